@@ -8,8 +8,7 @@ const EMBEDDED_ONLY = [
   'src/kernel/database/full-disk.test.ts',
   'src/kernel/addresses/suggest-address.test.ts',
   'src/kernel/geo/zip-places.test.ts',
-  'src/composition/commands/*.test.ts',
-  'src/domains/imports/{csv-rows,feed-fields,fields,html,report,rows}.test.ts',
+  'src/domains/imports/{csv-rows,feed-fields,fields,html,import-endpoint,report,rows}.test.ts',
 ];
 
 /**

@@ -1,17 +1,11 @@
-import { createCommerceApi } from '../../app.ts';
-import { type Database, openDatabase } from '../../kernel/database/database.ts';
-import { readSettings } from '../../kernel/settings.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { createCommandLine } from '../../testing/commands.ts';
-import { prepareDataDir } from '../../testing/test-database.ts';
 import { runAccountsCli } from './accounts.ts';
 
-const { command, env } = createCommandLine(runAccountsCli);
+const { command, createDatabase, startShop } = createCommandLine(runAccountsCli);
 
-/** Creates a database with one account. */
-async function database(): Promise<Database> {
-  await prepareDataDir(env().DATA_DIR!);
-  const opened = await openDatabase(readSettings(env()));
-  await opened.db
+async function addAccount(database: Database): Promise<void> {
+  await database.db
     .insertInto('accounts')
     .values({
       id: '00000000-0000-4000-8000-000000000002',
@@ -26,7 +20,6 @@ async function database(): Promise<Database> {
       membership_program: 'NON_MEMBER',
     })
     .execute();
-  return opened;
 }
 
 /** Changes the account over both paths to the database, the command's own and the running shop's. Both give the same replies. */
@@ -57,22 +50,15 @@ async function changeTheAccount(): Promise<void> {
 }
 
 it('opens the database itself when no shop runs', async () => {
-  await (await database()).close();
+  await createDatabase(addAccount);
   await changeTheAccount();
 });
 
 it('goes through a running shop, which accepts operators only', async () => {
-  const own = await database();
-  const app = await createCommerceApi({ settings: readSettings(env()), database: own });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  try {
-    await changeTheAccount();
-    const stranger = await fetch(`${address}/cc/api/operator/accounts`);
-    expect(stranger.status).toBe(403);
-  } finally {
-    await app.close();
-    await own.close();
-  }
+  const { address } = await startShop(addAccount);
+  await changeTheAccount();
+  const stranger = await fetch(`${address}/cc/api/operator/accounts`);
+  expect(stranger.status).toBe(403);
 });
 
 const WENDY = ['set', 'wendy@example.com'];

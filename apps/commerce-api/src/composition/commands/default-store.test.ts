@@ -1,25 +1,17 @@
-import { createCommerceApi } from '../../app.ts';
-import { openDatabase } from '../../kernel/database/database.ts';
-import { readSettings } from '../../kernel/settings.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { createCommandLine } from '../../testing/commands.ts';
 import { addStores } from '../../testing/places.ts';
-import { prepareDataDir } from '../../testing/test-database.ts';
 import { runDefaultStoreCli } from './default-store.ts';
 
-const { command, env } = createCommandLine(runDefaultStoreCli);
+const { command, createDatabase, startShop } = createCommandLine(runDefaultStoreCli);
 const list = async () => (await command()).out.trim().split('\n');
 
-async function prepare(): Promise<void> {
-  await prepareDataDir(env().DATA_DIR!);
-  const database = await openDatabase(readSettings(env()));
-  await addStores(database, '0415', '1547');
-  await database.close();
-}
+const addRows = (database: Database) => addStores(database, '0415', '1547');
 
 const MISSING = '(the shop has no such store)';
 
 it('lists and changes the default stores when no shop runs', async () => {
-  await prepare();
+  await createDatabase(addRows);
   expect(await list()).toEqual([
     `sdc  store 0008  zip 01760  state MA  ${MISSING}`,
     `sba  store 0008  zip 01760  state MA  ${MISSING}`,
@@ -36,7 +28,7 @@ it('lists and changes the default stores when no shop runs', async () => {
 });
 
 it('keeps what is not named, and warns about a store that the shop does not have', async () => {
-  await prepare();
+  await createDatabase(addRows);
   const { code, out } = await command('sba', '--store', '9999');
   expect(code).toBe(0);
   expect(out).toContain('The default store of sba is 9999 (ZIP code 01760, state MA).');
@@ -44,7 +36,7 @@ it('keeps what is not named, and warns about a store that the shop does not have
 });
 
 it('warns when the store is in another state than the ZIP code that stays', async () => {
-  await prepare();
+  await createDatabase(addRows);
   const { code, out } = await command('sdc', '--store', '0415');
   expect(code).toBe(0);
   expect(out).toContain('The default store of sdc is 0415, St. Louis (ZIP code 01760, state MA).');
@@ -55,11 +47,7 @@ it('warns when the store is in another state than the ZIP code that stays', asyn
 });
 
 it('goes through a running shop, whose shoppers see other stores at once', async () => {
-  await prepare();
-  const settings = readSettings({ ...env(), CATALOG_CACHE_SECONDS: '600' });
-  const database = await openDatabase(settings);
-  const app = await createCommerceApi({ settings, database });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { address } = await startShop(addRows, { CATALOG_CACHE_SECONDS: '600' });
   const getNearest = async () => {
     const reply = await fetch(`${address}/ele-lpd/api/sparxProxy/storeLocator`, {
       method: 'POST',
@@ -68,22 +56,17 @@ it('goes through a running shop, whose shoppers see other stores at once', async
     });
     return (await reply.json()).data.results.stores[0].storeNumber as string;
   };
-  try {
-    expect(await getNearest()).toBe('1547');
-    const change = ['sdc', '--store', '0415', '--zip', '63101', '--state', 'MO'];
-    expect(await command(...change)).toMatchObject({ code: 0, err: '' });
-    expect(await getNearest()).toBe('0415');
-    expect((await list())[0]).toBe('sdc  store 0415  zip 63101  state MO  St. Louis');
-    expect((await fetch(`${address}/cc/api/operator/default-stores`)).status).toBe(403);
-    expect(await command('sdc', '--state', 'MA')).toMatchObject({ code: 1, out: '' });
-  } finally {
-    await app.close();
-    await database.close();
-  }
+  expect(await getNearest()).toBe('1547');
+  const change = ['sdc', '--store', '0415', '--zip', '63101', '--state', 'MO'];
+  expect(await command(...change)).toMatchObject({ code: 0, err: '' });
+  expect(await getNearest()).toBe('0415');
+  expect((await list())[0]).toBe('sdc  store 0415  zip 63101  state MO  St. Louis');
+  expect((await fetch(`${address}/cc/api/operator/default-stores`)).status).toBe(403);
+  expect(await command('sdc', '--state', 'MA')).toMatchObject({ code: 1, out: '' });
 });
 
 it('changes nothing if the ZIP code is in another state', async () => {
-  await prepare();
+  await createDatabase(addRows);
   const before = await list();
   expect(await command('sdc', '--store', '0415', '--zip', '63101')).toEqual({
     code: 1,
@@ -94,10 +77,10 @@ it('changes nothing if the ZIP code is in another state', async () => {
 });
 
 it('needs all values for a site without a default store', async () => {
-  await prepare();
-  const database = await openDatabase(readSettings(env()));
-  await database.db.deleteFrom('tenant_places').where('tenant', '=', 'sba').execute();
-  await database.close();
+  await createDatabase(async (database) => {
+    await addRows(database);
+    await database.db.deleteFrom('tenant_places').where('tenant', '=', 'sba').execute();
+  });
   expect(await command('sba', '--store', '0415')).toMatchObject({
     code: 1,
     err: 'The site sba has no default store yet. Give --store, --zip and --state.\n',

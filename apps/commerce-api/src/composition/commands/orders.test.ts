@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCommerceApi } from '../../app.ts';
-import { type Database, openDatabase } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { MAIL_FILE } from '../../kernel/mail/file-mail.ts';
-import { readSettings } from '../../kernel/settings.ts';
 import { ADDRESS } from '../../testing/carts.ts';
 import { createCommandLine } from '../../testing/commands.ts';
-import { prepareDataDir } from '../../testing/test-database.ts';
 import { runOrdersCli } from './orders.ts';
 
-const { command, env } = createCommandLine(runOrdersCli);
+const { command, env, createDatabase, startShop } = createCommandLine(runOrdersCli);
 
-async function database(): Promise<Database> {
-  await prepareDataDir(env().DATA_DIR!);
-  const opened = await openDatabase(readSettings(env()));
-  await opened.db
+async function addOrder(database: Database): Promise<void> {
+  await database.db
     .insertInto('orders')
     .values({
       order_number: '7100000042',
@@ -37,7 +32,6 @@ async function database(): Promise<Database> {
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return opened;
 }
 
 const SHIP = ['ship', '7100000042', '--carrier', 'Post', '--tracking', 'T-1'];
@@ -70,30 +64,23 @@ async function deliverTheOrder(): Promise<void> {
 }
 
 it('opens the database itself when no shop runs, and sends mail to the shopper', async () => {
-  await (await database()).close();
+  await createDatabase(addOrder, 'pglite');
   await shipTheOrder();
   expect(readFileSync(join(env().DATA_DIR!, MAIL_FILE), 'utf8')).toContain('Tracking number: T-1');
 });
 
 it('goes through a running shop, which accepts operators only', async () => {
-  const own = await database();
-  const app = await createCommerceApi({ settings: readSettings(env()), database: own });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  try {
-    await shipTheOrder();
-    await deliverTheOrder();
-    const stranger = await fetch(`${address}/cc/api/operator/orders`, {
-      headers: { authorization: 'Bearer guess' },
-    });
-    expect(stranger.status).toBe(403);
-    const forwarded = await fetch(`${address}/cc/api/operator/orders`, {
-      headers: { 'x-forwarded-for': '10.0.0.1' },
-    });
-    expect(forwarded.status).toBe(404);
-  } finally {
-    await app.close();
-    await own.close();
-  }
+  const { address } = await startShop(addOrder);
+  await shipTheOrder();
+  await deliverTheOrder();
+  const stranger = await fetch(`${address}/cc/api/operator/orders`, {
+    headers: { authorization: 'Bearer guess' },
+  });
+  expect(stranger.status).toBe(403);
+  const forwarded = await fetch(`${address}/cc/api/operator/orders`, {
+    headers: { 'x-forwarded-for': '10.0.0.1' },
+  });
+  expect(forwarded.status).toBe(404);
 });
 
 it.each([

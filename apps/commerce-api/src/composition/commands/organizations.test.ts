@@ -1,22 +1,17 @@
-import { createCommerceApi } from '../../app.ts';
-import { type Database, openDatabase } from '../../kernel/database/database.ts';
-import { readSettings } from '../../kernel/settings.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { createCommandLine } from '../../testing/commands.ts';
-import { prepareDataDir } from '../../testing/test-database.ts';
 import { runOrganizationsCli } from './organizations.ts';
 
-const { command, env } = createCommandLine(runOrganizationsCli);
+const { command, createDatabase, startShop } = createCommandLine(runOrganizationsCli);
 
-/** Creates a database with one organization that has one member. */
-async function database(): Promise<Database> {
-  await prepareDataDir(env().DATA_DIR!);
-  const opened = await openDatabase(readSettings(env()));
+/** Adds an organization that has one member. */
+async function addOrganization(database: Database): Promise<void> {
   const id = '00000000-0000-4000-8000-000000000001';
-  await opened.db
+  await database.db
     .insertInto('organizations')
     .values({ id, name: 'Quire & Sons', customer_number: '1010101010' })
     .execute();
-  await opened.db
+  await database.db
     .insertInto('accounts')
     .values({
       id: '00000000-0000-4000-8000-000000000002',
@@ -33,7 +28,6 @@ async function database(): Promise<Database> {
       role: 'BUYER',
     })
     .execute();
-  return opened;
 }
 
 const list = async () => (await command('list')).out;
@@ -144,26 +138,19 @@ async function changeBudgets(): Promise<void> {
 }
 
 it('opens the database itself when no shop runs', async () => {
-  await (await database()).close();
+  await createDatabase(addOrganization);
   await changeTheRoute();
 });
 
 it('goes through a running shop, which accepts operators only', async () => {
-  const own = await database();
-  const app = await createCommerceApi({ settings: readSettings(env()), database: own });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  try {
-    await changeTheRoute();
-    await changeTheRest();
-    await changeBudgets();
-    const stranger = await fetch(`${address}/cc/api/operator/organizations`, {
-      headers: { authorization: 'Bearer guess' },
-    });
-    expect(stranger.status).toBe(403);
-  } finally {
-    await app.close();
-    await own.close();
-  }
+  const { address } = await startShop(addOrganization);
+  await changeTheRoute();
+  await changeTheRest();
+  await changeBudgets();
+  const stranger = await fetch(`${address}/cc/api/operator/organizations`, {
+    headers: { authorization: 'Bearer guess' },
+  });
+  expect(stranger.status).toBe(403);
 });
 
 it.each([

@@ -1,39 +1,21 @@
-import { createCommerceApi } from '../../app.ts';
-import { openDatabase } from '../../kernel/database/database.ts';
-import { readSettings } from '../../kernel/settings.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { createCommandLine } from '../../testing/commands.ts';
-import { prepareDataDir } from '../../testing/test-database.ts';
 import { addProducts } from '../../testing/test-shop.ts';
 import { runSaleRulesCli } from './sale-rules.ts';
 
-const { command, env } = createCommandLine(runSaleRulesCli);
+const { command, createDatabase, startShop } = createCommandLine(runSaleRulesCli);
 const list = async () => (await command('list')).out.trim().split('\n').filter(Boolean);
 
-/** Opens the database of the command line to prepare or read it. */
-async function withDatabase<T>(
-  work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>,
-): Promise<T> {
-  const database = await openDatabase(readSettings(env()));
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
-async function prepare(): Promise<void> {
-  await prepareDataDir(env().DATA_DIR!);
-  await withDatabase(async (database) => {
-    await addProducts(database, { sku: 'pen' }, { sku: 'new-pen' });
-    await database.db
-      .insertInto('organizations')
-      .values({ id: '00000000-0000-4000-8000-000000000001', name: 'Bell', customer_number: '10844' })
-      .execute();
-  });
+async function addRows(database: Database): Promise<void> {
+  await addProducts(database, { sku: 'pen' }, { sku: 'new-pen' });
+  await database.db
+    .insertInto('organizations')
+    .values({ id: '00000000-0000-4000-8000-000000000001', name: 'Bell', customer_number: '10844' })
+    .execute();
 }
 
 it('sets, lists and removes every kind of rule when no shop runs', async () => {
-  await prepare();
+  await createDatabase(addRows);
   const done = [
     await command('item', 'pen', '{"surcharge": 250, "restrictedStates": ["CA"]}'),
     await command('area-fee', '967', '14.95'),
@@ -61,11 +43,7 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
 });
 
 it('goes through a running shop, whose carts follow the rule at once', async () => {
-  await prepare();
-  const settings = readSettings(env());
-  const database = await openDatabase(settings);
-  const app = await createCommerceApi({ settings, database });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { address } = await startShop(addRows);
   const add = async () => {
     const reply = await fetch(`${address}/cc/api/checkout/default/item`, {
       method: 'POST',
@@ -74,15 +52,10 @@ it('goes through a running shop, whose carts follow the rule at once', async () 
     });
     return (await reply.json()).data.cartInfo.items[0].messages.map(({ code }: { code: string }) => code);
   };
-  try {
-    expect(await add()).toEqual([]);
-    expect(await command('item', 'pen', '{"sample": true}')).toMatchObject({ code: 0, err: '' });
-    expect(await add()).toEqual(['INVALID_FREE_ITEM']);
-    expect((await fetch(`${address}/cc/api/operator/sale-rules`)).status).toBe(403);
-  } finally {
-    await app.close();
-    await database.close();
-  }
+  expect(await add()).toEqual([]);
+  expect(await command('item', 'pen', '{"sample": true}')).toMatchObject({ code: 0, err: '' });
+  expect(await add()).toEqual(['INVALID_FREE_ITEM']);
+  expect((await fetch(`${address}/cc/api/operator/sale-rules`)).status).toBe(403);
 });
 
 it.each([
@@ -90,7 +63,7 @@ it.each([
   [['policy', '9', 'BRAND', 'Tolvane', 'on'], 'There is no organization 9.'],
   [['member', 'nobody@example.com', '--certified', 'on'], 'There is no business user nobody@example.com.'],
 ])('reports what does not exist: %j', async (args, message) => {
-  await prepare();
+  await createDatabase(addRows);
   expect(await command(...args)).toEqual({ code: 1, out: '', err: `${message}\n` });
 });
 

@@ -1,24 +1,17 @@
-import { createCommerceApi } from '../../app.ts';
-import { type Database, openDatabase } from '../../kernel/database/database.ts';
-import { readSettings } from '../../kernel/settings.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { createCommandLine } from '../../testing/commands.ts';
-import { prepareDataDir } from '../../testing/test-database.ts';
 import { createShopper } from '../../testing/test-shop.ts';
 import { runThirdPartiesCli } from './third-parties.ts';
 
-const { command, env } = createCommandLine(runThirdPartiesCli);
+const { command, createDatabase, startShop } = createCommandLine(runThirdPartiesCli);
 const SHOP = '1010101010';
 const LINK = ['link', SHOP, 'FIT-OUT', 'Lee@example.com', 'Lee', 'Mason'];
 
-/** Creates a database with one organization. */
-async function database(): Promise<Database> {
-  await prepareDataDir(env().DATA_DIR!);
-  const opened = await openDatabase(readSettings(env()));
-  await opened.db
+async function addOrganization(database: Database): Promise<void> {
+  await database.db
     .insertInto('organizations')
     .values({ id: '00000000-0000-4000-8000-000000000001', name: 'Quire & Sons', customer_number: SHOP })
     .execute();
-  return opened;
 }
 
 const done = async (...args: string[]) => {
@@ -28,7 +21,7 @@ const done = async (...args: string[]) => {
 const getToken = (text: string) => /token=([\w-]{43})\n$/.exec(text)?.[1] ?? '';
 
 it('sets up a program and prints a link once when no shop runs', async () => {
-  await (await database()).close();
+  await createDatabase(addOrganization);
   expect(await done('program', SHOP, 'FIT-OUT', 'Fit-out partners')).toBe(
     'Quire & Sons: program FIT-OUT set.\n',
   );
@@ -42,32 +35,22 @@ it('sets up a program and prints a link once when no shop runs', async () => {
 });
 
 it('goes through a running shop, whose links sign in until their program is removed', async () => {
-  const opened = await database();
-  const app = await createCommerceApi({
-    settings: readSettings({ ...env(), PUBLIC_URL: 'https://shop.example' }),
-    database: opened,
-  });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  try {
-    await command('program', SHOP, 'FIT-OUT', 'Fit-out partners');
-    const link = await done(...LINK);
-    expect(link).toContain('https://shop.example/cc/mmx/office/supplies/tps-login?token=');
-    const shopper = createShopper(app, 'sba');
-    expect((await shopper.post('/account/tps-signin', { token: getToken(link) })).status).toBe(200);
-    expect(await done('list')).toContain('(users: 1, open links: 0)');
-    const unused = getToken(await done(...LINK));
-    await command('program', SHOP, 'FIT-OUT', 'none');
-    expect((await shopper.get('/account')).body.data.session.isLoggedIn).toBe(false);
-    const late = await createShopper(app, 'sba').post('/account/tps-signin', { token: unused });
-    expect(late.body.error.code).toBe('THIRD_PARTY_LINK_INVALID');
-    // A new program of the same code opens the account of its people again.
-    await command('program', SHOP, 'FIT-OUT', 'Fit-out partners');
-    const again = await shopper.post('/account/tps-signin', { token: getToken(await done(...LINK)) });
-    expect(again.status).toBe(200);
-  } finally {
-    await app.close();
-    await opened.close();
-  }
+  const { app } = await startShop(addOrganization, { PUBLIC_URL: 'https://shop.example' });
+  await command('program', SHOP, 'FIT-OUT', 'Fit-out partners');
+  const link = await done(...LINK);
+  expect(link).toContain('https://shop.example/cc/mmx/office/supplies/tps-login?token=');
+  const shopper = createShopper(app, 'sba');
+  expect((await shopper.post('/account/tps-signin', { token: getToken(link) })).status).toBe(200);
+  expect(await done('list')).toContain('(users: 1, open links: 0)');
+  const unused = getToken(await done(...LINK));
+  await command('program', SHOP, 'FIT-OUT', 'none');
+  expect((await shopper.get('/account')).body.data.session.isLoggedIn).toBe(false);
+  const late = await createShopper(app, 'sba').post('/account/tps-signin', { token: unused });
+  expect(late.body.error.code).toBe('THIRD_PARTY_LINK_INVALID');
+  // A new program of the same code opens the account of its people again.
+  await command('program', SHOP, 'FIT-OUT', 'Fit-out partners');
+  const again = await shopper.post('/account/tps-signin', { token: getToken(await done(...LINK)) });
+  expect(again.status).toBe(200);
 });
 
 it.each([
@@ -76,7 +59,7 @@ it.each([
   [['program', SHOP, 'FIT-OUT', 'none'], 'Quire & Sons has no program FIT-OUT.'],
   [['link', SHOP, 'FIT-OUT', 'lee', 'Lee', 'Mason'], 'Enter an email address like name@example.com.'],
 ])('reports what is impossible: %j', async (args, message) => {
-  await (await database()).close();
+  await createDatabase(addOrganization);
   expect(await command(...args)).toEqual({ code: 1, out: '', err: `${message}\n` });
 });
 

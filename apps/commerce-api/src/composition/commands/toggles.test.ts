@@ -1,17 +1,13 @@
-import { createCommerceApi } from '../../app.ts';
-import { openDatabase } from '../../kernel/database/database.ts';
-import { readSettings } from '../../kernel/settings.ts';
 import { createCommandLine } from '../../testing/commands.ts';
-import { prepareDataDir } from '../../testing/test-database.ts';
 import { runTogglesCli } from './toggles.ts';
 
-const { command, env } = createCommandLine(runTogglesCli);
+const { command, createDatabase, startShop } = createCommandLine(runTogglesCli);
 
 const getLine = async (name: string) =>
   (await command('list')).out.split('\n').filter((line) => line.startsWith(`${name} `));
 
 it('switches toggles when no shop runs', async () => {
-  await prepareDataDir(env().DATA_DIR!);
+  await createDatabase();
   expect(await getLine('chat')).toEqual(['chat              both  off']);
   expect(await command('on', 'chat')).toEqual({ code: 0, err: '', out: 'chat is on.\n' });
   expect(await getLine('chat')).toEqual(['chat              both  on']);
@@ -23,31 +19,22 @@ it('switches toggles when no shop runs', async () => {
 });
 
 it('goes through a running shop, which notices the change at once', async () => {
-  await prepareDataDir(env().DATA_DIR!);
-  const settings = readSettings({ ...env(), CATALOG_CACHE_SECONDS: '600' });
-  const database = await openDatabase(settings);
-  const app = await createCommerceApi({ settings, database });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { address } = await startShop(undefined, { CATALOG_CACHE_SECONDS: '600' });
   const chat = async () => {
     const { data } = await (await fetch(`${address}/cc/api/account`)).json();
     const toggles = data.session.sessionIPA.webToggleList as { toggleName: string; values: string[] }[];
     return toggles.find(({ toggleName }) => toggleName === 'chat')?.values;
   };
-  try {
-    expect(await chat()).toEqual(['false']);
-    expect(await command('on', 'chat', '--tenant', 'sdc')).toEqual({
-      code: 0,
-      err: '',
-      out: 'chat is on for sdc.\n',
-    });
-    expect(await chat()).toEqual(['true']);
-    expect(await getLine('chat')).toEqual(['chat              both  off', 'chat              sdc   on']);
-    const stranger = await fetch(`${address}/cc/api/operator/toggles`);
-    expect(stranger.status).toBe(403);
-  } finally {
-    await app.close();
-    await database.close();
-  }
+  expect(await chat()).toEqual(['false']);
+  expect(await command('on', 'chat', '--tenant', 'sdc')).toEqual({
+    code: 0,
+    err: '',
+    out: 'chat is on for sdc.\n',
+  });
+  expect(await chat()).toEqual(['true']);
+  expect(await getLine('chat')).toEqual(['chat              both  off', 'chat              sdc   on']);
+  const stranger = await fetch(`${address}/cc/api/operator/toggles`);
+  expect(stranger.status).toBe(403);
 });
 
 it.each([
