@@ -18,7 +18,7 @@ function project(name, rootDir, { environment = 'jsdom' } = {}) {
   return {
     displayName: name,
     rootDir,
-    testEnvironment: environment,
+    testEnvironment: environment === 'jsdom' ? require.resolve('./jsdom-environment.cjs') : environment,
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/{,*/,*/*/}*.test.{ts,mjs}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
     transform: {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { limitTurns } from '@foolscap/fake-time';
+import { freezeTime, pass } from '@foolscap/fake-time';
 import { cartStateCommands } from '../testing/state-model/commands.ts';
 import { announcementDelays, networkFates } from '../testing/state-model/fates.ts';
 import { createShopping } from '../testing/state-model/shopping.ts';
@@ -10,21 +10,7 @@ jest.setTimeout(3_000_000);
 /** Thousands in the long run, some hundreds in the short one. */
 const RUNS = Number(process.env.FOOLSCAP_MODEL_RUNS ?? 300);
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
-afterEach(() => jest.useRealTimers());
-
-/** Lets time pass, timer by timer. Many times faster than `advanceTimersByTimeAsync`, which waits for a real timer after each. */
-async function pass(milliseconds: number): Promise<void> {
-  let isOver = false;
-  setTimeout(() => (isOver = true), milliseconds);
-  const turn = limitTurns('timers are still set for the same moment', 100_000);
-  do {
-    turn();
-    await new Promise((resolve) => setImmediate(resolve));
-    jest.advanceTimersToNextTimer();
-  } while (!isOver);
-  await new Promise((resolve) => setImmediate(resolve));
-}
+freezeTime();
 
 it(`keeps its promises under ${RUNS} random series of commands on a bad network`, async () => {
   const series = fc.commands(cartStateCommands, { maxCommands: 16, size: 'max' });
