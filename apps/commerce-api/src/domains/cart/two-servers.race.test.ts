@@ -45,7 +45,6 @@ beforeAll(async () => {
         DATABASE_URL: cluster.url,
         DEMO: '0',
         LOG_LEVEL: 'error',
-        OVERLOAD_DELAY_MS: '0',
         CARD_ATTEMPTS_PER_MINUTE: '100000',
         // A running attempt counts as failed until it succeeds, and all clients share an address.
         CAPTCHA_AFTER_ADDRESS_FAILURES: '100000',

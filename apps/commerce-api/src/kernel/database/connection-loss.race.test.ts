@@ -39,7 +39,6 @@ beforeAll(async () => {
         DATABASE_URL: cluster.url,
         DEMO: '0',
         LOG_LEVEL: 'error',
-        OVERLOAD_DELAY_MS: '0',
         CARD_ATTEMPTS_PER_MINUTE: '100000',
       }),
     ),
