@@ -1,9 +1,11 @@
-require('@testing-library/jest-dom');
 const { TextDecoder, TextEncoder } = require('node:util');
-const { configure } = require('@testing-library/dom');
 
-// Longer than a busy machine takes to load code that a component imports when it is needed.
-configure({ asyncUtilTimeout: 10_000 });
+// Only tests of components and hooks need the Testing Library; loading it takes about as long as creating the window.
+if (expect.getState().testPath.endsWith('.tsx')) {
+  require('@testing-library/jest-dom');
+  // Longer than a busy machine takes to load code that a component imports when it is needed.
+  require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
+}
 
 // Every browser has these; jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
