@@ -35,6 +35,19 @@ it('a card of the frame is shown by the details that the sandbox knows, and char
   expect((await order(shopper, total, randomUUID())).status).toBe(200);
 });
 
+it('a card of the frame can be used when the gateway’s random token has the digits of a card number by chance', async () => {
+  const token = `card_a${NUMBERS.masterCard}bcdef0123456789`;
+  await shop.database.db
+    .updateTable('sandbox_cards')
+    .set({ token })
+    .where('token', '=', await storeInFrame(NUMBERS.masterCard))
+    .execute();
+  const shopper = shop.shopper();
+  const total = await readyToOrder(shopper, 'pens');
+  expect((await payByToken(shopper, token)).status).toBe(200);
+  expect((await order(shopper, total, randomUUID())).status).toBe(200);
+});
+
 it('a card of the frame that is declined can be replaced by another one', async () => {
   const shopper = shop.shopper();
   const total = await readyToOrder(shopper, 'pens');

@@ -26,7 +26,9 @@ const EXEMPT_FIELDS: ReadonlySet<string> = new Set([
   'password',
   'newPassword',
   'token',
-  // Must match something that exists; a product number may be a GTIN, which looks like a card number once in a while.
+  // Must match something that exists; a product number may be a GTIN, and a random token has rows of digits, which look like a card number
+  // once in a while.
+  'gatewayToken',
   'itemId',
   'itemIds',
   'afterItemId',
