@@ -129,9 +129,12 @@ export async function createPostgresTestDatabase(): Promise<PostgresTestDatabase
   };
 }
 
+/** A test machine under load pauses for seconds, which makes no database unreachable. */
+const CONNECTION_TIMEOUT_MS = 60_000;
+
 async function postgresDatabase(): Promise<Database> {
   const { url, drop } = await createPostgresTestDatabase();
-  const database = await openPostgres(url, 20);
+  const database = await openPostgres(url, 20, CONNECTION_TIMEOUT_MS);
   return {
     ...database,
     close: async () => {

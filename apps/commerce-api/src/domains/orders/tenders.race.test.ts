@@ -142,7 +142,7 @@ it('a capture by recovery and a cancellation at once: the money is returned once
       onInstance(shopper, second).post(`/orders/${orderNumber}/cancel`),
       recover(),
     ]);
-    expect(canceled.status).toBe(200);
+    expect([canceled.status, canceled.body.error]).toEqual([200, undefined]);
     await recover();
     for (const payment of await getLedger(key)) expect(payment).toMatch(/ REFUNDED (VOIDED|REFUNDED) 0$/);
     expect(await listEntries(shop.database, token)).toEqual([
@@ -166,7 +166,7 @@ it('a refund by two instances, while a third request cancels the rest: each tend
       recover(),
       onInstance(shopper, second).post(path, round % 2 ? undefined : { lines: [{ lineNumber: 1, qty: 1 }] }),
     ]);
-    expect(canceled.status).toBe(200);
+    expect([canceled.status, canceled.body.error]).toEqual([200, undefined]);
     await recover();
     const { status, payments } = (await shopper.get(`/orders/${orderNumber}`)).body.data.order;
     expect(status).toBe(round % 2 ? 'CANCELED' : 'PLACED');

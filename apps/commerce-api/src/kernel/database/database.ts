@@ -77,9 +77,14 @@ const PING_TIMEOUT_MS = 2000;
 /**
  * Opens a PostgreSQL database.
  * @param poolSize connections for requests; one more serves `ping`
+ * @param connectionTimeoutMs a request that waits longer for a connection fails
  * @throws DatabaseUnreachableError when the server does not answer
  */
-export async function openPostgres(connectionString: string, poolSize: number): Promise<Database> {
+export async function openPostgres(
+  connectionString: string,
+  poolSize: number,
+  connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
+): Promise<Database> {
   const pool = createPostgresPool(
     new pg.Pool({
       connectionString,
@@ -90,7 +95,7 @@ export async function openPostgres(connectionString: string, poolSize: number): 
       keepAlive: true,
       // Statements here finish before JIT compilation pays off.
       options: '-c jit=off',
-      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      connectionTimeoutMillis: connectionTimeoutMs,
       // No caller waits longer than this for a statement.
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 30_000,
