@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { launchArgs } from '../../../tools/checks/find-browser.mjs';
 
 /**
- * Two journeys run at a time, those of a file one after another. All use one shop: each has shoppers and, where it changes products,
- * products of its own, or holds a demo member (hold-account.ts).
+ * Three journeys run at a time, because two leave a third of two cores idle; those of a file run one after another. All use one shop: each has
+ * shoppers and, where it changes products, products of its own, or holds a demo member (hold-account.ts).
  */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   // Only `npm run test:full` runs the others.
