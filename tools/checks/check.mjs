@@ -9,11 +9,14 @@ import { describeTask, runTargets } from './nx-run.mjs';
 
 const API = 'apps/commerce-api';
 
+/** Components of a library, which the API does not use. */
+const COMPONENTS = /^libs\/[^/]+\/src\/(?:ui|feature)\//;
+
 /** Lists the folders of the API's tests to run, because all of them take minutes: changed domains, and the domains of changed libraries. */
 function listApiTests(files) {
-  const names = files.flatMap(
-    (file) => /^(?:libs|apps\/commerce-api\/src\/domains)\/([^/]+)\//.exec(file)?.[1] ?? [],
-  );
+  const names = files
+    .filter((file) => !COMPONENTS.test(file))
+    .flatMap((file) => /^(?:libs|apps\/commerce-api\/src\/domains)\/([^/]+)\//.exec(file)?.[1] ?? []);
   const domains = [...new Set(names)].map((name) => `src/domains/${name}/`);
   const kernel = files.some((file) => file.startsWith(`${API}/src/kernel/`)) ? ['src/kernel/'] : [];
   return [...domains, ...kernel].filter((folder) => existsSync(join(root, API, folder)));
