@@ -57,6 +57,16 @@ function createTab(latency = () => Promise.resolve<unknown>(undefined)) {
 const held = ({ client }: ReturnType<typeof createTab>) =>
   Object.fromEntries(client.server.cart.items.map(({ itemId, qty }) => [itemId, qty]));
 
+/** Adds two units of `a` without a connection, and leaves the page. @returns the page */
+async function leaveWithWaitingAdd({ open, connection }: ReturnType<typeof createTab>) {
+  const page = await open();
+  connection.cut();
+  page.store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 2 }]));
+  await pass(1000);
+  page.leave();
+  return page;
+}
+
 it('repeats waiting changes on the next page', async () => {
   const tab = createTab();
   const first = await tab.open();
@@ -80,11 +90,7 @@ it('repeats waiting changes on the next page', async () => {
 
 it('sends a waiting add from the next page of the shop, once that is idle', async () => {
   const tab = createTab();
-  const first = await tab.open();
-  tab.connection.cut();
-  first.store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 2 }]));
-  await pass(1000);
-  first.leave();
+  await leaveWithWaitingAdd(tab);
 
   const { store, add, calls } = openTestStore(() => new Promise(() => undefined));
   await addLateParts({
@@ -159,11 +165,7 @@ it('keeps nothing without waiting changes, nor longer than a day', async () => {
 
 it('sends its changes once when the browser restores the page from its cache', async () => {
   const tab = createTab();
-  const first = await tab.open();
-  tab.connection.cut();
-  first.store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 2 }]));
-  await pass(1000);
-  first.leave();
+  const first = await leaveWithWaitingAdd(tab);
   first.page.dispatchEvent(new Event('pageshow'));
   tab.connection.restore();
   await pass(3000);
