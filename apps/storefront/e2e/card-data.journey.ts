@@ -275,13 +275,17 @@ test('gift cards and a declined card of a guest are kept nowhere', async ({ brow
   });
 });
 
-test('the cards of a member’s wallet are kept nowhere, except their last digits', async ({ browser }) => {
-  await expectNothingKept(browser, [wallet], {
-    orders: 1,
-    giftCards: [],
-    savedCards: ['8431', '9903'],
-  });
-});
+test(
+  'the cards of a member’s wallet are kept nowhere, except their last digits',
+  FULL,
+  async ({ browser }) => {
+    await expectNothingKept(browser, [wallet], {
+      orders: 1,
+      giftCards: [],
+      savedCards: ['8431', '9903'],
+    });
+  },
+);
 
 test('cards in drawers and on the balance page are kept nowhere', FULL, async ({ browser }) => {
   await expectNothingKept(browser, [drawers, balance], {

@@ -32,27 +32,28 @@ async function placeOrder(shopper: ReturnType<typeof createShopper>) {
   await expect(shopper.page.getByRole('heading', { level: 1, name: /^Thank you\./ })).toBeVisible();
 }
 
-test('checkout is a document of its own, and the document after it reports the order', async ({
-  page,
-  context,
-}) => {
-  const requested = await serveOthers(context);
-  const shopper = await goToCheckoutAsGuest(page);
-  expect(await page.evaluate(() => [...document.scripts].map(({ src }) => src))).not.toContain(SCRIPT);
-  expect(await getReceived(page)).toBeUndefined();
-  await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0);
-  requested.length = 0;
-  await placeOrder(shopper);
-  expect(requested).toEqual([]);
-  expect(await getReceived(page)).toBeUndefined();
+test(
+  'checkout is a document of its own, and the document after it reports the order',
+  FULL,
+  async ({ page, context }) => {
+    const requested = await serveOthers(context);
+    const shopper = await goToCheckoutAsGuest(page);
+    expect(await page.evaluate(() => [...document.scripts].map(({ src }) => src))).not.toContain(SCRIPT);
+    expect(await getReceived(page)).toBeUndefined();
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0);
+    requested.length = 0;
+    await placeOrder(shopper);
+    expect(requested).toEqual([]);
+    expect(await getReceived(page)).toBeUndefined();
 
-  await openReady(page);
-  await expect.poll(() => getReceived(page)).toContain('order-placed');
-  // It is sent once.
-  await openReady(page, '/search?q=stapler');
-  await expect.poll(() => getReceived(page)).toBeDefined();
-  expect(await getReceived(page)).not.toContain('order-placed');
-});
+    await openReady(page);
+    await expect.poll(() => getReceived(page)).toContain('order-placed');
+    // It is sent once.
+    await openReady(page, '/search?q=stapler');
+    await expect.poll(() => getReceived(page)).toBeDefined();
+    expect(await getReceived(page)).not.toContain('order-placed');
+  },
+);
 
 test(
   'consent is withdrawn on the order page after checkout, and the order is not reported',

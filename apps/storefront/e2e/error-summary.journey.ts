@@ -25,7 +25,7 @@ async function pressEachLink(page: Page, form: Locator, submit: string): Promise
   return links.length;
 }
 
-test('each link of checkout’s error summaries focuses its field', async ({ page }) => {
+test('each link of checkout’s error summaries focuses its field', FULL, async ({ page }) => {
   const shopper = createShopper(page);
   await shopper.add('stapler');
   await page.goto('/office/supplies/login?jumpUrl=%2Fcheckout');

@@ -9,7 +9,7 @@ const PAPER = { itemId: '24110101', qty: 1 };
 const STAPLER = { itemId: '24150101', qty: 1 };
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a shared cart is added from its page, with a toast', async ({ page }) => {
+test('a shared cart is added from its page, with a toast', FULL, async ({ page }) => {
   const shopper = await createKeyboardShopper(page);
   await changeCart(page, '/item', { items: [PAPER, STAPLER] });
   const { press, use, expectFocus, expectAnnounced } = shopper;

@@ -124,7 +124,7 @@ for (const [surface, width, details] of [
 
   test(
     `an add fails, is tried again, and succeeds in ${surface === 'flyout' ? 'an overlay' : 'a drawer'}, at ${width} px`,
-    details,
+    FULL,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const { open, press, use, tabTo, expectFocus, expectAnnounced } = await createKeyboardShopper(page);

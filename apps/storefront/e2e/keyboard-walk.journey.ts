@@ -144,37 +144,38 @@ test('a free item is declined, and free items are chosen', FULL, async ({ page }
 test.describe('in a shop that fails', () => {
   test.use({ baseURL: ({ faultyShop }, use) => use(faultyShop.url) });
 
-  test('failures of a cart are announced each time, and their alerts leave the focus on the page', async ({
-    page,
-    request,
-  }) => {
-    const { press, use, expectFocus, expectAnnounced } = await openCart(page, [PAPER, STAPLER]);
-    const failure = /^Error: Something went wrong\. Please try again\./;
-    const alert = page.getByRole('group', { name: 'Cart messages' });
-    const remove = line(page, /Stapler/).getByRole('button', { name: /^Remove/ });
-    await setFaults(request, [{ path: '/checkout', status: 503 }]);
-    await use(remove);
-    await expectAnnounced(failure);
-    await expectFocus('button', /^Remove .*Stapler/);
-    await press('Enter');
-    await expectAnnounced(failure);
-    await use(alert.getByRole('button', { name: 'Dismiss' }), 'Enter', 'Shift+Tab');
-    await expectFocus('group', 'Cart messages');
-    await use(remove);
-    await expectAnnounced(failure);
-    await setFaults(request);
-    await use(alert.getByRole('button', { name: 'Try again' }), 'Enter', 'Shift+Tab');
-    await expectAnnounced(/Stapler.* removed\. Undo is available\.$/);
-    await expectFocus('group', 'Cart messages');
+  test(
+    'failures of a cart are announced each time, and their alerts leave the focus on the page',
+    FULL,
+    async ({ page, request }) => {
+      const { press, use, expectFocus, expectAnnounced } = await openCart(page, [PAPER, STAPLER]);
+      const failure = /^Error: Something went wrong\. Please try again\./;
+      const alert = page.getByRole('group', { name: 'Cart messages' });
+      const remove = line(page, /Stapler/).getByRole('button', { name: /^Remove/ });
+      await setFaults(request, [{ path: '/checkout', status: 503 }]);
+      await use(remove);
+      await expectAnnounced(failure);
+      await expectFocus('button', /^Remove .*Stapler/);
+      await press('Enter');
+      await expectAnnounced(failure);
+      await use(alert.getByRole('button', { name: 'Dismiss' }), 'Enter', 'Shift+Tab');
+      await expectFocus('group', 'Cart messages');
+      await use(remove);
+      await expectAnnounced(failure);
+      await setFaults(request);
+      await use(alert.getByRole('button', { name: 'Try again' }), 'Enter', 'Shift+Tab');
+      await expectAnnounced(/Stapler.* removed\. Undo is available\.$/);
+      await expectFocus('group', 'Cart messages');
 
-    await setFaults(request, [{ path: '/checkout', status: 503 }]);
-    await page.goto('/cart');
-    await use(page.getByRole('button', { name: 'Try again' }));
-    await expect(page.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy', 'true');
-    await expectFocus('button', 'Try again');
-    await setFaults(request);
-    await press('Enter');
-    await expect(line(page, /Copy Paper/)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
-  });
+      await setFaults(request, [{ path: '/checkout', status: 503 }]);
+      await page.goto('/cart');
+      await use(page.getByRole('button', { name: 'Try again' }));
+      await expect(page.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy', 'true');
+      await expectFocus('button', 'Try again');
+      await setFaults(request);
+      await press('Enter');
+      await expect(line(page, /Copy Paper/)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
+    },
+  );
 });

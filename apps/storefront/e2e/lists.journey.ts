@@ -76,44 +76,46 @@ test('a list is created from a product, and added to the cart with a result for 
   await expect(rows(page).first()).toHaveAttribute('data-item', PAPER);
 });
 
-test('a shared list is edited by another member, and a global one is read-only for buyers', async ({
-  browser,
-}) => {
-  const name = `Copy room ${crypto.randomUUID().slice(0, 8)}`;
-  const admin = await openAsMember(browser, 'office@example.com', 'ledger-and-rule');
-  await admin.goto('/cc/mmx/list/mylists?create=1');
-  const drawer = admin.getByRole('dialog', { name: 'Create a list' });
-  await drawer.getByRole('textbox', { name: 'List name' }).fill(name);
-  await drawer.getByRole('radio', { name: /^Shared/ }).check();
-  await drawer.getByRole('button', { name: 'Create list' }).click();
-  await expect(drawer).toHaveCount(0);
+test(
+  'a shared list is edited by another member, and a global one is read-only for buyers',
+  FULL,
+  async ({ browser }) => {
+    const name = `Copy room ${crypto.randomUUID().slice(0, 8)}`;
+    const admin = await openAsMember(browser, 'office@example.com', 'ledger-and-rule');
+    await admin.goto('/cc/mmx/list/mylists?create=1');
+    const drawer = admin.getByRole('dialog', { name: 'Create a list' });
+    await drawer.getByRole('textbox', { name: 'List name' }).fill(name);
+    await drawer.getByRole('radio', { name: /^Shared/ }).check();
+    await drawer.getByRole('button', { name: 'Create list' }).click();
+    await expect(drawer).toHaveCount(0);
 
-  const buyer = await openAsMember(browser, 'buyer@example.com', 'carbon-and-copy');
-  await buyer.goto(`/cc/mmx/p/${PAPER}`);
-  await untilReady(buyer);
-  await buyer.getByRole('link', { name: 'Add to list', exact: true }).click();
-  const dialog = buyer.getByRole('dialog', { name: 'Add to list' });
-  await dialog.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
-  // The list of all members is not offered: a buyer cannot change it.
-  await expect(dialog.getByRole('radio', { name: /^New employee kit/ })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Add item' }).click();
-  const viewList = buyer
-    .getByRole('dialog', { name: 'Added to list' })
-    .getByRole('link', { name: 'View list' });
-  await expect(viewList).toHaveAttribute('href', /^\/cc\/mmx\/list\/details\?listId=/);
+    const buyer = await openAsMember(browser, 'buyer@example.com', 'carbon-and-copy');
+    await buyer.goto(`/cc/mmx/p/${PAPER}`);
+    await untilReady(buyer);
+    await buyer.getByRole('link', { name: 'Add to list', exact: true }).click();
+    const dialog = buyer.getByRole('dialog', { name: 'Add to list' });
+    await dialog.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+    // The list of all members is not offered: a buyer cannot change it.
+    await expect(dialog.getByRole('radio', { name: /^New employee kit/ })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Add item' }).click();
+    const viewList = buyer
+      .getByRole('dialog', { name: 'Added to list' })
+      .getByRole('link', { name: 'View list' });
+    await expect(viewList).toHaveAttribute('href', /^\/cc\/mmx\/list\/details\?listId=/);
 
-  await admin.goto('/cc/mmx/list/mylists');
-  await admin.getByRole('link', { name }).click();
-  await expect(rows(admin)).toHaveCount(1);
+    await admin.goto('/cc/mmx/list/mylists');
+    await admin.getByRole('link', { name }).click();
+    await expect(rows(admin)).toHaveCount(1);
 
-  await buyer.goto('/cc/sparq/list');
-  await expect(buyer).toHaveURL(/\/cc\/mmx\/cc\/sparq\/list$/);
-  await buyer.getByRole('link', { name: 'New employee kit' }).click();
-  await expect(buyer.getByText('You can view this list, but you can’t edit it.')).toBeVisible();
-  await expect(buyer.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-  await admin.context().close();
-  await buyer.context().close();
-});
+    await buyer.goto('/cc/sparq/list');
+    await expect(buyer).toHaveURL(/\/cc\/mmx\/cc\/sparq\/list$/);
+    await buyer.getByRole('link', { name: 'New employee kit' }).click();
+    await expect(buyer.getByText('You can view this list, but you can’t edit it.')).toBeVisible();
+    await expect(buyer.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    await admin.context().close();
+    await buyer.context().close();
+  },
+);
 
 test('a public link shows the list to everyone until it is revoked', FULL, async ({ page, browser }) => {
   await createFilledList(page, 'For the class');

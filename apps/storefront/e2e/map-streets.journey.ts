@@ -61,40 +61,42 @@ async function openMap(page: Page, shop: Shop, path: string) {
   return { map, pins, scale: map.locator('.maplibregl-ctrl-scale'), requests, errors };
 }
 
-test('the map shows streets of the operator’s service, which gets neither a cookie nor a browser, and each tile once', async ({
-  page,
-}) => {
-  await openWithTiles(sendTile, async (shop, service) => {
-    const { map, scale, requests, errors } = await openMap(page, shop, '/stores/1547');
-    await expect(map.getByText(ATTRIBUTION)).toBeVisible();
-    await expect(map.getByText(/simplified/)).toHaveCount(0);
-    await expect(scale).toHaveText(/ft$/);
-    const tiles = requests.filter((url) => url.includes('/cc/api/map/tiles/'));
-    expect(tiles.length).toBeGreaterThan(0);
-    expect(tiles.length).toBeLessThan(30);
-    expect(requests.filter((url) => !url.startsWith(shop.url) && !/^(data|blob):/.test(url))).toEqual([]);
-    expect(service.requests.length).toBeGreaterThan(0);
-    for (const { url, headers } of service.requests) {
-      expect(url).toMatch(new RegExp(`^/\\d+/\\d+/\\d+\\.pbf\\?key=${KEY}$`));
-      expect(headers).not.toHaveProperty('cookie');
-      expect(headers).not.toHaveProperty('x-forwarded-for');
-    }
-    expect(await page.content()).not.toContain(KEY);
-    expect(errors).toEqual([]);
+test(
+  'the map shows streets of the operator’s service, which gets neither a cookie nor a browser, and each tile once',
+  FULL,
+  async ({ page }) => {
+    await openWithTiles(sendTile, async (shop, service) => {
+      const { map, scale, requests, errors } = await openMap(page, shop, '/stores/1547');
+      await expect(map.getByText(ATTRIBUTION)).toBeVisible();
+      await expect(map.getByText(/simplified/)).toHaveCount(0);
+      await expect(scale).toHaveText(/ft$/);
+      const tiles = requests.filter((url) => url.includes('/cc/api/map/tiles/'));
+      expect(tiles.length).toBeGreaterThan(0);
+      expect(tiles.length).toBeLessThan(30);
+      expect(requests.filter((url) => !url.startsWith(shop.url) && !/^(data|blob):/.test(url))).toEqual([]);
+      expect(service.requests.length).toBeGreaterThan(0);
+      for (const { url, headers } of service.requests) {
+        expect(url).toMatch(new RegExp(`^/\\d+/\\d+/\\d+\\.pbf\\?key=${KEY}$`));
+        expect(headers).not.toHaveProperty('cookie');
+        expect(headers).not.toHaveProperty('x-forwarded-for');
+      }
+      expect(await page.content()).not.toContain(KEY);
+      expect(errors).toEqual([]);
 
-    // The shop keeps tiles: a visitor with an empty browser cache requests none again.
-    await page.waitForLoadState('networkidle');
-    const before = service.requests.length;
-    // Otherwise the first map keeps the processor busy.
-    await page.goto('about:blank');
-    const other = await (await page.context().browser()!.newContext()).newPage();
-    const visit = await openMap(other, shop, '/stores/1547');
-    await expect(visit.map.getByText(ATTRIBUTION)).toBeVisible();
-    await other.waitForLoadState('networkidle');
-    await other.context().close();
-    expect(service.requests).toHaveLength(before);
-  });
-});
+      // The shop keeps tiles: a visitor with an empty browser cache requests none again.
+      await page.waitForLoadState('networkidle');
+      const before = service.requests.length;
+      // Otherwise the first map keeps the processor busy.
+      await page.goto('about:blank');
+      const other = await (await page.context().browser()!.newContext()).newPage();
+      const visit = await openMap(other, shop, '/stores/1547');
+      await expect(visit.map.getByText(ATTRIBUTION)).toBeVisible();
+      await other.waitForLoadState('networkidle');
+      await other.context().close();
+      expect(service.requests).toHaveLength(before);
+    });
+  },
+);
 
 test('a service that has nothing does not replace the map’s own data', FULL, async ({ page }) => {
   const answerNothing: Answer = (reply) => void reply.writeHead(404).end();
