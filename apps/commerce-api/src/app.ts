@@ -464,7 +464,7 @@ async function registerApiRoutes(
   await api.register(async (scope) => captchaRoutes(scope, { ...context, captcha, callers }));
   await api.register(async (scope) => registerWebhooks(scope, context));
   await api.register(async (scope) => placeOrderRoutes(scope, { ...context, placement, captcha, callers }));
-  await api.register(async (scope) => ordersRoutes(scope, { ...context, orders, callers }));
+  await api.register(async (scope) => ordersRoutes(scope, { ...context, orders, callers, guesses }));
   await api.register(async (scope) => listsPlugin(scope, { ...context, callers, toggles }));
   await api.register(async (scope) => subscriptionsRoutes(scope, { ...context, callers }));
   await api.register(async (scope) =>

@@ -8,6 +8,7 @@ import {
   readOrganizationSession,
   useThirdPartyLink,
 } from '../domains/organizations/index.ts';
+import { claimGuestOrders } from '../domains/orders/index.ts';
 import { chooseQuickBuyCard } from '../domains/payments/index.ts';
 import { claimPromotionUses } from '../domains/pricing/index.ts';
 import { readOrderFacts } from '../domains/rewards/index.ts';
@@ -28,4 +29,5 @@ export const accountPorts: AccountPorts = {
   mergeLists,
   chooseQuickBuyCard,
   claimPromotionUses,
+  claimGuestOrders,
 };

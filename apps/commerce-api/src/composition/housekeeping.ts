@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { deleteOldAdEvents } from '../domains/ads/index.ts';
-import { deleteExpiredDevices } from '../domains/account/index.ts';
+import { deleteExpiredConfirmations, deleteExpiredDevices } from '../domains/account/index.ts';
 import { deleteExpiredOptOuts, deleteExpiredSharedCarts, purgeDeletedLines } from '../domains/cart/index.ts';
-import { recoverPayments } from '../domains/orders/index.ts';
+import { deleteExpiredOrderLinks, recoverPayments } from '../domains/orders/index.ts';
 import { deleteOldThirdPartyLinks } from '../domains/organizations/index.ts';
 import {
   deleteExpiredCaptchas,
@@ -42,6 +42,8 @@ export async function runHousekeeping(
   await deleteExpiredDevices(db, now);
   await deleteOldThirdPartyLinks(db, now);
   await deleteExpiredOptOuts(db, now);
+  await deleteExpiredOrderLinks(db, now);
+  await deleteExpiredConfirmations(db, now);
   await deleteExpiredSharedCarts(db, now);
   await deleteOldStripeEvents(db, now);
   await deleteOldSandboxWallets(db, now);

@@ -178,6 +178,10 @@ export const ResetBody = Type.Object(
 );
 export interface ResetBody extends Static<typeof ResetBody> {}
 
+/** `POST /cc/api/account/email/confirm`: the link in a mail confirms the address. 400 EMAIL_LINK_INVALID. */
+export const ConfirmEmailBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }, strict);
+export interface ConfirmEmailBody extends Static<typeof ConfirmEmailBody> {}
+
 /** An entry of the address book. */
 export const SavedAddressSchema = Type.Object({
   address: AddressSchema,

@@ -326,6 +326,20 @@ export const CancelOrderBody = Type.Object(
   strict,
 );
 export interface CancelOrderBody extends Static<typeof CancelOrderBody> {}
+/** `POST /cc/api/orders/:orderNumber/open`: opens a guest's order by the link in a mail. */
+export const OpenOrderBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }, strict);
+export interface OpenOrderBody extends Static<typeof OpenOrderBody> {}
+/** `POST /cc/api/orders/find`: opens a guest's order by its number and the email address that it was placed with. */
+export const FindOrderBody = Type.Object(
+  {
+    orderNumber: Type.String({ minLength: 1, maxLength: 40 }),
+    email: Type.String({ minLength: 1, maxLength: 254 }),
+  },
+  strict,
+);
+export interface FindOrderBody extends Static<typeof FindOrderBody> {}
+/** The order that this session may now see and cancel. */
+export const OpenedOrderDataSchema = Type.Object({ orderNumber: Type.String() });
 export const OrderDataSchema = Type.Object({ order: OrderSchema });
 export const OrderListItemSchema = Type.Object({
   orderNumber: Type.String(),

@@ -10,6 +10,7 @@ import {
   AccountDataSchema,
   AccountQuery,
   AddressBookSchema,
+  ConfirmEmailBody,
   EmailBody,
   ForgotBody,
   PasswordBody,
@@ -90,6 +91,17 @@ export function accountAreaRoutes(
     async (request) => {
       await limitConfirming(request);
       return { data: await area.changeEmail(request, request.body) };
+    },
+  );
+  app.post<{ Body: ConfirmEmailBody }>(
+    '/account/email/confirm',
+    {
+      schema: { ...done, summary: 'Confirm the email address by the link in a mail', body: ConfirmEmailBody },
+    },
+    async (request) => {
+      await guesses.confirmEmail(request.ip, request.tenant, request.body.token);
+      await area.confirmEmail(request, request.body.token);
+      return { data: { done: true } };
     },
   );
   change<{ Body: PasswordBody }>(

@@ -7,6 +7,7 @@ import type { DescribeAccount } from './account-data.ts';
 import { createAccountSessionsService } from './account-sessions.service.ts';
 import { createAddressBookService } from './address-book.service.ts';
 import type { KnownDevices } from './known-devices.ts';
+import { createEmailConfirmation } from './email-confirmation.ts';
 import { createPasswordService } from './password.service.ts';
 import { createProfileService } from './profile.service.ts';
 import { createQuickBuyService } from './quick-buy.service.ts';
@@ -22,13 +23,14 @@ export function createAccountAreaService(
     describe: DescribeAccount;
     devices: KnownDevices;
     afterReply: AfterReply;
-    ports: Pick<AccountPorts, 'chooseQuickBuyCard'>;
+    ports: Pick<AccountPorts, 'chooseQuickBuyCard' | 'claimGuestOrders'>;
   },
 ) {
   const parts = { ...context, signedIn: createSignedInAccount(context) };
   return {
     ...createProfileService(parts),
     ...createPasswordService(parts),
+    ...createEmailConfirmation(parts),
     ...createAddressBookService(parts),
     ...createQuickBuyService(parts),
     ...createAccountSessionsService(parts),

@@ -1,4 +1,5 @@
 import type { FlowType, OrganizationRole, OrganizationRoute } from '@foolscap/account/model';
+import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartNotice } from '../../kernel/database/tables.ts';
@@ -48,6 +49,16 @@ export interface AccountPorts {
   mergeLists(trx: Db, owner: Owner & { accountId: string }, now: Date): Promise<void>;
   /** Chooses the saved card that quick buy charges, in place of another. @returns false if the account does not have it */
   chooseQuickBuyCard(trx: Db, accountId: string, cardId: string): Promise<boolean>;
+  /** Brings guests' orders into the account: those of the session, and those with its confirmed email address. */
+  claimGuestOrders(
+    trx: Db,
+    claim: {
+      tenant: TenantId;
+      accountId: string;
+      sessionId: string | undefined;
+      confirmedEmail: string | undefined;
+    },
+  ): Promise<void>;
   /** Counts the promotions that the guest has used for the account, in the same transaction. */
   claimPromotionUses(trx: Db, owner: Owner): Promise<void>;
 }

@@ -55,6 +55,10 @@ export function createEnterAccount({
       await claim(trx);
       const owner = { tenant: request.tenant, sessionId: session.id, accountId: account.id };
       await ports.claimPromotionUses(trx, owner);
+      await ports.claimGuestOrders(trx, {
+        ...owner,
+        confirmedEmail: account.email_confirmed_at ? account.email : undefined,
+      });
       const merge = await ports.mergeCarts(trx, owner, now());
       // After the carts, whose locks others take before that of the account.
       await ports.mergeLists(trx, owner, now());

@@ -9,7 +9,8 @@ export { type AccountRow, findAccount, insertAccount, listAddresses } from './ac
 export { accountRoutes } from './account.routes.ts';
 export { createAccountService } from './account.service.ts';
 export { type DemoAccount, demoAccounts, demoAccountsPart } from './demo-accounts.ts';
-export { createGuessLimits } from './guess-limits.ts';
+export { deleteExpiredConfirmations } from './email-confirmation.ts';
+export { createGuessLimits, type GuessLimits } from './guess-limits.ts';
 export { createKnownDevices, deleteExpiredDevices } from './known-devices.ts';
 export { createPasswordLink } from './password-links.ts';
 export { hashPassword } from './passwords.ts';

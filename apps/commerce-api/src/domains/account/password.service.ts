@@ -10,6 +10,8 @@ import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
 import { endSessionsOf } from '../../kernel/sessions/sessions.repository.ts';
 import { checkMayChangeProfile, checkNewPassword, confirmPassword } from './account-checks.ts';
 import type { DescribeAccount } from './account-data.ts';
+import type { AccountPorts } from './account-ports.ts';
+import { markEmailConfirmed } from './email-confirmation.ts';
 import { findAccount, findAccountByName, setPassword } from './account.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { createPasswordLink, linkDigest } from './password-links.ts';
@@ -30,12 +32,14 @@ export function createPasswordService({
   afterReply,
   signedIn,
   describe,
+  ports,
 }: ApiContext & {
   sessions: Sessions;
   devices: KnownDevices;
   afterReply: AfterReply;
   signedIn: SignedInAccount;
   describe: DescribeAccount;
+  ports: Pick<AccountPorts, 'claimGuestOrders'>;
 }) {
   const pageUrl = createPageUrls(settings);
 
@@ -116,6 +120,8 @@ export function createPasswordService({
           .executeTakeFirst();
         if (!used) throw invalid();
         await setPassword(trx, account.id, passwordHash);
+        // The link came by mail.
+        await markEmailConfirmed(trx, account, ports.claimGuestOrders, now());
         await endSessionsOf(trx, request.tenant, account.id, { except: undefined });
         await devices.forgetOthers(trx, request, account.id);
       });

@@ -8,17 +8,26 @@ import {
   emailTaken,
   normalizeName,
 } from './account-checks.ts';
+import { createPageUrls } from '../../kernel/mail/page-urls.ts';
 import type { DescribeAccount } from './account-data.ts';
+import { createConfirmationLink } from './email-confirmation.ts';
 import { findAccountByName } from './account.repository.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
 /** Creates the calls that change the name, the phone number and the email address of an account. */
 export function createProfileService({
   database: { db },
+  settings,
   mailer,
+  now,
   signedIn,
   describe,
-}: Pick<ApiContext, 'database' | 'mailer'> & { signedIn: SignedInAccount; describe: DescribeAccount }) {
+}: Pick<ApiContext, 'database' | 'settings' | 'mailer' | 'now'> & {
+  signedIn: SignedInAccount;
+  describe: DescribeAccount;
+}) {
+  const pageUrl = createPageUrls(settings);
+
   return {
     async changeProfile(request: FastifyRequest, body: ProfileBody): Promise<AccountData> {
       const { account } = await signedIn(request);
@@ -48,7 +57,7 @@ export function createProfileService({
           await db.transaction().execute(async (trx) => {
             await trx
               .updateTable('accounts')
-              .set({ username: wanted, email: wanted })
+              .set({ username: wanted, email: wanted, email_confirmed_at: null })
               .where('id', '=', account.id)
               .execute();
             await trx.deleteFrom('password_resets').where('account_id', '=', account.id).execute();
@@ -59,6 +68,13 @@ export function createProfileService({
           throw error;
         }
         mailer.write('emailChanged', account.email, { newEmail: wanted }, request.log);
+        const link = await createConfirmationLink(db, { id: account.id, email: wanted }, now());
+        mailer.write(
+          'confirmEmail',
+          wanted,
+          { firstName: account.first_name, confirmUrl: pageUrl(request, link) },
+          request.log,
+        );
       }
       return describe({ tenant: request.tenant, accountId: account.id });
     },

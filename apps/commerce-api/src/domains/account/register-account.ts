@@ -10,6 +10,7 @@ import { checkNewPassword, normalizeEmail, emailTaken, normalizeName, oneLine } 
 import type { AccountPorts } from './account-ports.ts';
 import { findAccountByName, insertAccount } from './account.repository.ts';
 import type { EnterAccount } from './enter-account.ts';
+import { createConfirmationLink } from './email-confirmation.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 
 const tenDigits = () => String(randomInt(1_000_000_000, 10_000_000_000));
@@ -85,7 +86,11 @@ export function createRegisterAccount({
     mailer.write(
       'welcome',
       account.email,
-      { firstName, accountUrl: pageUrl(request, '/account') },
+      {
+        firstName,
+        accountUrl: pageUrl(request, '/account'),
+        confirmUrl: pageUrl(request, await createConfirmationLink(db, account, now())),
+      },
       request.log,
     );
     return data;

@@ -9,6 +9,7 @@ import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
+import { createOrderMails } from './order-mails.ts';
 import { listParts, type OrderPartRow, type OrderRow } from './orders.repository.ts';
 
 /** The steps that an operator reports. */
@@ -103,11 +104,13 @@ const AFTER = { ship: 'SHIPPED', delivered: 'DELIVERED', ready: 'READY', collect
  * impossible one is refused with the reason. Steps lock the order, so that of a cancellation and a shipment one wins.
  */
 export function createFulfillment({
-  database: { db },
+  database,
   mailer,
   settings,
   now,
 }: Pick<ApiContext, 'database' | 'mailer' | 'settings' | 'now'>) {
+  const { db } = database;
+  const mails = createOrderMails({ database, mailer, now });
   const orderUrl = ({ tenant, order_number }: OrderRow) =>
     `${settings.publicUrl ?? `http://localhost:${settings.port}`}${tenant === 'sba' ? BUSINESS_PATH_PREFIX : ''}/order/${order_number}`;
 
@@ -159,28 +162,21 @@ export function createFulfillment({
     return { changed: true, notifies: true };
   }
 
-  function notifyShopper(
+  async function notifyShopper(
     order: OrderRow,
     request: FulfillmentRequest,
     log: Parameters<typeof mailer.write>[3],
-  ): void {
-    const words = { orderNumber: order.order_number, orderUrl: orderUrl(order) };
-    if (request.step === 'ship')
-      mailer.write(
-        'orderShipped',
-        order.email,
-        { ...words, carrier: request.carrier, tracking: request.tracking },
-        log,
-      );
+  ): Promise<void> {
+    const mailed = { orderNumber: order.order_number, email: order.email, pageUrl: orderUrl(order) };
+    const { carrier, tracking } = request;
+    if (request.step === 'ship') await mails.shipped(mailed, { carrier, tracking }, log);
     const store = order.pickups.find(
       ({ storeNumber }) => storeNumber === (request.store ?? order.pickups[0]?.storeNumber),
     );
     if (request.step === 'ready' && store)
-      mailer.write(
-        'orderReady',
-        order.pickup_person?.email || order.email,
+      await mails.ready(
+        { ...mailed, email: order.pickup_person?.email || order.email },
         {
-          ...words,
           store: store.name,
           address: `${store.address.addressLine1}, ${store.address.city}, ${store.address.state} ${store.address.zipcode}`,
           hours: store.workingHours,
@@ -212,7 +208,7 @@ export function createFulfillment({
           throw refused(`Order ${orderNumber} is waiting for approval.`);
         return { order: found, ...(await write(trx, found, request)) };
       });
-      if (notifies) notifyShopper(order, request, log);
+      if (notifies) await notifyShopper(order, request, log);
       const status = getStatus(order, await listParts(db, orderNumber));
       const what = { ship: 'shipped', delivered: 'delivered', ready: 'ready', collected: 'collected' }[step];
       return {

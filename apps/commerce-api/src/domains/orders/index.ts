@@ -12,6 +12,7 @@ export { ordersRoutes } from './orders.routes.ts';
 export { createOrdersService } from './orders.service.ts';
 export { placeOrderRoutes } from './place-order.routes.ts';
 export { createOrderPlacement, type OrderPlacement } from './place-order.ts';
-export { orderWords } from './order-words.ts';
+export { claimGuestOrders, deleteExpiredOrderLinks } from './order-links.ts';
+export { createOrderMails } from './order-mails.ts';
 export { createOrderApprovals } from './order-approvals.ts';
 export { recoverPayments } from './recover-payments.ts';

@@ -159,13 +159,23 @@ async function wholeOrder(db: Db, order: OrderRow | undefined): Promise<WholeOrd
 const getOrder = (db: Db, orderNumber: string) =>
   db.selectFrom('orders').selectAll().where('order_number', '=', orderNumber);
 
-/** Finds an order of an owner. */
+/** An order of a guest that this session has opened by a link or by its number and email address; it is not among its own orders. */
+const openedBy = ({ tenant, sessionId }: OrderOwner) =>
+  sql<boolean>`(tenant = ${tenant} and account_id is null and exists (select from opened_orders
+    where opened_orders.session_id = ${sessionId} and opened_orders.order_number = orders.order_number))`;
+
+/** Finds an order that its owner, or a session that has opened it, may see and cancel. */
 export const findOrder = async (
   db: Db,
   orderNumber: string,
   owner: OrderOwner,
 ): Promise<WholeOrder | undefined> =>
-  wholeOrder(db, await getOrder(db, orderNumber).where(ownedBy(owner)).executeTakeFirst());
+  wholeOrder(
+    db,
+    await getOrder(db, orderNumber)
+      .where(sql<boolean>`((${ownedBy(owner)}) or ${openedBy(owner)})`)
+      .executeTakeFirst(),
+  );
 
 /** Reads an order of any owner. */
 export const readOrder = async (db: Db, orderNumber: string): Promise<WholeOrder | undefined> =>

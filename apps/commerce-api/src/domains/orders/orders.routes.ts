@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { CancelOrderBody, OrderDataSchema, OrdersDataSchema, OrdersQuery } from '@foolscap/checkout/contract';
+import {
+  CancelOrderBody,
+  FindOrderBody,
+  OpenedOrderDataSchema,
+  OpenOrderBody,
+  OrderDataSchema,
+  OrdersDataSchema,
+  OrdersQuery,
+} from '@foolscap/checkout/contract';
 import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
-import { orderWords } from './order-words.ts';
+import type { GuessLimits } from '../account/index.ts';
+import { createOrderMails } from './order-mails.ts';
 import type { OrdersService } from './orders.service.ts';
 
 const Query = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
@@ -16,12 +25,14 @@ export function ordersRoutes(
   app: FastifyInstance,
   {
     settings,
-    mailer,
     orders,
     callers,
-  }: Pick<ApiContext, 'settings' | 'mailer'> & { orders: OrdersService; callers: Callers },
+    guesses,
+    ...context
+  }: ApiContext & { orders: OrdersService; callers: Callers; guesses: GuessLimits },
 ): void {
   const pageUrl = createPageUrls(settings);
+  const mails = createOrderMails(context);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
     done();
@@ -60,6 +71,45 @@ export function ordersRoutes(
     }),
   );
 
+  app.post<{ Body: FindOrderBody }>(
+    '/orders/find',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'Open a guest’s order by its number and email address',
+        querystring: Query,
+        body: FindOrderBody,
+        response: { 200: Reply(OpenedOrderDataSchema), 404: ErrorReplySchema, 429: ErrorReplySchema },
+      },
+    },
+    async (request, reply) => {
+      const { orderNumber } = request.body;
+      await guesses.findOrder(request.ip, request.tenant, orderNumber);
+      await orders.openByEmail(await callers.withSession(request, reply), request.body);
+      return { data: { orderNumber: orderNumber.trim() } };
+    },
+  );
+
+  app.post<{ Params: { orderNumber: string }; Body: OpenOrderBody }>(
+    '/orders/:orderNumber/open',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'Open a guest’s order by the link in a mail',
+        params: Params,
+        querystring: Query,
+        body: OpenOrderBody,
+        response: { 200: Reply(OpenedOrderDataSchema), 404: ErrorReplySchema, 429: ErrorReplySchema },
+      },
+    },
+    async (request, reply) => {
+      const { orderNumber } = request.params;
+      await guesses.findOrder(request.ip, request.tenant, orderNumber);
+      await orders.openByLink(await callers.withSession(request, reply), orderNumber, request.body.token);
+      return { data: { orderNumber } };
+    },
+  );
+
   app.post<{ Params: { orderNumber: string }; Body: CancelOrderBody }>(
     '/orders/:orderNumber/cancel',
     {
@@ -84,13 +134,8 @@ export function ordersRoutes(
         request.params.orderNumber,
         request.body.lines,
         request.log,
-        (canceled) => {
-          const { orderNumber, orderUrl } = orderWords(
-            canceled,
-            pageUrl(request, `/order/${canceled.orderNumber}`),
-          );
-          mailer.write('orderCanceled', canceled.emailId1, { orderNumber, orderUrl }, request.log);
-        },
+        (canceled) =>
+          mails.canceled(canceled, pageUrl(request, `/order/${canceled.orderNumber}`), request.log),
       );
       return { data: { order } };
     },

@@ -3,12 +3,13 @@ import type { Order, OrderListItem, OrdersQuery } from '@foolscap/checkout/contr
 import { roleHasPermission } from '@foolscap/account/model';
 import { CHECKOUT_CODES, reorderItems } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
-import type { Caller } from '../../kernel/caller/caller.ts';
+import type { Caller, KnownCaller } from '../../kernel/caller/caller.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import type { Session } from '../../kernel/sessions/sessions.repository.ts';
 import { findMembership } from '../organizations/index.ts';
 import type { PaymentContext } from '../payments/index.ts';
 import { cancelUnits, type CanceledUnits, isEverything, unitsToCancel } from './cancel-units.ts';
+import { openByEmail, openByLink } from './order-links.ts';
 import { createOrderPayments } from './order-payments.ts';
 import { isCancellable, orderData } from './order-reply.ts';
 import {
@@ -70,10 +71,12 @@ export function createOrdersService({
       : owner;
   }
 
+  const orderNotFound = () => notFound('ORDER_NOT_FOUND', 'We couldn’t find this order.');
+
   async function own(caller: Caller, orderNumber: string) {
     const found =
       caller.session && (await findOrder(db, orderNumber, await getOwner(caller, caller.session)));
-    if (!found) throw notFound('ORDER_NOT_FOUND', 'We couldn’t find this order.');
+    if (!found) throw orderNotFound();
     return found;
   }
 
@@ -85,6 +88,20 @@ export function createOrdersService({
 
   return {
     find,
+
+    /** Opens a guest's order in this session by the link in a mail (decision-guest-orders). @throws ApiError 404 */
+    async openByLink({ session }: KnownCaller, orderNumber: string, token: string): Promise<void> {
+      const isOpen = await openByLink(db, { orderNumber, token, sessionId: session.id }, now());
+      if (!isOpen) throw orderNotFound();
+    },
+
+    /** Opens a guest's order in this session by its number and email address. @throws ApiError 404, the same for each reason */
+    async openByEmail(
+      { session, tenant }: KnownCaller,
+      order: { orderNumber: string; email: string },
+    ): Promise<void> {
+      if (!(await openByEmail(db, { ...order, tenant, sessionId: session.id }))) throw orderNotFound();
+    },
 
     /** Lists the items of an order as an add to the cart takes them. */
     listItems: async (caller: Caller, orderNumber: string) =>
@@ -119,7 +136,7 @@ export function createOrdersService({
       orderNumber: string,
       requested: readonly CanceledUnits[] | undefined,
       log: FastifyBaseLogger,
-      onCanceled: (order: Order) => void,
+      onCanceled: (order: Order) => Promise<void>,
     ): Promise<Order> {
       await own(caller, orderNumber);
       const outcome = await db.transaction().execute(async (trx) => {
@@ -149,7 +166,7 @@ export function createOrdersService({
       for (const attempt of outcome) await payments.orLater(payments.finishReversal(attempt), attempt, log);
       log.info({ orderNumber }, 'order canceled');
       const data = await find(caller, orderNumber);
-      onCanceled(data);
+      await onCanceled(data);
       return data;
     },
   };

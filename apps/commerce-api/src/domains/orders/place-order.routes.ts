@@ -6,10 +6,9 @@ import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
-
 import { callerWithCart, getKind, type KindQuery } from '../cart/index.ts';
 import type { CaptchaGate } from '../payments/index.ts';
-import { orderWords } from './order-words.ts';
+import { createOrderMails } from './order-mails.ts';
 import type { OrderPlacement } from './place-order.ts';
 
 const Query = Type.Object({ ...EncodeQuery, ...CartKindQuery }, { additionalProperties: false });
@@ -19,17 +18,18 @@ export function placeOrderRoutes(
   app: FastifyInstance,
   {
     settings,
-    mailer,
     placement,
     captcha,
     callers,
-  }: Pick<ApiContext, 'settings' | 'mailer'> & {
+    ...context
+  }: ApiContext & {
     placement: OrderPlacement;
     captcha: CaptchaGate;
     callers: Callers;
   },
 ): void {
   const pageUrl = createPageUrls(settings);
+  const mails = createOrderMails(context);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
     done();
@@ -58,12 +58,7 @@ export function placeOrderRoutes(
       const kind = getKind(request.query);
       const caller = await callerWithCart(callers, request, reply);
       const onPlaced = (order: Order) =>
-        mailer.write(
-          'orderPlaced',
-          order.emailId1,
-          orderWords(order, pageUrl(request, `/order/${order.orderNumber}`)),
-          request.log,
-        );
+        mails.placed(order, pageUrl(request, `/order/${order.orderNumber}`), request.log);
       const onCardDeclined = () => captcha.recordFailure({ ...caller, address: request.ip }, 'credit');
       const events = { kind, onPlaced, onCardDeclined };
       return { data: await placement.place(caller, idempotency, request.body, request.log, events) };

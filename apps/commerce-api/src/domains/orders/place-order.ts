@@ -66,7 +66,7 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
   async function placeOnce(
     request: OrderRequest,
     body: PlaceOrderBody,
-    onPlaced: (order: Order) => void,
+    onPlaced: (order: Order) => Promise<void> | void,
   ): Promise<OrderData> {
     const earlier = await attempts.earlierAnswer(request);
     if (earlier) return earlier;
@@ -98,7 +98,7 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
       await payments.orLater(payments.makeRefunds(orderNumber, request.log), attempt, request.log);
     }
     request.log.info({ orderNumber }, 'order placed');
-    onPlaced(data.order);
+    await onPlaced(data.order);
     return data;
   }
 
@@ -117,7 +117,7 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
         /** The kind of the cart to order. */
         kind?: OrderableKind | undefined;
         /** Called once an order, when it is placed. */
-        onPlaced?: (order: Order) => void;
+        onPlaced?: (order: Order) => Promise<void> | void;
         /** Called once an attempt, when its credit card is declined. */
         onCardDeclined?: () => Promise<void>;
         onWrite?: OrderRequest['onWrite'];

@@ -10,7 +10,7 @@ import type { ApiContext } from '../../kernel/context.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
 import { deleteSession } from '../../kernel/sessions/sessions.repository.ts';
 import { findAccount } from '../account/index.ts';
-import { orderWords } from '../orders/index.ts';
+import { createOrderMails } from '../orders/index.ts';
 import {
   beginOrder,
   type DuePlace,
@@ -40,6 +40,7 @@ export function createRestockJob(
 ) {
   const { database, settings, mailer, now } = context;
   const { db, leases } = database;
+  const mails = createOrderMails({ database, mailer, now });
   const tryOrder = createRestockOrders(context, services);
   const pageUrls = createPageUrls(settings);
   /** Without PUBLIC_URL mail is written to a file, so the address of this machine serves. */
@@ -93,12 +94,7 @@ export function createRestockJob(
       const due = await beginOrder(db, id, now());
       if (!due) return;
       const outcome = await tryOrder(due, log, (order) =>
-        mailer.write(
-          'orderPlaced',
-          order.emailId1,
-          orderWords(order, pageUrl(due.subscription, `/order/${order.orderNumber}`)),
-          log,
-        ),
+        mails.placed(order, pageUrl(due.subscription, `/order/${order.orderNumber}`), log),
       );
       if (outcome.kind === 'busy') return;
       if (outcome.kind === 'later') {

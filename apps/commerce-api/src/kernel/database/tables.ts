@@ -289,6 +289,8 @@ export interface AccountsTable {
   customer_service: Generated<boolean>;
   /** Since then the member cannot sign in. */
   deactivated_at: Optional<Date>;
+  /** When the owner of the email address confirmed it, by a link in a mail; null after a change of the address. */
+  email_confirmed_at: Optional<Date>;
   /** Set while an invited member has not chosen a password yet. */
   invited_at: Optional<Date>;
   /** SHA-256 of the registration's Idempotency-Key, which identifies a repeated registration. */
@@ -497,6 +499,30 @@ export interface PasswordResetsTable {
   /** SHA-256 of the token; the token itself is in the mail only. */
   token_hash: string;
   account_id: string;
+  expires_at: ColumnType<Date, Date, Date>;
+}
+
+/** The links in the mails of guests' orders. */
+export interface OrderLinksTable {
+  /** SHA-256 of the token; the token itself is in the mail only. */
+  token_hash: string;
+  order_number: string;
+  expires_at: ColumnType<Date, Date, Date>;
+}
+
+/** The guests' orders that a session has opened by a link, or by number and email address. */
+export interface OpenedOrdersTable {
+  session_id: string;
+  order_number: string;
+}
+
+/** The links that confirm the email address of an account. */
+export interface EmailConfirmationsTable {
+  /** SHA-256 of the token; the token itself is in the mail only. */
+  token_hash: string;
+  account_id: string;
+  /** The address that the mail went to. */
+  email: string;
   expires_at: ColumnType<Date, Date, Date>;
 }
 
@@ -1504,6 +1530,9 @@ export interface Tables extends ImportTables {
   small_order_thresholds: SmallOrderThresholdsTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  email_confirmations: EmailConfirmationsTable;
+  order_links: OrderLinksTable;
+  opened_orders: OpenedOrdersTable;
   third_party_programs: ThirdPartyProgramsTable;
   third_party_links: ThirdPartyLinksTable;
   attempt_counters: AttemptCountersTable;

@@ -5,15 +5,36 @@ type Text = Omit<Mail, 'to' | 'kind'>;
 
 const signed = (...lines: string[]) => [...lines, '', 'Foolscap, a shop for the whole desk.', ''].join('\n');
 
+interface ConfirmLink {
+  firstName: string;
+  confirmUrl: string;
+}
+
 /** The subjects and texts of all mails to shoppers. */
 export const MAIL_TEXTS = {
-  welcome: ({ firstName, accountUrl }: { firstName: string; accountUrl: string }): Text => ({
+  welcome: ({ firstName, accountUrl, confirmUrl }: ConfirmLink & { accountUrl: string }): Text => ({
     subject: 'Welcome to Foolscap',
     text: signed(
       `Hello ${nameForMail(firstName)},`,
       '',
       'Your account is ready. See your orders, addresses and rewards here:',
       accountUrl,
+      '',
+      'Confirm your email address to add the orders that you placed with it without an account:',
+      confirmUrl,
+      '',
+      'If you did not create this account, ignore this email.',
+    ),
+  }),
+  confirmEmail: ({ firstName, confirmUrl }: ConfirmLink): Text => ({
+    subject: 'Confirm your email address',
+    text: signed(
+      `Hello ${nameForMail(firstName)},`,
+      '',
+      'Confirm this email address for your Foolscap account:',
+      confirmUrl,
+      '',
+      'If you have no account, ignore this email.',
     ),
   }),
   orderPlaced: (order: {

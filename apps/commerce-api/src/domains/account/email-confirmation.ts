@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { ACCOUNT_CODES } from '@foolscap/account/model';
+import type { ApiContext } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import { badRequest } from '../../kernel/http/api-error.ts';
+import type { AccountPorts } from './account-ports.ts';
+import { type AccountRow, findAccount } from './account.repository.ts';
+import { linkDigest } from './password-links.ts';
+
+/** The page that such a link opens, below the site's root. */
+const PAGE = '/office/supplies/confirm-email';
+
+/** Lifetime of a link that confirms an email address. */
+const LINK_LIFETIME_MS = 30 * 86_400_000;
+
+/** Creates a link that confirms the email address of an account. @returns its path and query, with the secret in it */
+export async function createConfirmationLink(
+  db: Db,
+  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('email_confirmations')
+    .values({
+      token_hash: linkDigest(token),
+      account_id: id,
+      email,
+      expires_at: new Date(now.getTime() + LINK_LIFETIME_MS),
+    })
+    .execute();
+  return `${PAGE}?token=${token}`;
+}
+
+export async function deleteExpiredConfirmations(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('email_confirmations').where('expires_at', '<=', now).execute();
+}
+
+/**
+ * Records that the owner of an account's email address has confirmed it, and brings the guests' orders with that address into the account
+ * (decision-guest-orders).
+ */
+export async function markEmailConfirmed(
+  trx: Db,
+  account: AccountRow,
+  claimGuestOrders: AccountPorts['claimGuestOrders'],
+  now: Date,
+): Promise<void> {
+  await trx.updateTable('accounts').set({ email_confirmed_at: now }).where('id', '=', account.id).execute();
+  await trx.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
+  await claimGuestOrders(trx, {
+    tenant: account.tenant,
+    accountId: account.id,
+    sessionId: undefined,
+    confirmedEmail: account.email,
+  });
+}
+
+/** Creates the call that confirms an email address by the link in a mail. The caller need not be signed in: who reads the mail owns the address. */
+export function createEmailConfirmation({
+  database: { db },
+  now,
+  ports,
+}: Pick<ApiContext, 'database' | 'now'> & { ports: Pick<AccountPorts, 'claimGuestOrders'> }) {
+  return {
+    /** @throws ApiError 400 EMAIL_LINK_INVALID */
+    async confirmEmail({ tenant }: FastifyRequest, token: string): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const link = await trx
+          .deleteFrom('email_confirmations')
+          .where('token_hash', '=', linkDigest(token))
+          .where('expires_at', '>', now())
+          .returning(['account_id', 'email'])
+          .executeTakeFirst();
+        const account = link && (await findAccount(trx, link.account_id));
+        // The address may have changed since the mail.
+        if (!account || account.deactivated_at || account.tenant !== tenant || account.email !== link.email)
+          throw badRequest(
+            ACCOUNT_CODES.emailLinkInvalid,
+            'This link has expired or has already been used.',
+            'token',
+          );
+        await markEmailConfirmed(trx, account, ports.claimGuestOrders, now());
+      });
+    },
+  };
+}

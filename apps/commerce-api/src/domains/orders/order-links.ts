@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { TenantId } from '@foolscap/core/vocabulary';
+import type { Db } from '../../kernel/database/database.ts';
+
+/** Lifetime of a link in a mail: long enough for a delivery and a return. */
+const LINK_LIFETIME_MS = 90 * 86_400_000;
+
+const getDigest = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * Creates a link that opens a guest's order in any browser (docs/decisions/guest-orders.md). Each mail has its own, because only its digest is stored.
+ * @returns the secret in it; undefined for orders of accounts, which are opened by signing in
+ */
+export async function createOrderLink(db: Db, orderNumber: string, now: Date): Promise<string | undefined> {
+  const token = randomBytes(32).toString('base64url');
+  const { rows } = await sql`
+    insert into order_links (token_hash, order_number, expires_at)
+    select ${getDigest(token)}, order_number, ${new Date(now.getTime() + LINK_LIFETIME_MS)}::timestamptz
+      from orders where order_number = ${orderNumber} and account_id is null
+    returning order_number`.execute(db);
+  return rows.length > 0 ? token : undefined;
+}
+
+/** Opens an order for a session. @param condition that the order, which must be a guest's, has to meet @returns false if it does not */
+async function openFor(
+  db: Db,
+  sessionId: string,
+  orderNumber: string,
+  condition: ReturnType<typeof sql<boolean>>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into opened_orders (session_id, order_number)
+    select ${sessionId}::uuid, order_number from orders
+      where order_number = ${orderNumber} and account_id is null and ${condition}
+    on conflict (session_id, order_number) do update set session_id = excluded.session_id
+    returning order_number`.execute(db);
+  return rows.length > 0;
+}
+
+/** Opens the order of a link for a session. @returns false for a link that does not exist, has expired or is for another order */
+export const openByLink = (
+  db: Db,
+  { orderNumber, token, sessionId }: { orderNumber: string; token: string; sessionId: string },
+  now: Date,
+): Promise<boolean> =>
+  openFor(
+    db,
+    sessionId,
+    orderNumber,
+    sql<boolean>`exists (select from order_links where order_links.order_number = orders.order_number
+      and token_hash = ${getDigest(token)} and expires_at > ${now}::timestamptz)`,
+  );
+
+/** Opens a guest's order for a session that knows its number and email address. @returns false if there is none */
+export const openByEmail = (
+  db: Db,
+  order: { tenant: TenantId; orderNumber: string; email: string; sessionId: string },
+): Promise<boolean> =>
+  openFor(
+    db,
+    order.sessionId,
+    order.orderNumber.trim(),
+    sql<boolean>`tenant = ${order.tenant} and lower(email) = ${order.email.trim().toLowerCase()}`,
+  );
+
+/** Revokes the links of an order, also in browsers that have opened it. @returns how many there were */
+export async function revokeOrderLinks(db: Db, orderNumbers: readonly string[]): Promise<number> {
+  if (!orderNumbers.length) return 0;
+  const { numDeletedRows } = await db
+    .deleteFrom('order_links')
+    .where('order_number', 'in', orderNumbers)
+    .executeTakeFirst();
+  await db.deleteFrom('opened_orders').where('order_number', 'in', orderNumbers).execute();
+  return Number(numDeletedRows);
+}
+
+export async function deleteExpiredOrderLinks(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('order_links').where('expires_at', '<=', now).execute();
+}
+
+/**
+ * Brings guests' orders into an account (decision-guest-orders): those that were placed in its session and, once its address is confirmed, those
+ * that were placed with that address. Their links end. Claiming again changes nothing.
+ * @param confirmedEmail of the account; undefined until its owner has confirmed it
+ */
+export async function claimGuestOrders(
+  trx: Db,
+  {
+    tenant,
+    sessionId,
+    accountId,
+    confirmedEmail,
+  }: {
+    tenant: TenantId;
+    sessionId: string | undefined;
+    accountId: string;
+    confirmedEmail: string | undefined;
+  },
+): Promise<void> {
+  const claimed = await trx
+    .updateTable('orders')
+    .set({ account_id: accountId })
+    .where('tenant', '=', tenant)
+    .where('account_id', 'is', null)
+    .where(
+      sql<boolean>`(session_id = ${sessionId ?? null}::uuid or lower(email) = ${confirmedEmail?.toLowerCase() ?? null}::text)`,
+    )
+    .returning('order_number')
+    .execute();
+  await revokeOrderLinks(
+    trx,
+    claimed.map(({ order_number }) => order_number),
+  );
+}

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Order } from '@foolscap/checkout/contract';
+import type { ApiContext } from '../../kernel/context.ts';
+import { createOrderLink } from './order-links.ts';
+import { orderWords } from './order-words.ts';
+
+type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
+
+/** An order in a mail that its own data does not fill. */
+interface MailedOrder {
+  orderNumber: string;
+  email: string;
+  /** The URL of its page. */
+  pageUrl: string;
+}
+
+export type OrderMails = ReturnType<typeof createOrderMails>;
+
+/**
+ * Creates the mails about orders. The link of a guest's order opens it in any browser; that of an account's order leads to the sign-in. Each function
+ * resolves when its mail was handed over, and never rejects.
+ */
+export function createOrderMails({
+  database: { db },
+  mailer,
+  now,
+}: Pick<ApiContext, 'database' | 'mailer' | 'now'>) {
+  async function getUrl({ orderNumber, pageUrl }: Omit<MailedOrder, 'email'>, log: Log): Promise<string> {
+    try {
+      const token = await createOrderLink(db, orderNumber, now());
+      return token === undefined ? pageUrl : `${pageUrl}?token=${token}`;
+    } catch (error) {
+      // A mail whose link works in one browser only is better than none.
+      log.error({ err: error, orderNumber }, 'the link of an order could not be created');
+      return pageUrl;
+    }
+  }
+
+  return {
+    async placed(order: Order, pageUrl: string, log: Log): Promise<void> {
+      const orderUrl = await getUrl({ ...order, pageUrl }, log);
+      mailer.write('orderPlaced', order.emailId1, orderWords(order, orderUrl), log);
+    },
+    async canceled(order: Order, pageUrl: string, log: Log): Promise<void> {
+      const orderUrl = await getUrl({ ...order, pageUrl }, log);
+      mailer.write('orderCanceled', order.emailId1, orderWords(order, orderUrl), log);
+    },
+    async shipped(
+      order: MailedOrder,
+      shipment: { carrier?: string | undefined; tracking?: string | undefined },
+      log: Log,
+    ): Promise<void> {
+      const { orderNumber, email } = order;
+      mailer.write(
+        'orderShipped',
+        email,
+        { orderNumber, ...shipment, orderUrl: await getUrl(order, log) },
+        log,
+      );
+    },
+    async ready(
+      order: MailedOrder,
+      pickup: { store: string; address: string; hours: readonly string[] },
+      log: Log,
+    ): Promise<void> {
+      const { orderNumber, email } = order;
+      mailer.write('orderReady', email, { orderNumber, ...pickup, orderUrl: await getUrl(order, log) }, log);
+    },
+  };
+}
