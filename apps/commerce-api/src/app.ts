@@ -63,6 +63,7 @@ import { createMedia, type Media, mediaPlugin, type PictureRenderer } from './do
 import {
   addLastOrdered,
   createFulfillment,
+  createOperatorDecisions,
   createOrderPlacement,
   createOrdersService,
   fulfillmentRoutes,
@@ -489,7 +490,13 @@ async function registerApiRoutes(
     await api.register(async (scope) => saleRulesRoutes(scope, context.database.db, access));
     await api.register(async (scope) => defaultStoreRoutes(scope, context.database.db, access));
     await api.register(async (scope) => thirdPartyRoutes(scope, context, access));
-    await api.register(async (scope) => fulfillmentRoutes(scope, createFulfillment(context), access));
+    await api.register(async (scope) =>
+      fulfillmentRoutes(
+        scope,
+        { fulfillment: createFulfillment(context), decisions: createOperatorDecisions(context) },
+        access,
+      ),
+    );
   }
 }
 

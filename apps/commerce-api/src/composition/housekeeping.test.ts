@@ -6,7 +6,7 @@ import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { runHousekeeping } from './housekeeping.ts';
 
 const DAY = 86_400_000;
-const log = { error: () => {}, warn: () => {} };
+const log = { error: () => {}, info: () => {}, warn: () => {} };
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { deleteOldAdEvents } from '../domains/ads/index.ts';
 import { deleteExpiredConfirmations, deleteExpiredDevices } from '../domains/account/index.ts';
 import { deleteExpiredOptOuts, deleteExpiredSharedCarts, purgeDeletedLines } from '../domains/cart/index.ts';
-import { deleteExpiredOrderLinks, recoverPayments } from '../domains/orders/index.ts';
+import { createOrderApprovals, deleteExpiredOrderLinks, recoverPayments } from '../domains/orders/index.ts';
 import { deleteOldThirdPartyLinks } from '../domains/organizations/index.ts';
 import {
   deleteExpiredCaptchas,
@@ -27,10 +27,11 @@ const KEEP_DELETED_LINES_MS = 86_400_000;
 /** Runs one round of housekeeping: finishes interrupted payments, then deletes expired data. */
 export async function runHousekeeping(
   context: PaymentContext,
-  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+  log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>,
 ): Promise<void> {
   const { db } = context.database;
   await recoverPayments(context, log);
+  await createOrderApprovals(context).expire(log);
   const now = context.now();
   await deleteExpiredSessions(db, now);
   await deleteEmptySessions(db, now);

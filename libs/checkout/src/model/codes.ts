@@ -23,6 +23,8 @@ export const CHECKOUT_CODES = {
   paymentFailed: 'PAYMENT_OPERATION_FAILED',
   /** The order is not waiting for approval, or no longer. */
   notPending: 'ORDER_NOT_PENDING',
+  /** Buyers do not decide on their own orders. */
+  ownOrder: 'OWN_ORDER',
   /** The gateway did not respond; no order was placed. */
   gatewayUnavailable: 'GATEWAY_UNAVAILABLE',
   /** These items cannot be delivered to this address. */

@@ -10,3 +10,10 @@ export interface ApprovalRule {
 
 export const needsApproval = (total: MinorUnits, { limit, isApprover }: ApprovalRule): boolean =>
   limit !== null && !isApprover && total > limit;
+
+/** The time in which an order can be approved, in days. Banks release a hold about then. */
+export const APPROVAL_DAYS = 7;
+
+/** Returns when an order that waits for approval expires, as an ISO instant. @param placedAt ISO instant */
+export const approvalEnds = (placedAt: string): string =>
+  new Date(Date.parse(placedAt) + APPROVAL_DAYS * 86_400_000).toISOString();

@@ -1,22 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Insertable } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import { writeDemoAccounts } from '../../domains/account/demo-accounts.ts';
+import { writeDemoOrganizations } from '../../domains/organizations/demo-organizations.ts';
 import { MAIL_FILE } from '../../kernel/mail/file-mail.ts';
 import { ADDRESS } from '../../testing/carts.ts';
 import { createCommandLine } from '../../testing/commands.ts';
+import type { OrdersTable } from '../../kernel/database/tables.ts';
 import { runOrdersCli } from './orders.ts';
 
 const { command, env, createDatabase, startShop } = createCommandLine(runOrdersCli);
 
-async function addOrder(database: Database): Promise<void> {
-  await database.db
+async function insertOrder({ db }: Database, details: Partial<Insertable<OrdersTable>> = {}): Promise<void> {
+  await db
     .insertInto('orders')
     .values({
       order_number: '7100000042',
       tenant: 'sdc',
       session_id: null,
       account_id: null,
-      cart_id: '00000000-0000-4000-8000-000000000042',
+      cart_id: randomUUID(),
       status: 'PLACED',
       email: 'ada@example.com',
       shipping_address: JSON.stringify(ADDRESS),
@@ -26,12 +31,37 @@ async function addOrder(database: Database): Promise<void> {
       max_delivery_date: '2026-12-03',
       payment_brand: 'VISA',
       payment_last_four: '1111',
-      totals: JSON.stringify({ numberOfItems: 1 }),
+      totals: JSON.stringify({ numberOfItems: 1, cartSubTotal: 100, shipFee: 0, taxTotal: 0, ordTotal: 100 }),
       ord_total_minor: 100,
       placed_at: new Date('2026-11-20T15:04:00Z'),
+      ...details,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+const addOrder = (database: Database) => insertOrder(database);
+
+const WAITING = '7100000043';
+
+/** Adds an order of a member that waits for approval. */
+async function addWaitingOrder(database: Database): Promise<void> {
+  const { db } = database;
+  await writeDemoAccounts(db);
+  await writeDemoOrganizations(db);
+  const buyer = await db
+    .selectFrom('accounts')
+    .select(['id', 'organization_id'])
+    .where('username', '=', 'buyer@example.com')
+    .executeTakeFirstOrThrow();
+  await insertOrder(database, {
+    order_number: WAITING,
+    tenant: 'sba',
+    status: 'PENDING_APPROVAL',
+    account_id: buyer.id,
+    organization_id: buyer.organization_id,
+    placed_at: new Date(),
+  });
 }
 
 const SHIP = ['ship', '7100000042', '--carrier', 'Post', '--tracking', 'T-1'];
@@ -69,10 +99,32 @@ it('opens the database itself when no shop runs, and sends mail to the shopper',
   expect(readFileSync(join(env().DATA_DIR!, MAIL_FILE), 'utf8')).toContain('Tracking number: T-1');
 });
 
+/** Decides on an order that waits, and revokes links, over either path. */
+async function decideOnTheOrder(): Promise<void> {
+  const approve = ['approve', WAITING, '--as'];
+  expect(await command(...approve, 'nobody@example.com')).toEqual({
+    code: 1,
+    out: '',
+    err: 'There is no business user nobody@example.com.\n',
+  });
+  expect((await command(...approve, 'buyer@example.com')).err).toBe('We couldn’t find this order.\n');
+  expect(await command(...approve, 'office@example.com', '--comment', 'As agreed')).toEqual({
+    code: 0,
+    err: '',
+    out: `Order ${WAITING} ($1.00) was approved.\n`,
+  });
+  expect((await command('decline', WAITING, '--as', 'office@example.com')).err).toBe(
+    'This order is not waiting for approval anymore.\n',
+  );
+  expect((await command('revoke-links', '7100000042')).out).toBe('1 link to order 7100000042 revoked.\n');
+}
+
 it('goes through a running shop, which accepts operators only', async () => {
-  const { address } = await startShop(addOrder);
+  const { address, database } = await startShop(addOrder);
   await shipTheOrder();
   await deliverTheOrder();
+  await addWaitingOrder(database);
+  await decideOnTheOrder();
   const stranger = await fetch(`${address}/cc/api/operator/orders`, {
     headers: { authorization: 'Bearer guess' },
   });
@@ -92,6 +144,8 @@ it.each([
   [['ready', '1', '--tracking', 'T'], 'ready takes no --tracking.'],
   [['ship', '1', '--tracking', ''], '--tracking is empty.'],
   [['list', '1'], 'list takes no arguments.'],
+  [['approve', '1'], 'Name the approver with --as.'],
+  [['decline', '1', '--store', '1547'], 'decline takes no --store.'],
 ])('reports what is wrong with the call %j', async (args, message) => {
   const { code, err } = await command(...args);
   expect(code).toBe(2);

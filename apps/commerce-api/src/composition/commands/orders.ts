@@ -1,12 +1,13 @@
 import type { Output } from '../../domains/imports/index.ts';
 import {
   createFulfillment,
-  FULFILLMENT_STEPS,
+  createOperatorDecisions,
   type FulfillmentOutcome,
   type FulfillmentRequest,
   type FulfillmentStep,
   OPEN_ORDERS,
   type OpenOrder,
+  type OperatorDecision,
 } from '../../domains/orders/index.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { OperatorEndpoint } from '../../kernel/http/operator-token.ts';
@@ -14,6 +15,7 @@ import { createFileMail } from '../../kernel/mail/file-mail.ts';
 import { createMailer } from '../../kernel/mail/mailer.ts';
 import { createSmtpMail } from '../../kernel/mail/smtp-mail.ts';
 import type { Settings } from '../../kernel/settings.ts';
+import { createPaymentGateway } from '../payment-gateway.ts';
 import { type CommandDeps, readCommandLine, runCommand, UsageError } from './command.ts';
 import { callShop } from './running-shop.ts';
 
@@ -22,22 +24,50 @@ const USAGE = `Usage: npm run orders -- list
        npm run orders -- delivered ORDER
        npm run orders -- ready ORDER [--store NUMBER]
        npm run orders -- collected ORDER [--store NUMBER]
+       npm run orders -- approve ORDER --as USER [--comment TEXT]
+       npm run orders -- decline ORDER --as USER [--comment TEXT]
+       npm run orders -- revoke-links ORDER
 
 Lists the open orders, or records what has happened to one. The shopper sees it immediately, and gets mail when an
-order is shipped or ready. Repeating a step changes nothing, except that you can correct the carrier or the number.
+order is shipped, ready, approved or declined. Repeating a step changes nothing, except that you can correct the
+carrier or the number.
 
   --carrier NAME     the carrier
   --tracking NUMBER  the tracking number
   --store NUMBER     the store; optional if the order has only one
+  --as USER          the user name of an approver of the organization, who is not the buyer
+  --comment TEXT     the approver's comment, which the buyer sees
 `;
 
-type Job = { list: true } | (FulfillmentRequest & { list?: never });
+type Job =
+  | { kind: 'list' }
+  | { kind: 'step'; request: FulfillmentRequest }
+  | { kind: 'decision'; decision: OperatorDecision }
+  | { kind: 'revoke'; orderNumber: string };
+
+const ACTIONS: Readonly<Record<string, OperatorDecision['action']>> = {
+  approve: 'RELEASE',
+  decline: 'DECLINE',
+};
+
+/** The options of each step. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  ship: ['carrier', 'tracking'],
+  delivered: [],
+  ready: ['store'],
+  collected: ['store'],
+  approve: ['as', 'comment'],
+  decline: ['as', 'comment'],
+  'revoke-links': [],
+};
 
 function readJob(args: string[]): Job | undefined {
   const line = readCommandLine(args, {
     carrier: { type: 'string' },
     tracking: { type: 'string' },
     store: { type: 'string' },
+    as: { type: 'string' },
+    comment: { type: 'string' },
   });
   if (!line) return undefined;
   const {
@@ -49,24 +79,30 @@ function readJob(args: string[]): Job | undefined {
     if (!values[name as keyof typeof values]) throw new UsageError(`--${name} is empty.`);
   if (step === 'list') {
     if (orderNumber || given.length) throw new UsageError('list takes no arguments.');
-    return { list: true };
+    return { kind: 'list' };
   }
-  if (!FULFILLMENT_STEPS.includes(step as FulfillmentStep))
-    throw new UsageError(step ? `"${step}" is not a step.` : 'Name the step.');
+  const allowed = step === undefined ? undefined : OPTIONS[step];
+  if (!allowed) throw new UsageError(step ? `"${step}" is not a step.` : 'Name the step.');
   if (!orderNumber || more.length > 0) throw new UsageError('Name one order.');
-  const allowed = step === 'ship' ? ['carrier', 'tracking'] : step === 'delivered' ? [] : ['store'];
   const wrong = given.find((name) => !allowed.includes(name));
   if (wrong) throw new UsageError(`${step} takes no --${wrong}.`);
-  return { step: step as FulfillmentStep, orderNumber, ...values };
+  if (step === 'revoke-links') return { kind: 'revoke', orderNumber };
+  const { as: approver, comment, ...details } = values;
+  const action = ACTIONS[step!];
+  if (!action) return { kind: 'step', request: { step: step as FulfillmentStep, orderNumber, ...details } };
+  if (!approver) throw new UsageError('Name the approver with --as.');
+  return { kind: 'decision', decision: { orderNumber, action, approver, ...(comment ? { comment } : {}) } };
 }
 
 interface Desk {
   open(): Promise<OpenOrder[]>;
   carryOut(request: FulfillmentRequest): Promise<FulfillmentOutcome>;
+  decide(decision: OperatorDecision): Promise<{ message: string }>;
+  revokeLinks(orderNumber: string): Promise<{ message: string }>;
 }
 
 /** Creates a desk that works on the command's own database. */
-function localDesk(database: Database, settings: Settings, err: Output) {
+async function localDesk(database: Database, settings: Settings, err: Output) {
   const now = () => new Date();
   const mailer = createMailer(
     settings.mail
@@ -78,9 +114,13 @@ function localDesk(database: Database, settings: Settings, err: Output) {
     error: () => void err.write('The order was updated, but the mail to the shopper could not be sent.\n'),
   };
   const fulfillment = createFulfillment({ database, settings, mailer, now });
+  const { gateway } = await createPaymentGateway(settings, database);
+  const decisions = createOperatorDecisions({ database, gateway, settings, mailer, now });
   const desk: Desk = {
     open: () => fulfillment.open(OPEN_ORDERS),
     carryOut: (request) => fulfillment.carryOut(request, log),
+    decide: (decision) => decisions.decide(decision, log),
+    revokeLinks: decisions.revokeLinks,
   };
   return { ...desk, settle: () => mailer.settle() };
 }
@@ -91,12 +131,19 @@ function remoteDesk(shop: OperatorEndpoint): Desk {
   return {
     open: async () => (await callShop<{ orders: OpenOrder[] }>(shop, path)).orders,
     carryOut: (request) => callShop(shop, path, request),
+    decide: (decision) => callShop(shop, `${path}/decision`, decision),
+    revokeLinks: (orderNumber) => callShop(shop, `${path}/revoke-links`, { orderNumber }),
   };
 }
 
 async function run(job: Job, desk: Desk, out: Output): Promise<void> {
-  if (!job.list) {
-    out.write(`${(await desk.carryOut(job)).message}\n`);
+  if (job.kind !== 'list') {
+    const { message } = await (job.kind === 'step'
+      ? desk.carryOut(job.request)
+      : job.kind === 'decision'
+        ? desk.decide(job.decision)
+        : desk.revokeLinks(job.orderNumber));
+    out.write(`${message}\n`);
     return;
   }
   const orders = await desk.open();
@@ -114,7 +161,7 @@ export function runOrdersCli(deps: CommandDeps): Promise<number> {
       usage: USAGE,
       read: readJob,
       async atDatabase(job, database, settings) {
-        const desk = localDesk(database, settings, deps.err);
+        const desk = await localDesk(database, settings, deps.err);
         await run(job, desk, deps.out).finally(desk.settle);
       },
       atShop: (job, shop) => run(job, remoteDesk(shop), deps.out),

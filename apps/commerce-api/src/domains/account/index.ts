@@ -5,7 +5,13 @@ export { normalizeEmail, emailTaken, normalizeName } from './account-checks.ts';
 export { maskedNumber } from './account-data.ts';
 export type { AccountPorts } from './account-ports.ts';
 export { isBuyNowEligible, turnQuickBuyOff } from './quick-buy.repository.ts';
-export { type AccountRow, findAccount, insertAccount, listAddresses } from './account.repository.ts';
+export {
+  type AccountRow,
+  findAccount,
+  findAccountByName,
+  insertAccount,
+  listAddresses,
+} from './account.repository.ts';
 export { accountRoutes } from './account.routes.ts';
 export { createAccountService } from './account.service.ts';
 export { type DemoAccount, demoAccounts, demoAccountsPart } from './demo-accounts.ts';

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { OneOf } from '@foolscap/core/contract';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
-import { type createFulfillment, FULFILLMENT_STEPS } from './fulfillment.ts';
+import { type Fulfillment, FULFILLMENT_STEPS } from './fulfillment.ts';
+import type { OperatorDecisions } from './operator-decisions.ts';
 
 const Body = Type.Object(
   {
@@ -15,13 +16,27 @@ const Body = Type.Object(
   { additionalProperties: false },
 );
 
+const DecisionBody = Type.Object(
+  {
+    orderNumber: Type.String({ minLength: 1, maxLength: 40 }),
+    action: OneOf(['RELEASE', 'DECLINE']),
+    approver: Type.String({ minLength: 1, maxLength: 254 }),
+    comment: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
+  },
+  { additionalProperties: false },
+);
+const RevokeBody = Type.Object(
+  { orderNumber: Type.String({ minLength: 1, maxLength: 40 }) },
+  { additionalProperties: false },
+);
+
 /** The most open orders in one list. */
 export const OPEN_ORDERS = 200;
 
 /** Calls of the orders command, for a running shop with the embedded database; on loopback only, with its token. */
 export function fulfillmentRoutes(
   app: FastifyInstance,
-  fulfillment: ReturnType<typeof createFulfillment>,
+  { fulfillment, decisions }: { fulfillment: Fulfillment; decisions: OperatorDecisions },
   access: OperatorAccess,
 ): void {
   const onRequest = async (request: Parameters<OperatorAccess['admit']>[0]) => access.admit(request);
@@ -29,6 +44,16 @@ export function fulfillmentRoutes(
     '/operator/orders',
     { schema: { hide: true, body: Body } as object, onRequest },
     async (request) => ({ data: await fulfillment.carryOut(request.body, request.log) }),
+  );
+  app.post<{ Body: Static<typeof DecisionBody> }>(
+    '/operator/orders/decision',
+    { schema: { hide: true, body: DecisionBody } as object, onRequest },
+    async (request) => ({ data: await decisions.decide(request.body, request.log) }),
+  );
+  app.post<{ Body: Static<typeof RevokeBody> }>(
+    '/operator/orders/revoke-links',
+    { schema: { hide: true, body: RevokeBody } as object, onRequest },
+    async (request) => ({ data: await decisions.revokeLinks(request.body.orderNumber) }),
   );
   app.get('/operator/orders', { schema: { hide: true } as object, onRequest }, async () => ({
     data: { orders: await fulfillment.open(OPEN_ORDERS) },

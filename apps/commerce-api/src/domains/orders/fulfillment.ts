@@ -5,12 +5,13 @@ import {
   type OrderStatus,
   type PickupState,
 } from '@foolscap/checkout/model';
-import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
-import { createOrderMails } from './order-mails.ts';
+import { createOrderMails, getOrderUrl } from './order-mails.ts';
 import { listParts, type OrderPartRow, type OrderRow } from './orders.repository.ts';
+
+export type Fulfillment = ReturnType<typeof createFulfillment>;
 
 /** The steps that an operator reports. */
 export const FULFILLMENT_STEPS = ['ship', 'delivered', 'ready', 'collected'] as const;
@@ -111,9 +112,6 @@ export function createFulfillment({
 }: Pick<ApiContext, 'database' | 'mailer' | 'settings' | 'now'>) {
   const { db } = database;
   const mails = createOrderMails({ database, mailer, now });
-  const orderUrl = ({ tenant, order_number }: OrderRow) =>
-    `${settings.publicUrl ?? `http://localhost:${settings.port}`}${tenant === 'sba' ? BUSINESS_PATH_PREFIX : ''}/order/${order_number}`;
-
   async function write(
     trx: Db,
     order: OrderRow,
@@ -167,7 +165,11 @@ export function createFulfillment({
     request: FulfillmentRequest,
     log: Parameters<typeof mailer.write>[3],
   ): Promise<void> {
-    const mailed = { orderNumber: order.order_number, email: order.email, pageUrl: orderUrl(order) };
+    const mailed = {
+      orderNumber: order.order_number,
+      email: order.email,
+      pageUrl: getOrderUrl(settings, order),
+    };
     const { carrier, tracking } = request;
     if (request.step === 'ship') await mails.shipped(mailed, { carrier, tracking }, log);
     const store = order.pickups.find(

@@ -3,6 +3,7 @@ import { toMinorUnits } from '@foolscap/core/money';
 import { add } from '../../testing/carts.ts';
 import { cardBody, giftCard, GOOD_CARD, order, payByGiftCard } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, getStock, type TestShop } from '../../testing/test-shop.ts';
+import { createMailer } from '../../kernel/mail/mailer.ts';
 import { writeDemoAccounts } from '../account/demo-accounts.ts';
 import { writeDemoOrganizations } from '../organizations/demo-organizations.ts';
 import { createSandboxGateway } from '../payments/index.ts';
@@ -43,7 +44,13 @@ beforeAll(async () => {
   };
   [shipTo, billTo] = [getAddress('S'), getAddress('B')];
   const gateway = createSandboxGateway(database.db);
-  approvals = createOrderApprovals({ database, gateway, now: () => shop.clock.now });
+  approvals = createOrderApprovals({
+    database,
+    gateway,
+    settings: shop.settings,
+    now: () => shop.clock.now,
+    mailer: createMailer({ send: async (mail) => void shop.mails.push(mail) }),
+  });
 });
 afterAll(() => shop.close());
 
@@ -138,6 +145,60 @@ it('a declined order gives back its units and the money of every tender', async 
   expect(await getStock(shop.database, 'ream')).toBe(stock);
   expect((await shopper.post(`/orders/${orderNumber}/cancel`)).body.error.code).toBe('ORDER_NOT_CANCELLABLE');
   await expect(ship(orderNumber)).rejects.toThrow('was declined');
+});
+
+it('the buyer gets mail about the decision, with its comment', async () => {
+  for (const [action, subject] of [
+    ['RELEASE', 'was approved'],
+    ['DECLINE', 'was not approved'],
+  ] as const) {
+    const { orderNumber } = await placed(await buyer(), 3);
+    await decide(orderNumber, action);
+    const mail = shop.mails.at(-1)!;
+    expect([mail.to, mail.subject]).toEqual(['buyer@example.com', `Your order ${orderNumber} ${subject}`]);
+    expect(mail.text).toContain('Comment: As agreed');
+    expect(mail.text).toContain(`/cc/mmx/order/${orderNumber}\n`);
+  }
+});
+
+it('an order expires after a week without a decision: its units and its money are released', async () => {
+  const { now } = shop.clock;
+  // Orders of other tests expire first.
+  shop.clock.now = new Date(now.getTime() + 8 * 86_400_000);
+  await approvals.expire(log);
+  shop.mails.length = 0;
+  shop.clock.now = now;
+  const shopper = await buyer();
+  const stock = await getStock(shop.database, 'ream');
+  const { orderNumber } = await placed(shopper, 3);
+  shop.clock.now = new Date(now.getTime() + 7 * 86_400_000 - 1000);
+  await approvals.expire(log);
+  expect(await getMoney(orderNumber)).toEqual(['AUTHORIZED HELD']);
+  shop.clock.now = new Date(now.getTime() + 7 * 86_400_000);
+  await Promise.all([approvals.expire(log), approvals.expire(log)]);
+  expect(await getMoney(orderNumber)).toEqual(['VOIDED REFUNDED']);
+  expect(await getStock(shop.database, 'ream')).toBe(stock);
+  expect((await shopper.get(`/orders/${orderNumber}`)).body.data.order).toMatchObject({
+    status: 'DECLINED',
+    decisionComment: 'No approver decided within 7 days.',
+  });
+  expect(shop.mails.filter(({ text }) => text.includes('within 7 days'))).toHaveLength(1);
+  shop.clock.now = now;
+});
+
+it('a buyer who has become an approver cannot decide on an own order', async () => {
+  const { orderNumber } = await placed(await buyer(), 3);
+  const own = { orderNumber, approverId: ids.get('buyer@example.com')!, action: 'RELEASE' } as const;
+  const setRole = (role: 'ADMIN' | 'BUYER') =>
+    shop.database.db
+      .updateTable('accounts')
+      .set({ role })
+      .where('username', '=', 'buyer@example.com')
+      .execute();
+  await setRole('ADMIN');
+  await expect(approvals.decide(own, log)).rejects.toMatchObject({ status: 403, code: 'OWN_ORDER' });
+  await setRole('BUYER');
+  expect(await getMoney(orderNumber)).toEqual(['AUTHORIZED HELD']);
 });
 
 it('a waiting order can be canceled by its buyer, whole or in part', async () => {

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Order } from '@foolscap/checkout/contract';
-import { CHECKOUT_CODES, canChangeStatus } from '@foolscap/checkout/model';
+import { APPROVAL_DAYS, CHECKOUT_CODES, canChangeStatus } from '@foolscap/checkout/model';
 import { roleHasPermission } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import { findMembership } from '../organizations/index.ts';
 import { type AttemptRow, listAttemptsOf, moveAttempt, type PaymentContext } from '../payments/index.ts';
+import { createOrderMails, getOrderUrl } from './order-mails.ts';
 import { createOrderPayments } from './order-payments.ts';
 import { orderData } from './order-reply.ts';
 import { lockOrder, readOrder, type WholeOrder } from './orders.repository.ts';
@@ -21,14 +22,18 @@ export interface ApprovalDecision {
 
 const STATUS_AFTER = { RELEASE: 'RELEASED', DECLINE: 'DECLINED' } as const;
 
-/** Creates the decisions on orders that wait for approval. */
-export function createOrderApprovals({
-  database,
-  gateway,
-  now,
-}: Pick<PaymentContext, 'database' | 'gateway' | 'now'>) {
+const EXPIRED = `No approver decided within ${APPROVAL_DAYS} days.`;
+
+type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
+
+/** Creates the decisions on orders that wait for approval. The buyer gets mail about each. */
+export function createOrderApprovals(
+  context: Pick<PaymentContext, 'database' | 'gateway' | 'settings' | 'mailer' | 'now'>,
+) {
+  const { database, gateway, settings, now } = context;
   const { db } = database;
   const payments = createOrderPayments({ database, gateway });
+  const mails = createOrderMails(context);
 
   /** Locks the order for its decision. @throws ApiError 404 for callers who do not approve it, 409 when it does not wait */
   async function lockPending(
@@ -41,6 +46,9 @@ export function createOrderApprovals({
       roleHasPermission(member?.role, 'APPROVE_ORDERS') &&
       found?.order.organization_id === member?.organization.id;
     if (!found || !isApprover) throw notFound('ORDER_NOT_FOUND', 'We couldn’t find this order.');
+    // A buyer may have become an approver since.
+    if (found.order.account_id === approverId)
+      throw new ApiError(403, CHECKOUT_CODES.ownOrder, 'You cannot approve or decline your own order.');
     if (!canChangeStatus(found.order.status, STATUS_AFTER[action]))
       throw new ApiError(409, CHECKOUT_CODES.notPending, 'This order is not waiting for approval anymore.', {
         details: { status: found.order.status },
@@ -48,40 +56,78 @@ export function createOrderApprovals({
     return found;
   }
 
+  /** Writes a decision on a locked order. @returns the attempts whose money is captured or released next */
+  async function write(
+    trx: Db,
+    { order, lines }: WholeOrder,
+    action: ApprovalDecision['action'],
+    decision: { decided_by: string | null; decision_comment: string },
+  ): Promise<AttemptRow[]> {
+    const orderNumber = order.order_number;
+    await trx
+      .updateTable('orders')
+      .set({ status: STATUS_AFTER[action], decided_at: now(), ...decision })
+      .where('order_number', '=', orderNumber)
+      .execute();
+    if (action === 'DECLINE') return undoOrder(trx, order, lines, 'DECLINED');
+    const held = await listAttemptsOf(trx, orderNumber);
+    for (const attempt of held) await moveAttempt(trx, attempt.id, 'HELD', 'ORDERED');
+    return held;
+  }
+
+  /** Captures or releases the money of an order that was decided, and sends the mail about it. */
+  async function finish(
+    orderNumber: string,
+    action: ApprovalDecision['action'],
+    attempts: readonly AttemptRow[],
+    log: Log,
+  ): Promise<Order> {
+    for (const attempt of attempts)
+      await payments.orLater(
+        action === 'RELEASE' ? payments.finishCapture(attempt) : payments.finishReversal(attempt),
+        attempt,
+        log,
+      );
+    await payments.makeRefunds(orderNumber, log);
+    log.info({ orderNumber, action }, 'order decided');
+    const found = (await readOrder(db, orderNumber))!;
+    const order = orderData(found, now());
+    await mails.decided(order, getOrderUrl(settings, found.order), log);
+    return order;
+  }
+
   return {
     /**
      * Releases or declines an order that waits for approval. A released order's money is captured; a declined order is undone, and its money
      * released.
-     * @throws ApiError 404, 409
+     * @throws ApiError 403 for the buyer's own order, 404, 409
      */
-    async decide(decision: ApprovalDecision, log: Pick<FastifyBaseLogger, 'error' | 'info'>): Promise<Order> {
+    async decide(decision: ApprovalDecision, log: Log): Promise<Order> {
       const { orderNumber, approverId, action, comment = '' } = decision;
-      const attempts = await db.transaction().execute(async (trx): Promise<AttemptRow[]> => {
-        const { order, lines } = await lockPending(trx, decision);
-        await trx
-          .updateTable('orders')
-          .set({
-            status: STATUS_AFTER[action],
-            decided_at: now(),
-            decided_by: approverId,
-            decision_comment: comment,
-          })
-          .where('order_number', '=', orderNumber)
-          .execute();
-        if (action === 'DECLINE') return undoOrder(trx, order, lines, 'DECLINED');
-        const held = await listAttemptsOf(trx, orderNumber);
-        for (const attempt of held) await moveAttempt(trx, attempt.id, 'HELD', 'ORDERED');
-        return held;
+      const attempts = await db.transaction().execute(async (trx) => {
+        const found = await lockPending(trx, decision);
+        return write(trx, found, action, { decided_by: approverId, decision_comment: comment });
       });
-      for (const attempt of attempts)
-        await payments.orLater(
-          action === 'RELEASE' ? payments.finishCapture(attempt) : payments.finishReversal(attempt),
-          attempt,
-          log,
-        );
-      await payments.makeRefunds(orderNumber, log);
-      log.info({ orderNumber, action }, 'order decided');
-      return orderData((await readOrder(db, orderNumber))!, now());
+      return finish(orderNumber, action, attempts, log);
+    },
+
+    /** Declines the orders that no approver has decided on in time (decision-approval-limits). Each order expires once, whichever instance is first. */
+    async expire(log: Log): Promise<void> {
+      const waiting = await db
+        .selectFrom('orders')
+        .select('order_number')
+        .where('status', '=', 'PENDING_APPROVAL')
+        .where('placed_at', '<=', new Date(now().getTime() - APPROVAL_DAYS * 86_400_000))
+        .execute();
+      for (const { order_number: orderNumber } of waiting) {
+        const attempts = await db.transaction().execute(async (trx) => {
+          const found = await lockOrder(trx, orderNumber);
+          return found?.order.status === 'PENDING_APPROVAL'
+            ? write(trx, found, 'DECLINE', { decided_by: null, decision_comment: EXPIRED })
+            : undefined;
+        });
+        if (attempts) await finish(orderNumber, 'DECLINE', attempts, log);
+      }
     },
   };
 }

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Order } from '@foolscap/checkout/contract';
+import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../../kernel/context.ts';
+import type { Settings } from '../../kernel/settings.ts';
 import { createOrderLink } from './order-links.ts';
 import { orderWords } from './order-words.ts';
+import type { OrderRow } from './orders.repository.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
 
@@ -13,6 +16,13 @@ interface MailedOrder {
   /** The URL of its page. */
   pageUrl: string;
 }
+
+/** Returns the URL of an order's page where no request names the host. */
+export const getOrderUrl = (
+  { publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>,
+  { tenant, order_number }: Pick<OrderRow, 'tenant' | 'order_number'>,
+): string =>
+  `${publicUrl ?? `http://localhost:${port}`}${tenant === 'sba' ? BUSINESS_PATH_PREFIX : ''}/order/${order_number}`;
 
 export type OrderMails = ReturnType<typeof createOrderMails>;
 
@@ -44,6 +54,13 @@ export function createOrderMails({
     async canceled(order: Order, pageUrl: string, log: Log): Promise<void> {
       const orderUrl = await getUrl({ ...order, pageUrl }, log);
       mailer.write('orderCanceled', order.emailId1, orderWords(order, orderUrl), log);
+    },
+    /** @param order that was released or declined */
+    async decided(order: Order, pageUrl: string, log: Log): Promise<void> {
+      const orderUrl = await getUrl({ ...order, pageUrl }, log);
+      const kind = order.status === 'DECLINED' ? 'orderDeclined' : 'orderApproved';
+      const { orderNumber, decisionComment: comment } = order;
+      mailer.write(kind, order.emailId1, { orderNumber, comment, orderUrl }, log);
     },
     async shipped(
       order: MailedOrder,

@@ -10,6 +10,19 @@ interface ConfirmLink {
   confirmUrl: string;
 }
 
+interface DecidedOrder {
+  orderNumber: string;
+  /** Comment of the approver. */
+  comment?: string | undefined;
+  orderUrl: string;
+}
+
+/** Longest comment in a mail, in characters. */
+const LONGEST_COMMENT = 300;
+
+const describeComment = (comment: string | undefined) =>
+  comment ? [`Comment: ${nameForMail(comment, LONGEST_COMMENT)}`] : [];
+
 /** The subjects and texts of all mails to shoppers. */
 export const MAIL_TEXTS = {
   welcome: ({ firstName, accountUrl, confirmUrl }: ConfirmLink & { accountUrl: string }): Text => ({
@@ -87,6 +100,26 @@ export const MAIL_TEXTS = {
       '',
       'View your order:',
       order.orderUrl,
+    ),
+  }),
+  orderApproved: ({ orderNumber, comment, orderUrl }: DecidedOrder): Text => ({
+    subject: `Your order ${orderNumber} was approved`,
+    text: signed(
+      `Your order ${orderNumber} was approved. We are preparing it now.`,
+      ...describeComment(comment),
+      '',
+      'View your order:',
+      orderUrl,
+    ),
+  }),
+  orderDeclined: ({ orderNumber, comment, orderUrl }: DecidedOrder): Text => ({
+    subject: `Your order ${orderNumber} was not approved`,
+    text: signed(
+      `Your order ${orderNumber} was not approved. Nothing is shipped, and your payment is released.`,
+      ...describeComment(comment),
+      '',
+      'View your order:',
+      orderUrl,
     ),
   }),
   orderCanceled: (order: { orderNumber: string; orderUrl: string }): Text => ({

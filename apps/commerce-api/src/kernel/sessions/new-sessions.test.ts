@@ -34,7 +34,7 @@ const housekeeping = () =>
       failingParts: new Set(),
       now: () => shop.clock.now,
     },
-    { error: () => {}, warn: () => {} },
+    { error: () => {}, info: () => {}, warn: () => {} },
   );
 
 describe('sessions started without a cookie', () => {

@@ -1,3 +1,4 @@
+import { createMailer } from '../../kernel/mail/mailer.ts';
 import { createOrderApprovals, recoverPayments } from '../../domains/orders/index.ts';
 import type { TestReply } from '../test-shop.ts';
 import { command, describeFault, type MoneyCommand, withFault } from './command.ts';
@@ -61,6 +62,8 @@ export const decideCommand = (
       const approvals = createOrderApprovals({
         database: shop.database,
         gateway: faulty.gateway,
+        settings: shop.settings,
+        mailer: createMailer({ send: async () => undefined }),
         now: () => shop.clock.now,
       });
       const decision = { orderNumber: placed.number, approverId, action };

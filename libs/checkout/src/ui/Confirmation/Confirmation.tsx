@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { dateFormat } from '@foolscap/core/dates';
 import {
+  Alert,
   Button,
   ButtonLink,
   DefinitionList,
@@ -12,7 +14,7 @@ import {
   useLocale,
 } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
-import { type ReorderItem, reorderItems } from '../../model/index.ts';
+import { approvalEnds, type ReorderItem, reorderItems } from '../../model/index.ts';
 import { Invoice } from '../Invoice/Invoice.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { listOrderFacts } from './order-facts.tsx';
@@ -60,6 +62,8 @@ export function Confirmation({
   notice,
 }: ConfirmationProps) {
   const locale = useLocale();
+  const formatDay = (instant: string) =>
+    dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant));
   const reordered = reorderItems(order.lines);
   const isUndone = order.status === 'CANCELED' || order.status === 'DECLINED';
   return (
@@ -98,6 +102,13 @@ export function Confirmation({
           />
         ))}
       {notice}
+      {order.status === 'PENDING_APPROVAL' && (
+        <Alert kind="info">
+          An approver at your organization can decide until {formatDay(approvalEnds(order.placedAt))}. Until
+          then nothing is shipped, and your payment is authorized but not charged. We’ll email you the
+          decision.
+        </Alert>
+      )}
       <Grid columns="aside">
         <Stack gap={5}>
           <SectionHeading level={2}>Your order</SectionHeading>

@@ -120,7 +120,7 @@ it('is valid for 30 days, also of a guest who never returns, and deleted afterwa
         failingParts: new Set(),
         now: () => now,
       },
-      { error: () => {}, warn: () => {} },
+      { error: () => {}, info: () => {}, warn: () => {} },
     );
   const count = async () =>
     (await shop.database.db.selectFrom('shared_carts').select('id').where('id', '=', shareId).execute())
