@@ -4,7 +4,6 @@ export { AddressSuggestion, type AddressSuggestionProps } from './AddressSuggest
 export { CheckoutSection, type CheckoutSectionProps } from './CheckoutSection/CheckoutSection.tsx';
 export { CheckoutSkeleton } from './CheckoutSkeleton/CheckoutSkeleton.tsx';
 export { Confirmation, type ConfirmationProps } from './Confirmation/Confirmation.tsx';
-export { tenderName, type NamedTender } from './Confirmation/tender-name.ts';
 export { DeliveryMethods, type DeliveryMethodsProps } from './DeliveryMethods/DeliveryMethods.tsx';
 export { EmailForm, type EmailFormProps } from './EmailForm/EmailForm.tsx';
 export { Invoice, type InvoiceProps } from './Invoice/Invoice.tsx';

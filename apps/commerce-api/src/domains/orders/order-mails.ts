@@ -4,7 +4,7 @@ import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { createOrderLink } from './order-links.ts';
-import { orderWords } from './order-words.ts';
+import { getMailValues } from './order-mail-values.ts';
 import type { OrderRow } from './orders.repository.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
@@ -49,11 +49,11 @@ export function createOrderMails({
   return {
     async placed(order: Order, pageUrl: string, log: Log): Promise<void> {
       const orderUrl = await getUrl({ ...order, pageUrl }, log);
-      mailer.write('orderPlaced', order.emailId1, orderWords(order, orderUrl), log);
+      mailer.write('orderPlaced', order.emailId1, getMailValues(order, orderUrl), log);
     },
     async canceled(order: Order, pageUrl: string, log: Log): Promise<void> {
       const orderUrl = await getUrl({ ...order, pageUrl }, log);
-      mailer.write('orderCanceled', order.emailId1, orderWords(order, orderUrl), log);
+      mailer.write('orderCanceled', order.emailId1, getMailValues(order, orderUrl), log);
     },
     /** @param order that was released or declined */
     async decided(order: Order, pageUrl: string, log: Log): Promise<void> {

@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import { createFileMail, MAIL_FILE } from './file-mail.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 
-const MAIL = { kind: 'welcome', to: 'ada@example.com', subject: 'Hello', text: 'Two\nlines' };
+const MAIL = {
+  kind: 'welcome',
+  to: 'ada@example.com',
+  subject: 'Hello',
+  text: 'Two\nlines',
+  html: '<p>Two<br>lines</p>',
+};
 
 it('is written to a file of the shop’s own, one line each', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'foolscap-mail-'));
@@ -56,7 +62,7 @@ async function linesSentTo(mail: typeof MAIL): Promise<string[]> {
 it('is sent to an SMTP server', async () => {
   const lines = await linesSentTo(MAIL);
   expect(lines.join('\n')).toMatch(/MAIL FROM:<shop@shop.example>[\s\S]*RCPT TO:<ada@example.com>/);
-  expect(lines).toEqual(expect.arrayContaining(['Subject: Hello', 'Two', 'lines']));
+  expect(lines).toEqual(expect.arrayContaining(['Subject: Hello', 'Two', 'lines', '<p>Two<br>lines</p>']));
 });
 
 it.each(['eve,ada@example.com', 'eve@example.com, ada@example.com', 'eve <ada@example.com>'])(

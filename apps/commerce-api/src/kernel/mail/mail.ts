@@ -1,10 +1,12 @@
-/** A mail ready to send; plain text, like all mails of the shop. */
+/** A mail ready to send. */
 export interface Mail {
   /** The name of its template, for reading the outbox. */
   kind: string;
   to: string;
   subject: string;
   text: string;
+  /** The same lines as a page. */
+  html: string;
 }
 
 /** The transport of mail. Rejects when a mail could not be handed over. */

@@ -18,11 +18,9 @@ export function createMailer(port: MailPort): Mailer {
   const inFlight = new Set<Promise<void>>();
   return {
     write: (kind, to, values, log) => {
-      const { subject, text } = (MAIL_TEXTS[kind] as (values: unknown) => Pick<Mail, 'subject' | 'text'>)(
-        values,
-      );
+      const mail = (MAIL_TEXTS[kind] as (values: unknown) => Omit<Mail, 'kind' | 'to'>)(values);
       const sending = port
-        .send({ kind, to, subject, text })
+        .send({ kind, to, ...mail })
         .then(() => log.info({ kind }, 'mail sent'))
         // The recipient and the text stay out of the log.
         .catch((error: unknown) => log.error({ err: error, kind }, 'mail could not be sent'))

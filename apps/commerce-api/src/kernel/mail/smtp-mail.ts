@@ -16,9 +16,9 @@ export function createSmtpMail(url: string, from: string): MailPort {
     { from },
   );
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, html }) => {
       // As an object, because text would be parsed as a list, and a comma in it would add a recipient.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text });
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
     },
   };
 }

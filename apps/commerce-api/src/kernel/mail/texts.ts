@@ -1,9 +1,8 @@
 import type { Mail } from './mail.ts';
+import { type MailRow, writeMail } from './mail-body.ts';
 import { nameForMail } from './name-for-mail.ts';
 
 type Text = Omit<Mail, 'to' | 'kind'>;
-
-const signed = (...lines: string[]) => [...lines, '', 'Foolscap, a shop for the whole desk.', ''].join('\n');
 
 interface ConfirmLink {
   firstName: string;
@@ -25,9 +24,9 @@ const describeComment = (comment: string | undefined) =>
 
 /** The subjects and texts of all mails to shoppers. */
 export const MAIL_TEXTS = {
-  welcome: ({ firstName, accountUrl, confirmUrl }: ConfirmLink & { accountUrl: string }): Text => ({
-    subject: 'Welcome to Foolscap',
-    text: signed(
+  welcome: ({ firstName, accountUrl, confirmUrl }: ConfirmLink & { accountUrl: string }): Text =>
+    writeMail(
+      'Welcome to Foolscap',
       `Hello ${nameForMail(firstName)},`,
       '',
       'Your account is ready. See your orders, addresses and rewards here:',
@@ -38,10 +37,9 @@ export const MAIL_TEXTS = {
       '',
       'If you did not create this account, ignore this email.',
     ),
-  }),
-  confirmEmail: ({ firstName, confirmUrl }: ConfirmLink): Text => ({
-    subject: 'Confirm your email address',
-    text: signed(
+  confirmEmail: ({ firstName, confirmUrl }: ConfirmLink): Text =>
+    writeMail(
+      'Confirm your email address',
       `Hello ${nameForMail(firstName)},`,
       '',
       'Confirm this email address for your Foolscap account:',
@@ -49,33 +47,41 @@ export const MAIL_TEXTS = {
       '',
       'If you have no account, ignore this email.',
     ),
-  }),
   orderPlaced: (order: {
     orderNumber: string;
-    total: string;
-    lines: readonly { name: string; qty: number; price: string }[];
+    isWaiting: boolean;
+    details: readonly string[];
+    lines: readonly MailRow[];
+    amounts: readonly MailRow[];
+    tenders: readonly MailRow[];
     orderUrl: string;
-  }): Text => ({
-    subject: `Thank you for your order ${order.orderNumber}`,
-    text: signed(
+  }): Text =>
+    writeMail(
+      `Thank you for your order ${order.orderNumber}`,
       'Thank you for your order.',
+      ...(order.isWaiting
+        ? ['It waits for approval by your organization. Until then nothing is shipped or charged.']
+        : []),
       '',
       `Order number: ${order.orderNumber}`,
-      ...order.lines.map(({ name, qty, price }) => `${qty} x ${name}: ${price}`),
-      `Total: ${order.total}`,
+      ...order.details,
       '',
+      ...order.lines,
+      '',
+      ...order.amounts,
+      '',
+      ...(order.tenders.length > 0 ? ['Paid with', ...order.tenders, ''] : []),
       'View your order:',
       order.orderUrl,
     ),
-  }),
   orderShipped: (order: {
     orderNumber: string;
     carrier?: string | undefined;
     tracking?: string | undefined;
     orderUrl: string;
-  }): Text => ({
-    subject: `Your order ${order.orderNumber} is on its way`,
-    text: signed(
+  }): Text =>
+    writeMail(
+      `Your order ${order.orderNumber} is on its way`,
       `Your order ${order.orderNumber} is on its way.`,
       ...(order.carrier ? [`Carrier: ${order.carrier}`] : []),
       ...(order.tracking ? [`Tracking number: ${order.tracking}`] : []),
@@ -83,16 +89,15 @@ export const MAIL_TEXTS = {
       'View your order:',
       order.orderUrl,
     ),
-  }),
   orderReady: (order: {
     orderNumber: string;
     store: string;
     address: string;
     hours: readonly string[];
     orderUrl: string;
-  }): Text => ({
-    subject: `Your order ${order.orderNumber} is ready for pickup`,
-    text: signed(
+  }): Text =>
+    writeMail(
+      `Your order ${order.orderNumber} is ready for pickup`,
       `Your order ${order.orderNumber} is ready for pickup at ${order.store}. Bring your order number and a photo ID.`,
       '',
       order.address,
@@ -101,53 +106,52 @@ export const MAIL_TEXTS = {
       'View your order:',
       order.orderUrl,
     ),
-  }),
-  orderApproved: ({ orderNumber, comment, orderUrl }: DecidedOrder): Text => ({
-    subject: `Your order ${orderNumber} was approved`,
-    text: signed(
+  orderApproved: ({ orderNumber, comment, orderUrl }: DecidedOrder): Text =>
+    writeMail(
+      `Your order ${orderNumber} was approved`,
       `Your order ${orderNumber} was approved. We are preparing it now.`,
       ...describeComment(comment),
       '',
       'View your order:',
       orderUrl,
     ),
-  }),
-  orderDeclined: ({ orderNumber, comment, orderUrl }: DecidedOrder): Text => ({
-    subject: `Your order ${orderNumber} was not approved`,
-    text: signed(
+  orderDeclined: ({ orderNumber, comment, orderUrl }: DecidedOrder): Text =>
+    writeMail(
+      `Your order ${orderNumber} was not approved`,
       `Your order ${orderNumber} was not approved. Nothing is shipped, and your payment is released.`,
       ...describeComment(comment),
       '',
       'View your order:',
       orderUrl,
     ),
-  }),
-  orderCanceled: (order: { orderNumber: string; orderUrl: string }): Text => ({
-    subject: `Your order ${order.orderNumber} was canceled`,
-    text: signed(
+  orderCanceled: (order: { orderNumber: string; tenders: readonly MailRow[]; orderUrl: string }): Text =>
+    writeMail(
+      `Your order ${order.orderNumber} was canceled`,
       `Your order ${order.orderNumber} was canceled. We are refunding your payment.`,
+      '',
+      ...order.tenders,
+      '',
+      'View your order:',
       order.orderUrl,
     ),
-  }),
   restockReminder: (order: {
     name: string;
     qty: number;
     day: string;
     price: string;
     manageUrl: string;
-  }): Text => ({
-    subject: 'Your next auto-restock order',
-    text: signed(
+  }): Text =>
+    writeMail(
+      'Your next auto-restock order',
       `On ${order.day} we will order ${order.qty} x ${nameForMail(order.name)} for you.`,
       `Price now: ${order.price} each, before shipping and tax.`,
       '',
       'Change, skip or cancel it here:',
       order.manageUrl,
     ),
-  }),
-  restockProblem: (order: { name: string; reason: string; next: string; manageUrl: string }): Text => ({
-    subject: 'We couldn’t place your auto-restock order',
-    text: signed(
+  restockProblem: (order: { name: string; reason: string; next: string; manageUrl: string }): Text =>
+    writeMail(
+      'We couldn’t place your auto-restock order',
       `We couldn’t order ${nameForMail(order.name)} for you.`,
       order.reason,
       order.next,
@@ -155,15 +159,9 @@ export const MAIL_TEXTS = {
       'Manage auto-restock here:',
       order.manageUrl,
     ),
-  }),
-  invitation: (invited: {
-    firstName: string;
-    organization: string;
-    inviteUrl: string;
-    days: number;
-  }): Text => ({
-    subject: 'You are invited to a business account at Foolscap',
-    text: signed(
+  invitation: (invited: { firstName: string; organization: string; inviteUrl: string; days: number }): Text =>
+    writeMail(
+      'You are invited to a business account at Foolscap',
       `Hello ${nameForMail(invited.firstName)},`,
       '',
       `“${nameForMail(invited.organization)}” has invited you to its business account at Foolscap. Choose your password here:`,
@@ -171,33 +169,29 @@ export const MAIL_TEXTS = {
       '',
       `The link works once and expires in ${invited.days} days. If you did not expect this invitation, ignore this email.`,
     ),
-  }),
-  passwordReset: ({ resetUrl, minutes }: { resetUrl: string; minutes: number }): Text => ({
-    subject: 'Reset your Foolscap password',
-    text: signed(
+  passwordReset: ({ resetUrl, minutes }: { resetUrl: string; minutes: number }): Text =>
+    writeMail(
+      'Reset your Foolscap password',
       'We received a request to reset your password. Choose a new one here:',
       resetUrl,
       '',
       `The link works once and expires in ${minutes} minutes. If you did not request it, ignore this email. Your password stays the same.`,
     ),
-  }),
-  passwordChanged: ({ forgotUrl }: { forgotUrl: string }): Text => ({
-    subject: 'Your Foolscap password was changed',
-    text: signed(
+  passwordChanged: ({ forgotUrl }: { forgotUrl: string }): Text =>
+    writeMail(
+      'Your Foolscap password was changed',
       'Your password was changed. You were signed out on all other devices.',
       '',
       'If you did not change it, reset your password now:',
       forgotUrl,
     ),
-  }),
-  emailChanged: ({ newEmail }: { newEmail: string }): Text => ({
-    subject: 'Your Foolscap email address was changed',
-    text: signed(
+  emailChanged: ({ newEmail }: { newEmail: string }): Text =>
+    writeMail(
+      'Your Foolscap email address was changed',
       `Sign in with ${newEmail} from now on. We send all email there.`,
       '',
       'If you did not change it, reply to this email.',
     ),
-  }),
 } as const;
 
 export type MailKind = keyof typeof MAIL_TEXTS;

@@ -1,3 +1,4 @@
+import { expectAmountsAddUp } from '../mail-amounts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { COUPONS, INVOICE_LIMIT, PRICES, type Real, STOCK } from './model.ts';
@@ -153,6 +154,7 @@ export async function checkMoney(real: Real, { isSettled }: { isSettled: boolean
   const payments = await readPayments(database);
   checkAlways(payments);
   if (isSettled) {
+    for (const mail of real.shop.mails) if (mail.kind === 'orderPlaced') expectAmountsAddUp(mail);
     const { pending } = await database.db
       .selectFrom('payment_refunds')
       .innerJoin('refunds', 'refunds.id', 'payment_refunds.refund_id')

@@ -1,7 +1,8 @@
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import type { ZipPlaceProps } from '@foolscap/checkout/feature';
 import { checkoutMessage, toDraft } from '@foolscap/checkout/model';
-import { AddressForm, tenderName, useCheckoutMessages } from '@foolscap/checkout/ui';
+import { tenderName } from '@foolscap/checkout/model';
+import { AddressForm, useCheckoutMessages } from '@foolscap/checkout/ui';
 import { toMinorUnits } from '@foolscap/core/money';
 import { PaymentDrawers as Drawers } from '@foolscap/payments/feature';
 import type { BillingFormProps, PaymentDrawersProps } from '@foolscap/payments/feature';

@@ -5,7 +5,8 @@ import type { CheckoutInfo } from '../../contract/index.ts';
 import { CHECKOUT_CODES, checkoutMessage } from '../../model/index.ts';
 import type { CheckoutMessageTables } from '../../model/index.ts';
 import type { selectPlace } from '../../state/index.ts';
-import { tenderName, useCheckoutMessages } from '../../ui/index.ts';
+import { tenderName } from '../../model/index.ts';
+import { useCheckoutMessages } from '../../ui/index.ts';
 import type { SummaryProps } from './step.ts';
 
 /** A failed attempt to place the order. */

@@ -3,9 +3,8 @@ import { dateFormat, deliveryWindow } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Stack } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
-import { addressLines, getInvoice } from '../../model/index.ts';
+import { addressLines, getInvoice, tenderName } from '../../model/index.ts';
 import { PickupStores } from '../PickupStores/PickupStores.tsx';
-import { tenderName } from './tender-name.ts';
 import styles from './Confirmation.module.scss';
 
 interface OrderFact {

@@ -8,8 +8,7 @@ import {
   useLocale,
 } from '@foolscap/ui/components';
 import type { Order, Totals } from '../../contract/index.ts';
-import { arrivalTexts, nestLines } from '../../model/index.ts';
-import { getSavings } from './get-savings.ts';
+import { arrivalTexts, formatAmount, listAmounts, nestLines, type OrderAmount } from '../../model/index.ts';
 import styles from './OrderSummary.module.scss';
 
 export interface OrderSummaryLine {
@@ -60,32 +59,9 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const locale = useLocale();
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
-  const rows = [
-    {
-      label: `Subtotal (${totals.numberOfItems.toLocaleString(locale)} ${totals.numberOfItems === 1 ? 'item' : 'items'})`,
-      value: money(totals.cartSubTotal),
-    },
-    ...getSavings(totals.instantCouponSavings, adjustments).map(({ label, amount }) => ({
-      label,
-      value: money(-amount),
-    })),
-    { label: 'Shipping', value: totals.shipFee === 0 ? 'Free' : money(totals.shipFee) },
-    ...(totals.handlingFee > 0
-      ? [{ label: 'Oversized item handling', value: money(totals.handlingFee) }]
-      : []),
-    ...(totals.surchargeFee ? [{ label: 'Surcharges', value: money(totals.surchargeFee) }] : []),
-    ...(totals.furnRate ? [{ label: 'Furniture services', value: money(totals.furnRate) }] : []),
-    ...(totals.isFurnitureServicesFeeTBD
-      ? [
-          {
-            label: totals.furnRate ? 'Other furniture services' : 'Furniture services',
-            value: 'To be determined',
-          },
-        ]
-      : []),
-    ...(totals.dasFee ? [{ label: 'Delivery area fee', value: money(totals.dasFee) }] : []),
-    { label: 'Tax', value: totals.taxTotal === undefined ? 'Enter your address' : money(totals.taxTotal) },
-  ];
+  const amounts = listAmounts({ totals, adjustments, refundedTotal }, locale);
+  const toRow = (amount: OrderAmount) => ({ label: amount.label, value: formatAmount(amount, locale) });
+  const rows = amounts.parts.map(toRow);
   const nested = nestLines(
     lines,
     ({ cartItemId }) => cartItemId,
@@ -95,10 +71,7 @@ export function OrderSummary({
     nested.map(({ line }) => line),
     locale,
   );
-  const total = {
-    label: totals.taxTotal === undefined ? 'Estimated total' : 'Total',
-    value: money(totals.ordTotal),
-  };
+  const total = toRow(amounts.total);
   const list = (
     <ul className={styles.lines}>
       {nested.map(
@@ -148,14 +121,8 @@ export function OrderSummary({
         lines.length > 0 && list
       )}
       <Amounts
-        rows={
-          refundedTotal > 0 ? [...rows, total, { label: 'Refunded', value: money(-refundedTotal) }] : rows
-        }
-        total={
-          refundedTotal > 0
-            ? { label: 'Total after refund', value: money(totals.ordTotal - refundedTotal) }
-            : total
-        }
+        rows={amounts.refund ? [...rows, total, toRow(amounts.refund.returned)] : rows}
+        total={amounts.refund ? toRow(amounts.refund.left) : total}
         pending={pending}
       />
       {action}

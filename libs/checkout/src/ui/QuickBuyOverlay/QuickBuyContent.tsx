@@ -19,9 +19,9 @@ import {
   quickBuyNotice,
   QUICK_BUY_CODES,
   quickBuyMessage,
+  tenderName,
 } from '../../model/index.ts';
 import type { QuickBuyFailure, QuickBuyItem, QuickBuyPhase } from '../../model/index.ts';
-import { tenderName } from '../Confirmation/tender-name.ts';
 import { useCheckoutMessages } from '../messages.tsx';
 import { useQuickBuyMessages } from './quick-buy-messages.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';

@@ -1,0 +1,72 @@
+import type { Order } from '@foolscap/checkout/contract';
+import { addressLines, formatAmount, listAmounts, tenderName } from '@foolscap/checkout/model';
+import type { ConfigurationAttribute } from '@foolscap/core/contract';
+import { deliveryWindow } from '@foolscap/core/dates';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import type { MailRow } from '../../kernel/mail/mail-body.ts';
+import { nameForMail } from '../../kernel/mail/name-for-mail.ts';
+
+const money = (decimal: number) => formatMoney(toMinorUnits(decimal));
+
+/** Longest value of a design, in characters: it is shown whole, because the item is made from it. */
+const LONGEST_VALUE = 100;
+
+const describe = ({ name, value }: ConfigurationAttribute) =>
+  `${nameForMail(name)}: ${nameForMail(value, LONGEST_VALUE)}`;
+
+const describeSeller = (soldBy: string | undefined) =>
+  soldBy === undefined ? [] : [`sold and shipped by ${nameForMail(soldBy)}`];
+
+const listTenders = ({ payments = [], payment, totals }: Order): MailRow[] =>
+  payments.length > 0
+    ? payments.map((tender) => ({
+        label: nameForMail(tenderName(tender)),
+        value: money(tender.amountApplied),
+      }))
+    : [{ label: tenderName(payment), value: money(totals.ordTotal) }];
+
+const describeAddress = (address: Parameters<typeof addressLines>[0]) =>
+  addressLines(address)
+    .map((line) => nameForMail(line))
+    .join(', ');
+
+/** Lists where an order goes, and when it arrives. */
+function listDetails({
+  shippingAddress,
+  pickups = [],
+  pickupPerson,
+  billingAddress,
+  ...order
+}: Order): string[] {
+  return [
+    ...(shippingAddress
+      ? [`Deliver to: ${describeAddress(shippingAddress)}`, `Arrives: ${deliveryWindow(order)}`]
+      : []),
+    ...pickups.map(({ name, address }) => `Pick up at: ${name}, ${address.addressLine1}, ${address.city}`),
+    ...(pickupPerson
+      ? [`Picked up by: ${nameForMail(`${pickupPerson.firstName} ${pickupPerson.lastName}`)}`]
+      : []),
+    ...(billingAddress ? [`Billed to: ${describeAddress(billingAddress)}`] : []),
+  ];
+}
+
+/** The data of an order in a mail, with the amounts of its page. The amounts add up to the total, as do the tenders. */
+export function getMailValues(order: Order, orderUrl: string) {
+  const { orderNumber, status, lines } = order;
+  const { parts, total } = listAmounts(order);
+  return {
+    orderNumber,
+    orderUrl,
+    isWaiting: status === 'PENDING_APPROVAL',
+    details: listDetails(order),
+    lines: lines.map(({ name, qty, finalPrice, configuration = [], soldBy }) => ({
+      label: `${qty} x ${[name, ...configuration.map(describe), ...describeSeller(soldBy)].join(', ')}`,
+      value: money(finalPrice),
+    })),
+    amounts: [
+      ...parts.map((part) => ({ label: part.label, value: formatAmount(part) })),
+      { label: total.label, value: formatAmount(total), isTotal: true },
+    ],
+    tenders: listTenders(order),
+  };
+}

@@ -1,0 +1,93 @@
+import { formatMoney, type MinorUnits, toMinorUnits } from '@foolscap/core/money';
+import type { Order, Totals } from '../contract/index.ts';
+
+/** An amount of an order, with its label. */
+export interface OrderAmount {
+  label: string;
+  /** US cents; negative for savings; undefined while it is not known. */
+  amount: MinorUnits | undefined;
+  /** Shown in place of the amount. */
+  text?: string;
+}
+
+/** The amounts of an order in the order in which they are shown. The parts add up to the total. */
+export interface OrderAmounts {
+  parts: OrderAmount[];
+  total: OrderAmount;
+  /** What was returned for canceled units, and what is left of the total; undefined without a refund. */
+  refund: { returned: OrderAmount; left: OrderAmount } | undefined;
+}
+
+/**
+ * Lists the savings of an order by promotion and coupon. They always add up to the savings: those that no promotion explains, such as on orders of
+ * older servers, are one more row.
+ */
+function listSavings(savings: MinorUnits, adjustments: Order['adjustments'] = []): OrderAmount[] {
+  const byLabel = new Map<string, MinorUnits>();
+  for (const { name, couponCode, amount } of adjustments) {
+    const label = couponCode ? `${name} (${couponCode})` : name;
+    byLabel.set(label, (byLabel.get(label) ?? 0) + (toMinorUnits(amount) ?? 0));
+  }
+  const explained = [...byLabel.values()].reduce((sum, amount) => sum + amount, 0);
+  const rest = savings - explained;
+  if (rest > 0) byLabel.set(byLabel.size ? 'Other savings' : 'Savings', rest);
+  return [...byLabel].map(([label, amount]) => ({ label, amount: -amount }));
+}
+
+/** Lists the amounts of a cart or an order, for its page and its mails. @param locale of the number of items */
+export function listAmounts(
+  {
+    totals,
+    adjustments,
+    refundedTotal = 0,
+  }: { totals: Totals; adjustments?: Order['adjustments']; refundedTotal?: number | undefined },
+  locale?: string,
+): OrderAmounts {
+  const cents = (amount: number | undefined) => toMinorUnits(amount ?? 0) ?? 0;
+  const ifAny = (label: string, amount: number | undefined): OrderAmount[] =>
+    amount ? [{ label, amount: cents(amount) }] : [];
+  const { numberOfItems, shipFee, taxTotal } = totals;
+  const isTaxKnown = taxTotal !== undefined;
+  const returned = cents(refundedTotal);
+  const total = cents(totals.ordTotal);
+  return {
+    parts: [
+      {
+        label: `Subtotal (${numberOfItems.toLocaleString(locale)} ${numberOfItems === 1 ? 'item' : 'items'})`,
+        amount: cents(totals.cartSubTotal),
+      },
+      ...listSavings(cents(totals.instantCouponSavings), adjustments),
+      { label: 'Shipping', amount: cents(shipFee), ...(shipFee === 0 ? { text: 'Free' } : {}) },
+      ...ifAny('Oversized item handling', totals.handlingFee),
+      ...ifAny('Surcharges', totals.surchargeFee),
+      ...ifAny('Furniture services', totals.furnRate),
+      ...(totals.isFurnitureServicesFeeTBD
+        ? [
+            {
+              label: totals.furnRate ? 'Other furniture services' : 'Furniture services',
+              amount: undefined,
+              text: 'To be determined',
+            },
+          ]
+        : []),
+      ...ifAny('Delivery area fee', totals.dasFee),
+      {
+        label: 'Tax',
+        amount: isTaxKnown ? cents(taxTotal) : undefined,
+        ...(isTaxKnown ? {} : { text: 'Enter your address' }),
+      },
+    ],
+    total: { label: isTaxKnown ? 'Total' : 'Estimated total', amount: total },
+    refund:
+      returned > 0
+        ? {
+            returned: { label: 'Refunded', amount: -returned },
+            left: { label: 'Total after refund', amount: total - returned },
+          }
+        : undefined,
+  };
+}
+
+/** Returns what is shown of an amount. */
+export const formatAmount = ({ amount, text }: OrderAmount, locale?: string): string =>
+  text ?? formatMoney(amount, locale);
