@@ -82,6 +82,7 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.tpsLogin, 'Third-party sign-in', openThirdParty],
       ['/tpv', 'Third-party verification', openThirdParty],
       [PAGES.forgotPassword, 'New password', () => import('./screens/ForgotPasswordScreen.tsx')],
+      [PAGES.confirmEmail, 'Confirm your email address', () => import('./screens/ConfirmEmailScreen.tsx')],
       [PAGES.resetPassword, 'New password', () => import('./screens/ResetPasswordScreen.tsx')],
     ] as const
   ).map(([path, title, load]): ShopRoute => ({
@@ -101,6 +102,7 @@ export const ROUTES: readonly ShopRoute[] = [
       ['/gift-card-balance', 'Gift card balance', () => import('./screens/GiftCardBalanceScreen.tsx')],
       ['/stores/*', titleOfStores, () => import('./screens/StoresScreen.tsx')],
       ['/order/:orderNumber', 'Your order', () => import('./screens/OrderScreen.tsx')],
+      [PAGES.findOrder, 'Find your order', () => import('./screens/FindOrderScreen.tsx')],
       ['/account', 'Your account', () => import('./screens/AccountScreen.tsx')],
       [PAGES.orders, 'Your orders', () => import('./screens/OrdersScreen.tsx')],
       [PAGES.details, 'Your profile', () => import('./screens/AccountDetailsScreen.tsx')],

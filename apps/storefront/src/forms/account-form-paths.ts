@@ -5,6 +5,7 @@ export const ACCOUNT_FORM_PATHS = {
   register: '/forms/register',
   forgotPassword: '/forms/forgot-password',
   resetPassword: '/forms/reset-password',
+  confirmEmail: '/forms/confirm-email',
   profile: '/forms/account/profile',
   email: '/forms/account/email',
   password: '/forms/account/password',

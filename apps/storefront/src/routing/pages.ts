@@ -3,6 +3,8 @@ export const PAGES = {
   register: '/office/supplies/register',
   forgotPassword: '/office/supplies/forgot-password',
   resetPassword: '/office/supplies/reset-password',
+  confirmEmail: '/office/supplies/confirm-email',
+  findOrder: '/orders/find',
   sparqCart: '/cc/sparq/cart',
   tpsLogin: '/office/supplies/tps-login',
   orders: '/account/orders',

@@ -124,7 +124,7 @@ export const Canceled: Story = {
 export const NotFound: Story = {
   args: { orders: [] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/find/)).toBeVisible();
+    await expect(await within(canvasElement).findByRole('link', { name: 'Find your order' })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { unread: true } };

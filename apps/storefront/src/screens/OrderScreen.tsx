@@ -2,10 +2,12 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@foolscap/account/state';
 import { OrderPage } from '@foolscap/checkout/feature';
 import { checkoutActions, selectOrder } from '@foolscap/checkout/state';
-import { Container, Link } from '@foolscap/ui/components';
+import { ButtonLink, Container, Inline, Link } from '@foolscap/ui/components';
 import { useRouteParams } from '../routing/route-params.ts';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { PAGES } from '../routing/pages.ts';
+import { signInPath } from '../routing/sign-in-path.ts';
+import { useShop } from '../shell/shop-context.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import { reorderPart } from '../parts/reorder.part.ts';
 import { AddToList } from './lists/AddToList.tsx';
@@ -22,6 +24,7 @@ export const load: PageExports['load'] = ({ params }) => [
 export default function OrderScreen() {
   const { orderNumber = '' } = useRouteParams();
   const signedIn = useSelector(selectIsSignedIn);
+  const { tenant, basename } = useShop();
   const { load } = useSelector(selectOrder);
   // Plans and services belong to their products.
   const lines = (load.value?.lines ?? []).filter(({ parentLineNumber }) => parentLineNumber === undefined);
@@ -32,6 +35,18 @@ export default function OrderScreen() {
         <OrderPage
           orderNumber={orderNumber}
           picture={<img src="/media/scenes/confirmation.svg" alt="" width={200} height={125} />}
+          whenMissing={
+            <Inline gap={3}>
+              {!signedIn && (
+                <ButtonLink href={signInPath(tenant, `${basename}/order/${encodeURIComponent(orderNumber)}`)}>
+                  Sign in
+                </ButtonLink>
+              )}
+              <ButtonLink href={PAGES.findOrder} variant="secondary">
+                Find your order
+              </ButtonLink>
+            </Inline>
+          }
           belowItems={items.length > 0 && <TodaysPricesToggle lines={lines} />}
         />
         {items.length > 0 && (

@@ -45,6 +45,11 @@ export default function SignInScreen() {
           <p>
             New here? <Link href={withTarget(PAGES.register, search)}>Create an account</Link>
           </p>
+          {!isCheckout(target) && (
+            <p>
+              Ordered without an account? <Link href={PAGES.findOrder}>Find your order</Link>
+            </p>
+          )}
         </>
       }
       more={tenant === 'sdc' && isCheckout(target) && <GuestCheckout target={target} />}

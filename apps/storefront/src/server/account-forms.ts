@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import { createAccountAreaClient } from '@foolscap/account/client';
 import type { AccountAreaClient } from '@foolscap/account/client';
 import { ACCOUNT_CODES, ORGANIZATION_ROLES, PASSWORD_FAULT_TEXTS } from '@foolscap/account/model';
@@ -6,26 +5,19 @@ import { checkAddress, EMPTY_ADDRESS, getFormField, toAddress } from '@foolscap/
 import type { AddressDraft } from '@foolscap/checkout/model';
 import type { AddressBody } from '@foolscap/core/contract';
 import { HttpError, toFailure } from '@foolscap/core/http';
-import type { HttpClient } from '@foolscap/core/http';
 import { parsePhone, phoneError } from '@foolscap/core/vocabulary';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { PAGES } from '../routing/pages.ts';
+import type { FormEndpoint } from './forms.ts';
 import { postedCookie } from './posted-cookie.ts';
 
 type Fields = Record<string, string>;
-
-/** Registers a form endpoint. The first function performs the form and returns the redirect; the second one handles its errors. */
-type Endpoint = (
-  path: string,
-  carryOut: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
-  onFailure: (code: string, fields: Fields) => string,
-) => void;
 
 const refused = (code: string, field: string, message = 'Check these details and try again.') =>
   new HttpError({ code, field, message, retryable: false });
 
 /** Registers the account form endpoints for submissions without JavaScript. Errors and input are shown on the page that follows. */
-export function accountForms(on: Endpoint, { secure }: { secure: boolean }): void {
+export function accountForms(on: FormEndpoint, { secure }: { secure: boolean }): void {
   const settle = (
     path: string,
     form: string,

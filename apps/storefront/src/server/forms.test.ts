@@ -946,4 +946,34 @@ describe('the settings of an account', () => {
       values: { lastName: 'x' },
     });
   });
+
+  describe('finds an order:', () => {
+    const order = { orderNumber: '7100000001', email: 'ada@example.com' };
+
+    it('leads to the order', async () => {
+      const { requests, post } = open(() => ({ body: { data: { orderNumber: '7100000001' } } }));
+      const reply = await post(ORDER_FORM_PATHS.find, order);
+      expect([reply.statusCode, reply.headers.location]).toEqual([303, '/order/7100000001']);
+      expect(requests[0]).toMatchObject({ url: '/cc/api/orders/find', body: order });
+    });
+
+    it('keeps what was typed after a refusal, not in the URL', async () => {
+      const { post } = open(refuse(404, 'ORDER_NOT_FOUND'));
+      const reply = await post(ORDER_FORM_PATHS.find, order);
+      expect(reply.headers.location).toBe('/orders/find?error=ORDER_NOT_FOUND');
+      expect(toldBy(reply)).toMatchObject({ form: 'findOrder', values: order });
+    });
+  });
+
+  it('confirms an email address, and keeps a link that was not used up', async () => {
+    const confirm = (shop: ReturnType<typeof open>) =>
+      shop.post(ACCOUNT_FORM_PATHS.confirmEmail, { token: 'abc' });
+    expect((await confirm(open())).headers.location).toBe('/office/supplies/confirm-email?done=1');
+    expect((await confirm(open(refuse(400, 'EMAIL_LINK_INVALID')))).headers.location).toBe(
+      '/office/supplies/confirm-email?error=EMAIL_LINK_INVALID',
+    );
+    expect((await confirm(open(refuse(503, 'UNAVAILABLE')))).headers.location).toBe(
+      '/office/supplies/confirm-email?error=UNAVAILABLE&token=abc',
+    );
+  });
 });

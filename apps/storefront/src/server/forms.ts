@@ -30,6 +30,13 @@ export interface FormDeps {
 
 type Fields = Record<string, string>;
 
+/** Registers a form endpoint. The first function performs the form and returns the redirect; the second one handles its errors. */
+export type FormEndpoint = (
+  path: string,
+  carryOut: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
+  onFailure: (code: string, fields: Fields, root: string) => string,
+) => void;
+
 /**
  * Registers the form endpoints for submissions without JavaScript (decision-without-script): same origin only, with an idempotency
  * key, and always a redirect, so that a reload repeats nothing.
@@ -54,11 +61,7 @@ export function formRoutes(
     return sendErrorPage(request, reply, hasErrorPage(statusCode) ? statusCode : 500);
   });
 
-  const on = (
-    path: string,
-    carryOut: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
-    onFailure: (code: string, fields: Fields, root: string) => string,
-  ) =>
+  const on: FormEndpoint = (path, carryOut, onFailure) =>
     app.post<{ Body: Fields; Querystring: { again?: string } }>(path, async (request, reply) => {
       const fields = request.body ?? {};
       // The form names its site; only the two existing ones are accepted.
@@ -83,7 +86,7 @@ export function formRoutes(
   cartForms(on);
   cartSectionForms(on);
   accountingForms(on);
-  orderForms(on);
+  orderForms(on, { secure });
   customizeForms(on);
   /** Returns the page of a form; the home page if it is not one of our pages. */
   const getPage = ({ back = '' }: Fields) =>
@@ -158,6 +161,19 @@ export function formRoutes(
       return `${LOGIN_PATH}?reset=1`;
     },
     (code, { token = '' }) => `${PAGES.resetPassword}?${new URLSearchParams({ token, error: code })}`,
+  );
+  on(
+    ACCOUNT_FORM_PATHS.confirmEmail,
+    async (http, { token = '' }) => {
+      await createAccountAreaClient(http).confirmEmail(token || '-');
+      return `${PAGES.confirmEmail}?done=1`;
+    },
+    (code, { token = '' }) =>
+      `${PAGES.confirmEmail}?${new URLSearchParams({
+        error: code,
+        // A link that was not used up can be tried again.
+        ...(code === ACCOUNT_CODES.emailLinkInvalid ? {} : { token }),
+      })}`,
   );
   on(
     ACCOUNT_FORM_PATHS.shipTo,

@@ -28,6 +28,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/tpv': 'ThirdPartyScreen',
   [PAGES.forgotPassword]: 'ForgotPasswordScreen',
   [PAGES.resetPassword]: 'ResetPasswordScreen',
+  [PAGES.confirmEmail]: 'ConfirmEmailScreen',
+  [PAGES.findOrder]: 'FindOrderScreen',
   '/account': 'AccountScreen',
   [PAGES.orders]: 'OrdersScreen',
   [PAGES.details]: 'AccountDetailsScreen',

@@ -36,6 +36,7 @@ it('marks pages with personal data as private', () => {
     '/office/supplies/tps-login',
     '/tpv',
     '/office/supplies/forgot-password',
+    '/office/supplies/confirm-email',
     '/office/supplies/reset-password',
     '/cart/shared/:shareId',
     '/list/mylists',
@@ -48,6 +49,7 @@ it('marks pages with personal data as private', () => {
     // Only the change of store.
     '/stores/*',
     '/order/:orderNumber',
+    '/orders/find',
     '/account',
     '/account/orders',
     '/account/details',

@@ -11,6 +11,8 @@ export interface RouteRules {
   personal?: boolean | ((state: ShopState) => boolean);
   /** Depends on the shopper's ZIP code. */
   followsPlace?: boolean;
+  /** Shows what was typed into its form after a submission without JavaScript. */
+  showsInput?: boolean;
   /** Redirects guests to the sign-in page. */
   requiresSignIn?: boolean;
 }
@@ -41,7 +43,7 @@ function ofLists({ lists, itemSearch }: Pick<ShopState, 'lists' | 'itemSearch'>)
 }
 
 const PERSONAL: RouteRules = { personal: true };
-const SIGNED_IN: RouteRules = { personal: true, requiresSignIn: true };
+const SIGNED_IN: RouteRules = { personal: true, requiresSignIn: true, showsInput: true };
 const RESULTS: RouteRules = { status: ({ catalog }) => getStatus(catalog.results.load) };
 const LISTS: RouteRules = { status: ofLists, personal: true };
 
@@ -92,6 +94,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
       '/tpv',
       PAGES.forgotPassword,
       PAGES.resetPassword,
+      PAGES.confirmEmail,
     ],
     PERSONAL,
   ),
@@ -108,6 +111,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     ],
     SIGNED_IN,
   ),
+  [PAGES.findOrder]: { personal: true, showsInput: true },
   [PAGES.shipTo]: {
     ...SIGNED_IN,
     status: ({ accountArea }) => ofOrganization(accountArea?.organization),

@@ -53,6 +53,16 @@ async function open({
         ? reply.header('set-cookie', 'fs_member=LOGGEDOFF; Path=/').send({ data: {} })
         : { data: { cookie } },
   );
+  app.post<{ Params: { number: string }; Body: { token: string } }>(
+    '/cc/api/orders/:number/open',
+    (request, reply) => {
+      const { headers, params, body } = request;
+      heard.push(headers);
+      return body.token === 'good' && params.number === '71'
+        ? reply.header('set-cookie', 'fs_session=new; HttpOnly').send({ data: { orderNumber: '71' } })
+        : reply.code(404).send({ error: { status: 404, code: 'ORDER_NOT_FOUND', message: 'No order.' } });
+    },
+  );
   await app.register(storefront, {
     publicUrl,
     clientDir,
@@ -96,6 +106,26 @@ it.each([0, 5])(
     expect((await without.get('/')).headers.link).toBeUndefined();
   },
 );
+
+describe('the link in the mail of a guest’s order', () => {
+  it('opens the order for this browser, and leads to its page without the token', async () => {
+    const { get, heard, rendered } = await open();
+    const reply = await get('/order/71?token=good');
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/order/71']);
+    expect(reply.headers['set-cookie']).toContain('fs_session=new');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect((await get('/cc/mmx/order/71?token=good')).headers.location).toBe('/cc/mmx/order/71');
+    expect(heard.map((headers) => headers['x-tenant'])).toEqual(['sdc', 'sba']);
+    expect(rendered).toEqual([]);
+  });
+
+  it('leads to the page that finds an order, once it has expired', async () => {
+    const { get } = await open();
+    expect((await get('/order/71?token=old')).headers.location).toBe('/orders/find?error=ORDER_LINK_INVALID');
+    // Without a token it is an ordinary page.
+    expect((await get('/order/71')).statusCode).toBe(200);
+  });
+});
 
 describe('analytics', () => {
   const SCRIPT = 'https://analytics.example/script.js';

@@ -4,7 +4,9 @@ import type { FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies, readSignInMarker } from '@foolscap/core/cookies';
-import { createHttpClient, createInjectTransport, failureOfReply } from '@foolscap/core/http';
+import { createCheckoutClient } from '@foolscap/checkout/client';
+import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { createHttpClient, createInjectTransport, failureOfReply, toFailure } from '@foolscap/core/http';
 import type { Transport } from '@foolscap/core/http';
 import { BUSINESS_PATH_PREFIX, SESSION_CHANGED, ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { createStoresClient } from '@foolscap/stores/client';
@@ -113,6 +115,35 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     }
   }
 
+  /**
+   * Opens the order of a link in a mail, and leaves its token out of the address, so that no referrer and no history has it (decision-guest-orders).
+   * @param below the path below the site's root
+   * @returns the address to redirect to; undefined for other pages
+   */
+  async function openLinkedOrder(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    basename: string,
+    below: string,
+  ): Promise<string | undefined> {
+    const [, number] = /^\/order\/([^/]+)$/.exec(below) ?? [];
+    const token = number && new URL(request.url, 'http://shop').searchParams.get('token');
+    if (!token) return undefined;
+    const { tenant } = getTenant(request.host, below);
+    const http = createHttpClient({
+      transport: transportFor(request, reply),
+      tenant: basename === BUSINESS_PATH_PREFIX ? 'sba' : tenant,
+    });
+    try {
+      await createCheckoutClient(http).openOrder(decodeURIComponent(number), token);
+      return `${basename}/order/${number}`;
+    } catch (error) {
+      const { code } = toFailure(error);
+      const reason = code === CHECKOUT_CODES.orderNotFound ? CHECKOUT_CODES.orderLinkInvalid : code;
+      return `${basename}${PAGES.findOrder}?${new URLSearchParams({ error: reason })}`;
+    }
+  }
+
   /** Sends an error page of the shopper's site, with a link to the page of this site that the request came from. */
   function sendErrorPage(
     request: FastifyRequest,
@@ -184,7 +215,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const rules = getRouteRules(getRoute(request).path);
       const zip = (rules.followsPlace && cookies[ZIP_COOKIE]) || undefined;
       const known = hasSession(request.headers.cookie);
-      const posted = rules.requiresSignIn ? readPosted(cookies[POSTED_COOKIE]) : undefined;
+      const posted = rules.showsInput ? readPosted(cookies[POSTED_COOKIE]) : undefined;
       if (posted) void reply.header('set-cookie', expiredCookie(https));
       const { renderPage } = await loadRenderer();
       const pageShop = getPageShop(request, options);
@@ -265,6 +296,8 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
         const search = request.url.slice(path.length);
         return reply.redirect((basename + below.replace(/\/+$/, '') || '/') + search, 308);
       }
+      const opened = await openLinkedOrder(request, reply, basename, below);
+      if (opened !== undefined) return reply.header('cache-control', 'no-store').redirect(opened, 303);
       // One address for both sites; the business site has its pages below its prefix (decision-sparq).
       const { [LAST_SITE_COOKIE]: lastSite } = parseCookies(request.headers.cookie);
       if (path === PAGES.sparqCart && basename === '' && lastSite === 'sba' && !isBusinessHost(request.host))

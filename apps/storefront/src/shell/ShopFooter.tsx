@@ -1,5 +1,6 @@
 import { Footer } from '@foolscap/header/ui';
 import { listsPath } from '../routing/list-paths.ts';
+import { PAGES } from '../routing/pages.ts';
 import { useCookieControls } from './use-cookie-controls.tsx';
 import { useShop } from './shop-context.ts';
 import { useDepartments, useSiteSwitch } from './shop-links.ts';
@@ -24,6 +25,8 @@ export function ShopFooter({ variant }: { variant: 'full' | 'logoOnly' }) {
             links: [
               { label: 'Your cart', href: '/cart' },
               { label: 'Your account', href: '/account' },
+              // The business site has no guests' orders.
+              ...(tenant === 'sdc' ? [{ label: 'Find an order', href: PAGES.findOrder }] : []),
               { label: 'Your lists', href: listsPath(tenant) },
               { label: 'Quick order', href: '/quick-order' },
               { label: 'Stores', href: '/stores' },

@@ -208,6 +208,7 @@ export function createFakeShop({
     'PUT /account/password': ({ body }) => area.changePassword(body),
     'POST /account/password/forgot': ({ body }) => area.forgotPassword(body),
     'POST /account/password/reset': ({ body }) => area.resetPassword(body),
+    'POST /account/email/confirm': ({ body }) => area.confirmEmail((body as { token: string }).token),
     'GET /account/addresses': async () => ({ addresses: await area.addresses() }),
     'POST /account/addresses': async ({ body }) => ({ addresses: await area.addAddress(body) }),
     'PUT /account/addresses/:id': async ({ params: [id], body }) => ({
@@ -340,6 +341,7 @@ export function createFakeShop({
     'POST /orders/:number/cancel': async ({ params: [number] }) => ({
       order: await checkout.cancelOrder(number!),
     }),
+    'POST /orders/find': async ({ body }) => ({ orderNumber: await checkout.findOrder(body) }),
     ...createFakeListRoutes({ lists, cart }),
     'POST /log': () => undefined,
     ...routes,

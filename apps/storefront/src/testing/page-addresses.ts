@@ -40,6 +40,9 @@ export const PUBLIC_PAGES = [
   '/office/supplies/tps-login?error=THIRD_PARTY_LINK_INVALID',
   '/tpv',
   '/order/1',
+  '/orders/find',
+  '/orders/find?error=ORDER_NOT_FOUND',
+  '/office/supplies/confirm-email?token=none',
   '/no-such-page',
 ] as const;
 

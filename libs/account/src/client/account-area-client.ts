@@ -33,6 +33,8 @@ export interface AccountAreaClient {
   changePassword(body: PasswordBody): Promise<AccountData>;
   forgotPassword(username: string): Promise<void>;
   resetPassword(body: ResetBody): Promise<void>;
+  /** Confirms the email address of an account by the link in a mail. */
+  confirmEmail(token: string): Promise<void>;
   addresses(): Promise<SavedAddress[]>;
   addAddress(body: SavedAddressBody): Promise<SavedAddress[]>;
   changeAddress(id: string, body: SavedAddressBody): Promise<SavedAddress[]>;
@@ -97,6 +99,9 @@ export function createAccountAreaClient(http: HttpClient): AccountAreaClient {
     },
     resetPassword: async (body) => {
       await post('/account/password/reset', body);
+    },
+    confirmEmail: async (token) => {
+      await post('/account/email/confirm', { token });
     },
     addresses: async () =>
       (await http.send<Book>({ method: 'GET', path: '/account/addresses' })).data.addresses,

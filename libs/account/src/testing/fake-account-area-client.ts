@@ -67,6 +67,7 @@ const OPEN_TO_GUESTS: ReadonlySet<keyof AccountAreaClient> = new Set([
   'signInThirdParty',
   'forgotPassword',
   'resetPassword',
+  'confirmEmail',
   'chooseShipTo',
 ]);
 
@@ -225,6 +226,7 @@ export function createFakeAccountAreaClient({
       }),
     forgotPassword: () => answer('forgotPassword', () => undefined),
     resetPassword: () => answer('resetPassword', () => undefined),
+    confirmEmail: () => answer('confirmEmail', () => undefined),
     addresses: () => answer('addresses', () => server.addresses),
     addAddress: ({ address, ...defaults }) =>
       answer('addAddress', () => {

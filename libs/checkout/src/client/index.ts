@@ -2,6 +2,7 @@ import type { HttpClient } from '@foolscap/core/http';
 import type { Address, LevelOfService } from '@foolscap/core/vocabulary';
 import type {
   CheckoutInfo,
+  FindOrderBody,
   Order,
   OrdersData,
   OrdersQuery,
@@ -26,6 +27,10 @@ export interface CheckoutClient {
   getOrder(orderNumber: string, signal?: AbortSignal): Promise<Order>;
   /** Reads a page of orders, newest first. */
   getOrders(query?: OrdersQuery, signal?: AbortSignal): Promise<OrdersData>;
+  /** Opens a guest's order in this session by the link in a mail. */
+  openOrder(orderNumber: string, token: string): Promise<void>;
+  /** Opens a guest's order in this session by its number and email address. @returns its number */
+  findOrder(order: FindOrderBody): Promise<string>;
   /** Cancels an order. Idempotent. */
   cancelOrder(orderNumber: string): Promise<Order>;
 }
@@ -70,6 +75,16 @@ export function createCheckoutClient(http: HttpClient): CheckoutClient {
           path: `/orders/${encodeURIComponent(orderNumber)}/cancel`,
         })
       ).data.order,
+    openOrder: async (orderNumber, token) => {
+      await http.send({
+        method: 'POST',
+        path: `/orders/${encodeURIComponent(orderNumber)}/open`,
+        body: { token },
+      });
+    },
+    findOrder: async (body) =>
+      (await http.send<{ orderNumber: string }>({ method: 'POST', path: '/orders/find', body })).data
+        .orderNumber,
     getOrder: async (orderNumber, signal) =>
       (await read<{ order: Order }>(`/orders/${encodeURIComponent(orderNumber)}`, signal)).order,
   };

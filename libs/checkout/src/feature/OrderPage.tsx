@@ -19,6 +19,8 @@ export interface OrderPageProps {
   picture?: ReactNode;
   /** Slot at the end of the items. */
   belowItems?: ReactNode;
+  /** Slot for the ways to an order that this shopper cannot see. */
+  whenMissing?: ReactNode;
 }
 
 /** The page of one order, which is also its confirmation. Its route requests the order; the page only retries. */
@@ -26,7 +28,7 @@ export function OrderPage(props: OrderPageProps) {
   return <OneOrder key={props.orderNumber} {...props} />;
 }
 
-function OneOrder({ orderNumber, picture, belowItems }: OrderPageProps) {
+function OneOrder({ orderNumber, picture, belowItems, whenMissing }: OrderPageProps) {
   const messages = useCheckoutMessages();
   const dispatch = useDispatch();
   const order = useSelector(selectOrder);
@@ -67,9 +69,10 @@ function OneOrder({ orderNumber, picture, belowItems }: OrderPageProps) {
     <EmptyState
       title="We can’t find that order"
       level={1}
-      actions={<ButtonLink href="/">Go to the home page</ButtonLink>}
+      actions={whenMissing ?? <ButtonLink href="/">Go to the home page</ButtonLink>}
     >
-      Check the number, or sign in with the account that placed it.
+      Check the number. If you ordered with an account, sign in to it. Otherwise use the link in your order’s
+      email, or find it by number and email address.
     </EmptyState>
   ) : (
     <Stack gap={6}>

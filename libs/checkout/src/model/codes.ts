@@ -21,6 +21,10 @@ export const CHECKOUT_CODES = {
   /** Entering an address of one's own requires a permission. */
   addressNotAllowed: 'SHIP_TO_NOT_ALLOWED',
   paymentFailed: 'PAYMENT_OPERATION_FAILED',
+  /** There is no such order, or the caller may not see it. */
+  orderNotFound: 'ORDER_NOT_FOUND',
+  /** The link in a mail about a guest's order has expired or was revoked. */
+  orderLinkInvalid: 'ORDER_LINK_INVALID',
   /** The order is not waiting for approval, or no longer. */
   notPending: 'ORDER_NOT_PENDING',
   /** Buyers do not decide on their own orders. */

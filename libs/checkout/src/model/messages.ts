@@ -36,6 +36,11 @@ const CHECKOUT = {
   [CHECKOUT_CODES.notCancellable]: 'It’s too late to cancel this order. You can return it after it arrives.',
   [CHECKOUT_CODES.nothingToReorder]:
     'We can’t add this order again. Items that are made to order need a new design.',
+  [CHECKOUT_CODES.orderNotFound]:
+    'We couldn’t find an order with this number and email address. Check both, then try again.',
+  [CHECKOUT_CODES.orderLinkInvalid]:
+    'This link has expired. Enter the order number and the email address that you placed the order with.',
+  TOO_MANY_ATTEMPTS: 'Too many attempts. Wait a few minutes, then try again.',
   [CHECKOUT_CODES.noEmail]: 'Invalid email address',
   NETWORK: UNREACHABLE,
   TIMEOUT: UNREACHABLE,

@@ -14,7 +14,7 @@ export interface OrderAmount {
 export interface OrderAmounts {
   parts: OrderAmount[];
   total: OrderAmount;
-  /** What was returned for canceled units, and what is left of the total; undefined without a refund. */
+  /** The refund of canceled units, and the rest of the total; undefined without one. */
   refund: { returned: OrderAmount; left: OrderAmount } | undefined;
 }
 

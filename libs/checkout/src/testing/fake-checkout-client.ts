@@ -126,6 +126,15 @@ export function createFakeCheckoutClient({
         },
         signal,
       ),
+    openOrder: (orderNumber, token) =>
+      answer('openOrder', [orderNumber, token], () => void getEntry(orderNumber)),
+    findOrder: (order) =>
+      answer('findOrder', [order], () => {
+        const [, { orderNumber, emailId1 }] = getEntry(order.orderNumber.trim());
+        if (emailId1.toLowerCase() !== order.email.trim().toLowerCase())
+          refuse(404, CHECKOUT_CODES.orderNotFound, 'We couldn’t find this order.');
+        return orderNumber;
+      }),
     cancelOrder: (orderNumber) =>
       answer('cancelOrder', [orderNumber], () => {
         const [key, order] = getEntry(orderNumber);

@@ -6,6 +6,7 @@ export { CheckoutSkeleton } from './CheckoutSkeleton/CheckoutSkeleton.tsx';
 export { Confirmation, type ConfirmationProps } from './Confirmation/Confirmation.tsx';
 export { DeliveryMethods, type DeliveryMethodsProps } from './DeliveryMethods/DeliveryMethods.tsx';
 export { EmailForm, type EmailFormProps } from './EmailForm/EmailForm.tsx';
+export { FindOrderForm, type FindOrderFormProps } from './FindOrderForm/FindOrderForm.tsx';
 export { Invoice, type InvoiceProps } from './Invoice/Invoice.tsx';
 export { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
 export { QuickBuyOverlay, type QuickBuyOverlayProps } from './QuickBuyOverlay/QuickBuyOverlay.tsx';
