@@ -338,7 +338,7 @@ export function createFakeShop({
     'GET /orders': ({ query }) => checkout.getOrders(Object.fromEntries(query)),
     'GET /orders/:number': async ({ params: [number] }) => ({ order: await checkout.getOrder(number!) }),
     'POST /orders/:number/cancel': async ({ params: [number] }) => ({
-      order: await checkout.cancelOrder(number!),
+      order: await checkout.cancelOrder(number!, 'cancel'),
     }),
     ...createFakeListRoutes({ lists, cart }),
     'POST /log': () => undefined,

@@ -26,8 +26,8 @@ export interface CheckoutClient {
   getOrder(orderNumber: string, signal?: AbortSignal): Promise<Order>;
   /** Reads a page of orders, newest first. */
   getOrders(query?: OrdersQuery, signal?: AbortSignal): Promise<OrdersData>;
-  /** Cancels an order. Idempotent. */
-  cancelOrder(orderNumber: string): Promise<Order>;
+  /** Cancels an order, once per key. */
+  cancelOrder(orderNumber: string, key: string): Promise<Order>;
 }
 
 export function createCheckoutClient(http: HttpClient): CheckoutClient {
@@ -63,10 +63,11 @@ export function createCheckoutClient(http: HttpClient): CheckoutClient {
         })
       ).data.order,
     getOrders: (query = {}, signal) => read<OrdersData>('/orders', signal, query),
-    cancelOrder: async (orderNumber) =>
+    cancelOrder: async (orderNumber, key) =>
       (
         await http.send<{ order: Order }>({
           method: 'POST',
+          idempotencyKey: key,
           path: `/orders/${encodeURIComponent(orderNumber)}/cancel`,
         })
       ).data.order,
