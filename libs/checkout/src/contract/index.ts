@@ -4,9 +4,11 @@ import {
   CaptchaDataSchema,
   CartKindQuery,
   ConfigurationAttributeSchema,
+  BaseRevision,
   DeliveryTypeSchema,
   EncodeQuery,
   LevelOfServiceSchema,
+  MAX_INTEGER,
   MessageSchema,
   Money,
   OneOf,
@@ -200,12 +202,12 @@ export const CheckoutDataSchema = Type.Object({ checkoutInfo: CheckoutInfoSchema
 export const PlaceOrderBody = Type.Object(
   {
     /** The total that the shopper saw, as a decimal; refused with 409 ORDER_TOTAL_CHANGED if it has changed. */
-    expectedTotal: Money,
+    expectedTotal: Type.Number({ minimum: 0, maximum: MAX_INTEGER }),
     /**
      * The revision of the cart that the shopper saw; refused with 409 CART_REVISION_CONFLICT if the cart has changed. For carts that another
      * window may fill with other items, such as the buy-now cart.
      */
-    revision: Type.Optional(Type.Integer({ minimum: 0 })),
+    revision: Type.Optional(BaseRevision),
     purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
   },
   strict,
@@ -316,7 +318,10 @@ export const CancelOrderBody = Type.Object(
     lines: Type.Optional(
       Type.Array(
         Type.Object(
-          { lineNumber: Type.Integer({ minimum: 1 }), qty: Type.Integer({ minimum: 1, maximum: 9999 }) },
+          {
+            lineNumber: Type.Integer({ minimum: 1, maximum: MAX_INTEGER }),
+            qty: Type.Integer({ minimum: 1, maximum: 9999 }),
+          },
           strict,
         ),
         { minItems: 1, maxItems: 500 },
