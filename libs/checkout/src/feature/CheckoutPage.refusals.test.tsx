@@ -219,6 +219,7 @@ it('about a gift card that was used elsewhere shows what is left to pay, and a w
     purchaseOrderNumber: 'PO-7',
     sections: sections.map((section) => ({ ...section, done: section.type !== 'PAYMENT' })),
     orderPayments: [{ ...gift, balance: 1, amountApplied: 1 }],
+    giftCardItemsTotal: 25,
   };
   await press(/^Place order/);
   const region = within(screen.getByRole('region', { name: 'Payment' }));
@@ -227,5 +228,6 @@ it('about a gift card that was used elsewhere shows what is left to pay, and a w
   ).toBeVisible();
   expect(region.getByText(/^Left to pay/)).toBeVisible();
   expect(region.queryByText(/No other payment is needed/)).not.toBeInTheDocument();
+  expect(region.getByText(/can’t pay for the gift cards in your order/)).toBeVisible();
   expect(region.getByText('Ways to pay')).toBeVisible();
 });

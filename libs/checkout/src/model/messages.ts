@@ -27,6 +27,9 @@ const CHECKOUT = {
   [CHECKOUT_CODES.paymentMissing]: 'Choose how to pay to continue.',
   [CHECKOUT_CODES.paymentFailed]:
     'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
+  /** A note beside what is left to pay. */
+  GIFT_CARD_ITEMS:
+    'Gift and prepaid cards can’t pay for the gift cards in your order. Choose another way to pay for them.',
   [CHECKOUT_CODES.gatewayUnavailable]:
     "We're unable to process your payment at this time. Please try again or use a different payment method.",
   [CHECKOUT_CODES.storedValueChanged]:

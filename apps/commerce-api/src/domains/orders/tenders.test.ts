@@ -29,6 +29,14 @@ beforeAll(async () => {
       { sku: 'desk', price: 20_000, stock: 100 },
       { sku: 'plan', price: 2500, stock: 100, electronic: true },
       { sku: 'lamp', price: 3000, stock: 100 },
+      {
+        sku: 'e-gift-card',
+        price: 20_000,
+        stock: 100,
+        electronic: true,
+        taxExempt: true,
+        conditions: { classId: '389' },
+      },
     ],
     gateway: ({ db }) => {
       gateway = createSandboxGateway(db);
@@ -165,6 +173,38 @@ describe('gift and prepaid cards on a cart', () => {
     expect(placed.payment).toEqual({ brand: 'GIFT_CARD', lastFourDigit: second.slice(-4) });
     expect(await getBalance(second)).toBe(9000 - (total - 600));
     expect(await getBalance(third)).toBe(800);
+  });
+
+  it('pay for everything but gift cards, which another tender pays in full', async () => {
+    const shopper = shop.shopper();
+    await shop.database.db
+      .insertInto('promotions')
+      .values({
+        id: 'save20',
+        name: 'Save 20%',
+        scope: 'CART',
+        code: 'GIFT20',
+        benefit: JSON.stringify({ type: 'PERCENT', basisPoints: 2000 }),
+        conditions: '{}',
+      })
+      .execute();
+    await add(shopper, 'e-gift-card');
+    await add(shopper, 'paper');
+    await shopper.put('/checkout/default', {
+      addresses: [ADDRESS],
+      emailId1: 'ada@example.com',
+      coupons: ['GIFT20'],
+    });
+    const gift = newGiftCard(90_000);
+    await payByGiftCard(shopper, gift);
+    const { totals, giftCardItemsTotal, sections, orderPayments } = await getCheckout(shopper);
+    expect([totals.instantCouponSavings, giftCardItemsTotal]).toEqual([2, 200]);
+    expect(orderPayments[0].amountApplied).toBe(Number((totals.ordTotal - 200).toFixed(2)));
+    expect(sections).toContainEqual({ type: 'PAYMENT', done: false });
+    expect((await order(shopper, totals.ordTotal)).body.error.code).toBe('PAYMENT_MISSING');
+    await payBy(shopper, GOOD_CARD);
+    const { payments } = (await order(shopper, totals.ordTotal)).body.data.order;
+    expect(payments).toMatchObject([{ type: 'GIFT_CARD' }, { type: 'CARD', amountApplied: 200 }]);
   });
 
   it('are split again after every change of the cart', async () => {

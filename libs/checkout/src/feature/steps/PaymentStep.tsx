@@ -101,6 +101,9 @@ export function PaymentStep({
             {rest > 0 ? `Left to pay: ${formatMoney(rest, locale)}` : 'No other payment is needed.'}
           </strong>
         )}
+        {hasStoredValue && rest > 0 && info.giftCardItemsTotal !== undefined && (
+          <p>{messages.checkout.GIFT_CARD_ITEMS}</p>
+        )}
       </Stack>
       {hasStoredValue && isDone && (
         <div>
