@@ -222,7 +222,7 @@ export const paymentOutcomes = [
     state: 'vendor payment refused',
   },
   {
-    code: 'PAYMENT_OPERATION_FAILED',
+    code: 'SPAY_API_FAILURE',
     family: 'vendors',
     steps: [...by('Apple Pay', 'decline'), { order: true }],
     shown: 'declined when the order is placed',

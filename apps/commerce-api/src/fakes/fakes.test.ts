@@ -510,8 +510,8 @@ describe.each(['the fakes', 'the API'])('%s: checkout and orders', (name) => {
     const clients = side.shopper();
     const expectedTotal = await side.readyToOrder(clients);
     const { orderNumber } = await clients.checkout.placeOrder({ expectedTotal }, key());
-    for (let times = 0; times < 2; times += 1) {
-      const canceled = await clients.checkout.cancelOrder(orderNumber);
+    for (const cancelKey of [key(), key()]) {
+      const canceled = await clients.checkout.cancelOrder(orderNumber, cancelKey);
       expectSchema(OrderSchema, canceled);
       expect(canceled).toMatchObject({ status: 'CANCELED', canceledAt: expect.any(String) });
       expect(canceled.cancellableUntil).toBeUndefined();
@@ -522,7 +522,7 @@ describe.each(['the fakes', 'the API'])('%s: checkout and orders', (name) => {
     const { checkout } = sides[name]!.shopper();
     const unknown = { status: 404, code: 'ORDER_NOT_FOUND' };
     expect(await getRefusal(checkout.getOrder('999'))).toEqual(unknown);
-    expect(await getRefusal(checkout.cancelOrder('999'))).toEqual(unknown);
+    expect(await getRefusal(checkout.cancelOrder('999', key()))).toEqual(unknown);
   });
 
   it('has the same totals for the same items', async () => {

@@ -132,6 +132,26 @@ it('updates the cart’s delivery dates for another ZIP code', async () => {
   );
 });
 
+it.each([
+  ['a declined tender', 402, 1],
+  ['an order without an answer', undefined, 0],
+])('after %s reads the cart again %#', async (_, status, reads) => {
+  const { calls, store } = open(() => ok({ cartInfo: buildCart() }));
+  store.dispatch(
+    checkoutActions.placeOrderFailed({
+      failure: {
+        code: 'GIFT_CARD_BALANCE_CHANGED',
+        retryable: false,
+        message: '',
+        ...(status ? { status } : {}),
+      },
+      body: { expectedTotal: 10 },
+    }),
+  );
+  await settle();
+  expect(calls.filter((call) => call === 'GET /checkout')).toHaveLength(reads);
+});
+
 describe('signing out', () => {
   /** Fills the Redux store with everything that belongs to one user. */
   async function leaveTraces(store: ReturnType<typeof open>['store']) {

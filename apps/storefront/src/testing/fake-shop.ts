@@ -339,7 +339,7 @@ export function createFakeShop({
     'GET /orders': ({ query }) => checkout.getOrders(Object.fromEntries(query)),
     'GET /orders/:number': async ({ params: [number] }) => ({ order: await checkout.getOrder(number!) }),
     'POST /orders/:number/cancel': async ({ params: [number] }) => ({
-      order: await checkout.cancelOrder(number!),
+      order: await checkout.cancelOrder(number!, 'cancel'),
     }),
     'POST /orders/find': async ({ body }) => ({ orderNumber: await checkout.findOrder(body) }),
     ...createFakeListRoutes({ lists, cart }),

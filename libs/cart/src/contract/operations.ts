@@ -1,11 +1,13 @@
 import Type, { type Static } from 'typebox';
 import {
   AddressSchema,
+  BaseRevision,
   CartKindQuery,
   DeliveryTypeSchema,
   EncodeQuery,
   Flag,
   LevelOfServiceSchema,
+  MAX_INTEGER,
   OneOf,
 } from '@foolscap/core/contract';
 import { MAX_COUPON_LENGTH, MAX_COUPONS } from '../model/coupon-codes.ts';
@@ -84,7 +86,7 @@ export const AddItemsBody = Type.Object(
       Type.Object(
         {
           itemId: Type.String({ minLength: 1, maxLength: 64 }),
-          qty: Type.Integer(),
+          qty: Type.Integer({ maximum: MAX_INTEGER }),
           deliveryType: Type.Optional(DeliveryTypeSchema),
           pickupStoreNumber: Type.Optional(Type.String({ maxLength: 8 })),
           parentItemId: Type.Optional(Type.String({ maxLength: 64 })),
@@ -122,13 +124,13 @@ export const UpdateItemsBody = Type.Object(
      * The revision of the cart that the change is based on. If the cart has another revision, nothing is changed and the reply is
      * 409 CART_REVISION_CONFLICT. Without it the quantity replaces the current one unconditionally.
      */
-    revision: Type.Optional(Type.Integer({ minimum: 0 })),
+    revision: Type.Optional(BaseRevision),
     items: Type.Array(
       Type.Object(
         {
           /** Missing: 400 'Must provide cartItemId as prop of item' (cart-5.19). */
           cartItemId: Type.Optional(Type.String({ maxLength: 64 })),
-          qty: Type.Integer({ minimum: 0 }),
+          qty: Type.Integer({ minimum: 0, maximum: MAX_INTEGER }),
           actioned: Type.Optional(OneOf(['EDIT_ITEM'])),
           /** The new delivery type of the line; all types except STA need a store. */
           deliveryType: Type.Optional(DeliveryTypeSchema),

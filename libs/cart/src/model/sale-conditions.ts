@@ -7,6 +7,10 @@ export { ITEM_NOTES, type ItemNote } from '@foolscap/core/vocabulary';
 /** The product classes of gift cards that are delivered electronically and of physical ones (cart-9.22). */
 export const DELIVERY_CARD_IDS = { electronic: '389', physical: '235' } as const;
 
+/** Whether an item is a gift card. */
+export const isGiftCard = (conditions: Pick<SaleConditions, 'classId'> | null | undefined): boolean =>
+  conditions?.classId === DELIVERY_CARD_IDS.electronic || conditions?.classId === DELIVERY_CARD_IDS.physical;
+
 /** The kinds of organization policies: what the members of an organization may not add. */
 export const POLICY_KINDS = ['CATEGORY', 'BRAND', 'ITEM'] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];

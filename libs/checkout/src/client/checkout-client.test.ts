@@ -44,11 +44,12 @@ it('reads the checkout, one order and all orders', async () => {
   expect(await client.getCheckout()).toEqual(buildCheckout());
   expect(await client.getOrder('97/1')).toEqual(buildOrder());
   expect((await client.getOrders({ q: 'pens', page: '2' })).orders).toEqual([]);
-  expect(await client.cancelOrder('97/1')).toEqual(buildOrder());
+  expect(await client.cancelOrder('97/1', 'key-1')).toEqual(buildOrder());
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /cc/api/checkout/precheckout',
     'GET /cc/api/orders/97%2F1',
     'GET /cc/api/orders?q=pens&page=2',
     'POST /cc/api/orders/97%2F1/cancel',
   ]);
+  expect(requests.at(-1)!.headers).toMatchObject({ 'idempotency-key': 'key-1' });
 });

@@ -31,8 +31,8 @@ export interface CheckoutClient {
   openOrder(orderNumber: string, token: string): Promise<void>;
   /** Opens a guest's order in this session by its number and email address. @returns its number */
   findOrder(order: FindOrderBody): Promise<string>;
-  /** Cancels an order. Idempotent. */
-  cancelOrder(orderNumber: string): Promise<Order>;
+  /** Cancels an order, once per key. */
+  cancelOrder(orderNumber: string, key: string): Promise<Order>;
 }
 
 export function createCheckoutClient(http: HttpClient): CheckoutClient {
@@ -68,10 +68,11 @@ export function createCheckoutClient(http: HttpClient): CheckoutClient {
         })
       ).data.order,
     getOrders: (query = {}, signal) => read<OrdersData>('/orders', signal, query),
-    cancelOrder: async (orderNumber) =>
+    cancelOrder: async (orderNumber, key) =>
       (
         await http.send<{ order: Order }>({
           method: 'POST',
+          idempotencyKey: key,
           path: `/orders/${encodeURIComponent(orderNumber)}/cancel`,
         })
       ).data.order,

@@ -4,9 +4,11 @@ import {
   CaptchaDataSchema,
   CartKindQuery,
   ConfigurationAttributeSchema,
+  BaseRevision,
   DeliveryTypeSchema,
   EncodeQuery,
   LevelOfServiceSchema,
+  MAX_INTEGER,
   MessageSchema,
   Money,
   OneOf,
@@ -166,6 +168,8 @@ export const CheckoutInfoSchema = Type.Object({
   captchaData: Type.Optional(CaptchaDataSchema),
   /** The tender that pays the rest. */
   payment: Type.Optional(CheckoutPaymentSchema),
+  /** The part of the total for gift cards among the items, which no gift or prepaid card pays; absent without any. */
+  giftCardItemsTotal: Type.Optional(Money),
   /**
    * Gift and prepaid cards with what they pay of the total (storefront-3.25); after them those whose balance was only checked, which pay nothing
    * (storefront-4.20).
@@ -200,12 +204,12 @@ export const CheckoutDataSchema = Type.Object({ checkoutInfo: CheckoutInfoSchema
 export const PlaceOrderBody = Type.Object(
   {
     /** The total that the shopper saw, as a decimal; refused with 409 ORDER_TOTAL_CHANGED if it has changed. */
-    expectedTotal: Money,
+    expectedTotal: Type.Number({ minimum: -MAX_INTEGER, maximum: MAX_INTEGER }),
     /**
      * The revision of the cart that the shopper saw; refused with 409 CART_REVISION_CONFLICT if the cart has changed. For carts that another
      * window may fill with other items, such as the buy-now cart.
      */
-    revision: Type.Optional(Type.Integer({ minimum: 0 })),
+    revision: Type.Optional(BaseRevision),
     purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
   },
   strict,
@@ -316,7 +320,10 @@ export const CancelOrderBody = Type.Object(
     lines: Type.Optional(
       Type.Array(
         Type.Object(
-          { lineNumber: Type.Integer({ minimum: 1 }), qty: Type.Integer({ minimum: 1, maximum: 9999 }) },
+          {
+            lineNumber: Type.Integer({ minimum: 1, maximum: MAX_INTEGER }),
+            qty: Type.Integer({ minimum: 1, maximum: 9999 }),
+          },
           strict,
         ),
         { minItems: 1, maxItems: 500 },

@@ -34,7 +34,12 @@ async function open(info = buildCheckout()) {
   sagas.run(module.saga);
   render(
     <Provider store={store}>
-      <CheckoutPage cartHref="/cart" signInHref="/sign-in" renderPayment={() => null} withPurchaseOrder />
+      <CheckoutPage
+        cartHref="/cart"
+        signInHref="/sign-in"
+        renderPayment={() => <p>Ways to pay</p>}
+        withPurchaseOrder
+      />
     </Provider>,
   );
   await act(async () => void store.dispatch(checkoutActions.checkoutRequested()));
@@ -162,10 +167,13 @@ it('has no purchase order number for third-party users', async () => {
 });
 
 it.each([
-  ['a card', { type: 'CARD' }, /Your credit card was not charged/],
-  ['a wallet', { type: 'WALLET', vendorPaymentType: 'PAYPAL' }, /use a different payment method/],
-  ['an invoice', { type: 'ACCOUNT' }, /use a different payment method/],
-] as const)('that declines %s opens the payment step with the reason', async (_, tender, text) => {
+  ['a card', 'PAYMENT_OPERATION_FAILED', /Your credit card was not charged/],
+  ['PayPal', 'PAYPAL_AUTH_FAILURE', /Please select Change payment/],
+  ['Klarna', 'KLARNA_AUTH_FAILURE', /your Klarna payment/],
+  ['another wallet', 'SPAY_API_FAILURE', /something went wrong. Please try again/],
+  ['an invoice', 'INVOICE_DECLINED', /Choose another way to pay/],
+  ['a blocked gift card', 'GIFT_CARD_D39', /no longer active/],
+] as const)('that declines %s opens the payment step with the reason', async (_, code, text) => {
   const info = buildCheckout();
   const payment = {
     id: 'payment-1',
@@ -173,7 +181,7 @@ it.each([
     lastFourDigit: '',
     expiryMonth: '',
     expiryYear: '',
-    ...tender,
+    type: 'CARD' as const,
   };
   const client = await open({
     ...info,
@@ -181,13 +189,45 @@ it.each([
     purchaseOrderNumber: 'PO-7',
     sections: info.sections.map((section) => ({ ...section, done: true })),
   });
+  client.failNext('placeOrder', { code, status: 402, retryable: false, message: '' });
+  await press(/^Place order/);
+  const region = within(screen.getByRole('region', { name: 'Payment' }));
+  expect(region.getByText(text)).toBeVisible();
+});
+
+it('about a gift card that was used elsewhere shows what is left to pay, and a way to pay it', async () => {
+  const info = buildCheckout();
+  const gift = { id: 'gift-1', paymentType: 'GIFT_CARD', lastFourDigit: '0001', addedToOrder: true } as const;
+  const sections = info.sections.map((section) => ({ ...section, done: true }));
+  const { ordTotal } = info.totals;
+  const client = await open({
+    ...info,
+    payment: undefined,
+    purchaseOrderNumber: 'PO-7',
+    sections,
+    orderPayments: [{ ...gift, balance: ordTotal + 9, amountApplied: ordTotal }],
+  });
   client.failNext('placeOrder', {
-    code: 'PAYMENT_OPERATION_FAILED',
+    code: 'GIFT_CARD_BALANCE_CHANGED',
     status: 402,
     retryable: false,
     message: '',
   });
+  client.server.info = {
+    ...info,
+    payment: undefined,
+    purchaseOrderNumber: 'PO-7',
+    sections: sections.map((section) => ({ ...section, done: section.type !== 'PAYMENT' })),
+    orderPayments: [{ ...gift, balance: 1, amountApplied: 1 }],
+    giftCardItemsTotal: 25,
+  };
   await press(/^Place order/);
   const region = within(screen.getByRole('region', { name: 'Payment' }));
-  expect(region.getByText(text)).toBeVisible();
+  expect(
+    region.getByText(/balance of a gift or prepaid card has changed. Nothing was charged/),
+  ).toBeVisible();
+  expect(region.getByText(/^Left to pay/)).toBeVisible();
+  expect(region.queryByText(/No other payment is needed/)).not.toBeInTheDocument();
+  expect(region.getByText(/can’t pay for the gift cards in your order/)).toBeVisible();
+  expect(region.getByText('Ways to pay')).toBeVisible();
 });

@@ -2,15 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CheckoutChange } from '../client/index.ts';
 import type { CheckoutInfo } from '../contract/index.ts';
-import { CHECKOUT_CODES, checkoutMessage } from '../model/index.ts';
+import { checkoutMessage, TENDER_REFUSALS } from '../model/index.ts';
 import type { CheckoutSectionType } from '../model/index.ts';
 import { checkoutActions, selectPlace, selectSections } from '../state/index.ts';
 import { useCheckoutMessages } from '../ui/index.ts';
 import type { PlaceFailure } from './steps/PaymentStep.tsx';
 import type { StepProps } from './steps/step.ts';
-
-const isAboutPayment = (code: string) =>
-  code === CHECKOUT_CODES.paymentFailed || code === CHECKOUT_CODES.gatewayUnavailable;
 
 export interface CheckoutSteps {
   /** The open step; undefined once all are done. */
@@ -20,7 +17,7 @@ export interface CheckoutSteps {
   /** All steps are done and none is being changed. */
   isReady: boolean;
   isSaving: boolean;
-  /** The refused card that opened the payment step again. */
+  /** The refused tender that opened the payment step again. */
   paymentFailure: PlaceFailure | undefined;
   getState(step: CheckoutSectionType): 'open' | 'done' | 'waiting';
   getForm(step: CheckoutSectionType): Pick<StepProps, 'busy' | 'refusal' | 'onSubmit'>;
@@ -44,8 +41,9 @@ export function useCheckoutSteps(info: CheckoutInfo | undefined): CheckoutSteps 
     phaseBefore.current = phase;
   }, [phase]);
 
-  // A refused card opens the payment step again, with the reason in it.
-  const paymentFailure = place.phase === 'failed' && isAboutPayment(place.failure.code) ? place : undefined;
+  // A refused tender opens the payment step again, with the reason in it.
+  const paymentFailure =
+    place.phase === 'failed' && TENDER_REFUSALS.includes(place.failure.code) ? place : undefined;
   const paymentSerial = paymentFailure?.serial;
   const [openedFor, setOpenedFor] = useState<number>();
   if (paymentSerial !== openedFor) {

@@ -20,11 +20,22 @@ export const CHECKOUT_CODES = {
   purchaseOrderInvalid: 'PURCHASE_ORDER_INVALID',
   /** Entering an address of one's own requires a permission. */
   addressNotAllowed: 'SHIP_TO_NOT_ALLOWED',
+  /** The credit card was declined. */
   paymentFailed: 'PAYMENT_OPERATION_FAILED',
   /** There is no such order, or the caller may not see it. */
   orderNotFound: 'ORDER_NOT_FOUND',
   /** The link in a mail about a guest's order has expired or was revoked. */
   orderLinkInvalid: 'ORDER_LINK_INVALID',
+  /** A gift or prepaid card holds less than the cart counted on. The cart has its current balance now. */
+  storedValueChanged: 'GIFT_CARD_BALANCE_CHANGED',
+  /** A gift or prepaid card cannot be used any more, and has left the cart. */
+  storedValueBlocked: 'GIFT_CARD_D39',
+  /** The vendor declined a payment that the shopper had approved in its window. */
+  payPalFailed: 'PAYPAL_AUTH_FAILURE',
+  klarnaFailed: 'KLARNA_AUTH_FAILURE',
+  walletFailed: 'SPAY_API_FAILURE',
+  /** The order goes above the limit of the organization's account, or the account takes no more orders. */
+  invoiceDeclined: 'INVOICE_DECLINED',
   /** The order is not waiting for approval, or no longer. */
   notPending: 'ORDER_NOT_PENDING',
   /** Buyers do not decide on their own orders. */
@@ -41,6 +52,18 @@ export const CHECKOUT_CODES = {
   inProgress: 'REQUEST_IN_PROGRESS',
 } as const;
 export type CheckoutCode = (typeof CHECKOUT_CODES)[keyof typeof CHECKOUT_CODES];
+
+/** Codes of a tender that failed, or whose gateway did not respond, when the order was placed: another payment is chosen, or what is left is paid. */
+export const TENDER_REFUSALS: readonly string[] = [
+  CHECKOUT_CODES.paymentFailed,
+  CHECKOUT_CODES.storedValueChanged,
+  CHECKOUT_CODES.storedValueBlocked,
+  CHECKOUT_CODES.payPalFailed,
+  CHECKOUT_CODES.klarnaFailed,
+  CHECKOUT_CODES.walletFailed,
+  CHECKOUT_CODES.invoiceDeclined,
+  CHECKOUT_CODES.gatewayUnavailable,
+];
 
 /** The sections of checkout, in order. */
 export const CHECKOUT_SECTIONS = ['CONTACT', 'PICKUP', 'ADDRESS', 'DELIVERY', 'PAYMENT'] as const;

@@ -27,11 +27,20 @@ const CHECKOUT = {
   [CHECKOUT_CODES.paymentMissing]: 'Choose how to pay to continue.',
   [CHECKOUT_CODES.paymentFailed]:
     'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
+  /** A note beside what is left to pay. */
+  GIFT_CARD_ITEMS:
+    'Gift and prepaid cards can’t pay for the gift cards in your order. Choose another way to pay for them.',
   [CHECKOUT_CODES.gatewayUnavailable]:
     "We're unable to process your payment at this time. Please try again or use a different payment method.",
-  /** A wallet or an invoice was declined; the code on the wire is that of a declined card. */
-  OTHER_PAYMENT_DECLINED:
-    "We're unable to process your payment at this time. Please try again or use a different payment method.",
+  [CHECKOUT_CODES.storedValueChanged]:
+    'The balance of a gift or prepaid card has changed. Nothing was charged. Check what is left to pay, then place your order.',
+  [CHECKOUT_CODES.storedValueBlocked]:
+    'A gift or prepaid card is no longer active, so we removed it from your order. Nothing was charged. Choose another way to pay.',
+  [CHECKOUT_CODES.payPalFailed]: 'We are still experiencing problems. Please select Change payment.',
+  [CHECKOUT_CODES.klarnaFailed]: 'We are unable to process your Klarna payment at this time.',
+  [CHECKOUT_CODES.walletFailed]: 'Sorry, something went wrong. Please try again.',
+  [CHECKOUT_CODES.invoiceDeclined]:
+    'This order is above what your organization can still buy by invoice. Nothing was charged. Choose another way to pay.',
   [CHECKOUT_CODES.inProgress]: 'Your order is still being placed. Wait a moment, then try again.',
   [CHECKOUT_CODES.notCancellable]: 'It’s too late to cancel this order. You can return it after it arrives.',
   [CHECKOUT_CODES.nothingToReorder]:

@@ -17,6 +17,7 @@ import type { OrdersQuery } from '../contract/index.ts';
 import { CHECKOUT_CODES } from '../model/codes.ts';
 import { checkoutActions, checkoutReducer, selectCheckoutInfo, selectOrder } from './checkout.slice.ts';
 import type { CheckoutState } from './checkout.slice.ts';
+import { createCancelKeys } from './cancel-keys.ts';
 import { createOpenOrder, isDefinite } from './open-order.ts';
 import type { OrderKeys } from './open-order.ts';
 
@@ -41,6 +42,7 @@ export function createCheckoutModule({
   inLane = createWriteLane(),
 }: CheckoutDeps): DomainModule<CheckoutState, 'checkout'> {
   const openOrder = createOpenOrder(keys, newKey, 'open-order');
+  const cancelKeys = createCancelKeys(keys, newKey);
 
   const checkoutLoader = createLoader({
     requested: checkoutActions.checkoutRequested,
@@ -106,9 +108,13 @@ export function createCheckoutModule({
 
   function* cancelOrder({ payload: { orderNumber } }: ReturnType<typeof checkoutActions.cancelRequested>) {
     try {
-      yield put(checkoutActions.orderCanceled(yield* callTo(client.cancelOrder, orderNumber)));
+      const order = yield* callTo(client.cancelOrder, orderNumber, cancelKeys.keyFor(orderNumber));
+      cancelKeys.settle(orderNumber);
+      yield put(checkoutActions.orderCanceled(order));
     } catch (error) {
-      yield put(checkoutActions.cancelFailed({ orderNumber, failure: toFailure(error) }));
+      const failure = toFailure(error);
+      cancelKeys.settle(orderNumber, failure);
+      yield put(checkoutActions.cancelFailed({ orderNumber, failure }));
     }
   }
 

@@ -172,3 +172,26 @@ it('drops replies to the previous user', async () => {
   await pass(20);
   expect(store.getState().checkout.info.phase).toBe('ready');
 });
+
+it('cancels an order under one key until a definite answer, also after a reload', async () => {
+  const { client, store } = openPage();
+  await settle();
+  store.dispatch(place());
+  await settle();
+  const [orderNumber] = client.server.orders.keys();
+  const cancel = checkoutActions.cancelRequested({ orderNumber: orderNumber! });
+  client.failNext('cancelOrder', {}, true);
+  store.dispatch(cancel);
+  await settle();
+  const later = openPage(client);
+  for (let times = 0; times < 2; times += 1) {
+    later.store.dispatch(cancel);
+    await settle();
+  }
+  const used = client.calls
+    .filter(({ operation }) => operation === 'cancelOrder')
+    .map(({ args }) => args[1] as string);
+  expect(used).toHaveLength(3);
+  expect(used[0]).toBe(used[1]);
+  expect(used[2]).not.toBe(used[0]);
+});

@@ -172,6 +172,7 @@ export const checkoutReducer = slice.reducer;
 /** Events that other domains may listen to. */
 export const checkoutEvents = {
   orderPlaced: slice.actions.orderPlaced,
+  placeOrderFailed: slice.actions.placeOrderFailed,
   sectionSaved: slice.actions.sectionSaved,
   orderCanceled: slice.actions.orderCanceled,
   reorderRequested: slice.actions.reorderRequested,

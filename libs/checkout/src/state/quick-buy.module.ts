@@ -9,6 +9,7 @@ import type { CheckoutInfo } from '../contract/index.ts';
 import { CHECKOUT_CODES } from '../model/codes.ts';
 import { QUICK_BUY_CODES, quickBuyNotice } from '../model/quick-buy.ts';
 import type { QuickBuyItem } from '../model/quick-buy.ts';
+import { createCancelKeys } from './cancel-keys.ts';
 import { createOpenOrder, isDefinite } from './open-order.ts';
 import type { OrderKeys } from './open-order.ts';
 import { quickBuyActions as actions, quickBuyReducer, selectQuickBuyPurchase } from './quick-buy.slice.ts';
@@ -53,6 +54,7 @@ export function createQuickBuyModule({
   tryTurn = () => Promise.resolve(() => Promise.resolve()),
 }: QuickBuyDeps): DomainModule<QuickBuyState, 'quickBuy'> {
   const openOrder = createOpenOrder(keys, newKey, 'open-quick-buy');
+  const cancelKeys = createCancelKeys(keys, newKey);
 
   /** Runs a step while no other tab buys. @throws HttpError REQUEST_IN_PROGRESS while one does */
   function* inTurn<R>(step: () => SagaOf<R>): SagaOf<R> {
@@ -127,10 +129,15 @@ export function createQuickBuyModule({
   function* cancelOrder(): SagaOf<void> {
     const purchase = yield* selectFrom(selectQuickBuyPurchase);
     if (purchase.phase !== 'placed') return;
+    const { orderNumber } = purchase.order;
     try {
-      yield put(actions.quickBuyCanceled(yield* callTo(client.cancelOrder, purchase.order.orderNumber)));
+      const order = yield* callTo(client.cancelOrder, orderNumber, cancelKeys.keyFor(orderNumber));
+      cancelKeys.settle(orderNumber);
+      yield put(actions.quickBuyCanceled(order));
     } catch (error) {
-      yield put(actions.quickBuyCancelFailed(toFailure(error)));
+      const failure = toFailure(error);
+      cancelKeys.settle(orderNumber, failure);
+      yield put(actions.quickBuyCancelFailed(failure));
     }
   }
 

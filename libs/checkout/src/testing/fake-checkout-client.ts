@@ -135,8 +135,8 @@ export function createFakeCheckoutClient({
           refuse(404, CHECKOUT_CODES.orderNotFound, 'We couldn’t find this order.');
         return orderNumber;
       }),
-    cancelOrder: (orderNumber) =>
-      answer('cancelOrder', [orderNumber], () => {
+    cancelOrder: (orderNumber, key) =>
+      answer('cancelOrder', [orderNumber, key], () => {
         const [key, order] = getEntry(orderNumber);
         const { cancellableUntil: _, ...rest } = order;
         const canceled: Order = { ...rest, status: 'CANCELED', canceledAt: '2026-11-20T15:10:00.000Z' };

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { EncodeQuery, OneOf } from '@foolscap/core/contract';
+import { BaseRevision, EncodeQuery, OneOf } from '@foolscap/core/contract';
 import { LIST_ACCESS_LEVELS, MAX_LIST_NAME_LENGTH, MAX_LIST_SEARCH_LENGTH } from '../model/codes.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -123,7 +123,7 @@ export const UpdateListBody = Type.Object(
     /** Removes the caller's favorite with this id; nothing happens if it was removed before. */
     deletefavoriteById: Type.Optional(Type.String({ maxLength: 64 })),
     /** The revision that the caller read; 409 LIST_CHANGED if name or access have another by now. */
-    revision: Type.Optional(Type.Integer({ minimum: 0 })),
+    revision: Type.Optional(BaseRevision),
   },
   strict,
 );

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { AddressSchema, Money, OneOf } from '@foolscap/core/contract';
+import { AddressSchema, BaseRevision, Money, OneOf } from '@foolscap/core/contract';
 import {
   INTERVALS,
   ITEM_AVAILABILITIES,
@@ -132,8 +132,7 @@ export interface CreateSubscriptionBody extends Static<typeof CreateSubscription
 /** `PUT /cc/api/subscriptions/:id`. Absent fields stay. */
 export const UpdateSubscriptionBody = Type.Object(
   {
-    /** The revision that the change is based on. */
-    revision: Type.Integer(),
+    revision: BaseRevision,
     qty: Type.Optional(Quantity),
     interval: Type.Optional(OneOf(INTERVALS)),
     nextDate: Type.Optional(Day),
@@ -146,7 +145,7 @@ export interface UpdateSubscriptionBody extends Static<typeof UpdateSubscription
 
 /** `POST /cc/api/subscriptions/:id/action` */
 export const SubscriptionActionBody = Type.Object(
-  { action: OneOf(SUBSCRIPTION_ACTIONS), revision: Type.Integer() },
+  { action: OneOf(SUBSCRIPTION_ACTIONS), revision: BaseRevision },
   strict,
 );
 export interface SubscriptionActionBody extends Static<typeof SubscriptionActionBody> {}

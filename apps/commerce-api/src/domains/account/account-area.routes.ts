@@ -28,7 +28,7 @@ import type { AccountAreaService } from './account-area.service.ts';
 import type { GuessLimits } from './guess-limits.ts';
 
 const IdParams = Type.Object({
-  id: Type.String({ pattern: '^[0-9a-fA-F-]{36}$' }),
+  id: Type.String({ format: 'uuid' }),
 });
 const EmptyBody = Type.Object({}, { additionalProperties: false });
 const Done = Type.Object({ done: Type.Boolean() });

@@ -47,6 +47,8 @@ export function createRegisterAccount({
     const organizationName = oneLine(body.organizationName ?? '') || null;
     if (request.tenant === 'sba' && !organizationName)
       throw badRequest(ACCOUNT_CODES.organizationMissing, 'Enter your company name.', 'organizationName');
+    if (request.tenant === 'sdc' && body.organizationName !== undefined)
+      throw badRequest('INVALID_REQUEST', 'organizationName is for the business site.', 'organizationName');
     checkNewPassword(body.password, username, 'password');
 
     const key = getIdempotentRequest(request)?.key;

@@ -99,6 +99,16 @@ describe('registration', () => {
     expect(reply.body.data.userProfile).toMatchObject({ organizationName: 'Page & Co' });
   });
 
+  it('refuses a company on the consumer site, whose accounts have no organization', async () => {
+    const username = newName();
+    const refused = await register(shop.shopper(), username, { organizationName: 'Page & Co' });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { error: { code: 'INVALID_REQUEST', field: 'organizationName' } },
+    });
+    expect((await register(shop.shopper(), username)).status).toBe(200);
+  });
+
   it('is rate-limited, and reports when to retry', async () => {
     const strict = await createTestShop({ env: { SIGN_IN_ATTEMPTS_PER_MINUTE: '2' } });
     const attempt = () => register(strict.shopper(), newName(), { password: 'short' });

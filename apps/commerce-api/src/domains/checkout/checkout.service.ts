@@ -181,6 +181,7 @@ export function createCheckoutService({
         ...getCaptchaData(caller.session, now()),
         paymentOptions: await getPaymentOptions(vendorOptions, caller, member, rest),
         ...(rest ? { payment: paymentData(rest) } : {}),
+        ...(totals.storedValueGoods > 0 ? { giftCardItemsTotal: toDecimal(totals.storedValueGoods) } : {}),
         orderPayments: [...appliedPayments(tenders, storedValue), ...checked.map(checkedPayment)],
         ...(cart.purchase_order_number ? { purchaseOrderNumber: cart.purchase_order_number } : {}),
         // A bundle is one product here, like in its order.

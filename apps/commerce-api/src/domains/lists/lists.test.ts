@@ -94,6 +94,23 @@ describe('GET /lists', () => {
     await guest.put(`/list/${first!.id}`, { favorite: true });
     expect(namesOf(await readLists(guest, '?access=FAVORITES'))).toEqual(['Office 100%']);
     expect(namesOf(await readLists(guest, '?access=SHARED,GLOBAL'))).toEqual([]);
+    // An account of the consumer site has personal lists only, even if it is a member of an organization.
+    const consumer = await shop.signIn('consumer');
+    const setOrganization = (organization_id: string | null, role: 'ADMIN' | null) =>
+      shop.database.db
+        .updateTable('accounts')
+        .set({ organization_id, role })
+        .where('tenant', '=', 'sdc')
+        .execute();
+    await setOrganization(shop.organizationId, 'ADMIN');
+    for (const accessLevel of ['SHARED', 'GLOBAL'])
+      expect(
+        (await consumer.post('/list', { name: `Office ${accessLevel}`, accessLevel })).body.error,
+      ).toMatchObject({
+        status: 403,
+        code: 'LIST_ACCESS_NOT_ALLOWED',
+      });
+    await setOrganization(null, null);
   });
 
   it('can be encoded', async () => {

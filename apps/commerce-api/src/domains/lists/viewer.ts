@@ -25,10 +25,11 @@ interface AccountFacts {
   list_privacy: ListPrivacy | null;
 }
 
-function getRole({ is_closed, tps_code, organization_id, role }: AccountFacts): ListRole {
+/** @param organizationId undefined on the consumer site, where no list is shared, also not by a member of an organization */
+function getRole({ is_closed, tps_code, role }: AccountFacts, organizationId: string | undefined): ListRole {
   if (is_closed) return 'CLOSED';
   if (tps_code !== null) return 'THIRD_PARTY';
-  if (organization_id === null || role === null) return 'PERSON';
+  if (organizationId === undefined || role === null) return 'PERSON';
   return role === 'ADMIN' ? 'ADMIN' : 'MEMBER';
 }
 
@@ -54,7 +55,7 @@ export async function readViewer(db: Db, caller: Caller): Promise<ListViewer> {
   const organizationId = tenant === 'sba' ? (facts.organization_id ?? undefined) : undefined;
   return {
     ...person,
-    role: getRole(facts),
+    role: getRole(facts, organizationId),
     organizationId,
     sharing: facts.list_privacy?.sharing ?? true,
     publicLinks: facts.list_privacy?.publicLinks ?? true,

@@ -21,7 +21,7 @@ async function customer(tenant: 'sdc' | 'sba' = 'sdc'): Promise<Shopper> {
     lastName: 'Page',
     username: `orders${(serial += 1)}@example.com`,
     password: 'a long phrase of mine',
-    organizationName: 'Page & Co',
+    ...(tenant === 'sba' ? { organizationName: 'Page & Co' } : {}),
   });
   return shopper;
 }

@@ -11,7 +11,7 @@ import {
   storeOutcome,
 } from '../../kernel/http/idempotency.ts';
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
-import type { OrderableKind } from '../cart/index.ts';
+import { lockCart, type OrderableKind } from '../cart/index.ts';
 import {
   type AttemptRow,
   findOpenAttempt,
@@ -22,7 +22,7 @@ import {
   startAttempt,
   type TenderAmount,
 } from '../payments/index.ts';
-import { declined } from './order-errors.ts';
+import { type DeclinedTender, describeDecline, refreshTender } from './declined-tenders.ts';
 import type { OrderPayments } from './order-payments.ts';
 import { orderData } from './order-reply.ts';
 import { findOrder } from './orders.repository.ts';
@@ -60,7 +60,7 @@ function getAnswer({ status, reply }: StoredOutcome): OrderData {
 
 /** Creates the steps of a request to place an order that concern its key and its payment attempt. */
 export function createOrderAttempts(
-  { database: { db }, now }: Pick<PaymentContext, 'database' | 'now'>,
+  { database: { db }, gateway, now }: Pick<PaymentContext, 'database' | 'gateway' | 'now'>,
   payments: OrderPayments,
 ) {
   /** Finds the outcome of the instance that finished this request first. @throws ApiError 409 while it has none yet */
@@ -70,16 +70,27 @@ export function createOrderAttempts(
     return getAnswer(stored);
   }
 
-  /** Gives up the attempt and stores the refusal under the key, both or neither; then voids the authorizations. */
-  async function refuse(request: OrderRequest, attempt: AttemptRow, error: ApiError): Promise<OrderData> {
+  /**
+   * Gives up the attempt and stores the refusal under the key, both or neither; then voids the authorizations.
+   * @param tender the tender that was declined, if that is the reason: the cart gets what it holds now
+   */
+  async function refuse(
+    request: OrderRequest,
+    attempt: AttemptRow,
+    error: ApiError,
+    tender?: DeclinedTender,
+  ): Promise<OrderData> {
     const { caller, idempotency, log } = request;
     const reply: StoredRefusal = { code: error.code, message: error.message, details: error.details };
     const outcome = { status: error.status, reply };
     const { isOurs, isStored } = await db.transaction().execute(async (trx) => {
       // A session that has ended has no keys anymore; the attempt is given up all the same.
       const held = await holdSession(trx, caller.session);
+      const cart =
+        held && tender ? await lockCart(trx, caller.owner(caller.session), request.kind) : undefined;
       if (!(await moveAttempt(trx, attempt.id, 'STARTED', 'VOIDING')))
         return { isOurs: false, isStored: false };
+      if (cart && tender) await refreshTender(trx, cart, tender, now());
       return {
         isOurs: true,
         isStored: !held || (await storeOutcome(trx, caller.session.id, idempotency, outcome, now())),
@@ -129,19 +140,19 @@ export function createOrderAttempts(
 
     /**
      * Authorizes all tenders of an attempt, or gives all of them up.
-     * @returns the refusal to answer with; undefined when all are authorized
+     * @returns the tender that was declined, with the refusal to answer with; undefined when all are authorized
      * @throws ApiError 503 when the gateway does not answer
      */
     async authorize(
       { log, onCardDeclined }: OrderRequest,
       attempt: AttemptRow,
-    ): Promise<ApiError | undefined> {
+    ): Promise<DeclinedTender | undefined> {
       try {
         const authorization = await payments.authorize(attempt);
         if (authorization.approved) return undefined;
         const { reason, payment } = authorization;
         if (payment.type === 'CARD') await onCardDeclined();
-        return declined(reason, payment.vendor);
+        return await describeDecline(gateway, payment, reason);
       } catch (error) {
         if (!(error instanceof GatewayUnavailableError)) throw error;
         await payments.orLater(payments.abandon(attempt), attempt, log);

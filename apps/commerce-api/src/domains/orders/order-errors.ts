@@ -1,6 +1,4 @@
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
-import type { VendorPaymentType } from '@foolscap/core/vocabulary';
-import { PAYMENT_MESSAGES, vendorFailure, vendorMessage } from '@foolscap/payments/model';
 import { ApiError } from '../../kernel/http/api-error.ts';
 
 /** Another instance finished the same request first; its outcome counts. */
@@ -19,14 +17,3 @@ export class SessionEndedError extends Error {
 }
 
 export const signInFirst = () => new ApiError(401, CHECKOUT_CODES.signInRequired, 'Sign in to check out.');
-
-/** @param vendor the vendor of a wallet that was declined; null for other tenders */
-export const declined = (reason: string, vendor: VendorPaymentType | null) =>
-  new ApiError(
-    402,
-    CHECKOUT_CODES.paymentFailed,
-    vendor
-      ? vendorMessage({ code: vendorFailure(vendor) })
-      : PAYMENT_MESSAGES.payment.PAYMENT_OPERATION_FAILED,
-    { details: { reason, ...(vendor ? { vendorPaymentType: vendor } : {}) } },
-  );

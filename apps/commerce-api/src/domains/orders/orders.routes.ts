@@ -12,6 +12,7 @@ import {
 import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
+import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
 import type { GuessLimits } from '../account/index.ts';
 import { createOrderMails } from './order-mails.ts';
@@ -124,13 +125,16 @@ export function ordersRoutes(
           400: ErrorReplySchema,
           404: ErrorReplySchema,
           409: ErrorReplySchema,
+          422: ErrorReplySchema,
         },
       },
       config: { waitsOutside: true },
     },
     async (request) => {
+      const idempotency = getIdempotentRequest(request);
       const order = await orders.cancel(
         await callers.of(request),
+        idempotency,
         request.params.orderNumber,
         request.body.lines,
         request.log,

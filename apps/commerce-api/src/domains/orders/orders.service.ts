@@ -4,10 +4,13 @@ import { roleHasPermission } from '@foolscap/account/model';
 import { CHECKOUT_CODES, reorderItems } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Caller, KnownCaller } from '../../kernel/caller/caller.ts';
+import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
+import type { IdempotentRequest } from '../../kernel/http/idempotency.ts';
+import { runOnce } from '../../kernel/http/run-once.ts';
 import type { Session } from '../../kernel/sessions/sessions.repository.ts';
 import { findMembership } from '../organizations/index.ts';
-import type { PaymentContext } from '../payments/index.ts';
+import type { AttemptRow, PaymentContext } from '../payments/index.ts';
 import { cancelUnits, type CanceledUnits, isEverything, unitsToCancel } from './cancel-units.ts';
 import { openByEmail, openByLink } from './order-links.ts';
 import { createOrderPayments } from './order-payments.ts';
@@ -17,8 +20,11 @@ import {
   listOrders,
   lockOrder,
   getNames,
+  type OrderLineRow,
   type OrderOwner,
   type OrderRow,
+  readOrder,
+  type WholeOrder,
 } from './orders.repository.ts';
 import { undoOrder } from './undo-order.ts';
 
@@ -80,11 +86,13 @@ export function createOrdersService({
     return found;
   }
 
-  async function find(caller: Caller, orderNumber: string): Promise<Order> {
-    const found = await own(caller, orderNumber);
-    const placedBy = (await getNames(db, [found.order])).get(found.order.account_id ?? '');
+  async function describe(found: WholeOrder, connection: Db = db): Promise<Order> {
+    const placedBy = (await getNames(connection, [found.order])).get(found.order.account_id ?? '');
     return { ...orderData(found, now()), ...(placedBy === undefined ? {} : { placedBy }) };
   }
+
+  const find = async (caller: Caller, orderNumber: string): Promise<Order> =>
+    describe(await own(caller, orderNumber));
 
   return {
     find,
@@ -126,22 +134,21 @@ export function createOrdersService({
 
     /**
      * Cancels an order, or units of it: status, units and money in one transaction; the gateway returns the money afterwards, by this call or
-     * by `recoverPayments`. A repeated call for a whole order finds it done.
+     * by `recoverPayments`. A repeated call with the key gets the first reply, and one for a whole order finds it done.
      * @param requested the units to cancel; without it, everything that is left
      * @param onCanceled called once, by the call that canceled the whole order
      * @throws ApiError 400 for units that the order does not have, 404, 409 when it is too late
      */
     async cancel(
       caller: Caller,
+      idempotency: IdempotentRequest | undefined,
       orderNumber: string,
       requested: readonly CanceledUnits[] | undefined,
       log: FastifyBaseLogger,
       onCanceled: (order: Order) => Promise<void>,
     ): Promise<Order> {
-      await own(caller, orderNumber);
-      const outcome = await db.transaction().execute(async (trx) => {
-        const { order, lines } = (await lockOrder(trx, orderNumber))!;
-        if (order.status === 'CANCELED' && !requested) return 'DONE_BEFORE';
+      async function change(trx: Db, order: OrderRow, lines: readonly OrderLineRow[]) {
+        if (order.status === 'CANCELED' && !requested) return undefined;
         if (order.status === 'CANCELED')
           throw new ApiError(409, CHECKOUT_CODES.notCancellable, 'This order is already canceled.');
         if (!isCancellable(order, now())) throw tooLate();
@@ -156,18 +163,32 @@ export function createOrdersService({
           .where('order_number', '=', orderNumber)
           .execute();
         return undoOrder(trx, order, lines, 'CANCELED');
-      });
-      if (outcome === 'DONE_BEFORE') return find(caller, orderNumber);
-      if (outcome === 'UNITS') {
+      }
+
+      await own(caller, orderNumber);
+      /** Set by the call that changes the order; a repeated one gets the stored outcome. */
+      const done: { change?: 'UNITS' | AttemptRow[] | undefined } = {};
+      const { order } = await runOnce<{ order: Order }, WholeOrder>(
+        { db, now },
+        // Without a session, no order is found.
+        caller.session!,
+        idempotency,
+        async (trx, { order: before, lines }) => {
+          done.change = await change(trx, before, lines);
+          return { order: await describe((await readOrder(trx, orderNumber))!, trx) };
+        },
+        async (trx) => (await lockOrder(trx, orderNumber))!,
+      );
+      if (done.change === 'UNITS') {
         await payments.makeRefunds(orderNumber, log);
         log.info({ orderNumber }, 'units of an order canceled');
-        return find(caller, orderNumber);
+      } else if (done.change) {
+        for (const attempt of done.change)
+          await payments.orLater(payments.finishReversal(attempt), attempt, log);
+        log.info({ orderNumber }, 'order canceled');
+        await onCanceled(order);
       }
-      for (const attempt of outcome) await payments.orLater(payments.finishReversal(attempt), attempt, log);
-      log.info({ orderNumber }, 'order canceled');
-      const data = await find(caller, orderNumber);
-      await onCanceled(data);
-      return data;
+      return order;
     },
   };
 }

@@ -82,8 +82,8 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
     checkBudget(ready.accounting, expected);
 
     const attempt = await attempts.begin(request, ready.cart.id, expected, plan);
-    const refusal = await attempts.authorize(request, attempt);
-    if (refusal) return attempts.refuse(request, attempt, refusal);
+    const declined = await attempts.authorize(request, attempt);
+    if (declined) return attempts.refuse(request, attempt, declined.error, declined);
 
     let data: OrderData;
     try {

@@ -19,6 +19,8 @@ let shop: TestShop;
 let gateway: PaymentGateway;
 /** The gateway call that fails as if the process had died in it. */
 let death: keyof PaymentProcessor | undefined;
+/** The token of a gift card that its issuer has blocked. */
+let blocked: string | undefined;
 beforeAll(async () => {
   shop = await createTestShop({
     products: [
@@ -27,6 +29,14 @@ beforeAll(async () => {
       { sku: 'desk', price: 20_000, stock: 100 },
       { sku: 'plan', price: 2500, stock: 100, electronic: true },
       { sku: 'lamp', price: 3000, stock: 100 },
+      {
+        sku: 'e-gift-card',
+        price: 20_000,
+        stock: 100,
+        electronic: true,
+        taxExempt: true,
+        conditions: { classId: '389' },
+      },
     ],
     gateway: ({ db }) => {
       gateway = createSandboxGateway(db);
@@ -37,12 +47,25 @@ beforeAll(async () => {
         return (...args: A) =>
           death === name ? Promise.reject(new Error('the process died')) : call(...args);
       };
-      return withCalls(gateway, (processor) => ({
+      const calls = withCalls(gateway, (processor) => ({
         capture: dying('capture', processor.capture),
         void: dying('void', processor.void),
         reverse: dying('reverse', processor.reverse),
         refund: dying('refund', processor.refund),
       }));
+      const { authorize, read } = calls.storedValue;
+      return {
+        ...calls,
+        storedValue: {
+          ...calls.storedValue,
+          authorize: async (key, token, amount) =>
+            token === blocked ? { approved: false, reason: 'DECLINED' } : authorize(key, token, amount),
+          read: async (token) => {
+            const found = await read(token);
+            return found && { ...found, isBlocked: token === blocked };
+          },
+        },
+      };
     },
   });
   await addOffers(shop.database, 'desk', ['plan']);
@@ -152,6 +175,38 @@ describe('gift and prepaid cards on a cart', () => {
     expect(await getBalance(third)).toBe(800);
   });
 
+  it('pay for everything but gift cards, which another tender pays in full', async () => {
+    const shopper = shop.shopper();
+    await shop.database.db
+      .insertInto('promotions')
+      .values({
+        id: 'save20',
+        name: 'Save 20%',
+        scope: 'CART',
+        code: 'GIFT20',
+        benefit: JSON.stringify({ type: 'PERCENT', basisPoints: 2000 }),
+        conditions: '{}',
+      })
+      .execute();
+    await add(shopper, 'e-gift-card');
+    await add(shopper, 'paper');
+    await shopper.put('/checkout/default', {
+      addresses: [ADDRESS],
+      emailId1: 'ada@example.com',
+      coupons: ['GIFT20'],
+    });
+    const gift = newGiftCard(90_000);
+    await payByGiftCard(shopper, gift);
+    const { totals, giftCardItemsTotal, sections, orderPayments } = await getCheckout(shopper);
+    expect([totals.instantCouponSavings, giftCardItemsTotal]).toEqual([2, 200]);
+    expect(orderPayments[0].amountApplied).toBe(Number((totals.ordTotal - 200).toFixed(2)));
+    expect(sections).toContainEqual({ type: 'PAYMENT', done: false });
+    expect((await order(shopper, totals.ordTotal)).body.error.code).toBe('PAYMENT_MISSING');
+    await payBy(shopper, GOOD_CARD);
+    const { payments } = (await order(shopper, totals.ordTotal)).body.data.order;
+    expect(payments).toMatchObject([{ type: 'GIFT_CARD' }, { type: 'CARD', amountApplied: 200 }]);
+  });
+
   it('are split again after every change of the cart', async () => {
     const shopper = shop.shopper();
     const [line] = getLines(await add(shopper, 'paper', 3));
@@ -250,22 +305,61 @@ describe('a tender that fails', () => {
     },
   );
 
-  it('because its balance was used elsewhere meanwhile: nothing is charged', async () => {
-    const [one, two] = [shop.shopper(), shop.shopper()];
+  it.each([
+    ['GIFT_CARD', 500, 0],
+    ['GIFT_CARD', 2500, 1],
+    ['PREPAID_CARD', 500, 0],
+  ] as const)(
+    'because the balance of a %s of %d cents was used elsewhere: nothing is charged, and the cart has what is left',
+    async (type, balance, left) => {
+      const [one, two] = [shop.shopper(), shop.shopper()];
+      const gift =
+        type === 'GIFT_CARD' ? newGiftCard(balance) : newGiftCard(balance).replace(/^600649/, '600650');
+      const totals: number[] = [];
+      for (const shopper of [one, two]) {
+        totals.push(await readyToOrder(shopper, 'paper'));
+        await payByGiftCard(shopper, gift);
+      }
+      expect((await order(one, totals[0]!)).status).toBe(200);
+      const remaining = await getBalance(gift);
+      expect(remaining > 0 ? 1 : 0).toBe(left);
+      const refused = await order(two, totals[1]!, `used-${gift}`);
+      expect(refused.body.error).toMatchObject({
+        status: 402,
+        code: 'GIFT_CARD_BALANCE_CHANGED',
+        reason: 'INSUFFICIENT_FUNDS',
+        message: expect.not.stringContaining('credit card'),
+      });
+      expect(await heldAnywhere()).toBe(0);
+      expect((await order(two, totals[1]!, `used-${gift}`)).body).toEqual({
+        error: { ...refused.body.error, requestId: expect.anything() },
+      });
+
+      const { cartSummary } = await readCart(two);
+      expect(toMinorUnits(cartSummary.balanceOrdTotal!)).toBe(toMinorUnits(totals[1])! - remaining);
+      expect((await getCheckout(two)).orderPayments).toMatchObject([
+        { paymentType: type, balance: remaining / 100, amountApplied: remaining / 100 },
+      ]);
+      expect((await order(two, totals[1]!)).status).toBe(200);
+      expect(await getBalance(gift)).toBe(0);
+    },
+  );
+
+  it('because the gift card was blocked or deleted meanwhile: it leaves the cart', async () => {
+    const shopper = shop.shopper();
+    const total = await readyToOrder(shopper, 'paper');
     const gift = newGiftCard(500);
-    const totals: number[] = [];
-    for (const shopper of [one, two]) {
-      totals.push(await readyToOrder(shopper, 'paper'));
-      await payByGiftCard(shopper, gift);
-    }
-    expect((await order(one, totals[0]!)).status).toBe(200);
-    const refused = await order(two, totals[1]!);
-    expect(refused.body.error).toMatchObject({
-      status: 402,
-      code: 'PAYMENT_OPERATION_FAILED',
-      reason: 'INSUFFICIENT_FUNDS',
+    await payByGiftCard(shopper, gift);
+    const found = await gateway.storedValue.find({
+      type: 'GIFT_CARD',
+      accountNumber: gift,
+      code: gift.slice(-4),
     });
-    expect(await heldAnywhere()).toBe(0);
+    blocked = found!.token;
+    expect((await order(shopper, total)).body.error).toMatchObject({ status: 402, code: 'GIFT_CARD_D39' });
+    expect((await getCheckout(shopper)).orderPayments).toEqual([]);
+    expect((await order(shopper, total)).status).toBe(200);
+    expect(await getBalance(gift)).toBe(500);
   });
 
   it('and a process that dies before it gives the money back: recovery does', async () => {
@@ -517,6 +611,8 @@ describe('an account invoice', () => {
     expect((await payByInvoice()).status).toBe(200);
     expect((await order(shopper, ordTotal)).body.error).toMatchObject({
       status: 402,
+      code: 'INVOICE_DECLINED',
+      message: expect.not.stringContaining('credit card'),
       reason: 'INSUFFICIENT_FUNDS',
     });
     // Canceling the first one makes room for it.

@@ -60,7 +60,7 @@ it('one gift card in two carts that are ordered at once pays for one order, and 
       { type: 'CARD' },
     ]);
     expect(replies.find(({ status }) => status === 402)!.body.error).toMatchObject({
-      code: 'PAYMENT_OPERATION_FAILED',
+      code: 'GIFT_CARD_BALANCE_CHANGED',
       reason: 'INSUFFICIENT_FUNDS',
     });
     expect(await getBalance()).toBe(0);

@@ -8,6 +8,7 @@ export { gatewayUnavailable } from './gateway-errors.ts';
 export {
   type Authorization,
   type CardProcessor,
+  type DeclineReason,
   GatewayUnavailableError,
   getProcessor,
   type PaymentContext,

@@ -186,18 +186,25 @@ it('succeeds at the second approval after a retry', async () => {
   expect((await pay()).status).toBe(200);
 });
 
-it('that is declined when the order is placed leaves the cart as it is', async () => {
-  await shopper.put('/checkout/default', { addresses: [ADDRESS] });
-  await payByVendor(shopper, 'PAYPAL', await approve(shop, 'PAYPAL', 'decline@example.com'));
-  const reply = await order(shopper, (await getInfo()).totals.ordTotal);
-  expect(reply.body.error).toMatchObject({
-    status: 402,
-    code: 'PAYMENT_OPERATION_FAILED',
-    message: 'We are still experiencing problems. Please select Change payment.',
-    vendorPaymentType: 'PAYPAL',
-  });
-  expect(await listTenders()).toHaveLength(1);
-});
+it.each([
+  ['PAYPAL', 'PAYPAL_AUTH_FAILURE', 'We are still experiencing problems. Please select Change payment.'],
+  ['KLARNA', 'KLARNA_AUTH_FAILURE', 'We are unable to process your Klarna payment at this time.'],
+  ['APPLE_PAY', 'SPAY_API_FAILURE', 'Sorry, something went wrong. Please try again.'],
+] as const)(
+  'of %s that is declined when the order is placed leaves the cart as it is',
+  async (vendor, code, message) => {
+    await shopper.put('/checkout/default', { addresses: [ADDRESS] });
+    await payByVendor(shopper, vendor, await approve(shop, vendor, 'decline@example.com'));
+    const reply = await order(shopper, (await getInfo()).totals.ordTotal);
+    expect(reply.body.error).toMatchObject({
+      status: 402,
+      code,
+      message,
+      vendorPaymentType: vendor,
+    });
+    expect(await listTenders()).toHaveLength(1);
+  },
+);
 
 it.each(['DOWN', 'LOST_ANSWER'] as const)(
   'is refused while the gateway does not answer (%s), and can be repeated',

@@ -122,11 +122,9 @@ export function vendorRoutes(app: FastifyInstance, parts: VendorRoutes): void {
   const addPayment = async (request: FastifyRequest, reply: FastifyReply, flags: VendorPaymentFlags) => {
     const caller = await callerWithCart(callers, request, reply);
     const kind = getKind(request.query as KindQuery);
-    const digested = getIdempotentRequest(request, sessions.getSecret(request) ?? '');
-    // The flags are part of the request, although they are not in its body.
-    const withFlags = digested && { ...digested, hash: `${JSON.stringify(flags)} ${digested.hash}` };
+    const idempotency = getIdempotentRequest(request, sessions.getSecret(request) ?? '');
     const { data, shipToZip } = await vendorPayments.addPayment(
-      { caller, idempotency: aboutKind(withFlags, kind), kind },
+      { caller, idempotency: aboutKind(idempotency, kind), kind },
       request.body as VendorPaymentBody,
       flags,
       (part, error) => request.log.error({ err: error, part }, 'part of the cart could not be read'),

@@ -105,13 +105,16 @@ export function walletRoutes(
     });
 
   change('PUT', { summary: 'Change a saved card', body: SavedCardBody }, async (request) => {
+    const idempotency = getIdempotentRequest(request);
     const member = await memberOf(request);
     const { id } = request.params as { id: string };
-    return { data: await withFrame(member, await wallet.edit(member, id, request.body as SavedCardBody)) };
+    const info = await wallet.edit(member, idempotency, id, request.body as SavedCardBody);
+    return { data: await withFrame(member, info) };
   });
   change('DELETE', { summary: 'Remove a saved card', body: EmptyBody }, async (request) => {
+    const idempotency = getIdempotentRequest(request);
     const member = await memberOf(request);
     const { id } = request.params as { id: string };
-    return { data: await withFrame(member, await wallet.remove(member, id)) };
+    return { data: await withFrame(member, await wallet.remove(member, idempotency, id)) };
   });
 }

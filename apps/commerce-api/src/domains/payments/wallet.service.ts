@@ -5,6 +5,7 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { findOutcome, type IdempotentRequest, storeOutcome } from '../../kernel/http/idempotency.ts';
+import { runOnce } from '../../kernel/http/run-once.ts';
 import { lockAccount, turnQuickBuyOff } from '../account/index.ts';
 import { findMembership, permittedAddress } from '../organizations/index.ts';
 import type { CaptchaGate } from './captcha/captcha-gate.ts';
@@ -34,14 +35,24 @@ export function createWalletService({ captcha, ...context }: PaymentContext & { 
   } = context;
 
   /** Changes a card while no other request changes the cards of the account. @throws ApiError 404 */
-  const change = ({ accountId }: Member, id: string, apply: (trx: Db, card: SavedCardRow) => Promise<void>) =>
-    db.transaction().execute(async (trx) => {
-      await lockAccount(trx, accountId);
-      const card = await findSavedCard(trx, accountId, id);
-      if (!card) throw noSuchCard();
-      await apply(trx, card);
-      return readPaymentInfo(trx, accountId);
-    });
+  const change = (
+    { session, accountId }: Member,
+    idempotency: IdempotentRequest | undefined,
+    id: string,
+    apply: (trx: Db, card: SavedCardRow) => Promise<void>,
+  ) =>
+    runOnce(
+      { db, now },
+      session,
+      idempotency,
+      async (trx) => {
+        const card = await findSavedCard(trx, accountId, id);
+        if (!card) throw noSuchCard();
+        await apply(trx, card);
+        return readPaymentInfo(trx, accountId);
+      },
+      (trx) => lockAccount(trx, accountId),
+    );
 
   /** Checks the expiration date that a card would have. @throws ApiError 400 PAYMENT_EXPIRED, or INVALID_REQUEST for half a date */
   function checkExpiry({ expiryMonth, expiryYear }: SavedCardBody): void {
@@ -87,13 +98,18 @@ export function createWalletService({ captcha, ...context }: PaymentContext & { 
     },
 
     /** Changes the nickname, expiration date or billing address of a card, or makes it the default or the card of the membership. @throws ApiError 400, 404, 409 */
-    async edit(caller: Member, id: string, body: SavedCardBody): Promise<PaymentInfo> {
+    async edit(
+      caller: Member,
+      idempotency: IdempotentRequest | undefined,
+      id: string,
+      body: SavedCardBody,
+    ): Promise<PaymentInfo> {
       checkExpiry(body);
       const { userNotes, expiryMonth, expiryYear, billingAddress, defaultPayment, membershipPayment } = body;
       if (billingAddress) checkAddress(billingAddress, 'billingAddress');
       const member = await findMembership(db, caller.accountId);
       const permitted = billingAddress && (await permittedAddress(db, member, 'B', billingAddress));
-      return change(caller, id, async (trx, card) => {
+      return change(caller, idempotency, id, async (trx, card) => {
         const date = expiryMonth === undefined ? {} : { expiry_month: expiryMonth, expiry_year: expiryYear! };
         await checkIsUnique(trx, { ...card, ...date });
         await updateSavedCard(trx, id, {
@@ -115,8 +131,8 @@ export function createWalletService({ captcha, ...context }: PaymentContext & { 
      * turned off.
      * @throws ApiError 404
      */
-    remove: (caller: Member, id: string): Promise<PaymentInfo> =>
-      change(caller, id, async (trx, card) => {
+    remove: (caller: Member, idempotency: IdempotentRequest | undefined, id: string): Promise<PaymentInfo> =>
+      change(caller, idempotency, id, async (trx, card) => {
         if (card.is_quick_buy) await turnQuickBuyOff(trx, caller.accountId, 'CARD_REMOVED');
         await deleteSavedCard(trx, id);
         if (!card.is_default) return;

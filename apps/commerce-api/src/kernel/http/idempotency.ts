@@ -35,7 +35,7 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Reads the key of a request; undefined when it has none.
+ * Reads the key of a request; undefined when it has none. Its digest covers method, path, query and body, in an order of names of its own.
  * @param secret keys the digest of a body with card data: without the secret, which no table holds, the number cannot be recovered by trial
  * @throws ApiError 400 for an empty, too long or unprintable key
  */
@@ -53,8 +53,10 @@ export function getIdempotentRequest(
     );
   }
   const method = String(request.headers[HEADERS.methodOverride] ?? request.method).toUpperCase();
-  const path = request.url.split('?', 1)[0] ?? '';
-  const text = `${method} ${path}\n${canonical(request.body ?? null)}`;
+  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+  searchParams.sort();
+  const query = searchParams.size ? `?${searchParams}` : '';
+  const text = `${method} ${pathname}${query}\n${canonical(request.body ?? null)}`;
   const digest = secret === undefined ? createHash('sha256') : createHmac('sha256', secret);
   return { key, hash: digest.update(text).digest('base64url') };
 }

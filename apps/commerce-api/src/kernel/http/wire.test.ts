@@ -48,6 +48,34 @@ describe('an idempotency key', () => {
     expect(elsewhere.status).toBe(422);
   });
 
+  it.each([
+    ['forceUpdate=true', 'forceUpdate=false'],
+    ['ignoreExistQty=true', ''],
+    ['', 'skipInv=true'],
+    ['sharedCart=FIRST', 'sharedCart=SECOND'],
+  ])('refuses the same body with another query: %j, then %j', async (first, second) => {
+    const owner = shop.shopper();
+    await add(owner, 'pens');
+    const share = async () => (await owner.post('/cart/shares')).body.data.sharedCart.shareId as string;
+    const ids: Record<string, string> = { FIRST: await share(), SECOND: await share() };
+    const send = (query: string) =>
+      shopper.post(
+        `${ITEM}?${query.replace(/FIRST|SECOND/, (name) => ids[name]!)}`,
+        { items: [{ itemId: 'paper', qty: 1 }] },
+        { key: `query ${first} ${second}`.replaceAll(' ', '-') },
+      );
+    expect((await send(first)).status).toBe(200);
+    expect((await send(second)).body.error?.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect((await send(first)).status).toBe(200);
+  });
+
+  it('ignores the order of a query', async () => {
+    const send = (query: string) =>
+      shopper.post(`${ITEM}?${query}`, { items: [{ itemId: 'paper', qty: 1 }] }, { key: 'k-query' });
+    const first = await send('skipInv=true&forceUpdate=true');
+    expect((await send('forceUpdate=true&skipInv=true')).body).toEqual(first.body);
+  });
+
   it('is not used up by a request that fails validation', async () => {
     expect((await shopper.post(ITEM, { items: [] }, { key: 'k-4' })).status).toBe(400);
     expect((await add(shopper, 'unheard-of', 1, 'k-4')).status).toBe(400);

@@ -21,10 +21,12 @@ const STORED_VALUE: ReadonlySet<TenderType> = new Set(['GIFT_CARD', 'PREPAID_CAR
 /**
  * Splits the total between tenders: gift and prepaid cards first, in the order they were added, each up to its balance, so that the last one
  * needed keeps its remainder. The first other tender pays the rest.
+ * @param storedValueGoods the part of the total that only other tenders pay
  */
 export function applyTenders(
   total: MinorUnits,
   tenders: readonly Tender[],
+  storedValueGoods: MinorUnits = 0,
 ): { tenders: AppliedTender[]; balance: MinorUnits } {
   const amounts = new Map<string, MinorUnits>();
   let left = total;
@@ -33,7 +35,9 @@ export function applyTenders(
     amounts.set(id, amount);
     left -= amount;
   };
-  for (const tender of tenders) if (STORED_VALUE.has(tender.type)) pay(tender, tender.balance ?? 0);
+  for (const tender of tenders)
+    if (STORED_VALUE.has(tender.type))
+      pay(tender, Math.min(tender.balance ?? 0, Math.max(0, left - storedValueGoods)));
   for (const tender of tenders) if (!STORED_VALUE.has(tender.type)) pay(tender, tender.balance ?? Infinity);
   return {
     tenders: tenders.map(({ id, type }) => ({ id, type, amount: amounts.get(id) ?? 0 })),

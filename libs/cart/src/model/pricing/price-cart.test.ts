@@ -429,6 +429,58 @@ describe('tenders', () => {
   });
 });
 
+describe('gift cards among the goods', () => {
+  const giftCard = line({
+    id: 'gift-card',
+    itemId: 'gift-card',
+    price: 20_000,
+    taxable: false,
+    isStoredValue: true,
+  });
+  const paper = line({ id: 'paper', price: 10_000, taxable: false });
+
+  it.each<[string, Promotion['benefit']]>([
+    ['a percentage', { type: 'PERCENT', basisPoints: 2000 }],
+    ['an amount', { type: 'AMOUNT', amount: 4000 }],
+    ['an amount for each unit', { type: 'AMOUNT_PER_UNIT', amount: 1000 }],
+    ['a free unit', { type: 'BUY_GET', buy: 1, get: 1, basisPoints: 10_000 }],
+  ])('are never reduced by %s', (_, benefit) => {
+    const offer = { ...promotion({ benefit }), conditions: {} };
+    const context = { ...MA, promotions: [offer], now: MA.now };
+    const alone = priceCart([{ ...giftCard, qty: 2 }], context);
+    expect(alone.totals).toMatchObject({ subTotal: 40_000, net: 40_000 });
+    expect(alone.rejected).toMatchObject([{ reason: 'QUALIFYING_ITEMS_NOT_FOUND_ERROR' }]);
+    const both = priceCart([giftCard, { ...paper, qty: 2 }], context);
+    expect(both.lines[0]).toMatchObject({ net: 20_000, adjustments: [] });
+    expect(both.lines[1]!.net).toBeLessThan(20_000);
+  });
+
+  it('do not help to reach the minimum of a promotion', () => {
+    const offer = {
+      ...promotion({ benefit: { type: 'PERCENT', basisPoints: 1000 } }),
+      conditions: { minSubTotal: 15_000 },
+    };
+    const { rejected } = priceCart([giftCard, paper], { ...MA, promotions: [offer], now: MA.now });
+    expect(rejected).toMatchObject([{ reason: 'ORDER_TOTAL_NOT_MET_ERROR', missing: { amount: 5000 } }]);
+  });
+
+  it('are not paid by gift and prepaid cards, which pay everything else', () => {
+    const tenders = [
+      { id: 'gift', type: 'GIFT_CARD', balance: 8000 },
+      { id: 'prepaid', type: 'PREPAID_CARD', balance: 90_000 },
+    ] as const;
+    const priced = priceCart([giftCard, paper], { ...MA, tenders });
+    expect(priced.tenders.map(({ amount }) => amount)).toEqual([8000, 2000]);
+    expect(priced.totals).toMatchObject({ total: 30_000, balance: 20_000, storedValueGoods: 20_000 });
+    expect(priceCart([giftCard], { ...MA, tenders }).totals).toMatchObject({
+      total: 20_000,
+      balance: 20_000,
+    });
+    const card = { id: 'card', type: 'CARD' } as const;
+    expect(priceCart([giftCard], { ...MA, tenders: [...tenders, card] }).totals.balance).toBe(0);
+  });
+});
+
 it('knows a rate for every state', () => {
   for (const state of Object.keys(US_STATES)) {
     const { tax } = totals([line({ price: 100_000 })], { ...MA, state });

@@ -32,6 +32,8 @@ export interface PricingLine {
   isOversized: boolean;
   /** For collected lines the state of the store, which taxes them; empty when the store is unknown. */
   collectedIn?: string | undefined;
+  /** Whether it is a gift card: it is never reduced, and no gift or prepaid card pays for it. */
+  isStoredValue?: boolean | undefined;
   surchargePerUnit?: MinorUnits | undefined;
   /** The fee for the furniture services of the line. */
   servicesFee?: MinorUnits | undefined;
@@ -157,12 +159,13 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
   const applied: AppliedPromotion[] = [];
   const rejected: RejectedPromotion[] = [];
   const isShipped = given.some((line) => line.isShipped);
+  const discountable = lines.filter((line) => !line.given.isStoredValue);
   let hasFreeShipping = false;
   for (const promotion of inOrder(promotions)) {
     const { levels, shipped } = feeBasis(lines, levelOfService);
     const standard = new Set(levels.has('STANDARD') ? (['STANDARD'] as const) : []);
     const hasShippingFee = !hasFreeShipping && shipFee({ shipped }, standard, schedule) > 0;
-    const outcome = applyPromotion(promotion, lines, now, { isShipped, hasShippingFee });
+    const outcome = applyPromotion(promotion, discountable, now, { isShipped, hasShippingFee });
     if ('rejected' in outcome) rejected.push(outcome.rejected);
     else {
       applied.push(outcome.applied);
@@ -195,7 +198,11 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
   } = charged;
   const preTaxTotal = net + shipping + handlingFee + surchargeFee + servicesFee + dasFee + smallOrderFee;
   const total = preTaxTotal + (tax ?? 0);
-  const paid = applyTenders(total, tenders);
+  const storedValueGoods = sum(
+    lines.filter(({ given }) => given.isStoredValue),
+    (line) => line.net + (state === undefined ? 0 : (taxes.get(line.id) ?? 0)),
+  );
+  const paid = applyTenders(total, tenders, storedValueGoods);
   const feeOf = (level: LevelOfService) =>
     shipFee(basis, getCommonLevels(lines, level), schedule, hasFreeShipping);
   const savings = (scope: Promotion['scope']) =>
@@ -249,6 +256,7 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
       tax,
       total,
       balance: paid.balance,
+      storedValueGoods,
       remainingForFreeShipping,
     },
   };

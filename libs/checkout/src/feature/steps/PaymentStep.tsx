@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Alert, Button, Stack, useLocale } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
-import { CHECKOUT_CODES, checkoutMessage } from '../../model/index.ts';
-import type { CheckoutMessageTables } from '../../model/index.ts';
+import { checkoutMessage } from '../../model/index.ts';
 import type { selectPlace } from '../../state/index.ts';
 import { tenderName } from '../../model/index.ts';
 import { useCheckoutMessages } from '../../ui/index.ts';
@@ -67,18 +66,6 @@ export function PaymentSummary({
   );
 }
 
-/** Returns why the payment failed. The text about a declined card is for cards only. */
-function declineText(
-  { payment }: CheckoutInfo,
-  { failure }: PlaceFailure,
-  messages: CheckoutMessageTables,
-): string {
-  const isCard = payment === undefined || payment.type === undefined || payment.type === 'CARD';
-  return failure.code === CHECKOUT_CODES.paymentFailed && !isCard
-    ? messages.checkout.OTHER_PAYMENT_DECLINED
-    : checkoutMessage(failure, messages);
-}
-
 /** The gift and prepaid cards, applied or not, and the ways to pay the rest unless they pay for everything. */
 export function PaymentStep({
   info,
@@ -87,7 +74,7 @@ export function PaymentStep({
   onDone,
   children,
 }: SummaryProps & {
-  /** A refused card; shown above the form. */
+  /** A refused tender; shown above the form. */
   failure: PlaceFailure | undefined;
   /** Slot for the gift and prepaid cards, also while there are none. */
   storedValue?: ReactNode;
@@ -105,7 +92,7 @@ export function PaymentStep({
     <Stack gap={4}>
       {failure && (
         <Alert key={failure.serial} kind="failure" live="assertive" takesFocus>
-          {declineText(info, failure, messages)}
+          {checkoutMessage(failure.failure, messages)}
         </Alert>
       )}
       <Stack gap={3}>
@@ -114,6 +101,9 @@ export function PaymentStep({
           <strong>
             {rest > 0 ? `Left to pay: ${formatMoney(rest, locale)}` : 'No other payment is needed.'}
           </strong>
+        )}
+        {hasStoredValue && rest > 0 && info.giftCardItemsTotal !== undefined && (
+          <p>{messages.checkout.GIFT_CARD_ITEMS}</p>
         )}
       </Stack>
       {hasStoredValue && isDone && (

@@ -2,15 +2,9 @@ import type { AddItemsBody, SharedCart, SharedCartLink, SharedCartLinkData } fro
 import { SHARED_CART_CODES } from '@foolscap/cart/model';
 import type { Caller, KnownCaller } from '../../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
-import type { Db } from '../../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../../kernel/http/api-error.ts';
-import {
-  findOutcome,
-  type IdempotentRequest,
-  stillRunning,
-  storeOutcome,
-} from '../../../kernel/http/idempotency.ts';
-import { holdSession, sessionChanged } from '../../../kernel/sessions/hold-session.ts';
+import type { IdempotentRequest } from '../../../kernel/http/idempotency.ts';
+import { runOnce } from '../../../kernel/http/run-once.ts';
 import { findCart } from '../cart.repository.ts';
 import { emptyCartError } from '../empty-cart.ts';
 import { readSharedCart } from './read-shared-cart.ts';
@@ -44,23 +38,6 @@ const getLink = ({ id, lines, created_at, expires_at }: SharedCartRow): SharedCa
 
 /** Creates the service of shared carts (decision-shared-cart). */
 export function createSharedCartsService({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
-  /** Carries a change out once per key; a repeated request gets the first reply. */
-  const runOnce = <Reply extends object>(
-    { session }: KnownCaller,
-    idempotency: IdempotentRequest | undefined,
-    change: (trx: Db) => Promise<Reply>,
-  ): Promise<Reply> =>
-    db.transaction().execute(async (trx) => {
-      if (!(await holdSession(trx, session))) throw sessionChanged();
-      const stored = idempotency && (await findOutcome(trx, session.id, idempotency, now()));
-      if (stored) return stored.reply as Reply;
-      const reply = await change(trx);
-      const isKept =
-        !idempotency || (await storeOutcome(trx, session.id, idempotency, { status: 200, reply }, now()));
-      if (!isKept) throw stillRunning();
-      return reply;
-    });
-
   async function find(shareId: string): Promise<SharedCartRow> {
     const shared = await findSharedCart(db, shareId, now());
     if (!shared) throw sharedCartNotFound();
@@ -70,7 +47,7 @@ export function createSharedCartsService({ database: { db }, now }: Pick<ApiCont
   return {
     /** Creates a link to a copy of the cart's lines. @throws ApiError 404 EMPTY_CART, 409 for too many links */
     create: (caller: KnownCaller, idempotency: IdempotentRequest | undefined): Promise<SharedCartLinkData> =>
-      runOnce(caller, idempotency, async (trx) => {
+      runOnce({ db, now }, caller.session, idempotency, async (trx) => {
         const owner = caller.owner(caller.session);
         const cart = await findCart(trx, owner);
         const lines = cart ? await listLinesToShare(trx, cart.id) : [];
@@ -100,7 +77,7 @@ export function createSharedCartsService({ database: { db }, now }: Pick<ApiCont
       idempotency: IdempotentRequest | undefined,
       shareId: string,
     ): Promise<object> =>
-      runOnce(caller, idempotency, async (trx) => {
+      runOnce({ db, now }, caller.session, idempotency, async (trx) => {
         if (!(await deleteSharedCart(trx, caller.owner(caller.session), shareId))) throw sharedCartNotFound();
         return {};
       }),

@@ -1,0 +1,202 @@
+import { add, ADDRESS, getLines, ITEM } from '../../testing/carts.ts';
+import { cardBody, GOOD_CARD, order, payBy, readyToOrder } from '../../testing/checkouts.ts';
+import { createListShop, type ListShop } from '../../testing/lists.ts';
+import type { Shopper, TestReply } from '../../testing/test-shop.ts';
+import { approve, GATEWAY_ENV, vendorBody } from '../../testing/vendors.ts';
+
+/** Shows the rule of decision-idempotency for every write operation of the OpenAPI document; one that is new fails until it is listed here. */
+let shop: ListShop;
+beforeAll(async () => {
+  shop = await createListShop(
+    [
+      { sku: 'paper', stock: 10_000 },
+      { sku: 'pens', stock: 10_000 },
+    ],
+    GATEWAY_ENV,
+  );
+  await shop.database.db.updateTable('organizations').set({ invoice_limit_minor: 1_000_000 }).execute();
+});
+afterAll(() => shop.close());
+
+let serial = 0;
+async function register(): Promise<Shopper> {
+  const shopper = shop.shopper();
+  const reply = await shopper.post('/account/register', {
+    firstName: 'Ada',
+    lastName: 'Page',
+    username: `ada${(serial += 1)}@example.com`,
+    password: 'a long phrase of mine',
+  });
+  if (reply.status !== 200) throw new Error(reply.text);
+  return shopper;
+}
+
+/** A request: the values of the path's parameters, and its body. */
+type Request = [params: string[], body?: object];
+type Prepare = (shopper: Shopper) => Promise<Request>;
+
+const addPaper = async (shopper: Shopper, qty = 3) =>
+  getLines(await add(shopper, 'paper', qty))[0]!.cartItemId;
+const newList = async (shopper: Shopper) =>
+  (await shopper.post('/list', { name: `Office ${(serial += 1)}` })).body.data.list.id as string;
+const newListItem = async (shopper: Shopper): Promise<[string, string]> => {
+  const listId = await newList(shopper);
+  await shopper.post(`/list/${listId}/item`, { itemId: 'paper' });
+  return [listId, 'paper'];
+};
+const placeOrder = async (shopper: Shopper) => {
+  const total = await readyToOrder(shopper, 'paper', { qty: 3 });
+  return (await order(shopper, total)).body.data.order.orderNumber as string;
+};
+const newPayment = async (shopper: Shopper) => {
+  await addPaper(shopper);
+  return (await payBy(shopper, GOOD_CARD)).body.data.orderPayment.id as string;
+};
+const saveCard = async (shopper: Shopper) =>
+  (await shopper.post('/account/payments', cardBody())).body.data.userPayments[0].id as string;
+const withUpdate: Prepare = async (shopper) => [
+  [],
+  { items: [{ cartItemId: await addPaper(shopper), qty: 2 }] },
+];
+const withAddress: Prepare = async (shopper) => {
+  await addPaper(shopper);
+  return [[], { addresses: [ADDRESS] }];
+};
+const withVendor: Prepare = async (shopper) => {
+  await addPaper(shopper);
+  return [[], vendorBody('PAYPAL', await approve(shop))];
+};
+
+/** A request of each operation that is idempotent by its key. */
+const BY_KEY: Record<string, Prepare> = {
+  [`POST ${ITEM}`]: async () => [[], { items: [{ itemId: 'paper', qty: 1 }] }],
+  [`PUT ${ITEM}`]: withUpdate,
+  [`DELETE ${ITEM}/{cartItemId}`]: async (shopper) => [[await addPaper(shopper)]],
+  'PUT /checkout/default': withAddress,
+  'PUT /cart/default': withAddress,
+  'PUT /cart/default/item': withUpdate,
+  'POST /cart/shares': async (shopper) => (await addPaper(shopper), [[]]),
+  'DELETE /cart/shares/{shareId}': async (shopper) => {
+    await addPaper(shopper);
+    return [[(await shopper.post('/cart/shares')).body.data.sharedCart.shareId as string]];
+  },
+  'POST /sfl': async (shopper) => [[], { cartItemId: await addPaper(shopper) }],
+  'DELETE /sfl/{listItemId}': async (shopper) => {
+    await shopper.post('/sfl', { itemId: 'pens' });
+    return [[(await shopper.get('/sfl')).body.data.sflItems[0].listItemId as string]];
+  },
+  'POST /checkout/default/payment': async (shopper) => (await addPaper(shopper), [[], cardBody()]),
+  'POST /checkout/default/invoice': async (shopper) => (await addPaper(shopper), [[], {}]),
+  'PUT /checkout/default/payment/{id}/billingaddress': async (shopper) => [
+    [await newPayment(shopper)],
+    { billingAddress: { ...ADDRESS, type: 'B', address1: '7 Side Street' } },
+  ],
+  'DELETE /checkout/default/payment/{id}': async (shopper) => [[await newPayment(shopper)]],
+  'POST /checkout/default/vendorpayment': withVendor,
+  'POST /cart/default/vendorpayment': withVendor,
+  'POST /checkout/default/order': async (shopper) => [
+    [],
+    { expectedTotal: await readyToOrder(shopper, 'paper') },
+  ],
+  'POST /orders/{orderNumber}/cancel': async (shopper) => [
+    [await placeOrder(shopper)],
+    { lines: [{ lineNumber: 1, qty: 1 }] },
+  ],
+  'POST /account/payments': async () => [[], cardBody()],
+  'PUT /account/payments/{id}': async (shopper) => [[await saveCard(shopper)], { userNotes: 'Office' }],
+  'DELETE /account/payments/{id}': async (shopper) => [[await saveCard(shopper)]],
+  'POST /list': async () => [[], { name: 'Office' }],
+  'PUT /list/{listId}': async (shopper) => [[await newList(shopper)], { name: 'Home' }],
+  'DELETE /list/{listId}': async (shopper) => [[await newList(shopper)]],
+  'POST /list/{listId}/item': async (shopper) => [[await newList(shopper)], { itemId: 'paper', qty: 2 }],
+  'PUT /list/{listId}/item/{itemId}': async (shopper) => [await newListItem(shopper), { qty: 5 }],
+  'DELETE /list/{listId}/item/{itemId}': async (shopper) => [await newListItem(shopper)],
+  'POST /list/{listId}/cart': async (shopper) => [[(await newListItem(shopper))[0]], {}],
+  'POST /list/{listId}/link': async (shopper) => [[await newList(shopper)], {}],
+  'DELETE /list/{listId}/link': async (shopper) => {
+    const listId = await newList(shopper);
+    await shopper.post(`/list/${listId}/link`, {});
+    return [[listId]];
+  },
+  'POST /lists/quick-order': async () => [[], { rows: [{ itemId: 'paper', qty: 2 }] }],
+  'POST /catalog/products/{sku}/reviews': async (shopper) => {
+    await placeOrder(shopper);
+    return [['paper'], { rating: 5, title: 'Good', body: 'Good paper.' }];
+  },
+};
+
+/** Operations that are idempotent by their key too, and the tests that show it. */
+const SHOWN_ELSEWHERE: Record<string, string> = {
+  'POST /punchout/results': 'punchout.test.ts, which has a configurator',
+  'POST /subscriptions': 'subscriptions.test.ts; its key belongs to the account and has no end',
+  'POST /account/register': 'account.test.ts; its key belongs to the new account',
+};
+
+const READS = 'reads only';
+const SETS = 'sets a state: a repeated request changes nothing';
+const REVISION = 'has the revision that the caller saw: a repeated request is refused';
+/** Operations that need no key, and why. */
+const WITHOUT_KEY: Record<string, string> = {
+  'POST /log': 'reports an error of a page',
+  'POST /catalog/place': SETS,
+  'POST /punchout/sessions': 'starts a visit, which has no effect until it ends',
+  'POST /account/signin': 'starts a session, to which keys belong',
+  'POST /account/tps-signin': 'starts a session; the link works once',
+  'POST /account/signout': SETS,
+  'PUT /account/profile': SETS,
+  'PUT /account/email': SETS,
+  'PUT /account/password': SETS,
+  'POST /account/password/forgot': 'sends a link, within its limits',
+  'POST /account/password/reset': 'the link works once',
+  'POST /account/addresses': 'an address that the account has is not added again',
+  'PUT /account/addresses/{id}': SETS,
+  'DELETE /account/addresses/{id}': SETS,
+  'PUT /account/quick-buy': SETS,
+  'DELETE /account/sessions': SETS,
+  'DELETE /account/sessions/{id}': SETS,
+  'POST /organization/users': 'an email address is invited once',
+  'PUT /organization/users/{id}': SETS,
+  'POST /payment/balance': READS,
+  'POST /payment/gateway/staplesPayAuthToken': 'gives the same token again while it is valid',
+  'POST /payment/captcha': 'a captcha that is not solved has no effect',
+  'POST /lists/quick-order/check': READS,
+  'PUT /subscriptions/{id}': REVISION,
+  'POST /subscriptions/{id}/action': REVISION,
+  'POST /omni/pickupinstore': READS,
+  'POST /omni/storestock': READS,
+};
+
+it('every write operation is idempotent by its key, or listed with the reason why it needs none', async () => {
+  const { paths } = (await shop.shopper().get('/openapi.json')).body as { paths: Record<string, object> };
+  const writes = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations)
+      .filter((method) => method !== 'get')
+      .map((method) => `${method.toUpperCase()} ${path.replace(/^\/cc\/api/, '')}`),
+  );
+  const listed = [BY_KEY, SHOWN_ELSEWHERE, WITHOUT_KEY].flatMap((list) => Object.keys(list));
+  expect(listed.toSorted()).toEqual(writes.toSorted());
+});
+
+it.each(Object.entries(BY_KEY))('%s', async (operation, prepare) => {
+  const shopper = operation.endsWith('/invoice') ? await shop.signIn('member') : await register();
+  const [params, body = {}] = await prepare(shopper);
+  const [method, path] = operation.split(' ') as ['POST' | 'PUT' | 'DELETE', string];
+  const url = path.replaceAll(/\{\w+\}/g, () => params.shift()!);
+  const key = `key-${(serial += 1)}`;
+  const send = (sent: object): Promise<TestReply> =>
+    ({ POST: shopper.post, PUT: shopper.put, DELETE: shopper.remove })[method](url, sent, { key });
+
+  const first = await send(body);
+  expect([first.status, first.text.slice(0, 200)]).toEqual([200, expect.anything()]);
+  const again = await send(body);
+  expect([again.status, again.body]).toEqual([200, { data: expect.objectContaining(getStable(first)) }]);
+  // The key is taken: another request is refused, and has no effect.
+  const other = await shopper.post('/list', { name: 'Another request' }, { key });
+  expect([other.status, other.body.error?.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+});
+
+/** The parts of a reply that a second effect would change. Replies of the cart are built from the cart as it is. */
+function getStable({ body: { data } }: TestReply): object {
+  const { cartInfo } = data;
+  return cartInfo ? { cartInfo: expect.objectContaining({ revision: cartInfo.revision }) } : data;
+}
