@@ -1,3 +1,5 @@
+import { normalizeText } from '../text/index.ts';
+
 /** Limits of a quantity (cart-5.1, cart-9.1). */
 export const QUANTITY_MIN = 0;
 export const QUANTITY_MAX = 9999;
@@ -13,7 +15,7 @@ export const CART_FIELD_MAX_QUANTITY = 999;
  * @returns undefined for anything else, such as `1.5`, `1,5` or `-1`
  */
 export function readWholeNumber(text: string): number | undefined {
-  const [, digits] = /^\s*(\d+|\d{1,3}(?:[,\s]\d{3})+)(?:\.0*)?\s*$/.exec(text) ?? [];
+  const [, digits] = /^\s*(\d+|\d{1,3}(?:[,\s]\d{3})+)(?:\.0*)?\s*$/.exec(normalizeText(text)) ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(/\D/g, ''));
 }
 

@@ -42,6 +42,7 @@ describe('readWholeNumber', () => {
     ['1 500', 1500],
     ['1\u00a0500', 1500],
     ['1\u202f500', 1500],
+    ['\u200b12\ufeff', 12],
     ['1,234,567', 1_234_567],
     ['0', 0],
   ])('reads %j as %p', (text, number) => expect(readWholeNumber(text)).toBe(number));
