@@ -1,5 +1,5 @@
 import type { Address, Phone, ZipCodePlace } from '@foolscap/core/vocabulary';
-import { US_STATES, parsePhone, phoneError } from '@foolscap/core/vocabulary';
+import { US_STATES, parsePhone, phoneError, readFullZipCode } from '@foolscap/core/vocabulary';
 import { normalizeText } from '@foolscap/core/text';
 
 export { addressLines } from '@foolscap/core/vocabulary';
@@ -44,7 +44,7 @@ export function checkAddress(draft: AddressDraft): AddressErrors {
   if (!(draft.state in US_STATES)) errors.state = 'Choose a state.';
   const zipCode = normalizeText(draft.zipCode);
   if (!zipCode) errors.zipCode = 'Enter a ZIP code.';
-  else if (!/^\d{5}(-?\d{4})?$/.test(zipCode)) errors.zipCode = 'Invalid zip code';
+  else if (readFullZipCode(zipCode) === undefined) errors.zipCode = 'Invalid zip code';
   const phone = phoneError(draft.phone);
   if (phone) errors.phone = phone;
   return errors;
@@ -54,7 +54,8 @@ export function checkAddress(draft: AddressDraft): AddressErrors {
 export type FilledPlace = Partial<Pick<AddressDraft, 'city' | 'state'>>;
 
 /** Returns the five digits of a typed ZIP code; undefined until they are complete. */
-export const getZipDigits = (zipCode: string): string | undefined => /^\s*(\d{5})/.exec(zipCode)?.[1];
+export const getZipDigits = (zipCode: string): string | undefined =>
+  /^(\d{5})/.exec(normalizeText(zipCode))?.[1];
 
 /**
  * Fills in the city and state of a draft's ZIP code. What the shopper typed stays; only what is empty, or was filled in for an earlier
@@ -91,7 +92,7 @@ export function toAddress(draft: AddressDraft): Address {
     city: normalizeText(draft.city),
     state: draft.state,
     country: 'US',
-    zipCode: normalizeText(draft.zipCode).replace(/^(\d{5})(\d{4})$/, '$1-$2'),
+    zipCode: readFullZipCode(draft.zipCode) ?? normalizeText(draft.zipCode),
     phones: [parsePhone(draft.phone)!],
   };
 }
