@@ -42,6 +42,12 @@ export const storyStates = {
       recipe: '/p/24150103 (one in stock)',
     },
     {
+      name: 'QuantityField: above the maximum',
+      section: 'ours',
+      story: 'ui-components-quantityfield--above-maximum',
+      recipe: 'Upload a list with 1,600 units of an item, and add it to the cart.',
+    },
+    {
       name: 'QuantityField: in multiples',
       section: 'ours',
       story: 'ui-components-quantityfield--in-multiples',

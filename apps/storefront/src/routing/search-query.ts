@@ -1,9 +1,8 @@
 import { searchParams } from '@foolscap/catalog/client';
 import type { SearchQuery } from '@foolscap/catalog/contract';
-import { SORTS } from '@foolscap/catalog/model';
+import { readPrice, SORTS } from '@foolscap/catalog/model';
 import type { Sort } from '@foolscap/catalog/model';
 
-const PRICE = /^[0-9]{1,7}(\.[0-9]{1,2})?$/;
 const STORE = /^[0-9]{4}$/;
 const PAGE = /^[1-9][0-9]{0,4}$/;
 
@@ -12,10 +11,7 @@ const withoutNul = (text: string) => text.replaceAll('\0', ' ').trim();
 
 /** Parses the price bounds; swaps them if they are in the wrong order. */
 function prices(search: URLSearchParams): Pick<SearchQuery, 'minPrice' | 'maxPrice'> {
-  const [min, max] = ['minPrice', 'maxPrice'].map((name) => {
-    const value = withoutNul(search.get(name) ?? '');
-    return PRICE.test(value) ? value : undefined;
-  });
+  const [min, max] = ['minPrice', 'maxPrice'].map((name) => readPrice(withoutNul(search.get(name) ?? '')));
   const [from, to] =
     min !== undefined && max !== undefined && Number(min) > Number(max) ? [max, min] : [min, max];
   return {

@@ -321,14 +321,23 @@ describe('lists beside the cart', () => {
 });
 
 describe('a wrong quantity', () => {
-  it.each(['', 'two', '1.5', '-1', '12345', '1e3'])('(%j) is reported and changes nothing', async (qty) => {
+  it('of 1,500 is read with its separator', async () => {
     const { requests, post } = open();
-    for (const path of [FORM_PATHS.add, FORM_PATHS.update, FORM_PATHS.fulfillment]) {
-      const reply = await post(path, { itemId: '1', cartItemId: 'a', qty, 'qty-a': qty, key: 'k' });
-      expect([reply.statusCode, reply.headers.location]).toEqual([303, '/cart?error=INVALID_QTY']);
-    }
-    expect(requests).toEqual([]);
+    await post(FORM_PATHS.add, { itemId: '24400011', qty: '1,500', key: 'page-1-add' });
+    expect(requests[0]).toMatchObject({ body: { items: [{ itemId: '24400011', qty: 1500 }] } });
   });
+
+  it.each(['', 'two', '1.5', '1,5', '-1', '12345', '1e3'])(
+    '(%j) is reported and changes nothing',
+    async (qty) => {
+      const { requests, post } = open();
+      for (const path of [FORM_PATHS.add, FORM_PATHS.update, FORM_PATHS.fulfillment]) {
+        const reply = await post(path, { itemId: '1', cartItemId: 'a', qty, 'qty-a': qty, key: 'k' });
+        expect([reply.statusCode, reply.headers.location]).toEqual([303, '/cart?error=INVALID_QTY']);
+      }
+      expect(requests).toEqual([]);
+    },
+  );
 });
 
 describe('changing the cart', () => {

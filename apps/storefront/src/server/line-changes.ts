@@ -2,6 +2,7 @@ import type { CartClient } from '@foolscap/cart/client';
 import type { CartItem, UpdateItemsBody } from '@foolscap/cart/contract';
 import { CART_CODES, ITEM_CODES, getFulfillmentNames, getQuantityName } from '@foolscap/cart/model';
 import { HttpError } from '@foolscap/core/http';
+import { MAX_LINE_QUANTITY, readWholeNumber } from '@foolscap/core/quantity';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
 
 type Fields = Readonly<Record<string, string>>;
@@ -18,10 +19,11 @@ const LEVELS: Partial<Record<string, LevelOfService>> = {
 
 /**
  * Reads a typed quantity.
- * @throws HttpError INVALID_QTY for anything but one to four digits
+ * @throws HttpError INVALID_QTY for anything but a whole number up to the limit of a line
  */
 export function readQuantity(text: string): number {
-  if (/^\d{1,4}$/.test(text.trim())) return Number(text);
+  const qty = readWholeNumber(text);
+  if (qty !== undefined && qty <= MAX_LINE_QUANTITY) return qty;
   throw new HttpError({ code: CART_CODES.invalidQuantity, retryable: false, message: 'Not a quantity' });
 }
 

@@ -1,3 +1,4 @@
+import { normalizeText } from '@foolscap/core/text';
 import type { PermissionCode } from './codes.ts';
 
 /** The roles of an organization's users (storefront-6). */
@@ -103,7 +104,7 @@ export function purchaseOrderFault(
   text: string,
   policy: PurchaseOrderPolicy = 'OPTIONAL',
 ): 'missing' | 'tooLong' | 'characters' | undefined {
-  const number = text.trim();
+  const number = normalizeText(text);
   if (!number) return policy === 'REQUIRED' ? 'missing' : undefined;
   if (number.length > PURCHASE_ORDER_LENGTH) return 'tooLong';
   return /^[A-Za-z0-9][A-Za-z0-9 ./#_-]*$/.test(number) ? undefined : 'characters';

@@ -1,3 +1,5 @@
+import { normalizeText } from '@foolscap/core/text';
+
 /** Account rules shared by the browser and the server. */
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -10,8 +12,8 @@ export const MAX_ADDRESSES = 50;
  */
 export function looksLikeEmail(text: string): boolean {
   return (
-    /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\]+(\.[^\s@.,;:<>()[\]"\\]+)+$/.test(text.trim()) &&
-    text.trim().length <= 254
+    /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\]+(\.[^\s@.,;:<>()[\]"\\]+)+$/.test(normalizeText(text)) &&
+    normalizeText(text).length <= 254
   );
 }
 
@@ -27,7 +29,7 @@ export function passwordFault(
   common?: ReadonlySet<string>,
 ): PasswordFault | undefined {
   const plain = password.trim().toLowerCase();
-  const name = email.trim().toLowerCase();
+  const name = normalizeText(email).toLowerCase();
   if ([...password].length < PASSWORD_MIN_LENGTH) return 'SHORT';
   if ([...password].length > PASSWORD_MAX_LENGTH) return 'LONG';
   if (name && (plain === name || plain === name.split('@')[0])) return 'IS_EMAIL';

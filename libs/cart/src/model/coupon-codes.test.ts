@@ -6,6 +6,7 @@ import type { NotAppliedReason } from './pricing/promotion.ts';
 it.each([
   ['TEN', ['TEN']],
   [' ten ', ['ten']],
+  ['\u200bTEN\u00a0;\ufeffTEN\u00a0OFF', ['TEN', 'TEN OFF']],
   ['TEN, FIVE;\nten', ['TEN', 'FIVE']],
   ['TEN OFF', ['TEN OFF']],
   ['HELD, TEN', ['TEN']],

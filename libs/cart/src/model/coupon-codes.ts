@@ -1,3 +1,5 @@
+import { normalizeText } from '@foolscap/core/text';
+
 /** The most coupons of a cart. */
 export const MAX_COUPONS = 20;
 /** The most characters of a coupon code. */
@@ -21,7 +23,7 @@ export type CouponEntry = { codes: string[]; error?: undefined } | { error: Coup
 export function readCouponCodes(text: string, held: readonly string[]): CouponEntry {
   const entered: string[] = [];
   for (const part of text.split(/[,;\n]/)) {
-    const code = part.trim();
+    const code = normalizeText(part);
     if (code && !entered.some((other) => isSameCode(code, other))) entered.push(code);
   }
   if (entered.length === 0) return { error: 'missing' };

@@ -53,6 +53,10 @@ it('keeps the extension of a phone number', () => {
 });
 
 it('sends a ZIP+4 code with its dash', () => {
+  for (const zipCode of ['01702 4307', '01702\u20134307', '\u200b01702-4307\u00a0']) {
+    expect(checkAddress({ ...good, zipCode })).toEqual({});
+    expect(toAddress({ ...good, zipCode }).zipCode).toBe('01702-4307');
+  }
   const draft = { ...good, zipCode: '017024307' };
   expect(checkAddress(draft)).toEqual({});
   expect(toAddress(draft).zipCode).toBe('01702-4307');
@@ -84,6 +88,7 @@ it.each([
 it.each([
   ['01760', '01760'],
   [' 01760-1234', '01760'],
+  ['\u200b01760', '01760'],
   ['0176', undefined],
   ['', undefined],
 ])('reads the five digits of %j: %s', (typed, digits) => {

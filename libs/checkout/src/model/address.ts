@@ -1,5 +1,6 @@
 import type { Address, Phone, ZipCodePlace } from '@foolscap/core/vocabulary';
-import { US_STATES, parsePhone, phoneError } from '@foolscap/core/vocabulary';
+import { US_STATES, parsePhone, phoneError, readFullZipCode } from '@foolscap/core/vocabulary';
+import { normalizeText } from '@foolscap/core/text';
 
 export { addressLines } from '@foolscap/core/vocabulary';
 
@@ -39,11 +40,11 @@ export function checkAddress(draft: AddressDraft): AddressErrors {
     ['address1', 'Enter a street address.'],
     ['city', 'Enter a city.'],
   ];
-  for (const [field, message] of required) if (!draft[field].trim()) errors[field] = message;
+  for (const [field, message] of required) if (!normalizeText(draft[field])) errors[field] = message;
   if (!(draft.state in US_STATES)) errors.state = 'Choose a state.';
-  const zipCode = draft.zipCode.trim();
+  const zipCode = normalizeText(draft.zipCode);
   if (!zipCode) errors.zipCode = 'Enter a ZIP code.';
-  else if (!/^\d{5}(-?\d{4})?$/.test(zipCode)) errors.zipCode = 'Invalid zip code';
+  else if (readFullZipCode(zipCode) === undefined) errors.zipCode = 'Invalid zip code';
   const phone = phoneError(draft.phone);
   if (phone) errors.phone = phone;
   return errors;
@@ -53,7 +54,8 @@ export function checkAddress(draft: AddressDraft): AddressErrors {
 export type FilledPlace = Partial<Pick<AddressDraft, 'city' | 'state'>>;
 
 /** Returns the five digits of a typed ZIP code; undefined until they are complete. */
-export const getZipDigits = (zipCode: string): string | undefined => /^\s*(\d{5})/.exec(zipCode)?.[1];
+export const getZipDigits = (zipCode: string): string | undefined =>
+  /^(\d{5})/.exec(normalizeText(zipCode))?.[1];
 
 /**
  * Fills in the city and state of a draft's ZIP code. What the shopper typed stays; only what is empty, or was filled in for an earlier
@@ -68,7 +70,7 @@ export function fillPlace(
   filled: FilledPlace = {},
 ): FilledPlace | undefined {
   if (place.zipCode !== getZipDigits(draft.zipCode)) return undefined;
-  const isFree = (name: 'city' | 'state') => !draft[name].trim() || draft[name] === filled[name];
+  const isFree = (name: 'city' | 'state') => !normalizeText(draft[name]) || draft[name] === filled[name];
   const changes: FilledPlace = {
     ...(isFree('city') && draft.city !== place.city ? { city: place.city } : {}),
     ...(isFree('state') && draft.state !== place.state ? { state: place.state } : {}),
@@ -79,18 +81,18 @@ export function fillPlace(
 /** Converts a draft without errors to the wire format. */
 export function toAddress(draft: AddressDraft): Address {
   const optional = (name: 'organizationName' | 'address2') =>
-    draft[name].trim() ? { [name]: draft[name].trim() } : {};
+    normalizeText(draft[name]) ? { [name]: normalizeText(draft[name]) } : {};
   return {
     type: 'S',
-    firstName: draft.firstName.trim(),
-    lastName: draft.lastName.trim(),
+    firstName: normalizeText(draft.firstName),
+    lastName: normalizeText(draft.lastName),
     ...optional('organizationName'),
-    address1: draft.address1.trim(),
+    address1: normalizeText(draft.address1),
     ...optional('address2'),
-    city: draft.city.trim(),
+    city: normalizeText(draft.city),
     state: draft.state,
     country: 'US',
-    zipCode: draft.zipCode.trim().replace(/^(\d{5})(\d{4})$/, '$1-$2'),
+    zipCode: readFullZipCode(draft.zipCode) ?? normalizeText(draft.zipCode),
     phones: [parsePhone(draft.phone)!],
   };
 }

@@ -1,4 +1,5 @@
 import { parsePhone, phoneError } from '@foolscap/core/vocabulary';
+import { normalizeText } from '@foolscap/core/text';
 import { isEmail } from './email.ts';
 
 /** The person who picks up an order, with contact details, as entered. */
@@ -14,8 +15,8 @@ export type PickupPersonErrors = Partial<Record<keyof PickupPersonDraft, string>
 /** Validates a pickup person; errors by field. The texts for email and phone are the specification's (storefront-5). */
 export function checkPickupPerson(draft: PickupPersonDraft): PickupPersonErrors {
   const errors: PickupPersonErrors = {};
-  if (!draft.firstName.trim()) errors.firstName = 'Enter a first name.';
-  if (!draft.lastName.trim()) errors.lastName = 'Enter a last name.';
+  if (!normalizeText(draft.firstName)) errors.firstName = 'Enter a first name.';
+  if (!normalizeText(draft.lastName)) errors.lastName = 'Enter a last name.';
   if (!isEmail(draft.email)) errors.email = 'Invalid email address';
   const phone = phoneError(draft.phone, { allowsExtension: false });
   if (phone) errors.phone = phone;
@@ -25,9 +26,9 @@ export function checkPickupPerson(draft: PickupPersonDraft): PickupPersonErrors 
 /** Converts a draft without errors to the wire format: phone numbers as digits only. */
 export function toPickupPerson(draft: PickupPersonDraft): PickupPersonDraft {
   return {
-    firstName: draft.firstName.trim(),
-    lastName: draft.lastName.trim(),
-    email: draft.email.trim(),
+    firstName: normalizeText(draft.firstName),
+    lastName: normalizeText(draft.lastName),
+    email: normalizeText(draft.email),
     phone: parsePhone(draft.phone)!.number,
   };
 }

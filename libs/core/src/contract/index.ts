@@ -55,6 +55,9 @@ export const PhoneSchema = Type.Object(
   strict,
 );
 
+/** A ZIP code as people type it, with or without its last four digits: `readZipCode` reads it. */
+export const TypedZipCode = Type.String({ pattern: '^[0-9]{5}([ -]?[0-9]{4})?$' });
+
 /** An address in a request. */
 export const AddressSchema = Type.Object(
   {
@@ -68,7 +71,8 @@ export const AddressSchema = Type.Object(
     city: Type.String({ minLength: 1, maxLength: 60 }),
     state: Type.String({ pattern: '^[A-Z]{2}$' }),
     country: Type.Optional(Type.Literal('US')),
-    zipCode: Type.String({ pattern: '^[0-9]{5}(-[0-9]{4})?$' }),
+    /** Kept as `01702` or `01702-1234`. */
+    zipCode: TypedZipCode,
     phones: Type.Optional(Type.Array(PhoneSchema, { maxItems: 3 })),
     email: Type.Optional(Type.String({ maxLength: 254 })),
     storeNumber: Type.Optional(Type.String({ maxLength: 8 })),
@@ -79,8 +83,8 @@ export const AddressSchema = Type.Object(
 );
 export interface AddressBody extends Static<typeof AddressSchema> {}
 
-/** `GET /cc/api/geo/zip/:zip` (cart-7.40): five digits. */
-export const ZipCodeParams = Type.Object({ zip: Type.String({ pattern: '^[0-9]{5}$' }) }, strict);
+/** `GET /cc/api/geo/zip/:zip` (cart-7.40): five digits; more are ignored. */
+export const ZipCodeParams = Type.Object({ zip: TypedZipCode }, strict);
 
 /** The city and the state of a ZIP code. */
 export const ZipCodePlaceSchema = Type.Object({

@@ -1,3 +1,5 @@
+import { normalizeText } from '../text/index.ts';
+
 /** Limits of a quantity (cart-5.1, cart-9.1). */
 export const QUANTITY_MIN = 0;
 export const QUANTITY_MAX = 9999;
@@ -7,12 +9,24 @@ export const MAX_LINE_QUANTITY = 9999;
 export const CART_FIELD_MAX_QUANTITY = 999;
 
 /**
+ * Reads a whole number as people and spreadsheets write it: `12`, `1,500`, `1 500`, `3.00`. Groups of three digits may be separated by commas or
+ * spaces of any kind, because prices and quantities on the screen are.
+ *
+ * @returns undefined for anything else, such as `1.5`, `1,5` or `-1`
+ */
+export function readWholeNumber(text: string): number | undefined {
+  const [, digits] = /^\s*(\d+|\d{1,3}(?:[,\s]\d{3})+)(?:\.0*)?\s*$/.exec(normalizeText(text)) ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(/\D/g, ''));
+}
+
+/**
  * Clamps a quantity to 0 through 9999. An empty value stays empty; anything but a number becomes 0; fractions are
  * truncated (cart-5.3).
  */
 export function clampQuantity(value: string | number | null | undefined): number | '' {
   if (value === '' || value === null || value === undefined) return '';
-  const number = typeof value === 'number' ? value : Number(value.trim() === '' ? Number.NaN : value);
+  const number =
+    typeof value === 'number' ? value : (readWholeNumber(value) ?? Number(value.trim() || Number.NaN));
   if (Number.isNaN(number)) return 0;
   return Math.min(QUANTITY_MAX, Math.max(QUANTITY_MIN, Math.trunc(number)));
 }

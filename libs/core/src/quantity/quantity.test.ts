@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { clampQuantity } from './index.ts';
+import { clampQuantity, readWholeNumber } from './index.ts';
 
 describe('clampQuantity', () => {
   it.each([
@@ -13,6 +13,10 @@ describe('clampQuantity', () => {
     [Number.POSITIVE_INFINITY, 9999],
     [Number.NaN, 0],
     ['7.9', 7],
+    ['1,500', 1500],
+    ['1\u00a0500', 1500],
+    ['12,000', 9999],
+    ['1,5', 0],
   ])('clamps %p to %p', (value, expected) => {
     expect(clampQuantity(value)).toBe(expected);
   });
@@ -27,4 +31,24 @@ describe('clampQuantity', () => {
       }),
     );
   });
+});
+
+describe('readWholeNumber', () => {
+  it.each([
+    ['12', 12],
+    [' 007 ', 7],
+    ['3.00', 3],
+    ['1,500', 1500],
+    ['1 500', 1500],
+    ['1\u00a0500', 1500],
+    ['1\u202f500', 1500],
+    ['\u200b12\ufeff', 12],
+    ['1,234,567', 1_234_567],
+    ['0', 0],
+  ])('reads %j as %p', (text, number) => expect(readWholeNumber(text)).toBe(number));
+
+  it.each(['', ' ', '-1', '\u22125', '+3', '1.5', '.5', '1,5', '15,00', '1,0000', '1e3', '4x9', 'two'])(
+    'does not read %j',
+    (text) => expect(readWholeNumber(text)).toBeUndefined(),
+  );
 });

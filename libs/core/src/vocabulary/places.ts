@@ -1,3 +1,5 @@
+import { normalizeText } from '../text/index.ts';
+
 /** Default delivery location while nothing better is known (cart-9.10, decision-default-places). */
 export const DEFAULT_ZIP = '01702';
 /** Name of the cookie with the ZIP code that the shopper entered; it lasts two years (storefront-7). */
@@ -18,6 +20,21 @@ export interface ZipCodePlace {
 
 /** Code of a reply about a ZIP code that is not in use, or that was assigned recently. */
 export const UNKNOWN_ZIP_CODE = 'UNKNOWN_ZIPCODE';
+
+/**
+ * Reads a typed ZIP code, with or without its last four digits, and with any hyphen, a space or nothing before them, as browsers and address
+ * books fill it in.
+ *
+ * @returns the code as an address has it, such as `01702` or `01702-1234`; undefined for anything else
+ */
+export function readFullZipCode(text: string): string | undefined {
+  const [, zip, more] =
+    /^(\d{5})(?:\s*[-\s\u2010-\u2015\u2212]?\s*(\d{4}))?$/.exec(normalizeText(text)) ?? [];
+  return more === undefined ? zip : `${zip}-${more}`;
+}
+
+/** Reads a typed ZIP code as `readFullZipCode`, for a search. @returns its five digits */
+export const readZipCode = (text: string): string | undefined => readFullZipCode(text)?.slice(0, 5);
 
 /** States and territories that we deliver to, by postal code, sorted by name. */
 export const US_STATES: Readonly<Record<string, string>> = {

@@ -1,13 +1,11 @@
+import { normalizeText } from '@foolscap/core/text';
 import { LIST_CODES, MAX_LIST_NAME_LENGTH } from './codes.ts';
 
 /** The text for a missing name (storefront-5.1). */
 export const NAME_REQUIRED_TEXT = 'List name is required';
 
-/** Characters without a shape of their own, and those that change the direction of a text. */
-const INVISIBLE = /[\u00AD\u200B\u200C\u200E\u200F\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g;
-
 /** Returns a name without spaces around it, with single spaces in it, and without invisible characters. */
-export const tidyName = (name: string): string => name.replace(INVISIBLE, '').trim().replace(/\s+/g, ' ');
+export const tidyName = (name: string): string => normalizeText(name).replace(/\s+/g, ' ');
 
 /** Two names are the same if they differ only in case and spaces. */
 export const nameKey = (name: string): string => tidyName(name).toLowerCase();

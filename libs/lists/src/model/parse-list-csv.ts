@@ -1,3 +1,4 @@
+import { normalizeText } from '@foolscap/core/text';
 import { MAX_ITEM_NOTE_LENGTH, MAX_ITEM_NUMBER_LENGTH, MAX_LIST_ITEMS } from './codes.ts';
 import { readQuantity } from './read-quantity.ts';
 
@@ -64,7 +65,7 @@ export function splitRows(text: string): CsvRow[] {
   return rows;
 }
 
-const bare = (value: string | undefined) => (value ?? '').trim().replace(/^'(?='*[=+\-@\t\r])/, '');
+const bare = (value: string | undefined) => normalizeText(value ?? '').replace(/^'(?='*[=+\-@\t\r])/, '');
 
 type Column = 'itemId' | 'qty' | 'note';
 const COLUMN_ORDER: readonly Column[] = ['itemId', 'qty', 'note'];

@@ -32,6 +32,7 @@ it.each([
   [entry('x'.repeat(65)), false, 'ITEM_TOO_LONG'],
   [entry('24110101', 'a'), false, 'QUANTITY_INVALID'],
   [entry(' 24110101 ', ''), false, undefined],
+  [entry('\u200b\u00a0', '1'), true, 'ITEM_MISSING'],
 ])('finds the mistake of %j', (row, isBlank, fault) => {
   expect(isBlankEntry(row)).toBe(isBlank);
   expect(getEntryFault(row)).toBe(fault);
@@ -50,6 +51,7 @@ describe('pasted cells and files', () => {
     expect(parseQuickOrder('\uFEFFItem number,Quantity\r\n"24110101","2.0"\r\n')).toEqual([
       entry('24110101', '2'),
     ]);
+    expect(parseQuickOrder('\u200b24110101\u00a0;\u00a03')).toEqual([entry('24110101', '3')]);
     expect(parseQuickOrder('24110101;3')).toEqual([entry('24110101', '3')]);
   });
 

@@ -1,4 +1,5 @@
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import { normalizeText } from '@foolscap/core/text';
 import { MAX_ITEM_NUMBER_LENGTH } from './codes.ts';
 import { readColumns, splitRows } from './parse-list-csv.ts';
 import { readQuantity } from './read-quantity.ts';
@@ -14,11 +15,11 @@ export type QuickOrderFault = 'ITEM_MISSING' | 'ITEM_TOO_LONG' | 'QUANTITY_INVAL
 
 /** Whether nothing was entered into a row; such rows are left out. */
 export const isBlankEntry = ({ itemId, qty }: QuickOrderEntry): boolean =>
-  itemId.trim() === '' && ['', '1'].includes(qty.trim());
+  normalizeText(itemId) === '' && ['', '1'].includes(normalizeText(qty));
 
 /** Returns the first mistake of a row that is not blank. */
 export function getEntryFault(entry: QuickOrderEntry): QuickOrderFault | undefined {
-  const itemId = entry.itemId.trim();
+  const itemId = normalizeText(entry.itemId);
   if (itemId === '') return 'ITEM_MISSING';
   if (itemId.length > MAX_ITEM_NUMBER_LENGTH) return 'ITEM_TOO_LONG';
   return readQuantity(entry.qty) === undefined ? 'QUANTITY_INVALID' : undefined;
@@ -63,7 +64,7 @@ export function mergeEntries<Entry extends QuickOrderEntry>(
   const merged: { entry: Entry; at: number }[] = [];
   for (const entry of entries) {
     const fault = getEntryFault(entry);
-    const key = resolve(entry.itemId.trim());
+    const key = resolve(normalizeText(entry.itemId));
     const at = fault ? undefined : places.get(key);
     const sum = at === undefined ? 0 : readQuantity(kept[at]!.qty)! + readQuantity(entry.qty)!;
     if (at === undefined || sum > MAX_LINE_QUANTITY) {

@@ -1,3 +1,4 @@
+import { normalizeText } from '@foolscap/core/text';
 import type { QuickOrderAnswer } from '../contract/index.ts';
 import { getEntryFault, isBlankEntry, readQuantity } from '../model/index.ts';
 import type { QuickOrderRoot, QuickOrderRow, QuickOrderState } from './quick-order.state.ts';
@@ -38,7 +39,7 @@ export const getRequest = ({ rows }: Pick<QuickOrderState, 'rows'>): RequestedRo
   rows.flatMap((row) =>
     isBlankEntry(row) || getEntryFault(row)
       ? []
-      : [{ id: row.id, line: row.line, itemId: row.itemId.trim(), qty: readQuantity(row.qty)! }],
+      : [{ id: row.id, line: row.line, itemId: normalizeText(row.itemId), qty: readQuantity(row.qty)! }],
   );
 
 /** Returns the rows that the server has not answered yet, without repetitions. */
@@ -65,7 +66,7 @@ export function makeSelectQuickOrderRows(): (root: QuickOrderRoot) => readonly Q
     const lines = new Map<string, number>();
     const next = new WeakMap<QuickOrderRow, QuickOrderRowView>();
     const views = rows.map((row) => {
-      const itemId = row.itemId.trim();
+      const itemId = normalizeText(row.itemId);
       const isFaulty = getEntryFault(row) !== undefined;
       const answer = exact.get(getAnswerKey({ itemId, qty: readQuantity(row.qty) ?? 0 }));
       const known = answer ?? latest.get(itemId);

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
+import { normalizeText } from '@foolscap/core/text';
 import type { QuickOrderAnswer, QuickOrderData } from '../contract/index.ts';
 import {
   getEntryFault,
@@ -43,7 +44,16 @@ const findFaults = (state: QuickOrderState): QuickOrderOutcome['problems'] =>
   state.rows.flatMap((row) => {
     const fault = isBlankEntry(row) ? undefined : getEntryFault(row);
     return fault
-      ? [{ id: row.id, line: row.line, itemId: row.itemId.trim(), fault, messages: [], suggestions: [] }]
+      ? [
+          {
+            id: row.id,
+            line: row.line,
+            itemId: normalizeText(row.itemId),
+            fault,
+            messages: [],
+            suggestions: [],
+          },
+        ]
       : [];
   });
 
@@ -148,7 +158,7 @@ const slice = createSlice({
         // An answer for another quantity says what the item is until there is a better one.
         ...state.answers.filter((answer) => asked.has(getAnswerKey(answer)) || !renewed.has(answer.itemId)),
         ...payload,
-      ].filter(({ itemId }) => state.rows.some((row) => row.itemId.trim() === itemId));
+      ].filter(({ itemId }) => state.rows.some((row) => normalizeText(row.itemId) === itemId));
       state.check = { phase: 'idle' };
     },
     checkFailed(state, { payload: failure }: PayloadAction<Failure>) {
@@ -187,7 +197,7 @@ const slice = createSlice({
       problems.sort((a, b) => a.line - b.line);
       state.rows = state.rows.filter(({ id }) => !added.has(id));
       // Answers for rows that were added do not know the units that the cart has now.
-      const shown = new Set(state.rows.map(({ itemId }) => itemId.trim()));
+      const shown = new Set(state.rows.map(({ itemId }) => normalizeText(itemId)));
       state.answers = state.answers.filter(({ itemId }) => shown.has(itemId));
       // With nothing left to correct, the numbers begin again.
       if (state.rows.every(isBlankEntry)) state.rows = [];

@@ -89,7 +89,17 @@ test.each([
   ['Natick; drop', undefined],
   ['', undefined],
   ['...', undefined],
-  ['Coeur d’Alene', undefined],
+  ['Coeur d’Alene', 'Coeur dAlene'],
+  ["O'Fallon, MO", 'OFallon, MO'],
+  ['01702-1234', '01702'],
+  ['01702\u20131234', '01702'],
+  ['017021234', '01702'],
+  ['01702 1234', '01702'],
+  ['Framingham, MA 01702-1234', 'Framingham, MA 01702'],
+  ['Winston-Salem', 'Winston Salem'],
+  ['Winston\u2011Salem,\u00a0NC\u200b', 'Winston Salem, NC'],
+  ['12-34', '12 34'],
+  ['O&Fallon', undefined],
 ])('normalizes the search text %j to %j (storefront-5.33)', (text, bare) => {
   expect(storeSearchText(text)).toBe(bare);
 });

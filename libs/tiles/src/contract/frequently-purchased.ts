@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { OneOf } from '@foolscap/core/contract';
+import { OneOf, TypedZipCode } from '@foolscap/core/contract';
 
 const strict = { additionalProperties: false } as const;
 
@@ -19,7 +19,7 @@ export const FrequentlyPurchasedBody = Type.Object(
     userVariables: Type.Object(
       {
         /** The delivery place: items that are not delivered there are left out. Five digits. */
-        zipCode: Type.Optional(Type.String({ pattern: '^[0-9]{5}$' })),
+        zipCode: Type.Optional(TypedZipCode),
       },
       strict,
     ),

@@ -1,3 +1,4 @@
+import { normalizeText } from '@foolscap/core/text';
 import type { TileItem } from './tileItem.ts';
 
 /** Items that are compared at most (storefront-4.39, storefront-9.13). */
@@ -39,7 +40,7 @@ const isItemId = (text: string) => /^[\x20-\x7e]{1,64}$/.test(text);
  */
 export function readComparedIds(search: URLSearchParams): { itemIds: readonly string[]; ignored: number } {
   const all = search.getAll('items').flatMap((value) => value.split(','));
-  const itemIds = [...new Set(all.map((itemId) => itemId.trim()).filter(isItemId))];
+  const itemIds = [...new Set(all.map(normalizeText).filter(isItemId))];
   return {
     itemIds: itemIds.slice(0, COMPARE_LIMIT),
     ignored: Math.max(0, itemIds.length - COMPARE_LIMIT),

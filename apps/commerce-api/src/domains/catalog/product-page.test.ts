@@ -208,6 +208,8 @@ describe('the delivery place', () => {
     });
     const reply = await ask(shopper, ' 98101-1234 ');
     expect([reply.status, reply.body.data]).toEqual([200, { zipCode: SEATTLE }]);
+    for (const typed of ['981011234', '98101 1234', '\u200b98101\u00a0'])
+      expect((await ask(shopper, typed)).body.data).toEqual({ zipCode: SEATTLE });
     expect(reply.headers['set-cookie']).toMatch(
       /^zipcode=98101; Max-Age=63072000; Path=\/; HttpOnly; SameSite=Lax$/,
     );

@@ -57,7 +57,7 @@ describe('the check', () => {
       row('none'),
     ]);
     expect(paper).toMatchObject({
-      itemId: ' 24110101 ',
+      itemId: '24110101',
       qty: 2,
       qtyToAdd: 2,
       item: {

@@ -143,7 +143,7 @@ export function createStoreFinder({ database: { db }, now }: Pick<ApiContext, 'd
     const last = (words.at(-1) ?? '').toUpperCase();
     const state = words.length > 1 && last in US_STATES ? last : undefined;
     const town = (state ? words.slice(0, -1) : words).join(' ');
-    const bare = (column: 'city' | 'name') => sql`lower(replace(${sql.ref(column)}, '.', ''))`;
+    const bare = (column: 'city' | 'name') => sql`lower(translate(${sql.ref(column)}, '-.''’', ' '))`;
     return db
       .selectFrom('stores')
       .selectAll()

@@ -59,7 +59,8 @@ export function createStoresService(
   }
 
   /** Returns the point that the locator searches around for the same ZIP code. */
-  async function findPickupPoint(zipCode: string) {
+  async function findPickupPoint(typed: string) {
+    const zipCode = typed.slice(0, 5);
     const place = pointOfZip(zipCode);
     return place && pointWithin(zipCode, place);
   }

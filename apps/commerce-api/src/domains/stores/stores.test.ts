@@ -47,6 +47,10 @@ describe('the store locator', () => {
     ['Saint Louis MO', '0415'],
     ['Louisiana', '0433'],
     ['LA', '0433'],
+    ['01760-1234', '0008'],
+    ['01760\u20131234', '0008'],
+    ["N'atick", '0008'],
+    ['St-Louis', '0415'],
   ])('finds %s', async (address, storeNumber) => {
     expect(numbers(await locate({ address }))[0]).toBe(storeNumber);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { US_STATES, type Address } from '@foolscap/core/vocabulary';
+import { readFullZipCode, US_STATES, type Address } from '@foolscap/core/vocabulary';
 import { isZipOfState, placeOfZip } from '../geo/zip-places.ts';
 import { badRequest } from '../http/api-error.ts';
 
@@ -41,12 +41,13 @@ export function checkAddresses(addresses: readonly Address[]): void {
   }
 }
 
-/** Normalizes an address for storage: an id, the country, and no surrounding spaces. */
+/** Normalizes an address for storage: an id, the country, a hyphen in the ZIP code, and no surrounding spaces. */
 export function storedAddress(address: Address, type: 'S' | 'B'): Address {
   const trimmed: Address = { ...address };
   for (const name of Object.keys(trimmed) as (keyof Address)[]) {
     const value = trimmed[name];
     if (typeof value === 'string') Object.assign(trimmed, { [name]: value.trim() });
   }
-  return { ...trimmed, id: address.id ?? randomUUID(), type: address.type ?? type, country: 'US' };
+  const zipCode = readFullZipCode(trimmed.zipCode) ?? trimmed.zipCode;
+  return { ...trimmed, zipCode, id: address.id ?? randomUUID(), type: address.type ?? type, country: 'US' };
 }

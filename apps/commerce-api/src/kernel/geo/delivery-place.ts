@@ -1,4 +1,4 @@
-import { DEFAULT_ZIP, ZIP_COOKIE } from '@foolscap/core/vocabulary';
+import { DEFAULT_ZIP, readZipCode, ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { placeOfZip, type ZipPlace } from './zip-places.ts';
 
@@ -10,9 +10,9 @@ export interface DeliveryPlace extends ZipPlace {
 
 /** Finds the place of an entered ZIP code, with or without its last four digits; undefined for a code that is not in use. */
 export function getDeliveryPlace(zip: string | undefined): DeliveryPlace | undefined {
-  const typed = zip?.trim() ?? '';
-  const place = placeOfZip(typed);
-  return place && { ...place, zipCode: typed.slice(0, 5) };
+  const zipCode = readZipCode(zip ?? '');
+  const place = zipCode === undefined ? undefined : placeOfZip(zipCode);
+  return place && { ...place, zipCode: zipCode! };
 }
 
 /**

@@ -33,7 +33,7 @@ it.each(['00000', '01700'])('answers 404 to %s, and the reply is not cached', as
   expect(reply.headers['cache-control']).toBe('no-store');
 });
 
-it.each(['1702', '017022', 'abcde', '01702-1234'])('has no page for %s', async (zip) => {
+it.each(['1702', '017022', 'abcde', '01702-12'])('has no page for %s', async (zip) => {
   expect((await get(zip)).statusCode).toBe(404);
 });
 
@@ -42,4 +42,8 @@ it('is part of the OpenAPI document', async () => {
     paths: Record<string, { get: { responses: object } }>;
   }>();
   expect(Object.keys(paths['/cc/api/geo/zip/{zip}']!.get.responses)).toEqual(['200', '404']);
+});
+
+it('finds the place of a code with its last four digits', async () => {
+  expect((await get('01702-1234')).json()).toEqual((await get('01702')).json());
 });

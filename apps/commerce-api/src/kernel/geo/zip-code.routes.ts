@@ -27,7 +27,8 @@ export function zipCodeRoutes(app: FastifyInstance): void {
         response: { 200: Reply(ZipCodePlaceSchema), 404: ErrorReplySchema },
       },
     },
-    async ({ params: { zip } }, reply) => {
+    async ({ params }, reply) => {
+      const zip = params.zip.slice(0, 5);
       // Codes that the table lacks are not guessed here: the city would fill in an address.
       const place = exactPlaceOfZip(zip);
       if (!place) throw notFound(UNKNOWN_ZIP_CODE, 'We don’t know the city of that ZIP code.');

@@ -12,7 +12,7 @@ export interface ZipPlace extends Point {
   state: string;
 }
 
-const ZIP = /^\d{5}(-\d{4})?$/;
+const ZIP = /^\d{5}([ -]?\d{4})?$/;
 const getArea = (code: number) => Math.floor(code / 100);
 
 function placeAt(position: number): ZipPlace {

@@ -1,3 +1,4 @@
+import { normalizeTexts } from '@foolscap/core/text';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, badRequest } from './api-error.ts';
 import { compileSerializerLater, compileValidatorLater } from './schema-compilers.ts';
@@ -10,10 +11,15 @@ interface SchemaFault {
   message?: string;
 }
 
-/** Registers strict JSON validation: no coercion, no removal, no unknown properties (decision-numbers.3); and the serializers of replies. */
+/** Registers the normalization of texts, and strict JSON validation: no coercion, no removal, no unknown properties (decision-numbers.3); and the serializers of replies. */
 export function registerStrictValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(compileValidatorLater);
   app.setSerializerCompiler(compileSerializerLater);
+  app.addHook('preValidation', (request, _reply, done) => {
+    for (const part of [request.params, request.query, request.body])
+      if (isPlain(part)) normalizeTexts(part, isPassword);
+    done();
+  });
   app.addHook('preHandler', (request, _reply, done) => {
     if (unstorableIn(request.params)) {
       done(new ApiError(404, 'NOT_FOUND', 'Nothing was found at this address.'));
@@ -40,8 +46,7 @@ function unstorableIn(value: unknown, pointer = '', depth = 0): string | undefin
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > MAX_LEVELS) return pointer;
   // Streams and buffers of an upload are read by the route.
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (!Array.isArray(value) && prototype !== Object.prototype && !isNamesOnly(prototype)) return undefined;
+  if (!isPlain(value)) return undefined;
   for (const [name, member] of Object.entries(value)) {
     // Such a name is unknown, and validation reports it; free-form bodies do not store names.
     const below = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -49,6 +54,16 @@ function unstorableIn(value: unknown, pointer = '', depth = 0): string | undefin
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Passwords are the only texts that are compared as they were typed. */
+const isPassword = (name: string) => /password/i.test(name);
+
+/** Checks for parsed queries, params and JSON, in contrast to streams and buffers. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === Object.prototype || isNamesOnly(prototype);
 }
 
 /** Checks for Fastify's queries and params, which have no prototype, or an empty one without a parent. */

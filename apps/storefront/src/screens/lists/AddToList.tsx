@@ -1,5 +1,5 @@
-import { clampQuantity } from '@foolscap/core/quantity';
 import { ButtonLink } from '@foolscap/ui/components';
+import { readFormQuantity } from '../../forms/form-quantity.ts';
 import { listsPath } from '../../routing/list-paths.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { addToListPath, readPress, useAddToList } from './use-add-to-list.tsx';
@@ -54,8 +54,12 @@ export function AddToListButton({
       icon="list"
       aria-label={about && `${label}: ${about}`}
       onClick={(press) => {
-        const form = readsQuantity && press.currentTarget.closest('form');
-        const entered = clampQuantity(form ? String(new FormData(form).get('qty') ?? '') : '');
+        const form = readsQuantity ? press.currentTarget.closest('form') : null;
+        const entered = readFormQuantity(form, 0);
+        if (entered === undefined) {
+          press.preventDefault();
+          return;
+        }
         const pressed = readPress(press, {
           items: items.map(({ qty, ...each }) => ({ ...each, qty: entered || qty })),
           movedFrom,

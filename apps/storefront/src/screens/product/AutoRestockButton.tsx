@@ -1,5 +1,5 @@
-import { clampQuantity } from '@foolscap/core/quantity';
 import { ButtonLink } from '@foolscap/ui/components';
+import { readFormQuantity } from '../../forms/form-quantity.ts';
 import { autoRestockPath, useAutoRestock } from '../auto-restock/use-auto-restock.tsx';
 
 export interface AutoRestockButtonProps {
@@ -18,9 +18,9 @@ export function AutoRestockButton({ itemId, name, quantity }: AutoRestockButtonP
         href={autoRestockPath(itemId, quantity)}
         variant="quiet"
         onClick={(press) => {
-          const form = press.currentTarget.closest('form');
-          const entered = clampQuantity(form ? String(new FormData(form).get('qty') ?? '') : '');
-          openFor(press, { itemId, name, qty: entered || quantity });
+          const qty = readFormQuantity(press.currentTarget.closest('form'), quantity);
+          if (qty === undefined) press.preventDefault();
+          else openFor(press, { itemId, name, qty });
         }}
       >
         Auto-restock

@@ -1,9 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { cartReducer } from '@foolscap/cart/state';
+import { cartActions, cartReducer } from '@foolscap/cart/state';
 import type { ProductDetail } from '@foolscap/catalog/contract';
+import { catalogReducer } from '@foolscap/catalog/state';
 import { buildProduct, buildTile } from '@foolscap/catalog/testing';
 import { ShopProvider } from '../../shell/shop-context.ts';
 import { BuyBox } from './BuyBox.tsx';
@@ -16,9 +18,20 @@ const SHOP = {
   otherSite: 'http://business.test',
 } as const;
 
-const open = (product: ProductDetail) =>
+const open = (product: ProductDetail, added: unknown[] = []) =>
   render(
-    <Provider store={configureStore({ reducer: { cart: cartReducer } })}>
+    <Provider
+      store={configureStore({
+        reducer: {
+          cart: cartReducer,
+          catalog: catalogReducer,
+          added: (state: null = null, action) => {
+            if (cartActions.addToCartRequested.match(action)) added.push(...action.payload.items);
+            return state;
+          },
+        },
+      })}
+    >
       <ShopProvider value={SHOP}>
         <MemoryRouter>
           <BuyBox product={product} />
@@ -46,4 +59,22 @@ it('offers other sets as a whole', async () => {
   });
   open(set);
   expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
+});
+
+/** The bar of a small screen, which jsdom cannot place. */
+jest.mock('./BuyBar.tsx', () => ({ BuyBar: () => null }));
+
+it.each(['1500', '1,500', '1.5'])('adds nothing for %s, which the quantity field refuses', async (text) => {
+  const added: unknown[] = [];
+  const { delivery: _, ...product } = buildProduct({ itemId: '24110101' });
+  open(product, added);
+  const field = await screen.findByRole('textbox', { name: /^Quantity/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Enter}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 999.');
+  expect(added).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.type(field, '150{Enter}');
+  expect(added).toMatchObject([{ itemId: '24110101', qty: 150 }]);
 });

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { quickBuyActions, selectQuickBuyItem, selectQuickBuyPurchase } from '@foolscap/checkout/state';
-import { clampQuantity } from '@foolscap/core/quantity';
 import { Button, lazyComponent } from '@foolscap/ui/components';
+import { readFormQuantity } from '../../forms/form-quantity.ts';
 import { getCheckedItems } from '../../forms/added-items.ts';
 import { quickBuyPart } from '../../parts/quick-buy.part.ts';
 import { PAGES } from '../../routing/pages.ts';
@@ -47,9 +47,9 @@ export default function BuyNow({ itemId, quantity }: { itemId: string; quantity:
         size="large"
         busy={isOwn && phase === 'preparing'}
         onClick={({ currentTarget: { form } }) => {
-          const entered = form ? new FormData(form) : new FormData();
-          const qty = clampQuantity(String(entered.get('qty') ?? '')) || quantity;
-          const extras = getCheckedItems(entered.keys(), itemId, qty);
+          const qty = readFormQuantity(form, quantity);
+          if (qty === undefined) return;
+          const extras = getCheckedItems(new FormData(form ?? undefined).keys(), itemId, qty);
           dispatch(quickBuyActions.buyNowRequested({ itemId, qty, ...(extras.length ? { extras } : {}) }));
         }}
       >

@@ -5,8 +5,8 @@ import { FulfillmentChoice } from '@foolscap/cart/ui';
 import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { deliveryWindow } from '@foolscap/core/dates';
-import { clampQuantity } from '@foolscap/core/quantity';
 import { Checkbox, Text, useLocale } from '@foolscap/ui/components';
+import { readFormQuantity } from '../../forms/form-quantity.ts';
 import { ADDED_BELOW, ADDED_BESIDE, ADDED_WITH } from '../../forms/added-items.ts';
 import { drawerOpener } from '../../rendering/drawer-opener.tsx';
 import { useShop } from '../../shell/shop-context.ts';
@@ -43,9 +43,8 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
   const openStores = (press: MouseEvent<HTMLAnchorElement>) => {
     if (press.metaKey || press.ctrlKey || press.shiftKey) return;
     press.preventDefault();
-    const { form, href } = { form: press.currentTarget.closest('form'), href: press.currentTarget.href };
-    const entered = form ? clampQuantity(String(new FormData(form).get('qty') ?? '')) : 0;
-    setStores({ qty: entered || 1, href });
+    const qty = readFormQuantity(press.currentTarget.closest('form'), 1);
+    if (qty !== undefined) setStores({ qty, href: press.currentTarget.href });
   };
   const isESD = product.productTypeName === 'ESD';
   const accessories = product.accessories

@@ -1,3 +1,4 @@
+import { normalizeText } from '@foolscap/core/text';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Alert, Button, PasswordField, Stack, TextField } from '@foolscap/ui/components';
@@ -26,7 +27,7 @@ export function SignInForm({ onSubmit, busy = false, error, attempt = 0, action,
     if (!onSubmit) return;
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const username = String(form.get('username') ?? '').trim();
+    const username = normalizeText(String(form.get('username') ?? ''));
     const password = String(form.get('password') ?? '');
     setMissing({
       ...(username ? {} : { username: 'Enter your email address.' }),

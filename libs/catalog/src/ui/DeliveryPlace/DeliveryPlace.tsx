@@ -1,3 +1,4 @@
+import { readZipCode } from '@foolscap/core/vocabulary';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button, TextField } from '@foolscap/ui/components';
 import styles from './DeliveryPlace.module.scss';
@@ -46,7 +47,9 @@ export function DeliveryPlace({
     event.preventDefault();
     submitted.current = true;
     const typed = new FormData(event.currentTarget).get('zip');
-    if (typeof typed === 'string' && typed.trim() && !busy) onChange(typed.trim());
+    if (typeof typed !== 'string' || !typed.trim() || busy) return;
+    // The server says which text is no ZIP code.
+    onChange(readZipCode(typed) ?? typed.trim());
   };
 
   return (
@@ -69,7 +72,7 @@ export function DeliveryPlace({
           width="short"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={10}
+          maxLength={12}
           error={problem}
         />
         <Button type="submit" busy={busy}>

@@ -2,6 +2,7 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button, Checkbox, classNames, Link, Rating, TextField } from '@foolscap/ui/components';
 import type { SearchData, SearchQuery } from '../../contract/index.ts';
 import { COLOR_FAMILIES } from '../../model/colors.ts';
+import { readPrice } from '../../model/read-price.ts';
 import { priceRangeLabel, withFilters } from './filters.ts';
 import styles from './Facets.module.scss';
 
@@ -283,7 +284,6 @@ function getQuery(form: FormData, query: SearchQuery): SearchQuery {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const price = (name: string) => /^[0-9]{1,7}(\.[0-9]{1,2})?$/.exec(text(name).replace('$', ''))?.[0];
   const all = (name: string) =>
     form.getAll(name).filter((value): value is string => typeof value === 'string');
   return withFilters(query, {
@@ -292,7 +292,7 @@ function getQuery(form: FormData, query: SearchQuery): SearchQuery {
     inStock: form.get('inStock') ? 'true' : undefined,
     pickup: form.get('pickup') ? 'true' : undefined,
     store: form.get('pickup') ? text('store') : undefined,
-    minPrice: price('minPrice'),
-    maxPrice: price('maxPrice'),
+    minPrice: readPrice(text('minPrice')),
+    maxPrice: readPrice(text('maxPrice')),
   });
 }

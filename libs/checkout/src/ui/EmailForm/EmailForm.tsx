@@ -1,3 +1,4 @@
+import { normalizeText } from '@foolscap/core/text';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Alert, Button, Stack, TextField, useHydrated } from '@foolscap/ui/components';
@@ -47,7 +48,7 @@ export function EmailForm({
     setInvalid(wrong);
     setIsCorrected(false);
     if (wrong) field.focus();
-    else if (!busy) onSubmit?.(field.value.trim());
+    else if (!busy) onSubmit?.(normalizeText(field.value));
   };
   return (
     <form method="post" onSubmit={submit} noValidate>

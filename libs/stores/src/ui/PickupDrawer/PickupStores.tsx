@@ -1,3 +1,4 @@
+import { readZipCode } from '@foolscap/core/vocabulary';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import {
@@ -67,19 +68,20 @@ export function PickupStores({
   const [isInvalid, setInvalid] = useState(false);
   const { busy, fieldChanged, submitted } = useSearchBusy(phase === 'loading');
   const { shown, list, showMore, showFirst } = useShowMore<HTMLUListElement>(PAGE_SIZE);
-  const isRefused = phase === 'failed' && failureCode === 'INVALID_ZIPCODE' && zipCode === fields.zipCode;
+  const isRefused =
+    phase === 'failed' && failureCode === 'INVALID_ZIPCODE' && readZipCode(zipCode) === fields.zipCode;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wrong = !/^\d{5}$/.test(zipCode);
-    setInvalid(wrong);
-    if (wrong) {
+    const searched = readZipCode(zipCode);
+    setInvalid(searched === undefined);
+    if (searched === undefined) {
       event.currentTarget.querySelector('input')?.focus();
       return;
     }
     submitted();
     showFirst();
-    onSearch({ zipCode, radius: Number(new FormData(event.currentTarget).get('radius')) });
+    onSearch({ zipCode: searched, radius: Number(new FormData(event.currentTarget).get('radius')) });
   };
 
   return (
@@ -102,10 +104,10 @@ export function PickupStores({
           width="short"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={5}
+          maxLength={12}
           value={zipCode}
           onChange={(event) => {
-            setZipCode(event.target.value.replace(/\D/g, ''));
+            setZipCode(event.target.value);
             setInvalid(false);
           }}
           error={isInvalid || isRefused ? texts.invalidZip : undefined}

@@ -184,8 +184,14 @@ function Form({
   const isComplete = values.addressId !== '' && values.paymentId !== '';
   const showsReview = isReviewing && !(wrongField && wrongField in values);
 
-  function submit() {
+  function submit(form: HTMLFormElement) {
     if (busy) return;
+    // A quantity that its field refuses is not part of the values.
+    const refused = [...form.querySelectorAll('input')].find(({ validity }) => validity.customError);
+    if (refused) {
+      refused.focus();
+      return;
+    }
     setChecked(true);
     if (dayError(values, offer, existing)) {
       setReviewing(false);
@@ -205,7 +211,7 @@ function Form({
         event.preventDefault();
         // React events also bubble to the form that the drawer was opened from.
         event.stopPropagation();
-        submit();
+        submit(event.currentTarget);
       }}
     >
       <Stack gap={5}>

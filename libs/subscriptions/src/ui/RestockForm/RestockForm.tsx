@@ -1,3 +1,4 @@
+import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
 import {
   MissingChoice,
   QuantityField,
@@ -53,7 +54,7 @@ export function RestockForm({
         <QuantityField
           value={values.qty}
           label={item.name}
-          max={Math.min(999, item.quantityLimit)}
+          max={Math.min(CART_FIELD_MAX_QUANTITY, item.quantityLimit)}
           step={item.orderMultiple}
           error={errors.qty}
           onCommit={(qty) => onChange({ qty })}

@@ -44,7 +44,9 @@ export const Default: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '9');
     await userEvent.tab();
-    await expect(field).toHaveValue('5');
+    await expect(drawer.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 5.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '5');
     await userEvent.click(drawer.getByRole('button', { name: 'Start designing' }));
     await expect(args.onStart).toHaveBeenCalledTimes(1);
     await expect(args.onStart).toHaveBeenCalledWith(5);

@@ -3,7 +3,7 @@ import { toMinorUnits } from '@foolscap/core/money';
 import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
 import { Alert, Button, Price, QuantityField, SectionHeading, Stack, Text } from '@foolscap/ui/components';
 import { Drawer } from '@foolscap/ui/overlays';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { tileUnit, type TileDetails } from '../../model/index.ts';
 import type { TileDrawerProps } from '../AlternatesDrawer/AlternatesDrawer.tsx';
 import { useTileDrawerMessages } from '../drawer-messages.tsx';
@@ -32,6 +32,7 @@ export function CustomizeDrawer({
   ...sheet
 }: CustomizeDrawerProps) {
   const { texts, punchout, punchoutFailed } = useTileDrawerMessages();
+  const formId = useId();
   const [qty, setQty] = useState(1);
   return (
     <Drawer
@@ -45,7 +46,7 @@ export function CustomizeDrawer({
               {messageFor(punchout, failureCode) ?? punchoutFailed.start}
             </Alert>
           )}
-          <Button variant="primary" fullWidth busy={isStarting} onClick={() => onStart(qty)}>
+          <Button type="submit" form={formId} variant="primary" fullWidth busy={isStarting}>
             {texts.startDesign}
           </Button>
         </Stack>
@@ -57,13 +58,23 @@ export function CustomizeDrawer({
           <Price amount={toMinorUnits(item.priceValue)} unit={tileUnit(item)} size="large" />
         </Stack>
         <Text>{texts.customizing}</Text>
-        <QuantityField
-          value={qty}
-          label={item.title}
-          max={Math.min(CART_FIELD_MAX_QUANTITY, item.quantityLimit)}
-          disabled={isStarting}
-          onCommit={setQty}
-        />
+        {/* The browser does not submit a quantity that the field refuses. */}
+        <form
+          id={formId}
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            onStart(qty);
+          }}
+        >
+          <QuantityField
+            value={qty}
+            label={item.title}
+            max={Math.min(CART_FIELD_MAX_QUANTITY, item.quantityLimit)}
+            disabled={isStarting}
+            onCommit={setQty}
+          />
+        </form>
         <DrawerReading phase={phase} onRetry={onRetry} />
         <DrawerFacts details={details} />
       </Stack>

@@ -35,10 +35,26 @@ export const Default: Story = {
     await expect(args.onCommit).toHaveBeenLastCalledWith(3, 'step');
     const field = canvas.getByRole('textbox', { name: 'Quantity of copy paper' });
     await userEvent.clear(field);
+    await userEvent.type(field, '1500');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 999.');
+    await userEvent.clear(field);
     await userEvent.type(field, '12.5');
-    await expect(field).toHaveValue('12');
+    await userEvent.tab();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
     await userEvent.tab();
     await expect(args.onCommit).toHaveBeenLastCalledWith(12, 'typed');
+  },
+};
+
+/** The quantity of a line that came from a list, a merge or another tool. It can be lowered. */
+export const AboveMaximum: Story = {
+  args: { value: 1600 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity of copy paper' }));
+    await expect(args.onCommit).toHaveBeenLastCalledWith(1599, 'step');
   },
 };
 

@@ -70,70 +70,111 @@ test('Enter commits and Escape reverts', async () => {
   expect(log).toEqual([7]);
 });
 
-test('accepts three digits only (cart-5.4)', async () => {
-  const log: number[] = [];
-  render(<Kept log={log} />);
-  await userEvent.clear(field());
-  await userEvent.type(field(), '12345');
-  expect(field()).toHaveValue('123');
-  expect(field()).toHaveAttribute('maxlength', '3');
+test.each(['1500', '1,500', '12345'])(
+  'takes three digits: %p is refused with a message, and nothing is committed (cart-5.4)',
+  async (text) => {
+    const log: number[] = [];
+    render(<Kept log={log} />);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.clear(field());
+    await userEvent.type(field(), text);
+    await userEvent.tab();
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 999.');
+    expect(field()).toHaveAccessibleDescription('Enter a whole number from 1 to 999.');
+    expect(field()).toHaveValue(text);
+    expect(field()).toBeInvalid();
+    expect(log).toEqual([]);
+    // Does not submit the surrounding form with another quantity.
+    expect((field() as HTMLInputElement).validationMessage).toBe('Enter a whole number from 1 to 999.');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '150{Enter}');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field()).toBeValid();
+    expect(log).toEqual([150]);
+  },
+);
+
+describe('a quantity above the maximum', () => {
+  test('steps down from where it is', async () => {
+    const log: number[] = [];
+    render(<Kept log={log} value={1600} />);
+    expect(field()).toHaveValue('1600');
+    expect(plus()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(minus());
+    await userEvent.type(field(), '{ArrowUp}{ArrowDown}');
+    expect(log).toEqual([1599, 1598]);
+  });
+
+  test('is edited digit by digit, but not increased', async () => {
+    const log: number[] = [];
+    render(<Kept log={log} value={1500} />);
+    await userEvent.type(field(), '{End}{Backspace}5', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    expect(field()).toHaveValue('1505');
+    await userEvent.tab();
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 1,500.');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '1,400{Enter}');
+    expect(log).toEqual([1400]);
+    expect(field()).toHaveValue('1400');
+  });
 });
 
-test.each([
-  ['1.5', 1],
-  ['1e3', 1],
-  ['1,5', 1],
-  ['4x9', 4],
-  ['-5', 1],
-  ['\u22125', 1],
-  [' 7 ', 7],
-])(
-  'text that is not an integer is not turned into another number: %p counts as %p',
-  async (text, counted) => {
+test.each(['1.5', '1e3', '1,5', '4x9', '-5', '\u22125', '.5', 'abc', '+3'])(
+  'text that is not a whole number is not turned into one: %p',
+  async (text) => {
     for (const enter of ['type', 'paste'] as const) {
       const log: number[] = [];
       const { unmount } = render(<Kept log={log} />);
       await userEvent.clear(field());
       await (enter === 'type' ? userEvent.type(field(), text) : userEvent.paste(text));
       await userEvent.tab();
-      expect(log).toEqual([counted]);
-      expect(field()).toHaveValue(String(counted));
+      expect(screen.getByRole('alert')).toBeVisible();
+      expect(field()).toHaveValue(text);
+      // Steps start from the quantity that is kept.
+      await userEvent.click(plus());
+      expect(log).toEqual([3]);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       unmount();
     }
   },
 );
 
-test.each(['.5', 'abc', '+3'])(
-  'text that does not start with a digit (%p) leaves the quantity unchanged',
-  async (text) => {
-    const log: number[] = [];
-    render(<Kept log={log} />);
-    await userEvent.clear(field());
-    await userEvent.type(field(), text);
-    await userEvent.tab();
-    expect(log).toEqual([]);
-    expect(field()).toHaveValue('2');
-  },
-);
+test.each([
+  [' 7 ', 7],
+  ['007', 7],
+  ['1,200', 1200],
+  ['1\u00a0200', 1200],
+  ['3.00', 3],
+])('reads %p as %p', async (text, counted) => {
+  const log: number[] = [];
+  render(<Kept log={log} max={9999} />);
+  await userEvent.clear(field());
+  await userEvent.paste(text);
+  await userEvent.tab();
+  expect(log).toEqual([counted]);
+  expect(field()).toHaveValue(String(counted));
+});
 
 test('typing continues after invalid text is deleted', async () => {
   const log: number[] = [];
   render(<Kept log={log} />);
   await userEvent.clear(field());
-  await userEvent.type(field(), '12.5{Backspace}4{Enter}');
-  expect(log).toEqual([14]);
+  await userEvent.type(field(), '12.5{Backspace}{Backspace}4{Enter}');
+  expect(log).toEqual([124]);
 });
 
-test('clamps a value that is out of range', async () => {
+test('refuses a value that is out of range', async () => {
   const log: number[] = [];
   render(<Kept log={log} min={1} max={25} />);
-  await userEvent.clear(field());
-  await userEvent.type(field(), '99');
-  await userEvent.tab();
-  await userEvent.clear(field());
-  await userEvent.type(field(), '0');
-  await userEvent.tab();
-  expect(log).toEqual([25, 1]);
+  for (const text of ['99', '0']) {
+    await userEvent.clear(field());
+    await userEvent.type(field(), `${text}{Enter}`);
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 25.');
+    await userEvent.keyboard('{Escape}');
+    expect(field()).toHaveValue('2');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  }
+  expect(log).toEqual([]);
 });
 
 test.each(['0', '00'])('a typed %s is reported to onZero, not clamped', async (text) => {

@@ -1,4 +1,5 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { readWholeNumber } from '@foolscap/core/quantity';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './QuantityField.module.scss';
@@ -9,7 +10,7 @@ export type QuantityEntry = 'typed' | 'step';
 export interface QuantityFieldProps {
   /** The current quantity. */
   readonly value: number;
-  /** Called with a new integer between `min` and `max`; never with the current quantity. */
+  /** Called with a new integer from `min` to `max`, or to the current quantity if that is larger; never with the current quantity. */
   readonly onCommit?: ((next: number, entry: QuantityEntry) => void) | undefined;
   /** Called when 0 is typed, to remove the item; without it, 0 is clamped to `min` like any other value. */
   readonly onZero?: (() => void) | undefined;
@@ -33,6 +34,8 @@ export interface QuantityFieldProps {
   readonly disabled?: boolean | undefined;
   /** The error and how to fix it. */
   readonly error?: string | undefined;
+  /** Returns the error for a typed text that is not a whole number in the range. */
+  readonly rangeError?: ((min: number, max: number) => string) | undefined;
   /** Id of a further description of the field. */
   readonly describedBy?: string | undefined;
   /** Name of the form value, for forms submitted without JavaScript. */
@@ -45,26 +48,19 @@ export interface QuantityFieldProps {
   readonly className?: string | undefined;
 }
 
-/** Typed text that is not committed yet. */
-interface Typed {
-  /** Digits only. */
-  readonly text: string;
-  /** Set when the digits are followed by another character: later digits do not belong to the integer. */
-  readonly isComplete: boolean;
-}
+const getRangeError = (min: number, max: number) =>
+  `Enter a whole number from ${min} to ${max.toLocaleString('en-US')}.`;
 
-/**
- * Reads the integer at the start of a text. Dropping non-digits instead would turn "1.5" into 15 and "1e3" into 13;
- * negative numbers become the minimum.
- */
-function parseLeadingInteger(text: string, min: number): Typed {
-  const [, minus, digits = '', rest] = /^\s*([-\u2212]?)(\d*)(.*)$/s.exec(text) ?? [];
-  return minus ? { text: String(min), isComplete: true } : { text: digits, isComplete: rest?.trim() !== '' };
+/** Returns a pattern for numbers up to a limit, for forms that are submitted without JavaScript. */
+function getPattern(limit: number): string {
+  const digits = String(limit).length;
+  return digits > 3 ? `[0-9]{1,${digits}}|[0-9]{1,${digits - 3}},[0-9]{3}` : `[0-9]{1,${digits}}`;
 }
 
 /**
  * A quantity stepper: minus, a field of digits, plus. The buttons change the quantity immediately; typing commits on
- * blur or Enter, using the integer at the start of the text. An empty field reverts to the current quantity.
+ * blur or Enter. An empty field reverts to the current quantity; any other text that is not a number in the range stays, with an
+ * error, so that no quantity changes silently. A quantity above `max`, such as a line of a business list, is shown and can be lowered.
  */
 export function QuantityField({
   value,
@@ -80,6 +76,7 @@ export function QuantityField({
   busy = false,
   disabled = false,
   error,
+  rangeError = getRangeError,
   describedBy,
   name,
   form,
@@ -90,23 +87,42 @@ export function QuantityField({
   const inputId = id ?? ownId;
   const errorId = `${ownId}-error`;
   // Undefined unless the shopper is typing.
-  const [entry, setEntry] = useState<Typed>();
-  const typed = entry?.text;
+  const [typed, setTyped] = useState<string>();
+  const [isLeft, setIsLeft] = useState(false);
+  const edit = (text: string | undefined) => {
+    setTyped(text);
+    setIsLeft(false);
+  };
+
+  // A larger quantity than the field takes may be lowered by typing, as by steps.
+  const limit = Math.max(max, value);
+  const isTyped = typed !== undefined && typed.trim() !== '';
+  const number = isTyped ? readWholeNumber(typed) : value;
+  const isZero = onZero !== undefined && number === 0;
+  const fits = !isTyped || isZero || (number !== undefined && number >= min && number <= limit);
+  // While typing, only a number that no further digit can mend is an error.
+  const isShown = !fits && (isLeft || (number !== undefined && number > limit));
+  const shownError = isShown ? rangeError(min, limit) : error;
+  const invalidText = fits ? '' : rangeError(min, limit);
+  const input = useRef<HTMLInputElement>(null);
+  // Keeps the browser from submitting the form with a text that is not committed.
+  useLayoutEffect(() => input.current?.setCustomValidity(invalidText), [invalidText]);
 
   const commit = (next: number, method: QuantityEntry) => {
-    setEntry(undefined);
-    const clamped = Math.min(max, Math.max(min, next));
-    if (clamped !== value) onCommit?.(clamped, method);
+    edit(undefined);
+    if (next !== value) onCommit?.(next, method);
   };
   const commitTyped = () => {
     if (typed === undefined) return;
-    if (typed === '') setEntry(undefined);
-    else if (onZero && Number(typed) === 0) {
-      setEntry(undefined);
+    if (!isTyped || number === undefined || !fits) {
+      if (isTyped) setIsLeft(true);
+      else edit(undefined);
+    } else if (isZero) {
+      edit(undefined);
       onZero();
-    } else commit(Number(typed), 'typed');
+    } else commit(number, 'typed');
   };
-  const current = typed === undefined || typed === '' ? value : Number(typed);
+  const current = fits && number !== undefined ? number : value;
   /** The multiple after or before the current quantity. */
   const getNext = (by: -1 | 1) => Math[by < 0 ? 'ceil' : 'floor'](current / units + by) * units;
   const isAtEnd = (by: -1 | 1) => (by < 0 ? getNext(by) < min : getNext(by) > max);
@@ -120,7 +136,7 @@ export function QuantityField({
       event.preventDefault();
       step(event.key === 'ArrowUp' ? 1 : -1);
     }
-    if (event.key === 'Escape') setEntry(undefined);
+    if (event.key === 'Escape') edit(undefined);
   };
   const stepper = (by: -1 | 1) => {
     const less = by < 0;
@@ -149,7 +165,7 @@ export function QuantityField({
           styles.field,
           busy && styles.busy,
           disabled && styles.disabled,
-          error !== undefined && styles.wrong,
+          shownError !== undefined && styles.wrong,
         )}
         role="group"
         aria-label={fieldLabel}
@@ -157,26 +173,23 @@ export function QuantityField({
       >
         {stepper(-1)}
         <input
+          ref={input}
           id={inputId}
           className={styles.input}
           type="text"
           inputMode="numeric"
-          pattern="[0-9]*"
+          pattern={getPattern(limit)}
+          title={rangeError(min, limit)}
           autoComplete="off"
-          maxLength={String(max).length}
           name={name}
           form={form}
           value={typed ?? String(value)}
           disabled={disabled}
           aria-label={fieldLabel}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={classNames(error !== undefined && errorId, describedBy) || undefined}
+          aria-invalid={shownError !== undefined || undefined}
+          aria-describedby={classNames(shownError !== undefined && errorId, describedBy) || undefined}
           onChange={(event) => {
-            const next = event.target.value;
-            // More characters after the integer, key by key: the "5" of "1.5".
-            const isTrailingText =
-              entry?.isComplete === true && next.length > entry.text.length && next.startsWith(entry.text);
-            if (!isTrailingText) setEntry(parseLeadingInteger(next, min));
+            edit(event.target.value);
           }}
           onFocus={(event) => {
             event.target.select();
@@ -186,10 +199,10 @@ export function QuantityField({
         />
         {stepper(1)}
       </div>
-      {error !== undefined && (
-        <p id={errorId} className={styles.error}>
+      {shownError !== undefined && (
+        <p id={errorId} className={styles.error} role={isShown ? 'alert' : undefined}>
           <Icon name="alert" size="small" />
-          {error}
+          {shownError}
         </p>
       )}
     </div>

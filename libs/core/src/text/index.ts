@@ -1,0 +1,42 @@
+/** Text that normalization cannot change: printable ASCII without spaces at the ends. Most texts are. */
+const PLAIN = /^(?:[!-~](?:[ -~\n\t]*[!-~])?)?$/;
+
+/**
+ * Characters without a width of their own: soft hyphen, zero-width and word joiners, direction marks, byte order mark. The joiners U+200C and
+ * U+200D stay within words of scripts that need them and within emoji.
+ */
+const INVISIBLE =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]|(?<![^\p{ASCII}\p{Script=Latin}\s])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}\p{Script=Latin}\s])/gu;
+
+/**
+ * Normalizes typed or pasted text, so that what looks equal is equal: NFC, plain spaces in place of no-break and other spaces, no invisible
+ * characters, no white space at the ends. Line breaks and spaces within the text stay. Not for passwords.
+ */
+export function normalizeText(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .trim();
+}
+
+/**
+ * Normalizes all texts of a value in place, such as a parsed request. Names of object members stay as they are, and a blank text becomes one
+ * space, so that the check of its field reports it as missing.
+ *
+ * @param isKept returns whether a member's text stays as it is, by its name
+ */
+export function normalizeTexts(value: unknown, isKept: (name: string) => boolean, depth = 0): void {
+  if (typeof value !== 'object' || value === null || depth > MAX_LEVELS) return;
+  for (const [name, member] of Object.entries(value)) {
+    if (typeof member !== 'string') normalizeTexts(member, isKept, depth + 1);
+    else if (!isKept(name)) {
+      const text = normalizeText(member) || (member && ' ');
+      if (text !== member) (value as Record<string, unknown>)[name] = text;
+    }
+  }
+}
+
+/** Deeper values are refused by the validation. */
+const MAX_LEVELS = 50;
