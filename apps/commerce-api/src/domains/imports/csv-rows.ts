@@ -2,6 +2,14 @@ import { pipeline, type Readable, type Transform } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { UnknownFormatError } from './columns.ts';
 
+/** The spelling of a file in columns, as `recognizeFile` detects it. */
+export interface TableFormat {
+  /** A comma by default. */
+  delimiter?: string;
+  /** Absent for UTF-8 and Windows-1252. */
+  encoding?: string | undefined;
+}
+
 /** A row, and the line on which it begins, from 1. */
 interface CsvRow {
   line: number;
@@ -72,8 +80,9 @@ async function* readCsvRows(
  * @param most maximum length of all cells together, in characters
  */
 function faultOfRow({ record }: CsvRow, header: readonly string[], most: number): string | undefined {
-  if (record.length !== header.length)
-    return `has ${record.length} fields where the header has ${header.length}`;
+  // Spreadsheets leave out empty cells at the end of a row. A cell too many has moved others.
+  if (record.length > header.length)
+    return `has ${record.length} cells where the header has ${header.length}`;
   if (record.reduce((sum, field) => sum + field.length, 0) <= most) return undefined;
   const longest = record.reduce(
     (best, field, index) => (field.length > record[best]!.length ? index : best),

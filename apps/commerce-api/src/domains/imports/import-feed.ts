@@ -48,7 +48,7 @@ function readItems(
   { onBytes, onOddLine }: Required<DecoderOptions>,
 ): AsyncGenerator<ItemResult> {
   const stream = request.open();
-  if (format.kind === 'shopify') return readShopify(stream, format.encoding, onBytes);
+  if (format.kind === 'shopify') return readShopify(stream, format, onBytes);
   if (format.kind === 'merchant-text') return readMerchantText(stream, format, request.now(), onBytes);
   return readMerchantXml(stream, format.encoding, request.now(), { onBytes, onOddLine });
 }

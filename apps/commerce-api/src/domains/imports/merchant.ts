@@ -1,8 +1,8 @@
 import { pipeline, type Readable } from 'node:stream';
 import sax from 'sax';
 import { UnknownFormatError } from './columns.ts';
-import { readDataRows } from './csv-rows.ts';
-import { createDecoder, createDecoderOf, type DecoderOptions } from './decode.ts';
+import { readDataRows, type TableFormat } from './csv-rows.ts';
+import { createDecoder, type DecoderOptions } from './decode.ts';
 import { collectPictures, findUnreadablePicture, splitUrls } from './feed-pictures.ts';
 import { parseGtin, ignoredVolumePrices, parsePrice, parseVolumePrices, getPath } from './feed-fields.ts';
 import { IF_BROKEN, type ItemResult, MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from './feed-item.ts';
@@ -153,13 +153,11 @@ function merchantColumns(header: readonly string[]): Map<string, number> {
  */
 export async function* readMerchantText(
   bytes: Readable,
-  format: { delimiter: string; encoding: string | undefined },
+  { delimiter = '\t', encoding }: TableFormat,
   now: Date,
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<ItemResult> {
-  const { delimiter, encoding } = format;
-  const decoder = encoding ? createDecoderOf(encoding, { onBytes }) : createDecoder({ onBytes });
-  const rows = readDataRows(bytes, decoder, {
+  const rows = readDataRows(bytes, createDecoder(encoding, { onBytes }), {
     delimiter,
     ifBroken: IF_BROKEN,
     maxRowLength: MAX_ROW_LENGTH,
@@ -259,10 +257,7 @@ export async function* readMerchantXml(
     depth -= 1;
   };
 
-  const decoder =
-    encoding === 'utf-8'
-      ? createDecoder({ onBytes, onOddLine })
-      : createDecoderOf(encoding, { onBytes, onOddLine });
+  const decoder = createDecoder(encoding, { onBytes, onOddLine });
   pipeline(bytes, decoder, () => {});
   try {
     for await (const text of decoder as AsyncIterable<string>) {

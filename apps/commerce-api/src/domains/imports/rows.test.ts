@@ -38,6 +38,14 @@ describe('the header', () => {
     });
   });
 
+  it.each(['Qty Ordered', 'Quantity (EA)', 'Order Qty.'])(
+    'knows %j as the quantity, as orders do',
+    (name) => {
+      const header = ['Order #', 'Category', 'Product Name', 'Sales ($)', name];
+      expect(recognizeColumns(header).get('quantity')).toBe(4);
+    },
+  );
+
   it('prefers the customer number to the customer name', () => {
     const needed = ['Order ID', 'Category', 'Product Name', 'Sales', 'Quantity'];
     expect(recognizeColumns([...needed, 'Customer Name', 'Customer ID']).get('customerId')).toBe(6);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Column, nameOfColumn, recognizeColumns, UnknownFormatError } from './columns.ts';
-import { readDataRows } from './csv-rows.ts';
+import { readDataRows, type TableFormat } from './csv-rows.ts';
 import { createDecoder } from './decode.ts';
 import {
   cleanText,
@@ -73,7 +73,7 @@ const TEXT_COLUMNS = Object.entries(LONGEST) as [Column, number][];
 /** Longest row, in characters. */
 const MAX_ROW_LENGTH = 64 * 1024;
 
-/** Reads one record, with as many fields as the header, by its columns. */
+/** Reads one record by its columns; cells that are missing at its end are empty. */
 export function readRow(
   record: readonly string[],
   columns: ReadonlyMap<Column, number>,
@@ -144,10 +144,12 @@ export function readRow(
  */
 export async function* readRows(
   bytes: Readable,
+  { encoding, delimiter = ',' }: TableFormat = {},
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<RowResult> {
   let hasHeader = false;
-  const rows = readDataRows(bytes, createDecoder({ onBytes }), {
+  const rows = readDataRows(bytes, createDecoder(encoding, { onBytes }), {
+    delimiter,
     ifBroken: 'Nothing was changed.',
     maxRowLength: MAX_ROW_LENGTH,
     listColumns: (header) => {

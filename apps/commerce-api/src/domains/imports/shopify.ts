@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { readDataRows } from './csv-rows.ts';
-import { createDecoder, createDecoderOf } from './decode.ts';
+import { readDataRows, type TableFormat } from './csv-rows.ts';
+import { createDecoder } from './decode.ts';
 import { collectPictures, findUnreadablePicture } from './feed-pictures.ts';
 import { parseGtin, ignoredVolumePrices, parsePrice, parseVolumePrices, getPath } from './feed-fields.ts';
 import {
@@ -188,12 +188,12 @@ function* readGroup({ handle, first, variants, pictures }: Group): Generator<Ite
  */
 export async function* readShopify(
   bytes: Readable,
-  encoding: string | undefined,
+  { encoding, delimiter = ',' }: TableFormat,
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<ItemResult> {
   let group: Group | undefined;
-  const decoder = encoding ? createDecoderOf(encoding, { onBytes }) : createDecoder({ onBytes });
-  const rows = readDataRows(bytes, decoder, {
+  const rows = readDataRows(bytes, createDecoder(encoding, { onBytes }), {
+    delimiter,
     ifBroken: IF_BROKEN,
     maxRowLength: MAX_ROW_LENGTH,
     listColumns: shopifyColumns,
