@@ -1,6 +1,7 @@
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { UnknownFormatError } from './columns.ts';
+import type { DateOrder } from './dates.ts';
 
 /** The spelling of a file in columns, as `recognizeFile` detects it. */
 export interface TableFormat {
@@ -8,6 +9,11 @@ export interface TableFormat {
   delimiter?: string;
   /** Absent for UTF-8 and Windows-1252. */
   encoding?: string | undefined;
+}
+
+/** A feed in columns, with the order of its dates if the operator names one. */
+export interface FeedTable extends TableFormat {
+  dates?: DateOrder | undefined;
 }
 
 /** A row, and the line on which it begins, from 1. */

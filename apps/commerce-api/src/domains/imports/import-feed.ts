@@ -48,9 +48,11 @@ function readItems(
   { onBytes, onOddLine }: Required<DecoderOptions>,
 ): AsyncGenerator<ItemResult> {
   const stream = request.open();
-  if (format.kind === 'shopify') return readShopify(stream, format, onBytes);
-  if (format.kind === 'merchant-text') return readMerchantText(stream, format, request.now(), onBytes);
-  return readMerchantXml(stream, format.encoding, request.now(), { onBytes, onOddLine });
+  const { dates } = request;
+  if (format.kind === 'shopify') return readShopify(stream, { ...format, dates }, onBytes);
+  if (format.kind === 'merchant-text')
+    return readMerchantText(stream, { ...format, dates }, request.now(), onBytes);
+  return readMerchantXml(stream, format.encoding, request.now(), { onBytes, onOddLine, dates });
 }
 
 /**

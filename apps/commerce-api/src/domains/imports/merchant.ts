@@ -1,7 +1,8 @@
 import { pipeline, type Readable } from 'node:stream';
 import sax from 'sax';
 import { UnknownFormatError } from './columns.ts';
-import { readDataRows, type TableFormat } from './csv-rows.ts';
+import { readDataRows, type FeedTable } from './csv-rows.ts';
+import type { DateOrder } from './dates.ts';
 import { createDecoder, type DecoderOptions } from './decode.ts';
 import { collectPictures, findUnreadablePicture, splitUrls } from './feed-pictures.ts';
 import { parseGtin, ignoredVolumePrices, parsePrice, parseVolumePrices, getPath } from './feed-fields.ts';
@@ -56,7 +57,12 @@ const SALE_FIELD_FORMAT: SaleFieldFormat = { nameOf: (field) => field, currency:
  * @param field returns the text of a field; empty when missing
  * @param at line of the file, or index of the item
  */
-export function readMerchantItem(field: (name: string) => string, at: number, now: Date): ItemResult {
+export function readMerchantItem(
+  field: (name: string) => string,
+  at: number,
+  now: Date,
+  dates?: DateOrder,
+): ItemResult {
   const text = (name: string): string => plainText(field(name));
   const id = text('id');
   if (!id) return { bad: { at, reason: 'id is empty' } };
@@ -76,7 +82,7 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
 
   const volume = parseVolumePrices(field('volume_prices'), 'volume_prices', 'named', price.value);
   if (!volume.ok) return refuse(volume.reason);
-  const conditions = parseSaleConditions(field, SALE_FIELD_FORMAT);
+  const conditions = parseSaleConditions(field, { ...SALE_FIELD_FORMAT, dates });
   if (!conditions.ok) return refuse(conditions.reason);
 
   const availability = text('availability')
@@ -153,7 +159,7 @@ function merchantColumns(header: readonly string[]): Map<string, number> {
  */
 export async function* readMerchantText(
   bytes: Readable,
-  { delimiter = '\t', encoding }: TableFormat,
+  { delimiter = '\t', encoding, dates }: FeedTable,
   now: Date,
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<ItemResult> {
@@ -165,7 +171,7 @@ export async function* readMerchantText(
   });
   for await (const { line, record, columns, fault } of rows)
     yield fault === undefined
-      ? readMerchantItem((name) => record[columns.get(name) ?? -1] ?? '', line, now)
+      ? readMerchantItem((name) => record[columns.get(name) ?? -1] ?? '', line, now, dates)
       : { bad: { at: line, reason: fault } };
 }
 
@@ -186,7 +192,7 @@ export async function* readMerchantXml(
   bytes: Readable,
   encoding: string,
   now: Date,
-  { onBytes, onOddLine }: DecoderOptions = {},
+  { onBytes, onOddLine, dates }: DecoderOptions & { dates?: DateOrder | undefined } = {},
 ): AsyncGenerator<ItemResult> {
   const parser = sax.parser(true, { position: true });
   let ready: ItemResult[] = [];
@@ -250,7 +256,7 @@ export async function* readMerchantXml(
     if (itemDepth > 0 && depth === itemDepth) {
       count += 1;
       const found = fields;
-      ready.push(readMerchantItem((name) => found.get(name)?.text ?? '', count, now));
+      ready.push(readMerchantItem((name) => found.get(name)?.text ?? '', count, now, dates));
       itemDepth = 0;
       current = undefined;
     } else if (depth === itemDepth + 1) current = undefined;

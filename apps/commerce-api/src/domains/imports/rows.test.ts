@@ -101,7 +101,7 @@ describe('rows', () => {
     const heapAtStart = heap();
     let peak = 0;
     let rows = 0;
-    for await (const result of readRows(Readable.from(file()))) {
+    for await (const result of readRows(Readable.from(file()), { dates: { orderDate: 'mdy' } })) {
       if ('row' in result) collector.add(result.row);
       rows += 1;
       if (rows % 10_000 === 0) peak = Math.max(peak, heap());

@@ -1,16 +1,10 @@
 import type { Readable } from 'node:stream';
 import { type Column, nameOfColumn, recognizeColumns, UnknownFormatError } from './columns.ts';
 import { readDataRows, type TableFormat } from './csv-rows.ts';
+import type { DateOrders } from './date-columns.ts';
+import { parseDate } from './dates.ts';
 import { createDecoder } from './decode.ts';
-import {
-  cleanText,
-  type Field,
-  parseDate,
-  parseDiscount,
-  parseQuantity,
-  parseSales,
-  parseZip,
-} from './fields.ts';
+import { cleanText, type Field, parseDiscount, parseQuantity, parseSales, parseZip } from './fields.ts';
 
 /** One sold line, normalized. Texts are clean and limited in length. */
 export interface SalesRow {
@@ -42,6 +36,12 @@ export interface SalesRow {
   quantity: number;
   /** 0 to 1. */
   discount: number;
+}
+
+/** The format of a sales history. */
+export interface SalesFormat extends TableFormat {
+  /** The order of the parts of dates, by column. */
+  dates?: DateOrders;
 }
 
 /** An unusable row, and why. */
@@ -78,6 +78,7 @@ export function readRow(
   record: readonly string[],
   columns: ReadonlyMap<Column, number>,
   line: number,
+  dates: DateOrders = {},
 ): RowResult {
   const refuse = (reason: string): RowResult => ({ bad: { line, reason } });
   const raw = (column: Column): string => record[columns.get(column) ?? -1] ?? '';
@@ -93,7 +94,9 @@ export function readRow(
   if (columns.has('productId') && !texts.productId) return refuse('Product ID is empty');
 
   const optionalDate = (column: 'orderDate' | 'shipDate'): Field<string> =>
-    cleanText(raw(column)) ? parseDate(raw(column), nameOfColumn(column)) : { ok: true, value: '' };
+    cleanText(raw(column))
+      ? parseDate(raw(column), nameOfColumn(column), dates[column])
+      : { ok: true, value: '' };
   const sales = parseSales(raw('sales'));
   if (!sales.ok) return refuse(sales.reason);
   const quantity = parseQuantity(raw('quantity'));
@@ -144,7 +147,7 @@ export function readRow(
  */
 export async function* readRows(
   bytes: Readable,
-  { encoding, delimiter = ',' }: TableFormat = {},
+  { encoding, delimiter = ',', dates }: SalesFormat = {},
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<RowResult> {
   let hasHeader = false;
@@ -158,6 +161,6 @@ export async function* readRows(
     },
   });
   for await (const { line, record, columns, fault } of rows)
-    yield fault === undefined ? readRow(record, columns, line) : { bad: { line, reason: fault } };
+    yield fault === undefined ? readRow(record, columns, line, dates) : { bad: { line, reason: fault } };
   if (!hasHeader) throw new UnknownFormatError('The file is empty.');
 }

@@ -8,6 +8,7 @@ import {
   skuCandidates,
 } from './catalog.ts';
 import type { TableFormat } from './csv-rows.ts';
+import { findDateOrders } from './date-columns.ts';
 import type { ImportPhase, ImportSummary } from './events.ts';
 import { followPictures } from './follow-pictures.ts';
 import { importFeed } from './import-feed.ts';
@@ -37,7 +38,7 @@ import {
   writeProducts,
 } from './import.repository.ts';
 import { type FileFormat, recognizeFile } from './recognize.ts';
-import { readRows, type SalesRow } from './rows.ts';
+import { readRows, type SalesFormat, type SalesRow } from './rows.ts';
 
 /** Rows written per transaction, which is also the most that an interruption loses. */
 const ROWS_PER_BATCH = 500;
@@ -120,14 +121,10 @@ async function runUnderLease(request: ImportRequest): Promise<ImportSummary> {
 }
 
 /**
- * Imports a sales history: products, categories and anonymous order history. Streams the file twice, first to check it and to collect the
- * products, then for the orders.
+ * Imports a sales history: products, categories and anonymous order history. Streams the file up to three times: for the
+ * order of its dates, to check it and to collect the products, then for the orders.
  */
-async function importRows(
-  request: ImportRequest,
-  format: TableFormat,
-  runId: string,
-): Promise<ImportSummary> {
+async function importRows(request: ImportRequest, table: TableFormat, runId: string): Promise<ImportSummary> {
   const { database, source, dryRun, replace, emit } = request;
   const { db } = database;
   const began = Date.now();
@@ -141,6 +138,8 @@ async function importRows(
   };
   const progress = async (phase: ImportPhase, done: number, total: number): Promise<void> =>
     emit({ type: 'progress', phase, done, total });
+
+  const format: SalesFormat = { ...table, dates: await findDateOrders(request, table) };
 
   // First pass: check every row, collect the products.
   const collector = new CatalogCollector();
@@ -294,7 +293,7 @@ async function importRows(
 /** Streams the file once and passes its good rows on in batches. */
 async function inBatches(
   request: ImportRequest,
-  format: TableFormat,
+  format: SalesFormat,
   phase: ImportPhase,
   take: (rows: readonly SalesRow[]) => Promise<void>,
   onBadRow: (line: number, reason: string) => void = () => {},

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { readDataRows, type TableFormat } from './csv-rows.ts';
+import { readDataRows, type FeedTable } from './csv-rows.ts';
+import type { DateOrder } from './dates.ts';
 import { createDecoder } from './decode.ts';
 import { collectPictures, findUnreadablePicture } from './feed-pictures.ts';
 import { parseGtin, ignoredVolumePrices, parsePrice, parseVolumePrices, getPath } from './feed-fields.ts';
@@ -35,6 +36,7 @@ interface Row {
   read: (column: ShopifyColumn) => string;
   /** Checks whether the file has a column. */
   has: (column: ShopifyColumn) => boolean;
+  dates: DateOrder | undefined;
 }
 
 interface Picture {
@@ -108,7 +110,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     price.value,
   );
   if (!volume.ok) return refuse(volume.reason);
-  const conditions = parseSaleConditions(row.read, SALE_FIELD_FORMAT);
+  const conditions = parseSaleConditions(row.read, { ...SALE_FIELD_FORMAT, dates: row.dates });
   if (!conditions.ok) return refuse(conditions.reason);
   const stock = getStock(row);
   if (typeof stock === 'string') return refuse(stock);
@@ -188,7 +190,7 @@ function* readGroup({ handle, first, variants, pictures }: Group): Generator<Ite
  */
 export async function* readShopify(
   bytes: Readable,
-  { encoding, delimiter = ',' }: TableFormat,
+  { encoding, delimiter = ',', dates }: FeedTable,
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<ItemResult> {
   let group: Group | undefined;
@@ -214,7 +216,7 @@ export async function* readShopify(
       };
       continue;
     }
-    const row: Row = { line, read, has: (column) => columns.has(column) };
+    const row: Row = { line, read, has: (column) => columns.has(column), dates };
     if (
       group &&
       (group.handle !== handle || (read('title') && group.first.read('title') !== read('title')))
