@@ -8,7 +8,7 @@ import { collectPictures, findUnreadablePicture, splitUrls } from './feed-pictur
 import { parseGtin, ignoredVolumePrices, parsePrice, parseVolumePrices, getPath } from './feed-fields.ts';
 import { IF_BROKEN, type ItemResult, MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from './feed-item.ts';
 import { parseNumber } from './fields.ts';
-import { capText, plainText } from './html.ts';
+import { capText, plainText } from './plain-text.ts';
 import { STANDARD_STOCK } from './import.repository.ts';
 import { parseSaleConditions, type SaleFieldFormat } from './sale-fields.ts';
 

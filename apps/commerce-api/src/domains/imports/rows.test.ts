@@ -62,6 +62,14 @@ describe('rows', () => {
     expect(results[0]).toMatchObject({ row: { productName: 'two lines', discount: 0, subCategory: '' } });
   });
 
+  it('have texts without entities and markup', async () => {
+    const [result] = await getRows(
+      header,
+      'A,Pens &amp;amp; Pencils,&lt;b&gt;Gel&lt;/b&gt; pen &#38; cap,1,1\n',
+    );
+    expect(result).toMatchObject({ row: { category: 'Pens & Pencils', productName: 'Gel pen & cap' } });
+  });
+
   it('do not depend on how the file is split into chunks', async () => {
     const text = Buffer.from(`\ufeff${header}Ä-1,Papier,Größe 11\u201d,1.5,3\nB,Paper,\u00a0x\u00a0,2,1\n`);
     const whole = await getRows(text);

@@ -5,6 +5,7 @@ import type { DateOrders } from './date-columns.ts';
 import { parseDate } from './dates.ts';
 import { createDecoder } from './decode.ts';
 import { cleanText, type Field, parseDiscount, parseQuantity, parseSales, parseZip } from './fields.ts';
+import { plainText } from './plain-text.ts';
 
 /** One sold line, normalized. Texts are clean and limited in length. */
 export interface SalesRow {
@@ -70,6 +71,9 @@ const LONGEST: Partial<Record<Column, number>> = {
 
 const TEXT_COLUMNS = Object.entries(LONGEST) as [Column, number][];
 
+/** Numbers that identify a row, an order, a customer or a product. */
+const IDENTITIES: ReadonlySet<Column> = new Set(['rowId', 'orderId', 'customerId', 'productId']);
+
 /** Longest row, in characters. */
 const MAX_ROW_LENGTH = 64 * 1024;
 
@@ -84,7 +88,7 @@ export function readRow(
   const raw = (column: Column): string => record[columns.get(column) ?? -1] ?? '';
   const texts = {} as Record<Column, string>;
   for (const [column, longest] of TEXT_COLUMNS) {
-    const text = cleanText(raw(column));
+    const text = IDENTITIES.has(column) ? cleanText(raw(column)) : plainText(raw(column));
     if (text.length > longest) return refuse(`${nameOfColumn(column)} is longer than ${longest} characters`);
     texts[column] = text;
   }

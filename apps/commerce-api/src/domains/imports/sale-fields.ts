@@ -9,7 +9,7 @@ import { skuOfProductId } from './catalog.ts';
 import { parsePrice } from './feed-fields.ts';
 import { type DateOrder, parseDate } from './dates.ts';
 import type { Field } from './fields.ts';
-import { capText, plainText } from './html.ts';
+import { capText, plainText } from './plain-text.ts';
 
 /**
  * The columns of a feed for the conditions of selling a product, as a Google Merchant feed spells them. Longer than the names of the conditions where

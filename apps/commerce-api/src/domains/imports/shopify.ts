@@ -14,7 +14,7 @@ import {
   SEPARATOR,
 } from './feed-item.ts';
 import { parseNumber } from './fields.ts';
-import { capText, plainText } from './html.ts';
+import { capText, plainText } from './plain-text.ts';
 import { STANDARD_STOCK } from './import.repository.ts';
 import { parseSaleConditions, type SaleFieldFormat } from './sale-fields.ts';
 import { type ShopifyColumn, shopifyColumns } from './shopify-columns.ts';
