@@ -162,13 +162,36 @@ describe('the encoding of a file', () => {
   });
 });
 
-describe('an unclosed quotation mark', () => {
+describe('a row that is longer than can be read', () => {
+  const long = 'x'.repeat(20_000_000);
+
   it.each([
-    ['to the end of the file', 'B,Paper,"one,1,1\nC,Paper,one,1,1\n'],
-    ['over more than any row has', `B,Paper,"one,1,1\n${'C,Paper,one,1,1\n'.repeat(600_000)}`],
-  ])('is reported with the line of its row: %s', async (_, rest) => {
-    await expect(sales(`${HEADER}\nA,Paper,"a\r\nb",1,1\n${rest}`)).rejects.toThrow(
+    ['without quotation marks', long, ''],
+    ['with quotation marks', `"${long}"`, ', or it opens a quotation mark and does not close it'],
+  ])('is named with its line and its length: %s', async (_, cell, alternative) => {
+    await expect(sales(`${HEADER}\nA,Paper,"a\r\nb",1,1\nB,Paper,${cell},1,1\n`)).rejects.toThrow(
+      `The file cannot be read: the row that begins at line 4 is longer than 8,388,608 characters${alternative}. Nothing was changed.`,
+    );
+    const feed = `id\ttitle\tprice\n1\tPen\t1 USD\n2\t${cell}\t1 USD\n`;
+    await expect(getFaults(readMerchantText(getStream(feed), {}, NOW))).rejects.toThrow(
+      `The file cannot be read: the row that begins at line 3 is longer than 8,388,608 characters${alternative}. Everything before it was imported.`,
+    );
+  });
+});
+
+describe('an unclosed quotation mark', () => {
+  it('is reported with the line of its row', async () => {
+    await expect(
+      sales(`${HEADER}\nA,Paper,"a\r\nb",1,1\nB,Paper,"one,1,1\nC,Paper,one,1,1\n`),
+    ).rejects.toThrow(
       'The file cannot be read: the row that begins at line 4 opens a quotation mark and does not close it. Nothing was changed.',
+    );
+  });
+
+  it('is reported with the line of its row before the end of a long file', async () => {
+    const rest = `B,Paper,"one,1,1\n${'C,Paper,one,1,1\n'.repeat(600_000)}`;
+    await expect(sales(`${HEADER}\nA,Paper,"a\r\nb",1,1\n${rest}`)).rejects.toThrow(
+      'The file cannot be read: the row that begins at line 4 is longer than 8,388,608 characters, or it opens a quotation mark and does not close it. Nothing was changed.',
     );
   });
 });

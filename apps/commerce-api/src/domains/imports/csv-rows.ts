@@ -31,6 +31,19 @@ const MAX_CHARACTERS = 8 * 1024 * 1024;
 const count = (number: number): string => number.toLocaleString('en-US');
 
 /**
+ * Describes why a file cannot be split into rows.
+ *
+ * @param isQuoting whether the fault is within quotation marks: a mark that is not closed makes the rest of the file one cell
+ */
+function describeFault({ code }: CsvError, line: number, isQuoting: boolean): string {
+  const row = `the row that begins at line ${count(line)}`;
+  const unclosed = 'opens a quotation mark and does not close it';
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return `${row} ${unclosed}`;
+  if (code !== 'CSV_MAX_RECORD_SIZE') return `it is no CSV at line ${count(line)}`;
+  return `${row} is longer than ${count(MAX_CHARACTERS)} characters${isQuoting ? `, or it ${unclosed}` : ''}`;
+}
+
+/**
  * Splits a CSV stream into rows without holding the whole file in memory.
  *
  * @param decoder emits text in which all line breaks are `\n`
@@ -72,10 +85,9 @@ async function* readCsvRows(
     if (!(error instanceof CsvError)) throw error;
     const { empty_lines: emptyLines = 0 } = error as CsvError & { empty_lines?: number };
     const line = last.lines + 1 + emptyLines - last.empty_lines;
-    const isOpen = error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED';
-    const what = isOpen
-      ? `the row that begins at line ${line} opens a quotation mark and does not close it`
-      : `it is no CSV at line ${line}`;
+    // The parser's types leave its state out.
+    const { quoting } = (parser as unknown as { state: { quoting: boolean } }).state;
+    const what = describeFault(error, line, quoting);
     throw new UnknownFormatError(`The file cannot be read: ${what}. ${ifBroken}`, { cause: error });
   }
 }

@@ -3,7 +3,7 @@ import { BLOCKS, CELLS, INLINE, UNREAD } from './html-elements.ts';
 import { cleanText } from './fields.ts';
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
-/** How often a text can be escaped: once by the shop system it comes from, and once more by the program that wrote the file. */
+/** The most times that a text is escaped: once by the shop system it comes from, and once more by the program that wrote the file. */
 const MAX_ESCAPES = 2;
 
 /** Decodes one entity of HTML; unknown ones stay as they are. */

@@ -8,6 +8,7 @@ import {
   type FeedItem,
   IF_BROKEN,
   type ItemResult,
+  joinWarnings,
   MAX_ID_LENGTH,
   MAX_NAME_LENGTH,
   MAX_TITLE_LENGTH,
@@ -141,7 +142,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     facts: [],
     pictures: collectPictures(pictures),
     published: shared.published,
-    warning: ignoredVolumePrices(volume.value, price.value) ?? findUnreadablePicture(pictures),
+    warning: joinWarnings(ignoredVolumePrices(volume.value, price.value), findUnreadablePicture(pictures)),
   };
   return { item };
 }
@@ -170,8 +171,9 @@ function* readGroup({ handle, first, variants, pictures }: Group): Generator<Ite
     body: first.read('body'),
     path: path.length > 0 ? path : getPath(first.read('category')),
     published: !isFalse(first.read('published')) && (status === '' || status === 'active'),
+    // The first row may have only a picture, and some exports name an option where its first value is.
     optionNames: (['name1', 'name2', 'name3'] as const).map((column) =>
-      capText(first.read(column), MAX_NAME_LENGTH),
+      capText([first, ...variants].find((row) => row.read(column))?.read(column) ?? '', MAX_NAME_LENGTH),
     ),
     many: variants.length > 1,
     // A stable sort: pictures without a position stay in the order of their rows.
