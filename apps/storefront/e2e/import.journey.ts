@@ -12,8 +12,8 @@ import type { Locator } from '@playwright/test';
 const SALES = [
   'Row ID,Order ID,Order Date,Customer ID,Country,City,State,Postal Code,Product ID,Category,Sub-Category,Product Name,Sales,Quantity,Discount',
   '1,H-1,3/9/2024,C-1,United States,Boston,Massachusetts,2108,HIST-1,Furniture,Bookcases,Larkmoor\u00a0Barrister Bookcase,240.00,2,0',
-  '2,H-2,3/10/2024,C-2,United States,Austin,Texas,73301,HIST-1,Furniture,Bookcases,Larkmoor Barrister Bookcase,96.00,1,0.2',
-  '3,H-2,3/10/2024,C-2,United States,Austin,Texas,73301,HIST-2,Furniture,Bookcases,Larkmoor Low Bookcase,oops,1,0',
+  '2,H-2,3/14/2024,C-2,United States,Austin,Texas,73301,HIST-1,Furniture,Bookcases,Larkmoor Barrister Bookcase,96.00,1,0.2',
+  '3,H-2,3/14/2024,C-2,United States,Austin,Texas,73301,HIST-2,Furniture,Bookcases,Larkmoor Low Bookcase,oops,1,0',
 ];
 
 /** Imports a file into the running shop, which refuses two imports at a time: the journeys of this file run one after another. */

@@ -55,6 +55,11 @@ export const storyStates = {
       Empty: 'the form needs no data',
       Failed: 'the page shows the error',
     },
+    QuantityColumnChoice: {
+      Loading: 'it shows once a file was read',
+      Empty: 'without columns to choose it is not shown',
+      Failed: 'a file that cannot be read has an alert instead',
+    },
     QuickOrderForm: {},
     QuickOrderResults: { Loading: 'the button of the form shows that rows are being added' },
     ListTable: { Failed: 'the page shows the error above the table' },

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { Ref } from 'react';
+import { decodeText } from '@foolscap/core/files';
 import { Button, VisuallyHidden } from '@foolscap/ui/components';
 
 export interface CsvFileButtonProps {
@@ -21,7 +22,7 @@ export interface CsvFileButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that reads a CSV file. */
+/** A button that reads a CSV file, in the encoding that a spreadsheet has written. */
 export function CsvFileButton({
   children,
   maxBytes,
@@ -48,7 +49,10 @@ export function CsvFileButton({
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
             if (file && file.size > maxBytes) onTooLarge();
-            else void file?.text().then(onText, onUnreadable);
+            else
+              void file
+                ?.arrayBuffer()
+                .then((bytes) => onText(decodeText(new Uint8Array(bytes))), onUnreadable);
             // The same file can be chosen again after it was corrected.
             event.currentTarget.value = '';
           }}

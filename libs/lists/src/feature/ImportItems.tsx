@@ -66,13 +66,23 @@ export function ImportItems({ listId }: ImportItemsProps) {
     setLost(!module);
     if (!module) return;
     setLoaded(module);
-    const read = typeof chosen === 'string' ? chosen : module.parseFile(chosen.text);
+    importFile(typeof chosen === 'string' ? chosen : module.parseFile(chosen.text));
+  }
+
+  function importFile(read: ImportOutcomeModule.ChosenFile | undefined): void {
     setFile(read);
     dispatch(listImportActions.importClosed(listId));
-    if (typeof read === 'string') return;
+    if (typeof read !== 'object') return;
     const { rows, faults } = read;
     if (rows.length + faults.length > 0)
       dispatch(listImportActions.importSubmitted({ listId, rows, faults }));
+  }
+
+  function chooseQuantity(at: number | null | undefined): void {
+    if (typeof file === 'object' && loaded)
+      importFile(at === undefined ? undefined : loaded.parseFile(file.text, at));
+    // The pressed button is gone.
+    button.current?.focus();
   }
 
   if (!hasImports) return null;
@@ -96,7 +106,7 @@ export function ImportItems({ listId }: ImportItemsProps) {
           </Alert>
         </div>
       )}
-      {loaded && <loaded.ImportOutcome listId={listId} file={file} />}
+      {loaded && <loaded.ImportOutcome listId={listId} file={file} onQuantityChosen={chooseQuantity} />}
     </>
   );
 }

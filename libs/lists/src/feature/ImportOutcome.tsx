@@ -1,27 +1,32 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '@foolscap/ui/components';
 import { listErrorMessage, parseListCsv } from '../model/index.ts';
-import type { ListCsv } from '../model/index.ts';
+import type { ListCsv, TableHeadings } from '../model/index.ts';
 import { listImportActions, selectListImport } from '../state/index.ts';
 import type { ListImport, ListImportsRoot } from '../state/index.ts';
-import { ImportReport, useListImportMessages, useListsMessages } from '../ui/index.ts';
+import { ImportReport, QuantityColumnChoice, useListImportMessages, useListsMessages } from '../ui/index.ts';
 import type { ImportFault } from '../ui/index.ts';
 import styles from './ImportItems.module.scss';
 
-/** A file that was chosen: its rows, or why it was not read. */
-export type ChosenFile = ListCsv | 'tooLarge' | 'unreadable';
+/** A file that was chosen: its text and rows, or why it was not read. */
+export type ChosenFile = (ListCsv & { text: string }) | 'tooLarge' | 'unreadable';
 
 export interface ImportOutcomeProps {
   listId: string;
   /** The last file of this visit. */
   file: ChosenFile | undefined;
+  /** Called with the column of the quantities, null for none, or undefined to forget the file. */
+  onQuantityChosen: (at: number | null | undefined) => void;
 }
 
 /** Parses a file; loaded with the first one. */
-export const parseFile: (text: string) => ListCsv = parseListCsv;
+export const parseFile = (text: string, quantityAt?: number | null): ListCsv & { text: string } => ({
+  ...parseListCsv(text, quantityAt),
+  text,
+});
 
 /** The progress of importing a file, and its results. */
-export function ImportOutcome({ listId, file }: ImportOutcomeProps) {
+export function ImportOutcome({ listId, file, onQuantityChosen }: ImportOutcomeProps) {
   const dispatch = useDispatch();
   const { errors } = useListsMessages();
   const texts = useListImportMessages();
@@ -30,6 +35,7 @@ export function ImportOutcome({ listId, file }: ImportOutcomeProps) {
   function getProblem(): string | undefined {
     if (file === undefined || typeof file === 'string') return file && texts[file];
     if (file.unknownHeadings) return texts.unknownHeadings(file.unknownHeadings);
+    if (file.quantityChoices) return undefined;
     return file.rows.length === 0 && file.faults.length === 0 ? texts.noRows : undefined;
   }
   function getFaults({ problems, faults }: ListImport): ImportFault[] {
@@ -42,7 +48,8 @@ export function ImportOutcome({ listId, file }: ImportOutcomeProps) {
   }
 
   const problem = getProblem();
-  const unread = typeof file === 'object' ? file.unreadHeadings : undefined;
+  const headings: TableHeadings = typeof file === 'object' ? file : {};
+  const { unreadHeadings: unread, quantityChoices } = headings;
   return (
     <>
       {(problem ?? unread) && (
@@ -56,6 +63,16 @@ export function ImportOutcome({ listId, file }: ImportOutcomeProps) {
               {texts.unreadHeadings(unread ?? [])}
             </Alert>
           )}
+        </div>
+      )}
+      {quantityChoices && (
+        <div className={styles.line}>
+          <QuantityColumnChoice
+            choices={quantityChoices}
+            noneLabel={texts.quantityNone}
+            onChoose={onQuantityChosen}
+            onDismiss={() => onQuantityChosen(undefined)}
+          />
         </div>
       )}
       {current && (

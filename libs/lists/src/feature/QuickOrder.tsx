@@ -10,11 +10,19 @@ import {
   selectQuickOrderCheck,
   selectQuickOrderNotice,
   selectQuickOrderOutcome,
+  selectQuickOrderQuestion,
 } from '../state/index.ts';
-import type { QuickOrderNotice, QuickOrderRowView } from '../state/index.ts';
-import { QuickOrderForm, QuickOrderResults, useListsMessages, useQuickOrderMessages } from '../ui/index.ts';
+import type { QuickOrderRowView } from '../state/index.ts';
+import {
+  QuantityColumnChoice,
+  QuickOrderForm,
+  QuickOrderResults,
+  useListsMessages,
+  useQuickOrderMessages,
+} from '../ui/index.ts';
 import type { QuickOrderFormRow } from '../ui/index.ts';
 import { QuickOrderFile } from './QuickOrderFile.tsx';
+import { describeNotice, QuickOrderFilled } from './QuickOrderFilled.tsx';
 
 /** Returns a row as the form shows it. A mistake of the item number shows once the row was to be added. */
 function toFormRow({ row, known, answer, duplicateOf, isUnchecked }: QuickOrderRowView, isChecking: boolean) {
@@ -54,24 +62,6 @@ function createFormRows() {
   };
 }
 
-function Notice({ notice }: { notice: QuickOrderNotice }) {
-  const texts = useQuickOrderMessages();
-  const { filled, merged, leftOut } = notice;
-  if (filled === 0) return <Alert kind="warning">{texts.noRows}</Alert>;
-  return (
-    <>
-      {leftOut > 0 && <Alert kind="warning">{texts.leftOut(leftOut)}</Alert>}
-      {merged.length > 0 && (
-        <Alert kind="info">
-          {merged.map((each) => (
-            <p key={each.line}>{texts.merged(each)}</p>
-          ))}
-        </Alert>
-      )}
-    </>
-  );
-}
-
 export interface QuickOrderProps {
   /** Links that are shown when rows were added, such as to the cart. */
   addedActions?: ReactNode;
@@ -89,6 +79,7 @@ export function QuickOrder({ addedActions }: QuickOrderProps) {
   const check = useSelector(selectQuickOrderCheck);
   const notice = useSelector(selectQuickOrderNotice);
   const outcome = useSelector(selectQuickOrderOutcome);
+  const question = useSelector(selectQuickOrderQuestion);
   const isAdding = useSelector(selectIsQuickOrderAdding);
   const isChecking = check.phase === 'checking';
   const rows = useMemo(() => getFormRows(views, isChecking), [getFormRows, views, isChecking]);
@@ -118,13 +109,7 @@ export function QuickOrder({ addedActions }: QuickOrderProps) {
   useEffect(() => {
     if (!notice || notice.serial === heard.current.notice) return;
     heard.current.notice = notice.serial;
-    const { filled, merged, leftOut } = notice;
-    const parts = [
-      ...(filled === undefined ? [] : [filled === 0 ? texts.noRows : texts.filled(filled)]),
-      ...(leftOut > 0 ? [texts.leftOut(leftOut)] : []),
-      ...merged.slice(0, 3).map(texts.merged),
-    ];
-    announce(parts.join(' '));
+    announce(describeNotice(notice, texts));
   }, [announce, notice, texts]);
 
   const handlers = useMemo(
@@ -173,8 +158,19 @@ export function QuickOrder({ addedActions }: QuickOrderProps) {
               actions={result.added > 0 ? addedActions : undefined}
             />
           )}
+          {question && (
+            <QuantityColumnChoice
+              choices={question.choices}
+              noneLabel={texts.quantityNone}
+              onChoose={(quantityAt) => {
+                const { text, id } = question;
+                dispatch(actions.textEntered({ text, quantityAt, ...(id !== undefined && { id }) }));
+              }}
+              onDismiss={() => dispatch(actions.questionDismissed())}
+            />
+          )}
           {notice && notice.serial > first.notice && (
-            <Notice key={`notice-${notice.serial}`} notice={notice} />
+            <QuickOrderFilled key={`notice-${notice.serial}`} notice={notice} />
           )}
           {check.phase === 'failed' && views.some(({ isUnchecked }) => isUnchecked) && (
             <Alert kind="warning" live="polite" onRetry={() => dispatch(actions.checkRequested())}>

@@ -41,10 +41,11 @@ function open() {
   };
 }
 
-async function choose(text: string | Error): Promise<void> {
+async function choose(content: string | Uint8Array<ArrayBuffer> | Error): Promise<void> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const file = new File(['text'], 'list.csv', { type: 'text/csv' });
-  // jsdom has no Blob.text().
-  file.text = () => (typeof text === 'string' ? Promise.resolve(text) : Promise.reject(text));
+  // jsdom has no Blob.arrayBuffer().
+  file.arrayBuffer = () => (bytes instanceof Error ? Promise.reject(bytes) : Promise.resolve(bytes.buffer));
   await userEvent.upload(screen.getByLabelText('CSV file'), file);
 }
 const button = () => screen.getByRole('button', { name: 'Import CSV' });
@@ -121,11 +122,35 @@ it('says which headings it expects and which it found', async () => {
     'Your file needs a column “Item number” (or “SKU”), and can have “Quantity” (or “Qty”) and “Note”.',
   );
   expect(client.calls).toEqual([]);
-  await choose('SKU,Amount\nFS-1,5\n');
+  await choose('SKU,Room\nFS-1,east\n');
   expect(await screen.findByText(/no column “Quantity”, so each row counts as 1/)).toHaveTextContent(
-    'We didn’t use “Amount”.',
+    'We didn’t use “Room”.',
   );
   expect(screen.queryByText(/Its headings are/)).toBeNull();
+});
+
+it('imports nothing before it is known which column has the quantities', async () => {
+  const { client, items } = open();
+  await choose('SKU,Amount,Aisle\nFS-1,5,7\n');
+  expect(await screen.findByText(/Which column has the quantities\?/)).toBeInTheDocument();
+  expect(client.calls).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '“Amount”' }));
+  expect(await screen.findByText('1 row imported.')).toBeInTheDocument();
+  expect(items()).toEqual([['FS-1', 5]]);
+  expect(button()).toHaveFocus();
+  await choose('SKU,Amount\nFS-2,5\n');
+  await userEvent.click(await screen.findByRole('button', { name: 'Don’t use this file' }));
+  expect(screen.queryByText(/Which column has the quantities/)).toBeNull();
+  expect(items()).toHaveLength(1);
+});
+
+it('keeps the letters of a file that a spreadsheet has saved as plain CSV', async () => {
+  const { client } = open();
+  await choose(
+    Uint8Array.from([...new TextEncoder().encode('SKU,Qty,Note\nFS-1,1,Caf'), 0xe9, 0x20, 0x96, 0x0a]),
+  );
+  expect(await screen.findByText('1 row imported.')).toBeInTheDocument();
+  expect(client.server.lists[0]!.items[0]!.note).toBe('Café –');
 });
 
 it('says that a file has no rows, or cannot be read', async () => {

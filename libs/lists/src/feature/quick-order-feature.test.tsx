@@ -150,6 +150,14 @@ describe('typing', () => {
   });
 });
 
+/** A file with bytes; jsdom has no `Blob.arrayBuffer()`. */
+const file = (content: string | Uint8Array<ArrayBuffer>) => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return Object.assign(new File([bytes], 'order.csv', { type: 'text/csv' }), {
+    arrayBuffer: () => Promise.resolve(bytes.buffer),
+  });
+};
+
 describe('cells and files', () => {
   it('fill all rows', async () => {
     open();
@@ -176,11 +184,6 @@ describe('cells and files', () => {
 
   it('are loaded from a CSV file; one without rows says so', async () => {
     open();
-    // jsdom has no Blob.text().
-    const file = (text: string) =>
-      Object.assign(new File([text], 'order.csv', { type: 'text/csv' }), {
-        text: () => Promise.resolve(text),
-      });
     await userEvent.upload(screen.getByLabelText('CSV file'), file('Item number,Quantity\n'));
     await shown(/This file has no rows/);
     await userEvent.upload(
@@ -189,6 +192,42 @@ describe('cells and files', () => {
     );
     await waitFor(() => expect(item(2)).toHaveValue('24110201'));
     expect(quantity(1)).toHaveValue('3');
+  });
+});
+
+describe('columns with unknown headings', () => {
+  const load = (content: string | Uint8Array<ArrayBuffer>) =>
+    userEvent.upload(screen.getByLabelText('CSV file'), file(content));
+
+  it('are a choice before rows are filled in, and the chosen one has the quantities', async () => {
+    open();
+    await load('SKU,Amount,Aisle\n24110101,5,7\n24110201,24,9\n');
+    await shown(/Which column has the quantities\?/);
+    expect(rowCount()).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: '“Amount”' }));
+    await waitFor(() => expect(item(2)).toHaveValue('24110201'));
+    expect([1, 2].map((row) => (quantity(row) as HTMLInputElement).value)).toEqual(['5', '24']);
+    expect(screen.queryByText(/Which column has the quantities/)).toBeNull();
+  });
+
+  it('leave one unit a row if none is chosen, which the form says', async () => {
+    open();
+    await userEvent.click(item(1));
+    await userEvent.paste('SKU\tAmount\n24110101\t5\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'None, order 1 of each' }));
+    await waitFor(() => expect(item(1)).toHaveValue('24110101'));
+    expect(quantity(1)).toHaveValue('1');
+    await shown(/no column “Quantity”, so each row counts as 1\. We didn’t use “Amount”\./);
+  });
+
+  it('fill no rows when the file is not used, or has no item numbers', async () => {
+    open();
+    await load('SKU,Amount\n24110101,5\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Don’t use this file' }));
+    expect(screen.queryByText(/Which column has the quantities/)).toBeNull();
+    await load('Article,Amount\n24110101,5\n');
+    await shown(/couldn’t find the item numbers.* Its headings are “Article”, “Amount”\./);
+    expect(rowCount()).toBe(1);
   });
 });
 

@@ -15,6 +15,12 @@ export const LIST_IMPORT_MESSAGES = {
     `We couldn’t find the item numbers in this file. Its headings are ${quote(headings)}. ${expected}`,
   unreadHeadings: (headings: readonly string[]) =>
     `This file has no column “Quantity”, so each row counts as 1. We didn’t use ${quote(headings)}.`,
+  quantityQuestion: 'Which column has the quantities?',
+  quantityHint: 'This file has no column “Quantity”, but it has other columns with numbers.',
+  quantityColumn: ({ heading, at }: { heading: string; at: number }) =>
+    heading === '' ? `Column ${at + 1}` : `“${heading}”`,
+  quantityNone: 'None, add 1 of each',
+  dismissFile: 'Don’t use this file',
   importing: ({ done, of }: { done: number; of: number }) => `${number(done)} of ${rows(of)} imported`,
   importingLabel: 'Importing your file',
   imported: ({ added, of }: { added: number; of: number }) =>

@@ -17,3 +17,4 @@ export { parseListCsv, type ListCsv, type ListCsvFault, type ListCsvRow } from '
 export * from './quick-order.ts';
 export * from './quick-order-messages.ts';
 export { readQuantity } from './read-quantity.ts';
+export type { QuantityChoice, TableHeadings } from './read-table.ts';

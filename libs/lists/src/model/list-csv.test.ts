@@ -18,14 +18,47 @@ describe('headings', () => {
     },
   );
 
-  it('that are not read are returned when no column has the quantities', () => {
-    expect(parseListCsv('SKU,Amount,Name\nFS-1,5,Pen\n')).toEqual({
+  it.each([
+    'SKU,Qty Ordered\nFS-1,5\n',
+    'SKU,Quantity (EA)\nFS-1,5\n',
+    'Item #;Order Qty.\nFS-1;5\n',
+    'Model\tUnits\nFS-1\t5\n',
+    'Description,UPC Code,Qty\nPen,FS-1,5\n',
+    'Mfr. Part #,Quantity\nFS-1,5\n',
+  ])('of quantities and numbers are known however they are spelled: %j', (text) => {
+    expect(parseListCsv(text)).toEqual({ rows: [{ line: 2, itemId: 'FS-1', qty: 5 }], faults: [] });
+  });
+
+  it('of models and barcodes are read in rows without an item number', () => {
+    const text = 'UPC,Model,SKU,Qty\n012345678905,M-1,FS-1,2\n012345678905,M-2,,3\n,M-3,,4\n';
+    expect(parseListCsv(text).rows.map(({ itemId }) => itemId)).toEqual(['FS-1', '012345678905', 'M-3']);
+  });
+
+  it('that are not read are a choice when one of them may be that of the quantities', () => {
+    const text = 'SKU,Amount,Name,Aisle,Room\nFS-1,5,Pen,7,east\nFS-2,,Ink,,\n';
+    const quantityChoices = [
+      { at: 1, heading: 'Amount' },
+      { at: 3, heading: 'Aisle' },
+    ];
+    expect(parseListCsv(text)).toEqual({ rows: [], faults: [], quantityChoices });
+    expect(parseListCsv(text, 1).rows.map(({ qty }) => qty)).toEqual([5, 1]);
+    expect(parseListCsv(text, 3).rows.map(({ qty }) => qty)).toEqual([7, 1]);
+    expect(parseListCsv(text, null)).toMatchObject({
+      rows: [{ qty: 1 }, { qty: 1 }],
+      unreadHeadings: ['Amount', 'Aisle', 'Room'],
+    });
+  });
+
+  it('that are not read are returned when no column can have the quantities', () => {
+    expect(parseListCsv('SKU,Room,Name\nFS-1,east,Pen\n')).toEqual({
       rows: [{ line: 2, itemId: 'FS-1', qty: 1 }],
       faults: [],
-      unreadHeadings: ['Amount'],
+      unreadHeadings: ['Room'],
     });
-    expect(parseListCsv('SKU,Qty,Room\nFS-1,5,12\n').unreadHeadings).toBeUndefined();
-    expect(parseListCsv('SKU,Name,Price\nFS-1,Pen,2.00\n').unreadHeadings).toBeUndefined();
+    for (const text of ['SKU,Qty,Room\nFS-1,5,12\n', 'SKU,Name,Unit price\nFS-1,Pen,2\n']) {
+      const { rows, unreadHeadings, quantityChoices } = parseListCsv(text);
+      expect([rows.length, unreadHeadings, quantityChoices]).toEqual([1, undefined, undefined]);
+    }
   });
 });
 

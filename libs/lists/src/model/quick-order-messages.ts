@@ -2,6 +2,7 @@ import { MAX_ITEM_NUMBER_LENGTH, MAX_QUICK_ORDER_ROWS } from './codes.ts';
 import type { QuickOrderFault } from './quick-order.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
+const quote = (headings: readonly string[]) => headings.map((each) => `“${each}”`).join(', ');
 const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /** The texts of rows with mistakes that show without the server. */
@@ -17,6 +18,11 @@ export const QUICK_ORDER_MESSAGES = {
   hint: 'Enter item numbers, or paste cells from a spreadsheet: item number and quantity.',
   checkFailed: 'We couldn’t check your item numbers. You can still add them to your cart.',
   noRows: 'This file has no rows. It needs a column “Item number”.',
+  unknownHeadings: (headings: readonly string[]) =>
+    `We couldn’t find the item numbers in this table. Its headings are ${quote(headings)}. It needs a column “Item number” (or “SKU”), and can have “Quantity” (or “Qty”).`,
+  unreadHeadings: (headings: readonly string[]) =>
+    `There is no column “Quantity”, so each row counts as 1. We didn’t use ${quote(headings)}.`,
+  quantityNone: 'None, order 1 of each',
   fileTooLarge: `This file is too large. A quick order has at most ${number(MAX_QUICK_ORDER_ROWS)} rows.`,
   fileUnreadable: 'We couldn’t read this file. Choose it again.',
   nothingToAdd: 'Enter at least one item number.',

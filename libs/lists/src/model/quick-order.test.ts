@@ -8,6 +8,7 @@ import {
   readQuantity,
 } from './index.ts';
 
+const parseEntries = (text: string) => parseQuickOrder(text).entries;
 const entry = (itemId: string, qty = '1') => ({ itemId, qty });
 
 describe('quantities', () => {
@@ -42,30 +43,55 @@ describe('pasted cells and files', () => {
   it('fills rows from cells of a spreadsheet, with or without headings', () => {
     const rows = [entry('24110101', '5'), entry('FS-10021', '1'), entry('00123', '1000')];
     const cells = '24110101\t5\r\nFS-10021\t\r\n\r\n00123\t1,000\r\n';
-    expect(parseQuickOrder(cells)).toEqual(rows);
-    expect(parseQuickOrder(`Qty\tSKU\tNote\n5\t24110101\tfor Pat\n\tFS-10021\n1,000\t00123`)).toEqual(rows);
+    expect(parseEntries(cells)).toEqual(rows);
+    expect(parseEntries(`Qty\tSKU\tNote\n5\t24110101\tfor Pat\n\tFS-10021\n1,000\t00123`)).toEqual(rows);
   });
 
   it('fills rows from a column of numbers, and from files with commas or semicolons', () => {
-    expect(parseQuickOrder('24110101\nFS-10021\n')).toEqual([entry('24110101'), entry('FS-10021')]);
-    expect(parseQuickOrder('\uFEFFItem number,Quantity\r\n"24110101","2.0"\r\n')).toEqual([
+    expect(parseEntries('24110101\nFS-10021\n')).toEqual([entry('24110101'), entry('FS-10021')]);
+    expect(parseEntries('\uFEFFItem number,Quantity\r\n"24110101","2.0"\r\n')).toEqual([
       entry('24110101', '2'),
     ]);
-    expect(parseQuickOrder('\u200b24110101\u00a0;\u00a03')).toEqual([entry('24110101', '3')]);
-    expect(parseQuickOrder('24110101;3')).toEqual([entry('24110101', '3')]);
+    expect(parseEntries('\u200b24110101\u00a0;\u00a03')).toEqual([entry('24110101', '3')]);
+    expect(parseEntries('24110101;3')).toEqual([entry('24110101', '3')]);
   });
 
   it('finds the separator if the first row has one cell only', () => {
-    expect(parseQuickOrder('24110101\n24110201\t5')).toEqual([entry('24110101'), entry('24110201', '5')]);
+    expect(parseEntries('24110101\n24110201\t5')).toEqual([entry('24110101'), entry('24110201', '5')]);
   });
 
   it('keeps what is wrong, to be corrected', () => {
-    expect(parseQuickOrder('24110101\ttwo\n\t7\n')).toEqual([entry('24110101', 'two'), entry('', '7')]);
+    expect(parseEntries('24110101\ttwo\n\t7\n')).toEqual([entry('24110101', 'two'), entry('', '7')]);
   });
 
   it('has no rows in an empty file or under headings only', () => {
-    expect(parseQuickOrder('')).toEqual([]);
-    expect(parseQuickOrder('Item number,Quantity\n')).toEqual([]);
+    expect(parseEntries('')).toEqual([]);
+    expect(parseEntries('Item number,Quantity\n')).toEqual([]);
+  });
+
+  it.each(['SKU,Qty Ordered\n24110101,5\n', 'SKU,Quantity (EA)\n24110101,5\n', 'Model\tQty\n24110101\t5'])(
+    'has its quantities under any usual heading: %j',
+    (text) => expect(parseQuickOrder(text)).toEqual({ entries: [entry('24110101', '5')] }),
+  );
+
+  it('fills no rows before it is known which column has the quantities', () => {
+    const text = 'SKU,Amount,Room\n24110101,5,east\n';
+    expect(parseQuickOrder(text)).toEqual({
+      entries: [],
+      quantityChoices: [{ at: 1, heading: 'Amount' }],
+    });
+    expect(parseQuickOrder(text, 1)).toEqual({ entries: [entry('24110101', '5')] });
+    expect(parseQuickOrder(text, null)).toEqual({
+      entries: [entry('24110101')],
+      unreadHeadings: ['Amount', 'Room'],
+    });
+  });
+
+  it('fills no rows from headings without that of the item numbers', () => {
+    expect(parseQuickOrder('Article,Amount\n24110101,5\n')).toEqual({
+      entries: [],
+      unknownHeadings: ['Article', 'Amount'],
+    });
   });
 
   it('distinguishes cells from a single value', () => {

@@ -1,8 +1,8 @@
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { normalizeText } from '@foolscap/core/text';
 import { MAX_ITEM_NUMBER_LENGTH } from './codes.ts';
-import { readColumns, splitRows } from './parse-list-csv.ts';
 import { readQuantity } from './read-quantity.ts';
+import { readTable, type TableHeadings } from './read-table.ts';
 
 /** A row of a quick order as typed. */
 export interface QuickOrderEntry {
@@ -28,19 +28,30 @@ export function getEntryFault(entry: QuickOrderEntry): QuickOrderFault | undefin
 /** Whether a pasted text has several cells, and so fills rows instead of one field. */
 export const hasSeveralCells = (text: string): boolean => /[\t\n]/.test(text);
 
+/** Rows for a quick order; there are none with `unknownHeadings` or `quantityChoices`. */
+export interface QuickOrderTable extends TableHeadings {
+  entries: QuickOrderEntry[];
+}
+
 /**
  * Reads the rows of a CSV file, or of cells pasted from a spreadsheet: item number and quantity, in this order or under headings. Rows with
  * mistakes are returned as they are, to be corrected in the form.
+ * @param quantityAt the column of the quantities as the shopper has chosen it; null for none
  */
-export function parseQuickOrder(text: string): QuickOrderEntry[] {
-  const { rows, getCell } = readColumns(splitRows(text));
-  return rows.map(({ cells }) => {
+export function parseQuickOrder(text: string, quantityAt?: number | null): QuickOrderTable {
+  const { rows, getCell, ...headings } = readTable(text, quantityAt);
+  if (headings.quantityChoices) return { entries: [], ...headings };
+  const { unknownHeadings, ...others } = headings;
+  // An unknown heading of a single column is a row to correct: nothing else in it can be misread.
+  if (unknownHeadings && unknownHeadings.length > 1) return { entries: [], unknownHeadings };
+  const entries = rows.map(({ cells }) => {
     const qty = getCell(cells, 'qty');
     return {
       itemId: getCell(cells, 'itemId'),
       qty: qty === '' ? '1' : String(readQuantity(qty) ?? qty),
     };
   });
+  return { entries, ...others };
 }
 
 /** A row whose quantity was added to that of an earlier row of the same item. */

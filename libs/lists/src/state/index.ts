@@ -45,12 +45,14 @@ export {
   selectQuickOrderCheck,
   selectQuickOrderNotice,
   selectQuickOrderOutcome,
+  selectQuickOrderQuestion,
   type QuickOrderRowView,
 } from './quick-order.selectors.ts';
 export type {
   QuickOrderNotice,
   QuickOrderOutcome,
   QuickOrderProblem,
+  QuickOrderQuestion,
   QuickOrderRoot,
   QuickOrderRow,
   QuickOrderState,

@@ -88,6 +88,7 @@ export function makeSelectQuickOrderRows(): (root: QuickOrderRoot) => readonly Q
 }
 
 export const selectQuickOrderCheck = ({ quickOrder }: QuickOrderRoot) => quickOrder.check;
+export const selectQuickOrderQuestion = ({ quickOrder }: QuickOrderRoot) => quickOrder.question;
 export const selectQuickOrderNotice = ({ quickOrder }: QuickOrderRoot) => quickOrder.notice;
 export const selectQuickOrderOutcome = ({ quickOrder }: QuickOrderRoot) => quickOrder.outcome;
 export const selectIsQuickOrderAdding = ({ quickOrder }: QuickOrderRoot) => quickOrder.phase === 'adding';

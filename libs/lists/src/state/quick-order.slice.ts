@@ -112,15 +112,27 @@ const slice = createSlice({
       state.rows = [];
       state.outcome = null;
       state.notice = null;
+      state.question = null;
       addBlankRow(state);
     },
     /**
      * Command: fill in rows from pasted cells, in place of the blank row that they were pasted into or behind it, or from a file, at the end. Rows are
-     * numbered again, and equal ones are added up.
+     * numbered again, and equal ones are added up. If the column of the quantities is not known, the shopper chooses it first, and the command is repeated
+     * with the answer.
      */
-    textEntered(state, { payload: { text, id } }: PayloadAction<{ text: string; id?: number }>) {
+    textEntered(
+      state,
+      {
+        payload: { text, id, quantityAt },
+      }: PayloadAction<{ text: string; id?: number; quantityAt?: number | null }>,
+    ) {
       if (state.phase === 'adding') return;
-      const entries = parseQuickOrder(text);
+      const { entries, quantityChoices: choices, ...headings } = parseQuickOrder(text, quantityAt);
+      state.question = choices ? { text, choices, ...(id !== undefined && { id }) } : null;
+      if (choices) {
+        state.notice = null;
+        return;
+      }
       const at = state.rows.findIndex((row) => row.id === id);
       const target = state.rows[at];
       // The first cells go into the blank row, which has the focus.
@@ -139,10 +151,15 @@ const slice = createSlice({
       const merged = mergeRows(state);
       addBlankRow(state);
       notify(state, {
+        ...headings,
         filled: filled.length,
         merged,
         leftOut: Math.max(0, all.length - MAX_QUICK_ORDER_ROWS),
       });
+    },
+    /** Command: do not fill in the rows that wait for the choice of a column. */
+    questionDismissed(state) {
+      state.question = null;
     },
 
     /** Command: check the rows again, after a failure. */

@@ -1,7 +1,7 @@
 import type { Failure } from '@foolscap/core/http';
 import type { Message } from '@foolscap/core/vocabulary';
 import type { QuickOrderAnswer, QuickOrderSuggestion } from '../contract/index.ts';
-import type { QuickOrderEntry, QuickOrderFault } from '../model/index.ts';
+import type { QuantityChoice, QuickOrderEntry, QuickOrderFault, TableHeadings } from '../model/index.ts';
 
 /** Why a row was not added, until the row is changed. */
 export interface QuickOrderProblem {
@@ -18,8 +18,16 @@ export interface QuickOrderRow extends QuickOrderEntry {
   problem?: QuickOrderProblem;
 }
 
+/** A text whose rows are filled in once the shopper has chosen the column of the quantities. */
+export interface QuickOrderQuestion {
+  text: string;
+  /** The row that the text was pasted into; absent for a file. */
+  id?: number;
+  choices: QuantityChoice[];
+}
+
 /** The result of filling in rows from a text, or of adding equal rows up; each is announced once. */
-export interface QuickOrderNotice {
+export interface QuickOrderNotice extends Omit<TableHeadings, 'quantityChoices'> {
   /** Increases with each notice. */
   serial: number;
   /** The number of rows that a text filled in; absent if rows were only added up. */
@@ -52,6 +60,7 @@ export interface QuickOrderState {
   answers: QuickOrderAnswer[];
   check: { phase: 'idle' } | { phase: 'checking' } | { phase: 'failed'; failure: Failure };
   phase: 'editing' | 'adding';
+  question: QuickOrderQuestion | null;
   notice: QuickOrderNotice | null;
   outcome: QuickOrderOutcome | null;
 }
@@ -64,6 +73,7 @@ export const initialQuickOrderState: QuickOrderState = {
   answers: [],
   check: { phase: 'idle' },
   phase: 'editing',
+  question: null,
   notice: null,
   outcome: null,
 };

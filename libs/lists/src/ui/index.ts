@@ -16,6 +16,10 @@ export { ListsToolbar, type ListsToolbarProps } from './ListsToolbar/ListsToolba
 export { ListTable, type ListTableProps } from './ListTable/ListTable.tsx';
 export { ListPageMessagesProvider, useListPageMessages } from './list-page-messages.tsx';
 export { ListsMessagesProvider, useListsMessages } from './messages.tsx';
+export {
+  QuantityColumnChoice,
+  type QuantityColumnChoiceProps,
+} from './QuantityColumnChoice/QuantityColumnChoice.tsx';
 export { QuickOrderForm, type QuickOrderFormProps } from './QuickOrderForm/QuickOrderForm.tsx';
 export type { QuickOrderFormRow } from './QuickOrderForm/QuickOrderFields.tsx';
 export { QuickOrderResults, type QuickOrderResultsProps } from './QuickOrderResults/QuickOrderResults.tsx';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { readOperatorToken } from '../../kernel/http/operator-token.ts';
 import { createCommandLine } from '../../testing/commands.ts';
@@ -68,6 +69,25 @@ it('hands the file to a running shop, and leaves no files behind', async () => {
   expect(readdirSync(env().DATA_DIR!).filter((name) => name.endsWith('.csv'))).toEqual([]);
   await app.close();
   expect(existsSync(join(env().DATA_DIR!, 'import-token'))).toBe(false);
+});
+
+it('passes the order of dates on to a running shop, and needs it for dates with two readings', async () => {
+  const { database } = await startShop();
+  writeInput(
+    'dated.csv',
+    'Order ID,Order Date,Category,Product Name,Sales,Quantity\nO-1,03/04/2024,Paper,Example paper,1,1\n',
+  );
+  expect(await command('dated.csv', '--dates', 'us')).toMatchObject({ code: 2 });
+  const undecided = await command('dated.csv');
+  expect(undecided.code).toBe(1);
+  expect(undecided.err).toContain(
+    'Order Date can have the month or the day first: its date "03/04/2024" in line 2',
+  );
+  expect(await command('dated.csv', '--dates', 'dmy')).toMatchObject({ code: 0, err: '' });
+  const { rows } = await sql<{ day: string }>`select ordered_on::text as day from sales_orders`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([{ day: '2024-04-03' }]);
 });
 
 it('imports a product feed whatever the file name is, and hides missing products on request', async () => {

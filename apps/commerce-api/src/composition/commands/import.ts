@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import {
   createReport,
+  DATE_ORDERS,
+  type DateOrder,
   describeFailure,
   type ImportEvent,
   ImportInterruptedError,
@@ -20,7 +22,7 @@ import type { OperatorEndpoint } from '../../kernel/http/operator-token.ts';
 import { readSettings } from '../../kernel/settings.ts';
 import { DirectoryBusyError, findRunningShop } from './running-shop.ts';
 
-const USAGE = `Usage: npm run import -- FILE [--dry-run] [--replace | --hide-missing] [--source NAME]
+const USAGE = `Usage: npm run import -- FILE [--dry-run] [--replace | --hide-missing] [--dates mdy|dmy] [--source NAME]
 
 Loads a sales history (CSV with product, category, customer and order columns), a Shopify product CSV, or a Google
 Merchant product feed (tab-separated, RSS or Atom). The format is detected from the content. Running it again changes
@@ -29,6 +31,8 @@ nothing; running it again also finishes an interrupted import.
   --dry-run       check the file and report what would change; write nothing
   --replace       sales history only: also remove products that earlier imports of this source added and this file does not contain
   --hide-missing  product feed only: also hide products that earlier imports of this source added and this file does not contain
+  --dates ORDER   the order of dates such as 3/4/2024: mdy with the month first, dmy with the day first; by default decided from all
+                  dates of a sales history
   --source NAME   the name of the data source; defaults to the name of the file
 `;
 
@@ -49,6 +53,7 @@ interface Job {
   dryRun: boolean;
   replace: boolean;
   hideMissing: boolean;
+  dates: DateOrder | undefined;
 }
 
 /** A usage error in the call of the command. */
@@ -64,6 +69,7 @@ function readJob(args: string[], env: ImportCliDeps['env']): Job | undefined {
         'dry-run': { type: 'boolean', default: false },
         replace: { type: 'boolean', default: false },
         'hide-missing': { type: 'boolean', default: false },
+        dates: { type: 'string' },
         source: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -76,6 +82,8 @@ function readJob(args: string[], env: ImportCliDeps['env']): Job | undefined {
   const [name, ...more] = positionals;
   if (!name || more.length > 0)
     throw new UsageError(name ? 'Name one file only.' : 'Name the file to import.');
+  const dates = DATE_ORDERS.find((order) => order === values.dates);
+  if (values.dates !== undefined && !dates) throw new UsageError('--dates is mdy or dmy.');
   // npm runs scripts in the root of the project; the file name is relative to the caller's working directory.
   const file = resolve(env.INIT_CWD ?? '.', name);
   let stats;
@@ -92,6 +100,7 @@ function readJob(args: string[], env: ImportCliDeps['env']): Job | undefined {
     dryRun: values['dry-run'],
     replace: values.replace,
     hideMissing: values['hide-missing'],
+    dates,
   };
 }
 
@@ -136,6 +145,7 @@ export async function runImportCli({ args, env, out, err, signal }: ImportCliDep
         dryRun: job.dryRun,
         replace: job.replace,
         hideMissing: job.hideMissing,
+        dates: job.dates,
         emit: handleEvent,
         signal,
         now,
@@ -170,6 +180,7 @@ async function importThroughShop(
   if (job.dryRun) url.searchParams.set('dryRun', '1');
   if (job.replace) url.searchParams.set('replace', '1');
   if (job.hideMissing) url.searchParams.set('hideMissing', '1');
+  if (job.dates) url.searchParams.set('dates', job.dates);
   const unreachable = (reason: string): Error =>
     new DirectoryBusyError(`The running shop at ${shop.address} did not take the import: ${reason}.`);
 

@@ -19,7 +19,7 @@ export { createCartCommands, endCart, executeOnLocked } from './execute-cart-com
 export { cartRoutes } from './cart.routes.ts';
 export type { CheckedItem } from './check-listed-items.ts';
 export { createListedItemsService } from './listed-items.service.ts';
-export type { ListedResult } from './listed-results.ts';
+export type { ListedItem, ListedResult } from './listed-results.ts';
 export { type CartService, createCartService } from './cart.service.ts';
 export { decideDelivery } from './delivery-changes.ts';
 export { listMembershipLines } from './memberships.repository.ts';

@@ -1,3 +1,5 @@
+import { ITEM_NUMBER_HEADINGS, normalizeHeading, QUANTITY_HEADINGS } from '@foolscap/core/files';
+
 /** The fields of a sales history, independent of its column names. */
 export type Column =
   | 'rowId'
@@ -41,22 +43,13 @@ const NAMES: Record<Column, readonly string[]> = {
   city: ['City', 'ship city', 'town'],
   state: ['State', 'state/province', 'province', 'ship state'],
   zip: ['Postal Code', 'zip', 'zip code', 'zipcode', 'postcode', 'ship zip'],
-  productId: [
-    'Product ID',
-    'sku',
-    'item id',
-    'item number',
-    'item no',
-    'product code',
-    'product number',
-    'stock code',
-  ],
+  productId: ['Product ID', ...ITEM_NUMBER_HEADINGS],
   category: ['Category', 'product category', 'department'],
   subCategory: ['Sub-Category', 'subcategory', 'product sub category', 'product type', 'class'],
   productName: ['Product Name', 'product', 'item', 'item name', 'product title', 'item description'],
   brand: ['Brand', 'brand name', 'manufacturer', 'maker'],
   sales: ['Sales', 'amount', 'line total', 'revenue', 'sales amount', 'total', 'total price'],
-  quantity: ['Quantity', 'qty', 'units', 'quantity ordered', 'order quantity', 'pieces'],
+  quantity: QUANTITY_HEADINGS,
   discount: ['Discount', 'discount rate', 'discount percent', 'discount %'],
 };
 
@@ -67,15 +60,9 @@ export class UnknownFormatError extends Error {
   override readonly name = 'UnknownFormatError';
 }
 
-const bare = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}%]+/gu, '');
-
 const columnOf = new Map<string, Column>(
   (Object.keys(NAMES) as Column[]).flatMap((column) =>
-    NAMES[column].map((name) => [bare(name), column] as const),
+    NAMES[column].map((name) => [normalizeHeading(name), column] as const),
   ),
 );
 
@@ -95,10 +82,10 @@ export function recognizeColumns(header: readonly string[]): ReadonlyMap<Column,
   const found = new Map<Column, number>();
   const rank = new Map<Column, number>();
   header.forEach((name, index) => {
-    const column = columnOf.get(bare(name));
+    const column = columnOf.get(normalizeHeading(name));
     if (!column) return;
     // Names are listed in order of preference: "Customer ID" before "Customer Name" if both are present.
-    const place = NAMES[column].findIndex((known) => bare(known) === bare(name));
+    const place = NAMES[column].findIndex((known) => normalizeHeading(known) === normalizeHeading(name));
     if ((rank.get(column) ?? Infinity) <= place) return;
     rank.set(column, place);
     found.set(column, index);

@@ -1,6 +1,20 @@
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { UnknownFormatError } from './columns.ts';
+import type { DateOrder } from './dates.ts';
+
+/** The spelling of a file in columns, as `recognizeFile` detects it. */
+export interface TableFormat {
+  /** A comma by default. */
+  delimiter?: string;
+  /** Absent for UTF-8 and Windows-1252. */
+  encoding?: string | undefined;
+}
+
+/** A feed in columns, with the order of its dates if the operator names one. */
+export interface FeedTable extends TableFormat {
+  dates?: DateOrder | undefined;
+}
 
 /** A row, and the line on which it begins, from 1. */
 interface CsvRow {
@@ -15,6 +29,19 @@ interface CsvRow {
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 const count = (number: number): string => number.toLocaleString('en-US');
+
+/**
+ * Describes why a file cannot be split into rows.
+ *
+ * @param isQuoting whether the fault is within quotation marks: a mark that is not closed makes the rest of the file one cell
+ */
+function describeFault({ code }: CsvError, line: number, isQuoting: boolean): string {
+  const row = `the row that begins at line ${count(line)}`;
+  const unclosed = 'opens a quotation mark and does not close it';
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return `${row} ${unclosed}`;
+  if (code !== 'CSV_MAX_RECORD_SIZE') return `it is no CSV at line ${count(line)}`;
+  return `${row} is longer than ${count(MAX_CHARACTERS)} characters${isQuoting ? `, or it ${unclosed}` : ''}`;
+}
 
 /**
  * Splits a CSV stream into rows without holding the whole file in memory.
@@ -58,10 +85,9 @@ async function* readCsvRows(
     if (!(error instanceof CsvError)) throw error;
     const { empty_lines: emptyLines = 0 } = error as CsvError & { empty_lines?: number };
     const line = last.lines + 1 + emptyLines - last.empty_lines;
-    const isOpen = error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED';
-    const what = isOpen
-      ? `the row that begins at line ${line} opens a quotation mark and does not close it`
-      : `it is no CSV at line ${line}`;
+    // The parser's types leave its state out.
+    const { quoting } = (parser as unknown as { state: { quoting: boolean } }).state;
+    const what = describeFault(error, line, quoting);
     throw new UnknownFormatError(`The file cannot be read: ${what}. ${ifBroken}`, { cause: error });
   }
 }
@@ -72,8 +98,9 @@ async function* readCsvRows(
  * @param most maximum length of all cells together, in characters
  */
 function faultOfRow({ record }: CsvRow, header: readonly string[], most: number): string | undefined {
-  if (record.length !== header.length)
-    return `has ${record.length} fields where the header has ${header.length}`;
+  // Spreadsheets leave out empty cells at the end of a row. A cell too many has moved others.
+  if (record.length > header.length)
+    return `has ${record.length} cells where the header has ${header.length}`;
   if (record.reduce((sum, field) => sum + field.length, 0) <= most) return undefined;
   const longest = record.reduce(
     (best, field, index) => (field.length > record[best]!.length ? index : best),

@@ -1,4 +1,5 @@
 import { Transform } from 'node:stream';
+import { createLineDecoder, decodeWindows1252 } from '@foolscap/core/files';
 
 const NEWLINE = 0x0a;
 /** Length in bytes from which a line is decoded in chunks, so that a file without line breaks is not held in memory as a whole. */
@@ -44,41 +45,18 @@ function endOfWholeCharacters(bytes: Uint8Array): number {
   return start + length > bytes.length ? start : bytes.length;
 }
 
-/**
- * Creates a decoder from bytes to text. Files are UTF-8; an invalid line is decoded as Windows-1252, which older spreadsheets write, so
- * that one such line does not spoil the others. Line breaks become `\n`.
- */
-export function createDecoder({ onBytes, onOddLine }: DecoderOptions = {}): Transform {
-  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const windows = new TextDecoder('windows-1252');
+/** Creates a decoder of files in UTF-8 and Windows-1252, line by line. */
+function createDecoderOfLines({ onBytes, onOddLine }: DecoderOptions): Transform {
+  const decodeWhole = createLineDecoder();
   const breaks = createLineBreaks();
-
   let lastOdd = 0;
-
-  const decodeLine = (bytes: Uint8Array): string => {
-    try {
-      return breaks.unify(utf8.decode(bytes));
-    } catch {
-      if (breaks.line !== lastOdd) onOddLine?.(breaks.line);
-      lastOdd = breaks.line;
-      return breaks.unify(windows.decode(bytes));
-    }
-  };
   const decodeLines = (bytes: Buffer): string => {
-    let whole: string;
-    try {
-      whole = utf8.decode(bytes);
-    } catch {
-      let text = '';
-      for (let start = 0; start < bytes.length;) {
-        const end = bytes.indexOf(NEWLINE, start);
-        const next = end < 0 ? bytes.length : end + 1;
-        text += decodeLine(bytes.subarray(start, next));
-        start = next;
-      }
-      return text;
-    }
-    return breaks.unify(whole);
+    let text = '';
+    decodeWhole(bytes, (line, isValid) => {
+      if (!isValid && breaks.line !== lastOdd) onOddLine?.((lastOdd = breaks.line));
+      text += breaks.unify(line);
+    });
+    return text;
   };
   let rest: Buffer = Buffer.alloc(0);
   return new Transform({
@@ -98,9 +76,13 @@ export function createDecoder({ onBytes, onOddLine }: DecoderOptions = {}): Tran
   });
 }
 
-/** Creates a decoder for an encoding that the file itself declares. Line breaks become `\n`. */
-export function createDecoderOf(encoding: string, { onBytes, onOddLine }: DecoderOptions = {}): Transform {
+/** Creates a decoder of one encoding. */
+function createDecoderOf(encoding: string, { onBytes, onOddLine }: DecoderOptions): Transform {
   const decoder = new TextDecoder(encoding);
+  const decodeBytes = (chunk?: Buffer): string =>
+    decoder.encoding === 'windows-1252'
+      ? decodeWindows1252(chunk ?? Buffer.alloc(0))
+      : decoder.decode(chunk, { stream: chunk !== undefined });
   const breaks = createLineBreaks();
   let lastOdd = 0;
   const decode = (text: string): string => {
@@ -119,10 +101,20 @@ export function createDecoderOf(encoding: string, { onBytes, onOddLine }: Decode
     readableObjectMode: true,
     transform(chunk: Buffer, _encoding, done) {
       onBytes?.(chunk.length);
-      done(null, decode(decoder.decode(chunk, { stream: true })) || undefined);
+      done(null, decode(decodeBytes(chunk)) || undefined);
     },
     flush(done) {
-      done(null, decode(decoder.decode()) + breaks.end() || undefined);
+      done(null, decode(decodeBytes()) + breaks.end() || undefined);
     },
   });
 }
+
+/**
+ * Creates a decoder from bytes to text, in which line breaks are `\n`.
+ *
+ * @param encoding UTF-16, or what the file declares; without one or as UTF-8 each line is read as UTF-8, and as Windows-1252 if it is not valid
+ */
+export const createDecoder = (encoding: string | undefined, options: DecoderOptions = {}): Transform =>
+  encoding === undefined || encoding === 'utf-8'
+    ? createDecoderOfLines(options)
+    : createDecoderOf(encoding, options);

@@ -1,7 +1,7 @@
 import { effectiveTiers } from '@foolscap/cart/model';
 import type { VolumePrice } from './feed-item.ts';
 import type { Field } from './fields.ts';
-import { plainText } from './html.ts';
+import { decodeEntities, plainText } from './plain-text.ts';
 
 const good = <T>(value: T): Field<T> => ({ ok: true, value });
 const bad = (reason: string): Field<never> => ({ ok: false, reason });
@@ -107,9 +107,7 @@ const MAX_CATEGORY_LENGTH = 80;
 
 /** Splits a category path such as `Office > Paper > Copy paper`, from the top; at most four levels. */
 export function getPath(text: string): string[] {
-  return text
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  return decodeEntities(text)
     .split('>')
     .map((name) => plainText(name).slice(0, MAX_CATEGORY_LENGTH).trim())
     .filter((name) => name !== '')

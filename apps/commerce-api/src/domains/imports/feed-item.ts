@@ -66,3 +66,7 @@ export const MAX_NAME_LENGTH = 80;
 
 /** The outcome of an import whose file is malformed at some point. */
 export const IF_BROKEN = 'Everything before it was imported.';
+
+/** Joins what the operator has to know about an item; undefined without any. */
+export const joinWarnings = (...warnings: (string | undefined)[]): string | undefined =>
+  warnings.filter((warning) => warning !== undefined).join('; ') || undefined;

@@ -1,5 +1,5 @@
 import type { FeedPicture } from '../media/index.ts';
-import { capText, plainText } from './html.ts';
+import { capText, plainText } from './plain-text.ts';
 
 /** Pictures kept of one product; Merchant feeds allow eleven. */
 const MAX_PICTURES = 12;

@@ -234,6 +234,25 @@ describe('a Shopify product CSV', () => {
     ]);
   });
 
+  it('keeps the names of options that are in later rows only', async () => {
+    const row = { Handle: 'pad', 'Variant Price': '2' };
+    await run(
+      shopify(
+        { Handle: 'pad', Title: 'Pad', 'Image Src': 'https://example.com/pad.jpg' },
+        { ...row, 'Option1 Name': 'Ruling', 'Option1 Value': 'Wide', 'Variant SKU': 'PAD-1' },
+        {
+          ...row,
+          'Option1 Value': 'Narrow',
+          'Option2 Name': 'Cover',
+          'Option2 Value': 'Gray',
+          'Variant SKU': 'PAD-2',
+        },
+      ),
+    );
+    expect((await product('PAD-1')).variant).toEqual({ Ruling: 'Wide' });
+    expect((await product('PAD-2')).variant).toEqual({ Ruling: 'Narrow', Cover: 'Gray' });
+  });
+
   it('also reads the columns of the newer export', async () => {
     await run(
       'Title,URL handle,Description,Vendor,Product category,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory quantity\n' +
@@ -264,7 +283,7 @@ describe('a Shopify product CSV', () => {
     expect([...bad].sort()).toEqual([
       'line 11: "GOOD" stands in an earlier line',
       'line 12: Variant Price is empty',
-      'line 13: has 2 fields where the header has 21',
+      'line 13: Variant Price is empty',
       'line 2: Variant Price is not an amount in dollars and cents: "free"',
       'line 3: "b" has no Title, or its rows do not stand together',
       'line 4: Handle is empty',
@@ -593,6 +612,67 @@ describe('a Google Merchant feed', () => {
     expect(await product('M-1')).toMatchObject({ price_minor: 450, list_price_minor: null });
   });
 
+  it.each([
+    ['2026-01-01/2026-01-15', 400],
+    ['2026-01-16/2026-01-31', 450],
+    ['2026-01-01/2026-01-14', 450],
+    ['2026-01-01 00:00/2026-01-15 12:00', 400],
+    ['/2026-01-31', 400],
+    ['2026-01-01/', 400],
+    ['', 400],
+  ])('uses a sale price with the period %j, the end included: %i', async (period, price) => {
+    const { warnings } = await run(rss({ ...clip, sale_price: '4 USD', sale_price_effective_date: period }));
+    expect(warnings).toEqual([]);
+    expect((await product('M-1')).price_minor).toBe(price);
+  });
+
+  it.each([
+    'until stocks last',
+    '01/01/2026 - 01/31/2026',
+    '2026-01-01',
+    '2026-02-30/2026-03-01',
+    '2026-02-01/2026-01-01',
+    '/',
+  ])('uses no sale price with a period that cannot be read, and warns: %j', async (period) => {
+    const { warnings } = await run(rss({ ...clip, sale_price: '4 USD', sale_price_effective_date: period }));
+    expect(warnings).toEqual([
+      `Item 1: the sale price does not apply, because sale_price_effective_date cannot be read: "${period}".`,
+    ]);
+    expect(await product('M-1')).toMatchObject({ price_minor: 450, list_price_minor: null });
+  });
+
+  it.each([
+    ['https://schema.org/InStock', STANDARD_STOCK],
+    ['http://www.schema.org/LimitedAvailability', STANDARD_STOCK],
+    ['In Stock', STANDARD_STOCK],
+    ['https://schema.org/OutOfStock', 0],
+    ['schema:SoldOut', 0],
+    ['pre-order', 0],
+  ])('knows the availability %j', async (availability, stock) => {
+    expect((await run(rss({ ...clip, availability }))).bad).toEqual([]);
+    expect(await product('M-1')).toMatchObject({ available: stock });
+  });
+
+  it.each([false, true])(
+    'reports items of a group that have equal attributes; dry run: %j',
+    async (dryRun) => {
+      const red = { ...clip, item_group_id: 'G', color: 'Red', size: 'L' };
+      const { warnings } = await run(
+        tsv(
+          red,
+          { ...red, id: 'M-2', size: 'S' },
+          { ...red, id: 'M-3', color: 'RED' },
+          { ...red, id: 'M-4', item_group_id: 'H' },
+          { ...clip, id: 'M-5', color: 'Red', size: 'L' },
+        ),
+        { dryRun },
+      );
+      expect(warnings).toEqual([
+        'Line 4: "M-3" has the same color and size as an earlier item of its group, so shoppers cannot choose between them.',
+      ]);
+    },
+  );
+
   it('changes the stock only when the feed’s stock changes, so that sold units stay sold', async () => {
     const feed = (quantity: string, price = '4.50 USD') => rss({ ...clip, quantity, price });
     await run(feed('10'));
@@ -808,14 +888,14 @@ describe('a large feed', () => {
       `${SHOPIFY.join(',')}\n`,
       (index) => `${SHOPIFY.map((name) => quoted(plain(`p-${index}`)[name as 'Handle'] ?? '')).join(',')}\n`,
       '',
-      (stream) => readShopify(stream, undefined),
+      (stream) => readShopify(stream, {}),
     ],
     [
       'in columns',
       `${TSV.join('\t')}\n`,
       (index) => `${TSV.map((name) => ({ ...clip, id: `M-${index}` })[name] ?? '').join('\t')}\n`,
       '',
-      (stream) => readMerchantText(stream, { delimiter: '\t', encoding: undefined }, new Date()),
+      (stream) => readMerchantText(stream, { delimiter: '\t' }, new Date()),
     ],
     [
       'XML',

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import {
-  cleanText,
-  parseDate,
-  parseDiscount,
-  parseNumber,
-  parseQuantity,
-  parseSales,
-  parseZip,
-} from './fields.ts';
+import { type DateOrder, parseDate } from './dates.ts';
+import { cleanText, parseDiscount, parseNumber, parseQuantity, parseSales, parseZip } from './fields.ts';
 
 const valueOf = <T>(field: { ok: true; value: T } | { ok: false; reason: string }): T | string =>
   field.ok ? field.value : field.reason;
@@ -99,26 +92,42 @@ describe('numbers', () => {
 });
 
 describe('dates', () => {
-  it.each([
-    ['11/8/2018', '2018-11-08'],
-    ['2/29/2020', '2020-02-29'],
-    ['2018-11-08', '2018-11-08'],
-    ['2018-11-08T10:00:00Z', '2018-11-08'],
-    ['1/2/2018 0:00', '2018-01-02'],
-  ])('%j is %j', (text, day) => expect(valueOf(parseDate(text, 'date'))).toBe(day));
-
-  it.each(['2/29/2019', '13/1/2018', '0/1/2018', '1/32/2018', '8.11.2018', '11/8/18', 'yesterday', ''])(
-    '%j is refused',
-    (text) => expect(parseDate(text, 'date').ok).toBe(false),
+  it.each<[string, DateOrder | undefined, string]>([
+    ['11/8/2018', 'mdy', '2018-11-08'],
+    ['11/8/2018', 'dmy', '2018-08-11'],
+    ['8.11.2018', 'dmy', '2018-11-08'],
+    ['08-11-2018', 'dmy', '2018-11-08'],
+    ['2/29/2020', undefined, '2020-02-29'],
+    ['29.2.2020', undefined, '2020-02-29'],
+    ['7/7/2020', undefined, '2020-07-07'],
+    ['2018-11-08', 'dmy', '2018-11-08'],
+    ['2018/11/08', undefined, '2018-11-08'],
+    ['2018-11-08T10:00:00Z', undefined, '2018-11-08'],
+    ['1/2/2018 0:00', 'mdy', '2018-01-02'],
+    ['01/02/2018, 14:30', 'dmy', '2018-02-01'],
+  ])('%j with the order %j is %j', (text, order, day) =>
+    expect(valueOf(parseDate(text, 'date', order))).toBe(day),
   );
+
+  it.each(['2/29/2019', '13/1/2018', '0/1/2018', '1/32/2018', '8.11/2018', '11/8/18', 'yesterday', ''])(
+    '%j is refused with the month first',
+    (text) => expect(parseDate(text, 'date', 'mdy').ok).toBe(false),
+  );
+
+  it('that can be read in two ways are refused without an order', () => {
+    expect(valueOf(parseDate('3/4/2018', 'date'))).toBe(
+      'date can be 2018-03-04 or 2018-04-03: "3/4/2018". Write it as yyyy-mm-dd, or import with --dates mdy or --dates dmy',
+    );
+  });
 
   it('are parsed alike in every notation', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
     fc.assert(
-      fc.property(day, (date) => {
+      fc.property(day, fc.constantFrom('/', '.', '-'), (date, separator) => {
         const iso = date.toISOString().slice(0, 10);
-        const us = `${date.getUTCMonth() + 1}/${date.getUTCDate()}/${date.getUTCFullYear()}`;
-        expect(valueOf(parseDate(us, 'date'))).toBe(iso);
+        const [year, month, of] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+        expect(valueOf(parseDate([month, of, year].join(separator), 'date', 'mdy'))).toBe(iso);
+        expect(valueOf(parseDate([of, month, year].join(separator), 'date', 'dmy'))).toBe(iso);
         expect(valueOf(parseDate(iso, 'date'))).toBe(iso);
       }),
     );

@@ -7,7 +7,8 @@ const bad = (reason: string): Field<never> => ({ ok: false, reason });
 /** Longest excerpt of a field that a reason quotes. */
 const EXCERPT = 40;
 
-function quoted(text: string): string {
+/** Quotes a field in a reason. */
+export function excerpt(text: string): string {
   return `"${text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text}"`;
 }
 
@@ -49,11 +50,11 @@ export function parseNumber(text: string, what: string): Field<number> {
   const bracketed = /^\((.*)\)$/.exec(cleaned);
   const digits = (bracketed?.[1] ?? cleaned).replace(/^(-?)\s*\$\s*/, '$1');
   if (!/^-?(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?(e[+-]?\d{1,2})?$/i.test(digits) || !/\d/.test(digits)) {
-    return bad(`${what} is not a number: ${quoted(cleaned)}`);
+    return bad(`${what} is not a number: ${excerpt(cleaned)}`);
   }
   const value = Number(digits.replaceAll(',', ''));
   if (!Number.isFinite(value) || Math.abs(value) > 1e9)
-    return bad(`${what} is too large: ${quoted(cleaned)}`);
+    return bad(`${what} is too large: ${excerpt(cleaned)}`);
   return good(bracketed ? -value : value);
 }
 
@@ -62,7 +63,7 @@ export function parseQuantity(text: string): Field<number> {
   const number = parseNumber(text, 'quantity');
   if (!number.ok) return number;
   if (!Number.isInteger(number.value) || number.value < 1 || number.value > 1_000_000) {
-    return bad(`quantity must be a whole number above 0, but is ${quoted(cleanText(text))}`);
+    return bad(`quantity must be a whole number above 0, but is ${excerpt(cleanText(text))}`);
   }
   return number;
 }
@@ -71,7 +72,7 @@ export function parseQuantity(text: string): Field<number> {
 export function parseSales(text: string): Field<number> {
   const number = parseNumber(text, 'sales');
   if (!number.ok) return number;
-  if (number.value < 0) return bad(`sales must not be negative, but is ${quoted(cleanText(text))}`);
+  if (number.value < 0) return bad(`sales must not be negative, but is ${excerpt(cleanText(text))}`);
   return good(number.value);
 }
 
@@ -84,25 +85,8 @@ export function parseDiscount(text: string): Field<number> {
   if (!number.ok) return number;
   const share = percent ? number.value / 100 : number.value;
   if (share < 0 || share > 1)
-    return bad(`discount must be from 0 to 1, or a percentage, but is ${quoted(cleaned)}`);
+    return bad(`discount must be from 0 to 1, or a percentage, but is ${excerpt(cleaned)}`);
   return good(share);
-}
-
-const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
-
-/** Parses a date to `yyyy-mm-dd`, from `m/d/yyyy` or `yyyy-mm-dd`, optionally followed by a time. */
-export function parseDate(text: string, what: string): Field<string> {
-  const cleaned = cleanText(text);
-  if (!cleaned) return bad(`${what} is empty`);
-  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: \d.*)?$/.exec(cleaned);
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d.*)?$/.exec(cleaned);
-  const parts = us ? [us[3], us[1], us[2]] : iso ? [iso[1], iso[2], iso[3]] : undefined;
-  if (!parts) return bad(`${what} is not a date like 11/8/2018 or 2018-11-08: ${quoted(cleaned)}`);
-  const [year, month, day] = parts.map(Number) as [number, number, number];
-  if (year < 1900 || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) {
-    return bad(`${what} is not a day of the calendar: ${quoted(cleaned)}`);
-  }
-  return good(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 }
 
 const US = new Set(['', 'us', 'usa', 'united states', 'united states of america']);
@@ -120,8 +104,8 @@ export function parseZip(text: string, country: string): Field<string> {
   const cleaned = cleanText(text);
   if (!cleaned) return good('');
   if (!isUnitedStates(country)) {
-    return cleaned.length > 16 ? bad(`zip is too long: ${quoted(cleaned)}`) : good(cleaned.toUpperCase());
+    return cleaned.length > 16 ? bad(`zip is too long: ${excerpt(cleaned)}`) : good(cleaned.toUpperCase());
   }
   const match = /^(\d{3,5})(?:\.0)?(?:-\d{4})?$/.exec(cleaned);
-  return match ? good(match[1]!.padStart(5, '0')) : bad(`zip is not a US ZIP code: ${quoted(cleaned)}`);
+  return match ? good(match[1]!.padStart(5, '0')) : bad(`zip is not a US ZIP code: ${excerpt(cleaned)}`);
 }

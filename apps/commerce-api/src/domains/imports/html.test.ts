@@ -1,7 +1,44 @@
 import * as fc from 'fast-check';
-import { capText, inertText } from './html.ts';
+import { getPath } from './feed-fields.ts';
+import { inertText } from './html.ts';
+import { capText, plainText } from './plain-text.ts';
+
+describe('a line of text', () => {
+  it.each([
+    ['Pens &amp; Pencils', 'Pens & Pencils'],
+    ['Pens &amp;amp; Pencils', 'Pens & Pencils'],
+    ['Ren&eacute;&#39;s 8&frac12;&quot; pad&nbsp;&reg;', 'René\'s 8½" pad ®'],
+    ['Don&#146;t bend &#x2713;', 'Don’t bend ✓'],
+    ['&lt;b&gt;Bold&lt;/b&gt; pen', 'Bold pen'],
+    ['&amp;lt;b&amp;gt;Bold&amp;lt;/b&amp;gt;&lt;br /&gt;pen', 'Bold pen'],
+    ['<span class="x">Gel</span> pen<script>alert(1)</script>', 'Gel pen'],
+    [
+      'AT&T R&D &copy &unknown; desks < 60 in, 3 > 2 <USB>',
+      'AT&T R&D &copy &unknown; desks < 60 in, 3 > 2 <USB>',
+    ],
+    ['a&#0;b&#xd800;&#8203;c&#10;d', 'a\ufffdb\ufffdc d'],
+  ])('%j is %j', (text, plain) => expect(plainText(text)).toBe(plain));
+
+  it('has the levels of a category, however often it was escaped', () => {
+    for (const text of [
+      'Paper & Pads > Gel',
+      'Paper &amp; Pads &gt; Gel',
+      'Paper &amp;amp; Pads &amp;gt; Gel',
+    ])
+      expect(getPath(text)).toEqual(['Paper & Pads', 'Gel']);
+  });
+});
 
 describe('the text of a description', () => {
+  it('is the same for HTML that was escaped, once or twice', () => {
+    const html = '<p>Writes &amp; dries <b>fast</b>.</p><ul><li>Blue</li><li>Red</li></ul>';
+    const escape = (text: string) =>
+      text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    const expected = { description: 'Writes & dries fast.', bullets: ['Blue', 'Red'] };
+    for (const text of [html, escape(html), escape(escape(html))]) expect(inertText(text)).toEqual(expected);
+    expect(inertText('<p>Pens &amp;amp; &lt;b&gt;ink&lt;/b&gt;</p>').description).toBe('Pens & ink');
+  });
+
   it('consists of paragraphs and bullets, without active content', () => {
     const html = `<style>p { color: red }</style><p onclick="steal()">Writes &amp; dries <b>fast</b>.</p>
       <script>alert('no')</script><ul><li>Blue&nbsp;ink</li><li><p>12 in a box<img src=x onerror=alert(1)></p></li></ul>

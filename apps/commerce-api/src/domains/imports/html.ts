@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { cleanText } from './fields.ts';
+import { BLOCKS, UNREAD } from './html-elements.ts';
+import { capText, plainText, unescapeMarkup } from './plain-text.ts';
 
 /** The plain text of a description. */
 export interface InertText {
@@ -19,73 +20,12 @@ const POINT = '• ';
 /** A line of plain text that is meant as a bullet. */
 const DASHED = /^[-*•–·]\s+/;
 
-/** Elements whose content is not text for readers. */
-const UNREAD = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'iframe',
-  'object',
-  'svg',
-  'math',
-  'head',
-  'title',
-  'textarea',
-  'select',
-  'button',
-  'form',
-  'audio',
-  'video',
-  'canvas',
-]);
-/** Elements that begin and end a line of their own. */
-const BLOCKS = new Set([
-  'p',
-  'div',
-  'section',
-  'article',
-  'header',
-  'footer',
-  'main',
-  'aside',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'ul',
-  'ol',
-  'dl',
-  'dt',
-  'dd',
-  'li',
-  'table',
-  'tr',
-  'blockquote',
-  'pre',
-  'hr',
-  'figure',
-  'figcaption',
-]);
-
-/** Shortens a text at a word boundary, with an ellipsis. */
-export function capText(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const cut = text.slice(0, longest - 1);
-  const end = cut.lastIndexOf(' ');
-  return `${(end > longest / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:\p{Cs}-]+$/u, '')}…`;
-}
-
-/** Cleans one line of plain text and removes unpaired surrogates, which a database refuses. */
-export const plainText = (text: string): string => cleanText(text.replace(/\p{Cs}/gu, ''));
-
 /**
  * Extracts the text of HTML. No element, attribute, script or URL is kept, and the result is plain text. List items become bullets,
- * everything else paragraphs; in a text without elements, blank lines and dashes mark the same.
+ * everything else paragraphs; HTML that was escaped is read as such. In a text without elements, blank lines and dashes mark the same.
  */
-export function inertText(html: string): InertText {
+export function inertText(source: string): InertText {
+  const html = unescapeMarkup(source.slice(0, MAX_HTML_LENGTH));
   const paragraphs: string[] = [];
   const bullets: string[] = [];
   let text = '';
@@ -131,7 +71,7 @@ export function inertText(html: string): InertText {
     },
     { decodeEntities: true, lowerCaseTags: true },
   );
-  parser.end(html.slice(0, MAX_HTML_LENGTH));
+  parser.end(html);
   endLine();
   return { description: capText(paragraphs.join('\n\n'), MAX_DESCRIPTION_LENGTH), bullets };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/database/tables.ts';
@@ -42,15 +43,27 @@ const MAX_WARNINGS = 5;
 
 type FeedFormat = Exclude<FileFormat, { kind: 'sales-history' }>;
 
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Returns what distinguishes an item from others of its group, with the group; undefined for an item without variants. */
+const getVariantKey = ({ group, axes }: FeedItem): string | undefined =>
+  group === null
+    ? undefined
+    : createHash('sha256')
+        .update(JSON.stringify([group, ...axes.map(({ name, value }) => [name, value.toLowerCase()]).sort()]))
+        .digest('base64url');
+
 function readItems(
   request: ImportRequest,
   format: FeedFormat,
   { onBytes, onOddLine }: Required<DecoderOptions>,
 ): AsyncGenerator<ItemResult> {
   const stream = request.open();
-  if (format.kind === 'shopify') return readShopify(stream, format.encoding, onBytes);
-  if (format.kind === 'merchant-text') return readMerchantText(stream, format, request.now(), onBytes);
-  return readMerchantXml(stream, format.encoding, request.now(), { onBytes, onOddLine });
+  const { dates } = request;
+  if (format.kind === 'shopify') return readShopify(stream, { ...format, dates }, onBytes);
+  if (format.kind === 'merchant-text')
+    return readMerchantText(stream, { ...format, dates }, request.now(), onBytes);
+  return readMerchantXml(stream, format.encoding, request.now(), { onBytes, onOddLine, dates });
 }
 
 /**
@@ -168,6 +181,21 @@ export async function importFeed(
     );
   };
 
+  /** Warns of items that shoppers cannot distinguish from an earlier item of their group. */
+  const warnOfEqualVariants = async (items: readonly FeedItem[]): Promise<void> => {
+    const variants = items.flatMap((item) => {
+      const key = getVariantKey(item);
+      return key === undefined ? [] : [{ item, key }];
+    });
+    const fresh = await markSeen(db, runId, 'variant', [...new Set(variants.map(({ key }) => key))]);
+    for (const { item, key } of variants)
+      if (!fresh.delete(key))
+        remark(
+          item.at,
+          `${item.id ? `"${item.id}"` : 'it'} has the same ${list.format(item.axes.map(({ name }) => name.toLowerCase()))} as an earlier item of its group, so shoppers cannot choose between them`,
+        );
+  };
+
   const flush = async (): Promise<void> => {
     throwIfAborted();
     const turn = Date.now();
@@ -179,6 +207,7 @@ export async function importFeed(
       else await refuse(item.at, `${item.id ? `"${item.id}"` : 'this variant'} stands in an earlier ${unit}`);
     }
     await markSeen(db, runId, 'refused', [...new Set(refused)]);
+    await warnOfEqualVariants(items);
     if (items.length > 0) await db.transaction().execute((trx) => write(trx, items));
     batch = [];
     refused = [];

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Media } from '../media/index.ts';
+import type { DateOrder } from './dates.ts';
 import type { ImportEvent, ImportSummary, Tally } from './events.ts';
 
 /** Another import is running on this database. */
@@ -20,7 +21,7 @@ export class ImportOptionError extends Error {
 
 export interface ImportRequest {
   database: Database;
-  /** Opens the file from its beginning; called up to three times. */
+  /** Opens the file from its beginning; called up to four times. */
   open: () => Readable;
   /** Size of the file in bytes, for the progress. */
   size: number;
@@ -31,6 +32,8 @@ export interface ImportRequest {
   replace: boolean;
   /** Product feed only: hides products of this source that the file no longer contains. */
   hideMissing?: boolean;
+  /** The order of the parts of dates; without it, a sales history decides on its own, and other files have to be unambiguous. */
+  dates?: DateOrder | undefined;
   /** Fetches the pictures of a feed after its products are written; without it they are left to the shop. */
   media?: Pick<Media, 'download'> | undefined;
   /** Receives every event; after each batch its promise is awaited. */

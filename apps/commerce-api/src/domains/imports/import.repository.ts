@@ -68,7 +68,7 @@ export async function clearSeen(db: Db): Promise<void> {
 export async function markSeen(
   db: Db,
   runId: string,
-  kind: 'row' | 'order' | 'product' | 'refused' | 'category',
+  kind: 'row' | 'order' | 'product' | 'refused' | 'category' | 'variant',
   keys: readonly string[],
 ): Promise<Set<string>> {
   if (keys.length === 0) return new Set();

@@ -9,6 +9,7 @@ import type { ApiContext } from '../../kernel/context.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
 import type { Media } from '../media/index.ts';
+import { DATE_ORDERS, type DateOrder } from './dates.ts';
 import type { ImportEvent } from './events.ts';
 import { describeFailure } from './failure.ts';
 import { runImport, getSourceName } from './run-import.ts';
@@ -20,8 +21,15 @@ function getFlag(value: unknown, name: string): boolean {
   throw new ApiError(400, 'INVALID_REQUEST', `${name} must be 1 or 0.`, { field: name });
 }
 
+/** Parses the order of dates in the query; absent to decide on it from the file. */
+function getDateOrder(value: unknown): DateOrder | undefined {
+  const order = DATE_ORDERS.find((each) => each === value);
+  if (value === undefined || order) return order;
+  throw new ApiError(400, 'INVALID_REQUEST', 'dates must be mdy or dmy.', { field: 'dates' });
+}
+
 /**
- * Registers `POST /cc/api/import?dryRun&replace&hideMissing&source=NAME`, which takes a file (as `text/csv`, whatever it is) and streams
+ * Registers `POST /cc/api/import?dryRun&replace&hideMissing&dates=mdy&source=NAME`, which takes a file (as `text/csv`, whatever it is) and streams
  * NDJSON, one {@link ImportEvent} a line, while it works. It exists for the import command when the shop holds the embedded database; it
  * answers on loopback only, and requires the token from DATA_DIR (decision-import.2). A client disconnect interrupts the import.
  */
@@ -51,6 +59,7 @@ export async function importRoutes(
       const dryRun = getFlag(request.query.dryRun, 'dryRun');
       const replace = getFlag(request.query.replace, 'replace');
       const hideMissing = getFlag(request.query.hideMissing, 'hideMissing');
+      const dates = getDateOrder(request.query.dates);
       const source = getSourceName(String(request.query.source ?? 'import'));
       if (!request.body) {
         throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as text/csv.');
@@ -80,6 +89,7 @@ export async function importRoutes(
             dryRun,
             replace,
             hideMissing,
+            dates,
             emit,
             ...(settings.fetchPictures ? { media } : {}),
             signal: stop.signal,

@@ -6,6 +6,7 @@ import { putOnList } from '../../testing/lists.ts';
 import { emptyDatabase } from '../../testing/empty-database.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { UnknownFormatError } from './columns.ts';
+import type { DateOrder } from './dates.ts';
 import type { ImportEvent, ImportSummary } from './events.ts';
 import { ImportBusyError, ImportInterruptedError } from './import-request.ts';
 import { runImport } from './run-import.ts';
@@ -30,7 +31,7 @@ const line = (fields: {
     fields.row,
     fields.order ?? 'A-1',
     fields.date ?? '3/9/2024',
-    '3/12/2024',
+    '3/13/2024',
     'Ground',
     'C-77',
     'Ada Example',
@@ -69,6 +70,7 @@ async function run(
     dryRun?: boolean;
     replace?: boolean;
     source?: string;
+    dates?: DateOrder;
     signal?: AbortSignal;
     onEvent?: (event: ImportEvent) => void;
   } = {},
@@ -82,6 +84,7 @@ async function run(
     source: options.source ?? 'sample',
     dryRun: options.dryRun ?? false,
     replace: options.replace ?? false,
+    dates: options.dates,
     emit: (event) => {
       events.push(event);
       options.onEvent?.(event);
@@ -229,8 +232,8 @@ describe('an import of a sales history', () => {
       { line: 6, reason: 'Order Date is not a day of the calendar: "2/30/2024"' },
       { line: 7, reason: 'zip is not a US ZIP code: "12"' },
       { line: 8, reason: 'Product Name is empty' },
-      { line: 9, reason: 'has 3 fields where the header has 19' },
-      { line: 10, reason: 'was shipped on 2024-03-12, before it was ordered on 2024-03-20' },
+      { line: 9, reason: 'Category is empty' },
+      { line: 10, reason: 'was shipped on 2024-03-13, before it was ordered on 2024-03-20' },
       { line: 11, reason: 'Row ID 1 stands in an earlier row' },
     ]);
     expect(summary).toMatchObject({ rows: 11, badRows: 9 });
@@ -448,6 +451,68 @@ describe('an import of a sales history', () => {
       'Office Supplies',
     ]);
     expect((await run(text)).summary.categories).toMatchObject({ new: 0, changed: 0, unchanged: 4 });
+  });
+
+  describe('with dates', () => {
+    const DATED = 'Order ID,Order Date,Category,Product Name,Sales,Quantity';
+    const dated = (...dates: string[]) =>
+      [DATED, ...dates.map((date, at) => `A-${at},${date},Paper,Ream ${at % 3},1,1`)].join('\n');
+    const orderDates = async () =>
+      (
+        await sql<{ day: string }>`select ordered_on::text as day from sales_orders
+          order by length(order_id), order_id`.execute(database.db)
+      ).rows.map(({ day }) => day);
+
+    it('reads a column with the day first if one of its rows shows it, however late', async () => {
+      const { bad } = await run(dated(...Array.from({ length: 700 }, () => '03/04/2024'), '13.04.2024'));
+      expect(bad).toEqual([]);
+      const days = await orderDates();
+      expect(days).toHaveLength(701);
+      expect([days[0], days[700]]).toEqual(['2024-04-03', '2024-04-13']);
+    });
+
+    it('decides the same after an interruption', async () => {
+      const file = dated(...Array.from({ length: 1200 }, () => '03/04/2024'), '13/04/2024');
+      const stop = new AbortController();
+      const onEvent = (event: ImportEvent) => {
+        if (event.type === 'progress' && event.phase === 'orders') stop.abort();
+      };
+      await expect(run(file, { signal: stop.signal, onEvent })).rejects.toBeInstanceOf(
+        ImportInterruptedError,
+      );
+      expect((await orderDates()).length).toBeLessThan(1201);
+      expect((await run(file)).summary).toMatchObject({ badRows: 0 });
+      expect((await run(file)).summary).toMatchObject({ lines: { new: 0, changed: 0, unchanged: 1201 } });
+      expect(new Set((await orderDates()).slice(0, 1200))).toEqual(new Set(['2024-04-03']));
+    });
+
+    it('imports nothing from a column that may have either first, and shows why, until it is chosen', async () => {
+      const file = dated('2024-01-20', '03/04/2024', '5/6/2024', '7/7/2024');
+      await expect(run(file)).rejects.toThrow(
+        'Order Date can have the month or the day first: none of its 2 dates such as "03/04/2024" in line 3 has a day after the 12th. ' +
+          'Import the file again with --dates mdy (month first: 2024-03-04) or --dates dmy (day first: 2024-04-03). Nothing was changed.',
+      );
+      expect(await products()).toEqual([]);
+      await run(file, { dates: 'dmy' });
+      expect(await orderDates()).toEqual(['2024-01-20', '2024-04-03', '2024-06-05', '2024-07-07']);
+    });
+
+    it('imports nothing from a column with both orders until one is chosen, and refuses the other', async () => {
+      const file = dated('13/04/2024', '4/14/2024', '4/15/2024');
+      await expect(run(file)).rejects.toThrow(
+        'Order Date has dates with the day first, such as "13/04/2024" in line 2 (1 in all), and with the month first, such as "4/14/2024" in line 3 (2 in all). ' +
+          'Correct the file, or import it with --dates mdy or --dates dmy, which makes rows with the other order bad. Nothing was changed.',
+      );
+      const { bad } = await run(file, { dates: 'mdy' });
+      expect(bad).toEqual([{ line: 2, reason: 'Order Date is not a day of the calendar: "13/04/2024"' }]);
+    });
+
+    it('reads a column that does not show its order as another one of the file does', async () => {
+      const [first, ...others] = dated('03/04/2024', '05/04/2024').split('\n');
+      const file = [`${first},Ship Date`, `${others[0]},14/04/2024`, `${others[1]},15/04/2024`].join('\n');
+      expect((await run(file)).bad).toEqual([]);
+      expect(await orderDates()).toEqual(['2024-04-03', '2024-04-05']);
+    });
   });
 
   it('reads non-breaking spaces, a byte order mark and old encodings correctly', async () => {

@@ -1,3 +1,4 @@
+export { DATE_ORDERS, type DateOrder } from './dates.ts';
 export type { ImportEvent } from './events.ts';
 export { describeFailure } from './failure.ts';
 export { ImportInterruptedError } from './import-request.ts';

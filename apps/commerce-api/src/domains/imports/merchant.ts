@@ -1,14 +1,23 @@
 import { pipeline, type Readable } from 'node:stream';
 import sax from 'sax';
 import { UnknownFormatError } from './columns.ts';
-import { readDataRows } from './csv-rows.ts';
-import { createDecoder, createDecoderOf, type DecoderOptions } from './decode.ts';
+import { readDataRows, type FeedTable } from './csv-rows.ts';
+import type { DateOrder } from './dates.ts';
+import { createDecoder, type DecoderOptions } from './decode.ts';
 import { collectPictures, findUnreadablePicture, splitUrls } from './feed-pictures.ts';
 import { parseGtin, ignoredVolumePrices, parsePrice, parseVolumePrices, getPath } from './feed-fields.ts';
-import { IF_BROKEN, type ItemResult, MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from './feed-item.ts';
+import {
+  IF_BROKEN,
+  type ItemResult,
+  joinWarnings,
+  MAX_ID_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_TITLE_LENGTH,
+} from './feed-item.ts';
 import { parseNumber } from './fields.ts';
-import { capText, plainText } from './html.ts';
+import { capText, plainText } from './plain-text.ts';
 import { STANDARD_STOCK } from './import.repository.ts';
+import { isCurrent, readSalePeriod } from './sale-period.ts';
 import { parseSaleConditions, type SaleFieldFormat } from './sale-fields.ts';
 
 /** Normalizes a field's name: `g:Sale Price` is `sale_price`. */
@@ -21,25 +30,29 @@ export function merchantField(name: string): string {
     .replace(/[\s-]+/g, '_');
 }
 
+/** Availabilities of Google and of schema.org, in lower-case letters only. */
 const AVAILABLE: Readonly<Record<string, boolean>> = {
-  in_stock: true,
-  limited_availability: true,
-  available_for_order: true,
-  out_of_stock: false,
+  instock: true,
+  limitedavailability: true,
+  availablefororder: true,
+  onlineonly: true,
+  outofstock: false,
+  soldout: false,
+  instoreonly: false,
   preorder: false,
-  pre_order: false,
+  presale: false,
   backorder: false,
-  back_order: false,
   discontinued: false,
 };
 
-/** Checks whether a sale price period such as `2026-01-01T00:00-0800/2026-01-31T23:59-0800` is current; an empty period always is. */
-function holdsNow(period: string, now: Date): boolean {
-  const [from, until] = period
-    .split('/')
-    .map((text) => Date.parse(text.trim().replace(/([+-]\d{2})(\d{2})$/, '$1:$2')));
-  return !(from! > now.getTime()) && !(until! < now.getTime());
-}
+/** Reads an availability: `in stock`, `in_stock`, `https://schema.org/InStock`. @returns undefined for an unknown one */
+const readAvailability = (text: string): boolean | undefined =>
+  AVAILABLE[
+    text
+      .toLowerCase()
+      .replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/, '')
+      .replace(/[^a-z]/g, '')
+  ];
 
 const AXES = [
   ['color', 'Color'],
@@ -56,7 +69,12 @@ const SALE_FIELD_FORMAT: SaleFieldFormat = { nameOf: (field) => field, currency:
  * @param field returns the text of a field; empty when missing
  * @param at line of the file, or index of the item
  */
-export function readMerchantItem(field: (name: string) => string, at: number, now: Date): ItemResult {
+export function readMerchantItem(
+  field: (name: string) => string,
+  at: number,
+  now: Date,
+  dates?: DateOrder,
+): ItemResult {
   const text = (name: string): string => plainText(field(name));
   const id = text('id');
   if (!id) return { bad: { at, reason: 'id is empty' } };
@@ -69,20 +87,19 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
   const price = parsePrice(field('price'), 'price', 'named');
   if (!price.ok) return refuse(price.reason);
   if (price.value === 0) return refuse('price is 0');
-  const reduced = text('sale_price') && holdsNow(text('sale_price_effective_date'), now);
-  const sale = reduced ? parsePrice(field('sale_price'), 'sale_price', 'named') : undefined;
+  const period = text('sale_price') ? readSalePeriod(text('sale_price_effective_date')) : undefined;
+  const sale =
+    period && isCurrent(period, now) ? parsePrice(field('sale_price'), 'sale_price', 'named') : undefined;
   if (sale && !sale.ok) return refuse(sale.reason);
   const isReduced = sale !== undefined && sale.value > 0 && sale.value < price.value;
 
   const volume = parseVolumePrices(field('volume_prices'), 'volume_prices', 'named', price.value);
   if (!volume.ok) return refuse(volume.reason);
-  const conditions = parseSaleConditions(field, SALE_FIELD_FORMAT);
+  const conditions = parseSaleConditions(field, { ...SALE_FIELD_FORMAT, dates });
   if (!conditions.ok) return refuse(conditions.reason);
 
-  const availability = text('availability')
-    .toLowerCase()
-    .replace(/^https?:\/\/schema\.org\//, '');
-  const available = AVAILABLE[availability.replace(/[\s-]+/g, '_')];
+  const availability = text('availability');
+  const available = readAvailability(availability);
   if (available === undefined)
     return refuse(
       availability ? `availability is not known: "${capText(availability, 40)}"` : 'availability is empty',
@@ -129,7 +146,13 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
       facts: condition && condition !== 'new' ? [{ name: 'Condition', value: capText(condition, 40) }] : [],
       pictures: collectPictures(pictures),
       published: true,
-      warning: ignoredVolumePrices(volume.value, price.value) ?? findUnreadablePicture(pictures),
+      warning: joinWarnings(
+        period === null
+          ? `the sale price does not apply, because sale_price_effective_date cannot be read: "${capText(text('sale_price_effective_date'), 80)}"`
+          : undefined,
+        ignoredVolumePrices(volume.value, price.value),
+        findUnreadablePicture(pictures),
+      ),
     },
   };
 }
@@ -153,13 +176,11 @@ function merchantColumns(header: readonly string[]): Map<string, number> {
  */
 export async function* readMerchantText(
   bytes: Readable,
-  format: { delimiter: string; encoding: string | undefined },
+  { delimiter = '\t', encoding, dates }: FeedTable,
   now: Date,
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<ItemResult> {
-  const { delimiter, encoding } = format;
-  const decoder = encoding ? createDecoderOf(encoding, { onBytes }) : createDecoder({ onBytes });
-  const rows = readDataRows(bytes, decoder, {
+  const rows = readDataRows(bytes, createDecoder(encoding, { onBytes }), {
     delimiter,
     ifBroken: IF_BROKEN,
     maxRowLength: MAX_ROW_LENGTH,
@@ -167,7 +188,7 @@ export async function* readMerchantText(
   });
   for await (const { line, record, columns, fault } of rows)
     yield fault === undefined
-      ? readMerchantItem((name) => record[columns.get(name) ?? -1] ?? '', line, now)
+      ? readMerchantItem((name) => record[columns.get(name) ?? -1] ?? '', line, now, dates)
       : { bad: { at: line, reason: fault } };
 }
 
@@ -188,7 +209,7 @@ export async function* readMerchantXml(
   bytes: Readable,
   encoding: string,
   now: Date,
-  { onBytes, onOddLine }: DecoderOptions = {},
+  { onBytes, onOddLine, dates }: DecoderOptions & { dates?: DateOrder | undefined } = {},
 ): AsyncGenerator<ItemResult> {
   const parser = sax.parser(true, { position: true });
   let ready: ItemResult[] = [];
@@ -204,7 +225,12 @@ export async function* readMerchantXml(
     );
   };
   parser.onerror = (error) => {
-    failed(error.message.split('\n')[0]!.toLowerCase());
+    const [message = ''] = error.message.split('\n');
+    failed(
+      /^max buffer length/i.test(message)
+        ? 'a name or an attribute of an element is too long'
+        : message.toLowerCase(),
+    );
   };
   parser.onopentag = ({ name }) => {
     depth += 1;
@@ -252,17 +278,14 @@ export async function* readMerchantXml(
     if (itemDepth > 0 && depth === itemDepth) {
       count += 1;
       const found = fields;
-      ready.push(readMerchantItem((name) => found.get(name)?.text ?? '', count, now));
+      ready.push(readMerchantItem((name) => found.get(name)?.text ?? '', count, now, dates));
       itemDepth = 0;
       current = undefined;
     } else if (depth === itemDepth + 1) current = undefined;
     depth -= 1;
   };
 
-  const decoder =
-    encoding === 'utf-8'
-      ? createDecoder({ onBytes, onOddLine })
-      : createDecoderOf(encoding, { onBytes, onOddLine });
+  const decoder = createDecoder(encoding, { onBytes, onOddLine });
   pipeline(bytes, decoder, () => {});
   try {
     for await (const text of decoder as AsyncIterable<string>) {

@@ -1,14 +1,16 @@
 import type { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
+import { decodeText, findWideEncoding } from '@foolscap/core/files';
 import { recognizeColumns, UnknownFormatError } from './columns.ts';
+import type { TableFormat } from './csv-rows.ts';
 import { merchantField } from './merchant.ts';
 import { shopifyColumns } from './shopify-columns.ts';
 
 /** The format of a file, detected from its content. */
 export type FileFormat =
-  | { kind: 'sales-history' }
-  | { kind: 'shopify'; encoding: string | undefined }
-  | { kind: 'merchant-text'; delimiter: string; encoding: string | undefined }
+  | ({ kind: 'sales-history' } & TableFormat)
+  | ({ kind: 'shopify' } & TableFormat)
+  | ({ kind: 'merchant-text' } & TableFormat)
   | { kind: 'merchant-xml'; encoding: string };
 
 /** Number of bytes searched for a header or the beginning of an XML document. */
@@ -59,9 +61,8 @@ function getHeader(text: string, delimiter: string): string[] {
  */
 export async function recognizeFile(open: () => Readable): Promise<FileFormat> {
   const head = await readHead(open);
-  const wide = head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : undefined;
-  const encoding = head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : wide;
-  const text = new TextDecoder(encoding ?? 'utf-8').decode(head).trimStart();
+  const encoding = findWideEncoding(head);
+  const text = decodeText(head).trimStart();
   // The sales history reader reports an empty file.
   if (text === '') return { kind: 'sales-history' };
   if (text.startsWith('<')) return recognizeXml(text, encoding);
@@ -71,7 +72,7 @@ export async function recognizeFile(open: () => Readable): Promise<FileFormat> {
   const header = getHeader(text, delimiter);
   try {
     recognizeColumns(header);
-    if (delimiter === ',' && encoding === undefined) return { kind: 'sales-history' };
+    return { kind: 'sales-history', delimiter, encoding };
   } catch (error) {
     const fields = new Set(header.map(merchantField));
     const marks = ['link', 'availability', 'image_link', 'gtin', 'brand'].filter((name) => fields.has(name));
@@ -84,7 +85,7 @@ export async function recognizeFile(open: () => Readable): Promise<FileFormat> {
     const shopify = shopifyColumns(header);
     if (shopify.has('handle')) {
       const missing = (['title', 'price'] as const).filter((column) => !shopify.has(column));
-      if (missing.length === 0) return { kind: 'shopify', encoding };
+      if (missing.length === 0) return { kind: 'shopify', delimiter, encoding };
       const names = { title: 'Title', price: 'Variant Price' };
       throw new UnknownFormatError(
         `This Shopify product CSV has no column for ${missing.map((column) => names[column]).join(', ')}.`,
@@ -94,8 +95,6 @@ export async function recognizeFile(open: () => Readable): Promise<FileFormat> {
     if (separator) throw otherSeparator(separator);
     throw new UnknownFormatError(`${(error as Error).message} ${EXPECTED}`);
   }
-  if (delimiter === '\t') throw otherSeparator('tabs');
-  throw new UnknownFormatError('Save the sales history as UTF-8 and import that.');
 }
 
 const SEPARATORS = [

@@ -38,6 +38,14 @@ describe('the header', () => {
     });
   });
 
+  it.each(['Qty Ordered', 'Quantity (EA)', 'Order Qty.'])(
+    'knows %j as the quantity, as orders do',
+    (name) => {
+      const header = ['Order #', 'Category', 'Product Name', 'Sales ($)', name];
+      expect(recognizeColumns(header).get('quantity')).toBe(4);
+    },
+  );
+
   it('prefers the customer number to the customer name', () => {
     const needed = ['Order ID', 'Category', 'Product Name', 'Sales', 'Quantity'];
     expect(recognizeColumns([...needed, 'Customer Name', 'Customer ID']).get('customerId')).toBe(6);
@@ -52,6 +60,14 @@ describe('rows', () => {
     const results = await getRows(header, 'A,Paper,"two\nlines",1,1\nB,Paper,one,x,1\n\nC,Paper,one,1,x\n');
     expect(results.map((result) => ('bad' in result ? result.bad.line : result.row.line))).toEqual([2, 4, 6]);
     expect(results[0]).toMatchObject({ row: { productName: 'two lines', discount: 0, subCategory: '' } });
+  });
+
+  it('have texts without entities and markup', async () => {
+    const [result] = await getRows(
+      header,
+      'A,Pens &amp;amp; Pencils,&lt;b&gt;Gel&lt;/b&gt; pen &#38; cap,1,1\n',
+    );
+    expect(result).toMatchObject({ row: { category: 'Pens & Pencils', productName: 'Gel pen & cap' } });
   });
 
   it('do not depend on how the file is split into chunks', async () => {
@@ -93,7 +109,7 @@ describe('rows', () => {
     const heapAtStart = heap();
     let peak = 0;
     let rows = 0;
-    for await (const result of readRows(Readable.from(file()))) {
+    for await (const result of readRows(Readable.from(file()), { dates: { orderDate: 'mdy' } })) {
       if ('row' in result) collector.add(result.row);
       rows += 1;
       if (rows % 10_000 === 0) peak = Math.max(peak, heap());

@@ -1,16 +1,11 @@
 import type { Readable } from 'node:stream';
 import { type Column, nameOfColumn, recognizeColumns, UnknownFormatError } from './columns.ts';
-import { readDataRows } from './csv-rows.ts';
+import { readDataRows, type TableFormat } from './csv-rows.ts';
+import type { DateOrders } from './date-columns.ts';
+import { parseDate } from './dates.ts';
 import { createDecoder } from './decode.ts';
-import {
-  cleanText,
-  type Field,
-  parseDate,
-  parseDiscount,
-  parseQuantity,
-  parseSales,
-  parseZip,
-} from './fields.ts';
+import { cleanText, type Field, parseDiscount, parseQuantity, parseSales, parseZip } from './fields.ts';
+import { plainText } from './plain-text.ts';
 
 /** One sold line, normalized. Texts are clean and limited in length. */
 export interface SalesRow {
@@ -44,6 +39,12 @@ export interface SalesRow {
   discount: number;
 }
 
+/** The format of a sales history. */
+export interface SalesFormat extends TableFormat {
+  /** The order of the parts of dates, by column. */
+  dates?: DateOrders;
+}
+
 /** An unusable row, and why. */
 export interface BadRow {
   line: number;
@@ -70,20 +71,24 @@ const LONGEST: Partial<Record<Column, number>> = {
 
 const TEXT_COLUMNS = Object.entries(LONGEST) as [Column, number][];
 
+/** Numbers that identify a row, an order, a customer or a product. */
+const IDENTITIES: ReadonlySet<Column> = new Set(['rowId', 'orderId', 'customerId', 'productId']);
+
 /** Longest row, in characters. */
 const MAX_ROW_LENGTH = 64 * 1024;
 
-/** Reads one record, with as many fields as the header, by its columns. */
+/** Reads one record by its columns; cells that are missing at its end are empty. */
 export function readRow(
   record: readonly string[],
   columns: ReadonlyMap<Column, number>,
   line: number,
+  dates: DateOrders = {},
 ): RowResult {
   const refuse = (reason: string): RowResult => ({ bad: { line, reason } });
   const raw = (column: Column): string => record[columns.get(column) ?? -1] ?? '';
   const texts = {} as Record<Column, string>;
   for (const [column, longest] of TEXT_COLUMNS) {
-    const text = cleanText(raw(column));
+    const text = IDENTITIES.has(column) ? cleanText(raw(column)) : plainText(raw(column));
     if (text.length > longest) return refuse(`${nameOfColumn(column)} is longer than ${longest} characters`);
     texts[column] = text;
   }
@@ -93,7 +98,9 @@ export function readRow(
   if (columns.has('productId') && !texts.productId) return refuse('Product ID is empty');
 
   const optionalDate = (column: 'orderDate' | 'shipDate'): Field<string> =>
-    cleanText(raw(column)) ? parseDate(raw(column), nameOfColumn(column)) : { ok: true, value: '' };
+    cleanText(raw(column))
+      ? parseDate(raw(column), nameOfColumn(column), dates[column])
+      : { ok: true, value: '' };
   const sales = parseSales(raw('sales'));
   if (!sales.ok) return refuse(sales.reason);
   const quantity = parseQuantity(raw('quantity'));
@@ -144,10 +151,12 @@ export function readRow(
  */
 export async function* readRows(
   bytes: Readable,
+  { encoding, delimiter = ',', dates }: SalesFormat = {},
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<RowResult> {
   let hasHeader = false;
-  const rows = readDataRows(bytes, createDecoder({ onBytes }), {
+  const rows = readDataRows(bytes, createDecoder(encoding, { onBytes }), {
+    delimiter,
     ifBroken: 'Nothing was changed.',
     maxRowLength: MAX_ROW_LENGTH,
     listColumns: (header) => {
@@ -156,6 +165,6 @@ export async function* readRows(
     },
   });
   for await (const { line, record, columns, fault } of rows)
-    yield fault === undefined ? readRow(record, columns, line) : { bad: { line, reason: fault } };
+    yield fault === undefined ? readRow(record, columns, line, dates) : { bad: { line, reason: fault } };
   if (!hasHeader) throw new UnknownFormatError('The file is empty.');
 }

@@ -7,6 +7,8 @@ import {
   getProductKey,
   skuCandidates,
 } from './catalog.ts';
+import type { TableFormat } from './csv-rows.ts';
+import { findDateOrders } from './date-columns.ts';
 import type { ImportPhase, ImportSummary } from './events.ts';
 import { followPictures } from './follow-pictures.ts';
 import { importFeed } from './import-feed.ts';
@@ -36,7 +38,7 @@ import {
   writeProducts,
 } from './import.repository.ts';
 import { type FileFormat, recognizeFile } from './recognize.ts';
-import { readRows, type SalesRow } from './rows.ts';
+import { readRows, type SalesFormat, type SalesRow } from './rows.ts';
 
 /** Rows written per transaction, which is also the most that an interruption loses. */
 const ROWS_PER_BATCH = 500;
@@ -101,7 +103,7 @@ async function runUnderLease(request: ImportRequest): Promise<ImportSummary> {
       const format = await recognizeFile(request.open);
       checkOptions(request, format);
       const summary = await (format.kind === 'sales-history'
-        ? importRows(request, runId)
+        ? importRows(request, format, runId)
         : importFeed(request, format, runId));
       if (!request.dryRun) await endRun(db, runId, 'DONE', summary, request.now());
       await request.emit({ type: 'summary', summary });
@@ -119,10 +121,10 @@ async function runUnderLease(request: ImportRequest): Promise<ImportSummary> {
 }
 
 /**
- * Imports a sales history: products, categories and anonymous order history. Streams the file twice, first to check it and to collect the
- * products, then for the orders.
+ * Imports a sales history: products, categories and anonymous order history. Streams the file up to three times: for the
+ * order of its dates, to check it and to collect the products, then for the orders.
  */
-async function importRows(request: ImportRequest, runId: string): Promise<ImportSummary> {
+async function importRows(request: ImportRequest, table: TableFormat, runId: string): Promise<ImportSummary> {
   const { database, source, dryRun, replace, emit } = request;
   const { db } = database;
   const began = Date.now();
@@ -137,6 +139,8 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
   const progress = async (phase: ImportPhase, done: number, total: number): Promise<void> =>
     emit({ type: 'progress', phase, done, total });
 
+  const format: SalesFormat = { ...table, dates: await findDateOrders(request, table) };
+
   // First pass: check every row, collect the products.
   const collector = new CatalogCollector();
   const repeated = new Set<number>();
@@ -146,6 +150,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
   };
   await inBatches(
     request,
+    format,
     'reading',
     async (rows) => {
       const keys = rows.map(getLineKey);
@@ -229,7 +234,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
   const secret = await customerKey(db, dryRun);
   const hashText = (customer: string): string =>
     customer ? createHmac('sha256', secret).update(customer).digest('base64url').slice(0, 22) : '';
-  await inBatches(request, 'orders', async (rows) => {
+  await inBatches(request, format, 'orders', async (rows) => {
     const good = rows.filter((row) => !repeated.has(row.line));
     const orders = new Map<string, HistoryOrder>();
     for (const row of good) {
@@ -288,6 +293,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
 /** Streams the file once and passes its good rows on in batches. */
 async function inBatches(
   request: ImportRequest,
+  format: SalesFormat,
   phase: ImportPhase,
   take: (rows: readonly SalesRow[]) => Promise<void>,
   onBadRow: (line: number, reason: string) => void = () => {},
@@ -307,7 +313,7 @@ async function inBatches(
     await yieldToEventLoop();
   };
   try {
-    for await (const result of readRows(stream, (count) => (bytes += count))) {
+    for await (const result of readRows(stream, format, (count) => (bytes += count))) {
       rows += 1;
       if ('bad' in result) onBadRow(result.bad.line, result.bad.reason);
       else batch.push(result.row);

@@ -129,7 +129,8 @@ it('returns only values that the schema allows', () => {
 it.each<[Fields, SaleConditions | undefined]>([
   [{}, undefined],
   [{ free_sample: 'no', surcharge: '0.00 USD', restricted_states: ' , ' }, undefined],
-  [{ street_date: '3/1/2030' }, { streetDate: '2030-03-01' }],
+  [{ street_date: '3/31/2030' }, { streetDate: '2030-03-31' }],
+  [{ street_date: '31.3.2030' }, { streetDate: '2030-03-31' }],
   [{ restricted_states: 'ca; HI, ca' }, { restrictedStates: ['CA', 'HI'] }],
   [{ restricted_zips: '967 96813' }, { restrictedZips: ['967', '96813'] }],
   [
@@ -146,6 +147,10 @@ it.each<[Fields, SaleConditions | undefined]>([
 it.each<[Fields, string]>([
   [{ coming_soon: 'maybe' }, 'coming_soon is not yes or no: "maybe"'],
   [{ street_date: '2/30/2030' }, 'street_date is not a day of the calendar: "2/30/2030"'],
+  [
+    { street_date: '3/1/2030' },
+    'street_date can be 2030-03-01 or 2030-01-03: "3/1/2030". Write it as yyyy-mm-dd, or import with --dates mdy or --dates dmy',
+  ],
   [{ membership_program: 'GOLD' }, 'membership_program is not SELECT or PREMIUM: "GOLD"'],
   [{ surcharge: '2.50' }, 'surcharge does not name its currency, as in "12.34 USD": "2.50"'],
   [{ surcharge: '-1 USD' }, 'surcharge is not an amount in dollars and cents: "-1 USD"'],

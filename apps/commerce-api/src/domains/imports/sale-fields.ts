@@ -7,8 +7,9 @@ import {
 } from '@foolscap/cart/model';
 import { skuOfProductId } from './catalog.ts';
 import { parsePrice } from './feed-fields.ts';
-import { type Field, parseDate } from './fields.ts';
-import { capText, plainText } from './html.ts';
+import { type DateOrder, parseDate } from './dates.ts';
+import type { Field } from './fields.ts';
+import { capText, plainText } from './plain-text.ts';
 
 /**
  * The columns of a feed for the conditions of selling a product, as a Google Merchant feed spells them. Longer than the names of the conditions where
@@ -52,6 +53,8 @@ export interface SaleFieldFormat {
   nameOf: (field: SaleField) => string;
   /** Whether a surcharge must name US dollars. */
   currency: 'named' | 'understood';
+  /** The order of the parts of dates; without one, only dates with a single reading are parsed. */
+  dates?: DateOrder | undefined;
 }
 
 const good = <T>(value: T): Field<T> => ({ ok: true, value });
@@ -62,7 +65,13 @@ const quoted = (text: string): string => `"${capText(text, 40)}"`;
 const MAX_LIST = 500;
 
 /** Parses the text of a column that is not empty; an undefined value means that the condition does not apply. */
-type Parse<T> = (text: string, name: string, currency: SaleFieldFormat['currency']) => Field<T | undefined>;
+type Parse<T> = (
+  text: string,
+  name: string,
+  format: Pick<SaleFieldFormat, 'currency' | 'dates'>,
+) => Field<T | undefined>;
+
+const parseDay: Parse<string> = (text, name, { dates }) => parseDate(text, name, dates);
 
 const parseFlag: Parse<true> = (text, name) => {
   const word = text.toLowerCase();
@@ -72,7 +81,7 @@ const parseFlag: Parse<true> = (text, name) => {
     : bad(`${name} is not yes or no: ${quoted(text)}`);
 };
 
-const parseSurcharge: Parse<number> = (text, name, currency) => {
+const parseSurcharge: Parse<number> = (text, name, { currency }) => {
   const price = parsePrice(text, name, currency);
   return price.ok && price.value === 0 ? good(undefined) : price;
 };
@@ -117,9 +126,9 @@ type SimpleCondition = Exclude<keyof SaleConditions, 'substitute' | 'furnitureSe
 const CONDITIONS: {
   [Name in SimpleCondition]-?: readonly [field: SaleField, parse: Parse<NonNullable<SaleConditions[Name]>>];
 } = {
-  streetDate: ['street_date', parseDate],
+  streetDate: ['street_date', parseDay],
   comingSoon: ['coming_soon', parseFlag],
-  backInStockOn: ['back_in_stock_on', parseDate],
+  backInStockOn: ['back_in_stock_on', parseDay],
   sample: ['free_sample', parseFlag],
   membership: ['membership_program', parseProgram],
   healthCareOnly: ['health_care_only', parseFlag],
@@ -180,8 +189,9 @@ const MAX_TYPE = 40;
 
 function parseSubstitute(
   read: (field: SaleField) => string,
-  { nameOf, currency }: SaleFieldFormat,
+  format: SaleFieldFormat,
 ): Field<HardSubstitution | undefined> {
+  const { nameOf } = format;
   const item = read('substitute_item');
   const dependents = ['substitute_notification', 'substitute_type', 'substitute_modal'] as const;
   const lone = dependents.find((field) => read(field));
@@ -197,11 +207,11 @@ function parseSubstitute(
     ['substitute_type', MAX_TYPE],
   ] as const) {
     if (!read(field)) return bad(`${nameOf(field)} is empty`);
-    const text = parseShortText(longest)(read(field), nameOf(field), currency);
+    const text = parseShortText(longest)(read(field), nameOf(field), format);
     if (!text.ok) return text;
     texts.push(text.value!);
   }
-  const modal = parseFlag(read('substitute_modal') || 'no', nameOf('substitute_modal'), currency);
+  const modal = parseFlag(read('substitute_modal') || 'no', nameOf('substitute_modal'), format);
   if (!modal.ok) return modal;
   return good({ itemId, notification: texts[0]!, type: texts[1]!, modal: modal.value ?? false });
 }
@@ -221,7 +231,7 @@ export function parseSaleConditions(
   for (const [condition, [name, parse]] of Object.entries(CONDITIONS)) {
     const text = read(name);
     if (!text) continue;
-    const parsed: Field<unknown> = parse(text, format.nameOf(name), format.currency);
+    const parsed: Field<unknown> = parse(text, format.nameOf(name), format);
     if (!parsed.ok) return parsed;
     if (parsed.value !== undefined) found.push([condition, parsed.value]);
   }

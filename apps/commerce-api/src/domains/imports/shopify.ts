@@ -1,19 +1,21 @@
 import type { Readable } from 'node:stream';
-import { readDataRows } from './csv-rows.ts';
-import { createDecoder, createDecoderOf } from './decode.ts';
+import { readDataRows, type FeedTable } from './csv-rows.ts';
+import type { DateOrder } from './dates.ts';
+import { createDecoder } from './decode.ts';
 import { collectPictures, findUnreadablePicture } from './feed-pictures.ts';
 import { parseGtin, ignoredVolumePrices, parsePrice, parseVolumePrices, getPath } from './feed-fields.ts';
 import {
   type FeedItem,
   IF_BROKEN,
   type ItemResult,
+  joinWarnings,
   MAX_ID_LENGTH,
   MAX_NAME_LENGTH,
   MAX_TITLE_LENGTH,
   SEPARATOR,
 } from './feed-item.ts';
 import { parseNumber } from './fields.ts';
-import { capText, plainText } from './html.ts';
+import { capText, plainText } from './plain-text.ts';
 import { STANDARD_STOCK } from './import.repository.ts';
 import { parseSaleConditions, type SaleFieldFormat } from './sale-fields.ts';
 import { type ShopifyColumn, shopifyColumns } from './shopify-columns.ts';
@@ -35,6 +37,7 @@ interface Row {
   read: (column: ShopifyColumn) => string;
   /** Checks whether the file has a column. */
   has: (column: ShopifyColumn) => boolean;
+  dates: DateOrder | undefined;
 }
 
 interface Picture {
@@ -108,7 +111,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     price.value,
   );
   if (!volume.ok) return refuse(volume.reason);
-  const conditions = parseSaleConditions(row.read, SALE_FIELD_FORMAT);
+  const conditions = parseSaleConditions(row.read, { ...SALE_FIELD_FORMAT, dates: row.dates });
   if (!conditions.ok) return refuse(conditions.reason);
   const stock = getStock(row);
   if (typeof stock === 'string') return refuse(stock);
@@ -139,7 +142,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     facts: [],
     pictures: collectPictures(pictures),
     published: shared.published,
-    warning: ignoredVolumePrices(volume.value, price.value) ?? findUnreadablePicture(pictures),
+    warning: joinWarnings(ignoredVolumePrices(volume.value, price.value), findUnreadablePicture(pictures)),
   };
   return { item };
 }
@@ -168,8 +171,9 @@ function* readGroup({ handle, first, variants, pictures }: Group): Generator<Ite
     body: first.read('body'),
     path: path.length > 0 ? path : getPath(first.read('category')),
     published: !isFalse(first.read('published')) && (status === '' || status === 'active'),
+    // The first row may have only a picture, and some exports name an option where its first value is.
     optionNames: (['name1', 'name2', 'name3'] as const).map((column) =>
-      capText(first.read(column), MAX_NAME_LENGTH),
+      capText([first, ...variants].find((row) => row.read(column))?.read(column) ?? '', MAX_NAME_LENGTH),
     ),
     many: variants.length > 1,
     // A stable sort: pictures without a position stay in the order of their rows.
@@ -188,12 +192,12 @@ function* readGroup({ handle, first, variants, pictures }: Group): Generator<Ite
  */
 export async function* readShopify(
   bytes: Readable,
-  encoding: string | undefined,
+  { encoding, delimiter = ',', dates }: FeedTable,
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<ItemResult> {
   let group: Group | undefined;
-  const decoder = encoding ? createDecoderOf(encoding, { onBytes }) : createDecoder({ onBytes });
-  const rows = readDataRows(bytes, decoder, {
+  const rows = readDataRows(bytes, createDecoder(encoding, { onBytes }), {
+    delimiter,
     ifBroken: IF_BROKEN,
     maxRowLength: MAX_ROW_LENGTH,
     listColumns: shopifyColumns,
@@ -214,7 +218,7 @@ export async function* readShopify(
       };
       continue;
     }
-    const row: Row = { line, read, has: (column) => columns.has(column) };
+    const row: Row = { line, read, has: (column) => columns.has(column), dates };
     if (
       group &&
       (group.handle !== handle || (read('title') && group.first.read('title') !== read('title')))

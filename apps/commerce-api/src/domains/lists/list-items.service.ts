@@ -19,6 +19,7 @@ import { getSinglePrice, readItems } from './list-item-data.ts';
 import { type ItemsChoice, listItemRows, listItemsOf, listProducts } from './list-item-rows.repository.ts';
 import { deleteItem, findPosition, listHeld, updateItem, writeAdditions } from './list-items.repository.ts';
 import type { ListRequest } from './list-requests.ts';
+import { findByProductNumber } from './product-numbers.repository.ts';
 import { findList, type ListRow, touchList } from './lists.repository.ts';
 import { type ListViewer, readViewer } from './viewer.ts';
 
@@ -130,9 +131,13 @@ export function createListItemsService(context: Pick<ApiContext, 'database' | 'n
      * @throws ApiError 404 LIST_ITEM_NOT_SOLD for a single item that is not sold, 409 LIST_FULL if nothing fits
      */
     add: (request: ListRequest, body: AddListItemBody): Promise<ListItemsChange> => {
-      const requested = getRequestedItems(body);
-      const numbers = [...new Set(requested.map(({ itemId }) => itemId))];
+      const typed = getRequestedItems(body);
       return change(request, async (trx, list, viewer) => {
+        const models = await findByProductNumber(trx, viewer, [
+          ...new Set(typed.map(({ itemId }) => itemId)),
+        ]);
+        const requested = typed.map((item) => ({ ...item, itemId: models.get(item.itemId) ?? item.itemId }));
+        const numbers = [...new Set(requested.map(({ itemId }) => itemId))];
         const products = await listProducts(trx, viewer.buyer, numbers);
         const sold = new Map(
           [...products.values()].flatMap((product) => {
@@ -151,7 +156,12 @@ export function createListItemsService(context: Pick<ApiContext, 'database' | 'n
           await writeAdditions(trx, list.id, additions, now());
           await touchList(trx, list.id, inserts.length, now());
         }
-        return { skus, removed: [], results };
+        return {
+          skus,
+          removed: [],
+          // Results name the items as requested.
+          results: results.map((result, at) => ({ ...result, itemId: typed[at]!.itemId })),
+        };
       });
     },
 

@@ -12,6 +12,8 @@ beforeAll(async () => {
     { sku: 'toner', name: 'Toner', price: 8000, limit: 5 },
   ]);
   await addOffers(shop.database, 'ink', ['toner'], 'ALTERNATE');
+  const { db } = shop.database;
+  await db.updateTable('products').set({ gtin: '036000291452' }).where('sku', '=', 'paper').execute();
 });
 afterAll(() => shop.close());
 
@@ -29,6 +31,21 @@ const skusOf = (items: readonly { itemId: string }[]) => items.map(({ itemId }) 
 const find = ({ items }: ListDetails, sku: string) => items.find(({ itemId }) => itemId === sku) as ListItem;
 
 describe('POST /list/{id}/item', () => {
+  it('adds items by models and barcodes, as a file has them', async () => {
+    const { guest, id } = await guestWithList('paper');
+    const { body } = await guest.post(`/list/${id}/item`, {
+      items: [{ itemId: 'pn-pen' }, { itemId: '036000291452', qty: 2 }],
+    });
+    expect(body.data.results).toMatchObject([
+      { itemId: 'pn-pen', status: 'ADDED' },
+      { itemId: '036000291452', status: 'INCREASED', qty: 2 },
+    ]);
+    expect((await read(guest, id)).items.map(({ itemId, qty }) => [itemId, qty])).toEqual([
+      ['paper', 3],
+      ['pen', 1],
+    ]);
+  });
+
   it('adds one item with its price and stock of now', async () => {
     const { guest, id } = await guestWithList();
     const { status, body } = await guest.post(`/list/${id}/item`, {

@@ -9,10 +9,8 @@ import { listProducts } from './list-item-rows.repository.ts';
 import { listSimilarNumbers } from './similar-numbers.ts';
 import type { ListViewer } from './viewer.ts';
 
-/** Unknown numbers of one call that similar numbers are looked up for. */
-const MAX_SIMILAR = 60;
-/** Unknown texts of one call that are looked up as the beginning of a name or number, as while a shopper types. */
-const MAX_BEGINNINGS = 5;
+/** Similar numbers of one call that are looked up; many rows share them, the likeliest numbers of each. */
+const MAX_SIMILAR = 60_000;
 /** Candidates of one row; some may not be sold to the viewer. */
 const CANDIDATES = 2 * MAX_QUICK_ORDER_SUGGESTIONS;
 
@@ -37,7 +35,8 @@ async function findSimilar(
   viewer: ListViewer,
   unknown: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const similar = new Map(unknown.slice(0, MAX_SIMILAR).map((text) => [text, listSimilarNumbers(text)]));
+  const share = Math.floor(MAX_SIMILAR / unknown.length);
+  const similar = new Map(unknown.map((text) => [text, listSimilarNumbers(text).slice(0, share)]));
   const texts = [...new Set([...similar.values()].flat())];
   const numbers = texts.length ? await findNumbers(db, viewer, texts) : new Map<string, string>();
   const found = new Map(
@@ -46,8 +45,8 @@ async function findSimilar(
       [...new Set(candidates.flatMap((each) => numbers.get(each) ?? []))].slice(0, CANDIDATES),
     ]),
   );
-  const others = unknown.filter((text) => !found.get(text)?.length).slice(0, MAX_BEGINNINGS);
-  for (const text of others) found.set(text, await suggestItems(db, viewer.buyer, text, CANDIDATES));
+  const others = unknown.filter((text) => !found.get(text)?.length);
+  for (const [text, skus] of await suggestItems(db, others, CANDIDATES)) found.set(text, skus);
   return found;
 }
 

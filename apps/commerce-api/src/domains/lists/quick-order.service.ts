@@ -13,15 +13,16 @@ import { holdsCardNumber } from '@foolscap/payments/model';
 import type { Caller, KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { findOutcome, type IdempotentRequest } from '../../kernel/http/idempotency.ts';
-import { type CheckedItem, createListedItemsService, findCart } from '../cart/index.ts';
+import { type CheckedItem, createListedItemsService, findCart, type ListedItem } from '../cart/index.ts';
 import { getItemUrl } from '../catalog/index.ts';
 import { pictureUrl } from '../media/index.ts';
 import { getResult } from './item-results.ts';
 import { itemMessage } from './list-errors.ts';
 import { getSinglePrice } from './list-item-data.ts';
 import { listProducts, type ProductRow } from './list-item-rows.repository.ts';
+import { findByProductNumber } from './product-numbers.repository.ts';
 import { findSuggestions } from './quick-order-suggestions.ts';
-import { readViewer } from './viewer.ts';
+import { type ListViewer, readViewer } from './viewer.ts';
 
 export type QuickOrderService = ReturnType<typeof createQuickOrderService>;
 
@@ -52,10 +53,23 @@ export function createQuickOrderService(context: Pick<ApiContext, 'database' | '
   } = context;
   const listedItems = createListedItemsService(context);
 
+  /** Returns rows as items of the cart, with the item numbers of models and barcodes. */
+  async function getItems(viewer: ListViewer, rows: readonly Row[]): Promise<ListedItem[]> {
+    const typed = rows.map(({ itemId }) => itemId.trim());
+    const numbers = await findByProductNumber(db, viewer, [...new Set(typed)]);
+    return rows.map(({ qty }, at) => {
+      const itemId = typed[at]!;
+      return { listItemId: String(at), itemId: numbers.get(itemId) ?? itemId, qty };
+    });
+  }
+
   /** Reads what is known about rows, in their order. */
-  async function check(caller: Caller, rows: readonly Row[]): Promise<QuickOrderAnswer[]> {
+  async function check(
+    caller: Caller,
+    rows: readonly Row[],
+  ): Promise<{ items: ListedItem[]; answers: QuickOrderAnswer[] }> {
     const viewer = await readViewer(db, caller);
-    const items = rows.map(({ itemId, qty }, at) => ({ listItemId: String(at), itemId: itemId.trim(), qty }));
+    const items = await getItems(viewer, rows);
     const checked = await listedItems.check(caller, items);
     const products = await listProducts(db, viewer.buyer, [
       ...new Set(checked.map(({ resolvedItemId }) => resolvedItemId)),
@@ -70,7 +84,7 @@ export function createQuickOrderService(context: Pick<ApiContext, 'database' | '
       [...new Set(unknown.map(({ itemId }) => itemId))],
       [...new Set(known.filter(isUnavailable).map(({ resolvedItemId }) => resolvedItemId))],
     );
-    return checked.map(({ resolvedItemId, qty, messages, orderMultiple }, at): QuickOrderAnswer => {
+    const answers = checked.map(({ resolvedItemId, qty, messages, orderMultiple }, at): QuickOrderAnswer => {
       const product = products.get(resolvedItemId);
       return {
         ...rows[at]!,
@@ -80,11 +94,12 @@ export function createQuickOrderService(context: Pick<ApiContext, 'database' | '
         suggestions: (qty === 0 && suggestions.get(resolvedItemId)) || [],
       };
     });
+    return { items, answers };
   }
 
   return {
     check: async (caller: Caller, { rows }: QuickOrderBody): Promise<QuickOrderCheck> => ({
-      rows: await check(caller, rows),
+      rows: (await check(caller, rows)).answers,
     }),
 
     /** Adds rows to the caller's cart in one command, each with a result of its own. Rows with unknown numbers are refused with suggestions. */
@@ -95,10 +110,8 @@ export function createQuickOrderService(context: Pick<ApiContext, 'database' | '
       const stored = idempotency && (await findOutcome(db, caller.session.id, idempotency, now()));
       if (stored) return stored.reply as QuickOrderData;
       // Outside the command, which holds the lock of the cart: the suggestions take longer than adding.
-      const answers = await check(caller, rows);
-      const toAdd = rows.flatMap(({ itemId, qty }, at) =>
-        answers[at]!.item ? [{ listItemId: String(at), itemId: itemId.trim(), qty }] : [],
-      );
+      const { items, answers } = await check(caller, rows);
+      const toAdd = items.filter((_, at) => answers[at]!.item);
       const getReply = (
         added: ReadonlyMap<string, ReturnType<typeof getResult>>,
         cartRevision: number,

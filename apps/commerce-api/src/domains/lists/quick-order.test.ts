@@ -16,9 +16,16 @@ beforeAll(async () => {
     { sku: 'clips', stock: 1000, conditions: { orderMultiple: 12 } },
     { sku: 'two', stock: 1000, limit: 2 },
     { sku: 'gone' },
-    ...MANY.map((sku) => ({ sku, stock: 100 })),
+    ...MANY.map((sku, at) => ({ sku, stock: 100, name: `Binder no ${at}` })),
   ]);
   await addOffers(shop.database, 'none', ['alternate'], 'ALTERNATE');
+  for (const [sku, numbers] of Object.entries({
+    clips: { part_number: 'TK-1200/B' },
+    '24110101': { gtin: '036000291452' },
+    ink: { part_number: 'SHAREDMODEL' },
+    two: { part_number: 'SHAREDMODEL' },
+  }))
+    await shop.database.db.updateTable('products').set(numbers).where('sku', '=', sku).execute();
   await shop.database.db
     .updateTable('products')
     .set({ published: false })
@@ -98,6 +105,34 @@ describe('the check', () => {
     expect(suggested(answers[2]!)).toHaveLength(3);
     for (const itemId of suggested(answers[2]!)) expect(itemId).toMatch(/^50101/);
     expect(suggested(answers[3]!)).toEqual([]);
+  });
+
+  it('finds items by models and barcodes that only one product has', async () => {
+    const guest = shop.shopper();
+    const rows = [row('tk-1200/b', 2), row('0 36000 29145 2'), row('36000291452'), row('SHAREDMODEL')];
+    const answers = await check(guest, rows);
+    expect(answers.map(({ itemId, item }) => [itemId, item?.itemId])).toEqual([
+      ['tk-1200/b', 'clips'],
+      ['0 36000 29145 2', '24110101'],
+      ['36000291452', '24110101'],
+      ['SHAREDMODEL', undefined],
+    ]);
+    expect(suggested(answers[3]!).sort()).toEqual(['ink', 'two']);
+    const { results } = await order(guest, rows);
+    expect(results.map(({ status }) => status)).toEqual(['CHANGED', 'ADDED', 'ADDED', 'REFUSED']);
+    expect(await cartOf(guest)).toEqual([
+      ['clips', 12],
+      ['24110101', 2],
+    ]);
+  });
+
+  it('suggests items for every unknown row', async () => {
+    const typed = MANY.flatMap((sku, at) => [`x${sku}`, `Binder no ${at}`]);
+    const answers = await check(
+      shop.shopper(),
+      typed.map((itemId) => row(itemId)),
+    );
+    expect(answers.filter(({ suggestions }) => suggestions.length === 0)).toEqual([]);
   });
 
   it('counts the units that are in the cart', async () => {

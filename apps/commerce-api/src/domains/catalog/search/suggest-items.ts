@@ -1,13 +1,34 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { Buyer } from '../product-prices.ts';
-import { getPrefixMatch } from './matches.ts';
-import { listBeginning } from './search.repository.ts';
+import { getWords } from './search-words.ts';
+
+/** Matches of one text among which the most popular are chosen: a beginning such as "p" has tens of thousands. */
+const MAX_RANKED = 1000;
 
 /**
- * Finds the most popular products whose name or numbers have words that begin with those of a text.
- * @returns their item numbers
+ * Finds popular products whose name or numbers have words that begin with those of each text, in one statement.
+ * @returns their item numbers by text, of each group of variants one
  */
-export async function suggestItems(db: Db, buyer: Buyer, text: string, limit: number): Promise<string[]> {
-  const match = await getPrefixMatch(db, text);
-  return match ? (await listBeginning(db, buyer, match, limit)).map(({ sku }) => sku) : [];
+export async function suggestItems(
+  db: Db,
+  texts: readonly string[],
+  limit: number,
+): Promise<ReadonlyMap<string, string[]>> {
+  const typed = texts.flatMap((text) => {
+    const words = getWords(text);
+    return words.length ? [{ text, query: words.map((word) => `${word}:*`).join(' & ') }] : [];
+  });
+  if (!typed.length) return new Map();
+  // The limit without an order makes the database use the full-text index for each text.
+  const { rows } = await sql<{ text: string; skus: string[] }>`/* suggest-items */
+    select typed.text, array(
+        select sku from (
+          select distinct on (group_key) sku, popularity from (
+            select i.sku, i.group_key, i.popularity from product_index i where i.names @@ typed.query limit ${MAX_RANKED}
+          ) found order by group_key, popularity desc, sku
+        ) tiles order by popularity desc, sku limit ${limit}) as skus
+    from (select text, to_tsquery('english', query) || to_tsquery('simple', query) as query
+      from unnest(${typed.map(({ text }) => text)}::text[], ${typed.map(({ query }) => query)}::text[]) as t (text, query)
+    ) typed`.execute(db);
+  return new Map(rows.map(({ text, skus }) => [text, skus]));
 }

@@ -1,0 +1,43 @@
+import { Alert, Button, Inline } from '@foolscap/ui/components';
+import type { QuantityChoice } from '../../model/index.ts';
+import { useListImportMessages } from '../import-messages.tsx';
+
+export interface QuantityColumnChoiceProps {
+  /** The columns that may have the quantities. */
+  choices: readonly QuantityChoice[];
+  /** Label of the button for a file without quantities. */
+  noneLabel: string;
+  /** Called with the position of a column, or null for a file without quantities. */
+  onChoose: (at: number | null) => void;
+  /** Forgets the file. */
+  onDismiss: () => void;
+}
+
+/** Offers the columns of a file that may have its quantities, when none of the headings says which one has. */
+export function QuantityColumnChoice({ choices, noneLabel, onChoose, onDismiss }: QuantityColumnChoiceProps) {
+  const texts = useListImportMessages();
+  return (
+    <Alert
+      kind="warning"
+      live="polite"
+      title={texts.quantityQuestion}
+      actions={
+        <Inline gap={2}>
+          {choices.map(({ at, heading }) => (
+            <Button key={at} size="small" onClick={() => onChoose(at)}>
+              {texts.quantityColumn({ heading, at })}
+            </Button>
+          ))}
+          <Button size="small" variant="quiet" onClick={() => onChoose(null)}>
+            {noneLabel}
+          </Button>
+          <Button size="small" variant="quiet" onClick={onDismiss}>
+            {texts.dismissFile}
+          </Button>
+        </Inline>
+      }
+    >
+      {texts.quantityHint}
+    </Alert>
+  );
+}
