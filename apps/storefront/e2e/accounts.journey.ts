@@ -40,6 +40,7 @@ test('a guest with a cart creates an account on the way to checkout, orders, and
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order \d+ is canceled\.$/ })).toBeVisible();
 
   await page.goto('/account/orders');

@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   Alert,
   ButtonLink,
   EmptyState,
+  lazyComponent,
   SectionHeading,
   Stack,
+  useLocale,
   useSettledValue,
 } from '@foolscap/ui/components';
-import { checkoutMessage } from '../model/index.ts';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import type { Order } from '../contract/index.ts';
+import { checkoutMessage, tenderName } from '../model/index.ts';
 import { checkoutActions, selectCancel, selectOrder } from '../state/index.ts';
 import { CheckoutSkeleton, Confirmation } from '../ui/index.ts';
 import { useCheckoutMessages } from '../ui/messages.tsx';
@@ -23,6 +27,20 @@ export interface OrderPageProps {
   whenMissing?: ReactNode;
 }
 
+const ConfirmDialog = lazyComponent(async () => ({
+  default: (await import('@foolscap/ui/overlays')).ConfirmDialog,
+}));
+
+/** Returns the consequences of canceling an order. */
+function describeCancellation(
+  { totals, refundedTotal = 0, payments = [], payment }: Order,
+  locale: string,
+): string {
+  const left = formatMoney(toMinorUnits(totals.ordTotal - refundedTotal), locale);
+  const names = (payments.length > 0 ? payments : [payment]).map(tenderName).join(', ');
+  return `We won’t prepare any of its items, and we’ll return ${left} to ${names}. You can’t undo this.`;
+}
+
 /** The page of one order, which is also its confirmation. Its route requests the order; the page only retries. */
 export function OrderPage(props: OrderPageProps) {
   return <OneOrder key={props.orderNumber} {...props} />;
@@ -33,6 +51,9 @@ function OneOrder({ orderNumber, picture, belowItems, whenMissing }: OrderPagePr
   const dispatch = useDispatch();
   const order = useSelector(selectOrder);
   const cancel = useSelector(selectCancel);
+  const locale = useLocale();
+  /** Whether the question is open; undefined until it was opened once. */
+  const [isConfirming, setConfirming] = useState<boolean>();
   const load = order.orderNumber === orderNumber ? order.load : { phase: 'loading' as const };
   // While reloading, only the "Try again" button shows progress.
   const reading = load.phase === 'loading';
@@ -43,25 +64,43 @@ function OneOrder({ orderNumber, picture, belowItems, whenMissing }: OrderPagePr
 
   if (load.phase === 'ready') {
     return (
-      <Confirmation
-        order={load.value}
-        picture={picture}
-        belowItems={belowItems}
-        onReorder={(items) => dispatch(checkoutActions.reorderRequested({ items }))}
-        onCancel={() => dispatch(checkoutActions.cancelRequested({ orderNumber }))}
-        canceling={cancel.phase === 'canceling'}
-        notice={
-          cancel.phase === 'failed' ? (
-            <Alert key={cancel.serial} kind="failure" live="assertive">
-              {checkoutMessage(cancel.failure, messages)}
-            </Alert>
-          ) : load.value.status === 'CANCELED' ? (
-            <Alert kind="info" live="polite">
-              We won’t ship your items, and we’ll refund your payment.
-            </Alert>
-          ) : undefined
-        }
-      />
+      <>
+        <Confirmation
+          order={load.value}
+          picture={picture}
+          belowItems={belowItems}
+          onReorder={(items) => dispatch(checkoutActions.reorderRequested({ items }))}
+          onCancel={() => setConfirming(true)}
+          canceling={cancel.phase === 'canceling'}
+          notice={
+            cancel.phase === 'failed' ? (
+              <Alert key={cancel.serial} kind="failure" live="assertive">
+                {checkoutMessage(cancel.failure, messages)}
+              </Alert>
+            ) : load.value.status === 'CANCELED' ? (
+              <Alert kind="info" live="polite">
+                We won’t ship your items, and we’ll refund your payment.
+              </Alert>
+            ) : undefined
+          }
+        />
+        {isConfirming !== undefined && (
+          <ConfirmDialog
+            open={isConfirming}
+            title={`Cancel order ${orderNumber}?`}
+            confirmLabel="Cancel order"
+            cancelLabel="Keep order"
+            danger
+            onCancel={() => setConfirming(false)}
+            onConfirm={() => {
+              setConfirming(false);
+              dispatch(checkoutActions.cancelRequested({ orderNumber }));
+            }}
+          >
+            {describeCancellation(load.value, locale)}
+          </ConfirmDialog>
+        )}
+      </>
     );
   }
   if (!failure) return <CheckoutSkeleton label="Loading your order" />;

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -113,9 +113,19 @@ describe('OrderPage', () => {
     );
     await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
     client.failNext('cancelOrder', { code: 'ORDER_NOT_CANCELLABLE', status: 409 });
-    await press('Cancel order');
+    const confirm = async (answer: 'Cancel order' | 'Keep order') => {
+      await press('Cancel order');
+      const question = await screen.findByRole('alertdialog', { name: 'Cancel order 97001?' });
+      expect(question).toHaveTextContent(/return \$\d+\.\d\d to .* ending in \d{4}\. You can’t undo this\./);
+      await userEvent.click(within(question).getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    };
+    // One press cancels nothing.
+    await confirm('Keep order');
+    expect(client.calls.map(({ operation }) => operation)).not.toContain('cancelOrder');
+    await confirm('Cancel order');
     expect(screen.getByRole('alert')).toHaveTextContent('It’s too late to cancel this order.');
-    await press('Cancel order');
+    await confirm('Cancel order');
     expect(screen.getByRole('heading', { level: 1, name: 'Order 97001 is canceled.' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });

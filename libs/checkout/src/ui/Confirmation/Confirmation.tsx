@@ -9,7 +9,6 @@ import {
   Inline,
   SectionHeading,
   Stack,
-  Steps,
   Text,
   useLocale,
 } from '@foolscap/ui/components';
@@ -19,6 +18,7 @@ import { Invoice } from '../Invoice/Invoice.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { listOrderFacts } from './order-facts.tsx';
 import { OrderItems } from './OrderItems.tsx';
+import { OrderProgress } from './OrderProgress.tsx';
 import styles from './Confirmation.module.scss';
 
 export interface ConfirmationProps {
@@ -85,22 +85,7 @@ export function Confirmation({
           </p>
         </div>
       </header>
-      {!isUndone && (order.shippingAddress || !order.pickups?.length) && (
-        <Steps
-          label="Delivery progress"
-          steps={[{ label: 'Placed' }, { label: 'Shipped' }, { label: 'Delivered' }]}
-          current={order.deliveredAt ? 3 : order.shippedAt ? 1 : 0}
-        />
-      )}
-      {!isUndone &&
-        order.pickups?.map(({ storeNumber, name, readyAt, collectedAt }) => (
-          <Steps
-            key={storeNumber}
-            label={`Pickup progress in ${name}`}
-            steps={[{ label: 'Placed' }, { label: `Ready in ${name}` }, { label: 'Picked up' }]}
-            current={collectedAt ? 3 : readyAt ? 1 : 0}
-          />
-        ))}
+      {!isUndone && <OrderProgress order={order} />}
       {notice}
       {order.status === 'PENDING_APPROVAL' && (
         <Alert kind="info">

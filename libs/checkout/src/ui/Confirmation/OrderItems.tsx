@@ -99,13 +99,13 @@ function getSpeedText(
 const isExpedited = ({ levelOfService = 'STANDARD' }: Order['lines'][number]): boolean =>
   levelOfService !== 'STANDARD';
 
-/** Returns the fulfillment text of a line, if the order has several ways of fulfillment. */
+/** Returns the method of fulfillment of a line, if the order has several. Its status is shown with the progress of the order. */
 function getFulfillmentText(
   { pickups = [], shippingAddress }: Order,
   line: Order['lines'][number],
 ): string | undefined {
   if (!pickups.length || (pickups.length === 1 && !shippingAddress)) return undefined;
   const store = pickups.find(({ storeNumber }) => storeNumber === line.pickupStoreNumber);
-  if (!store) return 'Delivered';
-  return line.deliveryType === 'STS' ? `Shipped to ${store.name}` : `Picked up in ${store.name}`;
+  if (!store) return 'Delivery';
+  return line.deliveryType === 'STS' ? `Ship to ${store.name}` : `Pickup at ${store.name}`;
 }

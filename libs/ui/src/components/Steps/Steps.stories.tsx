@@ -38,3 +38,17 @@ export const LongContent: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
+
+/** The progress of an order: short labels that phones show, too. */
+export const LabelsBelow: Story = {
+  args: {
+    label: 'Delivery',
+    labels: 'below',
+    steps: [{ label: 'Placed' }, { label: 'Shipped' }, { label: 'Delivered' }],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    for (const label of ['Placed', 'Shipped', 'Delivered'])
+      await expect(within(canvasElement).getByText(label)).toBeVisible();
+  },
+};

@@ -18,6 +18,8 @@ export interface StepsProps {
   readonly current: number;
   /** Accessible name of the process. */
   readonly label?: string;
+  /** `below`: under the numbers, all of them also on phones. For short labels. Otherwise beside the numbers, and phones show the current one only. */
+  readonly labels?: 'beside' | 'below';
   /** Screen reader text before a completed step. */
   readonly doneLabel?: string;
   /** Screen reader text after the current step. */
@@ -29,12 +31,13 @@ export function Steps({
   steps,
   current,
   label = 'Progress',
+  labels = 'beside',
   doneLabel = 'Done:',
   currentLabel = '(current step)',
 }: StepsProps) {
   return (
     <nav aria-label={label}>
-      <ol className={styles.steps}>
+      <ol className={classNames(styles.steps, labels === 'below' && styles.below)}>
         {steps.map((step, index) => {
           const done = index < current;
           const here = index === current;

@@ -1,0 +1,79 @@
+import { SectionHeading, Stack, Steps, Text } from '@foolscap/ui/components';
+import type { Order } from '../../contract/index.ts';
+import styles from './Confirmation.module.scss';
+
+type Line = Order['lines'][number];
+
+/** A part of an order that travels on its own: what is delivered, or what one store hands out. */
+interface Shipment {
+  /** A store number; empty for what is delivered. */
+  id: string;
+  title: string;
+  lines: Line[];
+  steps: string[];
+  /** Index of the current step; the number of steps when all are done. */
+  current: number;
+}
+
+/** Lists the parts of an order with their progress. The titles name the method, the steps the status. */
+function listShipments({ lines, pickups = [], shippingAddress, shippedAt, deliveredAt }: Order): Shipment[] {
+  const left = lines.filter(({ qty, canceledQty = 0 }) => canceledQty < qty);
+  const isCollected = ({ pickupStoreNumber }: Line) =>
+    pickups.some(({ storeNumber }) => storeNumber === pickupStoreNumber);
+  const delivered = left.filter((line) => !isCollected(line));
+  return [
+    ...(shippingAddress || !pickups.length
+      ? [
+          {
+            id: '',
+            title: 'Delivery',
+            lines: delivered,
+            steps: ['Placed', 'Shipped', 'Delivered'],
+            current: deliveredAt ? 3 : shippedAt ? 1 : 0,
+          },
+        ]
+      : []),
+    ...pickups.map(({ storeNumber, name, readyAt, collectedAt }) => ({
+      id: storeNumber,
+      title: `Pickup at ${name}`,
+      lines: left.filter((line) => line.pickupStoreNumber === storeNumber),
+      steps: ['Placed', 'Ready', 'Picked up'],
+      current: collectedAt ? 3 : readyAt ? 1 : 0,
+    })),
+  ];
+}
+
+/** Plans and services go with their products. */
+const describeItems = (lines: readonly Line[]) =>
+  lines
+    .filter(({ parentLineNumber }) => parentLineNumber === undefined)
+    .map(({ name, qty, canceledQty = 0 }) => `${qty - canceledQty} × ${name}`)
+    .join(', ');
+
+/** The progress of each part of an order. Several parts name their items. */
+export function OrderProgress({ order }: { order: Order }) {
+  const shipments = listShipments(order);
+  const isOne = shipments.length === 1;
+  return (
+    <Stack gap={5}>
+      {shipments.map(({ id, title, lines, steps, current }) => (
+        <section key={id} className={styles.shipment} aria-label={title}>
+          <SectionHeading level={2} size="small">
+            {title}
+          </SectionHeading>
+          <Steps
+            label={`Progress of ${title.toLowerCase()}`}
+            steps={steps.map((label) => ({ label }))}
+            current={current}
+            labels="below"
+          />
+          {!isOne && (
+            <Text size={14} tone="muted">
+              {describeItems(lines)}
+            </Text>
+          )}
+        </section>
+      ))}
+    </Stack>
+  );
+}
