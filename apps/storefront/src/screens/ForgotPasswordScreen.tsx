@@ -5,20 +5,22 @@ import { Link } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { FormFields } from '../forms/forms.tsx';
 import { accountAreaPart } from '../parts/account-area.part.ts';
+import { withTarget } from '../routing/sign-in-path.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 
 export const parts = [accountAreaPart];
 
 /** The page that requests a password reset link. */
 export default function ForgotPasswordScreen() {
-  const params = new URLSearchParams(useLocation().search);
+  const { search } = useLocation();
+  const params = new URLSearchParams(search);
   return (
     <EntryFrame
       title="Forgot your password?"
       note="Enter the email address of your account. We’ll send you a link to reset your password."
       ways={
         <p>
-          <Link href={LOGIN_PATH}>Back to sign in</Link>
+          <Link href={withTarget(LOGIN_PATH, search)}>Back to sign in</Link>
         </p>
       }
     >

@@ -40,7 +40,7 @@ export default function SignInScreen() {
       ways={
         <>
           <p>
-            <Link href={PAGES.forgotPassword}>Forgot your password?</Link>
+            <Link href={withTarget(PAGES.forgotPassword, search)}>Forgot your password?</Link>
           </p>
           <p>
             New here? <Link href={withTarget(PAGES.register, search)}>Create an account</Link>

@@ -95,6 +95,14 @@ async function open(
   return { paths, errors, html, text, status: page.status, personal: page.personal, redirectTo: undefined };
 }
 
+it.each([
+  [SHOP, '/search?q=pens', '/office/supplies/login?jumpUrl=%2Fsearch%3Fq%3Dpens'],
+  [BUSINESS, '/cc/mmx/cart', '/cc/mmx/office/supplies/login?TARGET=%2Fcc%2Fmmx%2Fcart&amp;redirected=1'],
+  [SHOP, '/', '/office/supplies/login'],
+])('the sign-in link of the header leads back: %#', async (shop, url, href) => {
+  expect((await open(url, { shop })).html).toContain(`href="${href}"`);
+});
+
 describe('the home page of a guest', () => {
   it('has departments and products in its HTML', async () => {
     const { errors, html, status, text } = await open('/');

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
+import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { accountActions, selectAccount, selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { getHeaderType } from '@foolscap/header/model';
@@ -29,6 +30,7 @@ import type { LazyScreen } from '../rendering/lazy-screen.tsx';
 import { useOpened, usePageServices } from '../rendering/page-services.ts';
 import type { PageAddress } from '../routing/page-address.ts';
 import { RouteParamsProvider } from '../routing/route-params.ts';
+import { signInPath } from '../routing/sign-in-path.ts';
 import { matchRoute } from '../routes.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { useShop } from './shop-context.ts';
@@ -132,7 +134,7 @@ function PageOf({
 
 /** The header of the storefront; counts, names and links come from the domains. */
 function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice: ReactNode }) {
-  const { tenant } = useShop();
+  const { tenant, basename } = useShop();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -173,7 +175,14 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
               onSignOut: () => dispatch(accountActions.signOutRequested()),
               signingOut,
             }
-          : { kind: 'guest', signInHref: '/office/supplies/login' }
+          : {
+              kind: 'guest',
+              // The sign-in leads back; the pages around it have targets of their own.
+              signInHref:
+                variant === 'full' && pathname !== '/'
+                  ? signInPath(tenant, `${basename}${pathname}${search}`)
+                  : LOGIN_PATH,
+            }
       }
       cart={{ href: '/cart', count, ...useMiniCart() }}
     />
