@@ -83,6 +83,15 @@ async function findPoorContrast(texts: readonly Text[]): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(describeProblem(CONTRAST)));
 }
 
+/** Space around a story, into which a control may extend; in px. */
+const STORY_PADDING = 16;
+
+/** Checks that long texts, which may be one word of hundreds of characters, make no page wider than its window. */
+function checkWidth({ documentElement: { scrollWidth, clientWidth } }: Document): void {
+  if (scrollWidth > clientWidth + STORY_PADDING)
+    throw new Error(`The page is ${scrollWidth} px wide in a window of ${clientWidth} px.`);
+}
+
 /**
  * Checks a story with axe once, and the contrast of its texts in all four themes by switching the theme within the page:
  * story tests render each story once, and only contrast differs between themes. Does nothing in Storybook itself, which
@@ -92,8 +101,10 @@ export async function checkAccessibility({
   globals,
   canvasElement,
   parameters,
+  name,
 }: StoryContext<ReactRenderer>) {
   if (!('__vitest_browser__' in globalThis)) return;
+  if (name === 'Long Content') checkWidth(canvasElement.ownerDocument);
   if ((parameters.a11y as { test?: string } | undefined)?.test === 'off') return;
   // Overlays are portaled outside the canvas.
   const { body, documentElement: root } = canvasElement.ownerDocument;

@@ -29,7 +29,9 @@ export const LongContent: Story = {
       qty: 999,
       priceInfo: { finalPricePerUnit: 12849.99, basePricePerUnit: 15999.99 },
       product: {
-        name: 'Quillane Archival heavyweight cotton resumé paper with a name that is longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets, acid-free, pack of 24 boxes',
+        name:
+          'Quillane Archival heavyweight cotton resumé paper with a name that is longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets, acid-free, pack of 24 boxes, for ' +
+          'L5500DN,'.repeat(50),
       },
     }),
     qty: 999,

@@ -33,6 +33,7 @@ export const LongContent: Story = {
         'Made of cotton that spinning leaves over, this sheet has the weight and the rattle of the papers that contracts used to be written on. It takes a fountain pen without feathering and a laser printer without curling, and keeps its color for a hundred years in a drawer.',
         'Each sheet carries a watermark that shows against the light. The box opens flat, so that the last sheet comes out as straight as the first one, and closes again with its own band.',
         'Not for inkjet photographs: the surface is made for ink that sinks in. For those, choose a coated sheet.',
+        `For ${'L5500DN,'.repeat(50)}`,
       ].join('\n\n'),
       attributes: [
         ['Sheet size', '8.5 x 11 in'],
@@ -47,6 +48,7 @@ export const LongContent: Story = {
         ['Acid-free', 'Yes, ISO 9706'],
         ['Recycled content', '30 %'],
         ['Packed in', 'Box that opens flat'],
+        ['Models', 'L5500DN,'.repeat(50)],
         ['Country of origin', 'United States'],
       ].map(([name, value]) => ({ name: name!, value: value! })),
     }),

@@ -88,7 +88,7 @@ export const LongContent: Story = {
         body:
           'We print report cards, letters home and the weekly newsletter on it, on both sides, about two reams a day. '.repeat(
             8,
-          ) + `The label says ${'A4/Letter-'.repeat(14)}which we could not figure out.`,
+          ) + `The label says ${'A4/Letter-'.repeat(40)}which we could not figure out.`,
       }),
     ],
   },

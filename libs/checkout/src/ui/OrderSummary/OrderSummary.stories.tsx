@@ -46,6 +46,7 @@ export const LongContent: Story = {
     lines: Array.from({ length: 20 }, (_, n) => ({
       ...lines[0]!,
       name: 'Quillane Archival heavyweight cotton resumé paper with a name that is longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets, acid-free, pack of 24 boxes',
+      ...(n === 0 ? { name: 'L5500DN,'.repeat(50) } : {}),
       qty: n + 1,
     })),
   },

@@ -166,9 +166,13 @@ export const LongContent: Story = {
   args: {
     item: buildListItem({
       qty: 9999,
-      note: 'Deliver to the loading dock behind the annex and call the facilities desk first. '.repeat(3),
+      note:
+        'Deliver to the loading dock behind the annex and call the facilities desk first. '.repeat(3) +
+        'L5500DN,'.repeat(30),
       itemDetails: {
-        name: 'Northfold executive conference notebook with perforated pages, elastic band and two ribbons',
+        name:
+          'Northfold executive conference notebook with perforated pages, elastic band and two ribbons, for ' +
+          'L5500DN,'.repeat(50),
       },
     }),
   },

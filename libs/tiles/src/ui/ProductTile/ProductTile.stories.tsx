@@ -293,7 +293,8 @@ export const LongContent: Story = {
     pickupStoreName: 'Shoppers World of Greater Framingham, East Entrance',
     item: aTileItem({
       title:
-        'Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine',
+        'Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine, for ' +
+        'L5500DN,'.repeat(50),
       units: 'pallet of forty cartons of ten reams',
       priceValue: 12345.67,
       originalPriceValue: 23456.78,

@@ -31,6 +31,7 @@ export const LongContent: Story = {
   args: {
     rows: [
       { label: 'Oversized item handling and delivery to the room of your choice', value: '$1,234,567.89' },
+      { label: 'SUMMER'.repeat(70), value: '-$5.00' },
     ],
     total: { label: 'Estimated total before the tax of your state and county', value: '$1,234,567.89' },
   },

@@ -29,6 +29,7 @@ export const LongContent: Story = {
           'Laser printers, ink jet printers, copiers, fax machines and duplicators of every make, single or double sided, up to one hundred and twenty pages a minute',
       },
       { term: 'Color', description: 'White' },
+      { term: 'Models', description: 'L5500DN,'.repeat(50) },
     ],
   },
 };
