@@ -47,6 +47,9 @@ test('a shopper compares products of a department, and adds one', async ({ page 
   await bar(page).getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL(/\/compare\?items=\d+,\d+,\d+$/);
   await expect(page).toHaveTitle('Compare products | Foolscap');
+  // A typed address shows the same products.
+  await page.goto('/compare');
+  await expect(page).toHaveURL(/\/compare\?items=\d+,\d+,\d+$/);
   const table = page.getByRole('table', { name: 'Comparison of products' });
   await expect(table.getByRole('columnheader')).toHaveCount(4);
   await expect(table.getByRole('rowheader', { name: 'Price Differs' })).toBeVisible();

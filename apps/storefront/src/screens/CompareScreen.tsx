@@ -4,7 +4,7 @@ import { useHref, useLocation, useNavigate } from 'react-router';
 import { cartActions, selectAddingQuantity } from '@foolscap/cart/state';
 import type { CartRoot } from '@foolscap/cart/state';
 import { getComparePath, readComparedIds } from '@foolscap/tiles/model';
-import { compareActions, comparisonActions, selectComparison } from '@foolscap/tiles/state';
+import { compareActions, comparisonActions, selectCompare, selectComparison } from '@foolscap/tiles/state';
 import { ComparePage, CompareTile } from '@foolscap/tiles/ui';
 import { ButtonLink, Container } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
@@ -34,6 +34,18 @@ export default function CompareScreen() {
   );
   const formAction = useHref('/compare');
   useCompareList();
+  const { items: chosen } = useSelector(selectCompare);
+  // An address without products, such as a typed one, shows those that were chosen on tiles.
+  useEffect(() => {
+    if (itemIds.length === 0 && chosen.length > 0)
+      void navigate(
+        getComparePath(
+          chosen.map(({ itemId }) => itemId),
+          onlyDifferences,
+        ),
+        { replace: true },
+      );
+  }, [chosen, itemIds.length, navigate, onlyDifferences]);
   useEffect(() => {
     dispatch(comparisonActions.comparisonPageNamed({ pageName: 'compare', title: 'Compare products' }));
   }, [dispatch]);

@@ -6,6 +6,7 @@ import { checkoutActions } from '@foolscap/checkout/state';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { PAGES } from '../routing/pages.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
+import { useShop } from '../shell/shop-context.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 /** Parses the orders query of a URL; invalid values are ignored. */
@@ -28,6 +29,7 @@ export const load: PageExports['load'] = ({ search }) => [checkoutActions.orders
 
 /** The orders of the signed-in user. */
 export default function OrdersScreen() {
+  const { tenant } = useShop();
   const navigate = useNavigate();
   const { search } = useLocation();
   const query = getQuery(new URLSearchParams(search));
@@ -37,6 +39,7 @@ export default function OrdersScreen() {
       <OrdersPage
         action={useHref(PAGES.orders)}
         query={query}
+        hasApprovals={tenant === 'sba'}
         hrefFor={(page) => `${PAGES.orders}?${new URLSearchParams({ ...filters, page: String(page) })}`}
         onSearch={(wanted) => void navigate(`${PAGES.orders}?${wanted}`)}
       />

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Button, Pagination, Select, Stack, TextField } from '@foolscap/ui/components';
 import type { OrdersQuery } from '../contract/index.ts';
-import { ORDER_STATUSES } from '../model/index.ts';
+import { APPROVAL_STATUSES, ORDER_STATUSES } from '../model/index.ts';
 import { selectOrders } from '../state/index.ts';
 import { useCheckoutMessages } from '../ui/messages.tsx';
 import { OrdersList } from './OrdersList.tsx';
@@ -13,12 +13,14 @@ export interface OrdersPageProps {
   query: OrdersQuery;
   /** Returns the URL of another page of the list. */
   hrefFor: (page: number) => string;
+  /** Whether the orders may need approval: their statuses can be chosen. */
+  hasApprovals?: boolean;
   /** Navigates to the filtered list without a page load. */
   onSearch?: (query: URLSearchParams) => void;
 }
 
 /** All orders with search by number or item, filters by status and year, and pagination. */
-export function OrdersPage({ action, query, hrefFor, onSearch }: OrdersPageProps) {
+export function OrdersPage({ action, query, hrefFor, hasApprovals = true, onSearch }: OrdersPageProps) {
   const messages = useCheckoutMessages();
   const load = useSelector(selectOrders);
   const data = load.value;
@@ -49,7 +51,10 @@ export function OrdersPage({ action, query, hrefFor, onSearch }: OrdersPageProps
           name="status"
           placeholder="Any status"
           defaultValue={query.status ?? ''}
-          options={ORDER_STATUSES.map((value) => ({ value, label: messages.orderStatus[value] }))}
+          options={ORDER_STATUSES.filter(
+            // A link may name one all the same.
+            (value) => hasApprovals || value === query.status || !APPROVAL_STATUSES.has(value),
+          ).map((value) => ({ value, label: messages.orderStatus[value] }))}
         />
         <Select
           label="Year"

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -198,6 +198,22 @@ describe('OrdersList', () => {
 });
 
 describe('OrdersPage', () => {
+  it('offers statuses of approvals only where orders may need one', () => {
+    const listStatuses = () =>
+      within(screen.getByLabelText('Status'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    const page = (hasApprovals: boolean) => (
+      <OrdersPage action="/account/orders" query={{}} hrefFor={String} hasApprovals={hasApprovals} />
+    );
+    open(page(false));
+    expect(listStatuses()).not.toContain('Waiting for approval');
+    expect(listStatuses()).toContain('Delivered');
+    cleanup();
+    open(page(true));
+    expect(listStatuses()).toContain('Waiting for approval');
+  });
+
   it('fills the search form from the URL, and passes on the next search', async () => {
     const searched: string[] = [];
     const { say } = open(

@@ -85,4 +85,7 @@ export const ORDER_STATUSES = [
   'COLLECTED',
   'CANCELED',
 ] as const;
+/** Statuses that only orders of organizations have. */
+export const APPROVAL_STATUSES: ReadonlySet<string> = new Set(['PENDING_APPROVAL', 'RELEASED', 'DECLINED']);
+
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

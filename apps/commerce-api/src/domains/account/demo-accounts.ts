@@ -181,7 +181,7 @@ export const demoAccounts: readonly DemoAccount[] = [
  */
 export async function writeDemoAccounts(trx: Db): Promise<number> {
   let added = 0;
-  for (const demo of demoAccounts) {
+  for (const [index, demo] of demoAccounts.entries()) {
     const known = await trx
       .selectFrom('accounts')
       .select('id')
@@ -200,8 +200,9 @@ export async function writeDemoAccounts(trx: Db): Promise<number> {
         first_name: demo.firstName,
         last_name: demo.lastName,
         email: demo.username,
-        customer_number: demo.tenant === 'sba' ? '1084420417' : '2047118063',
-        rewards_no: demo.tenant === 'sdc' ? '3300481172' : null,
+        // Members of an organization share its number.
+        customer_number: demo.tenant === 'sba' ? '1084420417' : String(2047118063 + index),
+        rewards_no: demo.tenant === 'sdc' ? String(3300481172 + index) : null,
         organization_name: demo.organizationName ?? null,
         default_purchase_order: demo.purchaseOrder ?? null,
         permissions: JSON.stringify(demo.permissions ?? (demo.tenant === 'sba' ? ['G_BOP'] : [])),
