@@ -180,6 +180,18 @@ export async function claimPromotionUses(trx: Db, { tenant, sessionId, accountId
       and promotion_uses.session_id = ${sessionId}::uuid`.execute(trx);
 }
 
+/** Lists the promotions that an order used, without their limits and their dates: it keeps them while its goods meet their conditions. */
+export async function listPromotionsOfOrder(db: Db, orderNumber: string): Promise<Promotion[]> {
+  const { rows } = await sql<{ promotion: Promotion }>`
+    /* promotions.oforder */ select jsonb_strip_nulls(jsonb_build_object('id', id, 'code', code, 'name', name, 'scope', scope, 'priority', priority,
+        'benefit', benefit, 'combines', combines, 'conditions', conditions || categories, 'checkoutOnly', checkout_only,
+        'limitPerOrder', limit_per_order)) as promotion
+      from promotions where id in (select promotion_id from promotion_uses where order_number = ${orderNumber})`.execute(
+    db,
+  );
+  return rows.map(({ promotion }) => promotion);
+}
+
 /** Gives back the uses of a canceled order. Gives them back once, however often it is called. */
 export async function releasePromotions(trx: Db, orderNumber: string): Promise<void> {
   await sql`with released as (delete from promotion_uses where order_number = ${orderNumber} returning promotion_id)
