@@ -8,6 +8,8 @@ export const CHECKOUT_CODES = {
   notConfigured: 'ITEM_NOT_CONFIGURED',
   /** Too late to cancel: the order has shipped, or the cancellation period is over. */
   notCancellable: 'ORDER_NOT_CANCELLABLE',
+  /** The units that would remain cannot keep their price or their conditions. */
+  partNotCancellable: 'ORDER_PART_NOT_CANCELLABLE',
   /** A line of a partial cancellation does not exist, or has fewer units left. */
   linesInvalid: 'ORDER_LINES_INVALID',
   signInRequired: 'SIGN_IN_REQUIRED',

@@ -43,6 +43,8 @@ const CHECKOUT = {
     'This order is above what your organization can still buy by invoice. Nothing was charged. Choose another way to pay.',
   [CHECKOUT_CODES.inProgress]: 'Your order is still being placed. Wait a moment, then try again.',
   [CHECKOUT_CODES.notCancellable]: 'It’s too late to cancel this order. You can return it after it arrives.',
+  [CHECKOUT_CODES.partNotCancellable]:
+    'Without these units, the rest of your order would lose its price, free delivery or free items. Cancel the whole order, then order what you need.',
   [CHECKOUT_CODES.nothingToReorder]:
     'We can’t add this order again. Items that are made to order need a new design.',
   [CHECKOUT_CODES.orderNotFound]:

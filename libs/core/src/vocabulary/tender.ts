@@ -2,6 +2,9 @@
 export const TENDER_TYPES = ['CARD', 'GIFT_CARD', 'PREPAID_CARD', 'ACCOUNT', 'WALLET'] as const;
 export type TenderType = (typeof TENDER_TYPES)[number];
 
+/** Gift and prepaid cards that one order takes. */
+export const STORED_VALUE_LIMIT = 5;
+
 /** Vendors in whose own window a shopper approves a payment. */
 export const VENDOR_PAYMENT_TYPES = ['PAYPAL', 'KLARNA', 'APPLE_PAY', 'CARD_WALLET'] as const;
 export type VendorPaymentType = (typeof VENDOR_PAYMENT_TYPES)[number];

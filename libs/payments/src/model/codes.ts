@@ -10,8 +10,7 @@ export type StoredValueType = (typeof STORED_VALUE_TYPES)[number];
 export const CARD_BRANDS = ['MASTER_CARD', 'VISA', 'AMEX', 'STAPLES', 'DISCOVER'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
-/** Gift and prepaid cards that one order takes. */
-export const STORED_VALUE_LIMIT = 5;
+export { STORED_VALUE_LIMIT } from '@foolscap/core/vocabulary';
 
 /** Saved cards that one account holds. */
 export const SAVED_CARD_LIMIT = 10;

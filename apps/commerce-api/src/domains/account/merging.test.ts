@@ -1,4 +1,5 @@
 import { add, ITEM, readCart } from '../../testing/carts.ts';
+import { giftCard, payByGiftCard } from '../../testing/checkouts.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { addOffers, createTestShop, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { demoAccounts, writeDemoAccounts } from './demo-accounts.ts';
@@ -223,4 +224,38 @@ it('the guest’s cookie is invalid afterwards and finds no cart', async () => {
   expect((await thief.get('/checkout')).body.error.code).toBe('SESSION_CHANGED');
   // A cart held in the browser is void: its session has another epoch now.
   expect((await guest.get('/checkout')).headers['x-session-id']).not.toBe(before);
+});
+
+describe('gift cards of a guest', () => {
+  const getCards = async (shopper: Shopper): Promise<number[]> =>
+    (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo.orderPayments.map(
+      ({ balance }: { balance: number }) => balance,
+    );
+
+  it('are applied to the cart of the account, beside its own, each once', async () => {
+    const [own, shared, guests] = [giftCard(100, 9001), giftCard(200, 9002), giftCard(300, 9003)];
+    await earlier(async (shopper) => {
+      await add(shopper, 'paper', 9);
+      for (const card of [own, shared]) await payByGiftCard(shopper, card);
+    });
+    const guest = shop.shopper();
+    await add(guest, 'pens');
+    for (const card of [shared, guests]) await payByGiftCard(guest, card);
+    await signIn(guest);
+    expect(await getCards(guest)).toEqual([1, 2, 3]);
+  });
+
+  it('come up to as many as an order takes; a notice reports the others', async () => {
+    const cards = Array.from({ length: 6 }, (_, index) => giftCard(100, 9100 + index));
+    await earlier(async (shopper) => {
+      await add(shopper, 'paper', 9);
+      for (const card of cards.slice(0, 4)) await payByGiftCard(shopper, card);
+    });
+    const guest = shop.shopper();
+    await add(guest, 'pens');
+    for (const card of cards.slice(4)) await payByGiftCard(guest, card);
+    const { body } = await signIn(guest);
+    expect(await getCards(guest)).toHaveLength(5);
+    expect(JSON.stringify(body)).toContain('GIFT_CARD_LIMIT_EXCEEDED');
+  });
 });

@@ -7,11 +7,12 @@ import {
   mergeFreeItems,
 } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
-import type { TenantId } from '@foolscap/core/vocabulary';
+import { STORED_VALUE_LIMIT, type TenantId } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartNotice } from '../../kernel/database/tables.ts';
 import { type CartDecision, emptyDecision } from './cart-command.ts';
+import { type CartTenderRow, isStoredValue, listTenders, type NewTender } from './cart-tenders.repository.ts';
 import { isPickup, type LineRow, listLines } from './cart-lines.repository.ts';
 import { listActiveIds, listRelatedLines, type RelatedLine } from './lines-of-items.repository.ts';
 import { type CartEntries, type CartRow, lockCart, type OrderableKind } from './cart.repository.ts';
@@ -37,6 +38,12 @@ const MERGED: CartNotice = {
   code: CART_CODES.autoMerge,
   type: 'INFO',
   description: 'We added the items that you chose before you signed in.',
+};
+
+const TOO_MANY_CARDS: CartNotice = {
+  code: 'GIFT_CARD_LIMIT_EXCEEDED',
+  type: 'INFO',
+  description: `Your cart holds up to ${STORED_VALUE_LIMIT} gift and prepaid cards. The others from before you signed in were removed.`,
 };
 
 /**
@@ -125,6 +132,23 @@ function entriesKept(cart: CartRow, guestCart: CartRow): CartEntries {
   };
 }
 
+/** Decides which gift and prepaid cards of a guest come into the account's cart: those that it lacks, up to as many as an order takes. */
+function keepStoredValue(
+  guestTenders: readonly CartTenderRow[],
+  tenders: readonly CartTenderRow[],
+): { adds: NewTender[]; areTooMany: boolean } {
+  const missing = guestTenders.filter(
+    (tender) => isStoredValue(tender) && !tenders.some(({ token }) => token === tender.token),
+  );
+  const free = Math.max(0, STORED_VALUE_LIMIT - tenders.filter(isStoredValue).length);
+  return {
+    adds: missing
+      .slice(0, free)
+      .map(({ cart_id: _cartId, created_at: _createdAt, position: _position, ...tender }) => tender),
+    areTooMany: missing.length > free,
+  };
+}
+
 /**
  * Brings a guest's cart, saved items and hidden notices into the account's (decision-merge-at-sign-in). Lines that are no longer sold are
  * saved for later. The guest's cart and list are gone afterwards, so that merging again changes nothing. To be called in a transaction,
@@ -143,6 +167,7 @@ export async function mergeCarts(
   const guestCart = await lockCart(trx, guest);
   const guestLines = guestCart ? await listLines(trx, guestCart) : [];
   const guestCoupons = guestCart ? await listCartCoupons(trx, guestCart.id) : [];
+  const guestTenders = guestCart ? await listTenders(trx, guestCart.id) : [];
   // The guest's lines go before they are written to the account's cart, where they keep their ids.
   if (guestCart) await endCart(trx, guestCart, 'MERGED', now);
   const isUnused = !guestLines.length && !guestCoupons.length && !guestCart?.shipping_address;
@@ -163,17 +188,24 @@ export async function mergeCarts(
           present,
           units,
           coupons,
+          tenders: await listTenders(trx, cart.id),
           saved: units.length ? await openSavedItems(trx, account) : undefined,
         };
       },
-      apply(cart, { present, units, coupons, saved }) {
+      apply(cart, { present, units, coupons, tenders, saved }) {
+        const cards = keepStoredValue(guestTenders, tenders);
         const decision = sold.length ? decideMerge(sold, present) : emptyDecision();
         return {
           ...decision,
           entries: { ...entriesKept(cart, guestCart), previousCartId: guestCart.id },
           ...(guestCoupons.length ? { coupons: [...coupons] } : {}),
           ...(saved ? { saved: decideSaving(saved, units) } : {}),
-          notices: [...decision.notices, ...(unsold.length ? [SAVED_UNSOLD] : [])],
+          ...(cards.adds.length ? { tenders: { removals: [], adds: cards.adds } } : {}),
+          notices: [
+            ...decision.notices,
+            ...(unsold.length ? [SAVED_UNSOLD] : []),
+            ...(cards.areTooMany ? [TOO_MANY_CARDS] : []),
+          ],
           changed: true,
         };
       },

@@ -4,6 +4,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { isPickup } from '../cart/index.ts';
 import { listAttemptsOf, recordRefund, type RefundParts } from '../payments/index.ts';
+import { checkRest } from './check-rest.ts';
 import { returnOrderBudget } from './order-accounting.ts';
 import { giveBackUnits } from './order-stock.ts';
 import type { OrderLineRow, OrderRow } from './orders.repository.ts';
@@ -69,12 +70,15 @@ export const isEverything = (
 /**
  * Cancels units of an order: marks them, returns them to stock and records the refund of their price, surcharge, services and tax. What the order paid for shipping
  * stays. The order's row must be locked.
+ * @throws ApiError 409 ORDER_PART_NOT_CANCELLABLE
  */
 export async function cancelUnits(
   trx: Db,
   order: OrderRow,
+  ordered: readonly OrderLineRow[],
   units: ReadonlyMap<OrderLineRow, number>,
 ): Promise<void> {
+  await checkRest(trx, order, ordered, units);
   const orderNumber = order.order_number;
   const lines = [...units].map(([line, qty]) => refundLine(line, qty));
   for (const [line, qty] of units) {

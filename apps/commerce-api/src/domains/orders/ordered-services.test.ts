@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Orders 2 desks with services, and pens. */
+/** Orders 2 desks with services, and enough pens for free delivery. */
 async function placed(shopper: Shopper, furnSvcInfo: object) {
   const { body } = await add(shopper, 'desk', 2);
   const [{ cartItemId }] = body.data.cartInfo.items as [{ cartItemId: string }];
   await shopper.put(ITEM, { items: [{ cartItemId, qty: 2, furnSvcInfo }] });
-  const total = await readyToOrder(shopper, 'pens');
+  const total = await readyToOrder(shopper, 'pens', { qty: 5 });
   const checkout = (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo;
   return { checkout, placed: (await order(shopper, total)).body.data.order };
 }

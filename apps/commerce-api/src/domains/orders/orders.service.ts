@@ -154,7 +154,7 @@ export function createOrdersService({
         if (!isCancellable(order, now())) throw tooLate();
         const units = requested && unitsToCancel(lines, requested);
         if (units && !isEverything(lines, units)) {
-          await cancelUnits(trx, order, units);
+          await cancelUnits(trx, order, lines, units);
           return 'UNITS';
         }
         await trx

@@ -29,6 +29,7 @@ beforeAll(async () => {
       { sku: 'desk', price: 20_000, stock: 100 },
       { sku: 'plan', price: 2500, stock: 100, electronic: true },
       { sku: 'lamp', price: 3000, stock: 100 },
+      { sku: 'clip', price: 100, stock: 100, conditions: { addOnOnly: true } },
       {
         sku: 'e-gift-card',
         price: 20_000,
@@ -484,6 +485,90 @@ describe('canceling units of an order', () => {
     expect(await getKept(orderNumber)).toBe(total - toMinorUnits(refundedTotal)!);
   });
 
+  describe('is refused if the rest would not keep what it was sold for', () => {
+    const PART = { status: 409, body: { error: { code: 'ORDER_PART_NOT_CANCELLABLE' } } };
+    const buyPaper = async (qty: number, coupons: string[] = []) => {
+      const shopper = shop.shopper();
+      await add(shopper, 'paper', qty);
+      await shopper.put('/checkout/default', { addresses: [ADDRESS], emailId1: 'ada@example.com', coupons });
+      await payBy(shopper, GOOD_CARD);
+      const { totals } = await getCheckout(shopper);
+      return { shopper, orderNumber: getNumber(await order(shopper, totals.ordTotal)) };
+    };
+    const cancelPaper = ({ shopper, orderNumber }: Awaited<ReturnType<typeof buyPaper>>, qty: number) =>
+      cancel(shopper, orderNumber, [{ lineNumber: 1, qty }]);
+
+    it('by free delivery: less than its minimum is left', async () => {
+      const bought = await buyPaper(7);
+      expect(await cancelPaper(bought, 3)).toMatchObject(PART);
+      expect((await cancelPaper(bought, 2)).status).toBe(200);
+      expect(await cancelPaper(bought, 1)).toMatchObject(PART);
+      expect((await cancel(bought.shopper, bought.orderNumber)).body.data.order.status).toBe('CANCELED');
+    });
+
+    it('by a volume price', async () => {
+      await shop.database.db
+        .updateTable('products')
+        .set({ volume_prices: JSON.stringify([[10, 950]]) })
+        .where('sku', '=', 'paper')
+        .execute();
+      const bought = await buyPaper(20);
+      expect(await cancelPaper(bought, 11)).toMatchObject(PART);
+      expect((await cancelPaper(bought, 10)).status).toBe(200);
+      await shop.database.db
+        .updateTable('products')
+        .set({ volume_prices: null })
+        .where('sku', '=', 'paper')
+        .execute();
+    });
+
+    it('by a coupon with a minimum, while one without follows the units', async () => {
+      const values = [
+        { id: 'over60', code: 'OVER60', conditions: { minSubTotal: 6000 } },
+        { id: 'always', code: 'ALWAYS10', conditions: {} },
+      ].map(({ conditions, ...rest }) => ({
+        ...rest,
+        name: 'Ten percent',
+        scope: 'CART' as const,
+        benefit: JSON.stringify({ type: 'PERCENT', basisPoints: 1000 }),
+        conditions: JSON.stringify(conditions),
+      }));
+      await shop.database.db.insertInto('promotions').values(values).execute();
+      const bound = await buyPaper(9, ['OVER60']);
+      expect(await cancelPaper(bound, 4)).toMatchObject(PART);
+      expect((await cancelPaper(bound, 3)).status).toBe(200);
+      const free = await buyPaper(9, ['ALWAYS10']);
+      expect((await cancelPaper(free, 3)).status).toBe(200);
+    });
+
+    it('by other goods, which an item needs', async () => {
+      const shopper = shop.shopper();
+      await add(shopper, 'paper', 3);
+      await add(shopper, 'clip');
+      const total = await readyToOrder(shopper, 'pens');
+      const orderNumber = getNumber(await order(shopper, total));
+      expect(await cancel(shopper, orderNumber, [{ lineNumber: 1, qty: 3 }])).toMatchObject(PART);
+      expect((await cancel(shopper, orderNumber, [{ lineNumber: 2, qty: 1 }])).status).toBe(200);
+    });
+
+    it('by a free item', async () => {
+      await shop.database.db
+        .insertInto('promotions')
+        .values({
+          id: 'free-lamp',
+          name: 'A free lamp',
+          scope: 'CART',
+          code: 'LAMP',
+          benefit: JSON.stringify({ type: 'FREE_ITEM', itemIds: ['lamp'], units: 1 }),
+          conditions: JSON.stringify({ minUnits: 3 }),
+        })
+        .execute();
+      const bought = await buyPaper(4, ['LAMP']);
+      expect(await cancelPaper(bought, 2)).toMatchObject(PART);
+      expect((await cancelPaper(bought, 1)).status).toBe(200);
+    });
+  });
+
   it('before the money was captured refunds after the capture', async () => {
     const shopper = shop.shopper();
     const total = await readyToOrder(shopper, 'paper', { qty: 2 });
@@ -509,7 +594,7 @@ describe('canceling units of an order', () => {
         { itemId: 'lamp', qty: 5, ...below },
       ],
     });
-    const total = await readyToOrder(shopper, 'paper');
+    const total = await readyToOrder(shopper, 'paper', { qty: 5 });
     const orderNumber = getNumber(await order(shopper, total));
     const getCanceled = (reply: TestReply) =>
       Object.fromEntries(

@@ -130,7 +130,7 @@ async function writeOnce(
         now(),
       );
     // Another order had the last use: the price without it is read again.
-    if (!(await usePromotions(trx, order.order_number, owner, getUsed(priced)))) {
+    if (!(await usePromotions(trx, order.order_number, cart, getUsed(priced)))) {
       const { total } = (await price()).totals;
       throw total === priced.totals.total ? new FreeItemGoneError() : totalChanged(total);
     }

@@ -3,6 +3,7 @@ export {
   type CartPromotion,
   findCoupon,
   listCartCoupons,
+  listPromotionsOfOrder,
   type OfferedItem,
   type PromotionsCart,
   releasePromotions,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AppliedPromotion, Promotion, SaleConditions } from '@foolscap/cart/model';
-import type { TenantId } from '@foolscap/core/vocabulary';
+import type { Address, TenantId } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Picture } from '../../kernel/database/tables.ts';
@@ -11,9 +11,29 @@ export interface PromotionsCart {
   tenant: TenantId;
   account_id: string | null;
   session_id: string | null;
+  /** The email address that a guest entered. */
+  email: string | null;
+  shipping_address: Address | null;
   /** The promotions of the coupons that a change will give the cart; those that it holds unless given. */
   coupons?: readonly string[] | undefined;
 }
+
+/** A person, as limits per person know it: by account or session, and by the email and ship-to address of the order. */
+type PromotionPerson = Pick<
+  PromotionsCart,
+  'tenant' | 'account_id' | 'session_id' | 'email' | 'shipping_address'
+>;
+
+/** Counts how often a person has used a promotion. Members of an account have its email address, whatever the cart holds. */
+const countUses = ({ tenant, account_id, session_id, email, shipping_address }: PromotionPerson) =>
+  sql<number>`(select count(*) from promotion_uses uses where uses.promotion_id = promotions.id
+    and (uses.account_id = ${account_id}::uuid or uses.session_id = ${session_id}::uuid
+      or uses.email = ${
+        account_id === null
+          ? sql`lower(${email}::text)`
+          : sql`(select lower(accounts.email) from accounts where accounts.id = ${account_id}::uuid)`
+      }
+      or uses.address = get_promotion_address(${tenant}, ${shipping_address && JSON.stringify(shipping_address)}::jsonb)))`;
 
 /** Whether a promotion is for the cart's owner: some are for the members of a membership program only. */
 const isForOwner = ({ account_id }: PromotionsCart): RawBuilder<boolean> =>
@@ -62,8 +82,7 @@ const columns = (cart: PromotionsCart) => sql`jsonb_strip_nulls(jsonb_build_obje
     'conditions', promotions.conditions || promotions.categories,
     'checkoutOnly', promotions.checkout_only, 'limitPerOrder', promotions.limit_per_order,
     'usesLeft', least(promotions.limit_total - promotions.used, case when promotions.limit_per_person is not null
-      then promotions.limit_per_person - (select count(*) from promotion_uses where promotion_uses.promotion_id = promotions.id
-        and (promotion_uses.account_id = ${cart.account_id}::uuid or promotion_uses.session_id = ${cart.session_id}::uuid)) end),
+      then promotions.limit_per_person - ${countUses(cart)} end),
     'offered', ${offeredItems},
     'membersOnly', case when not ${isForOwner(cart)} then true end,
     'otherRewardsMember', case when not ${isForRewards(cart)} then true end,
@@ -123,13 +142,14 @@ export async function saveCoupons(trx: Db, cartId: string, promotionIds: readonl
 
 /**
  * Counts the use of promotions by an order, in the transaction that places it. Of two orders that want the last use, one gets it. Uses are counted
- * as `selectPromotions` counts them: those of the account, or of a guest's session.
+ * as `selectPromotions` counts them.
+ * @param cart with the email and ship-to address of the order
  * @returns false when a limit was reached meanwhile; the caller rolls back
  */
 export async function usePromotions(
   trx: Db,
   orderNumber: string,
-  { accountId, sessionId }: Owner,
+  cart: PromotionPerson,
   applied: readonly Pick<AppliedPromotion, 'promotionId'>[],
 ): Promise<boolean> {
   if (!applied.length) return true;
@@ -139,14 +159,14 @@ export async function usePromotions(
   const { rows } = await sql<{ id: string }>`
     update promotions set used = used + 1
     where id = any(${ids}::text[]) and (limit_total is null or used < limit_total)
-      and (limit_per_person is null or limit_per_person > (select count(*) from promotion_uses
-        where promotion_id = promotions.id
-          and ${accountId === undefined ? sql`session_id = ${sessionId}::uuid` : sql`account_id = ${accountId}::uuid`}))
+      and (limit_per_person is null or limit_per_person > ${countUses(cart)})
     returning id`.execute(trx);
   if (rows.length < ids.length) return false;
-  await sql`insert into promotion_uses (promotion_id, order_number, account_id, session_id)
-    select unnest(${ids}::text[]), ${orderNumber}, ${accountId ?? null}::uuid,
-      ${accountId === undefined ? sessionId : null}::uuid`.execute(trx);
+  await sql`insert into promotion_uses (promotion_id, order_number, account_id, session_id, email, address)
+    select unnest(${ids}::text[]), order_number, ${cart.account_id}::uuid, ${cart.session_id}::uuid, lower(email),
+      get_promotion_address(tenant, shipping_address) from orders where order_number = ${orderNumber}`.execute(
+    trx,
+  );
   return true;
 }
 
@@ -158,6 +178,18 @@ export async function claimPromotionUses(trx: Db, { tenant, sessionId, accountId
   await sql`update promotion_uses set account_id = ${accountId ?? null}::uuid, session_id = null
     from orders where orders.order_number = promotion_uses.order_number and orders.tenant = ${tenant}
       and promotion_uses.session_id = ${sessionId}::uuid`.execute(trx);
+}
+
+/** Lists the promotions that an order used, without their limits and their dates: it keeps them while its goods meet their conditions. */
+export async function listPromotionsOfOrder(db: Db, orderNumber: string): Promise<Promotion[]> {
+  const { rows } = await sql<{ promotion: Promotion }>`
+    /* promotions.oforder */ select jsonb_strip_nulls(jsonb_build_object('id', id, 'code', code, 'name', name, 'scope', scope, 'priority', priority,
+        'benefit', benefit, 'combines', combines, 'conditions', conditions || categories, 'checkoutOnly', checkout_only,
+        'limitPerOrder', limit_per_order)) as promotion
+      from promotions where id in (select promotion_id from promotion_uses where order_number = ${orderNumber})`.execute(
+    db,
+  );
+  return rows.map(({ promotion }) => promotion);
 }
 
 /** Gives back the uses of a canceled order. Gives them back once, however often it is called. */

@@ -1,6 +1,6 @@
 import type { Promotion } from '@foolscap/cart/model';
 import { add, ADDRESS, getLines, ITEM, readCart } from '../../testing/carts.ts';
-import { order, payBy, readyToOrder } from '../../testing/checkouts.ts';
+import { GOOD_CARD, order, payBy, readyToOrder } from '../../testing/checkouts.ts';
 import { addProducts, createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -274,6 +274,46 @@ describe('an order', () => {
     await shopper.post(`/orders/${body.data.order.orderNumber}/cancel`, {});
     expect(await used()).toEqual({ used: 0 });
     expect((await readCart(shopper)).coupons).toMatchObject([{ applied: true, amount: 5 }]);
+  });
+
+  it.each([
+    ['the email address in another case', { emailId1: 'Once@Example.com' }, { address1: '1 Other Street' }],
+    ['the ship-to address in another spelling', {}, { address1: ADDRESS.address1.toUpperCase() }],
+  ])('knows a guest of another session by %s', async (_, entries, address) => {
+    await addPromotion('once', { type: 'AMOUNT', amount: 500 }, { code: 'ONCE', limit_per_person: 1 });
+    await add(shopper, 'paper');
+    await enter('ONCE');
+    await order(shopper, await readyToOrder(shopper, 'paper', { email: 'once@example.com' }));
+
+    shopper = shop.shopper();
+    await add(shopper, 'paper');
+    expect((await enter('ONCE')).body.data.cartInfo.coupons).toMatchObject([{ applied: true }]);
+    const { body } = await shopper.put('/checkout/default', {
+      emailId1: 'other@example.com',
+      ...entries,
+      addresses: [{ ...ADDRESS, ...address }],
+    });
+    expect(body.data.cartInfo.coupons).toMatchObject([{ applied: false, reason: 'LIMIT_REACHED' }]);
+    await payBy(shopper, GOOD_CARD);
+    const { totals } = (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo;
+    expect((await order(shopper, totals.ordTotal)).status).toBe(200);
+  });
+
+  it('is for each person at an address of another apartment, and with another email address', async () => {
+    await addPromotion('once', { type: 'AMOUNT', amount: 500 }, { code: 'ONCE', limit_per_person: 1 });
+    for (const person of ['1', '2']) {
+      shopper = shop.shopper();
+      await add(shopper, 'paper');
+      const { body } = await shopper.put('/checkout/default', {
+        emailId1: `person${person}@example.com`,
+        addresses: [{ ...ADDRESS, address2: `Apt ${person}` }],
+        coupons: ['ONCE'],
+      });
+      expect(body.data.cartInfo.coupons).toMatchObject([{ applied: true }]);
+      await payBy(shopper, GOOD_CARD);
+      const { totals } = (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo;
+      expect((await order(shopper, totals.ordTotal)).status).toBe(200);
+    }
   });
 
   it('applies again when the line that it reduces is restored', async () => {

@@ -830,6 +830,9 @@ export interface PromotionUsesTable {
   order_number: string;
   account_id: string | null;
   session_id: string | null;
+  /** The email address of the order, in lower case, and its ship-to address as a key; null for orders without, and on the business site. */
+  email: Optional<string>;
+  address: Optional<string>;
   created_at: Instant;
 }
 

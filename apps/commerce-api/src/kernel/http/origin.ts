@@ -3,11 +3,15 @@ import { ApiError } from './api-error.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Checks whether a page of another site sent this request. Clients other than browsers send no origin. */
+/**
+ * Checks whether a page of another site sent this request. Clients other than browsers send no origin. With a public URL, only it and the business
+ * host beside it count: the host header is what the sender wrote, and has no scheme.
+ */
 export function isCrossSite(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site';
-  if (origin === publicUrl) return false;
+  if (publicUrl !== undefined)
+    return origin !== publicUrl && origin !== publicUrl.replace('://', '://business.');
   try {
     return new URL(origin).host !== request.host;
   } catch {

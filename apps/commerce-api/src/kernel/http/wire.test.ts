@@ -149,6 +149,17 @@ describe('a cross-site request', () => {
     );
     expect(reply.status).toBe(200);
   });
+  it('is compared with the public URL, if there is one, instead of the host header', async () => {
+    const strict = await createTestShop({ env: { PUBLIC_URL: 'https://shop.example' } });
+    const send = async (origin: string, host: string) =>
+      (await strict.shopper().post('/list', { name: 'Office' }, { headers: { origin, host } })).status;
+    expect(await send('https://shop.example', 'shop.example')).toBe(200);
+    expect(await send('https://shop.example', '10.0.0.7:4200')).toBe(200);
+    expect(await send('https://business.shop.example', 'business.shop.example')).toBe(200);
+    for (const other of ['http://shop.example', 'https://evil.example', 'https://shop.example.evil.example'])
+      expect(await send(other, new URL(other).host)).toBe(403);
+    await strict.close();
+  });
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'must be JSON, not %s',
     async (type) => {

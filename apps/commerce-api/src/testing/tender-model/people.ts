@@ -132,9 +132,10 @@ export async function startRun(
     const found = await gateway.storedValue.find({ type, accountNumber: number, code: number.slice(-4) });
     return { number, token: found!.token, initial: balance };
   });
-  const guest = (): Person => ({
+  const guest = (name: string): Person => ({
     shopper: shop.shopper(),
-    entries: { addresses: [ADDRESS], emailId1: 'ada@example.com' },
+    // Limits per person know a guest by both.
+    entries: { addresses: [{ ...ADDRESS, address2: name }], emailId1: `${name}@example.com` },
     billing: { ...ADDRESS, type: 'B' },
     isBuyer: false,
   });
@@ -142,7 +143,7 @@ export async function startRun(
     model: { orders: [], isUnfinished: false, stored: [noCards(), noCards(), noCards()] },
     real: {
       ...opened,
-      shoppers: [guest(), guest(), buyer],
+      shoppers: [guest('ada'), guest('bea'), buyer],
       cards: await Promise.all(cards),
       counts,
       keys,

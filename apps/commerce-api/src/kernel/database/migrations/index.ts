@@ -69,6 +69,7 @@ import { up as sellersOfOrderLines } from './0077-sellers-of-order-lines.ts';
 import { up as countsOfDeletedProducts } from './0078-counts-of-deleted-products.ts';
 import { up as guestOrders } from './0079-guest-orders.ts';
 import { up as productNumbers } from './0093-product-numbers.ts';
+import { up as personsOfPromotionUses } from './0085-persons-of-promotion-uses.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -145,4 +146,5 @@ export const migrations: Record<string, Migration> = {
   '0078-counts-of-deleted-products': { up: countsOfDeletedProducts },
   '0079-guest-orders': { up: guestOrders },
   '0093-product-numbers': { up: productNumbers },
+  '0085-persons-of-promotion-uses': { up: personsOfPromotionUses },
 };
