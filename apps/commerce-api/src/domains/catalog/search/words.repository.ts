@@ -63,7 +63,8 @@ export async function findSimilarWords(db: Db, misspelled: string): Promise<Know
 export async function recountWords(db: Db): Promise<void> {
   await sql`
     with counted as (
-      select word, ndoc from ts_stat($q$select to_tsvector('simple', name || ' ' || brand) from product_index$q$)
+      select word, ndoc from ts_stat($q$select to_tsvector('simple', name || ' ' || brand || ' '
+        || search_forms(name || ' ' || brand)) from product_index$q$)
     ), forgotten as (
       delete from search_words w where not exists (select from counted c where c.word = w.word)
     )

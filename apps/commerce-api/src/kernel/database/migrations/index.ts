@@ -67,6 +67,7 @@ import { up as pictureChecks } from './0075-picture-checks.ts';
 import { up as storesByZip } from './0076-stores-by-zip.ts';
 import { up as sellersOfOrderLines } from './0077-sellers-of-order-lines.ts';
 import { up as countsOfDeletedProducts } from './0078-counts-of-deleted-products.ts';
+import { up as searchForms } from './0090-search-forms.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -141,4 +142,5 @@ export const migrations: Record<string, Migration> = {
   '0076-stores-by-zip': { up: storesByZip },
   '0077-sellers-of-order-lines': { up: sellersOfOrderLines },
   '0078-counts-of-deleted-products': { up: countsOfDeletedProducts },
+  '0090-search-forms': { up: searchForms },
 };
