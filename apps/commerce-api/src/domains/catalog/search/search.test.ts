@@ -84,6 +84,8 @@ describe('keywords', () => {
     // Names have the other number.
     ['hilighter', 'highlighters'],
     ['sttaplers', 'stapler'],
+    // Only a synonym has the word.
+    ['pst it', 'post it'],
   ])('%s is read as %s when there is no exact match', async (typed, meant) => {
     const data = await search(`q=${encodeURIComponent(typed)}`);
     expect(data).toMatchObject({ matchedBy: 'SIMILAR', correctedQuery: meant });

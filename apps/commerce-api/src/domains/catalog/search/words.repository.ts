@@ -52,9 +52,13 @@ export async function findSimilarWords(db: Db, misspelled: string): Promise<Know
     ? sql`union (select word, products from search_words where word % ${misspelled}
         order by similarity(word, ${misspelled}) desc limit 40)`
     : sql``;
+  // Synonyms have words that no product has: `post` of `post-it`.
   const { rows } = await sql<KnownWord>`
     (select word, products from search_words
       where left(word, 1) = ${first} and length(word) between ${shortest} and ${longest})
+    union (select part, 0 from search_synonyms, regexp_split_to_table(lower(phrase), '[^[:alpha:]]+') part
+      where left(part, 1) = ${first} and length(part) between ${shortest} and ${longest}
+        and not exists (select from search_words where word = part or stem = plainto_tsquery('english', part)::text))
     ${sharing}`.execute(db);
   return rows;
 }
