@@ -160,6 +160,16 @@ describe('keywords', () => {
     });
   });
 
+  it('name a brand that is not sold, and find the rest', async () => {
+    const data = await search('q=acmeco+stapler');
+    expect(data).toMatchObject({ matchedBy: 'ANY', missingWords: ['acmeco'] });
+    expect(data.items.map(({ title }) => title)).toContain('Stapler');
+    // All words are known, but no product has both of them.
+    const both = await search('q=stapler+notebook');
+    expect(both.matchedBy).toBe('ANY');
+    expect(both).not.toHaveProperty('missingWords');
+  });
+
   it('offer another spelling that has many more matches', async () => {
     expect(await search('q=labal')).toMatchObject({ matchedBy: 'TEXT', totalItems: 1 });
     const data = await search('q=labl');

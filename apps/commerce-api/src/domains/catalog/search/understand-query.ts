@@ -12,6 +12,8 @@ export interface UnderstoodQuery {
   units: Unit[];
   /** The query with spelling corrections; absent when there is nothing to correct. */
   corrected?: { text: string; units: Unit[] };
+  /** Words that no name or brand has and that are no misspelled ones, such as a brand that the shop does not sell. */
+  unknown?: string[];
 }
 
 /** Lists the splits of an unknown word into two known ones: `paperclips`. */
@@ -136,19 +138,18 @@ export async function understandQuery(db: Db, query: string): Promise<Understood
   const units = getUnits(terms, facts);
   const isPart = (term: string, at: number) =>
     isCompound(`${terms[at - 1] ?? ''}${term}`, facts) || isCompound(`${term}${terms[at + 1] ?? ''}`, facts);
+  const isStrange = (term: string) => facts.get(term)?.known === false && !facts.get(term)?.synonyms.length;
   const unknown = new Set(
-    terms.filter((term, at) => {
-      const fact = facts.get(term);
-      return (
-        fact?.known === false && !fact.synonyms.length && /^\p{L}{3,24}$/u.test(term) && !isPart(term, at)
-      );
-    }),
+    terms.filter((term, at) => isStrange(term) && /^\p{L}{3,24}$/u.test(term) && !isPart(term, at)),
   );
-  if (!unknown.size) return { units };
+  const getRest = (right: readonly string[]) =>
+    terms.filter((term) => isStrange(term) && right.includes(term) && /^\p{L}{2,24}$/u.test(term));
+  if (!unknown.size) return { units, unknown: getRest(terms) };
 
   const corrected = await Promise.all(groups.map((group) => correctGroup(db, group, unknown, facts)));
   const text = corrected.join(' ');
-  if (text === terms.join(' ')) return { units };
+  const rest = getRest(text.split(' '));
+  if (text === terms.join(' ')) return { units, unknown: rest };
   const right = await lookUp(db, getTerms(text));
-  return { units, corrected: { text, units: getUnits(right.groups.flat(), right.facts) } };
+  return { units, corrected: { text, units: getUnits(right.groups.flat(), right.facts) }, unknown: rest };
 }
