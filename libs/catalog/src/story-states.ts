@@ -261,6 +261,12 @@ export const storyStates = {
       recipe: '/search?q=paper+xyzzy',
     },
     {
+      name: 'partial matches: a brand that is not sold',
+      section: 'ours',
+      story: 'catalog-results--missing-words',
+      recipe: '/search?q=acmeco+chair',
+    },
+    {
       name: 'corrected query',
       section: 'ours',
       story: 'catalog-results--corrected-query',

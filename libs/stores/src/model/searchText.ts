@@ -12,7 +12,7 @@ export const STORE_ADDRESSES_PAGE_SIZE = 1000;
 
 /**
  * Normalizes the text of a store search (storefront-5.32): word characters separated by commas or spaces; periods are
- * removed. Typed text is brought to that form where it can be (decision-store-search-text): ZIP+4 to five digits, no apostrophes, spaces for
+ * removed. Typed text is brought to that form where it can be: ZIP+4 to five digits, no apostrophes, spaces for
  * hyphens.
  *
  * @returns the normalized text, or undefined if the text is invalid

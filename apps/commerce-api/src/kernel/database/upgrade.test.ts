@@ -58,6 +58,11 @@ it('keeps the pictures and colors of products, and the search index', async () =
   const category = await db.selectFrom('categories').select('picture').executeTakeFirstOrThrow();
   expect(category.picture).toEqual({ drawing: 'gel-pen', color: '#2461ab' });
 
+  // An index of the released version has the new forms of numbers.
+  const joined =
+    await sql`select 1 from product_index where names @@ plainto_tsquery('simple', 'LM1')`.execute(db);
+  expect(joined.rows).toHaveLength(1);
+
   // The trigger works with the new names.
   await db
     .updateTable('products')

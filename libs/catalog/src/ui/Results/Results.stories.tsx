@@ -88,6 +88,20 @@ export const NoMatches: Story = {
 export const PartialMatches: Story = {
   args: { data: buildResults({ query: 'office chair', matchedBy: 'ANY', items: buildTiles(8) }) },
 };
+/** The query has a brand that is not sold. */
+export const MissingWords: Story = {
+  args: {
+    data: buildResults({
+      query: 'acmeco chair',
+      matchedBy: 'ANY',
+      missingWords: ['acmeco'],
+      items: buildTiles(8),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^No products match “acmeco”/)).toBeVisible();
+  },
+};
 export const CorrectedQuery: Story = {
   args: {
     data: buildResults({

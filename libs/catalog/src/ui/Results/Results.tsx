@@ -132,7 +132,12 @@ export function Results({
           <p className={styles.description}>{data.category.description}</p>
         )}
         {data.matchedBy === 'ANY' && data.totalItems > 0 && (
-          <Alert kind="info">No exact matches. Showing products that match some of your words.</Alert>
+          <Alert kind="info">
+            {data.missingWords
+              ? `No products match ${data.missingWords.map((word) => `“${word}”`).join(' or ')}. `
+              : 'No exact matches. '}
+            Showing products that match some of your words.
+          </Alert>
         )}
         {data.correctedQuery !== undefined && (
           <Alert kind="info">

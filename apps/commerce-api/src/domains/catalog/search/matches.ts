@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SearchData } from '@foolscap/catalog/contract';
 import type { Db } from '../../../kernel/database/database.ts';
-import { getWords } from './search-words.ts';
+import { getTerms, getWords, joinModel } from './search-words.ts';
 import type { UnderstoodQuery, Unit } from './understand-query.ts';
 
 /** A search strategy, as a full-text query of the database. */
@@ -43,9 +43,20 @@ const lastWords = (units: readonly Unit[]) =>
     sql` || `,
   )})::text`;
 
-/** Builds a query in which every word matches as a prefix: `stap remov`. */
-function prefixQuery(words: readonly string[]): RawBuilder<unknown> {
-  const query = words.map((word) => `${word}:*`).join(' & ');
+/** Returns the words of a query that is still being typed, each as its parts. */
+const getPrefixes = (text: string) =>
+  getTerms(text)
+    .map(getWords)
+    .filter(({ length }) => length > 0);
+
+/** Builds a query in which every word matches as a prefix: `stap remov`. Parts of a hyphenated word also match joined: `note-bo`. */
+function prefixQuery(words: readonly string[][]): RawBuilder<unknown> {
+  const query = words
+    .map((parts) => {
+      const apart = parts.map((part) => `${part}:*`).join(' & ');
+      return parts.length > 1 ? `(${apart} | ${parts.join('')}:*)` : apart;
+    })
+    .join(' & ');
   return sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))::text`;
 }
 
@@ -57,21 +68,23 @@ export const MOST_ENOUGH = ENOUGH_BY_NAME;
 /** Returns the search strategies for a query, from the most exact to the most tolerant. */
 export async function findMatches(db: Db, text: string, understood: UnderstoodQuery): Promise<Match[]> {
   const { units, corrected } = understood;
-  const words = getWords(text);
+  const words = getPrefixes(text);
+  const model = joinModel(text);
   const loose = corrected?.units ?? units;
   const typed = loose.map(([first]) => [first!]);
   const { rows } = await sql<
-    Record<'exact' | 'begins' | 'right' | 'some' | 'thing' | 'head' | 'heads' | 'typed', string>
+    Record<'exact' | 'begins' | 'model' | 'right' | 'some' | 'thing' | 'head' | 'heads' | 'typed', string>
   >`
     select ${all(units)} as exact, ${words.length ? prefixQuery(words) : sql`''`} as begins,
-      ${all(loose)} as right, ${any(loose)} as some, ${all(loose.slice(-1))} as thing,
+      ${model === undefined ? sql`''` : sql`plainto_tsquery('simple', ${model})::text`} as model, ${all(loose)} as right, ${any(loose)} as some, ${all(loose.slice(-1))} as thing,
       ${lastWords(loose.slice(-1))} as head, ${lastWords(loose)} as heads, ${all(typed)} as typed`.execute(
     db,
   );
-  const { exact, begins, right, some, thing, ...about } = rows[0]!;
+  const { exact, begins, model: joined, right, some, thing, ...about } = rows[0]!;
   const matches: Match[] = [
     { kind: 'TEXT', within: 'names', enough: ENOUGH_BY_NAME, query: exact },
     { kind: 'TEXT', within: 'everything', enough: 1, query: exact },
+    { kind: 'TEXT', within: 'names', enough: 1, query: joined },
     { kind: 'PREFIX', within: 'names', enough: 1, query: begins },
     ...(corrected
       ? [
@@ -86,7 +99,7 @@ export async function findMatches(db: Db, text: string, understood: UnderstoodQu
 
 /** Returns the prefix match for a query that is still being typed. */
 export async function getPrefixMatch(db: Db, text: string): Promise<Match | undefined> {
-  const words = getWords(text);
+  const words = getPrefixes(text);
   if (!words.length) return undefined;
   const { rows } = await sql<{ begins: string }>`select ${prefixQuery(words)} as begins`.execute(db);
   const query = rows[0]?.begins ?? '';

@@ -10,10 +10,21 @@ const INCHES = /(\d)\s*-?(?:inch|inches|in)\b/gu;
 /** Names write a number and its unit apart: `64gb`. */
 const UNITS = /(\d)(gb|tb|oz|lb|ft|mm|ml|mil|qt|gal)\b/gu;
 
+/** Hyphens and dashes that people and word processors write. */
+const HYPHENS = /[\u2010-\u2015\u2212]/gu;
+/** The number of a barcode, which is printed in groups. Shorter ones could be two numbers. */
+const GROUPED_GTIN = /^\d[\d -]{10,20}\d$/;
+const GTIN_LENGTHS = [12, 13, 14];
+
+/** Joins the groups of a barcode's number: `0 12345 67890 5`. */
+function joinGtin(query: string): string {
+  const digits = query.replaceAll(/[ -]/g, '');
+  return GROUPED_GTIN.test(query) && GTIN_LENGTHS.includes(digits.length) ? digits : query;
+}
+
 /** Splits a query at spaces into lower-case terms without characters that have a meaning in the query language. */
 export function getTerms(query: string): string[] {
-  return query
-    .normalize('NFKC')
+  return joinGtin(query.normalize('NFKC').replace(HYPHENS, '-').trim())
     .toLowerCase()
     .replace(SIZES, '$1 x ')
     .replace(INCHES, '$1 ')
@@ -22,6 +33,37 @@ export function getTerms(query: string): string[] {
     .map((term) => term.replace(/^[.\-/]+|[.\-/]+$/gu, ''))
     .filter(Boolean)
     .slice(0, MAX_WORDS);
+}
+
+/** Returns the parts of a hyphenated term; the term itself if it has none. */
+export const getParts = (term: string): string[] => term.split('-').filter(Boolean);
+
+/** Between letters, at least two, and digits: `64xl`, but not `a4`. */
+const LETTERS_AND_DIGITS = /(?<=\d)(?=\p{L}{2})|(?<=\p{L}{2})(?=\d)/u;
+
+/**
+ * Lists the forms that a term may have in the index besides the typed one: joined and apart. `note-book` is `notebook` and `note book`, `64xl` is
+ * `64 xl`, and a GTIN has no leading zeros.
+ */
+export function getOtherForms(term: string): string[] {
+  const parts = getParts(term);
+  const forms = new Set([
+    parts.join(''),
+    parts.join(' '),
+    parts.flatMap((part) => part.split(LETTERS_AND_DIGITS)).join(' '),
+    term.replace(/^0+(?=\d{7,13}$)/, ''),
+  ]);
+  forms.delete(term);
+  return [...forms];
+}
+
+/** Joins a short query that may be a model number written apart: `TV EP20 BLA`. @returns undefined for another query */
+export function joinModel(query: string): string | undefined {
+  const terms = getTerms(query);
+  const joined = terms.flatMap(getParts).join('');
+  return terms.length > 1 && terms.length <= 4 && /^[\p{L}\d]*\d[\p{L}\d]*$/u.test(joined)
+    ? joined
+    : undefined;
 }
 
 /** Splits a query into words of letters and digits. */

@@ -10,6 +10,7 @@ import { getTile } from '../tile.ts';
 import { type Match, findMatches, MOST_ENOUGH, getPrefixMatch } from './matches.ts';
 import { getWords } from './search-words.ts';
 import { countFacets, countUpTo, type FacetCount, type FacetCounts } from './facets.repository.ts';
+import { findMissingWords } from './missing-words.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { listBeginning, listFound } from './search.repository.ts';
 import { understandQuery, type UnderstoodQuery } from './understand-query.ts';
@@ -179,9 +180,11 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
           ? await betterSpelling(buyer, understood, first.counts.found)
           : undefined;
       const total = counts?.total ?? 0;
+      const missing = matchedBy === 'ANY' ? await findMissingWords(db, understood?.unknown ?? []) : [];
       return {
         query: text,
         matchedBy,
+        ...(missing.length ? { missingWords: missing } : {}),
         ...(isCorrected ? { correctedQuery: isCorrected.text } : {}),
         ...(better ? { didYouMean: better } : {}),
         sort,

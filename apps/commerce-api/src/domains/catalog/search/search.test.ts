@@ -84,6 +84,8 @@ describe('keywords', () => {
     // Names have the other number.
     ['hilighter', 'highlighters'],
     ['sttaplers', 'stapler'],
+    // Only a synonym has the word.
+    ['pst it', 'post it'],
   ])('%s is read as %s when there is no exact match', async (typed, meant) => {
     const data = await search(`q=${encodeURIComponent(typed)}`);
     expect(data).toMatchObject({ matchedBy: 'SIMILAR', correctedQuery: meant });
@@ -92,6 +94,80 @@ describe('keywords', () => {
 
   it('match compounds written apart', async () => {
     expect(await titles('q=note+book')).toContain('Notebook, ruled');
+  });
+
+  describe('as typed, joined and apart', () => {
+    const EXTENDER = 'Wi-Fi range extender';
+    const PRESS = 'Easy press';
+    beforeAll(async () => {
+      await addProducts(
+        shop.database,
+        { sku: '60000001', name: EXTENDER, category: 'networks' },
+        { sku: '60000002', name: 'Mouse pad', category: 'networks' },
+        { sku: '60000003', name: PRESS, category: 'presses' },
+        { sku: '60000004', name: 'Ink 64XL, black', category: 'inks' },
+      );
+      const { db } = shop.database;
+      await sql`update products set part_number = 'TV-EP20-BLA', gtin = '012345678905' where sku = '60000003'`.execute(
+        db,
+      );
+      await recountWords(db);
+    });
+    // The other tests count all products.
+    afterAll(async () => {
+      await sql`delete from products where sku like '6000000%'`.execute(shop.database.db);
+      await recountWords(shop.database.db);
+    });
+
+    it.each([
+      ...['note-book', 'notebook', 'note book', 'note\u2011book', 'NOTE-BOOKS'].map((words) => [
+        words,
+        'Notebook, ruled',
+      ]),
+      ...['ball-point', 'ball-point pen', 'ball point'].map((words) => [words, 'Ballpoint pen, blue']),
+      ...['post-it-notes blue', 'post-it notes blue', 'blue post-it'].map((words) => [
+        words,
+        'Sticky notes, blue',
+      ]),
+      ...['wifi', 'wi-fi', 'wi fi', 'wifi extender', 'wi-fi extender'].map((words) => [words, EXTENDER]),
+      ...['mouse-pad', 'mouse pad'].map((words) => [words, 'Mouse pad']),
+      ...['TV-EP20-BLA', 'TVEP20BLA', 'tv ep20 bla', 'tvep20-bla', 'tv ep20bla'].map((words) => [
+        words,
+        PRESS,
+      ]),
+      ...['012345678905', '12345678905', '0012345678905', '0 12345 67890 5'].map((words) => [words, PRESS]),
+      ...['64xl', '64-xl', '64 xl', 'ink 64xl'].map((words) => [words, 'Ink 64XL, black']),
+      ...['paper-clips', 'ring-binder'].map((words) => [
+        words,
+        words === 'ring-binder' ? 'Ring binder' : 'Paper clips',
+      ]),
+    ])('%s finds %s', async (words, title) => {
+      const { items, matchedBy } = await search(`q=${encodeURIComponent(words!)}`);
+      expect([items[0]?.title, matchedBy]).toEqual([title, 'TEXT']);
+    });
+
+    it.each([
+      ['note-bok', 'notebook'],
+      ['ball-piont', 'ballpoint'],
+      ['mouze-pad', 'mouse pad'],
+    ])('%s is read as %s', async (words, meant) => {
+      expect(await search(`q=${words}`)).toMatchObject({ matchedBy: 'SIMILAR', correctedQuery: meant });
+    });
+
+    it.each(['note-bo', 'wif', 'tvep20', 'wi-f'])('%s suggests products', async (words) => {
+      const { body } = await shop.shopper().get(`/catalog/suggest?q=${words}`);
+      expect(body.data.products).toHaveLength(1);
+    });
+  });
+
+  it('name a brand that is not sold, and find the rest', async () => {
+    const data = await search('q=acmeco+stapler');
+    expect(data).toMatchObject({ matchedBy: 'ANY', missingWords: ['acmeco'] });
+    expect(data.items.map(({ title }) => title)).toContain('Stapler');
+    // All words are known, but no product has both of them.
+    const both = await search('q=stapler+notebook');
+    expect(both.matchedBy).toBe('ANY');
+    expect(both).not.toHaveProperty('missingWords');
   });
 
   it('offer another spelling that has many more matches', async () => {

@@ -17,10 +17,10 @@ export function editDistance(a: string, b: string): number {
   return last[b.length]!;
 }
 
-/** Returns the edit distance tolerated for a word of this length; short words have too many neighbors. */
+/** Returns the edit distance tolerated for a word of this length: about one in four letters, because `french` is not a misspelled `fresh`. */
 export function toleratedEdits(length: number): number {
   if (length < 3) return 0;
-  return length < 6 ? 1 : 2;
+  return length < 8 ? 1 : 2;
 }
 
 export interface KnownWord {

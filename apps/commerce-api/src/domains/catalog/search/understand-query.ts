@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/database/database.ts';
-import { getPhrases, getTerms } from './search-words.ts';
+import { getOtherForms, getParts, getPhrases, getTerms } from './search-words.ts';
 import { nearestWord } from './spelling.ts';
 import { type PhraseFacts, readPhrases, findSimilarWords } from './words.repository.ts';
 
@@ -12,6 +12,8 @@ export interface UnderstoodQuery {
   units: Unit[];
   /** The query with spelling corrections; absent when there is nothing to correct. */
   corrected?: { text: string; units: Unit[] };
+  /** Words that no name or brand has and that are no misspelled ones, such as a brand that the shop does not sell. */
+  unknown?: string[];
 }
 
 /** Lists the splits of an unknown word into two known ones: `paperclips`. */
@@ -20,6 +22,47 @@ function getSplits(word: string): [string, string][] {
   if (!/^\p{L}{6,24}$/u.test(word)) return splits;
   for (let at = 3; at <= word.length - 3; at += 1) splits.push([word.slice(0, at), word.slice(at)]);
   return splits;
+}
+
+/** Returns the other forms of a term, with their synonyms. A form that loses words in the index would match too much: `post` of `post it`. */
+const getFormsOf = (term: string, facts: ReadonlyMap<string, PhraseFacts>): string[] =>
+  getOtherForms(term).flatMap((form) => {
+    const fact = facts.get(form);
+    return [...(fact?.complete ? [form] : []), ...(fact?.synonyms ?? [])];
+  });
+
+const join = (term: string) => getParts(term).join('');
+
+/** Whether two terms are one word: `note book`. */
+function isCompound(joined: string, facts: ReadonlyMap<string, PhraseFacts>): boolean {
+  const fact = facts.get(joined);
+  return !/\d/.test(joined) && Boolean(fact?.known || fact?.synonyms.length);
+}
+
+/**
+ * Looks up the phrases of the terms. A hyphenated term is one term if the index or a synonym has it, as typed or joined; otherwise its parts are
+ * terms, which may be joined, split and corrected like those that are typed apart.
+ *
+ * @returns the terms, those of one typed term in a group
+ */
+async function lookUp(db: Db, typed: readonly string[]) {
+  const apart = typed.flatMap(getParts);
+  const pairs = apart.slice(1).map((term, index) => `${apart[index]!}${term}`);
+  const phrases = [...getPhrases(typed), ...getPhrases(typed.map(join))];
+  const asked = new Set([
+    ...phrases,
+    ...getPhrases(apart),
+    ...pairs,
+    ...typed.flatMap(getOtherForms),
+    ...apart.flatMap((term) => getSplits(term).flatMap((parts) => [...parts, parts.join(' ')])),
+  ]);
+  const facts = await readPhrases(db, [...asked]);
+  const meant = phrases.filter((phrase) => facts.get(phrase)?.synonyms.length);
+  const isOne = (term: string) =>
+    [term, join(term)].some(
+      (form) => facts.get(form)?.known || meant.some((phrase) => ` ${phrase} `.includes(` ${form} `)),
+    );
+  return { facts, groups: typed.map((term) => (isOne(term) ? [term] : getParts(term))) };
 }
 
 /** Groups terms into units: the longest phrase with synonyms first; stop words are dropped. */
@@ -33,20 +76,24 @@ function getUnits(terms: readonly string[], facts: ReadonlyMap<string, PhraseFac
       const words = terms.slice(at, at + length);
       const phrase = words.join(' ');
       const fact = facts.get(phrase);
-      if (fact?.synonyms.length) {
+      // `wi-fi printer` has the synonyms of `wifi printer`.
+      const meant = [fact, facts.get(words.map(join).join(' '))].find((each) => each?.synonyms.length);
+      if (meant) {
         taken = length;
+        const forms = length === 1 ? getFormsOf(phrase, facts) : [];
         // What the index keeps of an incomplete phrase means something else: `trash` of `trash can`.
-        unit = fact.complete ? [phrase, ...fact.synonyms] : [...fact.synonyms];
+        const typed = meant.complete ? [phrase, ...forms, meant.phrase] : forms;
+        unit = [...new Set([...typed, ...meant.synonyms])];
         break;
       }
       // `note book` becomes `notebook` if that word is known.
       const joined = words.join('');
-      if (length === 2 && facts.get(joined)?.known && !/\d/.test(joined)) {
+      if (length === 2 && isCompound(joined, facts)) {
         taken = length;
-        unit = [phrase, joined];
+        unit = [phrase, joined, ...facts.get(joined)!.synonyms];
         break;
       }
-      if (length === 1 && fact?.counts !== false) unit = [phrase];
+      if (length === 1 && fact?.counts !== false) unit = [phrase, ...getFormsOf(phrase, facts)];
     }
     if (unit.length) units.push(unit);
     at += taken;
@@ -64,33 +111,45 @@ async function correct(db: Db, word: string, facts: ReadonlyMap<string, PhraseFa
   return split ? split.join(' ') : word;
 }
 
+/** Corrects the parts of a typed term: as one word if there is a similar one, such as `notebook` for `note-bok`, otherwise one by one. */
+async function correctGroup(
+  db: Db,
+  group: readonly string[],
+  unknown: ReadonlySet<string>,
+  facts: ReadonlyMap<string, PhraseFacts>,
+): Promise<string> {
+  if (!group.some((term) => unknown.has(term))) return group.join(' ');
+  const joined = group.join('');
+  const whole = group.length > 1 ? nearestWord(joined, await findSimilarWords(db, joined)) : undefined;
+  if (whole) return whole;
+  const parts = await Promise.all(group.map((term) => (unknown.has(term) ? correct(db, term, facts) : term)));
+  return parts.join(' ');
+}
+
 /**
  * Interprets a query: phrases with synonyms, compounds written apart or together, and misspelled words.
  * @returns undefined when the query has no word
  */
 export async function understandQuery(db: Db, query: string): Promise<UnderstoodQuery | undefined> {
-  const terms = getTerms(query);
-  if (!terms.length) return undefined;
-  const pairs = terms.slice(1).map((term, index) => `${terms[index]!}${term}`);
-  const asked = new Set([
-    ...getPhrases(terms),
-    ...pairs,
-    ...terms.flatMap((term) => getSplits(term).flatMap((parts) => [...parts, parts.join(' ')])),
-  ]);
-  const facts = await readPhrases(db, [...asked]);
+  const typed = getTerms(query);
+  if (!typed.length) return undefined;
+  const { groups, facts } = await lookUp(db, typed);
+  const terms = groups.flat();
   const units = getUnits(terms, facts);
-  const isUnknown = (term: string) => {
-    const fact = facts.get(term);
-    return fact?.known === false && !fact.synonyms.length && /^\p{L}{3,24}$/u.test(term);
-  };
-  if (!terms.some(isUnknown)) return { units };
-
-  const corrected = await Promise.all(
-    terms.map((term) => (isUnknown(term) ? correct(db, term, facts) : term)),
+  const isPart = (term: string, at: number) =>
+    isCompound(`${terms[at - 1] ?? ''}${term}`, facts) || isCompound(`${term}${terms[at + 1] ?? ''}`, facts);
+  const isStrange = (term: string) => facts.get(term)?.known === false && !facts.get(term)?.synonyms.length;
+  const unknown = new Set(
+    terms.filter((term, at) => isStrange(term) && /^\p{L}{3,24}$/u.test(term) && !isPart(term, at)),
   );
+  const getRest = (right: readonly string[]) =>
+    terms.filter((term) => isStrange(term) && right.includes(term) && /^\p{L}{2,24}$/u.test(term));
+  if (!unknown.size) return { units, unknown: getRest(terms) };
+
+  const corrected = await Promise.all(groups.map((group) => correctGroup(db, group, unknown, facts)));
   const text = corrected.join(' ');
-  if (text === terms.join(' ')) return { units };
-  const correctedTerms = getTerms(text);
-  const correctedFacts = await readPhrases(db, getPhrases(correctedTerms));
-  return { units, corrected: { text, units: getUnits(correctedTerms, correctedFacts) } };
+  const rest = getRest(text.split(' '));
+  if (text === terms.join(' ')) return { units, unknown: rest };
+  const right = await lookUp(db, getTerms(text));
+  return { units, corrected: { text, units: getUnits(right.groups.flat(), right.facts) }, unknown: rest };
 }

@@ -52,9 +52,13 @@ export async function findSimilarWords(db: Db, misspelled: string): Promise<Know
     ? sql`union (select word, products from search_words where word % ${misspelled}
         order by similarity(word, ${misspelled}) desc limit 40)`
     : sql``;
+  // Synonyms have words that no product has: `post` of `post-it`.
   const { rows } = await sql<KnownWord>`
     (select word, products from search_words
       where left(word, 1) = ${first} and length(word) between ${shortest} and ${longest})
+    union (select part, 0 from search_synonyms, regexp_split_to_table(lower(phrase), '[^[:alpha:]]+') part
+      where left(part, 1) = ${first} and length(part) between ${shortest} and ${longest}
+        and not exists (select from search_words where word = part or stem = plainto_tsquery('english', part)::text))
     ${sharing}`.execute(db);
   return rows;
 }
@@ -63,7 +67,8 @@ export async function findSimilarWords(db: Db, misspelled: string): Promise<Know
 export async function recountWords(db: Db): Promise<void> {
   await sql`
     with counted as (
-      select word, ndoc from ts_stat($q$select to_tsvector('simple', name || ' ' || brand) from product_index$q$)
+      select word, ndoc from ts_stat($q$select to_tsvector('simple', name || ' ' || brand || ' '
+        || search_forms(name || ' ' || brand)) from product_index$q$)
     ), forgotten as (
       delete from search_words w where not exists (select from counted c where c.word = w.word)
     )

@@ -68,8 +68,9 @@ import { up as storesByZip } from './0076-stores-by-zip.ts';
 import { up as sellersOfOrderLines } from './0077-sellers-of-order-lines.ts';
 import { up as countsOfDeletedProducts } from './0078-counts-of-deleted-products.ts';
 import { up as guestOrders } from './0079-guest-orders.ts';
-import { up as productNumbers } from './0093-product-numbers.ts';
 import { up as personsOfPromotionUses } from './0085-persons-of-promotion-uses.ts';
+import { up as searchForms } from './0090-search-forms.ts';
+import { up as productNumbers } from './0093-product-numbers.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -145,6 +146,7 @@ export const migrations: Record<string, Migration> = {
   '0077-sellers-of-order-lines': { up: sellersOfOrderLines },
   '0078-counts-of-deleted-products': { up: countsOfDeletedProducts },
   '0079-guest-orders': { up: guestOrders },
-  '0093-product-numbers': { up: productNumbers },
   '0085-persons-of-promotion-uses': { up: personsOfPromotionUses },
+  '0090-search-forms': { up: searchForms },
+  '0093-product-numbers': { up: productNumbers },
 };
