@@ -6,11 +6,13 @@ import { markSeen } from './import.repository.ts';
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Returns what distinguishes an item from others of its group, with the group; undefined for an item without variants. */
-const getVariantKey = ({ group, axes }: FeedItem): string | undefined =>
-  group === null
+const getVariantKey = ({ feedGroup, axes }: FeedItem): string | undefined =>
+  feedGroup === ''
     ? undefined
     : createHash('sha256')
-        .update(JSON.stringify([group, ...axes.map(({ name, value }) => [name, value.toLowerCase()]).sort()]))
+        .update(
+          JSON.stringify([feedGroup, ...axes.map(({ name, value }) => [name, value.toLowerCase()]).sort()]),
+        )
         .digest('base64url');
 
 /**
@@ -29,13 +31,11 @@ export async function findEqualVariants(
   const fresh = await markSeen(db, runId, 'variant', [...new Set(variants.map(({ key }) => key))]);
   return variants.flatMap(({ item: { at, id, axes }, key }) => {
     if (fresh.delete(key)) return [];
-    const names = list.format(axes.map(({ name }) => name.toLowerCase()));
     const what = id ? `"${id}"` : 'it';
-    return [
-      {
-        at,
-        reason: `${what} has the same ${names} as an earlier item of its group, so shoppers cannot choose between them`,
-      },
-    ];
+    const names = list.format(axes.map(({ name }) => name.toLowerCase()));
+    const reason = names
+      ? `has the same ${names} as an earlier item of its group, so shoppers cannot choose between them`
+      : 'has no color, size or other option, like an earlier item of its group, so it is shown as a product of its own';
+    return [{ at, reason: `${what} ${reason}` }];
   });
 }

@@ -135,6 +135,7 @@ export function readMerchantItem(
       stock,
       gtin: parseGtin(text('gtin')),
       partNumber: capText(text('mpn'), MAX_ID_LENGTH),
+      feedGroup: group,
       group: group && axes.length > 0 ? group : null,
       axes,
       facts: condition && condition !== 'new' ? [{ name: 'Condition', value: capText(condition, 40) }] : [],
