@@ -83,7 +83,7 @@ export const chunkGroups = [
     test: pathLike(
       `libs/ui/src/components/(?!${[...FIELDS, ...LISTS, ...PRODUCT_PARTS, ...SUMS, ...ELSEWHERE].join('|')})`,
       // Without modules that a single lazy chunk imports.
-      'libs/core/src/(?!vocabulary/(places|phone|item-notes)|http/axios-request|cookies|geocoder|tabs|dates|sagas/send-now-or-never)',
+      'libs/core/src/(?!vocabulary/(places|phone|item-notes)|http/axios-request|cookies|files|geocoder|tabs|dates|sagas/send-now-or-never)',
       // Without folders of the cart's state that load with a section of a page, or when a page is idle.
       'libs/cart/src/state/(?!mini-cart|notice-opt-out|cart-count|cart-cache|saved-items|shared-cart|coupons|free-items|furniture-services|offers|pending-quantity|accounting|buy-now|places|add-callbacks)',
       'libs/cart/src/model/(add-feedback|apply-reply|line-relations|was-added|with-removed|codes|pricing/fees|quantity-change|resume-change|write-refusals)\\.ts',
@@ -267,6 +267,16 @@ export const chunkGroups = [
     test: pathLike(
       'libs/lists/src/model/(access-labels|codes|messages|list-name)\\.ts$',
       'libs/lists/src/ui/messages\\.tsx$',
+    ),
+  },
+  {
+    // Files of rows, which the quick order and the import into lists read.
+    name: 'files',
+    test: pathLike(
+      'libs/core/src/files/',
+      'libs/lists/src/model/(read-table|read-quantity|import-messages)\\.ts$',
+      'libs/lists/src/ui/(import-messages|QuantityColumnChoice/QuantityColumnChoice)\\.tsx$',
+      'libs/lists/src/feature/CsvFileButton\\.tsx$',
     ),
   },
   {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { UnknownFormatError } from './columns.ts';
-import { readMerchantText } from './merchant.ts';
+import { readMerchantText } from './merchant-text.ts';
 import { recognizeFile } from './recognize.ts';
 import { readRows } from './rows.ts';
 import { readShopify } from './shopify.ts';

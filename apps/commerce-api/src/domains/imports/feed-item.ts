@@ -33,6 +33,8 @@ export interface FeedItem {
   stock: number;
   gtin: string | null;
   partNumber: string;
+  /** The group as the feed names it, also of an item without values that distinguish it; empty for a product without variants. */
+  feedGroup: string;
   /** The group that its variants share; null for a product without variants. */
   group: string | null;
   /** The values that distinguish it from other variants of its group. */

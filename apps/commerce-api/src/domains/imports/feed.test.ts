@@ -7,7 +7,8 @@ import { UnknownFormatError } from './columns.ts';
 import type { ImportEvent, ImportSummary } from './events.ts';
 import { ImportInterruptedError, ImportOptionError } from './import-request.ts';
 import { STANDARD_STOCK } from './import.repository.ts';
-import { readMerchantText, readMerchantXml } from './merchant.ts';
+import { readMerchantText } from './merchant-text.ts';
+import { readMerchantXml } from './merchant-xml.ts';
 import { runImport } from './run-import.ts';
 import { SALE_FIELDS } from './sale-fields.ts';
 import { readShopify } from './shopify.ts';
@@ -664,11 +665,14 @@ describe('a Google Merchant feed', () => {
           { ...red, id: 'M-3', color: 'RED' },
           { ...red, id: 'M-4', item_group_id: 'H' },
           { ...clip, id: 'M-5', color: 'Red', size: 'L' },
+          { ...clip, id: 'M-6', item_group_id: 'N' },
+          { ...clip, id: 'M-7', item_group_id: 'N' },
         ),
         { dryRun },
       );
       expect(warnings).toEqual([
         'Line 4: "M-3" has the same color and size as an earlier item of its group, so shoppers cannot choose between them.',
+        'Line 8: "M-7" has no color, size or other option, like an earlier item of its group, so it is shown as a product of its own.',
       ]);
     },
   );

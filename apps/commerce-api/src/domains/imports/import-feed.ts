@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/database/tables.ts';
@@ -7,6 +6,7 @@ import { retryFailedPictures } from '../media/index.ts';
 import { skuCandidates } from './catalog.ts';
 import { UnknownFormatError } from './columns.ts';
 import type { DecoderOptions } from './decode.ts';
+import { findEqualVariants } from './equal-variants.ts';
 import type { ImportSummary } from './events.ts';
 import type { FeedItem, ItemResult } from './feed-item.ts';
 import { digestOfFeedProduct, getProduct, stockOfDigest } from './feed-product.ts';
@@ -28,7 +28,8 @@ import {
   type ImportRequest,
 } from './import-request.ts';
 import { markSeen, takenSkus } from './import.repository.ts';
-import { readMerchantText, readMerchantXml } from './merchant.ts';
+import { readMerchantText } from './merchant-text.ts';
+import { readMerchantXml } from './merchant-xml.ts';
 import type { FileFormat } from './recognize.ts';
 import { readShopify } from './shopify.ts';
 
@@ -42,16 +43,6 @@ const MAX_PAUSE_MS = 15;
 const MAX_WARNINGS = 5;
 
 type FeedFormat = Exclude<FileFormat, { kind: 'sales-history' }>;
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-/** Returns what distinguishes an item from others of its group, with the group; undefined for an item without variants. */
-const getVariantKey = ({ group, axes }: FeedItem): string | undefined =>
-  group === null
-    ? undefined
-    : createHash('sha256')
-        .update(JSON.stringify([group, ...axes.map(({ name, value }) => [name, value.toLowerCase()]).sort()]))
-        .digest('base64url');
 
 function readItems(
   request: ImportRequest,
@@ -181,21 +172,6 @@ export async function importFeed(
     );
   };
 
-  /** Warns of items that shoppers cannot distinguish from an earlier item of their group. */
-  const warnOfEqualVariants = async (items: readonly FeedItem[]): Promise<void> => {
-    const variants = items.flatMap((item) => {
-      const key = getVariantKey(item);
-      return key === undefined ? [] : [{ item, key }];
-    });
-    const fresh = await markSeen(db, runId, 'variant', [...new Set(variants.map(({ key }) => key))]);
-    for (const { item, key } of variants)
-      if (!fresh.delete(key))
-        remark(
-          item.at,
-          `${item.id ? `"${item.id}"` : 'it'} has the same ${list.format(item.axes.map(({ name }) => name.toLowerCase()))} as an earlier item of its group, so shoppers cannot choose between them`,
-        );
-  };
-
   const flush = async (): Promise<void> => {
     throwIfAborted();
     const turn = Date.now();
@@ -207,7 +183,7 @@ export async function importFeed(
       else await refuse(item.at, `${item.id ? `"${item.id}"` : 'this variant'} stands in an earlier ${unit}`);
     }
     await markSeen(db, runId, 'refused', [...new Set(refused)]);
-    await warnOfEqualVariants(items);
+    for (const { at, reason } of await findEqualVariants(db, runId, items)) remark(at, reason);
     if (items.length > 0) await db.transaction().execute((trx) => write(trx, items));
     batch = [];
     refused = [];

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { decodeText, findWideEncoding } from '@foolscap/core/files';
 import { recognizeColumns, UnknownFormatError } from './columns.ts';
 import type { TableFormat } from './csv-rows.ts';
-import { merchantField } from './merchant.ts';
+import { merchantField } from './merchant-item.ts';
 import { shopifyColumns } from './shopify-columns.ts';
 
 /** The format of a file, detected from its content. */

@@ -137,6 +137,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     stock,
     gtin: parseGtin(row.read('barcode')),
     partNumber: id,
+    feedGroup: shared.many ? handle : '',
     group: shared.many && axes.length > 0 ? handle : null,
     axes,
     facts: [],

@@ -6,7 +6,7 @@ import { getWords } from './search-words.ts';
 const MAX_RANKED = 1000;
 
 /**
- * Finds popular products whose name or numbers have words that begin with those of each text, in one statement.
+ * Finds popular products whose name or numbers have the words of each text, the last one as a beginning, in one statement.
  * @returns their item numbers by text, of each group of variants one
  */
 export async function suggestItems(
@@ -16,7 +16,7 @@ export async function suggestItems(
 ): Promise<ReadonlyMap<string, string[]>> {
   const typed = texts.flatMap((text) => {
     const words = getWords(text);
-    return words.length ? [{ text, query: words.map((word) => `${word}:*`).join(' & ') }] : [];
+    return words.length ? [{ text, query: `${words.join(' & ')}:*` }] : [];
   });
   if (!typed.length) return new Map();
   // The limit without an order makes the database use the full-text index for each text.
