@@ -187,6 +187,21 @@ export const Failed: Story = {
   },
 };
 
+/** The filters of a phone end with a button that stays in view, closes them and continues at the list. */
+export const FiltersOnPhone: Story = {
+  args: { data: buildResults({ items: buildTiles(8), totalItems: 12 }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Filter', { selector: 'summary' }));
+    const show = await canvas.findByRole('link', { name: 'Show 12 products' });
+    await expect(show.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.click(show);
+    await expect(show).not.toBeVisible();
+    await expect(document.activeElement).toContainElement(canvas.getByLabelText('Sort by'));
+  },
+};
+
 /** A search for one long word does not overflow on a phone. */
 export const OneLongWord: Story = {
   args: { data: buildResults({ query: 'w'.repeat(300), items: [] }), query: { q: 'w'.repeat(300) } },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import {
   Alert,
   Breadcrumb,
@@ -60,6 +60,15 @@ export interface ResultsProps {
   elsewhere?: ReactNode;
 }
 
+/** Closes the filters of a phone and continues at the list. Without JavaScript the link leads there. */
+function showList(event: MouseEvent<HTMLElement>, list: string): void {
+  event.preventDefault();
+  event.currentTarget.closest('details')?.removeAttribute('open');
+  const target = document.getElementById(list);
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView();
+}
+
 /** A product list with its filters and sort order. */
 export function Results({
   data,
@@ -80,6 +89,7 @@ export function Results({
   elsewhere,
 }: ResultsProps) {
   const messages = useCatalogMessages();
+  const list = useId();
   if (failed) {
     return (
       <div className={styles.page}>
@@ -191,6 +201,18 @@ export function Results({
               fields={fields}
               {...(onQueryChange ? { onChange: onQueryChange } : {})}
             />
+            {data.totalItems > 0 && (
+              <p className={styles.show}>
+                <ButtonLink
+                  href={`#${list}`}
+                  variant="primary"
+                  fullWidth
+                  onClick={(event) => showList(event, list)}
+                >
+                  Show {found}
+                </ButtonLink>
+              </p>
+            )}
           </details>
           <div className={styles.aside}>
             <Facets
@@ -204,7 +226,7 @@ export function Results({
               {...(onQueryChange ? { onChange: onQueryChange } : {})}
             />
           </div>
-          <div className={styles.list}>
+          <div id={list} tabIndex={-1} className={styles.list}>
             <div className={styles.bar}>
               {applied.length > 0 && (
                 <ul className={styles.applied} aria-label="Applied filters">
