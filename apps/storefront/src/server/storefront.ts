@@ -4,8 +4,11 @@ import type { FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies, readSignInMarker } from '@foolscap/core/cookies';
+<<<<<<< HEAD
 import { createCheckoutClient } from '@foolscap/checkout/client';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+=======
+>>>>>>> 12fde83ca9e2a9df911c2f043c633a0731de17e5
 import { createHttpClient, createInjectTransport, failureOfReply, toFailure } from '@foolscap/core/http';
 import type { Transport } from '@foolscap/core/http';
 import { BUSINESS_PATH_PREFIX, SESSION_CHANGED, ZIP_COOKIE } from '@foolscap/core/vocabulary';
@@ -110,7 +113,10 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const { stores } = await createStoresClient(http).locate({ storeNumber: chosen.storeNumber });
       return stores[0];
     } catch (error) {
-      request.log.warn({ err: error, storeNumber: chosen.storeNumber }, 'No store found');
+      // A cookie may name a store that has closed; only a lookup that did not work is a warning.
+      const { status = 500 } = toFailure(error);
+      if (status < 500) request.log.info({ storeNumber: chosen.storeNumber }, 'No store found');
+      else request.log.warn({ err: error, storeNumber: chosen.storeNumber }, 'No store found');
       return undefined;
     }
   }

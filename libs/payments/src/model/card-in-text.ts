@@ -68,7 +68,13 @@ function getDigits(codePoint: number): readonly number[] {
   return [codePoint - zero];
 }
 
-/** Splits the digits of a text into runs without letters in between. */
+const isLetter = (char: string | undefined) => char !== undefined && /^\p{L}$/u.test(char);
+
+/** Whether the letter at a position is a lone x, which people write between the groups of a number. */
+const isLoneX = (text: string, at: number): boolean =>
+  /^[xX]$/.test(text[at]!) && !isLetter(text[at - 1]) && !isLetter(text[at + 1]);
+
+/** Splits the digits of a text into runs without letters in between, apart from a lone x. */
 function digitRuns(text: string): TextDigit[][] {
   const runs: TextDigit[][] = [];
   let run: TextDigit[] = [];
@@ -78,7 +84,7 @@ function digitRuns(text: string): TextDigit[][] {
     at += char.length;
     const values = getDigits(char.codePointAt(0)!);
     for (const value of values) run.push({ value, start, end: at, joined: run.at(-1)?.end === start });
-    if (values.length === 0 && /^\p{L}$/u.test(char) && run.length > 0) {
+    if (values.length === 0 && isLetter(char) && !isLoneX(text, start) && run.length > 0) {
       runs.push(run);
       run = [];
     }
@@ -105,11 +111,14 @@ interface Grouping {
   sizes: number[];
   /** True if only the usual separators are between the groups. */
   isUsuallySeparated: boolean;
+  /** True if only single commas are between the groups. */
+  hasCommas: boolean;
 }
 
 function getGrouping(text: string, digits: readonly TextDigit[]): Grouping {
   const sizes = [1];
   let isUsuallySeparated = true;
+  let hasCommas = true;
   for (const [index, { start }] of digits.entries()) {
     if (index === 0) continue;
     const gap = text.slice(digits[index - 1]!.end, start);
@@ -117,21 +126,24 @@ function getGrouping(text: string, digits: readonly TextDigit[]): Grouping {
     else {
       sizes.push(1);
       isUsuallySeparated &&= USUAL_GAP.test(gap);
+      hasCommas &&= gap === ',';
     }
   }
-  return { sizes, isUsuallySeparated };
+  return { sizes, isUsuallySeparated, hasCommas };
 }
 
 /** Group lengths printed on cards, other than fours: American Express, Diners Club, Maestro and UnionPay. */
 const PRINTED_GROUPS: ReadonlySet<string> = new Set(['4,6,5', '4,6,4', '4,4,5', '6,13']);
 
 /** Returns whether card numbers are written in these groups. Two item numbers, phone numbers or the parts of an order number are not. */
-function isCardGrouping({ sizes, isUsuallySeparated }: Grouping): boolean {
+function isCardGrouping({ sizes, isUsuallySeparated, hasCommas }: Grouping): boolean {
   const last = sizes.at(-1)!;
   const earlier = sizes.slice(0, -1);
   if (earlier.length === 0 || sizes.every((size) => size === 1)) return true;
   if (earlier.every((size) => size === 4) && last <= 4) return true;
   if (PRINTED_GROUPS.has(sizes.join())) return true;
+  // Like an amount with thousands.
+  if (hasCommas && sizes.slice(1).every((size) => size === 3)) return true;
   if (!isUsuallySeparated) return false;
   // In pairs, or in fours with a separator left out.
   return (
@@ -169,7 +181,7 @@ function cardAt({ text, run, checksGroups }: Search, from: number): TextRange | 
  *
  * A card number is 13 to 19 digits that lie in an issuer's range, have the length of that issuer's numbers and pass the Luhn check.
  * Its digits are in one group or in the groups of a card ({@link isCardGrouping}): 4-4-4-4, 4-6-5, one digit a group. Anything but a
- * letter may be between these groups (spaces, dots, dashes, line breaks, invisible characters), the digits may be of any script or width,
+ * letter, other than a lone x, may be between these groups (spaces, dots, dashes, line breaks, invisible characters), the digits may be of any script or width,
  * and letters or other numbers may be around it; its first and last digit must not continue a longer row of digits.
  * Phone numbers, ZIP codes, dates, prices, UPC numbers and most order numbers are too short, pairs of them are in other groups, and a
  * longer number is taken for a card by chance less than once in ten. Numbers that letters interrupt are not found.

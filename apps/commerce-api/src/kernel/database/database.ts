@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Settings } from '../settings.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { embeddedDatabaseError } from './disk-faults.ts';
+import { describeDiskFault, embeddedDatabaseError, isNearlyFull } from './disk-faults.ts';
 import { createLocalLeases, createPostgresLeases, type Leases } from './leases.ts';
 import { createPGlitePool } from './pglite-pool.ts';
 import type { PoolLoad } from './pool-load.ts';
@@ -41,7 +41,13 @@ const types: pg.CustomTypesConfig = {
     oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-export async function openPGlite(options: PGliteOptions, onClosed: () => void = () => {}): Promise<Database> {
+/** @param isFull whether the disk of a directory has no space for the next write */
+export async function openPGlite(
+  options: PGliteOptions,
+  onClosed: () => void = () => {},
+  isFull: (directory: string) => boolean = isNearlyFull,
+): Promise<Database> {
+  const { dataDir } = options;
   const pglite = await PGlite.create({ ...options, extensions: { pg_trgm } });
   const pool = createPGlitePool(pglite);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -50,8 +56,12 @@ export async function openPGlite(options: PGliteOptions, onClosed: () => void = 
     db,
     leases: createLocalLeases(),
     load: pool.load,
-    // The embedded database answers as long as the process does.
-    ping: () => (pglite.closed ? Promise.reject(new Error('The database is closed.')) : Promise.resolve()),
+    // The embedded database answers as long as the process does, but writes only while its disk has space.
+    ping: async () => {
+      if (pglite.closed) throw new Error('The database is closed.');
+      if (dataDir !== undefined && isFull(dataDir))
+        throw new Error(describeDiskFault({ code: 'ENOSPC' }, dataDir));
+    },
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();

@@ -45,7 +45,7 @@ function getFaultName(error: unknown): string | undefined {
   return inner.map(getFaultName).find((found) => found !== undefined);
 }
 
-function isNearlyFull(directory: string): boolean {
+export function isNearlyFull(directory: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(directory);
     return bavail * bsize < MIN_FREE_BYTES;

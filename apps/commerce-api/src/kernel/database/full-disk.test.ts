@@ -2,8 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import { freePort, spawnServer } from '../../testing/server-process.ts';
+import type { ApiContext } from '../context.ts';
+import { healthPlugin } from '../http/health.plugin.ts';
 import { explainStartError } from '../start-errors.ts';
+import { openPGlite } from './database.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'foolscap-full-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
@@ -37,4 +41,21 @@ it.each([4, 40])('the first start on a disk of %d MB fails with an explanation',
   } finally {
     unmount();
   }
+});
+
+it('a running shop is not ready while the disk of its database is full', async () => {
+  let isFull = false;
+  const dataDir = mkdtempSync(join(tmpdir(), 'foolscap-ready-'));
+  const database = await openPGlite({ dataDir }, undefined, () => isFull);
+  const app = Fastify();
+  healthPlugin(app, { database } as ApiContext);
+  const status = async () => (await app.inject('/readyz')).statusCode;
+  expect(await status()).toBe(200);
+  isFull = true;
+  expect(await status()).toBe(503);
+  isFull = false;
+  expect(await status()).toBe(200);
+  await app.close();
+  await database.close();
+  rmSync(dataDir, { recursive: true });
 });

@@ -157,3 +157,17 @@ it('in a client error report is masked in the log, and the report is kept', asyn
   expect(JSON.stringify(typed)).toContain('typed [digits]');
   expect(JSON.stringify(typed)).not.toContain('1111');
 });
+
+it.each([
+  ['names', { firstName: '4111 1111', lastName: '1111 1111' }, 'lastName'],
+  ['names without a space', { firstName: '4111111', lastName: '111111111' }, 'lastName'],
+  ['the lines of an address', { address1: '4111 1111 1111', address2: '1111' }, 'address2'],
+])('a card number that is split over two %s is refused', async (_, parts, field) => {
+  const shopper = shop.shopper();
+  const reply = await shopper.put('/checkout/default', { addresses: [{ ...ADDRESS, ...parts }] });
+  expect(reply.body.error).toMatchObject({
+    status: 400,
+    code: 'CARD_NUMBER_IN_TEXT',
+    field: `addresses[0].${field}`,
+  });
+});

@@ -72,6 +72,23 @@ interface TextField {
   path: string;
 }
 
+/** Fields that are shown one after the other, so that a card number can be split over them. */
+const JOINED_FIELDS = [
+  ['firstName', 'lastName'],
+  ['address1', 'address2'],
+] as const;
+
+/** Finds the second of two fields that hold a card number together, but not each alone. */
+function findSplitCard(value: Record<string, unknown>): string | undefined {
+  for (const [first, second] of JOINED_FIELDS) {
+    const [one, other] = [value[first], value[second]];
+    if (typeof one !== 'string' || typeof other !== 'string') continue;
+    if (holdsCardNumber(one) || holdsCardNumber(other)) continue;
+    if (holdsCardNumber(`${one} ${other}`) || holdsCardNumber(`${one}${other}`)) return second;
+  }
+  return undefined;
+}
+
 function findCardField(value: unknown, field: TextField): TextField | undefined {
   if (typeof value === 'string') return !UUID.test(value) && holdsCardNumber(value) ? field : undefined;
   if (Array.isArray(value)) {
@@ -83,6 +100,8 @@ function findCardField(value: unknown, field: TextField): TextField | undefined 
   }
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return undefined;
+  const split = findSplitCard(value as Record<string, unknown>);
+  if (split) return { name: split, path: field.path ? `${field.path}.${split}` : split };
   for (const [name, member] of Object.entries(value)) {
     if (EXEMPT_FIELDS.has(name)) continue;
     const found = findCardField(member, { name, path: field.path ? `${field.path}.${name}` : name });

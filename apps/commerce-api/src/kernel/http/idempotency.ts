@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { HEADERS } from '@foolscap/core/vocabulary';
+import { HEADERS, REQUEST_CODES } from '@foolscap/core/vocabulary';
+import { holdsCardNumber } from '@foolscap/payments/model';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Leases } from '../database/leases.ts';
@@ -10,6 +11,9 @@ import { ApiError, badRequest } from './api-error.ts';
 export const KEY_LIFETIME_MS = 86_400_000;
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
+
+/** Random ids contain long rows of digits by chance. */
+const UUIDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /** A repeatable change: its key, and a digest that identifies the same request. */
 export interface IdempotentRequest {
@@ -53,6 +57,13 @@ export function getIdempotentRequest(
     );
   }
   const method = String(request.headers[HEADERS.methodOverride] ?? request.method).toUpperCase();
+  // Keys are stored and logged.
+  if (holdsCardNumber(key.replaceAll(UUIDS, '')))
+    throw badRequest(
+      REQUEST_CODES.cardNumberInText,
+      'Idempotency-Key can’t contain a card number.',
+      'Idempotency-Key',
+    );
   const { pathname, searchParams } = new URL(request.url, 'http://localhost');
   searchParams.sort();
   const query = searchParams.size ? `?${searchParams}` : '';

@@ -106,6 +106,14 @@ describe('an idempotency key', () => {
     expect((await readCart(shopper)).items.find((line) => line.itemId === 'paper')!.qty).toBe(1);
   });
 
+  it.each(['4111111111111111', 'order-4111-1111-1111-1111'])('is no card number: %s', async (key) => {
+    const reply = await add(shopper, 'paper', 1, key);
+    expect(reply.body.error).toMatchObject({ code: 'CARD_NUMBER_IN_TEXT', field: 'Idempotency-Key' });
+    expect(reply.text).not.toContain(key);
+    // A random id may look like one.
+    expect((await add(shopper, 'paper', 1, '41111111-1111-1111-8111-111111111111')).status).toBe(200);
+  });
+
   it.each(['', 'with space', 'ü', 'x'.repeat(256)])('must be visible ASCII: %p', async (key) => {
     const reply = await shopper.post(
       ITEM,
