@@ -26,5 +26,7 @@ export function phoneError(text: string, { allowsExtension = true } = {}): strin
   const phone = parsePhone(text);
   if (phone && (allowsExtension || !phone.extension)) return undefined;
   const digits = text.replace(/\D/g, '').length;
-  return digits > 10 || FOREIGN.test(normalizeText(text)) ? 'Enter a 10-digit US phone number.' : 'Invalid phone number';
+  return digits > 10 || FOREIGN.test(normalizeText(text))
+    ? 'Enter a 10-digit US phone number.'
+    : 'Invalid phone number';
 }
