@@ -19,6 +19,8 @@ it.each([
 it.each([
   ['', 'Enter a phone number.'],
   ['  ', 'Enter a phone number.'],
+  ['\u200b\u00a0', 'Enter a phone number.'],
+  ['\u200e+44 207 946 09', TOO_LONG],
   ['555-0142', 'Invalid phone number'],
   ['call me', 'Invalid phone number'],
   ['+44 20 7946 0958', TOO_LONG],

@@ -1,3 +1,4 @@
+import { normalizeText } from '../text/index.ts';
 import type { Phone } from './address.ts';
 
 /** A foreign number: a plus sign not followed by 1. */
@@ -9,7 +10,7 @@ const WITH_EXTENSION = /^(.*\d)\W*(?:x|ext\w*)\W*(\d{1,6})\W*$/i;
  * with more digits is not a phone number.
  */
 export function parsePhone(text: string): Phone | undefined {
-  if (FOREIGN.test(text)) return undefined;
+  if (FOREIGN.test(normalizeText(text))) return undefined;
   const [, main = text, extension] = WITH_EXTENSION.exec(text) ?? [];
   const number = main.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (number.length !== 10) return undefined;
@@ -21,9 +22,11 @@ export function parsePhone(text: string): Phone | undefined {
  * the specification's (storefront-5.4).
  */
 export function phoneError(text: string, { allowsExtension = true } = {}): string | undefined {
-  if (!text.trim()) return 'Enter a phone number.';
+  if (!normalizeText(text)) return 'Enter a phone number.';
   const phone = parsePhone(text);
   if (phone && (allowsExtension || !phone.extension)) return undefined;
   const digits = text.replace(/\D/g, '').length;
-  return digits > 10 || FOREIGN.test(text) ? 'Enter a 10-digit US phone number.' : 'Invalid phone number';
+  return digits > 10 || FOREIGN.test(normalizeText(text))
+    ? 'Enter a 10-digit US phone number.'
+    : 'Invalid phone number';
 }

@@ -56,7 +56,7 @@ ${Object.entries(US_STATES)
   .join('')}
 </select>
 <label for="zipCode">ZIP code</label>
-<input id="zipCode" name="zipCode" autocomplete="postal-code" inputmode="numeric" pattern="[0-9]{5}" maxlength="5" required>
+<input id="zipCode" name="zipCode" autocomplete="postal-code" inputmode="numeric" pattern="[0-9]{5}([ \\-]?[0-9]{4})?" maxlength="10" required>
 <div class="actions">
 <button type="button">Cancel</button>
 <button type="submit">Apply</button>

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { TypedZipCode } from '@foolscap/core/contract';
+import { readFullZipCode } from '@foolscap/core/vocabulary';
 import type { ApplicationOutcome } from '@foolscap/payments/model';
 import { checkAddress } from '../../../kernel/addresses/addresses.ts';
 import { ApiError } from '../../../kernel/http/api-error.ts';
@@ -25,7 +27,7 @@ const Application = Type.Object(
     address1: text(80),
     city: text(60),
     state: Type.String({ pattern: '^[A-Z]{2}$' }),
-    zipCode: Type.String({ pattern: '^[0-9]{5}$' }),
+    zipCode: TypedZipCode,
   },
   { additionalProperties: false },
 );
@@ -82,7 +84,12 @@ export function cardApplicationRoutes(
       return {
         status,
         gatewayToken,
-        billingAddress: { ...address, type: 'B', country: 'US' },
+        billingAddress: {
+          ...address,
+          zipCode: readFullZipCode(address.zipCode) ?? address.zipCode,
+          type: 'B',
+          country: 'US',
+        },
       } satisfies ApplicationOutcome;
     },
   );
