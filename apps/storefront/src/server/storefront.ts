@@ -4,11 +4,8 @@ import type { FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies, readSignInMarker } from '@foolscap/core/cookies';
-<<<<<<< HEAD
 import { createCheckoutClient } from '@foolscap/checkout/client';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
-=======
->>>>>>> 12fde83ca9e2a9df911c2f043c633a0731de17e5
 import { createHttpClient, createInjectTransport, failureOfReply, toFailure } from '@foolscap/core/http';
 import type { Transport } from '@foolscap/core/http';
 import { BUSINESS_PATH_PREFIX, SESSION_CHANGED, ZIP_COOKIE } from '@foolscap/core/vocabulary';
