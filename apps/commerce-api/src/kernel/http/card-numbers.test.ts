@@ -13,6 +13,8 @@ afterAll(() => shop.close());
 
 /** Fields that are not free text, each with the reason that it is never stored as typed. */
 const EXEMPT = [
+  // Must match an order that exists; only a digest of it is counted.
+  'orderNumber',
   'password', // stored as a digest
   'newPassword',
   'token', // compared as a digest
