@@ -55,6 +55,12 @@ export const storyStates = {
       recipe: '/p/24110202',
     },
     {
+      name: 'discontinued product',
+      section: 'storybook',
+      story: 'catalog-productdetails--discontinued',
+      recipe: '/p/24159001',
+    },
+    {
       name: 'product out of stock',
       section: 'storybook',
       story: 'catalog-productdetails--out-of-stock',

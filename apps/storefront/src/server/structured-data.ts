@@ -1,4 +1,5 @@
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
+import { isReplaced } from '@foolscap/core/vocabulary';
 import { localBusinessData } from '@foolscap/stores/model';
 import type { Shop } from '../shell/shop-context.ts';
 import type { ShopState } from '../store.ts';
@@ -77,18 +78,18 @@ const breadcrumbs = (root: string, trail: readonly { name: string; url: string }
 });
 
 const getOffer = (
-  { priceValue, isOutOfStock }: Pick<ProductTile, 'priceValue' | 'isOutOfStock'>,
+  product: Pick<ProductTile, 'priceValue' | 'isOutOfStock' | 'restrictionDetails'>,
   url: string,
 ): Thing =>
-  priceValue === undefined
+  product.priceValue === undefined
     ? {}
     : {
         offers: {
           '@type': 'Offer',
           url,
           priceCurrency: 'USD',
-          price: priceValue.toFixed(2),
-          availability: `https://schema.org/${isOutOfStock ? 'OutOfStock' : 'InStock'}`,
+          price: product.priceValue.toFixed(2),
+          availability: `https://schema.org/${isReplaced(product) ? 'Discontinued' : product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
           itemCondition: 'https://schema.org/NewCondition',
         },
       };

@@ -7,6 +7,7 @@ export * from './new-customer.ts';
 export * from './phone.ts';
 export * from './places.ts';
 export * from './product.ts';
+export * from './replaced-items.ts';
 export * from './tenant.ts';
 export * from './tender.ts';
 export * from './wire.ts';

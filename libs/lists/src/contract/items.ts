@@ -42,6 +42,8 @@ export const ListItemSchema = Type.Object({
     }),
     /** Units in stock from 1 to the low-stock limit; absent for more, and for none. */
     unitsLeft: Type.Optional(Type.Integer()),
+    /** The item that adding it adds in its place, because it is discontinued; absent for an item that is sold itself. */
+    replacement: Type.Optional(Type.Object({ itemId: Type.String(), name: Type.String() })),
     isOutOfStock: Type.Boolean(),
     /** The largest quantity of a cart line. */
     quantityLimit: Type.Integer(),

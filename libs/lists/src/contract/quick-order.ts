@@ -45,6 +45,8 @@ export const QuickOrderItemSchema = Type.Object({
   quantityLimit: Type.Integer(),
   /** Units in stock from 1 to the low-stock limit; absent for more, and for none. */
   unitsLeft: Type.Optional(Type.Integer()),
+  /** The item that adding it adds in its place, because it is discontinued; absent for an item that is sold itself. */
+  replacement: Type.Optional(Type.Object({ itemId: Type.String(), name: Type.String() })),
   isOutOfStock: Type.Boolean(),
 });
 export interface QuickOrderItem extends Static<typeof QuickOrderItemSchema> {}

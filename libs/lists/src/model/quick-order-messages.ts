@@ -29,6 +29,7 @@ export const QUICK_ORDER_MESSAGES = {
   refused: 'It couldn’t be added.',
   multiple: (multiple: number) => `Sold in multiples of ${number(multiple)}`,
   limit: (limit: number) => `Limit ${number(limit)} per order`,
+  replaced: (name: string) => `Discontinued. We’ll add ${name} in its place.`,
   left: (units: number) => `Only ${number(units)} left`,
   changed: (qty: number) => `We’ll add ${number(qty)}.`,
   duplicate: (line: number) => `Same item as row ${line}. We’ll add the quantities up.`,

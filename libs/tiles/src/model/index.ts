@@ -23,7 +23,7 @@ export {
 export { MAX_AD_KEYWORDS, SPONSORED_PLACEMENTS, type SponsoredPlacement } from './sponsored.ts';
 export { PUNCHOUT_CODES } from './punchout.ts';
 export { formatUnits } from './units.ts';
-export { hasPrice, isDiscontinued, tileAction, type TileAction, type TileDrawer } from './tileAction.ts';
+export { hasPrice, tileAction, type TileAction, type TileDrawer } from './tileAction.ts';
 export { hasBeacons, type TileBeacons } from './tileBeacons.ts';
 export {
   allowBeacons,

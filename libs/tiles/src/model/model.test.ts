@@ -86,7 +86,9 @@ test.each([
   [{ unitsLeft: 3, isOutOfStock: true }, 'outOfStock'],
   [{ isOutOfStock: true, isDeliveryInstock: false }, 'outOfStock'],
   [{ isOutOfStock: false, isDeliveryInstock: false }, 'pickupOnly'],
-] as const)('stock of %j is %s', (facts, kind) => {
+  [{ isOutOfStock: true, restrictionDetails: { type: 'DISCONTINUED', altProducts: ['2'] } }, 'discontinued'],
+  [{ isOutOfStock: true, restrictionDetails: { type: 'DISCONTINUED' } }, 'outOfStock'],
+] satisfies [Parameters<typeof tileStock>[0], string][])('stock of %j is %s', (facts, kind) => {
   expect(tileStock(facts).kind).toBe(kind);
 });
 

@@ -1,3 +1,4 @@
+import { isReplaced } from '@foolscap/core/vocabulary';
 import type { TileItem } from './tileItem.ts';
 
 /** Drawers that a tile can open (storefront-2.48). */
@@ -21,11 +22,6 @@ export function hasPrice(item: Pick<TileItem, 'priceValue'>): boolean {
   return typeof item.priceValue === 'number' && Number.isFinite(item.priceValue);
 }
 
-/** Checks whether the item is no longer made, and another one is sold in its place (storefront-2.41). */
-export function isDiscontinued({ restrictionDetails }: Pick<TileItem, 'restrictionDetails'>): boolean {
-  return restrictionDetails?.type === 'DISCONTINUED' && (restrictionDetails.altProducts?.length ?? 0) > 0;
-}
-
 /**
  * Selects the action of a tile's button by its label (storefront-4.28 to storefront-4.36). The kind
  * of product takes precedence over its label: a custom SKU starts a punchout, and a set is configured on its own page.
@@ -39,7 +35,7 @@ export function tileAction(item: TileItem): TileAction {
   if (item.isSKUSET) return toItem;
   switch (item.actionLabel) {
     case 'addToCart':
-      if (isDiscontinued(item)) return { kind: 'drawer', drawer: 'replacement' };
+      if (isReplaced(item)) return { kind: 'drawer', drawer: 'replacement' };
       if (item.isOutOfStock) {
         return alternateUrl === undefined
           ? { kind: 'unavailable' }

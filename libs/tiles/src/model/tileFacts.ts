@@ -1,4 +1,4 @@
-import { LOW_STOCK, shownUnit } from '@foolscap/core/vocabulary';
+import { isReplaced, LOW_STOCK, shownUnit } from '@foolscap/core/vocabulary';
 import type { TileItem } from './tileItem.ts';
 
 /** Stock level of a product as a tile shows it. */
@@ -7,15 +7,18 @@ export type TileStock =
   | { readonly kind: 'low'; readonly left: number }
   | { readonly kind: 'lastOne' }
   | { readonly kind: 'pickupOnly' }
+  | { readonly kind: 'discontinued' }
   | { readonly kind: 'outOfStock' };
 
 /**
- * Derives the stock level: low stock is five or fewer units, and `isOutOfStock` overrides the number of units. A product that only the shopper's store
+ * Derives the stock level: low stock is five or fewer units, and `isOutOfStock` overrides the number of units. A discontinued item with a replacement has no stock of its
+ * own. A product that only the shopper's store
  * has can be picked up, but not delivered.
  */
 export function tileStock(
-  item: Partial<Pick<TileItem, 'isOutOfStock' | 'isDeliveryInstock' | 'unitsLeft'>>,
+  item: Partial<Pick<TileItem, 'isOutOfStock' | 'isDeliveryInstock' | 'unitsLeft' | 'restrictionDetails'>>,
 ): TileStock {
+  if (isReplaced(item)) return { kind: 'discontinued' };
   if (item.isOutOfStock) return { kind: 'outOfStock' };
   if (item.isDeliveryInstock === false) return { kind: 'pickupOnly' };
   const left = item.unitsLeft;
@@ -68,10 +71,15 @@ export function isOnSale(item: Partial<Pick<TileItem, 'priceValue' | 'originalPr
 
 /** Checks whether to show the pickup note: the product is eligible for pickup and in stock, and a store is chosen. */
 export function showsPickup(
-  item: Partial<Pick<TileItem, 'bopisEligible' | 'isOutOfStock' | 'unitsLeft'>>,
+  item: Partial<Pick<TileItem, 'bopisEligible' | 'isOutOfStock' | 'unitsLeft' | 'restrictionDetails'>>,
   storeName: string | undefined,
 ): boolean {
-  return item.bopisEligible === true && Boolean(storeName?.trim()) && tileStock(item).kind !== 'outOfStock';
+  return (
+    item.bopisEligible === true &&
+    Boolean(storeName?.trim()) &&
+    !isReplaced(item) &&
+    tileStock(item).kind !== 'outOfStock'
+  );
 }
 
 /**

@@ -9,6 +9,7 @@ export const TILES_MESSAGES = {
   texts: {
     sale: 'Sale',
     outOfStock: 'Out of stock',
+    discontinued: 'Discontinued',
     notSold: 'No longer sold',
     pickupOnly: 'Out of stock for delivery',
     lastOne: 'Only 1 left',
@@ -84,6 +85,8 @@ export function stockText(stock: TileStock, { texts: messages }: TilesMessageTab
       return messages.lastOne;
     case 'pickupOnly':
       return messages.pickupOnly;
+    case 'discontinued':
+      return messages.discontinued;
     case 'outOfStock':
       return messages.outOfStock;
   }

@@ -4,7 +4,7 @@ import { toDecimal } from '@foolscap/core/money';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Picture } from '../../kernel/database/tables.ts';
-import { getItemUrl, getPrice, selectContractPrice } from '../catalog/index.ts';
+import { getItemUrl, getPrice, isReplaced, selectContractPrice } from '../catalog/index.ts';
 import { pictureUrl } from '../media/index.ts';
 import type { LineRow } from './cart-lines.repository.ts';
 import { buyerOfCart, type CartRow } from './cart.repository.ts';
@@ -47,6 +47,7 @@ async function listOffered(
       from product_relations relations join products on products.sku = relations.related_sku and products.published
         left join stock on stock.sku = products.sku
       where relations.sku = any(${skus}::text[]) and relations.kind = any(${kinds}::text[]) and ${price} is not null and coalesce(stock.available, 0) > 0
+        and not ${isReplaced()}
         and ${isOffered(cart, selectContractPrice(buyer))}
       order by relations.sku, relations.kind, relations.position`.execute(db);
   return rows;

@@ -14,6 +14,7 @@ export { listRecommendable, type RecommendableRow } from './recommendable-tiles.
 export { getTile } from './tile.ts';
 export { productTileDataRoutes } from './product-tile-data.routes.ts';
 export { reviewsRoutes } from './reviews.routes.ts';
+export { isReplaced } from './replaced-products.ts';
 export { suggestItems } from './search/suggest-items.ts';
 export { recountWords } from './search/words.repository.ts';
 export { demoProducts, writeDemoCatalog } from './demo-products.ts';

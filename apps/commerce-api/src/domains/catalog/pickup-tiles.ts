@@ -1,22 +1,23 @@
 import { type BuyerFacts, mayCollect } from '@foolscap/cart/model';
 import type { TileItem } from '@foolscap/core/contract';
+import { isReplaced } from '@foolscap/core/vocabulary';
 import { isReadyToday } from '@foolscap/stores/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { listHeldInStore } from './pickup-tiles.repository.ts';
 
-const isPickupOnly = ({ isOutOfStock, bopisEligible, priceValue }: TileItem): boolean =>
-  isOutOfStock && bopisEligible && priceValue !== undefined;
+const isPickupOnly = (item: TileItem): boolean =>
+  item.isOutOfStock && item.bopisEligible && item.priceValue !== undefined && !isReplaced(item);
 
 /** Offers pickup in place of alternates: the product itself can be had, today or when the store opens again. */
 function offerPickup(
   { restrictionDetails, alternateItemID, ...item }: TileItem,
   pickupReadyToday: boolean,
 ): TileItem {
-  const isReplaced = restrictionDetails?.type === 'OUT_OF_STOCK';
+  const hasAlternates = restrictionDetails?.type === 'OUT_OF_STOCK';
   return {
     ...item,
-    ...(restrictionDetails && !isReplaced ? { restrictionDetails } : {}),
-    ...(alternateItemID !== undefined && !isReplaced ? { alternateItemID } : {}),
+    ...(restrictionDetails && !hasAlternates ? { restrictionDetails } : {}),
+    ...(alternateItemID !== undefined && !hasAlternates ? { alternateItemID } : {}),
     actionLabel: 'pickUpToday',
     pickupReadyToday,
     isOutOfStock: false,

@@ -4,6 +4,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import type { Picture, ProductsTable, RelationKind } from '../../kernel/database/tables.ts';
 import { type Shelf, getShelves } from '../delivery/index.ts';
 import { type Buyer, selectContractPrice, getPrice, selectVolumePrices } from './product-prices.ts';
+import { isReplaced } from './replaced-products.ts';
 import { tileColumns } from './tile-columns.ts';
 import type { TileRow } from './tile.ts';
 import type { VariantRow } from './variant-axes.ts';
@@ -56,16 +57,20 @@ export async function readProductPage(
       where products.sku = ${sku} and products.published
     ), related as materialized (
       select r.kind, r.quantity, r.position, tile.*
-      from item join product_relations r on r.sku = item.sku
+      from item cross join lateral (
+        select kind, quantity, position, related_sku from product_relations where sku = item.sku
+          and not (item.is_replaced and kind = 'ALTERNATE' and related_sku = item.sale_conditions->'substitute'->>'itemId')
+        -- The replacement comes first.
+        union all select 'ALTERNATE', 1, -1, item.sale_conditions->'substitute'->>'itemId' where item.is_replaced) r
       join lateral (
         select ${columns} from products left join stock on stock.sku = products.sku
         where products.sku = r.related_sku and products.published
-      ) tile on true
+      ) tile on r.kind = 'BUNDLE' or not tile.is_replaced
       where r.position < case when r.kind = 'BUNDLE' then ${BUNDLED}::integer else ${RELATED}::integer end
     )
     select item.*,
       (select json_agg(json_build_object('sku', v.sku, 'name', v.name, 'variant', v.variant,
-          'color', v.picture->>'color', 'available', coalesce(s.available, 0)) order by v.sku)
+          'color', v.picture->>'color', 'available', case when ${isReplaced('v')} then 0 else coalesce(s.available, 0) end) order by v.sku)
         from (select * from products where products.variant_group = item.variant_group and products.published
           order by products.sku limit ${VARIANTS}) v
         left join stock s on s.sku = v.sku) as siblings,
@@ -75,6 +80,7 @@ export async function readProductPage(
         select json_agg(near) from (
           select ${columns} from products left join stock on stock.sku = products.sku
           where products.category_id = item.category_id and products.sku <> item.sku and products.published
+            and not ${isReplaced()}
           order by (coalesce(stock.available, 0) > 0) desc,
             abs(coalesce(${getPrice(buyer)}, 0) - coalesce(item.price, 0)), products.sku
           limit ${RELATED}) near) end as neighbors,

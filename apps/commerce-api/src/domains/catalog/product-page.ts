@@ -76,6 +76,7 @@ export function getProductPage(
     sku: row.sku,
     uom: row.uom,
     has_surcharge: row.sale_conditions?.surcharge !== undefined,
+    // With the replacement of a discontinued item.
     replacements: alternates.map(({ sku }) => sku),
   };
   const sum = parts.reduce<number | undefined>(

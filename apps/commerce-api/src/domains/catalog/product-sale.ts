@@ -33,7 +33,7 @@ export const dependsOnBuyer = (row: ProductPageRow, tenant: TenantId): boolean =
 
 /** Returns the conditions under which an item is sold, as a product page shows them; undefined without any. */
 export function getSale(
-  { sale_conditions: conditions, product_type_name }: ProductPageRow,
+  { sale_conditions: conditions, product_type_name, is_replaced }: ProductPageRow,
   place: DeliveryPlace,
   now: Date,
 ): ProductSale | undefined {
@@ -54,8 +54,8 @@ export function getSale(
     ...(surcharge ? { surchargeFeePerUnit: toDecimal(surcharge) } : {}),
     ...(conditions.addOnOnly ? { addOnMinimum: toDecimal(DEFAULT_FEES.addOnMinimum) } : {}),
     ...(isNotDelivered ? { notDelivered: restrictedItem(place).description } : {}),
-    // An order of auto-restock has no design.
-    ...(conditions.autoRestock && !conditions.customSku ? { autoRestock: true } : {}),
+    // An order of auto-restock has no design, and adds no replacement.
+    ...(conditions.autoRestock && !conditions.customSku && !is_replaced ? { autoRestock: true } : {}),
     ...(levels.length ? { furnitureServices: levels } : {}),
     ...(conditions.soldBy ? { soldBy: conditions.soldBy } : {}),
     ...(conditions.printed ? { printed: true } : {}),

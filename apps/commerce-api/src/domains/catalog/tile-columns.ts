@@ -6,6 +6,7 @@ import {
   selectListPrice,
   getPrice,
 } from './product-prices.ts';
+import { isReplaced, selectSoldUnits } from './replaced-products.ts';
 
 /** Number of alternates of an item that is out of stock. */
 const ALTERNATES = 6;
@@ -24,16 +25,15 @@ export const tileColumns = (
     where count > 1) as variant_counts,
   (select count(*)::integer from products other
     where other.variant_group = products.variant_group and other.published) as variant_count,
-  ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price, coalesce(stock.available, 0) as available,
+  ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price, ${selectSoldUnits} as available,
   products.sale_conditions, ${selectCatalogId(buyer)} as catalog_id, ${selectCustomerSku(buyer)} as customer_sku,
   (select bool_or(coalesce(part.sale_conditions ? 'customSku', false)) from product_relations r
     join products part on part.sku = r.related_sku and part.published
     where r.sku = products.sku and r.kind = 'BUNDLE') as has_custom_parts,
-  (select coalesce(held.available, 0) > 0 from products other left join stock held on held.sku = other.sku
-    where other.sku = products.sale_conditions->'substitute'->>'itemId' and other.published) as substitute_in_stock,
+  ${isReplaced()} as is_replaced,
   case when coalesce(stock.available, 0) <= 0 then (
     select json_agg(json_build_object('sku', alternate.sku, 'name', alternate.name) order by alternate.position, alternate.sku) from (
       select other.sku, other.name, r.position from product_relations r
         join products other on other.sku = r.related_sku and other.published
-        join stock held on held.sku = other.sku and held.available > 0
+        join stock held on held.sku = other.sku and held.available > 0 and not ${isReplaced('other')}
       where r.sku = products.sku and r.kind = 'ALTERNATE' order by r.position, other.sku limit ${ALTERNATES}) alternate) end as alternates`;

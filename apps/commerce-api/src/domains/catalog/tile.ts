@@ -31,12 +31,13 @@ export interface TileRow {
   /** US cents, for the requesting buyer. */
   price: number | null;
   list_price: number | null;
+  /** The units that are sold: none of a replaced product. */
   available: number;
   sale_conditions: SaleConditions | null;
   /** Alternates in stock, best first; null while the item itself is in stock. */
   alternates: { sku: string; name: string }[] | null;
-  /** Whether the item that replaces this one is in stock; null without one. */
-  substitute_in_stock: boolean | null;
+  /** Whether it is discontinued and another item is sold in its place. */
+  is_replaced: boolean;
   /** Whether a product that is made to order is in the set; null for a product that is no set. */
   has_custom_parts: boolean | null;
   /** The contract that the price comes from, otherwise the tenant. */
@@ -54,11 +55,9 @@ export function getPieces(uom: string): number {
 /** Larger limits concern so few orders that tiles do not name them. */
 const NAMED_LIMIT = 5;
 
-/** Returns the item that is sold in place of a discontinued one; undefined while it is out of stock itself. */
-function getReplacement({ sale_conditions, substitute_in_stock }: TileRow): string | undefined {
-  const { substitute } = sale_conditions ?? {};
-  return substitute?.type === 'DISCONTINUED' && substitute_in_stock ? substitute.itemId : undefined;
-}
+/** Returns the item that is sold in place of a discontinued one; undefined while that cannot be bought. */
+const getReplacement = ({ sale_conditions, is_replaced }: TileRow): string | undefined =>
+  is_replaced ? sale_conditions?.substitute?.itemId : undefined;
 
 /** Returns the restriction of a tile (storefront-3.75): the replacement of a discontinued item, alternates of an item that is out of stock, or the limit of an order. */
 function getRestriction(row: TileRow): Partial<ProductTile> {
@@ -85,7 +84,7 @@ function getRestriction(row: TileRow): Partial<ProductTile> {
 
 /** Chooses the action of a tile (storefront-4.28 to storefront-4.38), apart from pickup, which depends on the shopper's store. */
 function getActionLabel(row: TileRow, inStock: boolean): ActionLabel {
-  // It is added in place of the discontinued item, which is usually out of stock.
+  // It is added in place of the discontinued item, which is not sold itself.
   if (getReplacement(row) !== undefined) return 'addToCart';
   if (!inStock && row.alternates?.length)
     return row.alternates.length > 1 ? 'expertsSuggest' : 'viewAlternate';

@@ -99,5 +99,7 @@ it.each([
 ])(
   'saved at %p, in stock %p; now %p with %p units: %j',
   (saved_price_minor, saved_in_stock, price, available, changes) =>
-    expect(getChanges({ saved_price_minor, saved_in_stock, available }, price)).toEqual(changes),
+    expect(getChanges({ saved_price_minor, saved_in_stock, available, replacement: null }, price)).toEqual(
+      changes,
+    ),
 );

@@ -51,6 +51,17 @@ describe('GET /list/{id}', () => {
       );
   });
 
+  it('says what is added in place of a discontinued item, which is not out of stock', async () => {
+    const substitute = { itemId: 'paper', notification: 'Replaced.', type: 'DISCONTINUED', modal: false };
+    await addProducts(shop.database, { sku: 'former', stock: 0, conditions: { substitute } });
+    const { guest, id } = await guestWithList('former');
+    const former = find(await read(guest, id), 'former');
+    expect(former.itemDetails).toMatchObject({ isOutOfStock: false, replacement: { itemId: 'paper' } });
+    expect(former.changes).toEqual([]);
+    const all = await guest.post(`/list/${id}/cart`, {});
+    expect(all.body.data.results).toMatchObject([{ itemId: 'former', qty: 1 }]);
+  });
+
   it('shows what changed since an item was saved', async () => {
     await addProducts(
       shop.database,

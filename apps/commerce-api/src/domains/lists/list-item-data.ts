@@ -27,6 +27,22 @@ export function getSinglePrice(product: ProductRow): number | undefined {
     .price;
 }
 
+/** Whether adding a product puts units into the cart: its own, or those of its replacement, which has stock. */
+export const hasUnits = ({
+  available,
+  replacement,
+}: Pick<ProductRow, 'available' | 'replacement'>): boolean => available > 0 || replacement !== null;
+
+/** Returns the units left of a product that is sold itself, if they are few, and the item that is added in its place otherwise. */
+export const getSupply = ({
+  available,
+  replacement,
+}: Pick<ProductRow, 'available' | 'replacement'>): Pick<
+  ListItem['itemDetails'],
+  'unitsLeft' | 'replacement'
+> =>
+  replacement ? { replacement } : available > 0 && available <= LOW_STOCK ? { unitsLeft: available } : {};
+
 /** Returns the unit, the price and the stock of a found item; without a price if it is not sold to the buyer. */
 export function getSaleFacts(
   product: ProductRow | undefined,
@@ -35,28 +51,28 @@ export function getSaleFacts(
   return {
     units: product?.uom ?? '',
     ...(price === undefined ? {} : { finalPricePerUnit: toDecimal(price) }),
-    isOutOfStock: price === undefined || !product || product.available <= 0,
+    isOutOfStock: price === undefined || !product || !hasUnits(product),
   };
 }
 
 /** Returns the differences between an item now and when it was saved. */
 export function getChanges(
-  row: Pick<ItemRow, 'saved_price_minor' | 'saved_in_stock' | 'available'>,
+  row: Pick<ItemRow, 'saved_price_minor' | 'saved_in_stock' | 'available' | 'replacement'>,
   price: number | undefined,
 ): ListItemChange[] {
   if (price === undefined) return ['NO_LONGER_SOLD'];
   const changes: ListItemChange[] = [];
   if (row.saved_price_minor !== null && price > row.saved_price_minor) changes.push('PRICE_UP');
   if (row.saved_price_minor !== null && price < row.saved_price_minor) changes.push('PRICE_DOWN');
-  if (row.saved_in_stock && row.available <= 0) changes.push('OUT_OF_STOCK');
-  if (!row.saved_in_stock && row.available > 0) changes.push('BACK_IN_STOCK');
+  if (row.saved_in_stock && !hasUnits(row)) changes.push('OUT_OF_STOCK');
+  if (!row.saved_in_stock && hasUnits(row)) changes.push('BACK_IN_STOCK');
   return changes;
 }
 
 function getItem(row: ItemRow, facts: ItemFacts | undefined, ordered: OrderedItem | undefined): ListItem {
   const { review_count: reviewCount = 0, rating_sum: ratingSum = 0, alternates = [] } = facts ?? {};
   const price = getSinglePrice(row);
-  const isOutOfStock = price === undefined || row.available <= 0;
+  const isOutOfStock = price === undefined || !hasUnits(row);
   return {
     listItemId: row.id,
     itemId: row.sku,
@@ -75,7 +91,7 @@ function getItem(row: ItemRow, facts: ItemFacts | undefined, ordered: OrderedIte
         ...(price === undefined ? {} : { finalPricePerUnit: toDecimal(price) }),
         ...(row.saved_price_minor === null ? {} : { savedPricePerUnit: toDecimal(row.saved_price_minor) }),
       },
-      ...(!isOutOfStock && row.available <= LOW_STOCK ? { unitsLeft: row.available } : {}),
+      ...(isOutOfStock ? {} : getSupply(row)),
       isOutOfStock,
       quantityLimit: row.quantity_limit ?? MAX_LINE_QUANTITY,
       relatedItems: getRelatedItems(alternates, isOutOfStock),

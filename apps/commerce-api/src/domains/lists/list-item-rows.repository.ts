@@ -5,6 +5,7 @@ import type { Picture } from '../../kernel/database/tables.ts';
 import {
   type Buyer,
   getPrice,
+  isReplaced,
   selectContractPrice,
   selectListPrice,
   selectVolumePrices,
@@ -28,6 +29,8 @@ export interface ProductRow {
   volume_prices: [minQty: number, price: number][] | null;
   /** Units that can be delivered. */
   available: number;
+  /** The item that is added in its place, because it is discontinued; null for a product that is sold itself. */
+  replacement: { itemId: string; name: string } | null;
 }
 
 /** An item of a list with its product. */
@@ -45,7 +48,9 @@ const selectProduct = (
 ) => sql`products.sku, products.name, products.picture, products.part_number, products.uom,
       products.quantity_limit, products.published, ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price,
       ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices,
-      coalesce(stock.available, 0) as available`;
+      coalesce(stock.available, 0) as available, case when ${isReplaced()} then (
+        select json_build_object('itemId', other.sku, 'name', other.name) from products other
+          where other.sku = products.sale_conditions->'substitute'->>'itemId') end as replacement`;
 
 /** Reads products by their numbers; those that are unknown are left out. */
 export async function listProducts(

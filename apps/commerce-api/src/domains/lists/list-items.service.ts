@@ -15,7 +15,7 @@ import { decideAdditions, type RequestedItem } from './decide-list-items.ts';
 import { createListChanges } from './list-changes.ts';
 import { getListData, getMetadata, getPage } from './list-data.ts';
 import { itemNotFound, listNotFound, refusal } from './list-errors.ts';
-import { getSinglePrice, readItems } from './list-item-data.ts';
+import { getSinglePrice, hasUnits, readItems } from './list-item-data.ts';
 import { type ItemsChoice, listItemRows, listItemsOf, listProducts } from './list-item-rows.repository.ts';
 import { deleteItem, findPosition, listHeld, updateItem, writeAdditions } from './list-items.repository.ts';
 import type { ListRequest } from './list-requests.ts';
@@ -144,7 +144,7 @@ export function createListItemsService(context: Pick<ApiContext, 'database' | 'n
             const price = getSinglePrice(product);
             return price === undefined
               ? []
-              : [[product.sku, { price, in_stock: product.available > 0 }] as const];
+              : [[product.sku, { price, in_stock: hasUnits(product) }] as const];
           }),
         );
         const held = await listHeld(trx, list.id, numbers);

@@ -8,7 +8,6 @@ import type {
 import { LIST_CODES } from '@foolscap/lists/model';
 import { toDecimal } from '@foolscap/core/money';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
-import { LOW_STOCK } from '@foolscap/core/vocabulary';
 import { holdsCardNumber } from '@foolscap/payments/model';
 import type { Caller, KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
@@ -18,7 +17,7 @@ import { getItemUrl } from '../catalog/index.ts';
 import { pictureUrl } from '../media/index.ts';
 import { getResult } from './item-results.ts';
 import { itemMessage } from './list-errors.ts';
-import { getSinglePrice } from './list-item-data.ts';
+import { getSinglePrice, getSupply, hasUnits } from './list-item-data.ts';
 import { listProducts, type ProductRow } from './list-item-rows.repository.ts';
 import { findByProductNumber } from './product-numbers.repository.ts';
 import { findSuggestions } from './quick-order-suggestions.ts';
@@ -30,7 +29,7 @@ type Row = QuickOrderBody['rows'][number];
 
 function getItem(product: ProductRow, orderMultiple: number): QuickOrderItem {
   const price = getSinglePrice(product);
-  const isOutOfStock = price === undefined || product.available <= 0;
+  const isOutOfStock = price === undefined || !hasUnits(product);
   return {
     itemId: product.sku,
     name: product.name,
@@ -40,7 +39,7 @@ function getItem(product: ProductRow, orderMultiple: number): QuickOrderItem {
     ...(price === undefined ? {} : { pricePerUnit: toDecimal(price) }),
     ...(orderMultiple > 1 ? { orderMultiple } : {}),
     quantityLimit: product.quantity_limit ?? MAX_LINE_QUANTITY,
-    ...(!isOutOfStock && product.available <= LOW_STOCK ? { unitsLeft: product.available } : {}),
+    ...(isOutOfStock ? {} : getSupply(product)),
     isOutOfStock,
   };
 }

@@ -16,6 +16,18 @@ beforeAll(async () => {
     { sku: 'clips', stock: 1000, conditions: { orderMultiple: 12 } },
     { sku: 'two', stock: 1000, limit: 2 },
     { sku: 'gone' },
+    {
+      sku: 'former',
+      stock: 3,
+      conditions: {
+        substitute: {
+          itemId: 'two',
+          notification: 'We added the new one in its place.',
+          type: 'DISCONTINUED',
+          modal: false,
+        },
+      },
+    },
     ...MANY.map((sku, at) => ({ sku, stock: 100, name: `Binder no ${at}` })),
   ]);
   await addOffers(shop.database, 'none', ['alternate'], 'ALTERNATE');
@@ -55,6 +67,16 @@ const suggested = ({ suggestions }: { suggestions: { itemId: string }[] }) =>
   suggestions.map(({ itemId }) => itemId);
 
 describe('the check', () => {
+  it('says that a discontinued item is added as its replacement', async () => {
+    const [former] = await check(shop.shopper(), [row('former')]);
+    expect(former).toMatchObject({
+      qtyToAdd: 1,
+      item: { itemId: 'former', isOutOfStock: false, replacement: { itemId: 'two' } },
+      messages: [{ description: 'We added the new one in its place.' }],
+    });
+    expect(former!.item).not.toHaveProperty('unitsLeft');
+  });
+
   it('shows what an item is, costs and is sold by, and what would be added', async () => {
     const [paper, clips, ink, two, none] = await check(shop.shopper(), [
       row(' 24110101 ', 2),

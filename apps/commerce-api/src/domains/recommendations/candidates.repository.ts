@@ -36,7 +36,7 @@ export async function listPopular(db: Db, categoryIds?: readonly string[]): Prom
   const { rows } = categoryIds
     ? await sql<Candidate>`/* recommend.popular-in-category */
         select i.sku, coalesce(p.weight, 0) as score from product_index i left join purchased_items p on p.sku = i.sku
-          where i.category_id = any(${categoryIds}::text[]) and i.in_stock
+          where i.category_id = any(${categoryIds}::text[]) and i.in_stock and not i.is_replaced
           order by coalesce(p.weight, 0) desc, i.popularity desc, i.sku limit ${CANDIDATES}`.execute(db)
     : await sql<Candidate>`/* recommend.popular */
         select sku, weight / (select weight from purchase_totals) as score from purchased_items order by weight desc limit ${CANDIDATES}`.execute(
@@ -48,7 +48,7 @@ export async function listPopular(db: Db, categoryIds?: readonly string[]): Prom
 /** The products that sell best by the figures of the catalog, for a shop without orders. */
 export async function listBestSellers(db: Db): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`/* recommend.best-sellers */
-    select sku, popularity::double precision as score from product_index where in_stock
+    select sku, popularity::double precision as score from product_index where in_stock and not is_replaced
       order by popularity desc, sku limit ${CANDIDATES}`.execute(db);
   return rows;
 }

@@ -29,7 +29,7 @@ export function checkAllowed({ refusal }: RestockChoices): void {
 /** Checks that an item can be ordered at intervals. @throws ApiError 404, 409 ITEM_NOT_ELIGIBLE */
 export function checkItem(item: RestockItemRow | undefined): RestockItemRow {
   if (!item?.published) throw notFound(SUBSCRIPTION_CODES.itemNotFound, 'This item is no longer sold.');
-  if (!item.conditions?.autoRestock || item.price === null)
+  if (!item.conditions?.autoRestock || item.price === null || item.is_replaced)
     throw new ApiError(409, SUBSCRIPTION_CODES.notEligible, 'Auto-restock is not available for this item.', {
       field: 'itemId',
     });

@@ -87,7 +87,8 @@ export function createRestockOrders(
     const choices = await readChoices(db, account, now());
     if (choices.refusal) throw new StepRefused(problem('NOT_ALLOWED'));
     const item = (await listItems(db, choices.buyer, [subscription.sku])).get(subscription.sku);
-    if (!item?.published || item.price === null) throw new StepRefused(problem('DISCONTINUED'));
+    if (!item?.published || item.price === null || item.is_replaced)
+      throw new StepRefused(problem('DISCONTINUED'));
     const address = choices.addresses.find(({ id }) => id === subscription.address_id);
     if (!address) throw new StepRefused(problem('ADDRESS_REMOVED'));
     const card = choices.cards.find(({ id }) => id === subscription.card_id);

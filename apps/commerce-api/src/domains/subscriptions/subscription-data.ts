@@ -18,8 +18,13 @@ import type { RestockItemRow, SubscriptionOrderRow, SubscriptionRow } from './su
 
 type AddressData = NonNullable<Subscription['address']>;
 
-function getAvailability({ published, price, available }: RestockItemRow): ItemAvailability {
-  if (!published || price === null) return 'DISCONTINUED';
+function getAvailability({
+  published,
+  price,
+  available,
+  is_replaced: isReplaced,
+}: RestockItemRow): ItemAvailability {
+  if (!published || price === null || isReplaced) return 'DISCONTINUED';
   return available > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK';
 }
 

@@ -5,6 +5,7 @@ import type { Picture, SubscriptionOrdersTable, SubscriptionsTable } from '../..
 import {
   type Buyer,
   getPrice,
+  isReplaced,
   selectContractPrice,
   selectListPrice,
   selectVolumePrices,
@@ -48,6 +49,8 @@ export interface RestockItemRow {
   contract_price: number | null;
   volume_prices: [minQty: number, price: number][] | null;
   available: number;
+  /** Whether it is discontinued and another item is sold in its place, which auto-restock does not order. */
+  is_replaced: boolean;
 }
 
 /** Reads items by their number, at the prices of a buyer. */
@@ -61,7 +64,7 @@ export async function listItems(
     select products.sku, products.name, products.uom, products.picture, products.published, products.quantity_limit,
       products.sale_conditions as conditions, ${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price,
       ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices,
-      coalesce(stock.available, 0) as available
+      coalesce(stock.available, 0) as available, ${isReplaced()} as is_replaced
     from products left join stock on stock.sku = products.sku
     where products.sku = any(${skus}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.sku, row]));

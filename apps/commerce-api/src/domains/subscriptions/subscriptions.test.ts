@@ -434,6 +434,13 @@ describe('an order that cannot be placed', () => {
           .execute(),
     ],
     [
+      'DISCONTINUED',
+      () =>
+        setConditions({
+          substitute: { itemId: 'refill', notification: 'Replaced.', type: 'DISCONTINUED', modal: false },
+        }),
+    ],
+    [
       'PRICE_ROSE',
       () =>
         shop.database.db

@@ -137,7 +137,10 @@ export interface ProductIndexTable {
   /** US cents. */
   consumer_price: number | null;
   business_price: number | null;
+  /** Whether its own stock is above zero; a replaced product is not sold itself. */
   in_stock: boolean;
+  /** Whether it is discontinued and another product is sold in its place. */
+  is_replaced: boolean;
   popularity: number;
   created_at: Instant;
   /** Name, brand, numbers, category and color. */

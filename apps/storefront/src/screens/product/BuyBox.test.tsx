@@ -78,3 +78,18 @@ it.each(['1500', '1,500', '1.5'])('adds nothing for %s, which the quantity field
   await userEvent.type(field, '150{Enter}');
   expect(added).toMatchObject([{ itemId: '24110101', qty: 150 }]);
 });
+
+it('leads to the replacement of a discontinued product, which is not added itself', async () => {
+  open(
+    buildProduct({
+      isOutOfStock: true,
+      alternateItemID: 'next',
+      restrictionDetails: { type: 'DISCONTINUED', altProducts: ['next'] },
+      alternates: [buildTile({ itemId: 'next', title: 'Next stapler', itemUrl: '/p/next' })],
+    }),
+  );
+  const link = await screen.findByRole('link', { name: 'See replacement Next stapler' });
+  expect(link).toHaveAttribute('href', '/p/next');
+  expect(screen.getByText('This item is discontinued. You can buy Next stapler in its place.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+});

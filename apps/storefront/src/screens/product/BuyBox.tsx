@@ -6,6 +6,7 @@ import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@fool
 import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { CartRoot } from '@foolscap/cart/state';
 import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
+import { isReplaced } from '@foolscap/core/vocabulary';
 import { Button, lazyComponent, QuantityField } from '@foolscap/ui/components';
 import { getCheckedItems } from '../../forms/added-items.ts';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
@@ -16,6 +17,9 @@ const BuyOptions = lazyComponent(async () => ({ default: (await import('./BuyOpt
 
 /** Only while the form's own button is out of view. */
 const BuyBar = lazyComponent(async () => ({ default: (await import('./BuyBar.tsx')).BuyBar }));
+
+/** Only for discontinued products. */
+const Replacement = lazyComponent(async () => ({ default: (await import('./Replacement.tsx')).Replacement }));
 
 /** Nothing on the pages of most shoppers. */
 const BuyActions = lazyComponent(async () => ({ default: (await import('./BuyActions.tsx')).BuyActions }));
@@ -69,6 +73,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const deliveryTo = product.delivery && !product.delivery.isZipCodeFixed && (
     <DeliveryTo sku={itemId} page={product.itemUrl} zipCode={product.delivery.zipCode} />
   );
+  if (isReplaced(product)) return <Replacement product={product} />;
   const reason = whyNotSold(product, canCollect);
   if (reason) {
     return (

@@ -142,6 +142,35 @@ export const OutOfStock: Story = {
     await expect(headings[0]).toHaveTextContent('Similar items');
   },
 };
+/** Another item is sold in its place, so it is neither in stock nor added itself. */
+export const Discontinued: Story = {
+  args: {
+    buy: <p>This item is discontinued. You can buy Tolvane Full-Strip Stapler in its place.</p>,
+    product: buildProduct({
+      isOutOfStock: true,
+      availableQuantity: 0,
+      alternateItemID: '24150101',
+      restrictionDetails: { type: 'DISCONTINUED', altProducts: ['24150101'] },
+      alternates: [
+        buildTile({
+          itemId: '24150101',
+          title: 'Tolvane Full-Strip Stapler',
+          brandName: 'Tolvane',
+          image: '/media/pictures/stapler/343840.svg',
+        }),
+      ],
+      sale: { notes: ['discontinued'] },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByText('Discontinued')).toHaveLength(1);
+    await expect(page.queryByText('In stock')).toBeNull();
+    await expect(page.queryByText('Out of stock')).toBeNull();
+    await expect(page.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Similar items');
+  },
+};
+
 /** An item without a price cannot be bought. */
 export const PriceUnavailable: Story = {
   args: {

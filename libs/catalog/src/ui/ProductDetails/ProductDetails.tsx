@@ -15,7 +15,7 @@ import {
   useLocale,
 } from '@foolscap/ui/components';
 import type { ProductDetail, ProductTile, VariantValue } from '../../contract/index.ts';
-import { LOW_STOCK, partNumberNote, shownUnit } from '@foolscap/core/vocabulary';
+import { isReplaced, LOW_STOCK, partNumberNote, shownUnit } from '@foolscap/core/vocabulary';
 import { Gallery } from '../Gallery/Gallery.tsx';
 import { VariantChoice } from '../VariantChoice/VariantChoice.tsx';
 import { Description } from './Description.tsx';
@@ -117,7 +117,9 @@ export function ProductDetails({
           {badge !== undefined && <Badge {...(namesSale ? { tone: 'sale' } : {})}>{badge}</Badge>}
           <PriceBlock product={product} />
           {product.volumePrices && <VolumePrices product={product} volumePrices={product.volumePrices} />}
-          {!product.sale?.streetDate && !product.sale?.backInStockOn && <Stock product={product} />}
+          {(isReplaced(product) || (!product.sale?.streetDate && !product.sale?.backInStockOn)) && (
+            <Stock product={product} />
+          )}
           {(product.sale ?? product.contractInfo ?? product.quantityLimit < MAX_LINE_QUANTITY) && (
             <SaleConditions product={product} isContractOnly={isContractOnly} />
           )}
@@ -207,6 +209,14 @@ function perPiece(price: number, pieces: number, locale: Locale): string {
 
 /** Shows the availability, and the number left when stock is low. */
 function Stock({ product }: { product: ProductDetail }) {
+  // The buy box says what to buy in its place.
+  if (isReplaced(product)) {
+    return (
+      <p className={styles.out}>
+        <Icon name="error" /> Discontinued
+      </p>
+    );
+  }
   if (product.isOutOfStock) {
     return (
       <p className={styles.out}>

@@ -1,13 +1,16 @@
 import { shortDay } from '@foolscap/core/dates';
 import { formatMoney, type Locale, toMinorUnits } from '@foolscap/core/money';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
-import { getContractFlags, ITEM_NOTES } from '@foolscap/core/vocabulary';
+import { getContractFlags, isReplaced, ITEM_NOTES } from '@foolscap/core/vocabulary';
 import { Badge, Icon, useLocale } from '@foolscap/ui/components';
 import type { ProductDetail, ProductSale } from '../../contract/index.ts';
 import styles from './SaleConditions.module.scss';
 
 export interface SaleConditionsProps {
-  product: Pick<ProductDetail, 'sale' | 'contractInfo' | 'quantityLimit' | 'isOutOfStock' | 'badgeDetails'>;
+  product: Pick<
+    ProductDetail,
+    'sale' | 'contractInfo' | 'quantityLimit' | 'isOutOfStock' | 'badgeDetails' | 'restrictionDetails'
+  >;
   /** Whether the buyer's organization buys on-contract items only, so that an off-contract item is an exception. */
   isContractOnly?: boolean | undefined;
 }
@@ -16,14 +19,17 @@ export interface SaleConditionsProps {
 export function SaleConditions({ product, isContractOnly }: SaleConditionsProps) {
   const { sale, contractInfo, quantityLimit } = product;
   const locale = useLocale();
-  const availability = getAvailability(product, locale);
+  const availability = isReplaced(product) ? undefined : getAvailability(product, locale);
   const notices = [
     ...(quantityLimit < MAX_LINE_QUANTITY ? [`Limit ${quantityLimit} per order`] : []),
     ...getNotices(withoutBadge(product), locale),
   ];
   const flags = getContractFlags(contractInfo, isContractOnly);
-  // The page itself has the details.
-  const notes = sale?.notes?.filter((note) => note !== 'viewDetails') ?? [];
+  const hasReplacement = isReplaced(product);
+  // The page itself has the details, and its stock says that a replaced item is discontinued.
+  const notes =
+    sale?.notes?.filter((note) => note !== 'viewDetails' && !(hasReplacement && note === 'discontinued')) ??
+    [];
   return (
     <>
       {availability && (

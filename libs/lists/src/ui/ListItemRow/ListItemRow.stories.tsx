@@ -133,6 +133,22 @@ export const OutOfStock: Story = {
   },
 };
 
+/** Another item is added in place of a discontinued one. */
+export const Discontinued: Story = {
+  args: {
+    item: buildListItem({
+      itemDetails: { replacement: { itemId: '24150101', name: 'Tolvane Full-Strip Stapler' } },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement);
+    await expect(
+      row.getByText('Discontinued. We’ll add Tolvane Full-Strip Stapler in its place.'),
+    ).toBeVisible();
+    await expect(await row.findByRole('button', { name: /^Add to cart/ })).toBeVisible();
+  },
+};
+
 export const BackInStock: Story = {
   args: { item: buildListItem({ changes: ['BACK_IN_STOCK'], itemDetails: { unitsLeft: 3 } }) },
 };

@@ -107,8 +107,18 @@ export function ListItemRow({
     if (focusOnMount && document.activeElement === document.body) row.current?.focus();
   }, [focusOnMount]);
   const { itemId, qty, note = '', itemDetails, changes, lastOrderedDate, reorderDue } = item;
-  const { name, imageUrl, itemUrl, model, units, priceInfo, isOutOfStock, unitsLeft, quantityLimit } =
-    itemDetails;
+  const {
+    name,
+    imageUrl,
+    itemUrl,
+    model,
+    units,
+    priceInfo,
+    isOutOfStock,
+    unitsLeft,
+    replacement,
+    quantityLimit,
+  } = itemDetails;
   const editor = useNoteDraft({ note, saving: savingNote, error: noteError, onNote });
   const { draft } = editor;
   const { finalPricePerUnit: price, savedPricePerUnit: savedPrice } = priceInfo;
@@ -160,6 +170,9 @@ export function ListItemRow({
           </Inline>
         )}
         {isSold && isOutOfStock && !changes.includes('OUT_OF_STOCK') && <Text size={14}>Out of stock</Text>}
+        {isBuyable && replacement && (
+          <Text size={14}>Discontinued. We’ll add {replacement.name} in its place.</Text>
+        )}
         {isBuyable && unitsLeft !== undefined && <Text size={14}>Only {unitsLeft} left</Text>}
         {lastOrderedDate && (
           <Text size={14} tone="muted">

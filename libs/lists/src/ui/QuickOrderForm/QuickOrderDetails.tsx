@@ -16,6 +16,9 @@ interface QuickOrderDetailsProps {
 
 /** The code of messages that the facts of the item say already. */
 const ORDER_MULTIPLE = 'ORDER_MULTIPLE';
+/** The code of the cart's message after it has added a replacement; before that, the row says what will be added. */
+const REPLACED = 'SURCHG_ALTS_ITM_MSG';
+
 /** An item with its price and the quantities in which it is sold. */
 function Item({ item, isOther }: { item: QuickOrderItem; isOther: boolean }) {
   const texts = useQuickOrderMessages();
@@ -52,10 +55,13 @@ export function QuickOrderDetails({ row, isRefused, onChoose }: QuickOrderDetail
   const texts = useQuickOrderMessages();
   const { itemId, qty, item, qtyToAdd, messages, suggestions, duplicateOf, isChecking } = row;
   const notes = [
+    ...(item?.replacement && !isRefused ? [texts.replaced(item.replacement.name)] : []),
     ...(isRefused
       ? []
       : messages.flatMap(({ code, description }) =>
-          code === ORDER_MULTIPLE || !description ? [] : [description],
+          code === ORDER_MULTIPLE || (code === REPLACED && item?.replacement) || !description
+            ? []
+            : [description],
         )),
     ...(qtyToAdd && String(qtyToAdd) !== qty.trim() && messages.length > 0 ? [texts.changed(qtyToAdd)] : []),
     ...(duplicateOf === undefined ? [] : [texts.duplicate(duplicateOf)]),

@@ -182,6 +182,30 @@ export const OutOfStock: Story = {
   },
 };
 
+/** Another item is added in place of a discontinued one. */
+export const Discontinued: Story = {
+  args: {
+    rows: [
+      row(1, {
+        itemId: '35500301',
+        item: { ...lamp, replacement: { itemId: '35500302', name: 'Halden desk lamp with USB port' } },
+        qtyToAdd: 1,
+        messages: [
+          { code: 'SURCHG_ALTS_ITM_MSG', type: 'INFO', description: 'We added the new lamp in its place.' },
+        ],
+      }),
+      row(2),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await expect(
+      await form.findByText('Discontinued. We’ll add Halden desk lamp with USB port in its place.'),
+    ).toBeVisible();
+    await expect(form.queryByText(/^We added/)).toBeNull();
+  },
+};
+
 /** The item is sold in multiples; the quantity is rounded up. */
 export const OrderMultiple: Story = {
   args: {

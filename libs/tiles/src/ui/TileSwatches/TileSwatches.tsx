@@ -26,7 +26,8 @@ export function TileSwatches({ title, swatches, count, chosenId, onChoose }: Til
   return (
     <div role="radiogroup" aria-label={texts.colors(title)} className={styles.swatches}>
       {swatches.map(({ label, color, item }) => {
-        const isSoldOut = tileStock(item).kind === 'outOfStock';
+        const { kind } = tileStock(item);
+        const isSoldOut = kind === 'outOfStock' || kind === 'discontinued';
         return (
           <label key={item.itemId} className={styles.swatch} title={isSoldOut ? texts.soldOut(label) : label}>
             <input

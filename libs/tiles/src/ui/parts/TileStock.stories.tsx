@@ -13,12 +13,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** All notes below each other: few units, none, a limit, and pickup in the shopper's store. */
+/** All notes below each other: few units, none, a replaced product, a limit, and pickup in the shopper's store. */
 export const All: Story = {
   render: () => (
     <Stack gap={3}>
       <TileStock item={aTileItem({ unitsLeft: 3 })} />
       <TileStock item={aTileItem({ isOutOfStock: true, isDeliveryInstock: false })} />
+      <TileStock
+        item={aTileItem({
+          isOutOfStock: true,
+          restrictionDetails: { type: 'DISCONTINUED', altProducts: ['24480001'] },
+        })}
+      />
       <TileStock
         item={aTileItem({
           restrictionDetails: { type: 'LIMITED_QUANTITY', limitedQtyTxt: 'Limit 2 per order' },

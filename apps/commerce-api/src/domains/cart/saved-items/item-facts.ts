@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
+import { isReplaced } from '../../catalog/index.ts';
 
 /** The facts of an item that only saved items and shopping lists show. */
 export interface ItemFacts {
@@ -16,7 +17,7 @@ export async function listItemFacts(db: Db, skus: readonly string[]): Promise<Ma
     select products.sku, products.review_count, products.rating_sum,
       (select coalesce(json_agg(others.sku order by relations.position, others.sku), '[]')
         from product_relations relations join products others on others.sku = relations.related_sku and others.published
-          join stock on stock.sku = others.sku and stock.available > 0
+          join stock on stock.sku = others.sku and stock.available > 0 and not ${isReplaced('others')}
         where relations.sku = products.sku and relations.kind = 'ALTERNATE') as alternates
     from products where products.sku = any(${skus}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.sku, row]));

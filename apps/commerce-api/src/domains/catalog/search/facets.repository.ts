@@ -11,6 +11,7 @@ import {
   indexOf,
   getPrice,
   type ProductFilter,
+  isSoldNow,
 } from './product-filter.ts';
 
 /** Counts the products that match a query in categories, up to a limit. */
@@ -99,7 +100,7 @@ export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): 
   const stored = filter.match ? sql`materialized` : sql`not materialized`;
   const { rows } = await sql<CountRow>`
     with found as ${stored} (
-      select i.group_key, i.brand, i.color, i.stars, i.category_id, i.in_stock, ${price} as price,
+      select i.group_key, i.brand, i.color, i.stars, i.category_id, ${isSoldNow} as in_stock, ${price} as price,
         width_bucket(${price}, ${PRICE_STEPS.map((dollars) => dollars * 100)}::integer[]) as step,
         ${filter.store === undefined ? sql`false` : atStore(filter.store)} as at_store
         ${flags.length ? sql`, ${sql.join(flags)}` : sql``}

@@ -38,6 +38,9 @@ export const getPrice = (buyer: Buyer) => {
   return buyer === 'sba' ? sql<number | null>`i.business_price` : sql<number | null>`i.consumer_price`;
 };
 
+/** A product in stock, unless another one is sold in its place. */
+export const isSoldNow = sql<boolean>`(i.in_stock and not i.is_replaced)`;
+
 /** Builds the SQL condition of each filter that is set. */
 export function buildConditions(
   buyer: Buyer,
@@ -54,13 +57,13 @@ export function buildConditions(
         }
       : {}),
     ...(rating === undefined ? {} : { rating: sql<boolean>`i.stars >= ${rating}` }),
-    ...(inStock ? { stock: sql<boolean>`i.in_stock` } : {}),
+    ...(inStock ? { stock: isSoldNow } : {}),
     ...(pickup && filter.store !== undefined ? { pickup: atStore(filter.store) } : {}),
   };
 }
 
 export const atStore = (store: string) =>
-  sql<boolean>`i.sku in (select sku from store_stock where store_number = ${store} and available > 0)`;
+  sql<boolean>`(not i.is_replaced and i.sku in (select sku from store_stock where store_number = ${store} and available > 0))`;
 
 export const buildDocument = ({ within }: Match) => (within === 'names' ? sql`i.names` : sql`i.everything`);
 

@@ -13,6 +13,7 @@ import {
   matches,
   getPrice,
   type ProductFilter,
+  isSoldNow,
 } from './product-filter.ts';
 
 /**
@@ -39,7 +40,7 @@ function getScore(match: Match): RawBuilder<number> {
     + ${when(sql`ts_filter(${buildDocument(match)}, '{a}') @@ ${match.query}::tsquery`, 0.5)}
     ${named(head, 0.5)} ${named(heads, 0.25)}
     ${typed ? sql`+ ${when(sql`${buildDocument(match)} @@ ${typed}::tsquery`, 0.3)}` : sql``}
-    + ln(1 + i.popularity) / 100 + case when i.in_stock then 0.03 else 0 end ${thing}`;
+    + ln(1 + i.popularity) / 100 + case when ${isSoldNow} then 0.03 else 0 end ${thing}`;
 }
 
 const getOrder = (buyer: Buyer, sort: Exclude<Sort, 'relevance'>): RawBuilder<unknown> => {

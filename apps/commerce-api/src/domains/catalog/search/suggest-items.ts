@@ -24,7 +24,7 @@ export async function suggestItems(
     select typed.text, array(
         select sku from (
           select distinct on (group_key) sku, popularity from (
-            select i.sku, i.group_key, i.popularity from product_index i where i.names @@ typed.query limit ${MAX_RANKED}
+            select i.sku, i.group_key, i.popularity from product_index i where i.names @@ typed.query and not i.is_replaced limit ${MAX_RANKED}
           ) found order by group_key, popularity desc, sku
         ) tiles order by popularity desc, sku limit ${limit}) as skus
     from (select text, to_tsquery('english', query) || to_tsquery('simple', query) as query

@@ -71,6 +71,7 @@ import { up as guestOrders } from './0079-guest-orders.ts';
 import { up as personsOfPromotionUses } from './0085-persons-of-promotion-uses.ts';
 import { up as searchForms } from './0090-search-forms.ts';
 import { up as productNumbers } from './0093-product-numbers.ts';
+import { up as replacedProducts } from './0096-replaced-products.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -149,4 +150,5 @@ export const migrations: Record<string, Migration> = {
   '0085-persons-of-promotion-uses': { up: personsOfPromotionUses },
   '0090-search-forms': { up: searchForms },
   '0093-product-numbers': { up: productNumbers },
+  '0096-replaced-products': { up: replacedProducts },
 };
