@@ -168,7 +168,7 @@ export const CheckoutInfoSchema = Type.Object({
   captchaData: Type.Optional(CaptchaDataSchema),
   /** The tender that pays the rest. */
   payment: Type.Optional(CheckoutPaymentSchema),
-  /** The part of the total for gift cards among the items, which no gift or prepaid card pays; absent without any. */
+  /** The part of the total for gift cards among the items, which gift and prepaid cards cannot pay; absent if there are none. */
   giftCardItemsTotal: Type.Optional(Money),
   /**
    * Gift and prepaid cards with what they pay of the total (storefront-3.25); after them those whose balance was only checked, which pay nothing
