@@ -72,7 +72,7 @@ export function createOrderAttempts(
 
   /**
    * Gives up the attempt and stores the refusal under the key, both or neither; then voids the authorizations.
-   * @param tender the tender that was declined, if that is the reason: the cart gets what it holds now
+   * @param tender the tender that was declined, if that is the reason: the cart gets its current balance
    */
   async function refuse(
     request: OrderRequest,

@@ -134,7 +134,7 @@ export function createOrdersService({
 
     /**
      * Cancels an order, or units of it: status, units and money in one transaction; the gateway returns the money afterwards, by this call or
-     * by `recoverPayments`. A repeated call with the key gets the first reply, and one for a whole order finds it done.
+     * by `recoverPayments`. A repeated call with the key gets the first reply; without one, canceling a canceled order changes nothing.
      * @param requested the units to cancel; without it, everything that is left
      * @param onCanceled called once, by the call that canceled the whole order
      * @throws ApiError 400 for units that the order does not have, 404, 409 when it is too late
