@@ -333,7 +333,7 @@ export const CancelOrderBody = Type.Object(
   strict,
 );
 export interface CancelOrderBody extends Static<typeof CancelOrderBody> {}
-/** `POST /cc/api/orders/:orderNumber/open`: opens a guest's order by the link in a mail. */
+/** `POST /cc/api/orders/:orderNumber/open`: opens a guest's order with the link in a mail. */
 export const OpenOrderBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }, strict);
 export interface OpenOrderBody extends Static<typeof OpenOrderBody> {}
 /** `POST /cc/api/orders/find`: opens a guest's order by its number and the email address that it was placed with. */

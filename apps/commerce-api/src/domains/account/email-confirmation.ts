@@ -57,7 +57,7 @@ export async function markEmailConfirmed(
   });
 }
 
-/** Creates the call that confirms an email address by the link in a mail. The caller need not be signed in: having the link is the proof. */
+/** Creates the call that confirms an email address with the link in a mail. The caller need not be signed in: having the link is the proof. */
 export function createEmailConfirmation({
   database: { db },
   now,

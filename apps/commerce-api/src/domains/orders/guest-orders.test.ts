@@ -56,7 +56,7 @@ describe('an order placed as a guest belongs', () => {
     await signIn(elsewhere);
     expect(await listOrders(elsewhere)).toEqual([orderNumber]);
     expect(await read(elsewhere, orderNumber)).toBe(200);
-    // The next account that signs in there does not get it.
+    // The next account that signs in there does not claim it.
     expect(await read(guest, orderNumber)).toBe(404);
     await register(guest, `eve-${email}`);
     expect(await listOrders(guest)).toEqual([]);
@@ -78,7 +78,7 @@ describe('an order placed as a guest belongs', () => {
     expect((await shop.shopper().post('/account/email/confirm', { token })).status).toBe(200);
     expect(await listOrders(owner)).toEqual([orderNumber]);
     expect(await listOrders(stranger)).toEqual([]);
-    // What is ordered later with the address arrives at the next sign-in.
+    // Later orders with this address are claimed at the next sign-in.
     const later = await placeAsGuest();
     const again = shop.shopper();
     await signIn(again);

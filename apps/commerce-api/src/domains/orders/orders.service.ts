@@ -97,7 +97,7 @@ export function createOrdersService({
   return {
     find,
 
-    /** Opens a guest's order in this session by the link in a mail (decision-guest-orders). @throws ApiError 404 */
+    /** Opens a guest's order in this session with the link in a mail (decision-guest-orders). @throws ApiError 404 */
     async openByLink({ session }: KnownCaller, orderNumber: string, token: string): Promise<void> {
       const isOpen = await openByLink(db, { orderNumber, token, sessionId: session.id }, now());
       if (!isOpen) throw orderNotFound();
