@@ -86,7 +86,7 @@ async function findPoorContrast(texts: readonly Text[]): Promise<string[]> {
 /** Space around a story, into which a control may extend; in px. */
 const STORY_PADDING = 16;
 
-/** Checks that long texts, which may be one word of hundreds of characters, make no page wider than its window. */
+/** Checks that long texts, which may be one word of hundreds of characters, do not make a page wider than its window. */
 function checkWidth({ documentElement: { scrollWidth, clientWidth } }: Document): void {
   if (scrollWidth > clientWidth + STORY_PADDING)
     throw new Error(`The page is ${scrollWidth} px wide in a window of ${clientWidth} px.`);

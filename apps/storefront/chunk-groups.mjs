@@ -270,7 +270,7 @@ export const chunkGroups = [
     ),
   },
   {
-    // Files of rows, which the quick order and the import into lists read.
+    // Reading files of rows, in quick order and in the import into lists.
     name: 'files',
     test: pathLike(
       'libs/core/src/files/',

@@ -56,7 +56,7 @@ export const storyStates = {
       Failed: 'the page shows the error',
     },
     QuantityColumnChoice: {
-      Loading: 'it shows once a file was read',
+      Loading: 'it is shown once a file has been read',
       Empty: 'without columns to choose it is not shown',
       Failed: 'a file that cannot be read has an alert instead',
     },

@@ -4,7 +4,7 @@ import { checkoutEvents } from '@foolscap/checkout/state';
 
 /**
  * Resets and reloads the cart after an order, which empties it on the server. Reloads it after a refusal, which may have changed it: a gift card
- * gets its current balance, and items that are not sold any more are saved for later.
+ * gets its current balance, and items that are no longer sold are saved for later.
  */
 export function* cartFollowsOrder() {
   yield takeEvery(checkoutEvents.orderPlaced.type, function* () {
@@ -14,7 +14,7 @@ export function* cartFollowsOrder() {
   yield takeEvery(
     checkoutEvents.placeOrderFailed.type,
     function* ({ payload: { failure } }: ReturnType<typeof checkoutEvents.placeOrderFailed>) {
-      // Without a status there was no answer.
+      // Without a status, there was no reply.
       if (failure.status !== undefined && failure.status < 500) yield put(cartActions.cartRequested());
     },
   );

@@ -35,7 +35,7 @@ export default function CompareScreen() {
   const formAction = useHref('/compare');
   useCompareList();
   const { items: chosen } = useSelector(selectCompare);
-  // An address without products, such as a typed one, shows those that were chosen on tiles.
+  // A URL without products, such as a typed one, shows those that were chosen on tiles.
   useEffect(() => {
     if (itemIds.length === 0 && chosen.length > 0)
       void navigate(

@@ -9,7 +9,7 @@ import { PAGES } from '../routing/pages.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 
 /**
- * The page that confirms an email address from a mailed link. Opening it confirms nothing, because programs that check mail open links too: its
+ * The page that confirms an email address from a mailed link. Opening it confirms nothing, because mail scanners open links too; pressing its
  * button does.
  */
 export default function ConfirmEmailScreen() {
@@ -47,7 +47,7 @@ export default function ConfirmEmailScreen() {
         method="post"
         action={ACCOUNT_FORM_PATHS.confirmEmail}
         onSubmit={(event) => {
-          // A second submission would find the link used.
+          // A second submission would fail, because the link works once.
           if (isSent) event.preventDefault();
           setIsSent(true);
         }}

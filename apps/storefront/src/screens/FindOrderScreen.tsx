@@ -10,7 +10,7 @@ import { signInPath } from '../routing/sign-in-path.ts';
 import { useShop } from '../shell/shop-context.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 
-/** The page that finds an order of a guest by its number and email address. Links in mails that have expired lead here, too. */
+/** The page that finds a guest's order by its number and email address. Expired links in mails also lead here. */
 export default function FindOrderScreen() {
   const params = new URLSearchParams(useLocation().search);
   const messages = useCheckoutMessages();

@@ -974,7 +974,7 @@ describe('the settings of an account', () => {
     });
   });
 
-  it('confirms an email address, and keeps a link that was not used up', async () => {
+  it('confirms an email address, and keeps a link that is still valid', async () => {
     const confirm = (shop: ReturnType<typeof open>) =>
       shop.post(ACCOUNT_FORM_PATHS.confirmEmail, { token: 'abc' });
     expect((await confirm(open())).headers.location).toBe('/office/supplies/confirm-email?done=1');

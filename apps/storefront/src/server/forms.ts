@@ -122,7 +122,7 @@ export function formRoutes(
     (code, { token = '', ...fields }, root) =>
       `${PAGES.tpsLogin}?${new URLSearchParams({
         error: code,
-        // A link that was not used up can be tried again.
+        // A link that is still valid can be tried again.
         ...(code === ACCOUNT_CODES.thirdPartyLinkInvalid ? {} : { token }),
         TARGET: root + wanted(fields),
       })}`,
@@ -171,7 +171,7 @@ export function formRoutes(
     (code, { token = '' }) =>
       `${PAGES.confirmEmail}?${new URLSearchParams({
         error: code,
-        // A link that was not used up can be tried again.
+        // A link that is still valid can be tried again.
         ...(code === ACCOUNT_CODES.emailLinkInvalid ? {} : { token }),
       })}`,
   );

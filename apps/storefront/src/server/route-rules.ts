@@ -11,7 +11,7 @@ export interface RouteRules {
   personal?: boolean | ((state: ShopState) => boolean);
   /** Depends on the shopper's ZIP code. */
   followsPlace?: boolean;
-  /** Shows what was typed into its form after a submission without JavaScript. */
+  /** Shows what was typed into the form after a failed submission without JavaScript. */
   showsInput?: boolean;
   /** Redirects guests to the sign-in page. */
   requiresSignIn?: boolean;

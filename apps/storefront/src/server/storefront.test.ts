@@ -108,7 +108,7 @@ it.each([0, 5])(
 );
 
 describe('the link in the mail of a guest’s order', () => {
-  it('opens the order for this browser, and leads to its page without the token', async () => {
+  it('opens the order for this browser, and redirects to its page without the token', async () => {
     const { get, heard, rendered } = await open();
     const reply = await get('/order/71?token=good');
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/order/71']);
@@ -119,7 +119,7 @@ describe('the link in the mail of a guest’s order', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('leads to the page that finds an order, once it has expired', async () => {
+  it('redirects to the page that finds an order, once it has expired', async () => {
     const { get } = await open();
     expect((await get('/order/71?token=old')).headers.location).toBe('/orders/find?error=ORDER_LINK_INVALID');
     // Without a token it is an ordinary page.

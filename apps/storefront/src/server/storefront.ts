@@ -110,7 +110,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const { stores } = await createStoresClient(http).locate({ storeNumber: chosen.storeNumber });
       return stores[0];
     } catch (error) {
-      // A cookie may name a store that has closed; only a lookup that did not work is a warning.
+      // A cookie may name a store that has closed; only a failed lookup is a warning.
       const { status = 500 } = toFailure(error);
       if (status < 500) request.log.info({ storeNumber: chosen.storeNumber }, 'No store found');
       else request.log.warn({ err: error, storeNumber: chosen.storeNumber }, 'No store found');
@@ -119,9 +119,9 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   }
 
   /**
-   * Opens the order of a link in a mail, and leaves its token out of the address, so that no referrer and no history has it (decision-guest-orders).
+   * Opens the order of a link in a mail, and removes the token from the URL, so that it stays out of referrers and the history (decision-guest-orders).
    * @param below the path below the site's root
-   * @returns the address to redirect to; undefined for other pages
+   * @returns the URL to redirect to; undefined for other pages
    */
   async function openLinkedOrder(
     request: FastifyRequest,

@@ -177,7 +177,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
             }
           : {
               kind: 'guest',
-              // The sign-in leads back; the pages around it have targets of their own.
+              // Sign-in returns to the current page; the pages around sign-in have their own targets.
               signInHref:
                 variant === 'full' && pathname !== '/'
                   ? signInPath(tenant, `${basename}${pathname}${search}`)

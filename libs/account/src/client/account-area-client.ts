@@ -33,7 +33,7 @@ export interface AccountAreaClient {
   changePassword(body: PasswordBody): Promise<AccountData>;
   forgotPassword(username: string): Promise<void>;
   resetPassword(body: ResetBody): Promise<void>;
-  /** Confirms the email address of an account by the link in a mail. */
+  /** Confirms the email address of an account with the link in a mail. */
   confirmEmail(token: string): Promise<void>;
   addresses(): Promise<SavedAddress[]>;
   addAddress(body: SavedAddressBody): Promise<SavedAddress[]>;

@@ -15,7 +15,7 @@ export const ACCOUNT_CODES = {
   phoneInvalid: 'PHONE_INVALID',
   /** The emailed link was used, has expired, or is not one of ours. */
   resetInvalid: 'RESET_LINK_INVALID',
-  /** The link that confirms an email address has expired, was used, or is for a former address. */
+  /** The link that confirms an email address has expired, was used, or is for a previous address. */
   emailLinkInvalid: 'EMAIL_LINK_INVALID',
   /** The one-time link of a third-party user was used, has expired, or is not one of ours. */
   thirdPartyLinkInvalid: 'THIRD_PARTY_LINK_INVALID',

@@ -1,7 +1,7 @@
 const PRICE = /^[0-9]{1,7}(\.[0-9]{1,2})?$/;
 
 /**
- * Reads a typed price bound as the API takes it: `$ 20` is 20, `1,000` and `1 000` are 1000, `9,99` is 9.99.
+ * Parses a typed minimum or maximum price into the form that the API takes: `$ 20` is 20, `1,000` and `1 000` are 1000, `9,99` is 9.99.
  *
  * @returns undefined for anything that is not a price
  */

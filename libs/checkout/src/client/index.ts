@@ -27,7 +27,7 @@ export interface CheckoutClient {
   getOrder(orderNumber: string, signal?: AbortSignal): Promise<Order>;
   /** Reads a page of orders, newest first. */
   getOrders(query?: OrdersQuery, signal?: AbortSignal): Promise<OrdersData>;
-  /** Opens a guest's order in this session by the link in a mail. */
+  /** Opens a guest's order in this session with the link in a mail. */
   openOrder(orderNumber: string, token: string): Promise<void>;
   /** Opens a guest's order in this session by its number and email address. @returns its number */
   findOrder(order: FindOrderBody): Promise<string>;

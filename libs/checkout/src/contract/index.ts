@@ -168,7 +168,7 @@ export const CheckoutInfoSchema = Type.Object({
   captchaData: Type.Optional(CaptchaDataSchema),
   /** The tender that pays the rest. */
   payment: Type.Optional(CheckoutPaymentSchema),
-  /** The part of the total for gift cards among the items, which no gift or prepaid card pays; absent without any. */
+  /** The part of the total for gift cards among the items, which gift and prepaid cards cannot pay; absent if there are none. */
   giftCardItemsTotal: Type.Optional(Money),
   /**
    * Gift and prepaid cards with what they pay of the total (storefront-3.25); after them those whose balance was only checked, which pay nothing
@@ -333,7 +333,7 @@ export const CancelOrderBody = Type.Object(
   strict,
 );
 export interface CancelOrderBody extends Static<typeof CancelOrderBody> {}
-/** `POST /cc/api/orders/:orderNumber/open`: opens a guest's order by the link in a mail. */
+/** `POST /cc/api/orders/:orderNumber/open`: opens a guest's order with the link in a mail. */
 export const OpenOrderBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }, strict);
 export interface OpenOrderBody extends Static<typeof OpenOrderBody> {}
 /** `POST /cc/api/orders/find`: opens a guest's order by its number and the email address that it was placed with. */

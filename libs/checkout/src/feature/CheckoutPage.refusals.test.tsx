@@ -195,7 +195,7 @@ it.each([
   expect(region.getByText(text)).toBeVisible();
 });
 
-it('about a gift card that was used elsewhere shows what is left to pay, and a way to pay it', async () => {
+it('about a gift card that was used elsewhere shows the remaining amount and ways to pay it', async () => {
   const info = buildCheckout();
   const gift = { id: 'gift-1', paymentType: 'GIFT_CARD', lastFourDigit: '0001', addedToOrder: true } as const;
   const sections = info.sections.map((section) => ({ ...section, done: true }));

@@ -23,7 +23,7 @@ export interface OrderPageProps {
   picture?: ReactNode;
   /** Slot at the end of the items. */
   belowItems?: ReactNode;
-  /** Slot for the ways to an order that this shopper cannot see. */
+  /** Slot for the actions when this shopper cannot see the order, such as signing in. */
   whenMissing?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const ConfirmDialog = lazyComponent(async () => ({
   default: (await import('@foolscap/ui/overlays')).ConfirmDialog,
 }));
 
-/** Returns the consequences of canceling an order. */
+/** Describes the consequences of canceling an order. */
 function describeCancellation(
   { totals, refundedTotal = 0, payments = [], payment }: Order,
   locale: string,
@@ -52,7 +52,7 @@ function OneOrder({ orderNumber, picture, belowItems, whenMissing }: OrderPagePr
   const order = useSelector(selectOrder);
   const cancel = useSelector(selectCancel);
   const locale = useLocale();
-  /** Whether the question is open; undefined until it was opened once. */
+  /** Whether the confirmation is open; undefined until it is first opened. */
   const [isConfirming, setConfirming] = useState<boolean>();
   const load = order.orderNumber === orderNumber ? order.load : { phase: 'loading' as const };
   // While reloading, only the "Try again" button shows progress.

@@ -52,7 +52,7 @@ export function OrdersPage({ action, query, hrefFor, hasApprovals = true, onSear
           placeholder="Any status"
           defaultValue={query.status ?? ''}
           options={ORDER_STATUSES.filter(
-            // A link may name one all the same.
+            // A link may still contain one.
             (value) => hasApprovals || value === query.status || !APPROVAL_STATUSES.has(value),
           ).map((value) => ({ value, label: messages.orderStatus[value] }))}
         />

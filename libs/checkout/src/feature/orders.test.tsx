@@ -120,7 +120,7 @@ describe('OrderPage', () => {
       await userEvent.click(within(question).getByRole('button', { name: answer }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     };
-    // One press cancels nothing.
+    // Pressing the button alone cancels nothing.
     await confirm('Keep order');
     expect(client.calls.map(({ operation }) => operation)).not.toContain('cancelOrder');
     await confirm('Cancel order');

@@ -28,15 +28,15 @@ export const CHECKOUT_CODES = {
   orderNotFound: 'ORDER_NOT_FOUND',
   /** The link in a mail about a guest's order has expired or was revoked. */
   orderLinkInvalid: 'ORDER_LINK_INVALID',
-  /** A gift or prepaid card holds less than the cart counted on. The cart has its current balance now. */
+  /** The balance of a gift or prepaid card is lower than the cart expected. The cart now has the current balance. */
   storedValueChanged: 'GIFT_CARD_BALANCE_CHANGED',
-  /** A gift or prepaid card cannot be used any more, and has left the cart. */
+  /** A gift or prepaid card can no longer be used, and was removed from the cart. */
   storedValueBlocked: 'GIFT_CARD_D39',
   /** The vendor declined a payment that the shopper had approved in its window. */
   payPalFailed: 'PAYPAL_AUTH_FAILURE',
   klarnaFailed: 'KLARNA_AUTH_FAILURE',
   walletFailed: 'SPAY_API_FAILURE',
-  /** The order goes above the limit of the organization's account, or the account takes no more orders. */
+  /** The order exceeds the limit of the organization's account, or the account takes no more orders. */
   invoiceDeclined: 'INVOICE_DECLINED',
   /** The order is not waiting for approval, or no longer. */
   notPending: 'ORDER_NOT_PENDING',
@@ -55,7 +55,10 @@ export const CHECKOUT_CODES = {
 } as const;
 export type CheckoutCode = (typeof CHECKOUT_CODES)[keyof typeof CHECKOUT_CODES];
 
-/** Codes of a tender that failed, or whose gateway did not respond, when the order was placed: another payment is chosen, or what is left is paid. */
+/**
+ * Codes of a tender that failed, or whose gateway did not respond, when the order was placed. The shopper chooses another payment, or pays the
+ * remaining amount.
+ */
 export const TENDER_REFUSALS: readonly string[] = [
   CHECKOUT_CODES.paymentFailed,
   CHECKOUT_CODES.storedValueChanged,

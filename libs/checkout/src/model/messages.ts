@@ -27,7 +27,7 @@ const CHECKOUT = {
   [CHECKOUT_CODES.paymentMissing]: 'Choose how to pay to continue.',
   [CHECKOUT_CODES.paymentFailed]:
     'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
-  /** A note beside what is left to pay. */
+  /** A note next to the remaining amount. */
   GIFT_CARD_ITEMS:
     'Gift and prepaid cards can’t pay for the gift cards in your order. Choose another way to pay for them.',
   [CHECKOUT_CODES.gatewayUnavailable]:
@@ -40,7 +40,7 @@ const CHECKOUT = {
   [CHECKOUT_CODES.klarnaFailed]: 'We are unable to process your Klarna payment at this time.',
   [CHECKOUT_CODES.walletFailed]: 'Sorry, something went wrong. Please try again.',
   [CHECKOUT_CODES.invoiceDeclined]:
-    'This order is above what your organization can still buy by invoice. Nothing was charged. Choose another way to pay.',
+    'This order exceeds what your organization can still charge to its account. Nothing was charged. Choose another way to pay.',
   [CHECKOUT_CODES.inProgress]: 'Your order is still being placed. Wait a moment, then try again.',
   [CHECKOUT_CODES.notCancellable]: 'It’s too late to cancel this order. You can return it after it arrives.',
   [CHECKOUT_CODES.partNotCancellable]:

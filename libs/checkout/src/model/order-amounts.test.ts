@@ -26,7 +26,7 @@ it('adds up promotions of the same name, exact to the cent', () => {
   ).toEqual([['Paper week', -30]]);
 });
 
-it('keeps savings that no promotion explains', () => {
+it('shows savings that no promotion explains', () => {
   expect(listSavings(4)).toEqual([['Savings', -400]]);
   expect(listSavings(4, [{ name: 'Paper week', amount: 1 }])).toEqual([
     ['Paper week', -100],
@@ -35,7 +35,7 @@ it('keeps savings that no promotion explains', () => {
   expect(listSavings(0)).toEqual([]);
 });
 
-it('shows what is free, unknown or not agreed yet as text', () => {
+it('shows free, unknown and undetermined amounts as text', () => {
   const { taxTotal: _, ...open } = totals;
   const { parts, total } = listAmounts({ totals: { ...open, shipFee: 0, isFurnitureServicesFeeTBD: true } });
   expect(parts.map((part) => [part.label, formatAmount(part)])).toEqual(
@@ -48,7 +48,7 @@ it('shows what is free, unknown or not agreed yet as text', () => {
   expect(total.label).toBe('Estimated total');
 });
 
-it('adds up to the total, and after a refund to what is left', () => {
+it('adds up to the total, and after a refund to the rest of it', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(

@@ -19,8 +19,8 @@ export interface OrderAmounts {
 }
 
 /**
- * Lists the savings of an order by promotion and coupon. They always add up to the savings: those that no promotion explains, such as on orders of
- * older servers, are one more row.
+ * Lists the savings of an order by promotion and coupon. The rows always add up to the savings: the part that no promotion explains, such as on
+ * orders of older servers, is one more row.
  */
 function listSavings(savings: MinorUnits, adjustments: Order['adjustments'] = []): OrderAmount[] {
   const byLabel = new Map<string, MinorUnits>();
@@ -34,7 +34,7 @@ function listSavings(savings: MinorUnits, adjustments: Order['adjustments'] = []
   return [...byLabel].map(([label, amount]) => ({ label, amount: -amount }));
 }
 
-/** Lists the amounts of a cart or an order, for its page and its mails. @param locale of the number of items */
+/** Lists the amounts of a cart or an order, for its page and its mails. @param locale formats the number of items */
 export function listAmounts(
   {
     totals,
@@ -88,6 +88,6 @@ export function listAmounts(
   };
 }
 
-/** Returns what is shown of an amount. */
+/** Formats an amount: its text if it has one, otherwise the money. */
 export const formatAmount = ({ amount, text }: OrderAmount, locale?: string): string =>
   text ?? formatMoney(amount, locale);

@@ -33,7 +33,7 @@ describe('the text of a file', () => {
     ['UTF-16, big-endian, without a mark', wide(TEXT, true)],
   ])('is read from %s', (_, bytes) => expect(decodeText(bytes)).toBe(TEXT));
 
-  it('has the letters of each line, whatever the encoding of the others', () => {
+  it('is decoded line by line when lines have different encodings', () => {
     const mixed = Uint8Array.from([...utf8('Größe\n'), 0x43, 0x61, 0x66, 0xe9, 0x0a, ...utf8('Ünit')]);
     expect(decodeText(mixed)).toBe('Größe\nCafé\nÜnit');
   });

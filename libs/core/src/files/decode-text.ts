@@ -11,7 +11,7 @@ export const decodeWindows1252 = (bytes: Uint8Array): string =>
     .replace(/[\u0080-\u009f]/g, (character) => WINDOWS_CHARACTERS[character.charCodeAt(0) - 0x80]!);
 
 const NEWLINE = 0x0a;
-/** Bytes that are searched for the zeros of UTF-16. */
+/** Number of bytes that are searched for the zeros of UTF-16. */
 const SAMPLE_LENGTH = 512;
 
 /** Returns the encoding of a file in UTF-16, by its byte order mark or else by the zero bytes of Latin letters; undefined for other files. */
@@ -31,8 +31,8 @@ export function findWideEncoding(head: Uint8Array): WideEncoding | undefined {
 }
 
 /**
- * Creates the decoder of whole lines without a declared encoding: UTF-8, and Windows-1252 for lines that are not valid UTF-8, so that one such line
- * does not spoil the others. A byte order mark stays in the text.
+ * Creates a decoder for whole lines without a declared encoding: UTF-8, and Windows-1252 for lines that are not valid UTF-8, so that one such line
+ * does not affect the others. A byte order mark stays in the text.
  */
 export function createLineDecoder(): (
   bytes: Uint8Array,

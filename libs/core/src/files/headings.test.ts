@@ -14,7 +14,7 @@ describe('headings', () => {
     ['—', ''],
   ])('%j becomes %j', (heading, normalized) => expect(normalizeHeading(heading)).toBe(normalized));
 
-  it('that are known are unique', () => {
+  it('of known columns are unique', () => {
     const names = [...QUANTITY_HEADINGS, ...ITEM_NUMBER_HEADINGS].map(normalizeHeading);
     expect(new Set(names).size).toBe(names.length);
   });

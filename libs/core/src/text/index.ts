@@ -1,8 +1,8 @@
-/** Text that normalization cannot change: printable ASCII without spaces at the ends. Most texts are. */
+/** Matches text that normalization cannot change: printable ASCII without spaces at the ends, which most text is. */
 const PLAIN = /^(?:[!-~](?:[ -~\n\t]*[!-~])?)?$/;
 
 /**
- * Characters without a width of their own: soft hyphen, zero-width and word joiners, direction marks, byte order mark. The joiners U+200C and
+ * Characters without a width: soft hyphen, zero-width and word joiners, direction marks, byte order mark. The joiners U+200C and
  * U+200D stay within words of scripts that need them and within emoji.
  */
 const INVISIBLE =
@@ -25,7 +25,7 @@ export function normalizeText(text: string): string {
  * Normalizes all texts of a value in place, such as a parsed request. Names of object members stay as they are, and a blank text becomes one
  * space, so that the check of its field reports it as missing.
  *
- * @param isKept returns whether a member's text stays as it is, by its name
+ * @param isKept whether the text of a member with this name stays as it is
  */
 export function normalizeTexts(value: unknown, isKept: (name: string) => boolean, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > MAX_LEVELS) return;

@@ -27,7 +27,7 @@ it('changes nothing a second time', () => {
   );
 });
 
-it('normalizes all texts of a value but those that are kept', () => {
+it('normalizes all texts of a value, except those that are kept', () => {
   const body = {
     a: ' x',
     blank: '\u200b  ',

@@ -22,7 +22,7 @@ export interface ZipCodePlace {
 export const UNKNOWN_ZIP_CODE = 'UNKNOWN_ZIPCODE';
 
 /**
- * Reads a typed ZIP code, with or without its last four digits, and with any hyphen, a space or nothing before them, as browsers and address
+ * Parses a typed ZIP code, with or without its last four digits, and with any hyphen, a space or nothing before them, as browsers and address
  * books fill it in.
  *
  * @returns the code as an address has it, such as `01702` or `01702-1234`; undefined for anything else
@@ -33,7 +33,7 @@ export function readFullZipCode(text: string): string | undefined {
   return more === undefined ? zip : `${zip}-${more}`;
 }
 
-/** Reads a typed ZIP code as `readFullZipCode`, for a search. @returns its five digits */
+/** Parses a typed ZIP code like `readFullZipCode`, for a search. @returns its five digits */
 export const readZipCode = (text: string): string | undefined => readFullZipCode(text)?.slice(0, 5);
 
 /** States and territories that we deliver to, by postal code, sorted by name. */

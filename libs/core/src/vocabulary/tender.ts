@@ -2,7 +2,7 @@
 export const TENDER_TYPES = ['CARD', 'GIFT_CARD', 'PREPAID_CARD', 'ACCOUNT', 'WALLET'] as const;
 export type TenderType = (typeof TENDER_TYPES)[number];
 
-/** Gift and prepaid cards that one order takes. */
+/** Maximum number of gift and prepaid cards in one order. */
 export const STORED_VALUE_LIMIT = 5;
 
 /** Vendors in whose own window a shopper approves a payment. */

@@ -22,7 +22,7 @@ export interface CsvFileButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that reads a CSV file, in the encoding that a spreadsheet has written. */
+/** A button that reads a CSV file, in any encoding in which spreadsheets save it. */
 export function CsvFileButton({
   children,
   maxBytes,

@@ -81,7 +81,7 @@ export function ImportItems({ listId }: ImportItemsProps) {
   function chooseQuantity(at: number | null | undefined): void {
     if (typeof file === 'object' && loaded)
       importFile(at === undefined ? undefined : loaded.parseFile(file.text, at));
-    // The pressed button is gone.
+    // The button that had the focus is gone.
     button.current?.focus();
   }
 

@@ -15,7 +15,7 @@ export interface ImportOutcomeProps {
   listId: string;
   /** The last file of this visit. */
   file: ChosenFile | undefined;
-  /** Called with the column of the quantities, null for none, or undefined to forget the file. */
+  /** Called with the column of the quantities, null for none, or undefined to discard the file. */
   onQuantityChosen: (at: number | null | undefined) => void;
 }
 

@@ -3,11 +3,11 @@ import type { QuickOrderMessages } from '../model/index.ts';
 import type { QuickOrderNotice } from '../state/index.ts';
 import { useQuickOrderMessages } from '../ui/index.ts';
 
-/** Returns why a text filled in no rows. */
+/** Returns why pasted cells or a file filled in no rows. */
 const getProblem = ({ filled, unknownHeadings }: QuickOrderNotice, texts: QuickOrderMessages) =>
   unknownHeadings ? texts.unknownHeadings(unknownHeadings) : filled === 0 ? texts.noRows : undefined;
 
-/** Describes the rows that a text filled in, for an announcement. */
+/** Describes the rows that pasted cells or a file filled in, for an announcement. */
 export function describeNotice(notice: QuickOrderNotice, texts: QuickOrderMessages): string {
   const { filled, merged, leftOut, unreadHeadings } = notice;
   const problem = getProblem(notice, texts);
@@ -20,7 +20,7 @@ export function describeNotice(notice: QuickOrderNotice, texts: QuickOrderMessag
   ].join(' ');
 }
 
-/** Alerts about the rows that a text filled in. */
+/** The alerts about the rows that pasted cells or a file filled in. */
 export function QuickOrderFilled({ notice }: { notice: QuickOrderNotice }) {
   const texts = useQuickOrderMessages();
   const { merged, leftOut, unreadHeadings } = notice;

@@ -129,7 +129,7 @@ it('says which headings it expects and which it found', async () => {
   expect(screen.queryByText(/Its headings are/)).toBeNull();
 });
 
-it('imports nothing before it is known which column has the quantities', async () => {
+it('imports nothing until the shopper has chosen the column of the quantities', async () => {
   const { client, items } = open();
   await choose('SKU,Amount,Aisle\nFS-1,5,7\n');
   expect(await screen.findByText(/Which column has the quantities\?/)).toBeInTheDocument();
@@ -144,7 +144,7 @@ it('imports nothing before it is known which column has the quantities', async (
   expect(items()).toHaveLength(1);
 });
 
-it('keeps the letters of a file that a spreadsheet has saved as plain CSV', async () => {
+it('decodes a file that a spreadsheet has saved as plain CSV', async () => {
   const { client } = open();
   await choose(
     Uint8Array.from([...new TextEncoder().encode('SKU,Qty,Note\nFS-1,1,Caf'), 0xe9, 0x20, 0x96, 0x0a]),

@@ -199,7 +199,7 @@ describe('columns with unknown headings', () => {
   const load = (content: string | Uint8Array<ArrayBuffer>) =>
     userEvent.upload(screen.getByLabelText('CSV file'), file(content));
 
-  it('are a choice before rows are filled in, and the chosen one has the quantities', async () => {
+  it('are offered before rows are filled in, and the chosen one has the quantities', async () => {
     open();
     await load('SKU,Amount,Aisle\n24110101,5,7\n24110201,24,9\n');
     await shown(/Which column has the quantities\?/);
@@ -210,7 +210,7 @@ describe('columns with unknown headings', () => {
     expect(screen.queryByText(/Which column has the quantities/)).toBeNull();
   });
 
-  it('leave one unit a row if none is chosen, which the form says', async () => {
+  it('count one unit a row if none is chosen, which the form says', async () => {
     open();
     await userEvent.click(item(1));
     await userEvent.paste('SKU\tAmount\n24110101\t5\n');

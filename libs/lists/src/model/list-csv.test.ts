@@ -25,16 +25,16 @@ describe('headings', () => {
     'Model\tUnits\nFS-1\t5\n',
     'Description,UPC Code,Qty\nPen,FS-1,5\n',
     'Mfr. Part #,Quantity\nFS-1,5\n',
-  ])('of quantities and numbers are known however they are spelled: %j', (text) => {
+  ])('of quantities and numbers are recognized in different spellings: %j', (text) => {
     expect(parseListCsv(text)).toEqual({ rows: [{ line: 2, itemId: 'FS-1', qty: 5 }], faults: [] });
   });
 
-  it('of models and barcodes are read in rows without an item number', () => {
+  it('of model numbers and barcodes are read in rows without an item number', () => {
     const text = 'UPC,Model,SKU,Qty\n012345678905,M-1,FS-1,2\n012345678905,M-2,,3\n,M-3,,4\n';
     expect(parseListCsv(text).rows.map(({ itemId }) => itemId)).toEqual(['FS-1', '012345678905', 'M-3']);
   });
 
-  it('that are not read are a choice when one of them may be that of the quantities', () => {
+  it('that are not recognized are offered if they could contain the quantities', () => {
     const text = 'SKU,Amount,Name,Aisle,Room\nFS-1,5,Pen,7,east\nFS-2,,Ink,,\n';
     const quantityChoices = [
       { at: 1, heading: 'Amount' },
@@ -49,7 +49,7 @@ describe('headings', () => {
     });
   });
 
-  it('that are not read are returned when no column can have the quantities', () => {
+  it('that are not recognized are returned if none could contain the quantities', () => {
     expect(parseListCsv('SKU,Room,Name\nFS-1,east,Pen\n')).toEqual({
       rows: [{ line: 2, itemId: 'FS-1', qty: 1 }],
       faults: [],

@@ -39,7 +39,7 @@ function getFault(itemId: string, quantity: string, note: string): string | unde
 /**
  * Reads the rows of a CSV file, or of cells pasted from a spreadsheet: item number, quantity (1 if empty) and note, in this order or under
  * headings. Units of an item in several rows are added up by the caller.
- * @param quantityAt the column of the quantities as the shopper has chosen it; null for none
+ * @param quantityAt the column of the quantities that the shopper has chosen; null for none
  */
 export function parseListCsv(text: string, quantityAt?: number | null): ListCsv {
   const { rows: all, getCell, ...headings } = readTable(text, quantityAt);

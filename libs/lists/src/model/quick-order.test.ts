@@ -74,7 +74,7 @@ describe('pasted cells and files', () => {
     (text) => expect(parseQuickOrder(text)).toEqual({ entries: [entry('24110101', '5')] }),
   );
 
-  it('fills no rows before it is known which column has the quantities', () => {
+  it('fills no rows until the column of the quantities is chosen', () => {
     const text = 'SKU,Amount,Room\n24110101,5,east\n';
     expect(parseQuickOrder(text)).toEqual({
       entries: [],
@@ -87,7 +87,7 @@ describe('pasted cells and files', () => {
     });
   });
 
-  it('fills no rows from headings without that of the item numbers', () => {
+  it('fills no rows if no heading names the item numbers', () => {
     expect(parseQuickOrder('Article,Amount\n24110101,5\n')).toEqual({
       entries: [],
       unknownHeadings: ['Article', 'Amount'],

@@ -36,13 +36,13 @@ export interface QuickOrderTable extends TableHeadings {
 /**
  * Reads the rows of a CSV file, or of cells pasted from a spreadsheet: item number and quantity, in this order or under headings. Rows with
  * mistakes are returned as they are, to be corrected in the form.
- * @param quantityAt the column of the quantities as the shopper has chosen it; null for none
+ * @param quantityAt the column of the quantities that the shopper has chosen; null for none
  */
 export function parseQuickOrder(text: string, quantityAt?: number | null): QuickOrderTable {
   const { rows, getCell, ...headings } = readTable(text, quantityAt);
   if (headings.quantityChoices) return { entries: [], ...headings };
   const { unknownHeadings, ...others } = headings;
-  // An unknown heading of a single column is a row to correct: nothing else in it can be misread.
+  // A single column with an unknown heading is read as item numbers, and its heading becomes a row to correct.
   if (unknownHeadings && unknownHeadings.length > 1) return { entries: [], unknownHeadings };
   const entries = rows.map(({ cells }) => {
     const qty = getCell(cells, 'qty');

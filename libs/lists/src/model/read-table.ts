@@ -48,13 +48,13 @@ function splitRows(text: string): CsvRow[] {
   return rows;
 }
 
-/** Returns the text of a cell, without the apostrophe that keeps a spreadsheet from taking it for a formula. */
+/** Returns the text of a cell, without the apostrophe that keeps a spreadsheet from interpreting it as a formula. */
 const bare = (value: string | undefined) => normalizeText(value ?? '').replace(/^'(?='*[=+\-@\t\r])/, '');
 
 type Column = 'itemId' | 'gtin' | 'model' | 'qty' | 'note';
 /** The columns of cells without headings. */
 const COLUMN_ORDER: readonly Column[] = ['itemId', 'qty', 'note'];
-/** Columns that say which item a row is for; of several in one row the first one counts. */
+/** Columns that identify the item of a row; of several in one row, the first one with a value counts. */
 const ITEM_COLUMNS: readonly Column[] = ['itemId', 'gtin', 'model'];
 
 /** The headings of each column. */
@@ -113,7 +113,7 @@ const UNUSED: ReadonlySet<string> = new Set(
   ].map(normalizeHeading),
 );
 
-/** A column that may have the quantities. */
+/** A column that could contain the quantities. */
 export interface QuantityChoice {
   /** Its position, from 0. */
   at: number;
@@ -122,11 +122,11 @@ export interface QuantityChoice {
 
 /** The problems of the headings of a table; at most one of the lists is present. */
 export interface TableHeadings {
-  /** The headings of a file whose column of item numbers is not known by its heading. */
+  /** The headings of a file in which no heading names the item numbers. */
   unknownHeadings?: string[];
-  /** Columns without a known heading that may have the quantities, in a file without a known column of quantities: the shopper chooses. */
+  /** Columns without a known heading that could contain the quantities, in a file in which no heading names them: the shopper chooses. */
   quantityChoices?: QuantityChoice[];
-  /** Columns that were not read because of their headings, in a file without a column of quantities: each row counts one unit. */
+  /** Columns that were not read because their headings are unknown, in a file without a column of quantities: each row counts as one unit. */
   unreadHeadings?: string[];
 }
 
@@ -134,7 +134,7 @@ export interface TableHeadings {
 export interface Table extends TableHeadings {
   /** The rows below the headings. */
   rows: readonly CsvRow[];
-  /** Returns the text of a cell; of an item its number, or else its barcode or model number. */
+  /** Returns the text of a cell; for an item, its number, or else its barcode or model number. */
   getCell: (cells: readonly string[], column: 'itemId' | 'qty' | 'note') => string;
 }
 
@@ -154,14 +154,14 @@ const showHeadings = (headings: readonly string[]) =>
     .filter((each) => each !== '')
     .slice(0, MAX_SHOWN);
 
-/** Whether the first row has headings of which none is that of the item numbers. Headings have no digits, and item numbers and quantities do. */
+/** Whether the first row has headings, but none that names the item numbers. Headings have no digits, and item numbers and quantities do. */
 function hasUnknownHeadings([first, ...rest]: readonly CsvRow[], columns: readonly unknown[]): boolean {
   const hasDigits = ({ cells }: CsvRow) => cells.some((each) => /\d/.test(each));
   if (!first || hasDigits(first)) return false;
   return columns.some((column) => column !== undefined) || rest.some(hasDigits);
 }
 
-/** Finds the columns that may have the quantities: those with a number that can be one. */
+/** Finds the columns that could contain the quantities: those with at least one valid quantity. */
 function findQuantityChoices(unread: readonly QuantityChoice[], rows: readonly CsvRow[]): QuantityChoice[] {
   return unread
     .filter(({ at }) =>
@@ -175,7 +175,7 @@ function findQuantityChoices(unread: readonly QuantityChoice[], rows: readonly C
 
 /**
  * Reads the cells of a file, or those pasted from a spreadsheet: item number, quantity and note in this order, or under headings in any order.
- * @param quantityAt the column of the quantities as the shopper has chosen it; null for none, so that each row counts one unit
+ * @param quantityAt the column of the quantities that the shopper has chosen; null for none, so that each row counts as one unit
  */
 export function readTable(text: string, quantityAt?: number | null): Table {
   const all = splitRows(text);

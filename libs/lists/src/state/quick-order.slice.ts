@@ -157,7 +157,7 @@ const slice = createSlice({
         leftOut: Math.max(0, all.length - MAX_QUICK_ORDER_ROWS),
       });
     },
-    /** Command: do not fill in the rows that wait for the choice of a column. */
+    /** Command: discard the rows that wait for the choice of a column. */
     questionDismissed(state) {
       state.question = null;
     },

@@ -18,7 +18,7 @@ export interface QuickOrderRow extends QuickOrderEntry {
   problem?: QuickOrderProblem;
 }
 
-/** A text whose rows are filled in once the shopper has chosen the column of the quantities. */
+/** Pasted cells or the text of a file, whose rows are filled in once the shopper has chosen the column of the quantities. */
 export interface QuickOrderQuestion {
   text: string;
   /** The row that the text was pasted into; absent for a file. */

@@ -183,7 +183,7 @@ it('finds every number that the card field accepts and an issuer assigns', () =>
 
 it('ignores numbers of at most twelve digits', () => {
   const number = fc.stringMatching(/^[0-9]{1,3}([ .-][0-9]{1,3}){0,3}$/);
-  // A lone x is a separator.
+  // A single x is a separator.
   const word = fc.stringMatching(/^[A-Za-zé]{1,12}$/).filter((each) => !/^x$/i.test(each));
   fc.assert(
     fc.property(fc.array(fc.tuple(word, number), { maxLength: 12 }), (parts) => {

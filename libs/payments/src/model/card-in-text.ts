@@ -70,11 +70,11 @@ function getDigits(codePoint: number): readonly number[] {
 
 const isLetter = (char: string | undefined) => char !== undefined && /^\p{L}$/u.test(char);
 
-/** Whether the letter at a position is a lone x, which people write between the groups of a number. */
+/** Whether the letter at a position is a single x, which shoppers write between the groups of a number. */
 const isLoneX = (text: string, at: number): boolean =>
   /^[xX]$/.test(text[at]!) && !isLetter(text[at - 1]) && !isLetter(text[at + 1]);
 
-/** Splits the digits of a text into runs without letters in between, apart from a lone x. */
+/** Splits the digits of a text into runs without letters in between, apart from a single x. */
 function digitRuns(text: string): TextDigit[][] {
   const runs: TextDigit[][] = [];
   let run: TextDigit[] = [];
@@ -111,7 +111,7 @@ interface Grouping {
   sizes: number[];
   /** True if only the usual separators are between the groups. */
   isUsuallySeparated: boolean;
-  /** True if only single commas are between the groups. */
+  /** True if the groups are separated by single commas only. */
   hasCommas: boolean;
 }
 
@@ -142,7 +142,7 @@ function isCardGrouping({ sizes, isUsuallySeparated, hasCommas }: Grouping): boo
   if (earlier.length === 0 || sizes.every((size) => size === 1)) return true;
   if (earlier.every((size) => size === 4) && last <= 4) return true;
   if (PRINTED_GROUPS.has(sizes.join())) return true;
-  // Like an amount with thousands.
+  // With commas, as in an amount.
   if (hasCommas && sizes.slice(1).every((size) => size === 3)) return true;
   if (!isUsuallySeparated) return false;
   // In pairs, or in fours with a separator left out.
@@ -180,9 +180,9 @@ function cardAt({ text, run, checksGroups }: Search, from: number): TextRange | 
  * Finds payment card numbers in free text.
  *
  * A card number is 13 to 19 digits that lie in an issuer's range, have the length of that issuer's numbers and pass the Luhn check.
- * Its digits are in one group or in the groups of a card ({@link isCardGrouping}): 4-4-4-4, 4-6-5, one digit a group. Anything but a
- * letter, other than a lone x, may be between these groups (spaces, dots, dashes, line breaks, invisible characters), the digits may be of any script or width,
- * and letters or other numbers may be around it; its first and last digit must not continue a longer row of digits.
+ * Its digits are in one group or in the groups of a card ({@link isCardGrouping}): 4-4-4-4, 4-6-5, one digit a group. Anything but
+ * letters may be between these groups (spaces, dots, dashes, line breaks, invisible characters), and so may a single x; the digits may be of any script
+ * or width, and letters or other numbers may be around it; its first and last digit must not continue a longer row of digits.
  * Phone numbers, ZIP codes, dates, prices, UPC numbers and most order numbers are too short, pairs of them are in other groups, and a
  * longer number is taken for a card by chance less than once in ten. Numbers that letters interrupt are not found.
  */

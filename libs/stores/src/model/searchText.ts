@@ -12,8 +12,8 @@ export const STORE_ADDRESSES_PAGE_SIZE = 1000;
 
 /**
  * Normalizes the text of a store search (storefront-5.32): word characters separated by commas or spaces; periods are
- * removed. Typed text is brought to that form where it can be: ZIP+4 to five digits, no apostrophes, spaces for
- * hyphens.
+ * removed. Typed text is converted to that form where possible: ZIP+4 to five digits, apostrophes removed, hyphens
+ * replaced with spaces.
  *
  * @returns the normalized text, or undefined if the text is invalid
  */

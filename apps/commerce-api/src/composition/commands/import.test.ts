@@ -71,7 +71,7 @@ it('hands the file to a running shop, and leaves no files behind', async () => {
   expect(existsSync(join(env().DATA_DIR!, 'import-token'))).toBe(false);
 });
 
-it('passes the order of dates on to a running shop, and needs it for dates with two readings', async () => {
+it('passes the order of dates to a running shop, and requires it for ambiguous dates', async () => {
   const { database } = await startShop();
   writeInput(
     'dated.csv',

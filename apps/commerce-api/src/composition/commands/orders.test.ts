@@ -99,7 +99,7 @@ it('opens the database itself when no shop runs, and sends mail to the shopper',
   expect(readFileSync(join(env().DATA_DIR!, MAIL_FILE), 'utf8')).toContain('Tracking number: T-1');
 });
 
-/** Decides on an order that waits, and revokes links, over either path. */
+/** Decides on a waiting order and revokes links, with or without a running shop. */
 async function decideOnTheOrder(): Promise<void> {
   const approve = ['approve', WAITING, '--as'];
   expect(await command(...approve, 'nobody@example.com')).toEqual({

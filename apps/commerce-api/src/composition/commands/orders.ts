@@ -30,7 +30,7 @@ const USAGE = `Usage: npm run orders -- list
 
 Lists the open orders, or records what has happened to one. The shopper sees it immediately, and gets mail when an
 order is shipped, ready, approved or declined. Repeating a step changes nothing, except that you can correct the
-carrier or the number.
+carrier or the number. A decision cannot be repeated.
 
   --carrier NAME     the carrier
   --tracking NUMBER  the tracking number

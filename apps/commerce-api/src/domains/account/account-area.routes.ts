@@ -96,7 +96,11 @@ export function accountAreaRoutes(
   app.post<{ Body: ConfirmEmailBody }>(
     '/account/email/confirm',
     {
-      schema: { ...done, summary: 'Confirm the email address by the link in a mail', body: ConfirmEmailBody },
+      schema: {
+        ...done,
+        summary: 'Confirm the email address with the link in a mail',
+        body: ConfirmEmailBody,
+      },
     },
     async (request) => {
       await guesses.confirmEmail(request.ip, request.tenant, request.body.token);

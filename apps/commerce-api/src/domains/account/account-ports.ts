@@ -49,7 +49,7 @@ export interface AccountPorts {
   mergeLists(trx: Db, owner: Owner & { accountId: string }, now: Date): Promise<void>;
   /** Chooses the saved card that quick buy charges, in place of another. @returns false if the account does not have it */
   chooseQuickBuyCard(trx: Db, accountId: string, cardId: string): Promise<boolean>;
-  /** Brings guests' orders into the account: those of the session, and those with its confirmed email address. */
+  /** Claims guest orders for the account: those of the session, and those with the account's confirmed email address. */
   claimGuestOrders(
     trx: Db,
     claim: {

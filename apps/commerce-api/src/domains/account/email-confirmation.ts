@@ -8,7 +8,7 @@ import type { AccountPorts } from './account-ports.ts';
 import { type AccountRow, findAccount } from './account.repository.ts';
 import { linkDigest } from './password-links.ts';
 
-/** The page that such a link opens, below the site's root. */
+/** The page that a confirmation link opens, below the site's root. */
 const PAGE = '/office/supplies/confirm-email';
 
 /** Lifetime of a link that confirms an email address. */
@@ -38,7 +38,7 @@ export async function deleteExpiredConfirmations(db: Db, now: Date): Promise<voi
 }
 
 /**
- * Records that the owner of an account's email address has confirmed it, and brings the guests' orders with that address into the account
+ * Records that the owner of an account's email address has confirmed it, and claims the guest orders with that address for the account
  * (decision-guest-orders).
  */
 export async function markEmailConfirmed(
@@ -57,7 +57,7 @@ export async function markEmailConfirmed(
   });
 }
 
-/** Creates the call that confirms an email address by the link in a mail. The caller need not be signed in: who reads the mail owns the address. */
+/** Creates the call that confirms an email address with the link in a mail. The caller need not be signed in: having the link is the proof. */
 export function createEmailConfirmation({
   database: { db },
   now,

@@ -232,7 +232,7 @@ describe('gift cards of a guest', () => {
       ({ balance }: { balance: number }) => balance,
     );
 
-  it('are applied to the cart of the account, beside its own, each once', async () => {
+  it('are added to those of the account’s cart, each once', async () => {
     const [own, shared, guests] = [giftCard(100, 9001), giftCard(200, 9002), giftCard(300, 9003)];
     await earlier(async (shopper) => {
       await add(shopper, 'paper', 9);
@@ -245,7 +245,7 @@ describe('gift cards of a guest', () => {
     expect(await getCards(guest)).toEqual([1, 2, 3]);
   });
 
-  it('come up to as many as an order takes; a notice reports the others', async () => {
+  it('are added up to the limit of an order; a notice reports the others', async () => {
     const cards = Array.from({ length: 6 }, (_, index) => giftCard(100, 9100 + index));
     await earlier(async (shopper) => {
       await add(shopper, 'paper', 9);

@@ -99,7 +99,7 @@ describe('registration', () => {
     expect(reply.body.data.userProfile).toMatchObject({ organizationName: 'Page & Co' });
   });
 
-  it('refuses a company on the consumer site, whose accounts have no organization', async () => {
+  it('refuses a company name on the consumer site, whose accounts have no organization', async () => {
     const username = newName();
     const refused = await register(shop.shopper(), username, { organizationName: 'Page & Co' });
     expect(refused).toMatchObject({

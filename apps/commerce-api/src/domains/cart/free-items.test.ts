@@ -158,7 +158,7 @@ describe('a promotion that gives one item', () => {
     expect(await getStock(shop.database, 'mug')).toBe(stock);
   });
 
-  it('stays while its conditions are met by what remains, and can be canceled alone', async () => {
+  it('stays while the remaining items meet its conditions, and can be canceled alone', async () => {
     const total = await readyToOrder(shopper, 'paper', { qty: 3 });
     const { orderNumber } = (await order(shopper, total)).body.data.order;
     const cancel = async (lineNumber: number) =>

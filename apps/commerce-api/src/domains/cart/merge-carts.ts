@@ -132,7 +132,7 @@ function entriesKept(cart: CartRow, guestCart: CartRow): CartEntries {
   };
 }
 
-/** Decides which gift and prepaid cards of a guest come into the account's cart: those that it lacks, up to as many as an order takes. */
+/** Returns the gift and prepaid cards of a guest that are added to the account's cart: those that it lacks, up to the limit of an order. */
 function keepStoredValue(
   guestTenders: readonly CartTenderRow[],
   tenders: readonly CartTenderRow[],

@@ -97,7 +97,7 @@ describe('an overlong cell', () => {
 });
 
 describe('the cells of a row', () => {
-  it('that are missing at its end are empty, as spreadsheets leave them out', async () => {
+  it('are empty if they are missing at its end, where spreadsheets leave them out', async () => {
     expect(await sales(`${HEADER},Order Date,Brand\nA,Paper,one,1,1\nB,Paper,one,1\n`)).toEqual([
       '3: quantity is empty',
     ]);
@@ -109,7 +109,7 @@ describe('the cells of a row', () => {
     ]);
   });
 
-  it('beyond the header are damage, also empty ones', async () => {
+  it('make the row bad if there are more than in the header, even if they are empty', async () => {
     expect(await sales(`${HEADER}\nA,Paper,one,1,1,\nB,Paper,one, two,1,1\n`)).toEqual([
       '2: has 6 cells where the header has 5',
       '3: has 6 cells where the header has 5',
@@ -168,7 +168,7 @@ describe('a row that is longer than can be read', () => {
   it.each([
     ['without quotation marks', long, ''],
     ['with quotation marks', `"${long}"`, ', or it opens a quotation mark and does not close it'],
-  ])('is named with its line and its length: %s', async (_, cell, alternative) => {
+  ])('is reported with its line and its length: %s', async (_, cell, alternative) => {
     await expect(sales(`${HEADER}\nA,Paper,"a\r\nb",1,1\nB,Paper,${cell},1,1\n`)).rejects.toThrow(
       `The file cannot be read: the row that begins at line 4 is longer than 8,388,608 characters${alternative}. Nothing was changed.`,
     );

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import { UnknownFormatError } from './columns.ts';
 import type { DateOrder } from './dates.ts';
 
-/** The spelling of a file in columns, as `recognizeFile` detects it. */
+/** The delimiter and the encoding of a file in columns, as `recognizeFile` detects them. */
 export interface TableFormat {
   /** A comma by default. */
   delimiter?: string;
@@ -11,7 +11,7 @@ export interface TableFormat {
   encoding?: string | undefined;
 }
 
-/** A feed in columns, with the order of its dates if the operator names one. */
+/** The format of a feed in columns, with the order of its dates if the operator has set one. */
 export interface FeedTable extends TableFormat {
   dates?: DateOrder | undefined;
 }
@@ -39,7 +39,7 @@ function describeFault({ code }: CsvError, line: number, isQuoting: boolean): st
   const row = `the row that begins at line ${count(line)}`;
   const unclosed = 'opens a quotation mark and does not close it';
   if (code === 'CSV_QUOTE_NOT_CLOSED') return `${row} ${unclosed}`;
-  if (code !== 'CSV_MAX_RECORD_SIZE') return `it is no CSV at line ${count(line)}`;
+  if (code !== 'CSV_MAX_RECORD_SIZE') return `it is not valid CSV at line ${count(line)}`;
   return `${row} is longer than ${count(MAX_CHARACTERS)} characters${isQuoting ? `, or it ${unclosed}` : ''}`;
 }
 
@@ -98,7 +98,7 @@ async function* readCsvRows(
  * @param most maximum length of all cells together, in characters
  */
 function faultOfRow({ record }: CsvRow, header: readonly string[], most: number): string | undefined {
-  // Spreadsheets leave out empty cells at the end of a row. A cell too many has moved others.
+  // Spreadsheets leave out empty cells at the end of a row. An extra cell means that others have shifted.
   if (record.length > header.length)
     return `has ${record.length} cells where the header has ${header.length}`;
   if (record.reduce((sum, field) => sum + field.length, 0) <= most) return undefined;

@@ -5,11 +5,11 @@ import { createDecoder } from './decode.ts';
 import { excerpt } from './fields.ts';
 import { ImportInterruptedError, type ImportRequest, yieldToEventLoop } from './import-request.ts';
 
-/** The columns of a sales history with dates. */
+/** The date columns of a sales history. */
 const DATE_COLUMNS = ['orderDate', 'shipDate'] as const satisfies readonly Column[];
 type DateColumn = (typeof DATE_COLUMNS)[number];
 
-/** The order of each column of dates. A column without one has only dates with a single reading. */
+/** The order of each date column. A column without one has only unambiguous dates. */
 export type DateOrders = Partial<Record<DateColumn, DateOrder>>;
 
 const MAX_ROW_LENGTH = 64 * 1024;
@@ -21,7 +21,7 @@ interface Samples {
   text: string;
 }
 
-/** The dates of one column by the orders in which they can be read; `either` for those with two readings. */
+/** The dates of one column by the orders in which they can be read; `either` for ambiguous ones. */
 type Evidence = Partial<Record<DateOrder | 'either', Samples>>;
 
 function note(evidence: Evidence, text: string, line: number): void {
@@ -97,7 +97,7 @@ async function readEvidence(
 }
 
 /**
- * Decides for each column of dates whether the month or the day comes first, from all its rows, so that the rows of a file are never read in
+ * Determines for each date column whether the month or the day comes first, from all its rows, so that the rows of a file are never read in
  * different ways. A column that does not show it is read like the other one.
  *
  * @throws UnknownFormatError with the evidence, if the dates of a column show no order, or both, and the request names none

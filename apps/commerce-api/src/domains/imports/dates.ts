@@ -16,7 +16,7 @@ function getDay(year: number, month: number, day: number): string | undefined {
 const ISO = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[T ,].*)?$/;
 const SHORT = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:[T ,].*)?$/;
 
-/** The readings of a date whose year is last; undefined for other texts. A reading that is not a day of the calendar is absent. */
+/** Reads a date whose year is last in both orders; undefined for other texts. An order in which it is not a day of the calendar is absent. */
 export function readShortDate(text: string): Partial<Record<DateOrder, string>> | undefined {
   const short = SHORT.exec(cleanText(text));
   if (!short) return undefined;
@@ -28,7 +28,7 @@ export function readShortDate(text: string): Partial<Record<DateOrder, string>> 
 /**
  * Parses a date to `yyyy-mm-dd`, from `m/d/yyyy`, `d.m.yyyy` or `yyyy-mm-dd`, also with other separators and followed by a time.
  *
- * @param order the order of the column; without one, only dates with a single reading are parsed
+ * @param order the order of the column; without one, only unambiguous dates are parsed
  */
 export function parseDate(text: string, what: string, order?: DateOrder): Field<string> {
   const bad = (reason: string): Field<string> => ({ ok: false, reason: `${what} ${reason}` });

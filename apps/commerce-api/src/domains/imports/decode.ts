@@ -45,7 +45,7 @@ function endOfWholeCharacters(bytes: Uint8Array): number {
   return start + length > bytes.length ? start : bytes.length;
 }
 
-/** Creates a decoder of files in UTF-8 and Windows-1252, line by line. */
+/** Creates a decoder of UTF-8 and Windows-1252, line by line. */
 function createDecoderOfLines({ onBytes, onOddLine }: DecoderOptions): Transform {
   const decodeWhole = createLineDecoder();
   const breaks = createLineBreaks();
@@ -112,7 +112,7 @@ function createDecoderOf(encoding: string, { onBytes, onOddLine }: DecoderOption
 /**
  * Creates a decoder from bytes to text, in which line breaks are `\n`.
  *
- * @param encoding UTF-16, or what the file declares; without one or as UTF-8 each line is read as UTF-8, and as Windows-1252 if it is not valid
+ * @param encoding UTF-16, or what the file declares; undefined or UTF-8 reads each line as UTF-8, or as Windows-1252 if it is not valid
  */
 export const createDecoder = (encoding: string | undefined, options: DecoderOptions = {}): Transform =>
   encoding === undefined || encoding === 'utf-8'

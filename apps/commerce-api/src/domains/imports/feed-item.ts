@@ -33,7 +33,7 @@ export interface FeedItem {
   stock: number;
   gtin: string | null;
   partNumber: string;
-  /** The group as the feed names it, also of an item without values that distinguish it; empty for a product without variants. */
+  /** The group as the feed names it, also for an item without distinguishing values; empty for a product without variants. */
   feedGroup: string;
   /** The group that its variants share; null for a product without variants. */
   group: string | null;
@@ -69,6 +69,6 @@ export const MAX_NAME_LENGTH = 80;
 /** The outcome of an import whose file is malformed at some point. */
 export const IF_BROKEN = 'Everything before it was imported.';
 
-/** Joins what the operator has to know about an item; undefined without any. */
+/** Joins the warnings about an item; undefined if there are none. */
 export const joinWarnings = (...warnings: (string | undefined)[]): string | undefined =>
   warnings.filter((warning) => warning !== undefined).join('; ') || undefined;

@@ -114,7 +114,7 @@ describe('dates', () => {
     (text) => expect(parseDate(text, 'date', 'mdy').ok).toBe(false),
   );
 
-  it('that can be read in two ways are refused without an order', () => {
+  it('that are ambiguous are refused without an order', () => {
     expect(valueOf(parseDate('3/4/2018', 'date'))).toBe(
       'date can be 2018-03-04 or 2018-04-03: "3/4/2018". Write it as yyyy-mm-dd, or import with --dates mdy or --dates dmy',
     );

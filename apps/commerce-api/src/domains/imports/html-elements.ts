@@ -1,4 +1,4 @@
-/** Elements whose content is not text for readers. */
+/** Elements whose content is not shown as text. */
 export const UNREAD = new Set([
   'script',
   'style',
@@ -18,7 +18,7 @@ export const UNREAD = new Set([
   'video',
   'canvas',
 ]);
-/** Elements that begin and end a line of their own. */
+/** Block elements, which begin and end a line. */
 export const BLOCKS = new Set([
   'p',
   'div',
@@ -51,7 +51,7 @@ export const BLOCKS = new Set([
 
 /** Elements that separate words within a line. */
 export const CELLS = new Set(['br', 'td', 'th', 'tbody', 'thead', 'tfoot', 'center']);
-/** Elements within a line of text. */
+/** Inline elements. */
 export const INLINE = new Set([
   'a',
   'abbr',

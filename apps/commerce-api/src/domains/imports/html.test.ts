@@ -19,7 +19,7 @@ describe('a line of text', () => {
     ['a&#0;b&#xd800;&#8203;c&#10;d', 'a\ufffdb\ufffdc d'],
   ])('%j is %j', (text, plain) => expect(plainText(text)).toBe(plain));
 
-  it('has the levels of a category, however often it was escaped', () => {
+  it('keeps the levels of a category, however many times it was escaped', () => {
     for (const text of [
       'Paper & Pads > Gel',
       'Paper &amp; Pads &gt; Gel',

@@ -22,7 +22,7 @@ const DASHED = /^[-*•–·]\s+/;
 
 /**
  * Extracts the text of HTML. No element, attribute, script or URL is kept, and the result is plain text. List items become bullets,
- * everything else paragraphs; HTML that was escaped is read as such. In a text without elements, blank lines and dashes mark the same.
+ * everything else paragraphs; escaped HTML is read as HTML. In a text without elements, blank lines and dashes mark the same.
  */
 export function inertText(source: string): InertText {
   const html = unescapeMarkup(source.slice(0, MAX_HTML_LENGTH));

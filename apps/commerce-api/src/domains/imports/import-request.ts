@@ -32,7 +32,7 @@ export interface ImportRequest {
   replace: boolean;
   /** Product feed only: hides products of this source that the file no longer contains. */
   hideMissing?: boolean;
-  /** The order of the parts of dates; without it, a sales history decides on its own, and other files have to be unambiguous. */
+  /** The order of the parts of dates; without it, it is determined from the rows of a sales history, and other files must be unambiguous. */
   dates?: DateOrder | undefined;
   /** Fetches the pictures of a feed after its products are written; without it they are left to the shop. */
   media?: Pick<Media, 'download'> | undefined;

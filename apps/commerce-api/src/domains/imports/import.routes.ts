@@ -21,7 +21,7 @@ function getFlag(value: unknown, name: string): boolean {
   throw new ApiError(400, 'INVALID_REQUEST', `${name} must be 1 or 0.`, { field: name });
 }
 
-/** Parses the order of dates in the query; absent to decide on it from the file. */
+/** Parses the order of dates in the query; undefined to determine it from the file. */
 function getDateOrder(value: unknown): DateOrder | undefined {
   const order = DATE_ORDERS.find((each) => each === value);
   if (value === undefined || order) return order;

@@ -471,7 +471,7 @@ describe('an import of a sales history', () => {
       expect([days[0], days[700]]).toEqual(['2024-04-03', '2024-04-13']);
     });
 
-    it('decides the same after an interruption', async () => {
+    it('reads dates in the same order after an interruption', async () => {
       const file = dated(...Array.from({ length: 1200 }, () => '03/04/2024'), '13/04/2024');
       const stop = new AbortController();
       const onEvent = (event: ImportEvent) => {
@@ -486,7 +486,7 @@ describe('an import of a sales history', () => {
       expect(new Set((await orderDates()).slice(0, 1200))).toEqual(new Set(['2024-04-03']));
     });
 
-    it('imports nothing from a column that may have either first, and shows why, until it is chosen', async () => {
+    it('imports nothing from an ambiguous column until the order is chosen, and explains why', async () => {
       const file = dated('2024-01-20', '03/04/2024', '5/6/2024', '7/7/2024');
       await expect(run(file)).rejects.toThrow(
         'Order Date can have the month or the day first: none of its 2 dates such as "03/04/2024" in line 3 has a day after the 12th. ' +
@@ -497,7 +497,7 @@ describe('an import of a sales history', () => {
       expect(await orderDates()).toEqual(['2024-01-20', '2024-04-03', '2024-06-05', '2024-07-07']);
     });
 
-    it('imports nothing from a column with both orders until one is chosen, and refuses the other', async () => {
+    it('imports nothing from a column with both orders until one is chosen; rows with the other are bad', async () => {
       const file = dated('13/04/2024', '4/14/2024', '4/15/2024');
       await expect(run(file)).rejects.toThrow(
         'Order Date has dates with the day first, such as "13/04/2024" in line 2 (1 in all), and with the month first, such as "4/14/2024" in line 3 (2 in all). ' +
@@ -507,7 +507,7 @@ describe('an import of a sales history', () => {
       expect(bad).toEqual([{ line: 2, reason: 'Order Date is not a day of the calendar: "13/04/2024"' }]);
     });
 
-    it('reads a column that does not show its order as another one of the file does', async () => {
+    it('reads an ambiguous column like the other one of the file', async () => {
       const [first, ...others] = dated('03/04/2024', '05/04/2024').split('\n');
       const file = [`${first},Ship Date`, `${others[0]},14/04/2024`, `${others[1]},15/04/2024`].join('\n');
       expect((await run(file)).bad).toEqual([]);

@@ -48,7 +48,7 @@ export async function* readMerchantXml(
   };
   parser.onopentag = ({ name }) => {
     depth += 1;
-    if (depth > MAX_DEPTH) failed('its elements lie too deep within each other');
+    if (depth > MAX_DEPTH) failed('its elements are nested too deeply');
     // The expression matches every name; only the prefix is optional.
     const [, prefix, local] = /^(?:([^:]*):)?(.*)$/.exec(name) as unknown as [
       string,

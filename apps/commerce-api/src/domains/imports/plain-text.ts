@@ -3,7 +3,7 @@ import { BLOCKS, CELLS, INLINE, UNREAD } from './html-elements.ts';
 import { cleanText } from './fields.ts';
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
-/** The most times that a text is escaped: once by the shop system it comes from, and once more by the program that wrote the file. */
+/** Maximum number of times that a text is unescaped: its source may have escaped it once, and the program that wrote the file again. */
 const MAX_ESCAPES = 2;
 
 /** Decodes one entity of HTML; unknown ones stay as they are. */
@@ -14,7 +14,7 @@ function decodeEntity(entity: string): string {
   return text;
 }
 
-/** Decodes the entities of HTML in a text, twice where it was escaped twice. Ampersands without a semicolon after a name are text. */
+/** Decodes the entities of HTML in a text, twice if it was escaped twice. Ampersands without a semicolon after a name are text. */
 export function decodeEntities(text: string): string {
   let decoded = text;
   for (let time = 0; time < MAX_ESCAPES && decoded.includes('&'); time += 1)
@@ -29,10 +29,10 @@ const ESCAPED_TAG = /&(?:amp;)?(?:lt|#60|#x3c);\/?[a-z]/i;
 export const unescapeMarkup = (html: string): string =>
   ESCAPED_TAG.test(html) && !TAG.test(html) ? decodeEntities(html) : html;
 
-/** Characters of a line with markup that are read; texts of a line are far shorter. */
+/** Maximum number of characters of a line with markup that are read; real lines are far shorter. */
 const MAX_MARKUP_LENGTH = 20_000;
 
-/** Removes elements of HTML from a text, with the content that is not for readers. Other words in angle brackets are text. */
+/** Removes elements of HTML from a text, with content that is not shown as text. Other words in angle brackets are text. */
 function removeElements(text: string): string {
   let kept = '';
   let unread = 0;

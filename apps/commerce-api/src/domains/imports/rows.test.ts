@@ -39,7 +39,7 @@ describe('the header', () => {
   });
 
   it.each(['Qty Ordered', 'Quantity (EA)', 'Order Qty.'])(
-    'knows %j as the quantity, as orders do',
+    'recognizes %j as the quantity, like order forms do',
     (name) => {
       const header = ['Order #', 'Category', 'Product Name', 'Sales ($)', name];
       expect(recognizeColumns(header).get('quantity')).toBe(4);

@@ -53,7 +53,7 @@ export interface SaleFieldFormat {
   nameOf: (field: SaleField) => string;
   /** Whether a surcharge must name US dollars. */
   currency: 'named' | 'understood';
-  /** The order of the parts of dates; without one, only dates with a single reading are parsed. */
+  /** The order of the parts of dates; without one, only unambiguous dates are parsed. */
   dates?: DateOrder | undefined;
 }
 

@@ -32,10 +32,10 @@ const isDay = (day: string): boolean => {
 };
 
 /**
- * Reads the period of a sale price, `2026-01-01T00:00-0800/2026-01-31T23:59-0800`. The end is included: a date with its whole day, a time with its
- * minute or second. Dates are days in UTC. An empty text, or an empty side of the slash, is open.
+ * Reads the period of a sale price, `2026-01-01T00:00-0800/2026-01-31T23:59-0800`. The end is inclusive: the whole day of a date, the minute or
+ * second of a time. Dates are days in UTC. An empty text, or an empty side of the slash, is open.
  *
- * @returns null for a period that cannot be read, in which no sale price must apply
+ * @returns null for a period that cannot be read; the sale price must not apply then
  */
 export function readSalePeriod(text: string): SalePeriod | null {
   if (text === '') return { from: -Infinity, until: Infinity };

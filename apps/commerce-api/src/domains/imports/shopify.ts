@@ -172,7 +172,7 @@ function* readGroup({ handle, first, variants, pictures }: Group): Generator<Ite
     body: first.read('body'),
     path: path.length > 0 ? path : getPath(first.read('category')),
     published: !isFalse(first.read('published')) && (status === '' || status === 'active'),
-    // The first row may have only a picture, and some exports name an option where its first value is.
+    // The first row may have only a picture, and some exports name an option only in the row of its first value.
     optionNames: (['name1', 'name2', 'name3'] as const).map((column) =>
       capText([first, ...variants].find((row) => row.read(column))?.read(column) ?? '', MAX_NAME_LENGTH),
     ),

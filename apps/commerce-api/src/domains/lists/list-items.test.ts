@@ -31,7 +31,7 @@ const skusOf = (items: readonly { itemId: string }[]) => items.map(({ itemId }) 
 const find = ({ items }: ListDetails, sku: string) => items.find(({ itemId }) => itemId === sku) as ListItem;
 
 describe('POST /list/{id}/item', () => {
-  it('adds items by models and barcodes, as a file has them', async () => {
+  it('adds items by model numbers and barcodes', async () => {
     const { guest, id } = await guestWithList('paper');
     const { body } = await guest.post(`/list/${id}/item`, {
       items: [{ itemId: 'pn-pen' }, { itemId: '036000291452', qty: 2 }],

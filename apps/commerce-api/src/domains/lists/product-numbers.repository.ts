@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { ListViewer } from './viewer.ts';
 
-/** Digits of the longest barcode number, GTIN-14, to which shorter ones are filled with zeros. */
+/** Number of digits of the longest barcode number, GTIN-14; shorter ones are padded with zeros. */
 const GTIN_LENGTH = 14;
 
-/** Returns a barcode number in its longest form; empty for other texts. Spreadsheets drop its leading zeros, and people write it with spaces. */
+/** Pads a barcode number to its longest form; empty for other texts. Spreadsheets drop leading zeros, and shoppers type spaces. */
 function getGtin(text: string): string {
   const digits = text.replace(/[\s-]/g, '');
   return /^\d{8,14}$/.test(digits) ? digits.padStart(GTIN_LENGTH, '0') : '';
 }
 
 /**
- * Finds the products that numbers are for which are neither item numbers nor part numbers of the viewer's organization: by model number, in any
- * case, or by barcode number. A number that several products have is left out.
+ * Finds products by model number, in any case, or by barcode number. Item numbers, part numbers of the viewer's organization, and numbers that several
+ * products have are left out.
  * @returns item numbers by the numbers as typed
  */
 export async function findByProductNumber(

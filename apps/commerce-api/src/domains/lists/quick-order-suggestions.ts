@@ -9,7 +9,7 @@ import { listProducts } from './list-item-rows.repository.ts';
 import { listSimilarNumbers } from './similar-numbers.ts';
 import type { ListViewer } from './viewer.ts';
 
-/** Similar numbers of one call that are looked up; many rows share them, the likeliest numbers of each. */
+/** Maximum number of similar numbers that one call looks up; its rows share them, each with its likeliest ones. */
 const MAX_SIMILAR = 60_000;
 /** Candidates of one row; some may not be sold to the viewer. */
 const CANDIDATES = 2 * MAX_QUICK_ORDER_SUGGESTIONS;

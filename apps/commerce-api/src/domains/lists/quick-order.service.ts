@@ -52,7 +52,7 @@ export function createQuickOrderService(context: Pick<ApiContext, 'database' | '
   } = context;
   const listedItems = createListedItemsService(context);
 
-  /** Returns rows as items of the cart, with the item numbers of models and barcodes. */
+  /** Converts rows to items of the cart; model numbers and barcodes are replaced by item numbers. */
   async function getItems(viewer: ListViewer, rows: readonly Row[]): Promise<ListedItem[]> {
     const typed = rows.map(({ itemId }) => itemId.trim());
     const numbers = await findByProductNumber(db, viewer, [...new Set(typed)]);

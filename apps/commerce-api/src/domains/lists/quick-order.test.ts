@@ -129,7 +129,7 @@ describe('the check', () => {
     expect(suggested(answers[3]!)).toEqual([]);
   });
 
-  it('finds items by models and barcodes that only one product has', async () => {
+  it('finds items by model numbers and barcodes that only one product has', async () => {
     const guest = shop.shopper();
     const rows = [row('tk-1200/b', 2), row('0 36000 29145 2'), row('36000291452'), row('SHAREDMODEL')];
     const answers = await check(guest, rows);

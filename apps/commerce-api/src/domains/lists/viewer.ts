@@ -25,7 +25,7 @@ interface AccountFacts {
   list_privacy: ListPrivacy | null;
 }
 
-/** @param organizationId undefined on the consumer site, where no list is shared, also not by a member of an organization */
+/** @param organizationId undefined on the consumer site, where lists are not shared, not even by a member of an organization */
 function getRole({ is_closed, tps_code, role }: AccountFacts, organizationId: string | undefined): ListRole {
   if (is_closed) return 'CLOSED';
   if (tps_code !== null) return 'THIRD_PARTY';

@@ -38,7 +38,7 @@ interface RestLine {
   product: ProductFacts | undefined;
 }
 
-/** Cents by which the parts of a line may differ, because each is rounded. */
+/** Maximum rounding difference of a line, in cents: each of its parts is rounded. */
 const ROUNDING = 3;
 
 const sum = <T>(rows: readonly T[], value: (row: T) => number): number =>
@@ -54,7 +54,7 @@ async function readProducts(trx: Db, order: OrderRow, skus: readonly string[]): 
   return rows;
 }
 
-/** Returns the prices of the units that remain: the price that was paid, unless the number of units had earned it. */
+/** Returns the prices of the units that remain: the price that was paid or, if it was a volume price, the current prices. */
 function getPrices({ line, product }: RestLine, ordered: readonly OrderLineRow[]): UnitPrices {
   const paid = line.unit_price_minor;
   const current = {

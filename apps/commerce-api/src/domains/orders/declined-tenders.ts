@@ -9,7 +9,7 @@ import type { DeclineReason, PaymentGateway, PaymentRow } from '../payments/inde
 export interface DeclinedTender {
   payment: PaymentRow;
   error: ApiError;
-  /** US cents that a gift or prepaid card holds now; null if it cannot be used any more. Absent for other tenders. */
+  /** The current balance of a gift or prepaid card, in US cents; null if it can no longer be used. Absent for other tenders. */
   balance?: number | null;
 }
 
@@ -20,7 +20,7 @@ function getCode({ type, vendor }: PaymentRow): string {
 }
 
 /**
- * Describes a declined tender by its own code, and reads what a gift or prepaid card holds now.
+ * Describes a declined tender by its own code, and reads the current balance of a gift or prepaid card.
  * @throws GatewayUnavailableError
  */
 export async function describeDecline(
@@ -44,8 +44,8 @@ export async function describeDecline(
 }
 
 /**
- * Writes what a declined gift or prepaid card holds to its tender on the locked cart, so that the rest of the total can be paid by another one.
- * A card that cannot be used any more leaves the cart.
+ * Writes the balance of a declined gift or prepaid card to its tender on the locked cart, so that another tender can pay the rest of the total.
+ * A card that can no longer be used is removed from the cart.
  */
 export async function refreshTender(
   trx: Db,
@@ -57,7 +57,7 @@ export async function refreshTender(
   const command = {
     load: () => listTenders(trx, cart.id),
     apply(_cart: CartRow, tenders: Awaited<ReturnType<typeof listTenders>>) {
-      // The shopper may have removed it meanwhile.
+      // The shopper may have removed it in the meantime.
       const present = tenders.find(({ token }) => token === payment.token);
       if (!present) return emptyDecision();
       const { cart_id: _cartId, created_at: _createdAt, position: _position, ...kept } = present;

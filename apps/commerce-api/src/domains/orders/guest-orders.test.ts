@@ -1,12 +1,12 @@
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
-/** The shopper's address, another one for each test. */
+/** The shopper's email address, a new one for each test. */
 let email = '';
 let count = 0;
 const PASSWORD = 'pencils-and-paper-7';
 const DAY_MS = 86_400_000;
-/** Attempts a minute at one order. */
+/** Maximum number of attempts per minute for one order. */
 const MOST = 5;
 
 let shop: TestShop;
@@ -56,13 +56,13 @@ describe('an order placed as a guest belongs', () => {
     await signIn(elsewhere);
     expect(await listOrders(elsewhere)).toEqual([orderNumber]);
     expect(await read(elsewhere, orderNumber)).toBe(200);
-    // The next account that signs in there does not get it.
+    // The next account that signs in there does not claim it.
     expect(await read(guest, orderNumber)).toBe(404);
     await register(guest, `eve-${email}`);
     expect(await listOrders(guest)).toEqual([]);
   });
 
-  it('to an account with its address once that address was confirmed, and to no other', async () => {
+  it('to the account with its address once that address is confirmed, and to no other', async () => {
     const { orderNumber } = await placeAsGuest();
     const owner = shop.shopper();
     await register(owner);
@@ -74,11 +74,11 @@ describe('an order placed as a guest belongs', () => {
     expect((await stranger.post('/account/email/confirm', { token: 'x'.repeat(43) })).body.error.code).toBe(
       'EMAIL_LINK_INVALID',
     );
-    // The link works in any browser: the person who reads the mail owns the address.
+    // The link works in any browser: it shows that its user can read the mail.
     expect((await shop.shopper().post('/account/email/confirm', { token })).status).toBe(200);
     expect(await listOrders(owner)).toEqual([orderNumber]);
     expect(await listOrders(stranger)).toEqual([]);
-    // What is ordered later with the address arrives at the next sign-in.
+    // Later orders with this address are claimed at the next sign-in.
     const later = await placeAsGuest();
     const again = shop.shopper();
     await signIn(again);
@@ -127,7 +127,7 @@ describe('the link in the mail of a guest’s order', () => {
     expect(shop.logged()).not.toContain(token);
   });
 
-  it('ends when the order comes into an account, whose mails lead to the sign-in', async () => {
+  it('is revoked when an account claims the order; later mails link to the sign-in', async () => {
     const { guest, orderNumber } = await placeAsGuest();
     const token = getToken('orderPlaced');
     const elsewhere = shop.shopper();

@@ -22,14 +22,14 @@ interface Outcome {
 
 export type OperatorDecisions = ReturnType<typeof createOperatorDecisions>;
 
-/** Creates the decisions that operators enter about orders, with the same rules as an approver's own. */
+/** Creates the decisions that operators enter on behalf of approvers, under the same rules. */
 export function createOperatorDecisions(
   context: Pick<PaymentContext, 'database' | 'gateway' | 'settings' | 'mailer' | 'now'>,
 ) {
   const { db } = context.database;
   const approvals = createOrderApprovals(context);
   return {
-    /** @throws ApiError 403 for the buyer's own order, 404 for others than an approver of its organization, 409 when it does not wait */
+    /** @throws ApiError 403 for the buyer's own order, 404 unless the user is an approver of its organization, 409 unless it is waiting */
     async decide(
       { orderNumber, action, approver, comment }: OperatorDecision,
       log: Pick<FastifyBaseLogger, 'error' | 'info'>,
@@ -44,7 +44,7 @@ export function createOperatorDecisions(
       return {
         message:
           status === 'DECLINED'
-            ? `Order ${orderNumber} (${total}) was declined. Its units and its money were released.`
+            ? `Order ${orderNumber} (${total}) was declined. Its units were returned to stock, and its payment was released.`
             : `Order ${orderNumber} (${total}) was approved.`,
       };
     },

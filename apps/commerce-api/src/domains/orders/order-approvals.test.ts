@@ -161,7 +161,7 @@ it('the buyer gets mail about the decision, with its comment', async () => {
   }
 });
 
-it('an order expires after a week without a decision: its units and its money are released', async () => {
+it('an order expires after a week without a decision: its units return to stock, and its payments are released', async () => {
   const { now } = shop.clock;
   // Orders of other tests expire first.
   shop.clock.now = new Date(now.getTime() + 8 * 86_400_000);
@@ -186,7 +186,7 @@ it('an order expires after a week without a decision: its units and its money ar
   shop.clock.now = now;
 });
 
-it('a buyer who has become an approver cannot decide on an own order', async () => {
+it('a buyer who has become an approver cannot decide on their own order', async () => {
   const { orderNumber } = await placed(await buyer(), 3);
   const own = { orderNumber, approverId: ids.get('buyer@example.com')!, action: 'RELEASE' } as const;
   const setRole = (role: 'ADMIN' | 'BUYER') =>

@@ -75,7 +75,7 @@ export function createOrderApprovals(
     return held;
   }
 
-  /** Captures or releases the money of an order that was decided, and sends the mail about it. */
+  /** Captures or releases the money of an order after its decision, and sends the mail about it. */
   async function finish(
     orderNumber: string,
     action: ApprovalDecision['action'],

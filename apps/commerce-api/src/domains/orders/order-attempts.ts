@@ -71,8 +71,8 @@ export function createOrderAttempts(
   }
 
   /**
-   * Gives up the attempt and stores the refusal under the key, both or neither; then voids the authorizations.
-   * @param tender the tender that was declined, if that is the reason: the cart gets what it holds now
+   * Abandons the attempt and stores the refusal under the key in one transaction; then voids the authorizations.
+   * @param tender the tender that was declined, if that is the reason: the cart gets its current balance
    */
   async function refuse(
     request: OrderRequest,
@@ -84,7 +84,7 @@ export function createOrderAttempts(
     const reply: StoredRefusal = { code: error.code, message: error.message, details: error.details };
     const outcome = { status: error.status, reply };
     const { isOurs, isStored } = await db.transaction().execute(async (trx) => {
-      // A session that has ended has no keys anymore; the attempt is given up all the same.
+      // A session that has ended has no keys anymore; the attempt is abandoned anyway.
       const held = await holdSession(trx, caller.session);
       const cart =
         held && tender ? await lockCart(trx, caller.owner(caller.session), request.kind) : undefined;

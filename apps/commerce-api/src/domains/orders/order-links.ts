@@ -9,8 +9,8 @@ const LINK_LIFETIME_MS = 90 * 86_400_000;
 const getDigest = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Creates a link that opens a guest's order in any browser (docs/decisions/guest-orders.md). Each mail has its own, because only its digest is stored.
- * @returns the secret in it; undefined for orders of accounts, which are opened by signing in
+ * Creates a link that opens a guest's order in any browser (docs/decisions/guest-orders.md). Each mail has its own, because only the digest is stored.
+ * @returns the token in the link; undefined for orders of accounts, which are opened by signing in
  */
 export async function createOrderLink(db: Db, orderNumber: string, now: Date): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
@@ -22,7 +22,7 @@ export async function createOrderLink(db: Db, orderNumber: string, now: Date): P
   return rows.length > 0 ? token : undefined;
 }
 
-/** Opens an order for a session. @param condition that the order, which must be a guest's, has to meet @returns false if it does not */
+/** Opens a guest's order for a session. @param condition of the order @returns false unless the order exists and meets the condition */
 async function openFor(
   db: Db,
   sessionId: string,
@@ -64,7 +64,7 @@ export const openByEmail = (
     sql<boolean>`tenant = ${order.tenant} and lower(email) = ${order.email.trim().toLowerCase()}`,
   );
 
-/** Revokes the links of an order, also in browsers that have opened it. @returns how many there were */
+/** Revokes the links of orders, also in sessions that have opened them. @returns the number of links */
 export async function revokeOrderLinks(db: Db, orderNumbers: readonly string[]): Promise<number> {
   if (!orderNumbers.length) return 0;
   const { numDeletedRows } = await db
@@ -80,9 +80,9 @@ export async function deleteExpiredOrderLinks(db: Db, now: Date): Promise<void> 
 }
 
 /**
- * Brings guests' orders into an account (decision-guest-orders): those that were placed in its session and, once its address is confirmed, those
- * that were placed with that address. Their links end. Claiming again changes nothing.
- * @param confirmedEmail of the account; undefined until its owner has confirmed it
+ * Claims guest orders for an account (decision-guest-orders): those that were placed in its session and, once its email address is confirmed, those
+ * that were placed with that address. Their links are revoked. Claiming again changes nothing.
+ * @param confirmedEmail the account's email address; undefined until its owner has confirmed it
  */
 export async function claimGuestOrders(
   trx: Db,

@@ -8,7 +8,7 @@ import { nameForMail } from '../../kernel/mail/name-for-mail.ts';
 
 const money = (decimal: number) => formatMoney(toMinorUnits(decimal));
 
-/** Longest value of a design, in characters: it is shown whole, because the item is made from it. */
+/** Maximum length of a value of a design, in characters: values are shown in full, because the item is made from them. */
 const LONGEST_VALUE = 100;
 
 const describe = ({ name, value }: ConfigurationAttribute) =>
@@ -30,7 +30,7 @@ const describeAddress = (address: Parameters<typeof addressLines>[0]) =>
     .map((line) => nameForMail(line))
     .join(', ');
 
-/** Lists where an order goes, and when it arrives. */
+/** Lists the addresses of an order, and when it arrives. */
 function listDetails({
   shippingAddress,
   pickups = [],
@@ -50,7 +50,7 @@ function listDetails({
   ];
 }
 
-/** The data of an order in a mail, with the amounts of its page. The amounts add up to the total, as do the tenders. */
+/** Returns the data of an order for a mail, with the amounts of its page. The amounts add up to the total, as do the tenders. */
 export function getMailValues(order: Order, orderUrl: string) {
   const { orderNumber, status, lines } = order;
   const { parts, total } = listAmounts(order);

@@ -9,7 +9,7 @@ import type { OrderRow } from './orders.repository.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
 
-/** An order in a mail that its own data does not fill. */
+/** The facts about an order for a mail that does not show its lines. */
 interface MailedOrder {
   orderNumber: string;
   email: string;
@@ -17,7 +17,7 @@ interface MailedOrder {
   pageUrl: string;
 }
 
-/** Returns the URL of an order's page where no request names the host. */
+/** Returns the URL of an order's page without a request that names the host. */
 export const getOrderUrl = (
   { publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>,
   { tenant, order_number }: Pick<OrderRow, 'tenant' | 'order_number'>,
@@ -28,7 +28,7 @@ export type OrderMails = ReturnType<typeof createOrderMails>;
 
 /**
  * Creates the mails about orders. The link of a guest's order opens it in any browser; that of an account's order leads to the sign-in. Each function
- * resolves when its mail was handed over, and never rejects.
+ * resolves when its mail has been handed over, and never rejects.
  */
 export function createOrderMails({
   database: { db },

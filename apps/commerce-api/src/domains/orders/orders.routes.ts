@@ -96,7 +96,7 @@ export function ordersRoutes(
     {
       schema: {
         tags: ['orders'],
-        summary: 'Open a guest’s order by the link in a mail',
+        summary: 'Open a guest’s order with the link in a mail',
         params: Params,
         querystring: Query,
         body: OpenOrderBody,

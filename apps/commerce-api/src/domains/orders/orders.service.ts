@@ -97,7 +97,7 @@ export function createOrdersService({
   return {
     find,
 
-    /** Opens a guest's order in this session by the link in a mail (decision-guest-orders). @throws ApiError 404 */
+    /** Opens a guest's order in this session with the link in a mail (decision-guest-orders). @throws ApiError 404 */
     async openByLink({ session }: KnownCaller, orderNumber: string, token: string): Promise<void> {
       const isOpen = await openByLink(db, { orderNumber, token, sessionId: session.id }, now());
       if (!isOpen) throw orderNotFound();
@@ -134,7 +134,7 @@ export function createOrdersService({
 
     /**
      * Cancels an order, or units of it: status, units and money in one transaction; the gateway returns the money afterwards, by this call or
-     * by `recoverPayments`. A repeated call with the key gets the first reply, and one for a whole order finds it done.
+     * by `recoverPayments`. A repeated call with the key gets the first reply; without one, canceling a canceled order changes nothing.
      * @param requested the units to cancel; without it, everything that is left
      * @param onCanceled called once, by the call that canceled the whole order
      * @throws ApiError 400 for units that the order does not have, 404, 409 when it is too late

@@ -311,7 +311,7 @@ describe('a tender that fails', () => {
     ['GIFT_CARD', 2500, 1],
     ['PREPAID_CARD', 500, 0],
   ] as const)(
-    'because the balance of a %s of %d cents was used elsewhere: nothing is charged, and the cart has what is left',
+    'because the balance of a %s of %d cents was used elsewhere: nothing is charged, and the cart has the new balance',
     async (type, balance, left) => {
       const [one, two] = [shop.shopper(), shop.shopper()];
       const gift =
@@ -346,7 +346,7 @@ describe('a tender that fails', () => {
     },
   );
 
-  it('because the gift card was blocked or deleted meanwhile: it leaves the cart', async () => {
+  it('because the gift card was blocked or deleted in the meantime: it is removed from the cart', async () => {
     const shopper = shop.shopper();
     const total = await readyToOrder(shopper, 'paper');
     const gift = newGiftCard(500);
@@ -485,7 +485,7 @@ describe('canceling units of an order', () => {
     expect(await getKept(orderNumber)).toBe(total - toMinorUnits(refundedTotal)!);
   });
 
-  describe('is refused if the rest would not keep what it was sold for', () => {
+  describe('is refused if the rest would not have earned its price', () => {
     const PART = { status: 409, body: { error: { code: 'ORDER_PART_NOT_CANCELLABLE' } } };
     const buyPaper = async (qty: number, coupons: string[] = []) => {
       const shopper = shop.shopper();
@@ -498,7 +498,7 @@ describe('canceling units of an order', () => {
     const cancelPaper = ({ shopper, orderNumber }: Awaited<ReturnType<typeof buyPaper>>, qty: number) =>
       cancel(shopper, orderNumber, [{ lineNumber: 1, qty }]);
 
-    it('by free delivery: less than its minimum is left', async () => {
+    it('because of free delivery: less than its minimum is left', async () => {
       const bought = await buyPaper(7);
       expect(await cancelPaper(bought, 3)).toMatchObject(PART);
       expect((await cancelPaper(bought, 2)).status).toBe(200);
@@ -506,7 +506,7 @@ describe('canceling units of an order', () => {
       expect((await cancel(bought.shopper, bought.orderNumber)).body.data.order.status).toBe('CANCELED');
     });
 
-    it('by a volume price', async () => {
+    it('because of a volume price', async () => {
       await shop.database.db
         .updateTable('products')
         .set({ volume_prices: JSON.stringify([[10, 950]]) })
@@ -522,7 +522,7 @@ describe('canceling units of an order', () => {
         .execute();
     });
 
-    it('by a coupon with a minimum, while one without follows the units', async () => {
+    it('because of a coupon with a minimum, but not of one without', async () => {
       const values = [
         { id: 'over60', code: 'OVER60', conditions: { minSubTotal: 6000 } },
         { id: 'always', code: 'ALWAYS10', conditions: {} },
@@ -541,7 +541,7 @@ describe('canceling units of an order', () => {
       expect((await cancelPaper(free, 3)).status).toBe(200);
     });
 
-    it('by other goods, which an item needs', async () => {
+    it('because of an item that is sold only with others', async () => {
       const shopper = shop.shopper();
       await add(shopper, 'paper', 3);
       await add(shopper, 'clip');
@@ -551,7 +551,7 @@ describe('canceling units of an order', () => {
       expect((await cancel(shopper, orderNumber, [{ lineNumber: 2, qty: 1 }])).status).toBe(200);
     });
 
-    it('by a free item', async () => {
+    it('because of a free item', async () => {
       await shop.database.db
         .insertInto('promotions')
         .values({

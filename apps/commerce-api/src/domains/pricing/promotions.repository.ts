@@ -18,13 +18,13 @@ export interface PromotionsCart {
   coupons?: readonly string[] | undefined;
 }
 
-/** A person, as limits per person know it: by account or session, and by the email and ship-to address of the order. */
+/** The data by which limits identify a person: account or session, and the email and ship-to address of the order. */
 type PromotionPerson = Pick<
   PromotionsCart,
   'tenant' | 'account_id' | 'session_id' | 'email' | 'shipping_address'
 >;
 
-/** Counts how often a person has used a promotion. Members of an account have its email address, whatever the cart holds. */
+/** Counts how often a person has used a promotion. For an account, its own email address counts, not the one in the cart. */
 const countUses = ({ tenant, account_id, session_id, email, shipping_address }: PromotionPerson) =>
   sql<number>`(select count(*) from promotion_uses uses where uses.promotion_id = promotions.id
     and (uses.account_id = ${account_id}::uuid or uses.session_id = ${session_id}::uuid
@@ -180,7 +180,7 @@ export async function claimPromotionUses(trx: Db, { tenant, sessionId, accountId
       and promotion_uses.session_id = ${sessionId}::uuid`.execute(trx);
 }
 
-/** Lists the promotions that an order used, without their limits and their dates: it keeps them while its goods meet their conditions. */
+/** Lists the promotions that an order used, without their limits and dates: the order keeps them while its items meet their conditions. */
 export async function listPromotionsOfOrder(db: Db, orderNumber: string): Promise<Promotion[]> {
   const { rows } = await sql<{ promotion: Promotion }>`
     /* promotions.oforder */ select jsonb_strip_nulls(jsonb_build_object('id', id, 'code', code, 'name', name, 'scope', scope, 'priority', priority,

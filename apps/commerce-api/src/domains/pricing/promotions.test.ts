@@ -279,7 +279,7 @@ describe('an order', () => {
   it.each([
     ['the email address in another case', { emailId1: 'Once@Example.com' }, { address1: '1 Other Street' }],
     ['the ship-to address in another spelling', {}, { address1: ADDRESS.address1.toUpperCase() }],
-  ])('knows a guest of another session by %s', async (_, entries, address) => {
+  ])('recognizes a guest in another session by %s', async (_, entries, address) => {
     await addPromotion('once', { type: 'AMOUNT', amount: 500 }, { code: 'ONCE', limit_per_person: 1 });
     await add(shopper, 'paper');
     await enter('ONCE');
@@ -299,7 +299,7 @@ describe('an order', () => {
     expect((await order(shopper, totals.ordTotal)).status).toBe(200);
   });
 
-  it('is for each person at an address of another apartment, and with another email address', async () => {
+  it('counts guests of different apartments, with different email addresses, separately', async () => {
     await addPromotion('once', { type: 'AMOUNT', amount: 500 }, { code: 'ONCE', limit_per_person: 1 });
     for (const person of ['1', '2']) {
       shopper = shop.shopper();

@@ -39,7 +39,7 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Reads the key of a request; undefined when it has none. Its digest covers method, path, query and body, in an order of names of its own.
+ * Reads the key of a request; undefined when it has none. Its digest covers method, path, query and body, with sorted parameters and properties.
  * @param secret keys the digest of a body with card data: without the secret, which no table holds, the number cannot be recovered by trial
  * @throws ApiError 400 for an empty, too long or unprintable key
  */

@@ -4,7 +4,7 @@ import { createListShop, type ListShop } from '../../testing/lists.ts';
 import type { Shopper, TestReply } from '../../testing/test-shop.ts';
 import { approve, GATEWAY_ENV, vendorBody } from '../../testing/vendors.ts';
 
-/** Shows the rule of decision-idempotency for every write operation of the OpenAPI document; one that is new fails until it is listed here. */
+/** Checks decision-idempotency for every write operation of the OpenAPI document; a new operation fails until it is listed here. */
 let shop: ListShop;
 beforeAll(async () => {
   shop = await createListShop(
@@ -125,10 +125,10 @@ const BY_KEY: Record<string, Prepare> = {
   },
 };
 
-/** Operations that are idempotent by their key too, and the tests that show it. */
+/** Further operations that are idempotent by their key, and the tests that show it. */
 const SHOWN_ELSEWHERE: Record<string, string> = {
   'POST /punchout/results': 'punchout.test.ts, which has a configurator',
-  'POST /subscriptions': 'subscriptions.test.ts; its key belongs to the account and has no end',
+  'POST /subscriptions': 'subscriptions.test.ts; its key belongs to the account and does not expire',
   'POST /account/register': 'account.test.ts; its key belongs to the new account',
 };
 
@@ -160,7 +160,7 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /organization/users': 'an email address is invited once',
   'PUT /organization/users/{id}': SETS,
   'POST /payment/balance': READS,
-  'POST /payment/gateway/staplesPayAuthToken': 'gives the same token again while it is valid',
+  'POST /payment/gateway/staplesPayAuthToken': 'returns the same token while it is valid',
   'POST /payment/captcha': 'a captcha that is not solved has no effect',
   'POST /lists/quick-order/check': READS,
   'PUT /subscriptions/{id}': REVISION,
@@ -193,7 +193,7 @@ it.each(Object.entries(BY_KEY))('%s', async (operation, prepare) => {
   expect([first.status, first.text.slice(0, 200)]).toEqual([200, expect.anything()]);
   const again = await send(body);
   expect([again.status, again.body]).toEqual([200, { data: expect.objectContaining(getStable(first)) }]);
-  // The key is taken: another request is refused, and has no effect.
+  // Another request with the same key is refused, and has no effect.
   const other = await shopper.post('/list', { name: 'Another request' }, { key });
   expect([other.status, other.body.error?.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
 });

@@ -4,8 +4,8 @@ import { ApiError } from './api-error.ts';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Checks whether a page of another site sent this request. Clients other than browsers send no origin. With a public URL, only it and the business
- * host beside it count: the host header is what the sender wrote, and has no scheme.
+ * Checks whether a page of another site sent this request. Clients other than browsers send no origin. With a public URL, only its own origin and
+ * that of its business host are accepted: the sender controls the host header, which has no scheme.
  */
 export function isCrossSite(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers;

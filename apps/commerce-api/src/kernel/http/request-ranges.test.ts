@@ -72,7 +72,7 @@ it('limits every number of a body or a query to the range of its column', async 
 });
 
 it.each(['-'.repeat(36), '0', 'x', `${MAX_INTEGER}0`])(
-  'answers a path with the id %s like one of something that does not exist',
+  'treats the id %s in a path as one that does not exist',
   async (id) => {
     const shopper = shop.shopper();
     await shopper.post('/account/register', {

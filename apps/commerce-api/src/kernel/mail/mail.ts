@@ -5,7 +5,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The same lines as a page. */
+  /** The same lines as HTML. */
   html: string;
 }
 

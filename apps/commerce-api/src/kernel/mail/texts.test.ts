@@ -63,7 +63,7 @@ it.each([
   expect(nameForMail(name)).toBe(written);
 });
 
-it('shows the same lines as text and as HTML, in which texts of others are inert', () => {
+it('shows the same lines as text and as HTML, and escapes them', () => {
   const { text, html } = writeMail(
     'Your <order>',
     'Thank you.',

@@ -45,7 +45,7 @@ export const MAIL_TEXTS = {
       'Confirm this email address for your Foolscap account:',
       confirmUrl,
       '',
-      'If you have no account, ignore this email.',
+      'If you don’t have an account, ignore this email.',
     ),
   orderPlaced: (order: {
     orderNumber: string;
@@ -60,7 +60,7 @@ export const MAIL_TEXTS = {
       `Thank you for your order ${order.orderNumber}`,
       'Thank you for your order.',
       ...(order.isWaiting
-        ? ['It waits for approval by your organization. Until then nothing is shipped or charged.']
+        ? ['Your organization has to approve it first. Until then, nothing is shipped or charged.']
         : []),
       '',
       `Order number: ${order.orderNumber}`,
@@ -118,7 +118,7 @@ export const MAIL_TEXTS = {
   orderDeclined: ({ orderNumber, comment, orderUrl }: DecidedOrder): Text =>
     writeMail(
       `Your order ${orderNumber} was not approved`,
-      `Your order ${orderNumber} was not approved. Nothing is shipped, and your payment is released.`,
+      `Your order ${orderNumber} was not approved. Nothing will be shipped or charged.`,
       ...describeComment(comment),
       '',
       'View your order:',

@@ -32,7 +32,7 @@ export const cancelCommand = (
         reply = await placed.shopper.post(`${path}/cancel`, body);
       });
       // A gateway that fails is no concern of the shopper.
-      // The rest may not keep its price; nothing is canceled then.
+      // If the remaining units would not keep their price, nothing is canceled.
       const isBound = reply.body.error?.code === 'ORDER_PART_NOT_CANCELLABLE';
       if (isBound) expect([units !== undefined, isRefused]).toEqual([true, false]);
       else expect(reply.status).toBe(isRefused ? 409 : units && units.qty > left ? 400 : 200);

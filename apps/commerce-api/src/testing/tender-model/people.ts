@@ -134,7 +134,7 @@ export async function startRun(
   });
   const guest = (name: string): Person => ({
     shopper: shop.shopper(),
-    // Limits per person know a guest by both.
+    // Limits per person identify a guest by both.
     entries: { addresses: [{ ...ADDRESS, address2: name }], emailId1: `${name}@example.com` },
     billing: { ...ADDRESS, type: 'B' },
     isBuyer: false,

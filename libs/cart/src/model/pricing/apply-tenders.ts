@@ -21,7 +21,7 @@ const STORED_VALUE: ReadonlySet<TenderType> = new Set(['GIFT_CARD', 'PREPAID_CAR
 /**
  * Splits the total between tenders: gift and prepaid cards first, in the order they were added, each up to its balance, so that the last one
  * needed keeps its remainder. The first other tender pays the rest.
- * @param storedValueGoods the part of the total that only other tenders pay
+ * @param storedValueGoods the part of the total that gift and prepaid cards cannot pay
  */
 export function applyTenders(
   total: MinorUnits,

@@ -429,7 +429,7 @@ describe('tenders', () => {
   });
 });
 
-describe('gift cards among the goods', () => {
+describe('gift cards among the items', () => {
   const giftCard = line({
     id: 'gift-card',
     itemId: 'gift-card',
@@ -455,7 +455,7 @@ describe('gift cards among the goods', () => {
     expect(both.lines[1]!.net).toBeLessThan(20_000);
   });
 
-  it('do not help to reach the minimum of a promotion', () => {
+  it('do not count towards the minimum of a promotion', () => {
     const offer = {
       ...promotion({ benefit: { type: 'PERCENT', basisPoints: 1000 } }),
       conditions: { minSubTotal: 15_000 },
@@ -464,7 +464,7 @@ describe('gift cards among the goods', () => {
     expect(rejected).toMatchObject([{ reason: 'ORDER_TOTAL_NOT_MET_ERROR', missing: { amount: 5000 } }]);
   });
 
-  it('are not paid by gift and prepaid cards, which pay everything else', () => {
+  it('are not paid by gift and prepaid cards, which pay for everything else', () => {
     const tenders = [
       { id: 'gift', type: 'GIFT_CARD', balance: 8000 },
       { id: 'prepaid', type: 'PREPAID_CARD', balance: 90_000 },

@@ -58,7 +58,7 @@ export interface CartTotals {
   total: MinorUnits;
   /** The part of the total that no gift or prepaid card pays. */
   balance: MinorUnits;
-  /** The part of the total for gift cards among the goods, which no gift or prepaid card pays. */
+  /** The part of the total for gift cards among the items, which gift and prepaid cards cannot pay. */
   storedValueGoods: MinorUnits;
   /** The price of goods that is missing until standard delivery is free; 0 when it is. */
   remainingForFreeShipping: MinorUnits;

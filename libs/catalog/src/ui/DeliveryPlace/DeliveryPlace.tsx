@@ -48,7 +48,7 @@ export function DeliveryPlace({
     submitted.current = true;
     const typed = new FormData(event.currentTarget).get('zip');
     if (typeof typed !== 'string' || !typed.trim() || busy) return;
-    // The server says which text is no ZIP code.
+    // The server refuses text that is not a ZIP code.
     onChange(readZipCode(typed) ?? typed.trim());
   };
 

@@ -187,7 +187,7 @@ export const Failed: Story = {
   },
 };
 
-/** The filters of a phone end with a button that stays in view, closes them and continues at the list. */
+/** On a phone, the filters end with a button that stays in view, closes them and moves focus to the list. */
 export const FiltersOnPhone: Story = {
   args: { data: buildResults({ items: buildTiles(8), totalItems: 12 }) },
   globals: { viewport: { value: 'phone' } },

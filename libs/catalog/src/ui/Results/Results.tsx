@@ -60,7 +60,7 @@ export interface ResultsProps {
   elsewhere?: ReactNode;
 }
 
-/** Closes the filters of a phone and continues at the list. Without JavaScript the link leads there. */
+/** Closes the filters on a phone and moves focus to the list. Without JavaScript, the link jumps to the list. */
 function showList(event: MouseEvent<HTMLElement>, list: string): void {
   event.preventDefault();
   event.currentTarget.closest('details')?.removeAttribute('open');

@@ -99,7 +99,7 @@ function getSpeedText(
 const isExpedited = ({ levelOfService = 'STANDARD' }: Order['lines'][number]): boolean =>
   levelOfService !== 'STANDARD';
 
-/** Returns the method of fulfillment of a line, if the order has several. Its status is shown with the progress of the order. */
+/** Returns the fulfillment method of a line, if the order has several. Its status is shown with the progress of the order. */
 function getFulfillmentText(
   { pickups = [], shippingAddress }: Order,
   line: Order['lines'][number],

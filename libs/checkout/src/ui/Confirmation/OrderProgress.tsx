@@ -4,9 +4,9 @@ import styles from './Confirmation.module.scss';
 
 type Line = Order['lines'][number];
 
-/** A part of an order that travels on its own: what is delivered, or what one store hands out. */
+/** A part of an order with its own progress: the delivery, or the pickup at one store. */
 interface Shipment {
-  /** A store number; empty for what is delivered. */
+  /** A store number; empty for the delivery. */
   id: string;
   title: string;
   lines: Line[];
@@ -15,7 +15,7 @@ interface Shipment {
   current: number;
 }
 
-/** Lists the parts of an order with their progress. The titles name the method, the steps the status. */
+/** Lists the parts of an order with their progress. The titles name the fulfillment method, the steps the status. */
 function listShipments({ lines, pickups = [], shippingAddress, shippedAt, deliveredAt }: Order): Shipment[] {
   const left = lines.filter(({ qty, canceledQty = 0 }) => canceledQty < qty);
   const isCollected = ({ pickupStoreNumber }: Line) =>
@@ -43,14 +43,14 @@ function listShipments({ lines, pickups = [], shippingAddress, shippedAt, delive
   ];
 }
 
-/** Plans and services go with their products. */
+/** Lists the remaining items with their quantities, without plans and services. */
 const describeItems = (lines: readonly Line[]) =>
   lines
     .filter(({ parentLineNumber }) => parentLineNumber === undefined)
     .map(({ name, qty, canceledQty = 0 }) => `${qty - canceledQty} × ${name}`)
     .join(', ');
 
-/** The progress of each part of an order. Several parts name their items. */
+/** The progress of each part of an order. If there are several parts, each lists its items. */
 export function OrderProgress({ order }: { order: Order }) {
   const shipments = listShipments(order);
   const isOne = shipments.length === 1;

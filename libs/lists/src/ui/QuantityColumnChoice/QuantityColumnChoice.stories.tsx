@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Long headings, and one without a text. */
+/** Long headings, and an empty one. */
 export const LongContent: Story = {
   args: {
     choices: [

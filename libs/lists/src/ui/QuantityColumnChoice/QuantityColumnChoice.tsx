@@ -3,17 +3,17 @@ import type { QuantityChoice } from '../../model/index.ts';
 import { useListImportMessages } from '../import-messages.tsx';
 
 export interface QuantityColumnChoiceProps {
-  /** The columns that may have the quantities. */
+  /** The columns that could contain the quantities. */
   choices: readonly QuantityChoice[];
   /** Label of the button for a file without quantities. */
   noneLabel: string;
   /** Called with the position of a column, or null for a file without quantities. */
   onChoose: (at: number | null) => void;
-  /** Forgets the file. */
+  /** Called to discard the file. */
   onDismiss: () => void;
 }
 
-/** Offers the columns of a file that may have its quantities, when none of the headings says which one has. */
+/** An alert that offers the columns of a file that could contain its quantities, if no heading names them. */
 export function QuantityColumnChoice({ choices, noneLabel, onChoose, onDismiss }: QuantityColumnChoiceProps) {
   const texts = useListImportMessages();
   return (

@@ -95,7 +95,7 @@ test.each(['1500', '1,500', '12345'])(
 );
 
 describe('a quantity above the maximum', () => {
-  test('steps down from where it is', async () => {
+  test('steps down from the current quantity', async () => {
     const log: number[] = [];
     render(<Kept log={log} value={1600} />);
     expect(field()).toHaveValue('1600');
@@ -130,7 +130,7 @@ test.each(['1.5', '1e3', '1,5', '4x9', '-5', '\u22125', '.5', 'abc', '+3'])(
       await userEvent.tab();
       expect(screen.getByRole('alert')).toBeVisible();
       expect(field()).toHaveValue(text);
-      // Steps start from the quantity that is kept.
+      // Steps start from the last valid quantity.
       await userEvent.click(plus());
       expect(log).toEqual([3]);
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ export interface QuantityFieldProps {
   readonly value: number;
   /** Called with a new integer from `min` to `max`, or to the current quantity if that is larger; never with the current quantity. */
   readonly onCommit?: ((next: number, entry: QuantityEntry) => void) | undefined;
-  /** Called when 0 is typed, to remove the item; without it, 0 is clamped to `min` like any other value. */
+  /** Called when 0 is typed, to remove the item; without it, 0 is out of range like any other number below `min`. */
   readonly onZero?: (() => void) | undefined;
   /** Name of the item, for "Quantity of ..." */
   readonly label: string;
@@ -59,7 +59,7 @@ function getPattern(limit: number): string {
 
 /**
  * A quantity stepper: minus, a field of digits, plus. The buttons change the quantity immediately; typing commits on
- * blur or Enter. An empty field reverts to the current quantity; any other text that is not a number in the range stays, with an
+ * blur or Enter. An empty field reverts to the current quantity; any other text that is not a whole number in the range stays, with an
  * error, so that no quantity changes silently. A quantity above `max`, such as a line of a business list, is shown and can be lowered.
  */
 export function QuantityField({
@@ -94,13 +94,13 @@ export function QuantityField({
     setIsLeft(false);
   };
 
-  // A larger quantity than the field takes may be lowered by typing, as by steps.
+  // A quantity above the maximum can be lowered, by typing or with the buttons.
   const limit = Math.max(max, value);
   const isTyped = typed !== undefined && typed.trim() !== '';
   const number = isTyped ? readWholeNumber(typed) : value;
   const isZero = onZero !== undefined && number === 0;
   const fits = !isTyped || isZero || (number !== undefined && number >= min && number <= limit);
-  // While typing, only a number that no further digit can mend is an error.
+  // While typing, only a number above the limit is an error: further digits cannot make it valid.
   const isShown = !fits && (isLeft || (number !== undefined && number > limit));
   const shownError = isShown ? rangeError(min, limit) : error;
   const invalidText = fits ? '' : rangeError(min, limit);

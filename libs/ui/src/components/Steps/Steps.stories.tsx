@@ -39,7 +39,7 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** The progress of an order: short labels that phones show, too. */
+/** The progress of an order, with short labels that are also shown on phones. */
 export const LabelsBelow: Story = {
   args: {
     label: 'Delivery',

@@ -18,7 +18,7 @@ export interface StepsProps {
   readonly current: number;
   /** Accessible name of the process. */
   readonly label?: string;
-  /** `below`: under the numbers, all of them also on phones. For short labels. Otherwise beside the numbers, and phones show the current one only. */
+  /** `below`: under the numbers, for short labels; phones show all of them. By default beside the numbers, and phones show only the current one. */
   readonly labels?: 'beside' | 'below';
   /** Screen reader text before a completed step. */
   readonly doneLabel?: string;

@@ -43,7 +43,7 @@ const lastWords = (units: readonly Unit[]) =>
     sql` || `,
   )})::text`;
 
-/** Returns the words of a query that is still being typed, each as its parts. */
+/** Returns the words of a query that is still being typed, each split at its hyphens. */
 const getPrefixes = (text: string) =>
   getTerms(text)
     .map(getWords)

@@ -2,7 +2,7 @@ import type { Db } from '../../../kernel/database/database.ts';
 import { countUpTo } from './facets.repository.ts';
 import { findMatches } from './matches.ts';
 
-/** Returns those of the words that no product has, in any of its texts. */
+/** Returns the words that no product has in any of its texts. */
 export async function findMissingWords(db: Db, words: readonly string[]): Promise<string[]> {
   const counts = await Promise.all(
     words.map(async (word) => {

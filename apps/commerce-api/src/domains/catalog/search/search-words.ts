@@ -10,13 +10,13 @@ const INCHES = /(\d)\s*-?(?:inch|inches|in)\b/gu;
 /** Names write a number and its unit apart: `64gb`. */
 const UNITS = /(\d)(gb|tb|oz|lb|ft|mm|ml|mil|qt|gal)\b/gu;
 
-/** Hyphens and dashes that people and word processors write. */
+/** Hyphens and dashes that shoppers and word processors use. */
 const HYPHENS = /[\u2010-\u2015\u2212]/gu;
-/** The number of a barcode, which is printed in groups. Shorter ones could be two numbers. */
+/** A barcode number, which is printed in groups. Shorter ones could be two numbers. */
 const GROUPED_GTIN = /^\d[\d -]{10,20}\d$/;
 const GTIN_LENGTHS = [12, 13, 14];
 
-/** Joins the groups of a barcode's number: `0 12345 67890 5`. */
+/** Joins the groups of a barcode number: `0 12345 67890 5`. */
 function joinGtin(query: string): string {
   const digits = query.replaceAll(/[ -]/g, '');
   return GROUPED_GTIN.test(query) && GTIN_LENGTHS.includes(digits.length) ? digits : query;
@@ -38,11 +38,11 @@ export function getTerms(query: string): string[] {
 /** Returns the parts of a hyphenated term; the term itself if it has none. */
 export const getParts = (term: string): string[] => term.split('-').filter(Boolean);
 
-/** Between letters, at least two, and digits: `64xl`, but not `a4`. */
+/** The boundary between two or more letters and digits: in `64xl`, but not in `a4`. */
 const LETTERS_AND_DIGITS = /(?<=\d)(?=\p{L}{2})|(?<=\p{L}{2})(?=\d)/u;
 
 /**
- * Lists the forms that a term may have in the index besides the typed one: joined and apart. `note-book` is `notebook` and `note book`, `64xl` is
+ * Lists the forms that a term may have in the index besides the typed one: joined and split. `note-book` is `notebook` and `note book`, `64xl` is
  * `64 xl`, and a GTIN has no leading zeros.
  */
 export function getOtherForms(term: string): string[] {
@@ -57,7 +57,7 @@ export function getOtherForms(term: string): string[] {
   return [...forms];
 }
 
-/** Joins a short query that may be a model number written apart: `TV EP20 BLA`. @returns undefined for another query */
+/** Joins a short query that may be a model number in several parts: `TV EP20 BLA`. @returns undefined for another query */
 export function joinModel(query: string): string | undefined {
   const terms = getTerms(query);
   const joined = terms.flatMap(getParts).join('');

@@ -96,7 +96,7 @@ describe('keywords', () => {
     expect(await titles('q=note+book')).toContain('Notebook, ruled');
   });
 
-  describe('as typed, joined and apart', () => {
+  describe('as typed, joined and split', () => {
     const EXTENDER = 'Wi-Fi range extender';
     const PRESS = 'Easy press';
     beforeAll(async () => {

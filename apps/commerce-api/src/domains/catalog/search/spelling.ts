@@ -17,7 +17,7 @@ export function editDistance(a: string, b: string): number {
   return last[b.length]!;
 }
 
-/** Returns the edit distance tolerated for a word of this length: about one in four letters, because `french` is not a misspelled `fresh`. */
+/** Returns the edit distance tolerated for a word of this length: about one letter in four, because `french` is not a misspelling of `fresh`. */
 export function toleratedEdits(length: number): number {
   if (length < 3) return 0;
   return length < 8 ? 1 : 2;

@@ -12,7 +12,7 @@ export interface UnderstoodQuery {
   units: Unit[];
   /** The query with spelling corrections; absent when there is nothing to correct. */
   corrected?: { text: string; units: Unit[] };
-  /** Words that no name or brand has and that are no misspelled ones, such as a brand that the shop does not sell. */
+  /** Words that no name or brand has and that are not misspellings, such as a brand that the shop does not sell. */
   unknown?: string[];
 }
 
@@ -33,7 +33,7 @@ const getFormsOf = (term: string, facts: ReadonlyMap<string, PhraseFacts>): stri
 
 const join = (term: string) => getParts(term).join('');
 
-/** Whether two terms are one word: `note book`. */
+/** Whether two joined terms are one word: `note book`. */
 function isCompound(joined: string, facts: ReadonlyMap<string, PhraseFacts>): boolean {
   const fact = facts.get(joined);
   return !/\d/.test(joined) && Boolean(fact?.known || fact?.synonyms.length);
@@ -41,22 +41,22 @@ function isCompound(joined: string, facts: ReadonlyMap<string, PhraseFacts>): bo
 
 /**
  * Looks up the phrases of the terms. A hyphenated term is one term if the index or a synonym has it, as typed or joined; otherwise its parts are
- * terms, which may be joined, split and corrected like those that are typed apart.
+ * separate terms, which may be joined, split and corrected.
  *
- * @returns the terms, those of one typed term in a group
+ * @returns the facts about the phrases, and for each typed term the group of its terms
  */
 async function lookUp(db: Db, typed: readonly string[]) {
   const apart = typed.flatMap(getParts);
   const pairs = apart.slice(1).map((term, index) => `${apart[index]!}${term}`);
   const phrases = [...getPhrases(typed), ...getPhrases(typed.map(join))];
-  const asked = new Set([
+  const candidates = new Set([
     ...phrases,
     ...getPhrases(apart),
     ...pairs,
     ...typed.flatMap(getOtherForms),
     ...apart.flatMap((term) => getSplits(term).flatMap((parts) => [...parts, parts.join(' ')])),
   ]);
-  const facts = await readPhrases(db, [...asked]);
+  const facts = await readPhrases(db, [...candidates]);
   const meant = phrases.filter((phrase) => facts.get(phrase)?.synonyms.length);
   const isOne = (term: string) =>
     [term, join(term)].some(
@@ -111,7 +111,7 @@ async function correct(db: Db, word: string, facts: ReadonlyMap<string, PhraseFa
   return split ? split.join(' ') : word;
 }
 
-/** Corrects the parts of a typed term: as one word if there is a similar one, such as `notebook` for `note-bok`, otherwise one by one. */
+/** Corrects the parts of a typed term: as one word if a similar one exists, such as `notebook` for `note-bok`, otherwise separately. */
 async function correctGroup(
   db: Db,
   group: readonly string[],

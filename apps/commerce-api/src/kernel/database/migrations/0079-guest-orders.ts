@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Orders of guests: the links in their mails, and the sessions that have opened one. Confirming an email address brings the orders that were
- * placed with it into the account.
+ * Adds the links in the mails of guest orders, and the sessions that have opened an order. Confirming an email address lets the account claim the
+ * orders that were placed with it.
  */
 const statements = [
   `create table order_links (

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Adds the email address and the ship-to address of its order to each use of a promotion, so that a limit per person also holds for a guest who
- * comes back in another session. Uses that an earlier version writes during an upgrade have neither, and count as before.
+ * Adds the email address and the ship-to address of its order to each use of a promotion, so that a limit per person also applies to a guest who
+ * returns in another session. Uses that an earlier version writes during an upgrade have neither, and count as before.
  */
 const statements = [
-  // The same address, however its case, spaces and punctuation are written. Null on the business site, where colleagues share addresses.
+  // The address as a key, without case, spaces and punctuation. Null on the business site, where colleagues share addresses.
   `create function get_promotion_address(tenant text, address jsonb) returns text language sql immutable as $$
      select case when tenant = 'sdc' and address is not null then lower(regexp_replace(
        (address ->> 'address1') || ' ' || coalesce(address ->> 'address2', '') || ' ' || left(address ->> 'zipCode', 5),

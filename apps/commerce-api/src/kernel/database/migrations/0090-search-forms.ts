@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The search index gets further forms of hyphenated words and of numbers, so that they are found as typed, joined and apart: `Wi-Fi` also as
+ * Adds further forms of hyphenated words and of numbers to the search index, so that they are found as typed, joined and split: `Wi-Fi` also as
  * `wifi`, `TV-EP20-BLA` also as `tvep20bla` and `tv ep20 bla`, and a GTIN also without its leading zeros. The parser of full-text search keeps
  * letters after a hyphen as words of their own, but reads `-20` as a negative number.
  */
@@ -11,13 +11,13 @@ const HEADS = `regexp_replace(regexp_replace(p.name, '(,| for | with ).*$', ''),
 const HYPHENS = `-\u2010\u2011`;
 
 const statements = [
-  // Hyphenated words of a text: joined, and also apart if they have digits.
+  // Hyphenated words of a text: joined, and also split if they have digits.
   `create function search_forms(words text) returns text language sql immutable as $$
      select coalesce(string_agg(translate(m[1], '${HYPHENS}', '')
        || case when m[1] ~ '[0-9]' then ' ' || translate(m[1], '${HYPHENS}', '   ') else '' end, ' '), '')
      from regexp_matches(words, '([[:alnum:]]+(?:[${HYPHENS}][[:alnum:]]+)+)', 'g') m
    $$`,
-  // An item or model number: joined and apart.
+  // An item or model number: joined and split.
   `create function number_forms(number text) returns text language sql immutable as $$
      select case when number ~ '[^[:alnum:]]' then regexp_replace(number, '[^[:alnum:]]+', '', 'g') || ' '
        || regexp_replace(number, '[^[:alnum:]]+', ' ', 'g') else '' end
