@@ -222,6 +222,10 @@ const imports = LIST_IMPORT_MESSAGES;
 const itemSearch = ITEM_SEARCH_MESSAGES;
 const importRows = listCases<string, readonly unknown[]>(imports, callText(imports), [], {
   unknownHeadings: [['two columns', args(imports.unknownHeadings, ['Article', 'Amount'])]],
+  quantityColumn: [
+    ['a heading', args(imports.quantityColumn, { heading: 'Ordered', at: 1 })],
+    ['no heading', args(imports.quantityColumn, { heading: '', at: 1 })],
+  ],
   unreadHeadings: [['one column', args(imports.unreadHeadings, ['Amount'])]],
   importing: [['half of them', args(imports.importing, { done: 500, of: 1000 })]],
   imported: [
@@ -277,6 +281,9 @@ const listPageRows = listCases<string, readonly unknown[]>(listPage, callText(li
 
 const quickOrder = QUICK_ORDER_MESSAGES;
 const quickOrderRows = listCases<string, readonly unknown[]>(quickOrder, callText(quickOrder), [], {
+  unknownHeadings: [['two columns', args(quickOrder.unknownHeadings, ['Article', 'Amount'])]],
+  unreadHeadings: [['one column', args(quickOrder.unreadHeadings, ['Amount'])]],
+  replaced: [['a replacement', args(quickOrder.replaced, 'Tolvane Full-Strip Desk Stapler')]],
   multiple: [['twelve', args(quickOrder.multiple, 12)]],
   limit: [['two', args(quickOrder.limit, 2)]],
   left: [['three', args(quickOrder.left, 3)]],

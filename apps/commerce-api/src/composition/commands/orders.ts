@@ -111,7 +111,9 @@ async function localDesk(database: Database, settings: Settings, err: Output) {
   );
   const log = {
     info: () => undefined,
-    error: () => void err.write('The order was updated, but the mail to the shopper could not be sent.\n'),
+    // A payment step that failed is repeated by the shop; a mail is not.
+    error: (_: object, message: string) =>
+      void err.write(`The order was updated, but one step failed: ${message}.\n`),
   };
   const fulfillment = createFulfillment({ database, settings, mailer, now });
   const { gateway } = await createPaymentGateway(settings, database);
