@@ -40,14 +40,23 @@ export async function deleteExpiredConfirmations(db: Db, now: Date): Promise<voi
 /**
  * Records that the owner of an account's email address has confirmed it, and brings the guests' orders with that address into the account
  * (decision-guest-orders).
+ * @returns false, with no change, if the address has changed since the account was read
  */
 export async function markEmailConfirmed(
   trx: Db,
   account: AccountRow,
   claimGuestOrders: AccountPorts['claimGuestOrders'],
   now: Date,
-): Promise<void> {
-  await trx.updateTable('accounts').set({ email_confirmed_at: now }).where('id', '=', account.id).execute();
+): Promise<boolean> {
+  const confirmed = await trx
+    .updateTable('accounts')
+    .set({ email_confirmed_at: now })
+    .where('id', '=', account.id)
+    // It may change while this call waits for the row.
+    .where('email', '=', account.email)
+    .returning('id')
+    .executeTakeFirst();
+  if (!confirmed) return false;
   await trx.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
   await claimGuestOrders(trx, {
     tenant: account.tenant,
@@ -55,6 +64,7 @@ export async function markEmailConfirmed(
     sessionId: undefined,
     confirmedEmail: account.email,
   });
+  return true;
 }
 
 /** Creates the call that confirms an email address by the link in a mail. The caller need not be signed in: who reads the mail owns the address. */
@@ -75,13 +85,18 @@ export function createEmailConfirmation({
           .executeTakeFirst();
         const account = link && (await findAccount(trx, link.account_id));
         // The address may have changed since the mail.
-        if (!account || account.deactivated_at || account.tenant !== tenant || account.email !== link.email)
+        if (
+          !account ||
+          account.deactivated_at ||
+          account.tenant !== tenant ||
+          account.email !== link.email ||
+          !(await markEmailConfirmed(trx, account, ports.claimGuestOrders, now()))
+        )
           throw badRequest(
             ACCOUNT_CODES.emailLinkInvalid,
             'This link has expired or has already been used.',
             'token',
           );
-        await markEmailConfirmed(trx, account, ports.claimGuestOrders, now());
       });
     },
   };
