@@ -23,7 +23,10 @@ const listTenders = ({ payments = [], payment, totals }: Order): MailRow[] =>
         label: nameForMail(tenderName(tender)),
         value: money(tender.amountApplied),
       }))
-    : [{ label: tenderName(payment), value: money(totals.ordTotal) }];
+    : // An order that costs nothing has no tender.
+      payment.brand
+      ? [{ label: tenderName(payment), value: money(totals.ordTotal) }]
+      : [];
 
 const describeAddress = (address: Parameters<typeof addressLines>[0]) =>
   addressLines(address)

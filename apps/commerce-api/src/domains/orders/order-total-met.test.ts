@@ -37,9 +37,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Registers a rewards member whose cart costs nothing because of a coupon. */
+let serial = 0;
 async function memberWith(coupon: string): Promise<Shopper> {
   const member = shop.shopper();
-  const username = `${coupon.toLowerCase()}@example.com`;
+  const username = `${coupon.toLowerCase()}-${(serial += 1)}@example.com`;
   await member.post('/account/register', {
     username,
     password: 'correct-horse-battery',
@@ -79,4 +80,13 @@ it('needs a way to pay for a total of 0.00 without rewards, and charges it nothi
   await payBy(member, GOOD_CARD);
   expect(await checkout(member)).toEqual({ total: 0, payment: true });
   expect((await order(member, 0)).status).toBe(200);
+});
+
+it('the mails of an order that costs nothing name no tender', async () => {
+  const member = await memberWith('REWARDS');
+  const { orderNumber } = (await order(member, 0)).body.data.order;
+  await member.post(`/orders/${orderNumber}/cancel`);
+  const mails = shop.mails.filter(({ subject }) => subject.includes(orderNumber));
+  expect(mails.map(({ kind }) => kind)).toEqual(['orderPlaced', 'orderCanceled']);
+  for (const { text } of mails) expect(text).not.toMatch(/Paid with|refunding|^: /m);
 });
