@@ -85,6 +85,16 @@ describe('an order placed as a guest belongs', () => {
     expect(await listOrders(again)).toEqual([later.orderNumber, orderNumber]);
   });
 
+  it('not any longer to the browser that placed it, once it has come into an account elsewhere', async () => {
+    const { guest, orderNumber } = await placeAsGuest();
+    await register(shop.shopper());
+    await shop.shopper().post('/account/email/confirm', { token: getToken('welcome') });
+    expect(await read(guest, orderNumber)).toBe(404);
+    await register(guest, `eve-${email}`);
+    expect(await listOrders(guest)).toEqual([]);
+    expect((await guest.post(`/orders/${orderNumber}/cancel`)).status).toBe(404);
+  });
+
   it('not to an account whose address changed after the mail', async () => {
     const { orderNumber } = await placeAsGuest();
     const owner = shop.shopper();
@@ -125,6 +135,16 @@ describe('the link in the mail of a guest’s order', () => {
     expect((await open(elsewhere, orderNumber, token)).status).toBe(404);
     shop.clock.now = now;
     expect(shop.logged()).not.toContain(token);
+  });
+
+  it('works however often it is used, and while others guess at the order', async () => {
+    const { orderNumber } = await placeAsGuest();
+    const token = getToken('orderPlaced');
+    for (let tries = 0; tries <= MOST; tries += 1) {
+      await find(shop.shopper(), orderNumber, 'eve@example.com');
+      expect((await open(shop.shopper(), orderNumber, token)).status).toBe(200);
+    }
+    expect((await find(shop.shopper(), orderNumber, email)).status).toBe(429);
   });
 
   it('ends when the order comes into an account, whose mails lead to the sign-in', async () => {
