@@ -96,7 +96,12 @@ export function accountAreaRoutes(
   app.post<{ Body: ConfirmEmailBody }>(
     '/account/email/confirm',
     {
-      schema: { ...done, summary: 'Confirm the email address by the link in a mail', body: ConfirmEmailBody },
+      schema: {
+        ...done,
+        summary: 'Confirm the email address by the link in a mail',
+        body: ConfirmEmailBody,
+        response: { ...done.response, 401: ErrorReplySchema, 403: ErrorReplySchema },
+      },
     },
     async (request) => {
       await guesses.confirmEmail(request.ip, request.tenant, request.body.token);

@@ -38,15 +38,14 @@ async function listAfterSignIn(username: string) {
 
 it('a link for the former address does not confirm one that is changed at the same time', async () => {
   await placeAsGuest('victim-1@example.com');
-  await register(shop.shopper(), 'eve-1@example.com');
+  const eve = shop.shopper();
+  await register(eve, 'eve-1@example.com');
   let pending: Promise<TestReply> | undefined;
   await shop.database.db.transaction().execute(async (trx) => {
     // As the change of the address does.
     await sql`update accounts set username = 'victim-1@example.com', email = 'victim-1@example.com', email_confirmed_at = null
       where username = 'eve-1@example.com'`.execute(trx);
-    pending = shop
-      .shopper()
-      .post('/account/email/confirm', { token: getToken('welcome', 'eve-1@example.com') });
+    pending = eve.post('/account/email/confirm', { token: getToken('welcome', 'eve-1@example.com') });
     await until('the confirmation waits', isWaiting);
   });
   expect((await pending!).status).toBe(400);

@@ -74,8 +74,12 @@ describe('an order placed as a guest belongs', () => {
     expect((await stranger.post('/account/email/confirm', { token: 'x'.repeat(43) })).body.error.code).toBe(
       'EMAIL_LINK_INVALID',
     );
-    // The link works in any browser: the person who reads the mail owns the address.
-    expect((await shop.shopper().post('/account/email/confirm', { token })).status).toBe(200);
+    // Both are needed: the mail, and the sign-in to the account, which anybody may have registered with the address.
+    expect((await shop.shopper().post('/account/email/confirm', { token })).status).toBe(401);
+    expect((await stranger.post('/account/email/confirm', { token })).status).toBe(403);
+    const atHome = shop.shopper();
+    await signIn(atHome);
+    expect((await atHome.post('/account/email/confirm', { token })).status).toBe(200);
     expect(await listOrders(owner)).toEqual([orderNumber]);
     expect(await listOrders(stranger)).toEqual([]);
     // What is ordered later with the address arrives at the next sign-in.
@@ -87,8 +91,9 @@ describe('an order placed as a guest belongs', () => {
 
   it('not any longer to the browser that placed it, once it has come into an account elsewhere', async () => {
     const { guest, orderNumber } = await placeAsGuest();
-    await register(shop.shopper());
-    await shop.shopper().post('/account/email/confirm', { token: getToken('welcome') });
+    const owner = shop.shopper();
+    await register(owner);
+    await owner.post('/account/email/confirm', { token: getToken('welcome') });
     expect(await read(guest, orderNumber)).toBe(404);
     await register(guest, `eve-${email}`);
     expect(await listOrders(guest)).toEqual([]);
