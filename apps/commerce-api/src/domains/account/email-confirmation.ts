@@ -69,7 +69,7 @@ export async function markEmailConfirmed(
 }
 
 /**
- * Creates the call that confirms an email address by the link in a mail. The caller must be signed in to the account: anybody may have registered it
+ * Creates the call that confirms an email address by the link in a mail. The caller must be signed in to the account: any shopper may have registered it
  * with the address, and the press of the address's owner alone must not bring the owner's orders into it.
  */
 export function createEmailConfirmation({

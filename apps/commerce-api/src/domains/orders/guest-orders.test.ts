@@ -74,7 +74,7 @@ describe('an order placed as a guest belongs', () => {
     expect((await stranger.post('/account/email/confirm', { token: 'x'.repeat(43) })).body.error.code).toBe(
       'EMAIL_LINK_INVALID',
     );
-    // Both are needed: the mail, and the sign-in to the account, which anybody may have registered with the address.
+    // Both are needed: the mail, and the sign-in to the account, which any shopper may have registered with the address.
     expect((await shop.shopper().post('/account/email/confirm', { token })).status).toBe(401);
     expect((await stranger.post('/account/email/confirm', { token })).status).toBe(403);
     const atHome = shop.shopper();
