@@ -984,5 +984,8 @@ describe('the settings of an account', () => {
     expect((await confirm(open(refuse(503, 'UNAVAILABLE')))).headers.location).toBe(
       '/office/supplies/confirm-email?error=UNAVAILABLE&token=abc',
     );
+    expect((await confirm(open(refuse(401, 'SIGN_IN_REQUIRED')))).headers.location).toBe(
+      '/office/supplies/login?jumpUrl=%2Foffice%2Fsupplies%2Fconfirm-email%3Ftoken%3Dabc',
+    );
   });
 });

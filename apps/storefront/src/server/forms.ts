@@ -168,12 +168,15 @@ export function formRoutes(
       await createAccountAreaClient(http).confirmEmail(token || '-');
       return `${PAGES.confirmEmail}?done=1`;
     },
-    (code, { token = '' }) =>
-      `${PAGES.confirmEmail}?${new URLSearchParams({
-        error: code,
-        // A link that is still valid can be tried again.
-        ...(code === ACCOUNT_CODES.emailLinkInvalid ? {} : { token }),
-      })}`,
+    (code, { token = '' }, root) =>
+      // Only the person who can sign in to the account confirms its address.
+      code === ACCOUNT_CODES.signInRequired
+        ? `${LOGIN_PATH}?${new URLSearchParams({ jumpUrl: `${root}${PAGES.confirmEmail}?${new URLSearchParams({ token })}` })}`
+        : `${PAGES.confirmEmail}?${new URLSearchParams({
+            error: code,
+            // A link that was not used up can be tried again.
+            ...(code === ACCOUNT_CODES.emailLinkInvalid ? {} : { token }),
+          })}`,
   );
   on(
     ACCOUNT_FORM_PATHS.shipTo,

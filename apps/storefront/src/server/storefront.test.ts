@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { buildAccount, buildProfile } from '@foolscap/account/testing';
+import { buildOrder } from '@foolscap/checkout/testing';
 import type { PageRequest, RenderedPage, SignInFirst } from './render-page.tsx';
 import { sessionCookieIn } from './session-cookie.ts';
 import { storefront } from './storefront.ts';
@@ -62,6 +63,11 @@ async function open({
         ? reply.header('set-cookie', 'fs_session=new; HttpOnly').send({ data: { orderNumber: '71' } })
         : reply.code(404).send({ error: { status: 404, code: 'ORDER_NOT_FOUND', message: 'No order.' } });
     },
+  );
+  app.get<{ Params: { number: string } }>('/cc/api/orders/:number', ({ headers: { cookie = '' } }, reply) =>
+    cookie.includes('fs_session=owner')
+      ? { data: { order: buildOrder() } }
+      : reply.code(404).send({ error: { status: 404, code: 'ORDER_NOT_FOUND', message: 'No order.' } }),
   );
   await app.register(storefront, {
     publicUrl,
@@ -122,6 +128,9 @@ describe('the link in the mail of a guest’s order', () => {
   it('redirects to the page that finds an order, once it has expired', async () => {
     const { get } = await open();
     expect((await get('/order/71?token=old')).headers.location).toBe('/orders/find?error=ORDER_LINK_INVALID');
+    // Its owner needs no link.
+    const { headers } = await get('/order/71?token=old', { cookie: 'fs_session=owner' });
+    expect(headers.location).toBe('/order/71');
     // Without a token it is an ordinary page.
     expect((await get('/order/71')).statusCode).toBe(200);
   });

@@ -137,11 +137,21 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       transport: transportFor(request, reply),
       tenant: basename === BUSINESS_PATH_PREFIX ? 'sba' : tenant,
     });
+    const checkout = createCheckoutClient(http);
+    const page = `${basename}/order/${number}`;
     try {
-      await createCheckoutClient(http).openOrder(decodeURIComponent(number), token);
-      return `${basename}/order/${number}`;
+      await checkout.openOrder(decodeURIComponent(number), token);
+      return page;
     } catch (error) {
       const { code } = toFailure(error);
+      // The links of an order end when it comes into an account; its owner, and the browser that placed it, see it without one.
+      const isOwn =
+        code === CHECKOUT_CODES.orderNotFound &&
+        (await checkout.getOrder(decodeURIComponent(number)).then(
+          () => true,
+          () => false,
+        ));
+      if (isOwn) return page;
       const reason = code === CHECKOUT_CODES.orderNotFound ? CHECKOUT_CODES.orderLinkInvalid : code;
       return `${basename}${PAGES.findOrder}?${new URLSearchParams({ error: reason })}`;
     }

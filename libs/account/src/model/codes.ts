@@ -17,6 +17,8 @@ export const ACCOUNT_CODES = {
   resetInvalid: 'RESET_LINK_INVALID',
   /** The link that confirms an email address has expired, was used, or is for a previous address. */
   emailLinkInvalid: 'EMAIL_LINK_INVALID',
+  /** The link that confirms an email address is not for the account that is signed in. */
+  emailOfOtherAccount: 'EMAIL_OF_OTHER_ACCOUNT',
   /** The one-time link of a third-party user was used, has expired, or is not one of ours. */
   thirdPartyLinkInvalid: 'THIRD_PARTY_LINK_INVALID',
   tooManyAddresses: 'TOO_MANY_ADDRESSES',

@@ -39,6 +39,8 @@ const ACCOUNT = {
     'This link has expired or has already been used. Reset your password to confirm your email address.',
   [ACCOUNT_CODES.thirdPartyLinkInvalid]:
     'This sign-in link has expired or was already used. Ask your organization for a new link.',
+  [ACCOUNT_CODES.emailOfOtherAccount]:
+    'You are signed in to another account. Sign in with this email address, then open the link again.',
   [ACCOUNT_CODES.signInRequired]: 'Your session has ended. Sign in again.',
   [ACCOUNT_CODES.sessionNotFound]: 'That session has already ended.',
   [ACCOUNT_CODES.addressNotFound]: 'That address is no longer in your address book.',

@@ -33,12 +33,17 @@ const ConfirmDialog = lazyComponent(async () => ({
 
 /** Describes the consequences of canceling an order. */
 function describeCancellation(
-  { totals, refundedTotal = 0, payments = [], payment }: Order,
+  { status, totals, refundedTotal = 0, payments = [], payment }: Order,
   locale: string,
 ): string {
-  const left = formatMoney(toMinorUnits(totals.ordTotal - refundedTotal), locale);
+  const minor = toMinorUnits(totals.ordTotal - refundedTotal) ?? 0;
+  const left = formatMoney(minor, locale);
   const names = (payments.length > 0 ? payments : [payment]).map(tenderName).join(', ');
-  return `We won’t prepare any of its items, and we’ll return ${left} to ${names}. You can’t undo this.`;
+  // Until the approval, money is only held.
+  const returned = status === 'PENDING_APPROVAL' ? 'release the authorization of' : 'return';
+  const money =
+    minor > 0 ? `, and we’ll ${returned} ${left} ${returned === 'return' ? 'to' : 'on'} ${names}` : '';
+  return `We won’t prepare any of its items${money}. You can’t undo this.`;
 }
 
 /** The page of one order, which is also its confirmation. Its route requests the order; the page only retries. */

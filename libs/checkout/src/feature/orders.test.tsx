@@ -130,6 +130,50 @@ describe('OrderPage', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    [
+      'that waits for approval',
+      { status: 'PENDING_APPROVAL' as const },
+      'release the authorization of $26.03 on Visa',
+    ],
+    [
+      'that costs nothing',
+      { payments: [], totals: { ...buildOrder().totals, ordTotal: 0 } },
+      'of its items. You can’t',
+    ],
+  ])('names what canceling an order %s returns', async (_, given, expected) => {
+    const { client, say } = open(<OrderPage orderNumber="97001" />);
+    const cancellableUntil = '2026-11-20T15:34:00.000Z';
+    client.server.orders.set('key-1', buildOrder({ orderNumber: '97001', cancellableUntil, ...given }));
+    await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
+    await press('Cancel order');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(expected);
+  });
+
+  it('shows no progress of a part that is canceled', async () => {
+    const { client, say } = open(<OrderPage orderNumber="97001" />);
+    const { lines, ...order } = buildOrder({ orderNumber: '97001' });
+    const [line] = lines as [(typeof lines)[number]];
+    const pickups = [
+      {
+        storeNumber: '1547',
+        name: 'Natick',
+        address: { addressLine1: '1 Main Street', city: 'Natick', state: 'MA', zipcode: '01760' },
+        phone: '508-555-0100',
+        workingHours: [],
+        readyBy: 'Today',
+      },
+    ] satisfies ReturnType<typeof buildOrder>['pickups'];
+    client.server.orders.set('key-1', {
+      ...order,
+      pickups,
+      lines: [line, { ...line, lineNumber: 9, qty: 1, canceledQty: 1, pickupStoreNumber: '1547' }],
+    });
+    await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
+    expect(screen.getByRole('region', { name: 'Delivery' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Pickup at Natick' })).not.toBeInTheDocument();
+  });
+
   it('reports a missing order in the same way as another user’s order', async () => {
     const { say } = open(<OrderPage orderNumber="1" />);
     await say(checkoutActions.orderRequested({ orderNumber: '1' }));

@@ -112,8 +112,8 @@ async function localDesk(database: Database, settings: Settings, err: Output) {
   const log = {
     info: () => undefined,
     // A payment step that failed is repeated by the shop; a mail is not.
-    error: (_: object, message: string) =>
-      void err.write(`The order was updated, but one step failed: ${message}.\n`),
+    error: (_: unknown, message?: string) =>
+      void err.write(`The order was updated, but one step failed: ${message ?? 'see the log'}.\n`),
   };
   const fulfillment = createFulfillment({ database, settings, mailer, now });
   const { gateway } = await createPaymentGateway(settings, database);

@@ -98,8 +98,9 @@ export function accountAreaRoutes(
     {
       schema: {
         ...done,
-        summary: 'Confirm the email address with the link in a mail',
+        summary: 'Confirm the email address by the link in a mail',
         body: ConfirmEmailBody,
+        response: { ...done.response, 401: ErrorReplySchema, 403: ErrorReplySchema },
       },
     },
     async (request) => {

@@ -3,10 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { ACCOUNT_CODES } from '@foolscap/account/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import { badRequest } from '../../kernel/http/api-error.ts';
+import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { type AccountRow, findAccount } from './account.repository.ts';
 import { linkDigest } from './password-links.ts';
+import type { SignedInAccount } from './signed-in-account.ts';
 
 /** The page that a confirmation link opens, below the site's root. */
 const PAGE = '/office/supplies/confirm-email';
@@ -40,14 +41,23 @@ export async function deleteExpiredConfirmations(db: Db, now: Date): Promise<voi
 /**
  * Records that the owner of an account's email address has confirmed it, and claims the guest orders with that address for the account
  * (decision-guest-orders).
+ * @returns false, with no change, if the address has changed since the account was read
  */
 export async function markEmailConfirmed(
   trx: Db,
   account: AccountRow,
   claimGuestOrders: AccountPorts['claimGuestOrders'],
   now: Date,
-): Promise<void> {
-  await trx.updateTable('accounts').set({ email_confirmed_at: now }).where('id', '=', account.id).execute();
+): Promise<boolean> {
+  const confirmed = await trx
+    .updateTable('accounts')
+    .set({ email_confirmed_at: now })
+    .where('id', '=', account.id)
+    // It may change while this call waits for the row.
+    .where('email', '=', account.email)
+    .returning('id')
+    .executeTakeFirst();
+  if (!confirmed) return false;
   await trx.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
   await claimGuestOrders(trx, {
     tenant: account.tenant,
@@ -55,17 +65,27 @@ export async function markEmailConfirmed(
     sessionId: undefined,
     confirmedEmail: account.email,
   });
+  return true;
 }
 
-/** Creates the call that confirms an email address with the link in a mail. The caller need not be signed in: having the link is the proof. */
+/**
+ * Creates the call that confirms an email address by the link in a mail. The caller must be signed in to the account: any shopper may have registered it
+ * with the address, and the press of the address's owner alone must not bring the owner's orders into it.
+ */
 export function createEmailConfirmation({
   database: { db },
   now,
+  signedIn,
   ports,
-}: Pick<ApiContext, 'database' | 'now'> & { ports: Pick<AccountPorts, 'claimGuestOrders'> }) {
+}: Pick<ApiContext, 'database' | 'now'> & {
+  signedIn: SignedInAccount;
+  ports: Pick<AccountPorts, 'claimGuestOrders'>;
+}) {
   return {
-    /** @throws ApiError 400 EMAIL_LINK_INVALID */
-    async confirmEmail({ tenant }: FastifyRequest, token: string): Promise<void> {
+    /** @throws ApiError 400 EMAIL_LINK_INVALID, 401, 403 for the link of another account; neither of these uses it up */
+    async confirmEmail(request: FastifyRequest, token: string): Promise<void> {
+      const { tenant } = request;
+      const caller = await signedIn(request);
       await db.transaction().execute(async (trx) => {
         const link = await trx
           .deleteFrom('email_confirmations')
@@ -73,15 +93,26 @@ export function createEmailConfirmation({
           .where('expires_at', '>', now())
           .returning(['account_id', 'email'])
           .executeTakeFirst();
+        if (link && link.account_id !== caller.account.id)
+          throw new ApiError(
+            403,
+            ACCOUNT_CODES.emailOfOtherAccount,
+            'You are signed in to another account. Sign in with this email address, then open the link again.',
+          );
         const account = link && (await findAccount(trx, link.account_id));
         // The address may have changed since the mail.
-        if (!account || account.deactivated_at || account.tenant !== tenant || account.email !== link.email)
+        if (
+          !account ||
+          account.deactivated_at ||
+          account.tenant !== tenant ||
+          account.email !== link.email ||
+          !(await markEmailConfirmed(trx, account, ports.claimGuestOrders, now()))
+        )
           throw badRequest(
             ACCOUNT_CODES.emailLinkInvalid,
             'This link has expired or has already been used.',
             'token',
           );
-        await markEmailConfirmed(trx, account, ports.claimGuestOrders, now());
       });
     },
   };

@@ -104,8 +104,10 @@ export function createGuessLimits({
     resetPassword: byName('reset', PER_ADDRESS),
     /** Counts a use of a third-party link; the name is its token. */
     thirdPartySignIn: byName('third-party', PER_ADDRESS),
-    /** Counts an attempt to open a guest's order; the name is its number. */
+    /** Counts an attempt to find a guest's order; the name is its number. */
     findOrder: byName('find-order', PER_ADDRESS),
+    /** Counts a use of a link to a guest's order; the name is its token, so that guesses at the order do not lock out the reader of the mail. */
+    openOrder: byName('open-order', PER_ADDRESS),
     /** Counts a use of a link that confirms an email address; the name is its token. */
     confirmEmail: byName('confirm-email', PER_ADDRESS),
     /** Counts a confirmation of the current password by a signed-in user; the name is the account's id. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { AccountData, ForgotBody, PasswordBody, ResetBody } from '@foolscap/account/contract';
 import { ACCOUNT_CODES } from '@foolscap/account/model';
 import type { ApiContext } from '../../kernel/context.ts';
@@ -83,7 +84,16 @@ export function createPasswordService({
           return;
         }
         const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000);
-        const resetUrl = linkTo(await createPasswordLink(db, account.id, expiresAt));
+        const token = await db.transaction().execute(async (trx) => {
+          // A change of the address ends the links that were sent to the former one: it waits for this one, or has come first.
+          const { rows } =
+            await sql`select 1 from accounts where id = ${account.id} and email = ${account.email} for share`.execute(
+              trx,
+            );
+          return rows.length ? createPasswordLink(trx, account.id, expiresAt) : undefined;
+        });
+        if (token === undefined) return;
+        const resetUrl = linkTo(token);
         mailer.write('passwordReset', account.email, { resetUrl, minutes: RESET_MINUTES }, request.log);
       });
     },
@@ -121,7 +131,7 @@ export function createPasswordService({
         if (!used) throw invalid();
         await setPassword(trx, account.id, passwordHash);
         // The link came by mail.
-        await markEmailConfirmed(trx, account, ports.claimGuestOrders, now());
+        if (!(await markEmailConfirmed(trx, account, ports.claimGuestOrders, now()))) throw invalid();
         await endSessionsOf(trx, request.tenant, account.id, { except: undefined });
         await devices.forgetOthers(trx, request, account.id);
       });

@@ -74,8 +74,12 @@ describe('an order placed as a guest belongs', () => {
     expect((await stranger.post('/account/email/confirm', { token: 'x'.repeat(43) })).body.error.code).toBe(
       'EMAIL_LINK_INVALID',
     );
-    // The link works in any browser: it shows that its user can read the mail.
-    expect((await shop.shopper().post('/account/email/confirm', { token })).status).toBe(200);
+    // Both are needed: the mail, and the sign-in to the account, which any shopper may have registered with the address.
+    expect((await shop.shopper().post('/account/email/confirm', { token })).status).toBe(401);
+    expect((await stranger.post('/account/email/confirm', { token })).status).toBe(403);
+    const atHome = shop.shopper();
+    await signIn(atHome);
+    expect((await atHome.post('/account/email/confirm', { token })).status).toBe(200);
     expect(await listOrders(owner)).toEqual([orderNumber]);
     expect(await listOrders(stranger)).toEqual([]);
     // Later orders with this address are claimed at the next sign-in.
@@ -83,6 +87,17 @@ describe('an order placed as a guest belongs', () => {
     const again = shop.shopper();
     await signIn(again);
     expect(await listOrders(again)).toEqual([later.orderNumber, orderNumber]);
+  });
+
+  it('not any longer to the browser that placed it, once it has come into an account elsewhere', async () => {
+    const { guest, orderNumber } = await placeAsGuest();
+    const owner = shop.shopper();
+    await register(owner);
+    await owner.post('/account/email/confirm', { token: getToken('welcome') });
+    expect(await read(guest, orderNumber)).toBe(404);
+    await register(guest, `eve-${email}`);
+    expect(await listOrders(guest)).toEqual([]);
+    expect((await guest.post(`/orders/${orderNumber}/cancel`)).status).toBe(404);
   });
 
   it('not to an account whose address changed after the mail', async () => {
@@ -125,6 +140,16 @@ describe('the link in the mail of a guest’s order', () => {
     expect((await open(elsewhere, orderNumber, token)).status).toBe(404);
     shop.clock.now = now;
     expect(shop.logged()).not.toContain(token);
+  });
+
+  it('works however often it is used, and while others guess at the order', async () => {
+    const { orderNumber } = await placeAsGuest();
+    const token = getToken('orderPlaced');
+    for (let tries = 0; tries <= MOST; tries += 1) {
+      await find(shop.shopper(), orderNumber, 'eve@example.com');
+      expect((await open(shop.shopper(), orderNumber, token)).status).toBe(200);
+    }
+    expect((await find(shop.shopper(), orderNumber, email)).status).toBe(429);
   });
 
   it('is revoked when an account claims the order; later mails link to the sign-in', async () => {

@@ -186,6 +186,25 @@ it('an order expires after a week without a decision: its units return to stock,
   shop.clock.now = now;
 });
 
+it('an order that cannot expire does not keep others from it', async () => {
+  const { now } = shop.clock;
+  const [stuck, other] = [await placed(await buyer(), 3), await placed(await buyer(), 3)];
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$`.execute(
+    shop.database.db,
+  );
+  await sql`create trigger refuse before update on orders for each row
+    when (new.order_number = ${sql.lit(stuck.orderNumber)}) execute function refuse()`.execute(
+    shop.database.db,
+  );
+  shop.clock.now = new Date(now.getTime() + 8 * 86_400_000);
+  await approvals.expire(log);
+  expect(await getMoney(other.orderNumber)).toEqual(['VOIDED REFUNDED']);
+  await sql`drop trigger refuse on orders`.execute(shop.database.db);
+  await approvals.expire(log);
+  expect(await getMoney(stuck.orderNumber)).toEqual(['VOIDED REFUNDED']);
+  shop.clock.now = now;
+});
+
 it('a buyer who has become an approver cannot decide on their own order', async () => {
   const { orderNumber } = await placed(await buyer(), 3);
   const own = { orderNumber, approverId: ids.get('buyer@example.com')!, action: 'RELEASE' } as const;

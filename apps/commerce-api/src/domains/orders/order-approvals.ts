@@ -119,7 +119,7 @@ export function createOrderApprovals(
         .where('status', '=', 'PENDING_APPROVAL')
         .where('placed_at', '<=', new Date(now().getTime() - APPROVAL_DAYS * 86_400_000))
         .execute();
-      for (const { order_number: orderNumber } of waiting) {
+      async function expireOne(orderNumber: string): Promise<void> {
         const attempts = await db.transaction().execute(async (trx) => {
           const found = await lockOrder(trx, orderNumber);
           return found?.order.status === 'PENDING_APPROVAL'
@@ -127,6 +127,14 @@ export function createOrderApprovals(
             : undefined;
         });
         if (attempts) await finish(orderNumber, 'DECLINE', attempts, log);
+      }
+      for (const { order_number: orderNumber } of waiting) {
+        try {
+          await expireOne(orderNumber);
+        } catch (error) {
+          // One order must not keep the others waiting.
+          log.error({ err: error, orderNumber }, 'an order could not expire; it will be retried');
+        }
       }
     },
   };

@@ -23,7 +23,10 @@ const listTenders = ({ payments = [], payment, totals }: Order): MailRow[] =>
         label: nameForMail(tenderName(tender)),
         value: money(tender.amountApplied),
       }))
-    : [{ label: tenderName(payment), value: money(totals.ordTotal) }];
+    : // An order that costs nothing has no tender.
+      payment.brand
+      ? [{ label: tenderName(payment), value: money(totals.ordTotal) }]
+      : [];
 
 const describeAddress = (address: Parameters<typeof addressLines>[0]) =>
   addressLines(address)
@@ -50,7 +53,7 @@ function listDetails({
   ];
 }
 
-/** Returns the data of an order for a mail, with the amounts of its page. The amounts add up to the total, as do the tenders. */
+/** The data of an order in a mail, with the amounts of its page. The lines add up to the subtotal, the amounts to the total, as do the tenders. */
 export function getMailValues(order: Order, orderUrl: string) {
   const { orderNumber, status, lines } = order;
   const { parts, total } = listAmounts(order);
@@ -59,9 +62,10 @@ export function getMailValues(order: Order, orderUrl: string) {
     orderUrl,
     isWaiting: status === 'PENDING_APPROVAL',
     details: listDetails(order),
-    lines: lines.map(({ name, qty, finalPrice, configuration = [], soldBy }) => ({
+    // Before savings, which are amounts of their own.
+    lines: lines.map(({ name, qty, finalPricePerUnit, configuration = [], soldBy }) => ({
       label: `${qty} x ${[name, ...configuration.map(describe), ...describeSeller(soldBy)].join(', ')}`,
-      value: money(finalPrice),
+      value: formatMoney(qty * (toMinorUnits(finalPricePerUnit) ?? 0)),
     })),
     amounts: [
       ...parts.map((part) => ({ label: part.label, value: formatAmount(part) })),

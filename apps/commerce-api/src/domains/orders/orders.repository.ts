@@ -45,7 +45,7 @@ export async function insertOrder(
       .execute();
 }
 
-/** The owner of orders: the account and its current session, or a guest's session. */
+/** The owner of orders: the account, or a guest's session. An order that came into an account is no longer its session's. */
 export interface OrderOwner {
   tenant: TenantId;
   sessionId: string;
@@ -55,8 +55,9 @@ export interface OrderOwner {
 }
 
 const ownedBy = ({ tenant, sessionId, accountId, organizationId }: OrderOwner) => {
-  if (accountId === undefined) return sql<boolean>`tenant = ${tenant} and session_id = ${sessionId}`;
-  const own = sql<boolean>`account_id = ${accountId} or session_id = ${sessionId}`;
+  const asGuest = sql<boolean>`session_id = ${sessionId} and account_id is null`;
+  if (accountId === undefined) return sql<boolean>`tenant = ${tenant} and ${asGuest}`;
+  const own = sql<boolean>`account_id = ${accountId} or (${asGuest})`;
   return organizationId === undefined
     ? sql<boolean>`tenant = ${tenant} and (${own})`
     : sql<boolean>`tenant = ${tenant} and (${own} or organization_id = ${organizationId})`;

@@ -85,8 +85,9 @@ export function ordersRoutes(
     },
     async (request, reply) => {
       const { orderNumber } = request.body;
-      await guesses.findOrder(request.ip, request.tenant, orderNumber);
+      const attempt = await guesses.findOrder(request.ip, request.tenant, orderNumber);
       await orders.openByEmail(await callers.withSession(request, reply), request.body);
+      await attempt.succeeded();
       return { data: { orderNumber: orderNumber.trim() } };
     },
   );
@@ -105,8 +106,9 @@ export function ordersRoutes(
     },
     async (request, reply) => {
       const { orderNumber } = request.params;
-      await guesses.findOrder(request.ip, request.tenant, orderNumber);
+      const attempt = await guesses.openOrder(request.ip, request.tenant, request.body.token);
       await orders.openByLink(await callers.withSession(request, reply), orderNumber, request.body.token);
+      await attempt.succeeded();
       return { data: { orderNumber } };
     },
   );

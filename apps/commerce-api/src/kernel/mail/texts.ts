@@ -70,7 +70,9 @@ export const MAIL_TEXTS = {
       '',
       ...order.amounts,
       '',
-      ...(order.tenders.length > 0 ? ['Paid with', ...order.tenders, ''] : []),
+      ...(order.tenders.length > 0
+        ? [order.isWaiting ? 'To be paid with' : 'Paid with', ...order.tenders, '']
+        : []),
       'View your order:',
       order.orderUrl,
     ),
@@ -127,7 +129,7 @@ export const MAIL_TEXTS = {
   orderCanceled: (order: { orderNumber: string; tenders: readonly MailRow[]; orderUrl: string }): Text =>
     writeMail(
       `Your order ${order.orderNumber} was canceled`,
-      `Your order ${order.orderNumber} was canceled. We are refunding your payment.`,
+      `Your order ${order.orderNumber} was canceled.${order.tenders.length > 0 ? ' We are refunding your payment.' : ''}`,
       '',
       ...order.tenders,
       '',

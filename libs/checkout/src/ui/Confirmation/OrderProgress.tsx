@@ -15,7 +15,7 @@ interface Shipment {
   current: number;
 }
 
-/** Lists the parts of an order with their progress. The titles name the fulfillment method, the steps the status. */
+/** Lists the parts of an order that are not canceled, with their progress. The titles name the method, the steps the status. */
 function listShipments({ lines, pickups = [], shippingAddress, shippedAt, deliveredAt }: Order): Shipment[] {
   const left = lines.filter(({ qty, canceledQty = 0 }) => canceledQty < qty);
   const isCollected = ({ pickupStoreNumber }: Line) =>
@@ -40,7 +40,7 @@ function listShipments({ lines, pickups = [], shippingAddress, shippedAt, delive
       steps: ['Placed', 'Ready', 'Picked up'],
       current: collectedAt ? 3 : readyAt ? 1 : 0,
     })),
-  ];
+  ].filter((shipment) => shipment.lines.length > 0);
 }
 
 /** Lists the remaining items with their quantities, without plans and services. */
