@@ -13,14 +13,24 @@ const readRow = (row: string): [string, number] => {
   return [row.slice(0, at), readCents(row.slice(at + 2))];
 };
 
-/** Expects the amounts of an order's mail to add up to its total, as its tenders do, and its text and HTML to show the same ones. */
+const sum = (rows: readonly [string, number][]) => rows.reduce((total, [, cents]) => total + cents, 0);
+
+/**
+ * Expects the mail about a new order to add up: its lines to the subtotal, its amounts and its tenders to the total. Its text and HTML show the same
+ * amounts.
+ */
 export function expectAmountsAddUp({ text, html }: Pick<Mail, 'text' | 'html'>): void {
   const sections = text.split('\n\n').map((section) => section.split('\n'));
-  const amounts = sections.find((rows) => rows.at(-1)!.startsWith('Total: '))!.map(readRow);
-  const [, total] = amounts.at(-1)!;
-  expect(amounts.slice(0, -1).reduce((sum, [, cents]) => sum + cents, 0)).toBe(total);
-  const [, ...tenders] = sections.find(([first]) => first === 'Paid with')!.map(readRow);
-  expect(tenders.reduce((sum, [, cents]) => sum + cents, 0)).toBe(total);
+  const at = sections.findIndex((rows) => rows.at(-1)!.startsWith('Total: '));
+  const [lines, amounts] = [sections[at - 1]!, sections[at]!].map((rows) => rows.map(readRow)) as [
+    [string, number][],
+    [string, number][],
+  ];
+  const [[, subtotal], [, total]] = [amounts[0]!, amounts.at(-1)!];
+  expect(sum(lines)).toBe(subtotal);
+  expect(sum(amounts.slice(0, -1))).toBe(total);
+  const tenders = sections.find(([first]) => /^(Paid|To be paid) with$/.test(first!))?.slice(1) ?? [];
+  expect(sum(tenders.map(readRow))).toBe(total);
   const inText = text.match(/-?\$[\d,]+\.\d\d/g);
   expect(html.match(/-?\$[\d,]+\.\d\d/g)).toEqual(inText);
 }
