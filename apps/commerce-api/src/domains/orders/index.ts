@@ -1,7 +1,6 @@
 export { fulfillmentRoutes, OPEN_ORDERS } from './fulfillment.routes.ts';
 export {
   createFulfillment,
-  FULFILLMENT_STEPS,
   type FulfillmentOutcome,
   type FulfillmentRequest,
   type FulfillmentStep,

@@ -24,8 +24,6 @@ export const getOrderUrl = (
 ): string =>
   `${publicUrl ?? `http://localhost:${port}`}${tenant === 'sba' ? BUSINESS_PATH_PREFIX : ''}/order/${order_number}`;
 
-export type OrderMails = ReturnType<typeof createOrderMails>;
-
 /**
  * Creates the mails about orders. The link of a guest's order opens it in any browser; that of an account's order leads to the sign-in. Each function
  * resolves when its mail has been handed over, and never rejects.
