@@ -42,10 +42,10 @@ for (const [width, details] of WIDTHS) {
       expect(count).toBeGreaterThan(0);
       await pickup.click();
       await expectPage(page, /pickup=true&store=1547/);
-      await expect(page.getByText(`${count} products`)).toBeVisible();
+      await expect(page.getByText(`${count} products`, { exact: true })).toBeVisible();
       // The URL holds the filters: a reload shows the same, and one chip removes it.
       await page.reload();
-      await expect(page.getByText(`${count} products`)).toBeVisible();
+      await expect(page.getByText(`${count} products`, { exact: true })).toBeVisible();
       await page.getByRole('link', { name: /Pickup at Framingham/ }).click();
       await expectPage(page, /\/c\/gel-pens\?sort=name$/);
     },
