@@ -84,7 +84,7 @@ function OneOrder({ orderNumber, picture, belowItems, whenMissing }: OrderPagePr
               </Alert>
             ) : load.value.status === 'CANCELED' ? (
               <Alert kind="info" live="polite">
-                We won’t ship your items, and we’ll refund your payment.
+                We won’t prepare your items. Anything you paid goes back to you.
               </Alert>
             ) : undefined
           }

@@ -102,10 +102,10 @@ it('opens the database itself when no shop runs, and sends mail to the shopper',
 /** Decides on a waiting order and revokes links, with or without a running shop. */
 async function decideOnTheOrder(): Promise<void> {
   const approve = ['approve', WAITING, '--as'];
-  expect(await command(...approve, 'nobody@example.com')).toEqual({
+  expect(await command(...approve, 'unknown@example.com')).toEqual({
     code: 1,
     out: '',
-    err: 'There is no business user nobody@example.com.\n',
+    err: 'There is no business user unknown@example.com.\n',
   });
   expect((await command(...approve, 'buyer@example.com')).err).toBe('We couldn’t find this order.\n');
   expect(await command(...approve, 'office@example.com', '--comment', 'As agreed')).toEqual({

@@ -18,7 +18,7 @@ export { type DemoAccount, demoAccounts, demoAccountsPart } from './demo-account
 export { deleteExpiredConfirmations } from './email-confirmation.ts';
 export { createGuessLimits, type GuessLimits } from './guess-limits.ts';
 export { createKnownDevices, deleteExpiredDevices } from './known-devices.ts';
-export { createPasswordLink } from './password-links.ts';
+export { createPasswordLink, linkDigest } from './password-links.ts';
 export { hashPassword } from './passwords.ts';
 export {
   changeSegmentFlags,

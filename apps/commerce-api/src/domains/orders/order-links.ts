@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
+import { linkDigest } from '../account/index.ts';
 
 /** Lifetime of a link in a mail: long enough for a delivery and a return. */
 const LINK_LIFETIME_MS = 90 * 86_400_000;
-
-const getDigest = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Creates a link that opens a guest's order in any browser (docs/decisions/guest-orders.md). Each mail has its own, because only the digest is stored.
@@ -16,7 +15,7 @@ export async function createOrderLink(db: Db, orderNumber: string, now: Date): P
   const token = randomBytes(32).toString('base64url');
   const { rows } = await sql`
     insert into order_links (token_hash, order_number, expires_at)
-    select ${getDigest(token)}, order_number, ${new Date(now.getTime() + LINK_LIFETIME_MS)}::timestamptz
+    select ${linkDigest(token)}, order_number, ${new Date(now.getTime() + LINK_LIFETIME_MS)}::timestamptz
       from orders where order_number = ${orderNumber} and account_id is null
     returning order_number`.execute(db);
   return rows.length > 0 ? token : undefined;
@@ -49,7 +48,7 @@ export const openByLink = (
     sessionId,
     orderNumber,
     sql<boolean>`exists (select from order_links where order_links.order_number = orders.order_number
-      and token_hash = ${getDigest(token)} and expires_at > ${now}::timestamptz)`,
+      and token_hash = ${linkDigest(token)} and expires_at > ${now}::timestamptz)`,
   );
 
 /** Opens a guest's order for a session that knows its number and email address. @returns false if there is none */

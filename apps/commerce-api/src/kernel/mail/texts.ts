@@ -129,7 +129,7 @@ export const MAIL_TEXTS = {
   orderCanceled: (order: { orderNumber: string; tenders: readonly MailRow[]; orderUrl: string }): Text =>
     writeMail(
       `Your order ${order.orderNumber} was canceled`,
-      `Your order ${order.orderNumber} was canceled.${order.tenders.length > 0 ? ' We are refunding your payment.' : ''}`,
+      `Your order ${order.orderNumber} was canceled.${order.tenders.length > 0 ? ' We are returning your payment.' : ''}`,
       '',
       ...order.tenders,
       '',
