@@ -125,6 +125,10 @@ const tileRows = listCases<string, readonly unknown[]>(tiles, callText(tiles), [
   optionCount: [['several axes', args(tiles.optionCount, 5)]],
   inCart: [['two units', args(tiles.inCart, 2)]],
   addSeveral: [['three units', args(tiles.addSeveral, 3)]],
+  handling: [
+    ['an oversized item', args(tiles.handling, '$15.00', false)],
+    ['an oversized item that can be picked up', args(tiles.handling, '$15.00', true)],
+  ],
   pickupAt: [['a chosen store', args(tiles.pickupAt, 'Framingham')]],
   basedOn: [['a department', args(tiles.basedOn, 'Paper')]],
   itemNumber: [['an item number', args(tiles.itemNumber, '24110101')]],

@@ -82,6 +82,8 @@ export const LargeQuantity: Story = {
         ...getProduct(sampleProducts[3]!),
         delivery: {
           zipCode: '01702',
+          shipFee: 7.99,
+          freeShippingFrom: 50,
           minDeliveryDate: '2026-11-30',
           maxDeliveryDate: '2026-12-01',
           larger: [{ moreThan: 4, minDeliveryDate: '2026-11-30', maxDeliveryDate: '2026-12-04' }],
@@ -91,7 +93,7 @@ export const LargeQuantity: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('Mon, Nov 30 – Tue, Dec 1')).toBeVisible();
+    await expect(await page.findByText(/^Mon, Nov 30 – Tue, Dec 1\./)).toBeVisible();
     const more = page.getByRole('button', { name: /^Increase quantity/ });
     for (let units = 1; units < 5; units += 1) await userEvent.click(more);
     await expect(await page.findByText('Mon, Nov 30 – Fri, Dec 4')).toBeVisible();

@@ -129,10 +129,11 @@ export function cartForms(on: Endpoint): void {
       const { itemId = '', way, store } = fields;
       // A tile's button has no quantity field.
       const qty = readQuantity(fields.qty ?? '1');
-      const deliveryType = store ? COLLECTED[way ?? ''] : undefined;
+      const deliveryType = COLLECTED[way ?? ''];
+      const collected = deliveryType && store ? { deliveryType, pickupStoreNumber: store } : undefined;
       const items = [
-        { itemId, qty, ...(deliveryType && store ? { deliveryType, pickupStoreNumber: store } : {}) },
-        ...getCheckedItems(Object.keys(fields), itemId, qty),
+        { itemId, qty, ...collected },
+        ...getCheckedItems(Object.entries(fields), itemId, qty, collected),
       ];
       return getCartPage(
         await oncePerBody(getPageKey(fields), { items }, createCartClient(http).addItems),

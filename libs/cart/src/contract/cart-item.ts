@@ -103,6 +103,10 @@ export const AvailableDeliveryOptionSchema = Type.Object({
       }),
     ),
   ),
+  /** The fee of standard delivery for an order below the free-shipping threshold; absent for other groups than G1. */
+  shipFee: Type.Optional(Money),
+  /** Handling of each delivered unit of an oversized item; absent for all others. */
+  handlingFeePerUnit: Type.Optional(Money),
   locations: Type.Array(
     Type.Object({
       /** The store number; empty for shipped lines. */

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { Announcer } from '@foolscap/ui/components';
@@ -114,6 +114,84 @@ it('shows no date for an electronic delivery', () => {
 beforeAll(() => {
   // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('what delivery costs', () => {
+  const option = buildCartItem().selectedDeliveryOption;
+  const crate = (deliveryType: 'STA' | 'ISP') =>
+    buildCartItem({
+      qty: 2,
+      priceInfo: { finalPricePerUnit: 10 },
+      selectedDeliveryOption: { ...option, deliveryType, pickupStoreNumber: '1547' },
+      availableDeliveryOptions: [
+        {
+          groupId: 'G1',
+          shipFee: 7.99,
+          handlingFeePerUnit: 15,
+          locations: [{ locationId: '', available: 250, threshold: 10 }],
+        },
+        { groupId: 'G2', locations: [{ ...framingham, available: 6 }] },
+      ],
+    });
+
+  it.each([
+    ['ISP', '$7.99 shipping, or free with $30.00 more, plus $30.00 handling of oversized items'],
+    ['STA', 'Plus $30.00 handling'],
+  ] as const)('is shown at a line with %s', async (deliveryType, text) => {
+    const line = crate(deliveryType);
+    const { store } = createCartStore({
+      client: createFakeCartClient({ cart: buildCart({ items: [line] }) }),
+    });
+    store.dispatch(cartActions.cartRequested());
+    await waitFor(() => expect(store.getState().cart.info.value).toBeDefined());
+    renderLine(line, store as never);
+    expect(screen.getByText(new RegExp(text.replaceAll('$', '\\$')))).toBeInTheDocument();
+  });
+});
+
+it('lets an accessory be delivered apart from its product, which is picked up', async () => {
+  const collected = {
+    deliveryType: 'ISP',
+    pickupStoreNumber: '1547',
+    pickupStoreName: 'Framingham',
+  } as const;
+  const options = [
+    { groupId: 'G1' as const, locations: [{ locationId: '', available: 250, threshold: 10 }] },
+    { groupId: 'G2' as const, locations: [{ ...framingham, available: 6 }] },
+  ];
+  const common = {
+    selectedDeliveryOption: { ...buildCartItem().selectedDeliveryOption, ...collected },
+    availableDeliveryOptions: options,
+  };
+  const desk = buildCartItem({ ...common, product: { name: 'Desk' } });
+  const lamp = buildCartItem({
+    ...common,
+    cartItemId: 'line-2',
+    itemId: 'lamp',
+    parentItemId: desk.itemId,
+    parentRelationType: 'ADDON',
+    parentRelationCartItemId: desk.cartItemId,
+    product: { name: 'Lamp' },
+  });
+  const client = createFakeCartClient({ cart: buildCart({ items: [desk, lamp] }) });
+  const { store } = createCartStore({ client });
+  store.dispatch(cartActions.cartRequested());
+  render(
+    <Provider store={store}>
+      <Announcer>
+        <CartPage checkoutHref="/checkout" storesHref="/stores" />
+      </Announcer>
+    </Provider>,
+  );
+  const choice = await screen.findByRole('radiogroup', { name: /of Lamp/ });
+  await userEvent.click(within(choice).getByRole('radio', { name: /^Delivery/ }));
+  await waitFor(() =>
+    expect(
+      store
+        .getState()
+        .cart.info.value?.items.map(({ selectedDeliveryOption: { deliveryType } }) => deliveryType),
+    ).toEqual(['ISP', 'STA']),
+  );
 });
 
 describe('a line with levels of service', () => {

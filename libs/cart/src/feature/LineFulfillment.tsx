@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { deliveryWindow } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { DeliveryType, LevelOfService } from '@foolscap/core/vocabulary';
 import { Text, useLocale } from '@foolscap/ui/components';
 import type { CartItem } from '../contract/index.ts';
 import type { DeliveryGroup } from '../model/index.ts';
-import { getDeliveryGroup, getLineLabel, getPickupOffer } from '../model/index.ts';
-import { cartActions } from '../state/index.ts';
+import { describeLineDelivery, getDeliveryGroup, getLineLabel, getPickupOffer } from '../model/index.ts';
+import { cartActions, type CartRoot, selectCart } from '../state/index.ts';
 import { FulfillmentChoice } from '../ui/FulfillmentChoice/FulfillmentChoice.tsx';
 import type { FulfillmentWay } from '../ui/FulfillmentChoice/FulfillmentChoice.tsx';
 
@@ -66,6 +66,10 @@ export function LineFulfillment({
       choice.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [takesFocus]);
   const locale = useLocale();
+  const cost = useSelector((root: CartRoot) => {
+    const cart = selectCart(root);
+    return cart && describeLineDelivery(cart, line, locale);
+  });
   const pickup = getPickupOffer(line);
   const option = line.selectedDeliveryOption;
   const levels = line.availableDeliveryOptions?.find(({ groupId }) => groupId === 'G1')?.levels ?? [];
@@ -86,15 +90,16 @@ export function LineFulfillment({
   const getOption = (group: DeliveryGroup) =>
     line.availableDeliveryOptions?.find(({ groupId }) => groupId === group);
   // An older server sends only the dates of the selected option.
-  const toAddress = levels[0] ?? getOption('G1') ?? option;
-  const delivered = getOption('G1')?.locations[0];
+  const delivery = getOption('G1');
+  const toAddress = levels[0] ?? delivery ?? option;
+  const delivered = delivery?.locations[0];
   return (
     <div ref={choice}>
       <FulfillmentChoice
         label={getLineLabel(line)}
         value={getWay(chosen ?? option)}
         delivery={{
-          detail: deliveryWindow(toAddress, locale),
+          detail: [deliveryWindow(toAddress, locale), ...(cost === undefined ? [] : [cost])].join('. '),
           available: (delivered?.available ?? 1) > 0,
         }}
         faster={levels.flatMap(({ levelOfService, fee, ...window }) =>

@@ -139,7 +139,15 @@ function Line({
             (details || below.length > 0) && (
               <>
                 {details}
-                {below.length > 0 && <LinesBelow line={view.line} below={below} forms={forms} />}
+                {below.length > 0 && (
+                  <LinesBelow
+                    line={view.line}
+                    below={below}
+                    forms={forms}
+                    storesHref={storesHref}
+                    readyBy={readyBy}
+                  />
+                )}
               </>
             )
           }

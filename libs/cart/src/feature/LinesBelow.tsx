@@ -3,7 +3,14 @@ import { lazyComponent } from '@foolscap/ui/components';
 import type { CartItem } from '../contract/index.ts';
 import { isPerUnit } from '../model/index.ts';
 import { getMaxQuantity } from '../model/max-quantity.ts';
-import { cartActions, type CartRoot, selectIsRemoving, selectPendingQuantity } from '../state/index.ts';
+import {
+  cartActions,
+  type CartRoot,
+  selectIsRemoving,
+  selectPendingDelivery,
+  selectPendingQuantity,
+} from '../state/index.ts';
+import { LineFulfillment } from './LineFulfillment.tsx';
 import { ChildLine } from '../ui/ChildLine/ChildLine.tsx';
 import type { CartPageProps } from './CartPage.tsx';
 
@@ -12,7 +19,7 @@ const BundleContents = lazyComponent(async () => ({
   default: (await import('../ui/BundleContents/BundleContents.tsx')).BundleContents,
 }));
 
-export interface LinesBelowProps extends Pick<CartPageProps, 'forms'> {
+export interface LinesBelowProps extends Pick<CartPageProps, 'forms' | 'storesHref' | 'readyBy'> {
   /** The line that they belong to; absent for lines of items that are no longer sold. */
   line?: CartItem;
   below: readonly CartItem[];
@@ -23,7 +30,7 @@ export interface LinesBelowProps extends Pick<CartPageProps, 'forms'> {
 }
 
 /** The lines that belong to another line: the contents of a bundle, plans and services. */
-export function LinesBelow({ line, below, forms, acted, onAct }: LinesBelowProps) {
+export function LinesBelow({ line, below, acted, ...shared }: LinesBelowProps) {
   const parts = line ? below.filter(isPart) : [];
   return (
     <>
@@ -35,9 +42,8 @@ export function LinesBelow({ line, below, forms, acted, onAct }: LinesBelowProps
             key={each.cartItemId}
             line={each}
             parent={line}
-            forms={forms}
             isActed={acted === each.cartItemId}
-            onAct={onAct}
+            {...shared}
           />
         ))}
     </>
@@ -51,9 +57,11 @@ function LineBelow({
   line,
   parent,
   forms,
+  storesHref,
+  readyBy = {},
   isActed,
   onAct,
-}: Pick<LinesBelowProps, 'forms' | 'onAct'> & {
+}: Omit<LinesBelowProps, 'line' | 'below' | 'acted'> & {
   line: CartItem;
   parent: CartItem | undefined;
   isActed: boolean;
@@ -61,6 +69,7 @@ function LineBelow({
   const dispatch = useDispatch();
   const { cartItemId, parentRelationType = null } = line;
   const qty = useSelector((root: CartRoot) => selectPendingQuantity(root, line));
+  const delivery = useSelector((root: CartRoot) => selectPendingDelivery(root, cartItemId));
   const isRemoving = useSelector((root: CartRoot) => selectIsRemoving(root, cartItemId));
   // Plans and services are for units of the product; of an accessory there can be any number.
   const max =
@@ -76,6 +85,19 @@ function LineBelow({
       focusOnMount={isActed}
       {...(max ? { max } : {})}
       {...(forms ? { forms } : {})}
+      fulfillment={
+        // Plans and services have no delivery of their own.
+        storesHref !== undefined && parentRelationType === 'ADDON' && line.status === 'ACTIVE' ? (
+          <LineFulfillment
+            line={line}
+            chosen={delivery}
+            busy={delivery !== undefined}
+            storesHref={storesHref}
+            readyBy={readyBy}
+            forms={forms}
+          />
+        ) : undefined
+      }
       onQuantityChange={(next) => dispatch(cartActions.quantityChangeRequested({ cartItemId, qty: next }))}
       onRemove={() => {
         onAct?.(cartItemId);

@@ -1,5 +1,6 @@
 import { memoize } from '@foolscap/core/state';
 import { isShown, isVisible } from '../model/line-relations.ts';
+import { getShippedAmount } from '../model/shipping-cost.ts';
 import { quantityAfter } from '../model/quantity-change.ts';
 import { withRemoved } from '../model/with-removed.ts';
 import type { CartInfo, CartItem } from '../contract/index.ts';
@@ -96,6 +97,12 @@ export const selectLines = (root: CartRoot): LineView[] => getVisible(selectShow
 export const selectIsChanging = (root: CartRoot): boolean =>
   Object.keys(selectPending(root)).length > 0 ||
   Object.values(selectRemoved(root)).some(({ phase }) => phase === 'restoring');
+
+/** The price of the goods that the cart ships, which counts towards free shipping, in US cents; 0 before it is loaded. */
+export const selectShippedAmount = (root: CartRoot): number => {
+  const cart = selectCart(root);
+  return cart ? getShippedAmount(cart.cartAttributes) : 0;
+};
 
 const quantitiesByLine = memoize((cart: CartInfo | undefined): Record<string, number> =>
   Object.fromEntries((cart?.items ?? []).map(({ cartItemId, qty }) => [cartItemId, qty])),

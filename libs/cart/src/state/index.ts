@@ -3,7 +3,7 @@ export * from './cart.events.ts';
 export * from './cart.module.ts';
 export * from './cart.selectors.ts';
 export * from './unsold-lines.ts';
-export { selectIsRemoving, selectPendingQuantity } from './pending-line.ts';
+export { selectIsRemoving, selectPendingDelivery, selectPendingQuantity } from './pending-line.ts';
 export { cartActions, cartReducer } from './cart.slice.ts';
 export { type CartWrite, type CartWriteDefinition, defineCartWrite } from './define-cart-write.ts';
 export { initialCartState } from './cart.state.ts';

@@ -127,8 +127,6 @@ export const ProductDetailSchema = Type.Object({
   packSize: Type.Integer(),
   /** ESD electronic delivery, DF delivered furniture; absent for everything else (cart-3.51). */
   productTypeName: Type.Optional(OneOf(['ESD', 'DF'])),
-  /** Oversized goods cost extra to ship. */
-  oversized: Type.Boolean(),
   /** Units available to sell now. */
   availableQuantity: Type.Integer(),
   /** The volume prices that apply to the caller, by quantity; absent without any. */
@@ -169,6 +167,12 @@ export const ProductDetailSchema = Type.Object({
     Type.Object({
       /** Five digits: entered by the shopper, else of the chosen store, else the default (cart-9). */
       zipCode: Type.String(),
+      /** The fee of standard delivery, per order. */
+      shipFee: Money,
+      /** The price of delivered goods from which standard delivery is free. */
+      freeShippingFrom: Money,
+      /** The fee of delivering an order to this area; absent for most. */
+      areaFee: Type.Optional(Money),
       /** The shopper cannot enter another one, because the toggle `zipCode` is off (cart-6.17). */
       isZipCodeFixed: Type.Optional(Type.Boolean()),
       minDeliveryDate: Type.String(),
@@ -194,6 +198,8 @@ export const ProductDetailSchema = Type.Object({
       available: Type.Boolean(),
       /** Formatted quantity: `10+` (cart-4). */
       displayQuantity: Type.String(),
+      /** The accessories and required items that the store has as well, by SKU; absent if it has none of them. */
+      alsoInStore: Type.Optional(Type.Array(Type.String())),
     }),
   ),
 });

@@ -160,7 +160,6 @@ export function buildProduct(overrides: Partial<ProductDetail> = {}): ProductDet
       { url: '/media/pictures/scene--ream/2f6f9f.svg', alt: 'The same paper, on a desk' },
     ],
     packSize: 1,
-    oversized: false,
     availableQuantity: 250,
     breadcrumbs: [{ id: 'paper', name: 'Paper', url: '/c/paper' }],
     variants: [],
@@ -195,7 +194,13 @@ export function buildProduct(overrides: Partial<ProductDetail> = {}): ProductDet
         }),
       ],
     },
-    delivery: { zipCode: '01702', minDeliveryDate: '2026-11-23', maxDeliveryDate: '2026-11-30' },
+    delivery: {
+      zipCode: '01702',
+      shipFee: 7.99,
+      freeShippingFrom: 50,
+      minDeliveryDate: '2026-11-23',
+      maxDeliveryDate: '2026-11-30',
+    },
     ...overrides,
   };
 }

@@ -67,7 +67,6 @@ function getTile({ itemId, ...product }: ProductDetail): ProductTile {
     reviews: _reviews,
     delivery: _delivery,
     packSize: _packSize,
-    oversized: _oversized,
     availableQuantity: _availableQuantity,
     ...tile
   } = product;

@@ -48,6 +48,8 @@ export const TileItemSchema = Type.Object({
   /** Units left, present only when they are few (five or fewer, but at least one). */
   unitsLeft: Type.Optional(Type.Integer()),
   bopisEligible: Type.Boolean(),
+  /** Handling of each unit that is delivered, for oversized goods; absent for all others. */
+  handlingFeePerUnit: Type.Optional(Money),
   partNumber: Type.String(),
   baseCatId: Type.String(),
   /** URL of the product page, relative to the tenant's root: `/p/:sku/:slug`. */

@@ -17,6 +17,8 @@ export const TILES_MESSAGES = {
     variantCount: (axis: NamedAxis, count: number) => `${count} ${AXES[axis]}`,
     optionCount: (count: number) => `${count} options`,
     inCart: (quantity: number) => `${quantity} in cart`,
+    handling: (fee: string, canCollect: boolean) =>
+      `Plus ${fee} handling${canCollect ? ' if delivered' : ''}`,
     pickupAt: (store: string) => `Pickup at ${store}`,
     /** cart-8 */
     addFailed: 'Failure while adding item to cart. Please try again',

@@ -56,6 +56,36 @@ async function guestWith(qty: number, plans = qty) {
   return { shopper, desk: getLine(items, 'desk'), plan: getLine(items, 'plan2') };
 }
 
+describe('an accessory', () => {
+  const pickup = { deliveryType: 'ISP', pickupStoreNumber: '1547' };
+
+  it('is collected with its product, and has a delivery of its own to choose', async () => {
+    await setStoreStock(shop.database, '1547', 'lamp', 5);
+    const shopper = shop.shopper();
+    await addAll(
+      shopper,
+      { itemId: 'desk', qty: 1, ...pickup },
+      { itemId: 'lamp', qty: 1, parentItemId: 'desk', ...pickup },
+    );
+    const before = await readCart(shopper);
+    const lamp = getLine(before.items, 'lamp');
+    expect(lamp).toMatchObject({ parentItemId: 'desk', selectedDeliveryOption: pickup });
+    expect(before.cartSummary.shipFee).toBe(0);
+
+    await shopper.put(ITEM, { items: [{ cartItemId: lamp.cartItemId, qty: 1, deliveryType: 'STA' }] });
+    const after = await readCart(shopper);
+    expect(getLine(after.items, 'lamp')).toMatchObject({
+      parentItemId: 'desk',
+      selectedDeliveryOption: { deliveryType: 'STA' },
+    });
+    expect(getLine(after.items, 'desk').selectedDeliveryOption).toMatchObject(pickup);
+    expect(after.cartSummary.shipFee).toBe(7.99);
+    expect(getLine(after.items, 'lamp').availableDeliveryOptions).toMatchObject([
+      { groupId: 'G1', levels: [{ levelOfService: 'STANDARD' }, { levelOfService: 'NDD' }] },
+    ]);
+  });
+});
+
 describe('technical help', () => {
   it('is named by its product, and added below it, no more of it', async () => {
     const shopper = shop.shopper();

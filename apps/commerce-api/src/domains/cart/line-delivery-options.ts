@@ -1,5 +1,6 @@
 import type { CartItem } from '@foolscap/cart/contract';
-import { PICKUP_THRESHOLD } from '@foolscap/cart/model';
+import { DEFAULT_FEES, PICKUP_THRESHOLD } from '@foolscap/cart/model';
+import { toDecimal } from '@foolscap/core/money';
 import type { LineRow } from './cart-lines.repository.ts';
 import type { DatesByOption } from './line-dates.ts';
 import type { getLevelChoice } from './line-levels.ts';
@@ -19,6 +20,8 @@ export function getDeliveryOptions(
       groupId: 'G1',
       ...dates.toAddress,
       ...choice,
+      shipFee: toDecimal(DEFAULT_FEES.standardShipFee),
+      ...(row.oversized ? { handlingFeePerUnit: toDecimal(DEFAULT_FEES.oversizedHandlingFee) } : {}),
       locations: [{ locationId: '', available: row.delivered_available, threshold: PICKUP_THRESHOLD }],
     },
     ...(stored

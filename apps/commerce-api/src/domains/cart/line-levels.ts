@@ -70,7 +70,9 @@ export function getLevelChoice(
   place: ShipTo,
   now: Date,
 ): { levels: LevelChoice } | undefined {
-  if (cart.future_delivery !== null || row.parent_line_id !== null) return undefined;
+  // Plans and services have no delivery of their own; an accessory does.
+  const isChoiceless = row.parent_line_id !== null && row.relation !== 'ADDON';
+  if (cart.future_delivery !== null || isChoiceless) return undefined;
   const offered = new Set([...getLevels(row, place, now), getLevel(row, cart, place.state, now)]);
   if (offered.size < 2) return undefined;
   return {

@@ -3,6 +3,7 @@ import type { BuyerFacts, Tender } from '@foolscap/cart/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { selectBuyerFacts } from './buyer-facts.repository.ts';
 import type { CartRow } from './cart.repository.ts';
+import { selectAreaFee } from '../delivery/index.ts';
 import { type CartPromotion, type PromotionsCart, selectPromotions } from '../pricing/index.ts';
 
 /** The facts besides its lines that the totals of a cart depend on. */
@@ -23,12 +24,9 @@ const selectStoredValue = ({ id }: Pick<PromotionsCart, 'id'>): RawBuilder<Tende
   (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'balance', balance_minor) order by position), '[]')
     from cart_tenders where cart_id = ${id}::uuid and balance_minor is not null)`;
 
-/** Selects the fee of the area that the cart ships to; the longest prefix of its ZIP code applies. */
-const selectAreaFee = ({ shipping_address }: PricedCartRow): RawBuilder<number> =>
-  shipping_address
-    ? sql<number>`coalesce((select fee_minor from delivery_area_fees
-        where ${shipping_address.zipCode} like zip_prefix || '%' order by length(zip_prefix) desc limit 1), 0)`
-    : sql<number>`0`;
+/** Selects the fee of the area that the cart ships to. */
+const selectCartsAreaFee = ({ shipping_address }: PricedCartRow): RawBuilder<number> =>
+  shipping_address ? selectAreaFee(shipping_address.zipCode) : sql<number>`0`;
 
 /** Selects the owner of a business cart. */
 const selectBuyer = ({ tenant, account_id: accountId }: PricedCartRow): RawBuilder<BuyerFacts | null> =>
@@ -41,7 +39,7 @@ type PricedCartRow = PromotionsCart & Pick<CartRow, 'shipping_address'>;
 /** Selects the price facts of a cart as columns named like the fields of `PriceFacts`. */
 export const selectPriceFacts = (cart: PricedCartRow, now: Date): RawBuilder<PriceFacts> =>
   sql<PriceFacts>`${selectPromotions(cart, now)} as promotions, ${selectStoredValue(cart)} as "storedValue",
-    ${selectAreaFee(cart)} as "areaFee", ${selectBuyer(cart)} as buyer`;
+    ${selectCartsAreaFee(cart)} as "areaFee", ${selectBuyer(cart)} as buyer`;
 
 export async function readPriceFacts(db: Db, cart: PricedCartRow, now: Date): Promise<PriceFacts> {
   const { rows } = await sql<PriceFacts>`

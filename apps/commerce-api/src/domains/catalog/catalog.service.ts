@@ -17,6 +17,7 @@ import type { TileItem } from '@foolscap/core/contract';
 import type { ApiContext } from '../../kernel/context.ts';
 import { type DeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
+import { readAreaFee } from '../delivery/index.ts';
 import { getAlternateTile, readOriginal } from './alternate-tile.ts';
 import { listCategories } from './catalog.repository.ts';
 import { type CategoryTree, categoryTree } from './category-tree.ts';
@@ -56,6 +57,7 @@ export function createCatalogService({
     seconds: catalogCacheSeconds,
     maxEntries: 2000,
   });
+  const areaFees = createSwrCache<number>({ seconds: catalogCacheSeconds, maxEntries: 2000 });
   const search = createSearchService({ db, cacheSeconds: catalogCacheSeconds });
   const tree = () => trees.get('categories', async () => categoryTree(await listCategories(db)));
 
@@ -91,7 +93,7 @@ export function createCatalogService({
         getFacts?: () => Promise<ProductBuyer['facts']>;
       } = {},
     ): Promise<ProductData> {
-      const [row, categories, held] = await Promise.all([
+      const [row, categories, held, areaFee] = await Promise.all([
         pages.get(
           JSON.stringify([buyer, sku]),
           () => readProductPage(db, buyer, sku),
@@ -99,6 +101,7 @@ export function createCatalogService({
         ),
         tree(),
         yourStoreNumber === undefined ? undefined : readPickup(db, yourStoreNumber, sku),
+        areaFees.get(place.zipCode, () => readAreaFee(db, place.zipCode)),
       ]);
       if (!row) throw notFound(CATALOG_CODES.productNotFound, 'We no longer carry this item.');
       const tenant = typeof buyer === 'string' ? buyer : buyer.tenant;
@@ -108,7 +111,7 @@ export function createCatalogService({
       const handedOut = held && isEligible && row.product_type_name !== 'ESD';
       return {
         product: {
-          ...getProductPage(row, categories, now(), place),
+          ...getProductPage(row, categories, now(), place, areaFee),
           ...getBuyersView(row, categoryIds, { tenant, facts }, now()),
           bopisEligible: isEligible,
           ...(handedOut ? { pickup: getPickup(yourStoreNumber!, held) } : {}),

@@ -18,7 +18,7 @@ export const FIRST_REVIEWS = 6;
 export type RelationRow = TileRow & { kind: RelationKind; quantity: number };
 
 export type ProductPageRow = TileRow &
-  Pick<ProductsTable, 'description' | 'oversized'> & {
+  Pick<ProductsTable, 'description'> & {
     bullets: string[];
     attributes: { name: string; value: string }[];
     gallery: Picture[];
@@ -51,7 +51,7 @@ export async function readProductPage(
   const { rows } = await sql<ProductPageRow>`
     with item as materialized (
       select ${columns}, products.description, products.bullets, products.attributes, products.product_type_name,
-        products.oversized, products.gallery, products.pack_size, products.gtin,
+        products.gallery, products.pack_size, products.gtin,
         ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices
       from products left join stock on stock.sku = products.sku
       where products.sku = ${sku} and products.published
@@ -93,18 +93,31 @@ export async function readProductPage(
   return rows[0];
 }
 
-/** Reads the stock that a store has of a product, if the store offers pickup of it. */
-export async function readPickup(
-  db: Db,
-  storeNumber: string,
-  sku: string,
-): Promise<{ name: string; available: number } | undefined> {
+/** The stock that a store has of a product. */
+export interface StoreShelf {
+  name: string;
+  available: number;
+  /** The SKUs of accessories and required items that it has as well; null for none. */
+  also_held: string[] | null;
+}
+
+/** Reads the stock that a store has of a product and of what is bought with it, if the store offers pickup. */
+export async function readPickup(db: Db, storeNumber: string, sku: string): Promise<StoreShelf | undefined> {
   return db
     .selectFrom('stores')
     .leftJoin('store_stock', (join) =>
       join.onRef('store_stock.store_number', '=', 'stores.store_number').on('store_stock.sku', '=', sku),
     )
-    .select(['stores.name', sql<number>`coalesce(store_stock.available, 0)`.as('available')])
+    .select([
+      'stores.name',
+      sql<number>`coalesce(store_stock.available, 0)`.as('available'),
+      sql<string[] | null>`(select json_agg(held.sku order by held.sku) from store_stock held
+        join products on products.sku = held.sku and products.bopis_eligible and products.product_type_name is distinct from 'ESD'
+        where held.store_number = stores.store_number and held.available > 0 and held.sku in (
+          select related_sku from product_relations where sku = ${sku} and kind in ('ACCESSORY', 'REQUIRED')))`.as(
+        'also_held',
+      ),
+    ])
     .where('stores.store_number', '=', storeNumber)
     .where('stores.pickup', '=', true)
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import { PRODUCT_TILE_PROXY_PATH } from '@foolscap/core/vocabulary';
 import { writeYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { add, ADDRESS, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
-import { addWarehouses, setWarehouseStock } from '../../testing/places.ts';
+import { addStores, addWarehouses, setStoreStock, setWarehouseStock } from '../../testing/places.ts';
 import { createTestShop, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -55,6 +55,38 @@ afterAll(() => shop.close());
 const product = async (sku: string, shopper = shop.shopper()) =>
   (await shopper.get(`/catalog/products/${sku}`)).body.data.product;
 const numbers = (tiles: { itemId: string }[]) => tiles.map(({ itemId }) => itemId);
+
+describe('what delivery costs', () => {
+  it('is on the page: the fee, from where it is free, the handling of oversized goods and the fee of the area', async () => {
+    const { db } = shop.database;
+    await db.updateTable('products').set({ oversized: true }).where('sku', '=', '20000005').execute();
+    await db
+      .insertInto('delivery_area_fees')
+      .values({ zip_prefix: '017', fee_minor: 499, source: 'test' })
+      .execute();
+    const set = await product('20000005');
+    expect(set).toMatchObject({
+      handlingFeePerUnit: 15,
+      delivery: { shipFee: 7.99, freeShippingFrom: 50, areaFee: 4.99 },
+    });
+    expect(await product('20000004')).not.toHaveProperty('handlingFeePerUnit');
+    const { items } = (await shop.shopper().get('/catalog/search?q=desk+set')).body.data;
+    expect(items).toContainEqual(expect.objectContaining({ itemId: '20000005', handlingFeePerUnit: 15 }));
+    await db.deleteFrom('delivery_area_fees').execute();
+    await db.updateTable('products').set({ oversized: false }).where('sku', '=', '20000005').execute();
+  });
+
+  it('names the accessories that the chosen store has as well', async () => {
+    const store = { storeNumber: '0008', address1: '', city: 'Natick', state: 'MA', zipCode: '01760' };
+    await addStores(shop.database, '0008');
+    const shopper = shop.shopper();
+    shopper.cookies.set(YOUR_STORE_COOKIE, writeYourStore({ ...store, persists: true }));
+    expect((await product('20000001', shopper)).pickup).not.toHaveProperty('alsoInStore');
+    await setStoreStock(shop.database, '0008', '20000004', 3);
+    await setStoreStock(shop.database, '0008', '20000002', 3);
+    expect((await product('20000001', shopper)).pickup).toMatchObject({ alsoInStore: ['20000004'] });
+  });
+});
 
 describe('a product page', () => {
   it('offers its variants, each value linking to the nearest one', async () => {
@@ -175,7 +207,7 @@ describe('a product page', () => {
 
   it('shows delivery dates, except for email delivery', async () => {
     shop.clock.now = new Date('2026-03-02T15:00:00Z');
-    expect((await product('20000001')).delivery).toEqual({
+    expect((await product('20000001')).delivery).toMatchObject({
       zipCode: '01702',
       minDeliveryDate: '2026-03-03',
       maxDeliveryDate: '2026-03-10',
@@ -201,7 +233,7 @@ describe('the delivery place', () => {
 
   it('is remembered for two years, and changes the dates', async () => {
     const shopper = shop.shopper();
-    expect(await deliveryTo(shopper)).toEqual({
+    expect(await deliveryTo(shopper)).toMatchObject({
       zipCode: '01702',
       minDeliveryDate: '2026-03-03',
       maxDeliveryDate: '2026-03-04',
@@ -213,7 +245,7 @@ describe('the delivery place', () => {
     expect(reply.headers['set-cookie']).toMatch(
       /^zipcode=98101; Max-Age=63072000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    expect(await deliveryTo(shopper)).toEqual({
+    expect(await deliveryTo(shopper)).toMatchObject({
       zipCode: SEATTLE,
       minDeliveryDate: '2026-03-06',
       maxDeliveryDate: '2026-03-10',

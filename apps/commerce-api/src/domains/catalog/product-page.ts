@@ -1,13 +1,13 @@
 import type { ProductDetail, ProductTile, VolumePrice } from '@foolscap/catalog/contract';
-import { effectiveTiers, PICKUP_THRESHOLD } from '@foolscap/cart/model';
-import { formatMoney, toDecimal } from '@foolscap/core/money';
+import { DEFAULT_FEES, effectiveTiers, PICKUP_THRESHOLD } from '@foolscap/cart/model';
+import { formatMoney, type MinorUnits, toDecimal } from '@foolscap/core/money';
 import type { Picture, RelationKind } from '../../kernel/database/tables.ts';
 import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
 import { getDeliveryDates, getShippableFrom, type TransitDays, transitSteps } from '../delivery/index.ts';
 import { pictureUrl } from '../media/index.ts';
 import { getAlternateTile } from './alternate-tile.ts';
 import type { CategoryTree } from './category-tree.ts';
-import type { ProductPageRow } from './product-page.repository.ts';
+import type { ProductPageRow, StoreShelf } from './product-page.repository.ts';
 import { getSale } from './product-sale.ts';
 import { getSummary } from './reviews.repository.ts';
 import { getTile } from './tile.ts';
@@ -31,10 +31,11 @@ function getImage(picture: Picture, alt: string): ProductDetail['images'][number
   return photo ? { url, alt: photo.alt || alt, width: photo.width, height: photo.height } : { url, alt };
 }
 
-/** Returns the delivery windows of a product by ordered quantity. */
+/** Returns the delivery windows of a product by ordered quantity, and what delivery costs. */
 function getDelivery(
   { shelves, sale_conditions }: ProductPageRow,
   place: DeliveryPlace,
+  areaFee: MinorUnits,
   now: Date,
 ): NonNullable<ProductDetail['delivery']> {
   const datesFor = (transit: TransitDays) =>
@@ -42,6 +43,9 @@ function getDelivery(
   const [first, ...later] = transitSteps(place, shelves);
   return {
     zipCode: place.zipCode,
+    shipFee: toDecimal(DEFAULT_FEES.standardShipFee),
+    freeShippingFrom: toDecimal(DEFAULT_FEES.freeShippingThreshold),
+    ...(areaFee ? { areaFee: toDecimal(areaFee) } : {}),
     ...datesFor(first),
     ...(later.length
       ? { larger: later.map((step) => ({ moreThan: step.moreThan, ...datesFor(step) })) }
@@ -59,12 +63,13 @@ function selectVolumePrices(row: ProductPageRow, quantityLimit: number): VolumeP
     .map(({ minQty, price }) => ({ minQty, price: formatMoney(price), priceValue: toDecimal(price) }));
 }
 
-/** Builds a product page for a delivery place, without the parts that depend on the shopper's store. */
+/** Builds a product page for a delivery place and its surcharge, without the parts that depend on the shopper's store. */
 export function getProductPage(
   row: ProductPageRow,
   categories: CategoryTree,
   now: Date,
   place: DeliveryPlace,
+  areaFee: MinorUnits,
 ): ProductDetail {
   const tile = getTile(row);
   const relations = row.relations ?? [];
@@ -104,7 +109,6 @@ export function getProductPage(
     ...(row.gtin ? { gtin: row.gtin } : {}),
     packSize: row.pack_size,
     ...(row.product_type_name ? { productTypeName: row.product_type_name } : {}),
-    oversized: row.oversized,
     availableQuantity: row.available,
     ...(volumePrices.length ? { volumePrices } : {}),
     breadcrumbs: categories.getBreadcrumbs(row.category_id),
@@ -132,17 +136,18 @@ export function getProductPage(
       : {}),
     related: (row.neighbors ?? []).map(getTile),
     reviews: { ...getSummary(row, row.histogram ?? []), items: row.reviews ?? [] },
-    ...(row.product_type_name === 'ESD' ? {} : { delivery: getDelivery(row, place, now) }),
+    ...(row.product_type_name === 'ESD' ? {} : { delivery: getDelivery(row, place, areaFee, now) }),
   };
 }
 
 /** Describes the stock of a store for a product page (cart-4). */
 export const getPickup = (
   storeNumber: string,
-  { name, available }: { name: string; available: number },
+  { name, available, also_held }: StoreShelf,
 ): NonNullable<ProductDetail['pickup']> => ({
   storeNumber,
   storeName: name,
   available: available > 0,
   displayQuantity: available > PICKUP_THRESHOLD ? `${PICKUP_THRESHOLD}+` : String(available),
+  ...(also_held?.length ? { alsoInStore: also_held } : {}),
 });

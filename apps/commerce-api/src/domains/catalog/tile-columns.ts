@@ -15,7 +15,7 @@ const ALTERNATES = 6;
 export const tileColumns = (
   buyer: Buyer,
 ) => sql`products.sku, products.name, products.brand, products.category_id, products.uom,
-  products.part_number, products.picture, products.quantity_limit, products.bopis_eligible,
+  products.part_number, products.picture, products.quantity_limit, products.bopis_eligible, products.oversized,
   products.color_family, products.variant_group, products.review_count, products.rating_sum,
   exists (select from products other where other.variant_group = products.variant_group
     and other.sku <> products.sku and other.published) as has_variants,

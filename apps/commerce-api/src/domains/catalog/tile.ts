@@ -1,7 +1,7 @@
 import { formatMoney, toDecimal } from '@foolscap/core/money';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { type ActionLabel, LOW_STOCK } from '@foolscap/core/vocabulary';
-import type { SaleConditions } from '@foolscap/cart/model';
+import { DEFAULT_FEES, type SaleConditions } from '@foolscap/cart/model';
 import type { ProductTile } from '@foolscap/catalog/contract';
 import type { Picture } from '../../kernel/database/tables.ts';
 import { pictureUrl } from '../media/index.ts';
@@ -18,6 +18,7 @@ export interface TileRow {
   picture: Picture;
   quantity_limit: number | null;
   bopis_eligible: boolean;
+  oversized: boolean;
   color_family: string | null;
   variant_group: string | null;
   /** True when another product of its group is sold; a group may have only one. */
@@ -134,6 +135,7 @@ export function getTile(row: TileRow): ProductTile {
     isDeliveryInstock: inStock,
     ...(inStock && row.available <= LOW_STOCK ? { unitsLeft: row.available } : {}),
     bopisEligible: row.bopis_eligible,
+    ...(row.oversized ? { handlingFeePerUnit: toDecimal(DEFAULT_FEES.oversizedHandlingFee) } : {}),
     partNumber: row.part_number,
     baseCatId: row.category_id,
     catalogId: row.catalog_id,

@@ -1,3 +1,4 @@
+export { readAreaFee, selectAreaFee } from './area-fee.ts';
 export {
   type DeliveryDates,
   getDeliveryDates,

@@ -79,6 +79,42 @@ it.each(['1500', '1,500', '1.5'])('adds nothing for %s, which the quantity field
   expect(added).toMatchObject([{ itemId: '24110101', qty: 150 }]);
 });
 
+it('picks up with the product what its store has, says what the rest costs, and offers nothing made to order', async () => {
+  const added: unknown[] = [];
+  const pickup = { storeNumber: '1547', storeName: 'Framingham', available: true, displayQuantity: '10+' };
+  open(
+    buildProduct({
+      itemId: 'stapler',
+      // Without the form that changes the ZIP code, which needs a state of its own.
+      delivery: { ...buildProduct().delivery!, isZipCodeFixed: true },
+      pickup: { ...pickup, alsoInStore: ['staples'] },
+      accessories: [
+        buildTile({ itemId: 'staples', title: 'Staples', priceValue: 3 }),
+        buildTile({ itemId: 'paper', title: 'Paper', priceValue: 8 }),
+        buildTile({ itemId: 'plate', title: 'Name plate', isCustomSKU: true, actionLabel: 'viewOnly' }),
+      ],
+    }),
+    added,
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: /Pick up at Framingham/ }));
+  expect(screen.queryByRole('checkbox', { name: /Name plate/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /Staples/ })).toHaveAccessibleDescription(
+    'Picked up with your order.',
+  );
+  expect(screen.getByRole('checkbox', { name: /Paper/ })).toHaveAccessibleDescription(
+    'Delivered to you. $7.99 shipping, or free with $42.00 more',
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: /Staples/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Paper/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  const collected = { deliveryType: 'ISP', pickupStoreNumber: '1547' };
+  expect(added).toEqual([
+    { itemId: 'stapler', qty: 1, ...collected },
+    { itemId: 'staples', qty: 1, parentItemId: 'stapler', ...collected },
+    { itemId: 'paper', qty: 1, parentItemId: 'stapler' },
+  ]);
+});
+
 it('leads to the replacement of a discontinued product, which is not added itself', async () => {
   open(
     buildProduct({

@@ -117,14 +117,11 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         // Reads the form itself, which includes boxes checked before the options had hydrated, and the quantity when Enter is pressed.
         const entered = new FormData(event.currentTarget);
         const count = clampQuantity(String(entered.get('qty') ?? '')) || qty;
+        const collected = collectedBy(entered.get('way'));
         dispatch(
           cartActions.addToCartRequested([
-            {
-              itemId,
-              qty: count,
-              ...collectedBy(entered.get('way')),
-            },
-            ...getCheckedItems(entered.keys(), itemId, count),
+            { itemId, qty: count, ...collected },
+            ...getCheckedItems(entered, itemId, count, collected),
           ]),
         );
       }}
@@ -134,7 +131,8 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       <BuyOptions
         product={product}
         pickup={pickup}
-        quantity={qty + inCart}
+        quantity={qty}
+        inCart={inCart}
         way={collectedBy(way) ? way : 'delivery'}
         onWay={setWay}
         added={added}

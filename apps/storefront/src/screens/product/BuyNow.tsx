@@ -49,7 +49,7 @@ export default function BuyNow({ itemId, quantity }: { itemId: string; quantity:
         onClick={({ currentTarget: { form } }) => {
           const qty = readFormQuantity(form, quantity);
           if (qty === undefined) return;
-          const extras = getCheckedItems(new FormData(form ?? undefined).keys(), itemId, qty);
+          const extras = getCheckedItems(new FormData(form ?? undefined), itemId, qty);
           dispatch(quickBuyActions.buyNowRequested({ itemId, qty, ...(extras.length ? { extras } : {}) }));
         }}
       >

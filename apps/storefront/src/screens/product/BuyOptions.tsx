@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import type { PickupOffer } from '@foolscap/cart/model';
+import { useSelector } from 'react-redux';
+import { describeDeliveryCost, type PickupOffer } from '@foolscap/cart/model';
+import { selectShippedAmount } from '@foolscap/cart/state';
 import { FulfillmentChoice } from '@foolscap/cart/ui';
 import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { deliveryWindow } from '@foolscap/core/dates';
+import { toMinorUnits } from '@foolscap/core/money';
 import { Checkbox, Text, useLocale } from '@foolscap/ui/components';
 import { readFormQuantity } from '../../forms/form-quantity.ts';
-import { ADDED_BELOW, ADDED_BESIDE, ADDED_WITH } from '../../forms/added-items.ts';
+import { ADDED_BELOW, ADDED_BESIDE, ADDED_WITH, IN_STORE } from '../../forms/added-items.ts';
 import { drawerOpener } from '../../rendering/drawer-opener.tsx';
 import { useShop } from '../../shell/shop-context.ts';
 import styles from '../ProductScreen.module.scss';
@@ -15,8 +18,10 @@ import styles from '../ProductScreen.module.scss';
 export interface BuyOptionsProps {
   product: ProductDetail;
   pickup: PickupOffer;
-  /** Total quantity: units in the cart plus the quantity to add. */
+  /** The quantity to add. */
   quantity: number;
+  /** Units of the item in the cart. */
+  inCart: number;
   way: FulfillmentWay;
   onWay: (way: FulfillmentWay) => void;
   /** SKUs of the selected add-ons. */
@@ -29,15 +34,27 @@ const PickupOpener = drawerOpener(() => import('../stores/PickupOpener.tsx'));
 /** Accessories offered with the item; the page lists more of them below. */
 const MAX_ACCESSORIES = 3;
 
-const isForSale = ({ isOutOfStock, priceValue }: ProductTile) => !isOutOfStock && priceValue !== undefined;
+/** Whether a box can add the item as it is: others are out of stock, not sold yet, or made to order on their own page. */
+const isForSale = ({ isOutOfStock, priceValue, actionLabel }: ProductTile) =>
+  !isOutOfStock && priceValue !== undefined && actionLabel !== 'viewOnly';
 
 /** Returns the delivery window of a quantity. */
 const windowFor = (delivery: ProductDetail['delivery'], quantity: number) =>
   delivery?.larger?.findLast(({ moreThan }) => moreThan < quantity) ?? delivery ?? {};
 
 /** The choice of fulfillment and add-ons. */
-export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTick }: BuyOptionsProps) {
+export function BuyOptions({
+  product,
+  pickup,
+  quantity,
+  inCart,
+  way,
+  onWay,
+  added,
+  onTick,
+}: BuyOptionsProps) {
   const { store } = useShop();
+  const isInStore = ({ itemId }: ProductTile) => product.pickup?.alsoInStore?.includes(itemId) ?? false;
   const locale = useLocale();
   const [stores, setStores] = useState<{ qty: number; href: string }>();
   const openStores = (press: MouseEvent<HTMLAnchorElement>) => {
@@ -46,6 +63,20 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
     const qty = readFormQuantity(press.currentTarget.closest('form'), 1);
     if (qty !== undefined) setStores({ qty, href: press.currentTarget.href });
   };
+  const shipped = useSelector(selectShippedAmount);
+  const { delivery } = product;
+  const costOf = ({ priceValue = 0, handlingFeePerUnit }: ProductTile, units: number, price = priceValue) =>
+    delivery &&
+    describeDeliveryCost(
+      { ...delivery, handlingFeePerUnit },
+      { amount: (toMinorUnits(price) ?? 0) * units, units, shipped },
+      locale,
+    );
+  const volumePrice = product.volumePrices?.findLast(({ minQty }) => minQty <= quantity)?.priceValue;
+  const cost = costOf(product, quantity, volumePrice);
+  /** Says how an item that is bought with a collected product gets to the shopper. */
+  const getWayOf = (item: ProductTile) =>
+    isInStore(item) ? 'Picked up with your order.' : `Delivered to you. ${costOf(item, 1) ?? ''}`;
   const isESD = product.productTypeName === 'ESD';
   const accessories = product.accessories
     .filter(isForSale)
@@ -61,6 +92,8 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
           <Checkbox
             key={item.itemId}
             name={prefix + item.itemId}
+            value={isInStore(item) ? IN_STORE : undefined}
+            hint={prefix !== ADDED_WITH && way !== 'delivery' ? getWayOf(item) : undefined}
             label={
               <>
                 {item.title} <strong>{item.price}</strong>
@@ -70,11 +103,6 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
             onChange={(event) => onTick(item.itemId, event.target.checked)}
           />
         ))}
-        {prefix !== ADDED_WITH && way !== 'delivery' && (
-          <Text size={14} tone="muted">
-            Delivered to you.
-          </Text>
-        )}
       </fieldset>
     );
 
@@ -89,7 +117,10 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
             label={product.title}
             value={way}
             delivery={{
-              detail: deliveryWindow(windowFor(product.delivery, quantity), locale),
+              detail: [
+                deliveryWindow(windowFor(delivery, quantity + inCart), locale),
+                ...(cost === undefined ? [] : [cost]),
+              ].join('. '),
               available: product.sale?.notDelivered === undefined,
             }}
             pickup={pickup}

@@ -67,7 +67,7 @@ export function MiniCartBody({
       <MiniCartContent
         phase={cart ? (isEmpty ? 'empty' : 'ready') : failed ? 'failed' : 'loading'}
         variant={variant}
-        attributes={cart?.cartAttributes}
+        totals={cart && { summary: cart.cartSummary, attributes: cart.cartAttributes }}
         alerts={<CartAlerts failed={failed} reading={reading} showsConnection={false} hasHints={false} />}
         notifications={ofCart}
         onNotificationsDismissed={() => dispatch(miniCartActions.notificationsDismissed({}))}

@@ -1,14 +1,12 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Inline, Stack, Text, useLocale } from '@foolscap/ui/components';
-import type { CartAttributes, CartSummary } from '../../contract/index.ts';
+import type { CartAttributes } from '../../contract/index.ts';
+import type { ShippingTotals } from '../../model/index.ts';
 import { FreeShippingProgress } from '../CartSummary/FreeShippingProgress.tsx';
 
 export interface AddedTotalsProps {
-  summary: Pick<CartSummary, 'cartSubTotal'>;
-  attributes: Pick<
-    CartAttributes,
-    'numberOfItems' | 'freeShippingThreshold' | 'remainingAmountGetFreeShipping'
-  >;
+  summary: ShippingTotals['summary'];
+  attributes: ShippingTotals['attributes'] & Pick<CartAttributes, 'numberOfItems'>;
 }
 
 /** The subtotal of the cart after an add, and its progress to free shipping. */
@@ -23,7 +21,7 @@ export function AddedTotals({ summary, attributes }: AddedTotalsProps) {
         </Text>
         <Text weight="semibold">{formatMoney(toMinorUnits(summary.cartSubTotal), locale)}</Text>
       </Inline>
-      <FreeShippingProgress attributes={attributes} />
+      <FreeShippingProgress summary={summary} attributes={attributes} />
     </Stack>
   );
 }

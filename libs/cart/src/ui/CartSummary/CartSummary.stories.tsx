@@ -46,6 +46,25 @@ export const WithDeliveryPlace: Story = {
   },
 };
 export const FreeShipping: Story = { args: { summary: large.cartSummary, attributes: large.cartAttributes } };
+/** Standard shipping is free, but not the handling of oversized items, and items for pickup do not count. */
+export const HandlingDespiteFreeShipping: Story = {
+  args: {
+    summary: {
+      ...large.cartSummary,
+      handlingFee: 15,
+      attributes: [
+        { name: 'FREE_SHIPPING', value: 'THRESHOLD' },
+        { name: 'OVERSIZED_FEE', value: '15.00' },
+      ],
+    },
+    attributes: large.cartAttributes,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Standard shipping is free; handling of oversized items costs $15.00.'),
+    ).toBeVisible();
+  },
+};
 export const WithTax: Story = {
   args: { summary: { ...small.cartSummary, taxTotal: 0.53, ordTotal: 18.97 } },
 };

@@ -39,7 +39,7 @@ export function CartSummary({
       <SectionHeading level={2} size="small">
         Summary
       </SectionHeading>
-      {attributes.numberOfItems > 0 && <FreeShippingProgress attributes={attributes} />}
+      {attributes.numberOfItems > 0 && <FreeShippingProgress summary={summary} attributes={attributes} />}
       {aboveTotals}
       <Amounts
         pending={pending}

@@ -1,27 +1,19 @@
-import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { ProgressBar, useLocale } from '@foolscap/ui/components';
-import type { CartAttributes } from '../../contract/index.ts';
+import { describeFreeShipping, type ShippingTotals } from '../../model/index.ts';
 
-interface FreeShippingProgressProps {
-  attributes: Pick<CartAttributes, 'freeShippingThreshold' | 'remainingAmountGetFreeShipping'>;
-}
-
-/** The progress of a cart to free shipping, and the missing amount. */
-export function FreeShippingProgress({
-  attributes: { freeShippingThreshold: threshold, remainingAmountGetFreeShipping: remaining },
-}: FreeShippingProgressProps) {
+/** The progress of a cart to free shipping, and what is missing; nothing for a cart of which nothing is shipped. */
+export function FreeShippingProgress(totals: ShippingTotals) {
   const locale = useLocale();
+  const text = describeFreeShipping(totals, locale);
+  if (text === undefined) return null;
+  const { freeShippingThreshold: threshold, remainingAmountGetFreeShipping: remaining } = totals.attributes;
   return (
     <ProgressBar
       label="Progress to free shipping"
       hideLabel
       max={threshold}
       value={threshold - remaining}
-      valueText={
-        remaining > 0
-          ? `Add ${formatMoney(toMinorUnits(remaining), locale)} more for free shipping.`
-          : 'Your order ships free.'
-      }
+      valueText={text}
     />
   );
 }

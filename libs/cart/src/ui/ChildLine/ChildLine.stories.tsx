@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ITEM_CODES } from '../../model/codes.ts';
 import { buildCartItem } from '../../testing/index.ts';
+import { FulfillmentChoice } from '../FulfillmentChoice/FulfillmentChoice.tsx';
 import { ChildLine } from './ChildLine.tsx';
 
 const plan = (overrides: Parameters<typeof buildCartItem>[0] = {}) =>
@@ -42,6 +43,26 @@ export const LongContent: Story = {
         name: 'Protection Plan for Furniture with a name that is longer than the line, on-site repair within two business days, 5 Years, for prices from $300.01 to $800.00',
       },
     }),
+  },
+};
+
+/** An accessory has a delivery of its own: here it is delivered, and its product is picked up. */
+export const WithDelivery: Story = {
+  args: {
+    line: plan({
+      parentRelationType: 'ADDON',
+      product: { name: 'Ostermere Everyday Copy Paper, 500 Sheets' },
+    }),
+    max: 999,
+    fulfillment: (
+      <FulfillmentChoice
+        label="Ostermere Everyday Copy Paper"
+        value="delivery"
+        delivery={{ detail: 'Tue, Dec 1 – Wed, Dec 2', available: true }}
+        pickup={{ kind: 'available', storeNumber: '1547', storeName: 'Framingham', quantity: '10+' }}
+        storesHref="/stores"
+      />
+    ),
   },
 };
 

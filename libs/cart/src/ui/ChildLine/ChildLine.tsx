@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { toMinorUnits } from '@foolscap/core/money';
 import { Alert, Button, Link, Price } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
@@ -21,6 +22,8 @@ export interface ChildLineProps {
   focusOnMount?: boolean;
   /** The largest quantity: that of the product for a plan or service, the limit of an accessory. The quantity can be changed only with it. */
   max?: number;
+  /** Slot for the delivery of an accessory, which has its own; plans and services have none. */
+  fulfillment?: ReactNode;
   /** Called with a new quantity. */
   onQuantityChange?: (qty: number) => void;
   /** Called by the button "Remove". */
@@ -37,6 +40,7 @@ export function ChildLine({
   isRemoving = false,
   focusOnMount = false,
   max = 1,
+  fulfillment,
   onQuantityChange,
   onRemove,
   forms,
@@ -95,6 +99,7 @@ export function ChildLine({
           <Price amount={toMinorUnits(priceInfo.finalPrice)} size="small" />
         </div>
       )}
+      {fulfillment && <div className={styles.fulfillment}>{fulfillment}</div>}
       {line.priceChangedFrom !== undefined && (
         <div className={styles.messages}>
           <PriceChange line={line} />

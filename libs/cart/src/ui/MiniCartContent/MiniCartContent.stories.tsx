@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link, Text } from '@foolscap/ui/components';
+import type { CartItem } from '../../contract/index.ts';
 import { buildCart, buildCartItem } from '../../testing/index.ts';
 import { CartMessages } from '../CartMessages/CartMessages.tsx';
 import { MiniCartLine } from '../MiniCartLine/MiniCartLine.tsx';
@@ -17,7 +18,10 @@ const stapler = buildCartItem({
     images: ['/media/pictures/stapler/c4312d.svg'],
   },
 });
-const { cartAttributes } = buildCart({ items: [paper, stapler] });
+const totalsOf = (...items: CartItem[]) => {
+  const { cartSummary, cartAttributes } = buildCart({ items });
+  return { summary: cartSummary, attributes: cartAttributes };
+};
 
 const lines = [paper, stapler].map((line) => (
   <li key={line.cartItemId}>
@@ -30,7 +34,7 @@ const meta = {
   component: MiniCartContent,
   args: {
     phase: 'ready',
-    attributes: cartAttributes,
+    totals: totalsOf(paper, stapler),
     lines,
     saved: <Text>The items saved for later.</Text>,
     onViewChange: fn(),
@@ -134,7 +138,7 @@ export const Notification: Story = {
 };
 
 export const FreeShipping: Story = {
-  args: { attributes: buildCart({ items: [buildCartItem({ qty: 12 })] }).cartAttributes },
+  args: { totals: totalsOf(buildCartItem({ qty: 12 })) },
 };
 
 export const SavedForLater: Story = {

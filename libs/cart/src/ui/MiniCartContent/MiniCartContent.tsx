@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert, Button, EmptyState, SectionHeading, SkeletonText, Spinner } from '@foolscap/ui/components';
-import type { CartAttributes } from '../../contract/index.ts';
-import { cartMessageText } from '../../model/index.ts';
+import { cartMessageText, type ShippingTotals } from '../../model/index.ts';
 import { FreeShippingProgress } from '../CartSummary/FreeShippingProgress.tsx';
 import { useCartMessages } from '../messages.tsx';
 import type { MiniCartNotice } from '../MiniCartLine/MiniCartLine.tsx';
@@ -17,7 +16,7 @@ export interface MiniCartContentProps {
   /** `compact` has no pictures, no progress to free shipping and no recommendations. */
   variant?: 'full' | 'compact';
   /** Values of the cart; required for the progress to free shipping. */
-  attributes?: Pick<CartAttributes, 'freeShippingThreshold' | 'remainingAmountGetFreeShipping'> | undefined;
+  totals?: ShippingTotals | undefined;
   /** The lines, as elements of a list. */
   lines?: ReactNode;
   /** Slot below the list, such as a link to further lines. */
@@ -99,7 +98,7 @@ export function MiniCartContent({
 function CartView({
   phase,
   variant,
-  attributes,
+  totals,
   lines,
   more,
   alerts,
@@ -144,7 +143,7 @@ function CartView({
         </>
       ) : (
         <>
-          {isFull && attributes && <FreeShippingProgress attributes={attributes} />}
+          {isFull && totals && <FreeShippingProgress {...totals} />}
           {lines && <ul className={styles.lines}>{lines}</ul>}
           {more}
         </>

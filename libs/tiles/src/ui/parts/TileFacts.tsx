@@ -1,5 +1,5 @@
-import { toMinorUnits } from '@foolscap/core/money';
-import { classNames, Icon, Price, Rating } from '@foolscap/ui/components';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { classNames, Icon, Price, Rating, useLocale } from '@foolscap/ui/components';
 import { showsPickup, tileStock, tileUnit, tileVariants, type TileItem } from '../../model/index.ts';
 import { stockText, useTilesMessages, variantText } from '../messages.tsx';
 import styles from './parts.module.scss';
@@ -45,16 +45,22 @@ export interface TileStockProps {
   readonly item: Partial<
     Pick<
       TileItem,
-      'isOutOfStock' | 'isDeliveryInstock' | 'unitsLeft' | 'bopisEligible' | 'restrictionDetails'
+      | 'isOutOfStock'
+      | 'isDeliveryInstock'
+      | 'unitsLeft'
+      | 'bopisEligible'
+      | 'restrictionDetails'
+      | 'handlingFeePerUnit'
     >
   >;
   /** Name of the chosen store; shows the pickup note for eligible products. */
   readonly pickupStoreName?: string | undefined;
 }
 
-/** The notes on stock, limits and pickup. */
+/** The notes on stock, limits, the handling of oversized goods and pickup. */
 export function TileStock({ item, pickupStoreName }: TileStockProps) {
   const messages = useTilesMessages();
+  const locale = useLocale();
   const stock = tileStock(item);
   const stockNote = stockText(stock, messages);
   const limited = item.restrictionDetails?.limitedQtyTxt;
@@ -62,6 +68,14 @@ export function TileStock({ item, pickupStoreName }: TileStockProps) {
     <>
       {stockNote !== undefined && (
         <p className={classNames(styles.note, stock.kind !== 'outOfStock' && styles.low)}>{stockNote}</p>
+      )}
+      {item.handlingFeePerUnit !== undefined && !item.isOutOfStock && (
+        <p className={styles.note}>
+          {messages.texts.handling(
+            formatMoney(toMinorUnits(item.handlingFeePerUnit), locale),
+            item.bopisEligible === true,
+          )}
+        </p>
       )}
       {limited !== undefined && <p className={styles.note}>{limited}</p>}
       {pickupStoreName !== undefined && showsPickup(item, pickupStoreName) && (

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** All notes below each other: few units, none, a replaced product, a limit, and pickup in the shopper's store. */
+/** All notes below each other: few units, none, a replaced product, handling, a limit, and pickup in the shopper's store. */
 export const All: Story = {
   render: () => (
     <Stack gap={3}>
@@ -25,6 +25,7 @@ export const All: Story = {
           restrictionDetails: { type: 'DISCONTINUED', altProducts: ['24480001'] },
         })}
       />
+      <TileStock item={aTileItem({ handlingFeePerUnit: 15, bopisEligible: true })} />
       <TileStock
         item={aTileItem({
           restrictionDetails: { type: 'LIMITED_QUANTITY', limitedQtyTxt: 'Limit 2 per order' },
