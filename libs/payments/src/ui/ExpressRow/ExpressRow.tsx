@@ -4,6 +4,7 @@ import { Alert, Button, Stack } from '@foolscap/ui/components';
 import { usePaymentMessages } from '../messages.tsx';
 import type { OtherPaymentListProps } from '../OtherPaymentList/OtherPaymentList.tsx';
 import { VendorApproval } from '../OtherPaymentList/VendorApproval.tsx';
+import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
 import styles from './ExpressRow.module.scss';
 
 export interface ExpressRowProps extends Pick<
@@ -78,6 +79,7 @@ export function ExpressRow({
                     if (!pending) onPay?.(vendor);
                   }}
                 >
+                  <PaymentMark payment={vendor} />
                   {VENDOR_NAMES[vendor]}
                 </Button>
               </li>
