@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
-import type { ZipPlaceProps } from '@foolscap/checkout/feature';
-import { addressLines, toDraft } from '@foolscap/checkout/model';
+import { useCheckoutDraft, type ZipPlaceProps } from '@foolscap/checkout/feature';
+import { addressLines, EMPTY_ADDRESS, suggestAddress, type AddressDraft } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
 import { NewCard } from '@foolscap/payments/feature';
 import type { NewCardProps } from '@foolscap/payments/feature';
@@ -13,6 +13,8 @@ import { usePageServices } from '../../rendering/page-services.ts';
 export interface CardPaymentProps {
   info: CheckoutInfo;
   billing: ZipPlaceProps;
+  /** The payment of the order was declined. */
+  isDeclined?: boolean;
   onSaved: () => void;
 }
 
@@ -48,6 +50,7 @@ const getOthers = ({ savedAddresses, shippingAddress }: CheckoutInfo) =>
 export function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
   const billTo = info.organization?.addresses.filter(({ type }) => type === 'B') ?? [];
   const [id, setId] = useState<string>();
+  const draft = useCheckoutDraft<AddressDraft>('BILLING');
   const chosen = billTo.find((one) => one.id === id) ?? billTo[0];
   const shared = { info, canSave: info.userType === 'REGISTERED', onSaved };
   if (!chosen)
@@ -59,7 +62,9 @@ export function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
           <BillingAddressChoice addresses={getOthers(info)} onUse={onAddress}>
             <AddressForm
               {...billing}
-              draft={toDraft(undefined)}
+              // A different address than that of the delivery.
+              draft={info.shippingAddress ? EMPTY_ADDRESS : suggestAddress(info)}
+              {...draft}
               submitLabel="Use this billing address"
               onSubmit={onAddress}
             />
