@@ -26,7 +26,7 @@ export const Declined: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Declined')).toBeVisible();
     await expect(canvas.queryByText('On this order')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Visa ending in 0002 again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Visa ending in 0002' }));
     await expect(args.onKeep).toHaveBeenCalled();
   },
 };

@@ -28,7 +28,7 @@ export function OrderCard({ brand, lastFourDigit, isDeclined = false, onKeep }: 
       <Button
         variant="secondary"
         size="small"
-        aria-label={isDeclined ? `Try ${name} again` : `Keep ${name}`}
+        aria-label={isDeclined ? `Try again: ${name}` : `Keep ${name}`}
         onClick={onKeep}
       >
         {isDeclined ? 'Try again' : 'Keep'}

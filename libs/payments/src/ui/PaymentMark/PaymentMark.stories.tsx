@@ -50,5 +50,7 @@ export const LongContent: Story = {
   },
 };
 
+export const Small: Story = { args: { isSmall: true } };
+
 /** Another brand is entered. */
 export const Dimmed: Story = { args: { isDimmed: true } };

@@ -12,6 +12,8 @@ export interface PaymentMarkProps {
   payment: MarkedPayment;
   /** Accessible name, where no text beside the mark has it; otherwise the mark is hidden from screen readers. */
   label?: string | undefined;
+  /** For buttons. */
+  isSmall?: boolean;
   /** Another payment is selected. */
   isDimmed?: boolean;
 }
@@ -71,11 +73,11 @@ const DRAWINGS: Readonly<Record<MarkedPayment, ReactNode>> = {
 };
 
 /** The mark of a way to pay, so that it is recognized before it is read. */
-export function PaymentMark({ payment, label, isDimmed = false }: PaymentMarkProps) {
+export function PaymentMark({ payment, label, isSmall = false, isDimmed = false }: PaymentMarkProps) {
   return (
     <svg
       viewBox="0 0 44 28"
-      className={classNames(styles.mark, isDimmed && styles.dimmed)}
+      className={classNames(styles.mark, isSmall && styles.small, isDimmed && styles.dimmed)}
       focusable="false"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
