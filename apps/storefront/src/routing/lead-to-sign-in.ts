@@ -2,7 +2,7 @@ import { signInAddress } from '@foolscap/core/http';
 import type { TenantId } from '@foolscap/core/vocabulary';
 
 /**
- * Marks the sign-in page as the one that a refused call has opened. In the fragment, because only the browser needs it. The page may know a
+ * Marks a sign-in page that a refused call has opened. In the fragment, because only the browser needs it. The page may know a
  * signed-in user all the same, such as when a cookie or a proxy is in the way of calls: if it led back, the two pages would lead to each other
  * without an end.
  */

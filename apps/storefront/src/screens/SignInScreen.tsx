@@ -56,7 +56,8 @@ export default function SignInScreen() {
   // One screen for both, so that a guest enters the email address once. The state of checkout is there on the way to it only.
   const offersGuestCheckout =
     useSelector(({ checkout }: Partial<CheckoutRoot>) => checkout?.info.value?.guestCheckoutAllowed) &&
-    isOnWayToCheckout;
+    isOnWayToCheckout &&
+    !signedIn;
   const title = offersGuestCheckout ? 'Sign in or check out as a guest' : 'Sign in';
   return (
     <EntryFrame

@@ -10,8 +10,8 @@ import { Steps } from './Steps.tsx';
 import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
 import { useRequestWhenCleared } from './use-request-when-cleared.ts';
 
-/** The props of an address form that fill in the city and state of an entered ZIP code. */
-export type ZipPlaceProps = Pick<AddressFormProps, 'zipPlace' | 'onZipCode'>;
+/** The props of an address form that fill in the city and state of an entered ZIP code, and what was typed before a reload. */
+export type ZipPlaceProps = Pick<AddressFormProps, 'zipPlace' | 'onZipCode' | 'kept' | 'onType'>;
 
 /** The slot for the payment domain's drawers. */
 export interface PaymentDrawerSlot {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Grid, lazyComponent } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../contract/index.ts';
-import type { CheckoutSectionType } from '../model/index.ts';
+import type { AddressDraft, CheckoutSectionType } from '../model/index.ts';
 import { checkoutActions, selectCheckoutLoad, selectZipPlace } from '../state/index.ts';
 import { CheckoutSection, OrderSummary, SummaryBar } from '../ui/index.ts';
 import type { CheckoutPageProps, ZipPlaceProps } from './CheckoutPage.tsx';
@@ -14,6 +14,7 @@ import { ContactStep } from './steps/ContactStep.tsx';
 import { DeliveryStep, DeliverySummary } from './steps/DeliveryStep.tsx';
 import { PaymentStep, PaymentSummary, remainder } from './steps/PaymentStep.tsx';
 import { isGuest, STEP_TITLES } from './steps/step.ts';
+import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { useCheckoutSteps } from './use-checkout-steps.ts';
 
 // In a chunk of its own, since few orders are picked up.
@@ -38,6 +39,7 @@ export function Steps({
     zipPlace: useSelector(selectZipPlace),
     onZipCode: (zipCode) => dispatch(checkoutActions.zipCodeEntered({ zipCode })),
   };
+  const billing = useCheckoutDraft<AddressDraft>('BILLING');
   const isLoading = useSelector(selectCheckoutLoad).phase === 'loading';
   // Counts presses of "Place order" while a step is open: each one moves focus to that step.
   const [focusRequests, setFocusRequests] = useState(0);
@@ -81,7 +83,7 @@ export function Steps({
           storedValue={renderStoredValue?.(info)}
           onDone={steps.close}
         >
-          {renderPayment(info, steps.close, zipPlace, steps.isDeclined)}
+          {renderPayment(info, steps.close, { ...zipPlace, ...billing }, steps.isDeclined)}
         </PaymentStep>
       ),
   };

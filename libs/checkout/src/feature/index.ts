@@ -4,7 +4,6 @@ export {
   type PaymentDrawerSlot,
   type ZipPlaceProps,
 } from './CheckoutPage.tsx';
-export { useCheckoutDraft } from './use-checkout-draft.ts';
 export { OrderPage, type OrderPageProps } from './OrderPage.tsx';
 export { OrdersPage, type OrdersPageProps } from './OrdersPage.tsx';
 export { RecentOrders, type RecentOrdersProps } from './RecentOrders.tsx';

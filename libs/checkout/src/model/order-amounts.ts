@@ -17,7 +17,7 @@ export interface OrderAmounts {
   total: OrderAmount;
   /** The refund of canceled units, and the rest of the total; undefined without one. */
   refund: { returned: OrderAmount; left: OrderAmount } | undefined;
-  /** What gift and prepaid cards pay of a cart, and what another tender has to pay; undefined without such a card. */
+  /** The shares of gift and prepaid cards, and the rest for another tender; undefined without such a card. */
   storedValue: { paid: OrderAmount[]; left: OrderAmount } | undefined;
 }
 

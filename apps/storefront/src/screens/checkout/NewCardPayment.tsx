@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
-import { useCheckoutDraft, type ZipPlaceProps } from '@foolscap/checkout/feature';
-import { addressLines, EMPTY_ADDRESS, suggestAddress, type AddressDraft } from '@foolscap/checkout/model';
+import type { ZipPlaceProps } from '@foolscap/checkout/feature';
+import { addressLines, EMPTY_ADDRESS, suggestAddress } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
 import { NewCard } from '@foolscap/payments/feature';
 import type { NewCardProps } from '@foolscap/payments/feature';
@@ -50,7 +50,6 @@ const getOthers = ({ savedAddresses, shippingAddress }: CheckoutInfo) =>
 export function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
   const billTo = info.organization?.addresses.filter(({ type }) => type === 'B') ?? [];
   const [id, setId] = useState<string>();
-  const draft = useCheckoutDraft<AddressDraft>('BILLING');
   const chosen = billTo.find((one) => one.id === id) ?? billTo[0];
   const shared = { info, canSave: info.userType === 'REGISTERED', onSaved };
   if (!chosen)
@@ -64,7 +63,6 @@ export function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
               {...billing}
               // A different address than that of the delivery.
               draft={info.shippingAddress ? EMPTY_ADDRESS : suggestAddress(info)}
-              {...draft}
               submitLabel="Use this billing address"
               onSubmit={onAddress}
             />

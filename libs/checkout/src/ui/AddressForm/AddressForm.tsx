@@ -23,7 +23,7 @@ import { useFilledPlace } from './use-filled-place.ts';
 export interface AddressFormProps {
   /** Initial values. */
   draft?: AddressDraft;
-  /** What was typed before a reload. */
+  /** Typed before a reload. */
   kept?: Partial<AddressDraft> | undefined;
   /** Called with all values when one of them changes. */
   onType?: ((values: AddressDraft) => void) | undefined;

@@ -8,7 +8,7 @@ import { useKeptValues } from '../use-kept-values.ts';
 export interface EmailFormProps {
   /** The email address that is filled in at first. */
   email?: string | undefined;
-  /** What was typed before a reload. */
+  /** Typed before a reload. */
   kept?: string | undefined;
   /** Called with what is typed. */
   onType?: ((email: string) => void) | undefined;

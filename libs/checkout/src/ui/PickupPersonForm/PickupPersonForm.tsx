@@ -20,7 +20,7 @@ export interface PickupPersonFormProps {
   person?: PickupPerson | undefined;
   /** Initial values without a saved person: the shopper's own details. */
   suggestion?: Partial<PickupPerson>;
-  /** What was typed before a reload. */
+  /** Typed before a reload. */
   kept?: Partial<PickupPerson> | undefined;
   /** Called with all values when one of them changes. */
   onType?: ((values: PickupPerson) => void) | undefined;
