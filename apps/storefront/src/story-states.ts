@@ -1033,6 +1033,13 @@ export const storyStates = {
       recipe: '/cc/mmx/office/supplies/login',
     },
     {
+      name: 'Sign in: calls are refused',
+      section: 'ours',
+      story: 'pages-sign-in--refused',
+      test: 'apps/storefront/src/screens/SignInScreen.test.tsx',
+      recipe: 'Sign in, let a proxy answer `/cc/api/**` with 401, then open /checkout.',
+    },
+    {
       name: 'Third-party sign-in',
       section: 'decision',
       story: 'pages-third-party-sign-in--default',

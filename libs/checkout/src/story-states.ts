@@ -192,6 +192,26 @@ export const storyStates = {
       recipe: 'Place an order, then open its page.',
     },
     {
+      name: 'summary with a gift card',
+      section: 'storefront-3',
+      story: 'checkout-ordersummary--gift-card',
+      test: 'libs/checkout/src/model/order-amounts.test.ts',
+      recipe: 'Apply the gift card 6006490005000000001 with the code 0001 in the payment step.',
+    },
+    {
+      name: 'total at the top of a phone’s page',
+      section: 'ours',
+      story: 'checkout-summarybar--default',
+      recipe: 'Open /checkout with 24110101 on a phone.',
+    },
+    {
+      name: 'typed text after a reload',
+      section: 'ours',
+      story: 'checkout-addressform--restored',
+      test: 'libs/checkout/src/state/checkout.sagas.test.ts',
+      recipe: 'Type into the address of /checkout, then reload the page.',
+    },
+    {
       name: 'tax to be determined',
       section: 'storybook',
       story: 'checkout-ordersummary--tax-to-be-determined',

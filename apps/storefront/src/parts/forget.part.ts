@@ -1,6 +1,7 @@
 import { SEGMENT_KEY } from '@foolscap/account/model';
 import { REVIEWED_KEY } from '@foolscap/cart/state';
 import { VIEWED_KEY } from '@foolscap/catalog/model';
+import { CHECKOUT_DRAFT_KEY } from '@foolscap/checkout/model';
 import { systemClock } from '@foolscap/core/clock';
 import { writeGeocode } from '@foolscap/core/cookies';
 import { ZIP_PLACES_KEY } from '@foolscap/core/geocoder';
@@ -14,7 +15,7 @@ import { getQuickOrderKey } from './quick-order-key.ts';
 import { shopPart } from './shop-part.ts';
 
 /**
- * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the rows of a quick order, the removed recommendations, the events of payment pages, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
+ * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the rows of a quick order, the typed text of checkout, the removed recommendations, the events of payment pages, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
  */
 function forgetInBrowser(tenant: TenantId): void {
   const storage = createExpiringStorage(() => window.localStorage, systemClock);
@@ -23,6 +24,7 @@ function forgetInBrowser(tenant: TenantId): void {
   storage.remove(REVIEWED_KEY);
   const session = createExpiringStorage(() => window.sessionStorage, systemClock);
   session.remove(getQuickOrderKey(tenant));
+  session.remove(CHECKOUT_DRAFT_KEY);
   session.remove(DISMISSED_KEY);
   session.remove(KEPT_EVENTS_KEY);
   const unprefixed = createExpiringStorage(() => window.localStorage, systemClock, '');

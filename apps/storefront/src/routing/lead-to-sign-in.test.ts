@@ -30,8 +30,8 @@ async function callCart(tenant: TenantId, here: string) {
 }
 
 it.each<[TenantId, string, string]>([
-  ['sdc', '/cart?viewcart=true', '/office/supplies/login?jumpUrl=%2Fcart%3Fviewcart%3Dtrue'],
-  ['sba', '/cc/mmx/cart', '/cc/mmx/office/supplies/login?TARGET=%2Fcc%2Fmmx%2Fcart&redirected=1'],
+  ['sdc', '/cart?viewcart=true', '/office/supplies/login?jumpUrl=%2Fcart%3Fviewcart%3Dtrue#refused'],
+  ['sba', '/cc/mmx/cart', '/cc/mmx/office/supplies/login?TARGET=%2Fcc%2Fmmx%2Fcart&redirected=1#refused'],
 ])('leads to sign-in on %s once, and back to %s', async (tenant, here, address) =>
   expect(await callCart(tenant, here)).toEqual([address]),
 );

@@ -2,6 +2,13 @@ import { signInAddress } from '@foolscap/core/http';
 import type { TenantId } from '@foolscap/core/vocabulary';
 
 /**
+ * Marks a sign-in page that a refused call has opened. In the fragment, because only the browser needs it. The page may know a
+ * signed-in user all the same, such as when a cookie or a proxy is in the way of calls: if it led back, the two pages would lead to each other
+ * without an end.
+ */
+export const REFUSED_HASH = '#refused';
+
+/**
  * Creates the handler of HTTP 401: it opens the sign-in page, which leads back to the current page (cart-7.52).
  *
  * @param here returns path and query of the page, from the root
@@ -10,5 +17,5 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 export const leadToSignIn =
   (tenant: TenantId, here: () => string, open: (address: string) => void) => (): void => {
     const address = signInAddress(tenant, here());
-    if (address) open(address);
+    if (address) open(address + REFUSED_HASH);
   };

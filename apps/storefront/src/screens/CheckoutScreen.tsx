@@ -86,8 +86,8 @@ function Checkout() {
             basename,
           )}
           withPurchaseOrder={tenant === 'sba'}
-          renderPayment={(info, onSaved, billing) => (
-            <paymentMethods.Screen info={info} billing={billing} onSaved={onSaved} />
+          renderPayment={(info, onSaved, billing, isDeclined) => (
+            <paymentMethods.Screen info={info} billing={billing} isDeclined={isDeclined} onSaved={onSaved} />
           )}
           renderExpress={(info) => <express.Screen info={info} />}
           paymentDrawers={{

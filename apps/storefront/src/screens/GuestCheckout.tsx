@@ -1,5 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { checkoutActions, selectCheckoutInfo, selectSections } from '@foolscap/checkout/state';
+import {
+  checkoutActions,
+  selectCheckoutInfo,
+  selectKeptCheckout,
+  selectSections,
+} from '@foolscap/checkout/state';
 import { checkoutMessage } from '@foolscap/checkout/model';
 import { EmailForm } from '@foolscap/checkout/ui';
 import { Divider, SectionHeading } from '@foolscap/ui/components';
@@ -16,6 +21,7 @@ export default function GuestCheckout({ target }: { target: string }) {
   const dispatch = useDispatch();
   const info = useSelector(selectCheckoutInfo);
   const contact = useSelector(selectSections).CONTACT;
+  const kept = useSelector(selectKeptCheckout).drafts.CONTACT;
   useReturn(contact?.phase === 'saved', target);
   if (!info?.guestCheckoutAllowed) return null;
   return (
@@ -27,6 +33,8 @@ export default function GuestCheckout({ target }: { target: string }) {
       <EmailForm
         emphasis="second"
         email={info.emailId1}
+        kept={kept?.email}
+        onType={(email) => dispatch(checkoutActions.draftChanged({ form: 'CONTACT', values: { email } }))}
         busy={contact?.phase === 'saving'}
         error={contact?.phase === 'failed' ? checkoutMessage(contact.failure) : undefined}
         errorField={contact?.phase === 'failed' ? contact.failure.field : undefined}

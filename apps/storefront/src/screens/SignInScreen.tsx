@@ -1,13 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { SignIn } from '@foolscap/account/feature';
 import { signInMessage } from '@foolscap/account/model';
-import { selectIsSignedIn } from '@foolscap/account/state';
+import { selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
+import type { CheckoutRoot } from '@foolscap/checkout/state';
 import { returnAddress } from '@foolscap/core/http';
-import { Alert, Link } from '@foolscap/ui/components';
+import { Alert, Button, Link, useHydrated } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { FormFields } from '../forms/forms.tsx';
 import { PAGES } from '../routing/pages.ts';
+import { REFUSED_HASH } from '../routing/lead-to-sign-in.ts';
 import { withTarget } from '../routing/sign-in-path.ts';
 import { useShop } from '../shell/shop-context.ts';
 import { belowRoot, isCheckout } from '../routing/tenant-path.ts';
@@ -22,21 +25,43 @@ const guestCheckout = lazySection<{ target: string }>(() => import('./GuestCheck
 export const sections: PageExports['sections'] = ({ search }) =>
   isCheckout(returnAddress(search)) ? [guestCheckout] : [];
 
+/** Whether the shopper has signed in with the form of this page, even if the page knew a user before. */
+function useSignedInHere(): boolean {
+  const { phase } = useSelector(selectSignIn);
+  const [isDone, setDone] = useState(false);
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current === 'signing-in' && phase === 'idle') setDone(true);
+    before.current = phase;
+  }, [phase]);
+  return isDone;
+}
+
 /** The sign-in page. On the way to checkout, consumers may continue with only an email address (decision-guest-checkout.2). */
 export default function SignInScreen() {
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const { tenant, basename } = useShop();
   const signedIn = useSelector(selectIsSignedIn);
 
   const params = new URLSearchParams(search);
   const target = belowRoot(returnAddress(params, `${basename}/`), basename);
-  // Signed in here or in another tab.
-  useReturn(signedIn, target);
+  // Signed in here or in another tab; but the page that a call was refused on would lead here again.
+  const isRefused = signedIn && hash === REFUSED_HASH;
+  const hasSignedInHere = useSignedInHere();
+  useReturn(signedIn && (!isRefused || hasSignedInHere), target);
+  const isHydrated = useHydrated();
 
   const { Screen: GuestCheckout } = guestCheckout;
+  const isOnWayToCheckout = tenant === 'sdc' && isCheckout(target);
+  // One screen for both, so that a guest enters the email address once. The state of checkout is there on the way to it only.
+  const offersGuestCheckout =
+    useSelector(({ checkout }: Partial<CheckoutRoot>) => checkout?.info.value?.guestCheckoutAllowed) &&
+    isOnWayToCheckout &&
+    !signedIn;
+  const title = offersGuestCheckout ? 'Sign in or check out as a guest' : 'Sign in';
   return (
     <EntryFrame
-      title={tenant === 'sba' ? 'Sign in to your business account' : 'Sign in'}
+      title={tenant === 'sba' ? 'Sign in to your business account' : title}
       ways={
         <>
           <p>
@@ -52,8 +77,23 @@ export default function SignInScreen() {
           )}
         </>
       }
-      more={tenant === 'sdc' && isCheckout(target) && <GuestCheckout target={target} />}
+      more={isOnWayToCheckout && <GuestCheckout target={target} />}
     >
+      {isHydrated && isRefused && (
+        <Alert
+          kind="failure"
+          live="assertive"
+          title="We couldn’t confirm that you’re signed in."
+          actions={
+            // A new document, whose calls may lead here once more.
+            <Button size="small" onClick={() => location.assign(basename + target)}>
+              Try again
+            </Button>
+          }
+        >
+          Sign in again to continue. If you have just done that, wait a moment, then try again.
+        </Alert>
+      )}
       {params.get('reset') && (
         <Alert kind="success">Your password has been changed. Sign in with your new password.</Alert>
       )}

@@ -11,13 +11,17 @@ import { buildCheckout, createFakeCheckoutClient } from '../testing/index.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import type { CheckoutPageProps, PaymentDrawerSlot } from './CheckoutPage.tsx';
 
-/** Renders an application with only the checkout. */
+/** Renders an application with only the checkout. With the client of an earlier page it is a reload, which the browser's storage survives. */
 async function open({
   props = {},
+  client: known,
   ...options
-}: Parameters<typeof createFakeCheckoutClient>[0] & { props?: Partial<CheckoutPageProps> } = {}) {
-  sessionStorage.clear();
-  const client = createFakeCheckoutClient(options);
+}: Parameters<typeof createFakeCheckoutClient>[0] & {
+  props?: Partial<CheckoutPageProps>;
+  client?: ReturnType<typeof createFakeCheckoutClient>;
+} = {}) {
+  if (!known) sessionStorage.clear();
+  const client = known ?? createFakeCheckoutClient(options);
   let keys = 0;
   const module = createCheckoutModule({
     client,
@@ -99,10 +103,29 @@ describe('placing the order', () => {
     client.failNext('placeOrder', { code: 'PAYMENT_OPERATION_FAILED', status: 402, retryable: false });
     await click(button(/^Place order/));
     const alert = section('Payment').getByRole('alert');
+    expect(alert).toHaveTextContent('Your card was declined.There was an error processing your payment.');
     expect(alert).toHaveTextContent('Your credit card was not charged.');
     expect(document.activeElement).toContainElement(alert);
     expect(screen.getAllByRole('alert')).toEqual([alert]);
     expect(button('A card is saved')).toBeVisible();
+  });
+
+  it('still calls a card declined after a reload, until another one replaces it', async () => {
+    const { client, leave } = await open();
+    client.failNext('placeOrder', { code: 'PAYMENT_OPERATION_FAILED', status: 402, retryable: false });
+    await click(button(/^Place order/));
+    leave();
+    const { store } = await open({ client });
+    expect(section('Payment').getByRole('alert')).toHaveTextContent(
+      'Your card was declined.Nothing was charged. Choose another way to pay, or try this one again.',
+    );
+    // Keeping the card closes the step, which still says so.
+    await click(button('Cancel changing payment'));
+    expect(section('Payment').getByText('Declined')).toBeVisible();
+    const info = client.server.info!;
+    client.server.info = { ...info, revision: 9, payment: { ...info.payment!, id: 'payment-2' } };
+    await act(async () => void store.dispatch(checkoutActions.checkoutRequested()));
+    expect(section('Payment').queryByText('Declined')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -233,6 +256,27 @@ describe('a completed step', () => {
   });
 });
 
+it('keeps what was typed through a reload, and not what was canceled', async () => {
+  const pickup = { sections: [{ type: 'PICKUP' as const, done: false }], shippingAddress: undefined };
+  const { client, leave } = await open({ info: buildCheckout(pickup), props: { withPurchaseOrder: true } });
+  const box = (name: RegExp) => screen.getByRole('textbox', { name });
+  await userEvent.type(box(/First name/), 'Robin');
+  await userEvent.type(box(/Purchase order number/), 'PO-7');
+  leave();
+  client.server.info = buildCheckout({ ...pickup, revision: 5 });
+  const reloaded = await open({ client, props: { withPurchaseOrder: true } });
+  expect(box(/First name/)).toHaveValue('Robin');
+  expect(box(/Purchase order number/)).toHaveValue('PO-7');
+
+  client.server.info = buildCheckout({ revision: 6 });
+  await act(async () => void reloaded.store.dispatch(checkoutActions.checkoutRequested()));
+  await click(button('Change delivery address'));
+  await userEvent.type(box(/First name/), 'x');
+  await click(button('Cancel changing delivery address'));
+  await click(button('Change delivery address'));
+  expect(box(/First name/)).toHaveValue('Pat');
+});
+
 describe('the drawers of the payment', () => {
   const drawers = (isOpen = false) => ({
     isOpen,
@@ -315,7 +359,11 @@ describe('gift and prepaid cards', () => {
     expect(payment().getByText('Visa ending in 1111, expires 04/31')).toBeVisible();
     await click(button('Change payment'));
     expect(payment().getByText('Left to pay: $16.03')).toBeVisible();
+    expect(payment().queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
     expect(button('A card is saved')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent(
+      'Total$26.03Gift card ending in 0042-$10.00Left to pay$16.03',
+    );
   });
 
   it('that pay for everything leave no card to enter', async () => {
@@ -323,6 +371,7 @@ describe('gift and prepaid cards', () => {
     expect(payment().queryByText(/Visa/)).not.toBeInTheDocument();
     await click(button('Change payment'));
     expect(payment().getByText('No other payment is needed.')).toBeVisible();
+    expect(payment().getByRole('button', { name: 'Continue' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'A card is saved' })).not.toBeInTheDocument();
   });
 });

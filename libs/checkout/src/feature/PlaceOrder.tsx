@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { getAlertType } from '@foolscap/core/vocabulary';
@@ -20,6 +20,7 @@ import { useCheckoutMessages } from '../ui/index.ts';
 import styles from './PlaceOrder.module.scss';
 import { STEP_TITLES } from './steps/step.ts';
 import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
+import { useCheckoutDraft } from './use-checkout-draft.ts';
 import type { CheckoutSteps } from './use-checkout-steps.ts';
 
 export interface PlaceOrderProps {
@@ -41,8 +42,8 @@ export function PlaceOrder({ info, steps, cartHref, withPurchaseOrder, onNotRead
   const dispatch = useDispatch();
   const place = useSelector(selectPlace);
   // The entered number; until then the account's default.
-  const [typedPurchaseOrder, setPurchaseOrder] = useState<string>();
-  const purchaseOrder = typedPurchaseOrder ?? info.purchaseOrderNumber ?? '';
+  const draft = useCheckoutDraft<{ purchaseOrder: string }>('PURCHASE_ORDER');
+  const purchaseOrder = draft.kept?.purchaseOrder ?? info.purchaseOrderNumber ?? '';
   const refusal = useServerError(
     place.phase === 'failed' ? checkoutMessage(place.failure, messages) : undefined,
     place.phase === 'failed' && withPurchaseOrder && place.failure.field === 'purchaseOrderNumber'
@@ -86,7 +87,7 @@ export function PlaceOrder({ info, steps, cartHref, withPurchaseOrder, onNotRead
           error={refusal.errors.purchaseOrderNumber}
           value={purchaseOrder}
           onChange={(event) => {
-            setPurchaseOrder(event.target.value);
+            draft.onType({ purchaseOrder: event.target.value });
             refusal.fieldChanged('purchaseOrderNumber');
           }}
         />

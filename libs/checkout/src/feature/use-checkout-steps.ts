@@ -4,7 +4,7 @@ import type { CheckoutChange } from '../client/index.ts';
 import type { CheckoutInfo } from '../contract/index.ts';
 import { checkoutMessage, TENDER_REFUSALS } from '../model/index.ts';
 import type { CheckoutSectionType } from '../model/index.ts';
-import { checkoutActions, selectPlace, selectSections } from '../state/index.ts';
+import { checkoutActions, selectIsPaymentDeclined, selectPlace, selectSections } from '../state/index.ts';
 import { useCheckoutMessages } from '../ui/index.ts';
 import type { PlaceFailure } from './steps/PaymentStep.tsx';
 import type { StepProps } from './steps/step.ts';
@@ -19,6 +19,8 @@ export interface CheckoutSteps {
   isSaving: boolean;
   /** The refused tender that opened the payment step again. */
   paymentFailure: PlaceFailure | undefined;
+  /** The payment of the order was declined when the order was placed, and is still the same. */
+  isDeclined: boolean;
   getState(step: CheckoutSectionType): 'open' | 'done' | 'waiting';
   getForm(step: CheckoutSectionType): Pick<StepProps, 'busy' | 'refusal' | 'onSubmit'>;
   edit(step: CheckoutSectionType): void;
@@ -51,6 +53,14 @@ export function useCheckoutSteps(info: CheckoutInfo | undefined): CheckoutSteps 
     if (paymentSerial !== undefined) setEditing('PAYMENT');
   }
 
+  // So does a payment that was declined before a reload.
+  const isDeclined = useSelector(selectIsPaymentDeclined);
+  const [wasDeclined, setWasDeclined] = useState(false);
+  if (isDeclined !== wasDeclined) {
+    setWasDeclined(isDeclined);
+    if (isDeclined) setEditing('PAYMENT');
+  }
+
   const steps = info?.sections ?? [];
   const isDone = (step: CheckoutSectionType) =>
     steps.some(({ type, done }) => type === step && done) &&
@@ -64,6 +74,7 @@ export function useCheckoutSteps(info: CheckoutInfo | undefined): CheckoutSteps 
     isReady: !open,
     isSaving: Object.values(sections).some((section) => section?.phase === 'saving'),
     paymentFailure,
+    isDeclined,
     getState: (step) => {
       if (step === open) return 'open';
       return isDone(step) ? 'done' : 'waiting';
@@ -89,6 +100,11 @@ export function useCheckoutSteps(info: CheckoutInfo | undefined): CheckoutSteps 
       dispatch(checkoutActions.sectionOpened({ section: step }));
       setEditing(step);
     },
-    close: () => setEditing(undefined),
+    close: () => {
+      // What was typed into a step that is left without saving does not come back.
+      if (editing && editing !== 'DELIVERY' && editing !== 'PAYMENT')
+        dispatch(checkoutActions.draftDiscarded({ form: editing }));
+      setEditing(undefined);
+    },
   };
 }

@@ -70,6 +70,18 @@ export const TENDER_REFUSALS: readonly string[] = [
   CHECKOUT_CODES.gatewayUnavailable,
 ];
 
+/** Those with which the payment that pays the rest was declined, and not a gift or prepaid card, and not for lack of an answer. */
+export const TENDER_DECLINES: ReadonlySet<string> = new Set([
+  CHECKOUT_CODES.paymentFailed,
+  CHECKOUT_CODES.payPalFailed,
+  CHECKOUT_CODES.klarnaFailed,
+  CHECKOUT_CODES.walletFailed,
+  CHECKOUT_CODES.invoiceDeclined,
+]);
+
+/** The name of the storage entry with what the shopper has typed at checkout. */
+export const CHECKOUT_DRAFT_KEY = 'checkout-draft';
+
 /** The sections of checkout, in order. */
 export const CHECKOUT_SECTIONS = ['CONTACT', 'PICKUP', 'ADDRESS', 'DELIVERY', 'PAYMENT'] as const;
 export type CheckoutSectionType = (typeof CHECKOUT_SECTIONS)[number];

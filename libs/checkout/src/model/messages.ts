@@ -27,6 +27,10 @@ const CHECKOUT = {
   [CHECKOUT_CODES.paymentMissing]: 'Choose how to pay to continue.',
   [CHECKOUT_CODES.paymentFailed]:
     'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
+  /** The titles of a declined payment, and what to do about one that was declined before a reload. */
+  CARD_DECLINED: 'Your card was declined.',
+  PAYMENT_DECLINED: 'Your payment was declined.',
+  DECLINED_BEFORE: 'Nothing was charged. Choose another way to pay, or try this one again.',
   /** A note next to the remaining amount. */
   GIFT_CARD_ITEMS:
     'Gift and prepaid cards can’t pay for the gift cards in your order. Choose another way to pay for them.',

@@ -88,3 +88,14 @@ it('adds up to the total, and after a refund to the rest of it', () => {
     ),
   );
 });
+
+it('subtracts what gift and prepaid cards pay, but not cards that were only checked', () => {
+  const card = { id: 'g', paymentType: 'GIFT_CARD', lastFourDigit: '0042' } as const;
+  const list = (...orderPayments: NonNullable<Parameters<typeof listAmounts>[0]['orderPayments']>) =>
+    listAmounts({ totals: { ...totals, ordTotal: 26.03 }, orderPayments }).storedValue;
+  expect(list({ ...card, addedToOrder: true, amountApplied: 10.1 })).toEqual({
+    paid: [{ label: 'Gift card ending in 0042', amount: -1010 }],
+    left: { label: 'Left to pay', amount: 1593 },
+  });
+  expect(list({ ...card, addedToOrder: false, amountApplied: 0 })).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { formatMoney, type MinorUnits, toMinorUnits } from '@foolscap/core/money';
-import type { Order, Totals } from '../contract/index.ts';
+import type { CheckoutInfo, Order, Totals } from '../contract/index.ts';
+import { tenderName } from './tender-name.ts';
 
 /** An amount of an order, with its label. */
 export interface OrderAmount {
@@ -16,6 +17,8 @@ export interface OrderAmounts {
   total: OrderAmount;
   /** The refund of canceled units, and the rest of the total; undefined without one. */
   refund: { returned: OrderAmount; left: OrderAmount } | undefined;
+  /** The shares of gift and prepaid cards, and the rest for another tender; undefined without such a card. */
+  storedValue: { paid: OrderAmount[]; left: OrderAmount } | undefined;
 }
 
 /**
@@ -40,7 +43,13 @@ export function listAmounts(
     totals,
     adjustments,
     refundedTotal = 0,
-  }: { totals: Totals; adjustments?: Order['adjustments']; refundedTotal?: number | undefined },
+    orderPayments = [],
+  }: {
+    totals: Totals;
+    adjustments?: Order['adjustments'];
+    refundedTotal?: number | undefined;
+    orderPayments?: CheckoutInfo['orderPayments'];
+  },
   locale?: string,
 ): OrderAmounts {
   const cents = (amount: number | undefined) => toMinorUnits(amount ?? 0) ?? 0;
@@ -50,6 +59,13 @@ export function listAmounts(
   const isTaxKnown = taxTotal !== undefined;
   const returned = cents(refundedTotal);
   const total = cents(totals.ordTotal);
+  // A card whose balance was only checked pays nothing (storefront-4.20).
+  const paid = orderPayments
+    .filter(({ addedToOrder }) => addedToOrder)
+    .map(({ paymentType, lastFourDigit, amountApplied }) => ({
+      label: tenderName({ type: paymentType, brand: '', lastFourDigit }),
+      amount: -cents(amountApplied),
+    }));
   return {
     parts: [
       {
@@ -85,6 +101,12 @@ export function listAmounts(
             left: { label: 'Total after refund', amount: total - returned },
           }
         : undefined,
+    storedValue: paid.length
+      ? {
+          paid,
+          left: { label: 'Left to pay', amount: paid.reduce((left, { amount }) => left + amount, total) },
+        }
+      : undefined,
   };
 }
 

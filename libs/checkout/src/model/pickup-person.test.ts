@@ -1,4 +1,5 @@
-import { checkPickupPerson, toPickupPerson } from './pickup-person.ts';
+import { buildCheckout } from '../testing/index.ts';
+import { checkPickupPerson, suggestAddress, suggestPickupPerson, toPickupPerson } from './pickup-person.ts';
 
 const good = { firstName: 'Pat', lastName: 'Reyes', email: 'pat@example.com', phone: '508-555-0142' };
 
@@ -14,4 +15,36 @@ it.each([
   ['+44 20 7946 0958', 'Enter a 10-digit US phone number.'],
 ])('reports the phone number %p: %s', (phone, message) => {
   expect(checkPickupPerson({ ...good, phone })).toEqual({ phone: message });
+});
+
+describe('a name and a phone number are typed once', () => {
+  const { shippingAddress: _, ...info } = buildCheckout();
+  const { shippingAddress } = buildCheckout();
+
+  it('for the pickup person and then for the address', () => {
+    expect(suggestAddress({ ...info, pickupPerson: { ...good, phone: '5085550142' } })).toMatchObject({
+      firstName: 'Pat',
+      lastName: 'Reyes',
+      phone: '5085550142',
+      address1: '',
+    });
+    expect(suggestAddress({ shippingAddress }).address1).toBe('12 Mill Lane');
+    expect(suggestAddress({}).firstName).toBe('');
+  });
+
+  it.each([
+    ['the address', { ...info, shippingAddress }],
+    ['a saved address', { ...info, savedAddresses: [shippingAddress!] }],
+  ])('for %s and then for the pickup person', (__, known) => {
+    expect(suggestPickupPerson(known)).toEqual({ ...good, phone: '5085550142' });
+  });
+
+  it('and the email address of the contact is that of the pickup person', () => {
+    expect(suggestPickupPerson(info)).toEqual({
+      firstName: '',
+      lastName: '',
+      phone: '',
+      email: 'pat@example.com',
+    });
+  });
 });

@@ -1,4 +1,6 @@
 import { parsePhone, phoneError } from '@foolscap/core/vocabulary';
+import type { CheckoutInfo } from '../contract/index.ts';
+import { EMPTY_ADDRESS, toDraft, type AddressDraft } from './address.ts';
 import { normalizeText } from '@foolscap/core/text';
 import { isEmail } from './email.ts';
 
@@ -32,3 +34,25 @@ export function toPickupPerson(draft: PickupPersonDraft): PickupPersonDraft {
     phone: parsePhone(draft.phone)!.number,
   };
 }
+
+/** Returns what the pickup person's form is filled in with at first: the shopper's own details, as far as they are known. */
+export function suggestPickupPerson({
+  emailId1 = '',
+  shippingAddress,
+  savedAddresses,
+}: Pick<CheckoutInfo, 'emailId1' | 'shippingAddress' | 'savedAddresses'>): PickupPersonDraft {
+  const { firstName, lastName, phone } = toDraft(shippingAddress ?? savedAddresses[0]);
+  // The field takes no extension.
+  return { firstName, lastName, phone: parsePhone(phone)?.number ?? '', email: emailId1 };
+}
+
+/** Returns what an address form is filled in with at first: the saved address, or else the name and phone of the pickup person. */
+export const suggestAddress = ({
+  shippingAddress,
+  pickupPerson,
+}: Pick<CheckoutInfo, 'shippingAddress' | 'pickupPerson'>): AddressDraft => {
+  if (shippingAddress) return toDraft(shippingAddress);
+  if (!pickupPerson) return EMPTY_ADDRESS;
+  const { firstName, lastName, phone } = pickupPerson;
+  return { ...EMPTY_ADDRESS, firstName, lastName, phone };
+};

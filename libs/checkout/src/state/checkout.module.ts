@@ -1,4 +1,4 @@
-import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { fork, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import {
@@ -18,6 +18,7 @@ import { CHECKOUT_CODES } from '../model/codes.ts';
 import { checkoutActions, checkoutReducer, selectCheckoutInfo, selectOrder } from './checkout.slice.ts';
 import type { CheckoutState } from './checkout.slice.ts';
 import { createCancelKeys } from './cancel-keys.ts';
+import { keepCheckout } from './kept-checkout.ts';
 import { createOpenOrder, isDefinite } from './open-order.ts';
 import type { OrderKeys } from './open-order.ts';
 
@@ -136,6 +137,7 @@ export function createCheckoutModule({
     // After a reset the checkout belongs to another user.
     saga: () =>
       restartOn(checkoutActions.checkoutReset.type, () => [
+        fork(keepCheckout, keys),
         checkoutLoader,
         orderLoader,
         ordersLoader,

@@ -3,9 +3,9 @@ import createSagaMiddleware from 'redux-saga';
 import { createTestClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { freezeTime, pass, settle } from '@foolscap/fake-time';
-import { createFakeCheckoutClient } from '../testing/index.ts';
+import { buildCheckout, createFakeCheckoutClient } from '../testing/index.ts';
 import { createCheckoutModule } from './checkout.module.ts';
-import { checkoutActions } from './checkout.slice.ts';
+import { checkoutActions, selectIsPaymentDeclined } from './checkout.slice.ts';
 
 freezeTime();
 
@@ -194,4 +194,70 @@ it('cancels an order under one key until a definite answer, also after a reload'
   expect(used).toHaveLength(3);
   expect(used[0]).toBe(used[1]);
   expect(used[2]).not.toBe(used[0]);
+});
+
+describe('what the browser keeps of a checkout', () => {
+  const typed = { firstName: 'Pat', phone: '508' };
+  const draftOf = ({ store }: ReturnType<typeof openPage>) => store.getState().checkout.kept.drafts.ADDRESS;
+
+  it('restores typed values after a reload, until they are saved', async () => {
+    const page = openPage();
+    await settle();
+    page.store.dispatch(checkoutActions.draftChanged({ form: 'ADDRESS', values: typed }));
+    const reloaded = openPage(page.client);
+    await settle();
+    expect(draftOf(reloaded)).toEqual(typed);
+    reloaded.store.dispatch(checkoutActions.sectionSubmitted({ section: 'ADDRESS', change: {} }));
+    await settle();
+    expect(draftOf(reloaded)).toBeUndefined();
+    const again = openPage(page.client);
+    await settle();
+    expect(draftOf(again)).toBeUndefined();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Pat');
+  });
+
+  it('belongs to one cart', async () => {
+    const page = openPage();
+    await settle();
+    page.store.dispatch(checkoutActions.draftChanged({ form: 'ADDRESS', values: typed }));
+    const other = openPage(createFakeCheckoutClient({ info: buildCheckout({ cartId: 'another' }) }));
+    await settle();
+    expect(draftOf(other)).toBeUndefined();
+  });
+
+  it('contains no text with a possible card number', async () => {
+    const { store } = openPage();
+    await settle();
+    for (const number of ['4111111111111111', '3782 822463 10005'])
+      store.dispatch(checkoutActions.draftChanged({ form: 'ADDRESS', values: { address1: number } }));
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/4111|3782/);
+  });
+
+  it('remembers a declined payment until another one replaces it', async () => {
+    const page = openPage();
+    await settle();
+    page.client.failNext('placeOrder', { code: 'PAYMENT_OPERATION_FAILED', status: 402 });
+    page.store.dispatch(place());
+    await settle();
+    const reloaded = openPage(page.client);
+    await settle();
+    expect(selectIsPaymentDeclined(reloaded.store.getState())).toBe(true);
+    const info = page.client.server.info!;
+    page.client.server.info = { ...info, payment: { ...info.payment!, id: 'payment-2' } };
+    reloaded.store.dispatch(checkoutActions.checkoutRequested());
+    await settle();
+    expect(selectIsPaymentDeclined(reloaded.store.getState())).toBe(false);
+  });
+
+  it.each(['GATEWAY_UNAVAILABLE', 'GIFT_CARD_D39'])(
+    'knows that %s is not a declined payment',
+    async (code) => {
+      const page = openPage();
+      await settle();
+      page.client.failNext('placeOrder', { code, status: 402 });
+      page.store.dispatch(place());
+      await settle();
+      expect(selectIsPaymentDeclined(page.store.getState())).toBe(false);
+    },
+  );
 });

@@ -8,7 +8,7 @@ import type { Loadable } from '@foolscap/core/state';
 import type { Address, ZipCodePlace } from '@foolscap/core/vocabulary';
 import type { CheckoutChange } from '../client/index.ts';
 import type { CheckoutInfo, Order, OrdersData, OrdersQuery, PlaceOrderBody } from '../contract/index.ts';
-import { CHECKOUT_CODES } from '../model/codes.ts';
+import { CHECKOUT_CODES, TENDER_DECLINES } from '../model/codes.ts';
 import type { CheckoutSectionType } from '../model/codes.ts';
 import type { ReorderItem } from '../model/reorder-items.ts';
 
@@ -26,6 +26,17 @@ export type PlacePhase =
   | { phase: 'uncertain'; body: PlaceOrderBody }
   | { phase: 'placed'; orderNumber: string };
 
+/** The forms of checkout whose typed values survive a reload. */
+export type CheckoutForm = 'CONTACT' | 'PICKUP' | 'ADDRESS' | 'BILLING' | 'PURCHASE_ORDER';
+
+/** The part of a checkout that the server does not know yet; the browser keeps it. */
+export interface KeptCheckout {
+  /** Typed values that are not saved yet, by form and field. */
+  drafts: Partial<Record<CheckoutForm, Record<string, string>>>;
+  /** The payment that was declined when the order was placed. */
+  declinedPaymentId?: string | undefined;
+}
+
 export interface CheckoutState {
   info: Loadable<CheckoutInfo>;
   sections: Partial<Record<CheckoutSectionType, SectionPhase>>;
@@ -34,6 +45,7 @@ export interface CheckoutState {
   /** Cancellation of the shown order. */
   cancel: { phase: 'idle' } | { phase: 'canceling' } | { phase: 'failed'; failure: Failure; serial: number };
   orders: Loadable<OrdersData>;
+  kept: KeptCheckout;
   /** The city and state of the ZIP code that was entered last; absent until they are found. */
   zipPlace?: ZipCodePlace;
 }
@@ -45,6 +57,7 @@ export const initialCheckoutState: CheckoutState = {
   order: { orderNumber: '', load: IDLE },
   cancel: { phase: 'idle' },
   orders: IDLE,
+  kept: { drafts: {} },
 };
 
 const getSerial = (phase: SectionPhase | PlacePhase | undefined) =>
@@ -85,10 +98,24 @@ const slice = createSlice({
     },
     sectionSaved(state, { payload }: PayloadAction<{ section: CheckoutSectionType }>) {
       state.sections[payload.section] = { phase: 'saved' };
+      delete state.kept.drafts[payload.section as CheckoutForm];
     },
     sectionFailed(state, { payload }: PayloadAction<{ section: CheckoutSectionType; failure: Failure }>) {
       const serial = getSerial(state.sections[payload.section]) + 1;
       state.sections[payload.section] = { phase: 'failed', failure: payload.failure, serial };
+    },
+
+    /** The shopper has typed into a form. */
+    draftChanged(state, { payload }: PayloadAction<{ form: CheckoutForm; values: Record<string, string> }>) {
+      state.kept.drafts[payload.form] = payload.values;
+    },
+    /** The shopper has left a form without saving. */
+    draftDiscarded(state, { payload }: PayloadAction<{ form: CheckoutForm }>) {
+      delete state.kept.drafts[payload.form];
+    },
+    /** After a reload. What was typed since then stays. */
+    checkoutRestored(state, { payload }: PayloadAction<KeptCheckout>) {
+      state.kept = { ...payload, drafts: { ...payload.drafts, ...state.kept.drafts } };
     },
 
     /** Command: place the order for the displayed total. */
@@ -101,11 +128,13 @@ const slice = createSlice({
       state.order = { orderNumber: order.orderNumber, load: loaded(order) };
       state.info = IDLE;
       state.sections = {};
+      state.kept = initialCheckoutState.kept;
     },
     placeOrderFailed(state, { payload }: PayloadAction<{ failure: Failure; body: PlaceOrderBody }>) {
       const { failure, body } = payload;
       // These are definite refusals: nothing was placed.
       const isRefused = failure.code === CHECKOUT_CODES.gatewayUnavailable || failure.code === NOT_SENT;
+      if (TENDER_DECLINES.has(failure.code)) state.kept.declinedPaymentId = state.info.value?.payment?.id;
       const uncertain = isUncertain(failure) && !isRefused;
       state.place = uncertain
         ? { phase: 'uncertain', body }
@@ -189,4 +218,8 @@ export const selectPlace = (root: CheckoutRoot) => root.checkout.place;
 export const selectOrder = (root: CheckoutRoot) => root.checkout.order;
 export const selectCancel = (root: CheckoutRoot) => root.checkout.cancel;
 export const selectOrders = (root: CheckoutRoot) => root.checkout.orders;
+export const selectKeptCheckout = (root: CheckoutRoot) => root.checkout.kept;
+/** Whether the payment of the order was declined, and is still the same. */
+export const selectIsPaymentDeclined = ({ checkout: { kept, info } }: CheckoutRoot) =>
+  kept.declinedPaymentId !== undefined && kept.declinedPaymentId === info.value?.payment?.id;
 export const selectZipPlace = (root: CheckoutRoot) => root.checkout.zipPlace;

@@ -9,6 +9,7 @@ export { EmailForm, type EmailFormProps } from './EmailForm/EmailForm.tsx';
 export { FindOrderForm, type FindOrderFormProps } from './FindOrderForm/FindOrderForm.tsx';
 export { Invoice, type InvoiceProps } from './Invoice/Invoice.tsx';
 export { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
+export { SummaryBar, type SummaryBarProps } from './SummaryBar/SummaryBar.tsx';
 export { QuickBuyOverlay, type QuickBuyOverlayProps } from './QuickBuyOverlay/QuickBuyOverlay.tsx';
 export { QuickBuyMessagesProvider } from './QuickBuyOverlay/quick-buy-messages.tsx';
 export { CheckoutMessagesProvider, useCheckoutMessages } from './messages.tsx';

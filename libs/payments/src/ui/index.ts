@@ -26,6 +26,7 @@ export {
   type PaymentChoiceProps,
 } from './PaymentChoice/PaymentChoice.tsx';
 export { PaymentDrawer, type PaymentDrawerProps } from './PaymentDrawer/PaymentDrawer.tsx';
+export { PaymentMark, type MarkedPayment, type PaymentMarkProps } from './PaymentMark/PaymentMark.tsx';
 export { PaymentTabs, type PaymentTabsProps } from './PaymentTabs/PaymentTabs.tsx';
 export { SavedCardChoice, type SavedCardChoiceProps } from './SavedCardChoice/SavedCardChoice.tsx';
 export { SavedCardForm, type SavedCardFormProps } from './SavedCardForm/SavedCardForm.tsx';

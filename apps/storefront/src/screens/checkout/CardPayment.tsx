@@ -20,6 +20,7 @@ export default function CardPayment(props: CardPaymentProps) {
         <OrderCard
           brand={payment.brand as CardBrand}
           lastFourDigit={payment.lastFourDigit}
+          isDeclined={props.isDeclined}
           onKeep={props.onSaved}
         />
       )}

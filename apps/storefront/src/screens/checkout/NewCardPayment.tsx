@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import type { ZipPlaceProps } from '@foolscap/checkout/feature';
-import { addressLines, toDraft } from '@foolscap/checkout/model';
+import { addressLines, EMPTY_ADDRESS, suggestAddress } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
 import { NewCard } from '@foolscap/payments/feature';
 import type { NewCardProps } from '@foolscap/payments/feature';
@@ -13,6 +13,8 @@ import { usePageServices } from '../../rendering/page-services.ts';
 export interface CardPaymentProps {
   info: CheckoutInfo;
   billing: ZipPlaceProps;
+  /** The payment of the order was declined. */
+  isDeclined?: boolean;
   onSaved: () => void;
 }
 
@@ -59,7 +61,8 @@ export function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
           <BillingAddressChoice addresses={getOthers(info)} onUse={onAddress}>
             <AddressForm
               {...billing}
-              draft={toDraft(undefined)}
+              // A different address than that of the delivery.
+              draft={info.shippingAddress ? EMPTY_ADDRESS : suggestAddress(info)}
               submitLabel="Use this billing address"
               onSubmit={onAddress}
             />

@@ -12,15 +12,24 @@ function getChosen({ payment }: CheckoutInfo) {
 }
 
 /** Paying by a vendor or by invoice. */
-export default function OtherPayment({ info, onSaved }: { info: CheckoutInfo; onSaved: () => void }) {
+export default function OtherPayment({
+  info,
+  isDeclined = false,
+  onSaved,
+}: {
+  info: CheckoutInfo;
+  isDeclined?: boolean;
+  onSaved: () => void;
+}) {
   const { paymentOptions: options, organization } = info;
   if (!options) return null;
+  const chosen = getChosen(info);
   const hasInvoice = options.allowedPaymentCodes.includes('AR') && options.displayRules.showInvoice;
   return (
     <OtherPayments
       options={options}
       invoiceTo={hasInvoice ? organization?.name : undefined}
-      chosen={getChosen(info)}
+      chosen={chosen && { ...chosen, isDeclined }}
       checkoutId={info.cartId}
       userType={info.userType ?? 'GUEST'}
       isPickup={info.checkoutKind === 'PICKUP'}

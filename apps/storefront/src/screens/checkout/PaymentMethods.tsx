@@ -21,15 +21,20 @@ const isOther = ({ payment, paymentOptions }: CheckoutInfo): boolean =>
 export default function PaymentMethods(props: {
   info: CheckoutInfo;
   billing: ZipPlaceProps;
+  isDeclined: boolean;
   onSaved: () => void;
 }) {
-  const { info } = props;
+  const { info, isDeclined, onSaved } = props;
   const { displayRules } = info.paymentOptions ?? {};
   const hasCards = displayRules === undefined || displayRules.showNewCard || displayRules.showProfileCard;
   return (
     <PaymentTabs
       card={hasCards ? <cardPayment.Screen {...props} /> : undefined}
-      other={hasOther(info) ? <otherPayment.Screen info={info} onSaved={props.onSaved} /> : undefined}
+      other={
+        hasOther(info) ? (
+          <otherPayment.Screen info={info} isDeclined={isDeclined} onSaved={onSaved} />
+        ) : undefined
+      }
       isOtherFirst={isOther(info)}
       storedValue={<addGiftCard.Screen count={info.orderPayments?.filter(isApplied).length ?? 0} />}
     />

@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import type { Address } from '@foolscap/core/vocabulary';
 import { Alert, Button, lazyComponent, Stack, Text } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
-import { addressLines, toDraft } from '../../model/index.ts';
+import { addressLines, suggestAddress, type AddressDraft } from '../../model/index.ts';
 import { AddressForm } from '../../ui/index.ts';
 import type { AddressFormProps } from '../../ui/index.ts';
+import { useCheckoutDraft } from '../use-checkout-draft.ts';
 import styles from './Step.module.scss';
 import { isGuest, type StepProps, type SummaryProps } from './step.ts';
 
@@ -67,6 +68,7 @@ export function AddressStep({
     /** The shopper wants the address in the address book as well. */
     onKeep: (address: Address) => void;
   }) {
+  const draft = useCheckoutDraft<AddressDraft>('ADDRESS');
   const choices = listChoices(info);
   const ownAddressAllowed = info.organization?.ownAddressAllowed ?? true;
   return (
@@ -91,7 +93,8 @@ export function AddressStep({
       {choices.length > 0 && ownAddressAllowed && <Text weight="semibold">Use a different address</Text>}
       {ownAddressAllowed ? (
         <AddressForm
-          draft={toDraft(info.shippingAddress)}
+          draft={suggestAddress(info)}
+          {...draft}
           busy={busy}
           {...refusal}
           offersSaving={!isGuest(info)}

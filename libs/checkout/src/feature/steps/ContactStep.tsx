@@ -1,5 +1,6 @@
 import { ButtonLink, Stack } from '@foolscap/ui/components';
 import { EmailForm } from '../../ui/index.ts';
+import { useCheckoutDraft } from '../use-checkout-draft.ts';
 import styles from './Step.module.scss';
 import { isGuest, type StepProps } from './step.ts';
 
@@ -12,11 +13,14 @@ export function ContactStep({
   signInHref,
 }: StepProps & { signInHref: string }) {
   const { guestCheckoutAllowed } = info;
+  const draft = useCheckoutDraft<{ email: string }>('CONTACT');
   return (
     <Stack gap={4}>
       {guestCheckoutAllowed && (
         <EmailForm
           email={info.emailId1}
+          kept={draft.kept?.email}
+          onType={(email) => draft.onType({ email })}
           busy={busy}
           {...refusal}
           onSubmit={(emailId1) => onSubmit({ emailId1 })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Alert, Button, Stack, useLocale } from '@foolscap/ui/components';
+import { Alert, Badge, Button, Stack, useLocale } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
 import { checkoutMessage } from '../../model/index.ts';
 import type { selectPlace } from '../../state/index.ts';
@@ -40,8 +40,11 @@ function describePayment(payment: NonNullable<CheckoutInfo['payment']>): string 
 
 export function PaymentSummary({
   info,
+  isDeclined = false,
   onSplit,
 }: SummaryProps & {
+  /** The payment that pays the rest was declined. */
+  isDeclined?: boolean;
   /** Called to pay with several cards; without it, the summary has no control for it. */
   onSplit?: (() => void) | undefined;
 }) {
@@ -51,7 +54,11 @@ export function PaymentSummary({
     <Stack gap={2}>
       <Stack gap={1}>
         <StoredValueCards info={info} />
-        {payment && (remainder(info) > 0 || !paysByCards) && <p>{describePayment(payment)}</p>}
+        {payment && (remainder(info) > 0 || !paysByCards) && (
+          <p>
+            {describePayment(payment)} {isDeclined && <Badge tone="error">Declined</Badge>}
+          </p>
+        )}
         {/* Rewards have paid for everything (storefront-4.21). */}
         {!payment && !paysByCards && <p>No payment is needed.</p>}
       </Stack>
@@ -70,12 +77,15 @@ export function PaymentSummary({
 export function PaymentStep({
   info,
   failure,
+  isDeclined,
   storedValue = <StoredValueCards info={info} />,
   onDone,
   children,
 }: SummaryProps & {
   /** A refused tender; shown above the form. */
   failure: PlaceFailure | undefined;
+  /** The payment that pays the rest was declined. */
+  isDeclined: boolean;
   /** Slot for the gift and prepaid cards, also while there are none. */
   storedValue?: ReactNode;
   /** Called by the button that closes the step, which is shown when nothing is left to enter. */
@@ -87,12 +97,19 @@ export function PaymentStep({
   const locale = useLocale();
   const messages = useCheckoutMessages();
   const hasStoredValue = Boolean(info.orderPayments?.some(isApplied));
+  const isCard = (info.payment?.type ?? 'CARD') === 'CARD';
   const isDone = info.sections.some(({ type, done }) => type === 'PAYMENT' && done);
   return (
     <Stack gap={4}>
-      {failure && (
-        <Alert key={failure.serial} kind="failure" live="assertive" takesFocus>
-          {checkoutMessage(failure.failure, messages)}
+      {(failure ?? isDeclined) && (
+        <Alert
+          key={failure?.serial}
+          kind="failure"
+          title={isDeclined ? messages.checkout[isCard ? 'CARD_DECLINED' : 'PAYMENT_DECLINED'] : undefined}
+          live="assertive"
+          takesFocus={failure !== undefined}
+        >
+          {failure ? checkoutMessage(failure.failure, messages) : messages.checkout.DECLINED_BEFORE}
         </Alert>
       )}
       <Stack gap={3}>
@@ -106,7 +123,8 @@ export function PaymentStep({
           <p>{messages.checkout.GIFT_CARD_ITEMS}</p>
         )}
       </Stack>
-      {hasStoredValue && isDone && (
+      {/* With another tender, the control beside that tender keeps it. */}
+      {hasStoredValue && isDone && rest <= 0 && (
         <div>
           <Button variant="secondary" onClick={onDone}>
             Continue

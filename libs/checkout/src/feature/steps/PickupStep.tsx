@@ -1,5 +1,7 @@
 import { Stack } from '@foolscap/ui/components';
+import { suggestPickupPerson, type PickupPersonDraft } from '../../model/index.ts';
 import { PickupPersonForm, PickupStores } from '../../ui/index.ts';
+import { useCheckoutDraft } from '../use-checkout-draft.ts';
 import type { StepProps, SummaryProps } from './step.ts';
 
 export function PickupSummary({ info: { pickupPerson, pickups = [] } }: SummaryProps) {
@@ -16,12 +18,14 @@ export function PickupSummary({ info: { pickupPerson, pickups = [] } }: SummaryP
 
 /** The stores that the order is collected from, and who collects it. */
 export function PickupStep({ info, busy, refusal, onSubmit }: StepProps) {
+  const draft = useCheckoutDraft<PickupPersonDraft>('PICKUP');
   return (
     <Stack gap={5}>
       <PickupStores pickups={info.pickups ?? []} />
       <PickupPersonForm
         person={info.pickupPerson}
-        suggestion={{ email: info.emailId1 ?? '' }}
+        suggestion={suggestPickupPerson(info)}
+        {...draft}
         busy={busy}
         {...refusal}
         onSubmit={(pickupPerson) => onSubmit({ pickupPerson })}

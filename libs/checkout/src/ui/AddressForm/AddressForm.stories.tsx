@@ -73,6 +73,15 @@ export const OffersSaving: Story = {
   args: { draft: toDraft(buildCheckout().shippingAddress), offersSaving: true },
 };
 export const Filled: Story = { args: { draft: toDraft(buildCheckout().shippingAddress) } };
+/** After a reload: what was typed is back. */
+export const Restored: Story = {
+  args: { kept: { firstName: 'Pat', city: 'Framingham' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByDisplayValue('Pat')).toBeVisible();
+    await expect(canvas.getByLabelText(/City/)).toHaveValue('Framingham');
+  },
+};
 export const LongContent: Story = {
   args: {
     draft: {

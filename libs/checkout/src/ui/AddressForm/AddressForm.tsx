@@ -16,12 +16,17 @@ import {
 } from '@foolscap/ui/components';
 import { EMPTY_ADDRESS, checkAddress, getFormField, getZipDigits, toAddress } from '../../model/index.ts';
 import type { AddressDraft, AddressErrors, FilledPlace } from '../../model/index.ts';
+import { useKeptValues } from '../use-kept-values.ts';
 import styles from './AddressForm.module.scss';
 import { useFilledPlace } from './use-filled-place.ts';
 
 export interface AddressFormProps {
   /** Initial values. */
   draft?: AddressDraft;
+  /** Typed before a reload. */
+  kept?: Partial<AddressDraft> | undefined;
+  /** Called with all values when one of them changes. */
+  onType?: ((values: AddressDraft) => void) | undefined;
   /** A submission is in flight: presses are ignored, and the button shows progress. */
   busy?: boolean;
   /** Why the address could not be used. */
@@ -56,6 +61,8 @@ const STATES = Object.entries(US_STATES).map(([value, label]) => ({ value, label
 /** A US address. Errors show when it is submitted, then follow what is typed. */
 export function AddressForm({
   draft = EMPTY_ADDRESS,
+  kept,
+  onType,
   busy = false,
   error,
   errorField,
@@ -77,8 +84,11 @@ export function AddressForm({
   // Without a submission the error belongs to something else, such as a saved address.
   const refusal = useServerError(error, submits > 0 ? getFormField(errorField, values) : undefined);
   const errors: AddressErrors = { ...refusal.errors, ...(submits > 0 ? checkAddress(values) : {}) };
+  useKeptValues(kept, (typed) => setValues({ ...values, ...typed }));
   const change = (name: FieldName, value: string) => {
-    setValues({ ...values, [name]: value });
+    const changed = { ...values, [name]: value };
+    setValues(changed);
+    onType?.(changed);
     refusal.fieldChanged(name);
   };
   const changeZipCode = (value: string) => {
@@ -87,7 +97,9 @@ export function AddressForm({
     if (digits !== undefined && digits !== getZipDigits(values.zipCode)) onZipCode?.(digits);
   };
   const fill = (filled: FilledPlace) => {
-    setValues({ ...values, ...filled });
+    const changed = { ...values, ...filled };
+    setValues(changed);
+    onType?.(changed);
     for (const name of Object.keys(filled)) refusal.fieldChanged(name);
   };
   useFilledPlace(zipPlace, values, fill, `${id}-zipCode`);

@@ -26,6 +26,13 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+/** After a reload: what was typed is back. */
+export const Restored: Story = {
+  args: { kept: 'pat@exam' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByDisplayValue('pat@exam')).toBeVisible();
+  },
+};
 export const LongContent: Story = {
   args: {
     email: 'maximiliana.featherstonehaugh-wolverhampton@bureau-of-stationery-paper-and-furniture.example.com',

@@ -3,10 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Alert, Button, Stack, TextField, useHydrated } from '@foolscap/ui/components';
 import { isEmail } from '../../model/index.ts';
+import { useKeptValues } from '../use-kept-values.ts';
 
 export interface EmailFormProps {
   /** The email address that is filled in at first. */
   email?: string | undefined;
+  /** Typed before a reload. */
+  kept?: string | undefined;
+  /** Called with what is typed. */
+  onType?: ((email: string) => void) | undefined;
   /** A submission is in flight: presses are ignored, and the button shows progress. */
   busy?: boolean;
   /** Why the last submission failed. */
@@ -24,6 +29,8 @@ export interface EmailFormProps {
 /** Guest checkout with only an email address (decision-guest-checkout). */
 export function EmailForm({
   email = '',
+  kept,
+  onType,
   busy = false,
   error,
   errorField,
@@ -41,6 +48,9 @@ export function EmailForm({
     if (isRefused) input.current?.focus();
   }, [isRefused]);
   const hydrated = useHydrated();
+  useKeptValues(kept, (typed) => {
+    if (input.current) input.current.value = typed;
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
@@ -69,7 +79,10 @@ export function EmailForm({
           defaultValue={email}
           hint="We’ll send your order confirmation here."
           error={invalid ? 'Invalid email address' : isRefused && !isCorrected ? error : undefined}
-          onChange={() => setIsCorrected(true)}
+          onChange={(event) => {
+            setIsCorrected(true);
+            onType?.(event.target.value);
+          }}
         />
         <div>
           <Button

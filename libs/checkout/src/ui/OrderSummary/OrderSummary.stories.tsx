@@ -36,6 +36,22 @@ export const OtherSeller: Story = {
     await expect(within(canvasElement).getByText('Sold and shipped by Rewell Supply')).toBeVisible();
   },
 };
+/** A gift card pays a part, and a card that was only checked pays nothing. */
+export const GiftCard: Story = {
+  args: {
+    orderPayments: [
+      { id: 'g1', paymentType: 'GIFT_CARD', lastFourDigit: '0042', addedToOrder: true, amountApplied: 10 },
+      { id: 'g2', paymentType: 'GIFT_CARD', lastFourDigit: '0043', addedToOrder: false, amountApplied: 0 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const summary = within(canvasElement).getByRole('region', { name: 'Order summary' });
+    await expect(summary).toHaveTextContent(
+      /Total\$26\.03Gift card ending in 0042-\$10\.00Left to pay\$16\.03/,
+    );
+    await expect(summary).not.toHaveTextContent('0043');
+  },
+};
 /** Many lines collapse, so that the total and the action stay in view. */
 export const LongContent: Story = {
   play: async ({ canvasElement }) => {

@@ -7,8 +7,9 @@ import {
   VisuallyHidden,
   useLocale,
 } from '@foolscap/ui/components';
-import type { Order, Totals } from '../../contract/index.ts';
-import { arrivalTexts, formatAmount, listAmounts, nestLines, type OrderAmount } from '../../model/index.ts';
+import type { CheckoutInfo, Order, Totals } from '../../contract/index.ts';
+import { arrivalTexts, nestLines } from '../../model/index.ts';
+import { getAmountRows } from './amount-rows.ts';
 import styles from './OrderSummary.module.scss';
 
 export interface OrderSummaryLine {
@@ -39,6 +40,8 @@ export interface OrderSummaryProps {
   adjustments?: Order['adjustments'];
   /** Returned for canceled units. */
   refundedTotal?: number | undefined;
+  /** The gift and prepaid cards of the cart; those that pay are shown, with what is left to pay. */
+  orderPayments?: CheckoutInfo['orderPayments'];
   /** The totals are being recalculated. */
   pending?: boolean;
   /** Slot for the main action and its notes. */
@@ -54,14 +57,13 @@ export function OrderSummary({
   totals,
   adjustments,
   refundedTotal = 0,
+  orderPayments,
   pending = false,
   action,
 }: OrderSummaryProps) {
   const locale = useLocale();
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
-  const amounts = listAmounts({ totals, adjustments, refundedTotal }, locale);
-  const toRow = (amount: OrderAmount) => ({ label: amount.label, value: formatAmount(amount, locale) });
-  const rows = amounts.parts.map(toRow);
+  const amounts = getAmountRows({ totals, adjustments, refundedTotal, orderPayments }, locale);
   const nested = nestLines(
     lines,
     ({ cartItemId }) => cartItemId,
@@ -71,7 +73,6 @@ export function OrderSummary({
     nested.map(({ line }) => line),
     locale,
   );
-  const total = toRow(amounts.total);
   const list = (
     <ul className={styles.lines}>
       {nested.map(
@@ -120,11 +121,7 @@ export function OrderSummary({
       ) : (
         lines.length > 0 && list
       )}
-      <Amounts
-        rows={amounts.refund ? [...rows, total, toRow(amounts.refund.returned)] : rows}
-        total={amounts.refund ? toRow(amounts.refund.left) : total}
-        pending={pending}
-      />
+      <Amounts {...amounts} pending={pending} />
       {action}
     </section>
   );

@@ -34,6 +34,15 @@ export const PersonErrors: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+/** After a reload: what was typed is back. */
+export const Restored: Story = {
+  args: { kept: { firstName: 'Robin', phone: '5085550143' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByDisplayValue('Robin')).toBeVisible();
+    await expect(canvas.getByLabelText(/Phone number/)).toHaveValue('508-555-0143');
+  },
+};
 export const LongContent: Story = {
   args: {
     person: {

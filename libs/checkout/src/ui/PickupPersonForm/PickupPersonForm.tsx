@@ -12,6 +12,7 @@ import {
 import type { PickupPerson } from '../../contract/index.ts';
 import { checkPickupPerson, getFormField, toPickupPerson } from '../../model/index.ts';
 import type { PickupPersonErrors } from '../../model/index.ts';
+import { useKeptValues } from '../use-kept-values.ts';
 import styles from './PickupPersonForm.module.scss';
 
 export interface PickupPersonFormProps {
@@ -19,6 +20,10 @@ export interface PickupPersonFormProps {
   person?: PickupPerson | undefined;
   /** Initial values without a saved person: the shopper's own details. */
   suggestion?: Partial<PickupPerson>;
+  /** Typed before a reload. */
+  kept?: Partial<PickupPerson> | undefined;
+  /** Called with all values when one of them changes. */
+  onType?: ((values: PickupPerson) => void) | undefined;
   /** A submission is in flight: presses are ignored, and the button shows progress. */
   busy?: boolean;
   /** Why the last submission failed. */
@@ -37,6 +42,8 @@ type FieldName = keyof PickupPerson;
 export function PickupPersonForm({
   person,
   suggestion,
+  kept,
+  onType,
   busy = false,
   error,
   errorField,
@@ -54,8 +61,11 @@ export function PickupPersonForm({
     ...refusal.errors,
     ...(submits > 0 ? checkPickupPerson(values) : {}),
   };
+  useKeptValues(kept, (typed) => setValues({ ...values, ...typed }));
   const change = (name: FieldName, value: string) => {
-    setValues({ ...values, [name]: value });
+    const changed = { ...values, [name]: value };
+    setValues(changed);
+    onType?.(changed);
     refusal.fieldChanged(name);
   };
 

@@ -15,13 +15,14 @@ import {
   useHydrated,
 } from '@foolscap/ui/components';
 import { detectBrand, cardGroups, securityCodeLength } from '../../model/index.ts';
-import type { CardEntry } from '../../model/index.ts';
+import type { CardBrand, CardEntry } from '../../model/index.ts';
 import { BRAND_NAMES } from '../brand-names.ts';
 import { cardFormErrors, type CardFormValues } from './card-form-errors.ts';
 import { usePaymentMessages } from '../messages.tsx';
 import { useCaptchaField } from '../CaptchaCheck/useCaptchaField.tsx';
 import type { FormCaptcha } from '../CaptchaCheck/useCaptchaField.tsx';
 import { useAccountFields } from '../SavedCardForm/useAccountFields.tsx';
+import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
 import styles from './CardForm.module.scss';
 import { useBillingChoice } from './useBillingChoice.tsx';
 
@@ -50,6 +51,8 @@ export interface CardFormProps {
   /** Renders a form for another billing address, which calls back with a valid address. The application passes it in. */
   renderBilling?: (onAddress: (address: Address) => void) => ReactNode;
 }
+
+const BRANDS = Object.keys(BRAND_NAMES) as CardBrand[];
 
 const EMPTY: CardFormValues = { number: '', expiry: '', cvv: '' };
 
@@ -140,6 +143,17 @@ export function CardForm({
               {error}
             </Alert>
           )}
+          <ul className={styles.brands} aria-label="Accepted cards">
+            {BRANDS.map((each) => (
+              <li key={each}>
+                <PaymentMark
+                  payment={each}
+                  label={BRAND_NAMES[each]}
+                  isDimmed={brand !== undefined && brand !== each}
+                />
+              </li>
+            ))}
+          </ul>
           <CardNumberField
             ref={numberField}
             id={`${id}-number`}

@@ -1,9 +1,10 @@
 import { VENDOR_NAMES } from '@foolscap/core/vocabulary';
 import type { VendorPaymentType } from '@foolscap/core/vocabulary';
-import { Alert, Button, Stack } from '@foolscap/ui/components';
+import { Alert, Button, Stack, VisuallyHidden } from '@foolscap/ui/components';
 import { usePaymentMessages } from '../messages.tsx';
 import type { OtherPaymentListProps } from '../OtherPaymentList/OtherPaymentList.tsx';
 import { VendorApproval } from '../OtherPaymentList/VendorApproval.tsx';
+import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
 import styles from './ExpressRow.module.scss';
 
 export interface ExpressRowProps extends Pick<
@@ -73,12 +74,15 @@ export function ExpressRow({
                   fullWidth
                   busy={pending?.id === vendor}
                   disabled={pending !== undefined && pending.id !== vendor}
-                  aria-label={texts.pay(VENDOR_NAMES[vendor])}
                   onClick={() => {
                     if (!pending) onPay?.(vendor);
                   }}
                 >
-                  {VENDOR_NAMES[vendor]}
+                  <VisuallyHidden>{texts.pay(VENDOR_NAMES[vendor])}</VisuallyHidden>
+                  <span className={styles.vendor} aria-hidden="true">
+                    <PaymentMark payment={vendor} isSmall />
+                    {VENDOR_NAMES[vendor]}
+                  </span>
                 </Button>
               </li>
             ))}

@@ -19,5 +19,17 @@ export const Default: Story = {
   },
 };
 
+/** It was declined when the order was placed. */
+export const Declined: Story = {
+  args: { lastFourDigit: '0002', isDeclined: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Declined')).toBeVisible();
+    await expect(canvas.queryByText('On this order')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Visa ending in 0002' }));
+    await expect(args.onKeep).toHaveBeenCalled();
+  },
+};
+
 /** The longest name of a brand. */
 export const LongContent: Story = { args: { brand: 'AMEX', lastFourDigit: '0005' } };

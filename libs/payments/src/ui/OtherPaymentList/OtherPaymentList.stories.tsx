@@ -42,6 +42,15 @@ export const OnOrder: Story = {
   },
 };
 
+/** The payment was declined when the order was placed. */
+export const Declined: Story = {
+  args: { chosen: { id: 'PAYPAL', accountName: 'decline@example.com', isDeclined: true } },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('PayPalDeclineddecline@example.com');
+  },
+};
+
 /** The vendor's window is open. Focus is on the button that shows it, and no other payment can be started. */
 export const Approving: Story = {
   args: { pending: { id: 'PAYPAL', step: 'approving' } },

@@ -2,6 +2,7 @@ import { VENDOR_NAMES } from '@foolscap/core/vocabulary';
 import type { VendorPaymentType } from '@foolscap/core/vocabulary';
 import { Alert, Badge, Button, Spinner, Stack, Text } from '@foolscap/ui/components';
 import { usePaymentMessages } from '../messages.tsx';
+import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
 import styles from './OtherPaymentList.module.scss';
 import { VendorApproval } from './VendorApproval.tsx';
 
@@ -15,7 +16,14 @@ export interface OtherPaymentListProps {
   invoiceTo?: string | undefined;
   /** The payment that the order has. */
   chosen?:
-    { id: OtherPaymentId; /** The user name at the vendor. */ accountName?: string | undefined } | undefined;
+    | {
+        id: OtherPaymentId;
+        /** The user name at the vendor. */
+        accountName?: string | undefined;
+        /** It was declined when the order was placed. */
+        isDeclined?: boolean | undefined;
+      }
+    | undefined;
   /** The payment that the shopper is approving in a window, or whose request is in flight. */
   pending?: { id: OtherPaymentId; step: 'approving' | 'sending' } | undefined;
   /** The payment that the shopper has left without paying. */
@@ -75,8 +83,13 @@ export function OtherPaymentList({
           <li key={id} className={styles.entry} aria-busy={pending?.id === id}>
             <div className={styles.what}>
               <p className={styles.name}>
+                <PaymentMark payment={id} />
                 {id === 'INVOICE' ? texts.invoice('') : nameOf(id)}
-                {chosen?.id === id && <Badge tone="success">On this order</Badge>}
+                {chosen?.id === id && (
+                  <Badge tone={chosen.isDeclined ? 'error' : 'success'}>
+                    {chosen.isDeclined ? 'Declined' : 'On this order'}
+                  </Badge>
+                )}
               </p>
               {id === 'INVOICE' && (
                 <Text size={14} tone="muted">

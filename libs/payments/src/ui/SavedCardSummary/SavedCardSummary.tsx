@@ -1,8 +1,8 @@
 import { Badge, Inline } from '@foolscap/ui/components';
 import type { SavedCard } from '../../contract/index.ts';
 import { savedCardStatus } from '../../model/index.ts';
-import type { CardBrand } from '../../model/index.ts';
 import { BRAND_NAMES } from '../brand-names.ts';
+import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
 import styles from './SavedCardSummary.module.scss';
 
 export interface SavedCardSummaryProps {
@@ -11,15 +11,6 @@ export interface SavedCardSummaryProps {
   /** Returns the time in milliseconds since 1970, for the expiration date. */
   now: () => number;
 }
-
-/** The letters of the mark, since the networks' logos are theirs. */
-const MARKS: Readonly<Record<CardBrand, string>> = {
-  VISA: 'VISA',
-  MASTER_CARD: 'MC',
-  AMEX: 'AMEX',
-  DISCOVER: 'DISC',
-  STAPLES: 'STORE',
-};
 
 /** Returns the name by which controls refer to a card: its nickname, or its brand and last four digits. */
 export const savedCardName = ({ brand, lastFourDigit, userNotes }: SavedCard): string =>
@@ -34,9 +25,7 @@ export function SavedCardSummary({ card, now }: SavedCardSummaryProps) {
   const date = expiryMonth && expiryYear ? `${expiryMonth}/${expiryYear.slice(2)}` : undefined;
   return (
     <span className={styles.summary}>
-      <span className={styles.mark} aria-hidden="true">
-        {MARKS[brand]}
-      </span>
+      <PaymentMark payment={brand} />
       <span className={styles.text}>
         <span className={styles.name}>{userNotes ?? number}</span>
         <span className={styles.detail}>

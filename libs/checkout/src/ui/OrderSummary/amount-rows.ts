@@ -1,0 +1,17 @@
+import type { AmountsProps } from '@foolscap/ui/components';
+import { formatAmount, listAmounts, type OrderAmount } from '../../model/index.ts';
+
+/** Returns the formatted amounts of a summary. `total` is what is left: the total, or its rest after a refund or gift cards. */
+export function getAmountRows(
+  amounts: Parameters<typeof listAmounts>[0],
+  locale: string,
+): Pick<AmountsProps, 'rows' | 'total'> {
+  const { parts, total, refund, storedValue } = listAmounts(amounts, locale);
+  const toRow = (amount: OrderAmount) => ({ label: amount.label, value: formatAmount(amount, locale) });
+  const deductions = storedValue?.paid ?? (refund ? [refund.returned] : []);
+  const left = storedValue?.left ?? refund?.left;
+  return {
+    rows: (left ? [...parts, total, ...deductions] : parts).map(toRow),
+    total: toRow(left ?? total),
+  };
+}

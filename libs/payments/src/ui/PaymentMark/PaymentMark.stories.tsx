@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { VENDOR_NAMES, VENDOR_PAYMENT_TYPES } from '@foolscap/core/vocabulary';
+import { Inline } from '@foolscap/ui/components';
+import type { CardBrand } from '../../model/index.ts';
+import { BRAND_NAMES } from '../brand-names.ts';
+import { PaymentMark } from './PaymentMark.tsx';
+
+const meta = {
+  title: 'Payments/PaymentMark',
+  component: PaymentMark,
+  tags: ['autodocs'],
+  args: { payment: 'VISA', label: 'Visa' },
+} satisfies Meta<typeof PaymentMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Visa' })).toBeVisible();
+  },
+};
+
+/** All cards and vendors. */
+export const All: Story = {
+  render: () => (
+    <Inline gap={2}>
+      {(Object.keys(BRAND_NAMES) as CardBrand[]).map((brand) => (
+        <PaymentMark key={brand} payment={brand} label={BRAND_NAMES[brand]} />
+      ))}
+      {VENDOR_PAYMENT_TYPES.map((vendor) => (
+        <PaymentMark key={vendor} payment={vendor} label={VENDOR_NAMES[vendor]} />
+      ))}
+      <PaymentMark payment="INVOICE" label="Invoice" />
+    </Inline>
+  ),
+};
+
+/** Beside the name of the payment, which screen readers read instead. */
+export const LongContent: Story = {
+  args: { payment: 'AMEX', label: undefined },
+  render: (args) => (
+    <Inline gap={2}>
+      <PaymentMark {...args} />
+      American Express ending in 0005
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+export const Small: Story = { args: { isSmall: true } };
+
+/** Another brand is entered. */
+export const Dimmed: Story = { args: { isDimmed: true } };
