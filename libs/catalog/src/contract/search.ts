@@ -13,7 +13,7 @@ export const CategorySchema = Type.Object({
   image: Type.String(),
   /** `/c/:category` */
   url: Type.String(),
-  /** Number of products in the category and its subcategories. */
+  /** Number of products in the category and its subcategories, as its page shows them: the variants of a group are one product. */
   count: Type.Integer(),
 });
 export interface Category extends Static<typeof CategorySchema> {}
@@ -61,7 +61,7 @@ export interface SearchQuery extends Static<typeof SearchQuery> {}
 
 export const FacetValueSchema = Type.Object({
   value: Type.String(),
-  /** Number of products left if this value were selected in addition to the other filters. */
+  /** Number of products that selecting the value shows, together with the filters of other facets. */
   count: Type.Integer(),
   selected: Type.Boolean(),
 });

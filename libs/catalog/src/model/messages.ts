@@ -7,6 +7,11 @@ export interface CatalogMessageTables {
   sort: Record<Sort, string>;
   /** Labels of the review sort orders. */
   reviewSort: Record<ReviewSort, string>;
+  /** Texts of product lists. */
+  texts: {
+    /** The number of products of a list: `35 products`. The variants of a group are one product. */
+    productCount: (count: number) => string;
+  };
 }
 
 /** The English messages of the product catalog. */
@@ -24,5 +29,8 @@ export const CATALOG_MESSAGES: CatalogMessageTables = {
     newest: 'Newest',
     highest: 'Highest rating',
     lowest: 'Lowest rating',
+  },
+  texts: {
+    productCount: (count) => `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`,
   },
 };

@@ -8,6 +8,8 @@ export interface ProductFilter {
   match?: Match;
   /** The category and all categories below it. */
   categoryIds?: readonly string[] | undefined;
+  /** For each category that has products of its own and categories below it: its id with the id of each category in its family. */
+  families?: readonly (readonly [id: string, member: string])[];
   brands?: readonly string[];
   colors?: readonly string[];
   /** US cents, both ends included. */

@@ -39,6 +39,7 @@ function getFilter(query: SearchQuery, tree: CategoryTree): ProductFilter {
   const several = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat());
   return {
     ...(category === undefined ? {} : { categoryIds: tree.getFamily(category) }),
+    families: tree.mixed.flatMap((id) => tree.getFamily(id).map((member) => [id, member] as const)),
     brands: several(query.brand),
     colors: several(query.color),
     ...(minPrice === undefined ? {} : { minPrice }),
