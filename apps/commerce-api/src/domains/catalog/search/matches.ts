@@ -7,10 +7,14 @@ import type { UnderstoodQuery, Unit } from './understand-query.ts';
 /** A search strategy, as a full-text query of the database. */
 export interface Match {
   kind: SearchData['matchedBy'];
-  /** The searched text: names, brands, numbers and categories only, or also the descriptions. */
-  within: 'names' | 'everything';
+  /** The searched text: names, brands, numbers and categories only, also the names of departments, or also the descriptions. */
+  within: 'names' | 'departments' | 'everything';
   /** With fewer matches than this, the next strategy is tried as well. */
   enough: number;
+  /** Tried only when nothing has matched so far. */
+  isFallback?: boolean;
+  /** A query that names, brands, numbers and categories must match as well. */
+  own?: string;
   /** A `tsquery` in its text form. */
   query: string;
   /** The query of the final word, which usually names the product, while the words before it narrow it down. */
@@ -72,23 +76,43 @@ export async function findMatches(db: Db, text: string, understood: UnderstoodQu
   const model = joinModel(text);
   const loose = corrected?.units ?? units;
   const typed = loose.map(([first]) => [first!]);
+  // All words of a department's name, and no others.
+  const isDepartment = sql<boolean>`exists (select from categories where id in (select parent_id from categories)
+    and to_tsvector('english', name) @@ ${all(units)}::tsquery
+    and to_tsvector('english', ${units.map(([first]) => first).join(' ')}) @@ plainto_tsquery('english', name))`;
   const { rows } = await sql<
-    Record<'exact' | 'begins' | 'model' | 'right' | 'some' | 'thing' | 'head' | 'heads' | 'typed', string>
+    { names_department: boolean } & Record<
+      'exact' | 'begins' | 'model' | 'right' | 'some' | 'thing' | 'head' | 'heads' | 'typed',
+      string
+    >
   >`
     select ${all(units)} as exact, ${words.length ? prefixQuery(words) : sql`''`} as begins,
       ${model === undefined ? sql`''` : sql`plainto_tsquery('simple', ${model})::text`} as model, ${all(loose)} as right, ${any(loose)} as some, ${all(loose.slice(-1))} as thing,
-      ${lastWords(loose.slice(-1))} as head, ${lastWords(loose)} as heads, ${all(typed)} as typed`.execute(
-    db,
-  );
-  const { exact, begins, model: joined, right, some, thing, ...about } = rows[0]!;
+      ${lastWords(loose.slice(-1))} as head, ${lastWords(loose)} as heads, ${all(typed)} as typed,
+      ${isDepartment} as names_department`.execute(db);
+  const { exact, begins, model: joined, right, some, thing, names_department, ...about } = rows[0]!;
+  const ofDepartments = (kind: Match['kind'], query: string): Match => ({
+    kind,
+    within: 'departments',
+    enough: 1,
+    isFallback: true,
+    query,
+  });
   const matches: Match[] = [
+    ...(names_department ? [ofDepartments('TEXT', exact)] : []),
     { kind: 'TEXT', within: 'names', enough: ENOUGH_BY_NAME, query: exact },
+    // A department may narrow down what the final word names: lamps among desks and tables for `desk lamp`.
+    ...(units.length > 1
+      ? [{ ...ofDepartments('TEXT', exact), isFallback: false, enough: ENOUGH_BY_NAME, own: thing }]
+      : []),
+    ofDepartments('TEXT', exact),
     { kind: 'TEXT', within: 'everything', enough: 1, query: exact },
     { kind: 'TEXT', within: 'names', enough: 1, query: joined },
     { kind: 'PREFIX', within: 'names', enough: 1, query: begins },
     ...(corrected
       ? [
           { kind: 'SIMILAR', within: 'names', enough: 1, query: right } as const,
+          ofDepartments('SIMILAR', right),
           { kind: 'SIMILAR', within: 'everything', enough: 1, query: right } as const,
         ]
       : []),

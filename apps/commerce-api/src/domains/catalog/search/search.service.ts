@@ -120,6 +120,7 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
     let best: { match: Match; found: number } | undefined;
     for (const match of matches) {
       if (best && match.kind !== best.match.kind) break;
+      if (best && match.isFallback) continue;
       const found = await countUpTo(db, MOST_ENOUGH, { match, categoryIds });
       if (found > (best?.found ?? 0)) best = { match, found };
       if (found >= match.enough) break;
