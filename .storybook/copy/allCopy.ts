@@ -51,6 +51,10 @@ const productListRows = listCases<string, readonly unknown[]>(productList, callT
     ['one product', args(productList.productCount, 1)],
     ['many products', args(productList.productCount, 1284)],
   ],
+  missingWords: [
+    ['one word', args(productList.missingWords, ['HP'])],
+    ['several words', args(productList.missingWords, ['HP', 'Canon'])],
+  ],
 });
 
 const headerRows = listCases<string, readonly unknown[]>(header, callText(header), [], {

@@ -74,7 +74,7 @@ export const SearchDataSchema = Type.Object({
    * are those of `correctedQuery`.
    */
   matchedBy: OneOf(['TEXT', 'PREFIX', 'ANY', 'SIMILAR']),
-  /** With ANY: words that no product has, such as a brand that is not sold. */
+  /** With ANY: words that no product has, as typed, such as a brand that is not sold. */
   missingWords: Type.Optional(Type.Array(Type.String())),
   /** The query that was used instead when nothing matched. */
   correctedQuery: Type.Optional(Type.String()),

@@ -143,10 +143,7 @@ export function Results({
         )}
         {data.matchedBy === 'ANY' && data.totalItems > 0 && (
           <Alert kind="info">
-            {data.missingWords
-              ? `No products match ${data.missingWords.map((word) => `“${word}”`).join(' or ')}. `
-              : 'No exact matches. '}
-            Showing products that match some of your words.
+            {data.missingWords ? messages.texts.missingWords(data.missingWords) : messages.texts.someWords}
           </Alert>
         )}
         {data.correctedQuery !== undefined && (

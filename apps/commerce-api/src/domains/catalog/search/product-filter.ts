@@ -10,6 +10,8 @@ export interface ProductFilter {
   categoryIds?: readonly string[] | undefined;
   /** For each category that has products of its own and categories below it: its id with the id of each category in its family. */
   families?: readonly (readonly [id: string, member: string])[];
+  /** The last words of the parts of the department's name: they name the kinds of product that are listed first. */
+  kinds?: readonly string[];
   brands?: readonly string[];
   colors?: readonly string[];
   /** US cents, both ends included. */
