@@ -45,6 +45,18 @@ const callText =
 const args = <Values extends readonly unknown[]>(_: (...values: Values) => string, ...values: Values) =>
   values;
 
+const productList = CATALOG_MESSAGES.texts;
+const productListRows = listCases<string, readonly unknown[]>(productList, callText(productList), [], {
+  productCount: [
+    ['one product', args(productList.productCount, 1)],
+    ['many products', args(productList.productCount, 1284)],
+  ],
+  missingWords: [
+    ['one word', args(productList.missingWords, ['HP'])],
+    ['several words', args(productList.missingWords, ['HP', 'Canon'])],
+  ],
+});
+
 const headerRows = listCases<string, readonly unknown[]>(header, callText(header), [], {
   home: [
     ['consumer', args(header.home, 'consumer')],
@@ -343,6 +355,7 @@ export const allCopy: readonly CopyTable[] = [
   table('analytics', 'cookies', cookieRows),
   table('catalog', 'order of products', listTexts(CATALOG_MESSAGES.sort)),
   table('catalog', 'order of reviews', listTexts(CATALOG_MESSAGES.reviewSort)),
+  table('catalog', 'product lists', productListRows),
   table('checkout', 'refusals', listReplies(CHECKOUT_MESSAGES.checkout, checkoutMessage)),
   table('checkout', 'states of an order', listTexts(CHECKOUT_MESSAGES.orderStatus)),
   table('checkout', 'delivery speeds', listTexts(CHECKOUT_MESSAGES.delivery)),

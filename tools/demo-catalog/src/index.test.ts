@@ -207,6 +207,17 @@ describe('the demo catalog', () => {
     }
   });
 
+  it('reviews services and gift cards for what they are, not as goods that are packed, measured or sent back', () => {
+    const services = new Set(
+      products.filter(({ productTypeName }) => productTypeName === 'ESD').map(({ sku }) => sku),
+    );
+    const written = reviews.filter(({ sku }) => services.has(sku));
+    expect(written.length).toBeGreaterThan(20);
+    const unfit =
+      /pack|arrived|measure|cupboard|sent it back|return|delivery|daily use|did not last|price|value|every cent/i;
+    expect(written.filter(({ title, body }) => unfit.test(`${title} ${body}`))).toEqual([]);
+  });
+
   it('keeps counts and sums of ratings equal to the reviews, which differ and lie in the past', () => {
     const said = new Set<string>();
     const count = new Map<string, number>();

@@ -226,7 +226,7 @@ const leaves: Record<string, Leaf[]> = {
       'Setup',
     ],
     ['gift-cards', 'Gift cards', 'For people who like to choose.', 'gift-card', '#c4312d'],
-    ['memberships', 'Memberships', 'Lower prices for a year or two.', 'gift-card', '#2461ab', 'Select'],
+    ['memberships', 'Memberships', 'Lower prices for a year or two.', 'member-card', '#2461ab', 'Select'],
   ],
 };
 

@@ -54,7 +54,7 @@ export const specialItems: Family[] = [
     attributes: { Capacity: '300 Wh', Outlets: '1' },
     uom: 'each',
     weight: '7.9 lb',
-    drawing: 'power-strip',
+    drawing: 'power-station',
     items: [
       {
         sku: '24249001',
@@ -246,9 +246,9 @@ export const specialItems: Family[] = [
     description:
       'A membership with lower prices and faster delivery. It starts when you buy it and renews only if you choose to.',
     bullets: ['5% off every order', 'Cancel at any time', 'Confirmation by email'],
-    attributes: { Delivery: 'E-mail', Savings: '5%' },
+    attributes: { Delivery: 'Email', Savings: '5%' },
     uom: 'each',
-    drawing: 'gift-card',
+    drawing: 'member-card',
     delivery: 'electronic',
     tax: 'exempt',
     items: [
@@ -303,7 +303,7 @@ export const specialItems: Family[] = [
     attributes: { Width: '8"', Height: '2"' },
     uom: 'each',
     weight: '0.2 lb',
-    drawing: 'gift-card',
+    drawing: 'name-plate',
     items: [
       {
         sku: '24159005',

@@ -56,7 +56,7 @@ export const demoSynonyms: Readonly<Record<string, DemoSynonyms>> = {
     'adhesive notes',
     'memo notes',
   ),
-  notebook: same('notebook', 'composition book', 'note book'),
+  notebook: finds(['notebook', 'composition book', 'note book'], 'journal'),
   'note pad': finds(['notepad', 'note pad'], 'legal pad', 'writing pad', 'sticky notes', 'notebook'),
   'wirebound notebook': finds(
     ['spiral notebook', 'spiral bound notebook', 'spiral'],

@@ -13,7 +13,7 @@ export const CategorySchema = Type.Object({
   image: Type.String(),
   /** `/c/:category` */
   url: Type.String(),
-  /** Number of products in the category and its subcategories. */
+  /** Number of products in the category and its subcategories, as its page shows them: the variants of a group are one product. */
   count: Type.Integer(),
 });
 export interface Category extends Static<typeof CategorySchema> {}
@@ -61,7 +61,7 @@ export interface SearchQuery extends Static<typeof SearchQuery> {}
 
 export const FacetValueSchema = Type.Object({
   value: Type.String(),
-  /** Number of products left if this value were selected in addition to the other filters. */
+  /** Number of products that selecting the value shows, together with the filters of other facets. */
   count: Type.Integer(),
   selected: Type.Boolean(),
 });
@@ -74,7 +74,7 @@ export const SearchDataSchema = Type.Object({
    * are those of `correctedQuery`.
    */
   matchedBy: OneOf(['TEXT', 'PREFIX', 'ANY', 'SIMILAR']),
-  /** With ANY: words that no product has, such as a brand that is not sold. */
+  /** With ANY: words that no product has, as typed, such as a brand that is not sold. */
   missingWords: Type.Optional(Type.Array(Type.String())),
   /** The query that was used instead when nothing matched. */
   correctedQuery: Type.Optional(Type.String()),

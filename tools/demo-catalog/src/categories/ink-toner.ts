@@ -5,7 +5,7 @@ export const inkToner: Shelf = {
   category: {
     id: 'ink-toner',
     name: 'Ink & toner',
-    description: 'Ink cartridges, toner and drums for Corvelle printers.',
+    description: 'Ink cartridges, ink bottles, toner and drums for inkjet and laser printers.',
     position: 6,
     picture: { drawing: 'ink-cartridge', color: '#1f9ccb', label: 'C' },
   },

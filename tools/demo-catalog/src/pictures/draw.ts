@@ -1,7 +1,8 @@
 import type { PictureSpec } from '../types.ts';
 import { getTones } from './color.ts';
+import { countBadge } from './count-badge.ts';
 import { drawings } from './drawings/index.ts';
-import { type Paint, rect, word } from './kit.ts';
+import { group, type Paint } from './kit.ts';
 import { hasView, viewElements } from './views.ts';
 
 /** Drawn for an unknown drawing: a parcel. */
@@ -49,23 +50,16 @@ export function pictureElements(spec: PictureSpec): string {
   return view && hasView(view) ? viewElements(view, spec, elements).join('') : elements;
 }
 
-/** Draws the number of pieces in the top right corner. */
-function countBadge(count: number): string[] {
-  const text = `${count.toLocaleString('en-US')} ct`;
-  const width = 36 + text.length * 17;
-  return [
-    rect(388 - width, 12, width, 52, '#c4cdd8', 26),
-    rect(390 - width, 14, width - 4, 48, '#ffffff', 24),
-    word(text, 388 - width / 2, 38, 30, '#14243d'),
-  ];
-}
+/** Leaves the top right corner to the badge. */
+const BELOW_BADGE = 'translate(26 52) scale(0.87)';
 
 /**
  * Draws a product: a complete SVG, 400 x 400, on a transparent background, without script and deterministic. Draws a parcel for an unknown
  * drawing; replaces invalid colors and never prints them.
  */
 export function drawPicture(spec: PictureSpec): string {
-  return sheet(400, 400, [pictureElements(spec), ...(spec.count ? countBadge(spec.count) : [])]);
+  const elements = pictureElements(spec);
+  return sheet(400, 400, spec.count ? [group(BELOW_BADGE, elements), ...countBadge(spec.count)] : [elements]);
 }
 
 /** Checks whether there is a drawing, or a view of one, with this name. */

@@ -54,10 +54,30 @@ describe('drawPicture', () => {
       const svg = drawPicture(picture);
       const count = />([\d,]+) ct</.exec(svg)![1]!;
       expect(name).toContain(count);
+      // Set in outlines: the page's font does not exist in a picture.
+      expect(svg).not.toMatch(/<text[^>]*>[\d,]+ ct/);
     }
     expectSound(drawPicture(packs[0]!.picture));
     const single = products.find(({ packSize }) => packSize === 1)!;
-    expect(drawPicture(single.picture)).not.toContain(' ct</text>');
+    expect(drawPicture(single.picture)).not.toContain(' ct</title>');
+  });
+
+  it.each([
+    ['gift-card', /Gift Card/],
+    ['mechanical-pencil', /Mechanical Pencil/],
+    ['bubble-wrap', /Bubble/],
+    ['sheet-protector', /Sheet Protectors/],
+    ['power-strip', /Surge|Power Strip/],
+  ])('draws %s only for products named like %s', (drawing, name) => {
+    const drawn = products.filter(({ picture }) => picture.drawing === drawing);
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(drawn.map((product) => product.name).filter((each) => !name.test(each))).toEqual([]);
+  });
+
+  it('ties a gift card with a ribbon of another color', () => {
+    const ribbon = '#c8322b';
+    expect(drawPicture({ drawing: 'gift-card', color: '#2461ab' })).toContain(ribbon);
+    expect(drawPicture({ drawing: 'gift-card', color: '#c4312d' })).not.toContain(ribbon);
   });
 
   it('has no view of an unknown drawing and no unknown view', () => {

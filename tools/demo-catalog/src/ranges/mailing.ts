@@ -220,7 +220,7 @@ export const mailing: Range[] = [
     attributes: { Thickness: '0.8 mil' },
     uom: 'each',
     weight: '2 lb',
-    drawing: 'bubble-wrap',
+    drawing: 'stretch-film',
     part: 'PR-SF',
     price: 899,
     axes: [

@@ -143,7 +143,7 @@ export const officeMachines: Range[] = [
     attributes: { Finish: 'Glossy' },
     uom: 'pack of 50',
     weight: '1.4 lb',
-    drawing: 'sheet-protector',
+    drawing: 'laminating-pouch',
     color: c.clear,
     part: 'TV-LP',
     price: 999,

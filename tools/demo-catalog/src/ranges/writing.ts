@@ -219,7 +219,7 @@ export const writing: Range[] = [
     attributes: { Use: 'Refill' },
     uom: 'pack of 30',
     weight: '0.1 lb',
-    drawing: 'mechanical-pencil',
+    drawing: 'pencil-leads',
     color: c.gray,
     part: 'PL-LD',
     price: 199,

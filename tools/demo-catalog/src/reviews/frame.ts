@@ -114,6 +114,44 @@ export const titles: Record<number, string[]> = {
   1: ['Sent it back', 'Did not last', 'Would not buy again'],
 };
 
+/** General sentences and titles that fit goods only: services are not packed, measured, worn out or sent back, and gift cards have no price of their own. */
+export const goodsOnly: ReadonlySet<string> = new Set([
+  'I was sceptical at this price and was wrong.',
+  'In daily use for {n} months now.',
+  'Arrived a day early and well packed.',
+  'It replaced one that I had for years.',
+  'We buy this for all {n} of our rooms.',
+  'Does its work and stays out of the way.',
+  'Solid choice for an office of {n}.',
+  'Good value, all in all.',
+  'It works, with some patience.',
+  'Fine for occasional use.',
+  'Disappointed after {n} weeks.',
+  'Mixed feelings after {n} weeks.',
+  'For this price I had hoped for better.',
+  'I sent it back.',
+  'It did not last {n} weeks here.',
+  'Already on our standing order.',
+  'Worth every cent.',
+  'I am keeping a spare in the cupboard.',
+  'For the price, hard to fault.',
+  'It will do until the next order.',
+  'At a lower price I would be kinder.',
+  'Read the measurements before you order.',
+  'The return went smoothly, at least.',
+  'Two stars because the delivery was quick.',
+  'Perhaps ours was a bad one.',
+  'Better than the big names',
+  'Great value',
+  'Good value',
+  'A small pleasure at work',
+  'Solid',
+  'Dependable',
+  'Fair for the price',
+  'Sent it back',
+  'Did not last',
+]);
+
 export const firstNames = (
   'Dana Marcus Priya Elena Tom Ruth Andre Keiko Sam Lucia Owen Farah Grace Milo Hannah Jorge Nadia Peter Wendy Carl ' +
   'Ines Theo Bea Rafael Joan Victor Amara Colin Sofia Dev Maya Greg Lena Paul Irene Omar Tess Hugo Clara Ben'

@@ -1,7 +1,7 @@
 import type { Draft } from '../define.ts';
 import { createDice, type Dice } from '../random.ts';
 import type { DemoReview } from '../types.ts';
-import { closers, firstNames, openers, titles } from './frame.ts';
+import { closers, firstNames, goodsOnly, openers, titles } from './frame.ts';
 import { topics, type Topic } from './topics.ts';
 
 /** The day after the last review. */
@@ -27,15 +27,19 @@ function getRating(dice: Dice, quality: number): number {
   return chance < 0.5 ? 5 : chance < 0.78 ? 4 : chance < 0.9 ? 3 : chance < 0.97 ? 2 : 1;
 }
 
+/** Returns the general sentences of a rating that fit the kind of product. */
+const getFitting = (sentences: Record<number, string[]>, rating: number, { isService }: Topic): string[] =>
+  isService ? sentences[rating]!.filter((each) => !goodsOnly.has(each)) : sentences[rating]!;
+
 function getBody(dice: Dice, topic: Topic, rating: number): string {
-  const sentences = [dice.pick(openers[rating]!)];
+  const sentences = [dice.pick(getFitting(openers, rating, topic))];
   const first = dice.between(0, topic.good.length - 1);
   const other = (first + dice.between(1, topic.good.length - 1)) % topic.good.length;
   if (rating === 5) sentences.push(topic.good[first]!, ...(dice.next() < 0.6 ? [topic.good[other]!] : []));
   if (rating === 4) sentences.push(topic.good[first]!, ...(dice.next() < 0.6 ? [dice.pick(topic.bad)] : []));
   if (rating === 3) sentences.push(topic.good[first]!, dice.pick(topic.bad));
   if (rating <= 2) sentences.push(dice.pick(topic.bad));
-  if (rating <= 2 || dice.next() < 0.7) sentences.push(dice.pick(closers[rating]!));
+  if (rating <= 2 || dice.next() < 0.7) sentences.push(dice.pick(getFitting(closers, rating, topic)));
   return sentences.join(' ').replaceAll('{n}', String(dice.between(3, 14)));
 }
 
@@ -55,7 +59,7 @@ export function getReviews({ sku, categoryId }: Draft): DemoReview[] {
   for (let left = getCount(dice); left > 0; left--) {
     const rating = getRating(dice, quality);
     const body = getBody(dice, topic, rating);
-    const title = dice.pick(titles[rating]!);
+    const title = dice.pick(getFitting(titles, rating, topic));
     const author = `${dice.pick(firstNames)} ${dice.pick([...LETTERS])}.`;
     if (said.has(body) || said.has(author) || body.startsWith(title)) continue;
     said.add(body).add(author);

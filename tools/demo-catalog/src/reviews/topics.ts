@@ -1,6 +1,8 @@
 /** Review sentences about goods of one kind: praise and criticism. */
 export interface Topic {
   shelves: string[];
+  /** Nothing is shipped, worn or measured, so that general sentences about goods do not fit. */
+  isService?: boolean;
   good: string[];
   bad: string[];
 }
@@ -440,13 +442,63 @@ export const topics: Topic[] = [
     bad: ['One was flat on arrival.', 'The packaging is hard to open.', 'The cord is stiff.'],
   },
   {
-    shelves: ['software', 'protection-plans', 'setup-help', 'assembly-services', 'gift-cards'],
+    shelves: ['software'],
+    isService: true,
     good: [
-      'The mail came within minutes.',
+      'The download was ready within minutes.',
+      'Installed without a call to anybody.',
       'Friendly and quick when I had a question.',
-      'Saved us an afternoon.',
       'Everything was explained in plain words.',
     ],
-    bad: ['The mail went to the spam folder first.', 'I had to call twice.', 'The terms are long to read.'],
+    bad: [
+      'The email went to the spam folder first.',
+      'The license key is long to type.',
+      'The terms are long to read.',
+    ],
+  },
+  {
+    shelves: ['protection-plans'],
+    isService: true,
+    good: [
+      'The claim took one phone call.',
+      'The plan came by email within minutes.',
+      'Our repair was paid for within the week.',
+      'The terms are in plain words.',
+    ],
+    bad: [
+      'I had to call twice about a claim.',
+      'The terms are long to read.',
+      'The claim form asks for too much.',
+    ],
+  },
+  {
+    shelves: ['setup-help', 'assembly-services'],
+    isService: true,
+    good: [
+      'Friendly, and on time to the minute.',
+      'Everything was explained in plain words.',
+      'Saved us an afternoon.',
+      'Done faster than I had planned for.',
+    ],
+    bad: [
+      'I had to call twice for an appointment.',
+      'The appointment was moved by a day.',
+      'It took longer than planned.',
+    ],
+  },
+  {
+    shelves: ['gift-cards'],
+    isService: true,
+    good: [
+      'The email came within minutes.',
+      'Easy to use at checkout, I am told.',
+      'The balance can be spent over several orders.',
+      'The right thank-you when you are late with one.',
+    ],
+    bad: [
+      'The email went to the spam folder first.',
+      'I would have liked to choose the design.',
+      'It cannot be scheduled for a birthday.',
+    ],
   },
 ];

@@ -8,32 +8,27 @@ export interface CategoryRow {
   parent_id: string | null;
   description: string;
   picture: Picture;
-  /** Published products directly in the category, without those below it. */
-  own_count: number;
+  /** Products in and below the category; the variants of a group are one product. */
+  count: number;
+  /** Whether products lie directly in it, and not only in the categories below it. */
+  has_own: boolean;
 }
 
-/** Lists all categories in display order, each with the number of products directly in it. */
+/** Lists all categories in display order, with the number of products that their pages show. */
 export async function listCategories(db: Db): Promise<CategoryRow[]> {
-  return db
-    .selectFrom('categories')
-    .leftJoin(
-      (on) =>
-        on
-          .selectFrom('product_index')
-          .select(['category_id', sql<number>`count(*)::integer`.as('products')])
-          .groupBy('category_id')
-          .as('counts'),
-      (join) => join.onRef('counts.category_id', '=', 'categories.id'),
+  const { rows } = await sql<CategoryRow>`
+    with recursive families (id, member) as (
+      select id, id from categories
+      union select families.id, below.id from families join categories below on below.parent_id = families.member
+    ), groups as materialized (select distinct category_id, group_key from product_index),
+    counts as (
+      select id, count(*)::integer as products from (
+        select distinct families.id, groups.group_key from families join groups on groups.category_id = families.member
+      ) shown group by id
     )
-    .select([
-      'id',
-      'name',
-      'parent_id',
-      'description',
-      'picture',
-      sql<number>`coalesce(counts.products, 0)`.as('own_count'),
-    ])
-    .orderBy('position')
-    .orderBy('name')
-    .execute();
+    select categories.id, name, parent_id, description, picture, coalesce(counts.products, 0) as count,
+      categories.id in (select category_id from groups) as has_own
+    from categories left join counts on counts.id = categories.id
+    order by position, name`.execute(db);
+  return rows;
 }

@@ -7,6 +7,8 @@ export const categoryUrl = (id: string) => `/c/${encodeURIComponent(id)}`;
 export interface CategoryTree {
   /** All categories in display order, with the number of products in and below each. */
   list: Category[];
+  /** Ids of the categories that have both products of their own and categories below them. */
+  mixed: string[];
   find(id: string): Category | undefined;
   /** Returns the ids of a category and of everything below it. */
   getFamily(id: string): string[];
@@ -34,12 +36,13 @@ export function categoryTree(rows: readonly CategoryRow[]): CategoryTree {
     description: row.description,
     image: pictureUrl(row.picture),
     url: categoryUrl(row.id),
-    count: getFamily(row.id).reduce((sum, id) => sum + (byId.get(id)?.own_count ?? 0), 0),
+    count: row.count,
   }));
   const found = new Map(list.map((category) => [category.id, category]));
 
   return {
     list,
+    mixed: rows.filter(({ id, has_own }) => has_own && children.has(id)).map(({ id }) => id),
     find: (id) => found.get(id),
     getFamily,
     getBreadcrumbs(id) {

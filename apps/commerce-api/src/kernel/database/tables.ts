@@ -145,6 +145,8 @@ export interface ProductIndexTable {
   created_at: Instant;
   /** Name, brand, numbers, category and color. */
   names: string;
+  /** The names, and the name of the department: the category above its own. */
+  with_department: string;
   /** The names, and all descriptive text. */
   everything: string;
 }

@@ -1,5 +1,6 @@
 import { ImageWithFallback, PlainLink, Skeleton } from '@foolscap/ui/components';
 import type { Category } from '../../contract/index.ts';
+import { useCatalogMessages } from '../messages.tsx';
 import styles from './CategoryTiles.module.scss';
 
 export interface CategoryTilesProps {
@@ -11,6 +12,7 @@ export interface CategoryTilesProps {
 
 /** The departments of the shop, each with its image. */
 export function CategoryTiles({ categories, loading = false }: CategoryTilesProps) {
+  const { texts } = useCatalogMessages();
   return (
     <div className={styles.room}>
       <ul className={styles.tiles} aria-busy={loading || undefined}>
@@ -29,9 +31,7 @@ export function CategoryTiles({ categories, loading = false }: CategoryTilesProp
             <PlainLink href={url} className={styles.tile}>
               <ImageWithFallback src={image} alt="" width={160} height={160} className={styles.image} />
               <span className={styles.name}>{name}</span>
-              <span className={styles.count}>
-                {count} {count === 1 ? 'product' : 'products'}
-              </span>
+              <span className={styles.count}>{texts.productCount(count)}</span>
             </PlainLink>
           </li>
         ))}

@@ -99,7 +99,7 @@ export const MissingWords: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^No products match “acmeco”/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^We don’t carry “acmeco”/)).toBeVisible();
   },
 };
 export const CorrectedQuery: Story = {

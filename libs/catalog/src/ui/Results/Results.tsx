@@ -122,7 +122,7 @@ export function Results({
   const applied = appliedFilters(query, { storeName, categoryName: data.category?.name });
   // A search query takes precedence over the category as the title.
   const title = data.query ? `“${data.query}”` : (data.category?.name ?? 'All products');
-  const found = `${data.totalItems.toLocaleString('en-US')} ${data.totalItems === 1 ? 'product' : 'products'}`;
+  const found = messages.texts.productCount(data.totalItems);
 
   return (
     <div className={styles.page}>
@@ -143,10 +143,7 @@ export function Results({
         )}
         {data.matchedBy === 'ANY' && data.totalItems > 0 && (
           <Alert kind="info">
-            {data.missingWords
-              ? `No products match ${data.missingWords.map((word) => `“${word}”`).join(' or ')}. `
-              : 'No exact matches. '}
-            Showing products that match some of your words.
+            {data.missingWords ? messages.texts.missingWords(data.missingWords) : messages.texts.someWords}
           </Alert>
         )}
         {data.correctedQuery !== undefined && (
@@ -169,7 +166,7 @@ export function Results({
               {subcategories.map(({ id, name, url, count }) => (
                 <li key={id}>
                   <PlainLink href={url} className={styles.chip}>
-                    {name} <span className={styles.count}>{count}</span>
+                    {name} <span className={styles.count}>{count.toLocaleString('en-US')}</span>
                   </PlainLink>
                 </li>
               ))}

@@ -1,4 +1,5 @@
-import { circle, type Drawing, ground, line, oval, path, rect } from '../kit.ts';
+import { circle, cylinder, type Drawing, ground, line, oval, path, rect } from '../kit.ts';
+import { board } from '../materials.ts';
 
 export const bubbleWrap: Drawing = ({ t }) => {
   const dots = Array.from({ length: 5 }, (_, row) =>
@@ -17,3 +18,17 @@ export const bubbleWrap: Drawing = ({ t }) => {
     line('M64 282H344', t.dark, 2),
   ];
 };
+
+/** A roll of clear film on a core, with its end pulled off. */
+export const stretchFilm: Drawing = ({ t }) => [
+  ground(208, 348, 140),
+  path('M252 120H352L372 318H252Z', t.lit),
+  line('M352 120L372 318', t.dark, 3),
+  line('M280 132V306M310 132V306M338 140L346 306', t.base, 3),
+  cylinder(180, 106, 92, 26, 214, t),
+  oval(180, 106, 92, 26, t.base),
+  oval(180, 106, 70, 19, t.lit),
+  line('M104 128V326M128 134V334', '#ffffff', 5),
+  cylinder(180, 66, 36, 11, 40, board),
+  oval(180, 66, 25, 7, board.deep),
+];

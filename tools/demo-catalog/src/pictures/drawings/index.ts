@@ -9,7 +9,7 @@ import { binderClip } from './binder-clip.ts';
 import { binder } from './binder.ts';
 import { bookcase } from './bookcase.ts';
 import { bubbleMailer } from './bubble-mailer.ts';
-import { bubbleWrap } from './bubble-wrap.ts';
+import { bubbleWrap, stretchFilm } from './bubble-wrap.ts';
 import { cable } from './cable.ts';
 import { calculator } from './calculator.ts';
 import { calendar } from './calendar.ts';
@@ -35,7 +35,7 @@ import { flags } from './flags.ts';
 import { folder } from './folder.ts';
 import { foldingTable } from './folding-table.ts';
 import { gelPen } from './gel-pen.ts';
-import { giftCard } from './gift-card.ts';
+import { giftCard, memberCard, namePlate } from './gift-card.ts';
 import { glueStick } from './glue-stick.ts';
 import { guestChair } from './guest-chair.ts';
 import { hangingFolder } from './hanging-folder.ts';
@@ -59,7 +59,7 @@ import { legalPad } from './legal-pad.ts';
 import { letterTray } from './letter-tray.ts';
 import { mailingTube } from './mailing-tube.ts';
 import { marker } from './marker.ts';
-import { mechanicalPencil } from './mechanical-pencil.ts';
+import { mechanicalPencil, pencilLeads } from './mechanical-pencil.ts';
 import { meetingTable } from './meeting-table.ts';
 import { mobilePhone } from './mobile-phone.ts';
 import { monitorStand } from './monitor-stand.ts';
@@ -82,14 +82,14 @@ import { pictureFrame } from './picture-frame.ts';
 import { plan } from './plan.ts';
 import { plates } from './plates.ts';
 import { postalScale } from './postal-scale.ts';
-import { powerStrip } from './power-strip.ts';
+import { powerStation, powerStrip } from './power-strip.ts';
 import { printer } from './printer.ts';
 import { pushPins } from './push-pins.ts';
 import { ream } from './ream.ts';
 import { rubberBands } from './rubber-bands.ts';
 import { scanner } from './scanner.ts';
 import { scissors } from './scissors.ts';
-import { sheetProtector } from './sheet-protector.ts';
+import { laminatingPouch, sheetProtector } from './sheet-protector.ts';
 import { sheets } from './sheets.ts';
 import { shelving } from './shelving.ts';
 import { shippingBox } from './shipping-box.ts';
@@ -175,6 +175,7 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['keyboard', keyboard],
   ['label-maker', labelMaker],
   ['labels', labels],
+  ['laminating-pouch', laminatingPouch],
   ['laminator', laminator],
   ['lamp', lamp],
   ['laser-printer', laserPrinter],
@@ -183,12 +184,14 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['mailing-tube', mailingTube],
   ['marker', marker],
   ['mechanical-pencil', mechanicalPencil],
+  ['member-card', memberCard],
   ['meeting-table', meetingTable],
   ['mobile-phone', mobilePhone],
   ['monitor', monitor],
   ['monitor-stand', monitorStand],
   ['mouse', mouse],
   ['mug', mug],
+  ['name-plate', namePlate],
   ['notebook', notebook],
   ['packing-tape', packingTape],
   ['paper-box', paperBox],
@@ -200,11 +203,13 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['pen', pen],
   ['pen-cup', penCup],
   ['pencil', pencil],
+  ['pencil-leads', pencilLeads],
   ['photo-paper', photoPaper],
   ['picture-frame', pictureFrame],
   ['plan', plan],
   ['plates', plates],
   ['postal-scale', postalScale],
+  ['power-station', powerStation],
   ['power-strip', powerStrip],
   ['printer', printer],
   ['push-pins', pushPins],
@@ -228,6 +233,7 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['sticky-notes', stickyNotes],
   ['stool', stool],
   ['storage-box', storageBox],
+  ['stretch-film', stretchFilm],
   ['tape-dispenser', tapeDispenser],
   ['tape-roll', tapeRoll],
   ['task-chair', taskChair],

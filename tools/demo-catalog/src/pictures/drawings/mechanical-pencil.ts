@@ -1,4 +1,4 @@
-import { type Drawing, ground, group, line, path, poly, rect } from '../kit.ts';
+import { type Drawing, ground, group, line, path, poly, rect, word } from '../kit.ts';
 import { blackPlastic, steel } from '../materials.ts';
 
 export const mechanicalPencil: Drawing = ({ t }) => [
@@ -17,5 +17,25 @@ export const mechanicalPencil: Drawing = ({ t }) => [
     path('M318 164H212A7 7 0 0 0 212 178H318Z', steel.lit),
     rect(324, 186, 26, 28, steel.side),
     rect(350, 188, 30, 24, '#f4f1ea', 6),
+  ),
+];
+
+/** A tube of leads, with some of them in front of it. */
+export const pencilLeads: Drawing = ({ t, label }) => [
+  ground(200, 346, 150, 9),
+  group(
+    'rotate(-38 200 200)',
+    rect(58, 156, 284, 62, blackPlastic.lit, 10),
+    rect(64, 162, 226, 50, '#dfe5ec', 6),
+    ...[172, 182, 192, 202].map((y) => line(`M76 ${y}H282`, t.dark, 4)),
+    rect(64, 162, 226, 12, '#f4f7fa', 6),
+    rect(290, 150, 62, 74, t.base, 8),
+    rect(290, 200, 62, 24, t.side, 8),
+    rect(290, 156, 62, 10, t.lit, 4),
+    rect(120, 168, 110, 38, '#ffffff', 4),
+    word(label ?? 'Leads', 175, 187, 24, '#1b2230', 100),
+    line('M40 250H280', t.deep, 5),
+    line('M64 272H304', t.deep, 5),
+    line('M30 294H270', t.deep, 5),
   ),
 ];

@@ -16,3 +16,20 @@ export const powerStrip: Drawing = ({ t }) => [
   rect(344, 76, 40, 36, blackPlastic.base, 6),
   line('M354 76V60M374 76V60', steel.base, 6),
 ];
+
+/** A battery with outlets, a display and a handle. */
+export const powerStation: Drawing = ({ t }) => [
+  ground(206, 344, 168),
+  line('M110 132V96A16 16 0 0 1 126 80H270A16 16 0 0 1 286 96V132', t.dark, 20),
+  box(60, 128, 260, 208, 30, 26, t),
+  rect(82, 152, 96, 56, blackPlastic.deep, 8),
+  rect(94, 168, 50, 24, '#7fd08a', 3),
+  rect(148, 174, 6, 12, '#7fd08a'),
+  rect(92, 232, 58, 80, t.side, 8),
+  rect(108, 250, 7, 20, t.deep, 2),
+  rect(127, 250, 7, 20, t.deep, 2),
+  circle(121, 292, 7, t.deep),
+  ...[202, 256].flatMap((x) => [160, 188].map((y) => rect(x, y, 40, 14, t.deep, 4))),
+  circle(190, 272, 16, marginRed.base),
+  ...[240, 268, 296].map((y) => line(`M232 ${y}H300`, t.dark, 7)),
+];

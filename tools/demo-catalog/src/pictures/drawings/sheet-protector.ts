@@ -15,3 +15,21 @@ export const sheetProtector: Drawing = ({ t }) => [
     2.5,
   ),
 ];
+
+/** Pouches of film, welded at one side, with a photo in the front one; unlike sheet protectors they have no holes. */
+export const laminatingPouch: Drawing = ({ t }) => [
+  ground(206, 348, 136),
+  sheer(0.7, rect(118, 44, 220, 290, t.side, 10)),
+  sheer(0.85, rect(98, 52, 220, 290, t.base, 10)),
+  rect(124, 82, 168, 230, paperTones.lit, 4),
+  rect(140, 100, 136, 92, '#8fb2d2'),
+  path('M140 192L182 138L212 172L236 148L276 192Z', '#3f6d94'),
+  line('M142 222H274M142 246H274M142 270H226', '#8d96a4', 6),
+  sheer(0.4, rect(82, 60, 236, 290, t.lit, 10), path('M82 60H206L82 262Z', '#ffffff')),
+  line(
+    'M92 60H308A10 10 0 0 1 318 70V340A10 10 0 0 1 308 350H92A10 10 0 0 1 82 340V70A10 10 0 0 1 92 60Z',
+    t.dark,
+    2.5,
+  ),
+  line('M84 74H316', t.dark, 5),
+];

@@ -49,7 +49,7 @@ export interface FacetCounts {
   maxPrice: number | null;
 }
 
-type Facet = 'all' | 'brand' | 'category' | 'color' | 'stars';
+type Facet = 'all' | 'brand' | 'category' | 'family' | 'color' | 'stars';
 
 interface CountRow {
   facet: Facet;
@@ -95,6 +95,18 @@ export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): 
   const steps = [...PRICE_STEPS, undefined].map(
     (_, step) => sql`count(*) filter (where steps & ${sql.lit(1 << step)} <> 0)`,
   );
+  // Choosing a category also shows the products of the categories below it.
+  const { families = [] } = filter;
+  const ofFamilies = families.length
+    ? sql`union all ${facet(
+        'family',
+        sql`family`,
+        sql`(select distinct group_key, family from found
+          join unnest(${families.map(([id]) => id)}::text[], ${families.map(([, member]) => member)}::text[]) as below (family, member)
+            on member = category_id
+          where ${passes()}) pairs`,
+      )}`
+    : sql``;
   const price = getPrice(buyer);
   // Storing the matches of keywords is cheaper than matching twice; storing everything would cost more than reading it twice.
   const stored = filter.match ? sql`materialized` : sql`not materialized`;
@@ -121,17 +133,18 @@ export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): 
     from tiles
     union all ${single('brand', 'brand', 'brand')}
     union all ${single('category', 'category_id')}
+    ${ofFamilies}
     union all ${facet('color', sql`color`, distinct('color', 'color'))}
     union all ${facet('stars', sql`stars::text`, sql`tiles where stars is not null`)}
   `.execute(db);
+  const byCount = (a: FacetCount, b: FacetCount) => b.count - a.count || a.value.localeCompare(b.value, 'en');
   const counts = (name: Facet): FacetCount[] => {
     const byValue = new Map<string, number>();
     for (const { facet, value, n } of rows)
       if (facet === name && value) byValue.set(value, (byValue.get(value) ?? 0) + n);
-    return [...byValue]
-      .map(([value, count]) => ({ value, count }))
-      .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
+    return [...byValue].map(([value, count]) => ({ value, count })).sort(byCount);
   };
+  const whole = new Map(counts('family').map(({ value, count }) => [value, count]));
   const all = rows.find(({ facet }) => facet === 'all');
   return {
     total: all?.n ?? 0,
@@ -140,7 +153,9 @@ export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): 
     colors: counts('color'),
     stars: counts('stars'),
     priceSteps: (all?.steps ?? []).map((count, step) => ({ value: String(step), count })),
-    categories: counts('category'),
+    categories: counts('category')
+      .map(({ value, count }) => ({ value, count: whole.get(value) ?? count }))
+      .sort(byCount),
     inStock: all?.in_stock ?? 0,
     pickup: all?.at_store ?? 0,
     minPrice: all?.min_price ?? null,

@@ -7,10 +7,14 @@ import type { UnderstoodQuery, Unit } from './understand-query.ts';
 /** A search strategy, as a full-text query of the database. */
 export interface Match {
   kind: SearchData['matchedBy'];
-  /** The searched text: names, brands, numbers and categories only, or also the descriptions. */
-  within: 'names' | 'everything';
+  /** The searched text: names, brands, numbers and categories only, also the names of departments, or also the descriptions. */
+  within: 'names' | 'departments' | 'everything';
   /** With fewer matches than this, the next strategy is tried as well. */
   enough: number;
+  /** Tried only when nothing has matched so far. */
+  isFallback?: boolean;
+  /** A query that names, brands, numbers and categories must match as well. */
+  own?: string;
   /** A `tsquery` in its text form. */
   query: string;
   /** The query of the final word, which usually names the product, while the words before it narrow it down. */
@@ -28,12 +32,25 @@ const ofPhrase = (phrase: string) =>
 
 const ofSynonym = (phrase: string) => sql`phraseto_tsquery('english', ${phrase})`;
 
-function ofUnit([typed, ...synonyms]: Unit): RawBuilder<unknown> {
-  return sql`(${sql.join([ofPhrase(typed!), ...synonyms.map(ofSynonym)], sql` || `)})`;
-}
+/** A few letters, such as a brand that is not sold. They must not match parts of item and model numbers: `hp` of `BC-HP-12`. */
+const FEW_LETTERS = /^\p{L}{1,4}$/u;
+/** The weights of the index without that of brands and numbers. */
+const NO_NUMBERS = 'ACD';
 
-const all = (units: readonly Unit[]) => sql`(${sql.join(units.map(ofUnit), sql` && `)})::text`;
-const any = (units: readonly Unit[]) => sql`(${sql.join(units.map(ofUnit), sql` || `)})::text`;
+/** Builds the queries of units, of which some words are in no name or brand. */
+function createUnitQueries(unknown: readonly string[]) {
+  const isLimited = (word: string) => FEW_LETTERS.test(word) && unknown.includes(word);
+  const ofTyped = (phrase: string) =>
+    isLimited(phrase) ? sql`to_tsquery('simple', ${`${phrase}:${NO_NUMBERS}`})` : ofPhrase(phrase);
+  const ofUnit = ([typed, ...synonyms]: Unit) =>
+    sql`(${sql.join([ofTyped(typed!), ...synonyms.map(ofSynonym)], sql` || `)})`;
+  return {
+    all: (units: readonly Unit[]) => sql`(${sql.join(units.map(ofUnit), sql` && `)})::text`,
+    any: (units: readonly Unit[]) => sql`(${sql.join(units.map(ofUnit), sql` || `)})::text`,
+    /** Every word matches as a prefix: `stap remov`. */
+    begins: (words: readonly string[][]) => prefixQuery(words, (part) => (isLimited(part) ? NO_NUMBERS : '')),
+  };
+}
 
 const getLastWord = (phrase: string) => phrase.slice(phrase.lastIndexOf(' ') + 1);
 /** Builds a query for the final word of any phrase: `paper clips` is about clips. */
@@ -49,11 +66,17 @@ const getPrefixes = (text: string) =>
     .map(getWords)
     .filter(({ length }) => length > 0);
 
-/** Builds a query in which every word matches as a prefix: `stap remov`. Parts of a hyphenated word also match joined: `note-bo`. */
-function prefixQuery(words: readonly string[][]): RawBuilder<unknown> {
+/**
+ * Builds a query in which every word matches as a prefix. Parts of a hyphenated word also match joined: `note-bo`.
+ * @param getWeights returns the weights of the index that a word is limited to; empty for all
+ */
+function prefixQuery(
+  words: readonly string[][],
+  getWeights: (part: string) => string = () => '',
+): RawBuilder<unknown> {
   const query = words
     .map((parts) => {
-      const apart = parts.map((part) => `${part}:*`).join(' & ');
+      const apart = parts.map((part) => `${part}:*${getWeights(part)}`).join(' & ');
       return parts.length > 1 ? `(${apart} | ${parts.join('')}:*)` : apart;
     })
     .join(' & ');
@@ -67,28 +90,49 @@ export const MOST_ENOUGH = ENOUGH_BY_NAME;
 
 /** Returns the search strategies for a query, from the most exact to the most tolerant. */
 export async function findMatches(db: Db, text: string, understood: UnderstoodQuery): Promise<Match[]> {
-  const { units, corrected } = understood;
+  const { units, corrected, unknown = [] } = understood;
+  const { all, any, begins: ofPrefixes } = createUnitQueries(unknown);
   const words = getPrefixes(text);
   const model = joinModel(text);
   const loose = corrected?.units ?? units;
   const typed = loose.map(([first]) => [first!]);
+  // All words of a department's name, and no others.
+  const isDepartment = sql<boolean>`exists (select from categories where id in (select parent_id from categories)
+    and to_tsvector('english', name) @@ ${all(units)}::tsquery
+    and to_tsvector('english', ${units.map(([first]) => first).join(' ')}) @@ plainto_tsquery('english', name))`;
   const { rows } = await sql<
-    Record<'exact' | 'begins' | 'model' | 'right' | 'some' | 'thing' | 'head' | 'heads' | 'typed', string>
+    { names_department: boolean } & Record<
+      'exact' | 'begins' | 'model' | 'right' | 'some' | 'thing' | 'head' | 'heads' | 'typed',
+      string
+    >
   >`
-    select ${all(units)} as exact, ${words.length ? prefixQuery(words) : sql`''`} as begins,
+    select ${all(units)} as exact, ${words.length ? ofPrefixes(words) : sql`''`} as begins,
       ${model === undefined ? sql`''` : sql`plainto_tsquery('simple', ${model})::text`} as model, ${all(loose)} as right, ${any(loose)} as some, ${all(loose.slice(-1))} as thing,
-      ${lastWords(loose.slice(-1))} as head, ${lastWords(loose)} as heads, ${all(typed)} as typed`.execute(
-    db,
-  );
-  const { exact, begins, model: joined, right, some, thing, ...about } = rows[0]!;
+      ${lastWords(loose.slice(-1))} as head, ${lastWords(loose)} as heads, ${all(typed)} as typed,
+      ${isDepartment} as names_department`.execute(db);
+  const { exact, begins, model: joined, right, some, thing, names_department, ...about } = rows[0]!;
+  const ofDepartments = (kind: Match['kind'], query: string): Match => ({
+    kind,
+    within: 'departments',
+    enough: 1,
+    isFallback: true,
+    query,
+  });
   const matches: Match[] = [
+    ...(names_department ? [ofDepartments('TEXT', exact)] : []),
     { kind: 'TEXT', within: 'names', enough: ENOUGH_BY_NAME, query: exact },
+    // A department may narrow down what the final word names: lamps among desks and tables for `desk lamp`.
+    ...(units.length > 1
+      ? [{ ...ofDepartments('TEXT', exact), isFallback: false, enough: ENOUGH_BY_NAME, own: thing }]
+      : []),
+    ofDepartments('TEXT', exact),
     { kind: 'TEXT', within: 'everything', enough: 1, query: exact },
     { kind: 'TEXT', within: 'names', enough: 1, query: joined },
     { kind: 'PREFIX', within: 'names', enough: 1, query: begins },
     ...(corrected
       ? [
           { kind: 'SIMILAR', within: 'names', enough: 1, query: right } as const,
+          ofDepartments('SIMILAR', right),
           { kind: 'SIMILAR', within: 'everything', enough: 1, query: right } as const,
         ]
       : []),

@@ -8,6 +8,10 @@ export interface ProductFilter {
   match?: Match;
   /** The category and all categories below it. */
   categoryIds?: readonly string[] | undefined;
+  /** For each category that has products of its own and categories below it: its id with the id of each category in its family. */
+  families?: readonly (readonly [id: string, member: string])[];
+  /** The last words of the parts of the department's name: they name the kinds of product that are listed first. */
+  kinds?: readonly string[];
   brands?: readonly string[];
   colors?: readonly string[];
   /** US cents, both ends included. */
@@ -65,9 +69,17 @@ export function buildConditions(
 export const atStore = (store: string) =>
   sql<boolean>`(not i.is_replaced and i.sku in (select sku from store_stock where store_number = ${store} and available > 0))`;
 
-export const buildDocument = ({ within }: Match) => (within === 'names' ? sql`i.names` : sql`i.everything`);
+const DOCUMENTS: Record<Match['within'], RawBuilder<unknown>> = {
+  names: sql`i.names`,
+  departments: sql`i.with_department`,
+  everything: sql`i.everything`,
+};
 
-export const matches = (match: Match) => sql<boolean>`${buildDocument(match)} @@ ${match.query}::tsquery`;
+export const matches = ({ within, query, own }: Match) =>
+  sql<boolean>`${DOCUMENTS[within]} @@ ${query}::tsquery ${own ? sql`and i.names @@ ${own}::tsquery` : sql``}`;
+
+/** Returns the text that ranks a match: the department's name never makes a product match by itself, but ranks it. */
+export const buildDocument = ({ within }: Match) => DOCUMENTS[within === 'names' ? 'departments' : within];
 
 /** Builds the SQL condition for query and category, which applies to every count. */
 export function foundBy({ match, categoryIds }: ProductFilter): RawBuilder<boolean> {

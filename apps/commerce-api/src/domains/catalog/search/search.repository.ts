@@ -43,10 +43,25 @@ function getScore(match: Match): RawBuilder<number> {
     + ln(1 + i.popularity) / 100 + case when ${isSoldNow} then 0.03 else 0 end ${thing}`;
 }
 
-const getOrder = (buyer: Buyer, sort: Exclude<Sort, 'relevance'>): RawBuilder<unknown> => {
+/** The kind of product that the query or the department names comes first: printers before the pouches of laminators, which sell more. */
+function getKindFirst({ match, kinds = [] }: ProductFilter): RawBuilder<unknown> {
+  if (match?.head) return sql`(i.heads @@ ${match.head}::tsquery) desc,`;
+  if (match || !kinds.length) return sql``;
+  const query = sql.join(
+    kinds.map((kind) => sql`plainto_tsquery('english', ${kind})`),
+    sql` || `,
+  );
+  return sql`(i.heads @@ (${query})) desc,`;
+}
+
+const getOrder = (
+  buyer: Buyer,
+  filter: ProductFilter,
+  sort: Exclude<Sort, 'relevance'>,
+): RawBuilder<unknown> => {
   const price = getPrice(buyer);
   return {
-    popular: sql`i.popularity desc, i.sku`,
+    popular: sql`${getKindFirst(filter)} i.popularity desc, i.sku`,
     rating: sql`i.stars desc, i.popularity desc, i.sku`,
     'price-asc': sql`${price} asc nulls last, i.name, i.sku`,
     'price-desc': sql`${price} desc nulls last, i.name, i.sku`,
@@ -81,7 +96,7 @@ export async function listFound(
           from (select i.* from ${indexOf(buyer)} where ${where} order by i.popularity desc, i.sku limit ${RANKED + limit}) i
           order by ${getScore(match)} desc, i.popularity desc, i.sku`
       : sql`select i.sku, i.group_key from ${indexOf(buyer)} where ${where}
-          order by ${getOrder(buyer, sort === 'relevance' ? 'popular' : sort)} limit ${limit}`;
+          order by ${getOrder(buyer, filter, sort === 'relevance' ? 'popular' : sort)} limit ${limit}`;
   const list = (limit: number) =>
     listTiles(
       db,

@@ -1,9 +1,8 @@
 import type { SearchData, SearchQuery, SuggestData } from '@foolscap/catalog/contract';
-import { CATALOG_CODES, PAGE_SIZE, PRICE_RANGES, RATING_FLOORS } from '@foolscap/catalog/model';
-import { toDecimal, toMinorUnits } from '@foolscap/core/money';
+import { PAGE_SIZE, PRICE_RANGES, RATING_FLOORS } from '@foolscap/catalog/model';
+import { toDecimal } from '@foolscap/core/money';
 import { createSwrCache } from '@foolscap/core/cache';
 import type { Db } from '../../../kernel/database/database.ts';
-import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import type { Buyer } from '../product-prices.ts';
 import { getTile } from '../tile.ts';
@@ -11,6 +10,7 @@ import { type Match, findMatches, MOST_ENOUGH, getPrefixMatch } from './matches.
 import { getWords } from './search-words.ts';
 import { countFacets, countUpTo, type FacetCount, type FacetCounts } from './facets.repository.ts';
 import { findMissingWords } from './missing-words.ts';
+import { getFilter } from './get-filter.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { listBeginning, listFound } from './search.repository.ts';
 import { understandQuery, type UnderstoodQuery } from './understand-query.ts';
@@ -23,32 +23,6 @@ const OFFERED_VALUES = 40;
 const MIN_CACHED_COUNT = 100;
 /** A corrected spelling is offered when it has this many times more matches. */
 const MUCH_MORE = 10;
-
-/** Translates the filters of a query for the repository; its text is interpreted separately. */
-function getFilter(query: SearchQuery, tree: CategoryTree): ProductFilter {
-  const price = (value: string | undefined) => toMinorUnits(value === undefined ? undefined : Number(value));
-  const minPrice = price(query.minPrice);
-  const maxPrice = price(query.maxPrice);
-  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
-    throw badRequest('INVALID_REQUEST', 'minPrice must not be above maxPrice.', 'minPrice');
-  if (query.pickup === 'true' && query.store === undefined)
-    throw badRequest('INVALID_REQUEST', 'pickup needs a store.', 'store');
-  const { category } = query;
-  if (category !== undefined && !tree.find(category))
-    throw notFound(CATALOG_CODES.categoryNotFound, 'We couldn’t find that category.');
-  const several = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat());
-  return {
-    ...(category === undefined ? {} : { categoryIds: tree.getFamily(category) }),
-    brands: several(query.brand),
-    colors: several(query.color),
-    ...(minPrice === undefined ? {} : { minPrice }),
-    ...(maxPrice === undefined ? {} : { maxPrice }),
-    ...(query.rating === undefined ? {} : { rating: Number(query.rating) }),
-    inStock: query.inStock === 'true',
-    ...(query.store === undefined ? {} : { store: query.store }),
-    pickup: query.pickup === 'true',
-  };
-}
 
 /** Returns the most frequent values, and all selected ones. */
 function offered(values: readonly FacetCount[], chosen: readonly string[]) {
@@ -119,6 +93,7 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
     let best: { match: Match; found: number } | undefined;
     for (const match of matches) {
       if (best && match.kind !== best.match.kind) break;
+      if (best && match.isFallback) continue;
       const found = await countUpTo(db, MOST_ENOUGH, { match, categoryIds });
       if (found > (best?.found ?? 0)) best = { match, found };
       if (found >= match.enough) break;
@@ -180,7 +155,7 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
           ? await betterSpelling(buyer, understood, first.counts.found)
           : undefined;
       const total = counts?.total ?? 0;
-      const missing = matchedBy === 'ANY' ? await findMissingWords(db, understood?.unknown ?? []) : [];
+      const missing = matchedBy === 'ANY' ? await findMissingWords(db, text, understood?.unknown ?? []) : [];
       return {
         query: text,
         matchedBy,
