@@ -168,7 +168,14 @@ export const PasswordBody = Type.Object({ password: Password, newPassword: Passw
 export interface PasswordBody extends Static<typeof PasswordBody> {}
 
 /** `POST /cc/api/account/password/forgot`: the reply is the same whether or not the address has an account. */
-export const ForgotBody = Type.Object({ username: Type.String({ minLength: 1, maxLength: 254 }) }, strict);
+export const ForgotBody = Type.Object(
+  {
+    username: Type.String({ minLength: 1, maxLength: 254 }),
+    /** Path and query of the page to return to after the sign-in with the new password; ignored if it is not within the site. */
+    returnTo: Type.Optional(Type.String({ maxLength: 1000 })),
+  },
+  strict,
+);
 export interface ForgotBody extends Static<typeof ForgotBody> {}
 
 /** `POST /cc/api/account/password/reset`: a link works once; ends all sessions. 400 RESET_LINK_INVALID, PASSWORD_TOO_WEAK. */
