@@ -1013,6 +1013,9 @@ describe('the settings of an account', () => {
     expect((await confirm(open(refuse(400, 'EMAIL_LINK_INVALID')))).headers.location).toBe(
       '/office/supplies/confirm-email?error=EMAIL_LINK_INVALID',
     );
+    expect((await confirm(open(refuse(409, 'EMAIL_ALREADY_CONFIRMED')))).headers.location).toBe(
+      '/office/supplies/confirm-email?done=before',
+    );
     expect((await confirm(open(refuse(503, 'UNAVAILABLE')))).headers.location).toBe(
       '/office/supplies/confirm-email?error=UNAVAILABLE&token=abc',
     );

@@ -102,7 +102,7 @@ export function formRoutes(
   storeForms(on, { secure });
   const wanted = (fields: Fields) => returnAddress(new URLSearchParams({ jumpUrl: fields.target ?? '' }));
   /** Keeps the address to return to, which is from the host's root, on the next page of the way. */
-  const leadBack = ({ jumpUrl = '' }: Fields) =>
+  const leadBack = ({ jumpUrl = '' }: Fields): Fields =>
     jumpUrl ? { jumpUrl: returnAddress(new URLSearchParams({ jumpUrl })) } : {};
   on(
     ACCOUNT_FORM_PATHS.signIn,
@@ -175,15 +175,17 @@ export function formRoutes(
       await createAccountAreaClient(http).confirmEmail(token || '-');
       return `${PAGES.confirmEmail}?done=1`;
     },
-    (code, { token = '' }, root) =>
+    (code, { token = '' }, root) => {
+      if (code === ACCOUNT_CODES.emailAlreadyConfirmed) return `${PAGES.confirmEmail}?done=before`;
       // Only the person who can sign in to the account confirms its address.
-      code === ACCOUNT_CODES.signInRequired
+      return code === ACCOUNT_CODES.signInRequired
         ? `${LOGIN_PATH}?${new URLSearchParams({ jumpUrl: `${root}${PAGES.confirmEmail}?${new URLSearchParams({ token })}` })}`
         : `${PAGES.confirmEmail}?${new URLSearchParams({
             error: code,
             // A link that was not used up can be tried again.
             ...(code === ACCOUNT_CODES.emailLinkInvalid ? {} : { token }),
-          })}`,
+          })}`;
+    },
   );
   on(
     ACCOUNT_FORM_PATHS.shipTo,

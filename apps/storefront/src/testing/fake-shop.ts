@@ -209,6 +209,7 @@ export function createFakeShop({
     'POST /account/password/forgot': ({ body }) => area.forgotPassword(body),
     'POST /account/password/reset': ({ body }) => area.resetPassword(body),
     'POST /account/email/confirm': ({ body }) => area.confirmEmail((body as { token: string }).token),
+    'POST /account/email/send-confirmation': () => area.sendConfirmation(),
     'GET /account/addresses': async () => ({ addresses: await area.addresses() }),
     'POST /account/addresses': async ({ body }) => ({ addresses: await area.addAddress(body) }),
     'PUT /account/addresses/:id': async ({ params: [id], body }) => ({

@@ -36,6 +36,8 @@ export interface AccountAreaClient {
   resetPassword(body: ResetBody): Promise<void>;
   /** Confirms the email address of an account with the link in a mail. */
   confirmEmail(token: string): Promise<void>;
+  /** Sends that link to the address of the signed-in account again. */
+  sendConfirmation(): Promise<void>;
   addresses(): Promise<SavedAddress[]>;
   addAddress(body: SavedAddressBody): Promise<SavedAddress[]>;
   changeAddress(id: string, body: SavedAddressBody): Promise<SavedAddress[]>;
@@ -105,6 +107,9 @@ export function createAccountAreaClient(http: HttpClient): AccountAreaClient {
     },
     confirmEmail: async (token) => {
       await post('/account/email/confirm', { token });
+    },
+    sendConfirmation: async () => {
+      await post('/account/email/send-confirmation', {});
     },
     addresses: async () =>
       (await http.send<Book>({ method: 'GET', path: '/account/addresses' })).data.addresses,

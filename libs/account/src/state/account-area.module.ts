@@ -56,6 +56,8 @@ export function createAccountAreaModule({
         return;
       case 'forgot':
         return yield* callTo(client.forgotPassword, command.body);
+      case 'sendConfirmation':
+        return yield* callTo(client.sendConfirmation);
       case 'reset':
         return yield* callTo(client.resetPassword, command.body);
       case 'saveAddress': {

@@ -29,6 +29,7 @@ export type AccountCommand =
   | { task: 'password'; body: PasswordBody }
   | { task: 'forgot'; body: ForgotBody }
   | { task: 'reset'; body: ResetBody }
+  | { task: 'sendConfirmation' }
   /** Without an id: a new address. */
   | { task: 'saveAddress'; id?: string; body: SavedAddressBody }
   | { task: 'removeAddress'; id: string }

@@ -80,6 +80,8 @@ describe('an order placed as a guest belongs', () => {
     const atHome = shop.shopper();
     await signIn(atHome);
     expect((await atHome.post('/account/email/confirm', { token })).status).toBe(200);
+    const repeated = await atHome.post('/account/email/confirm', { token });
+    expect([repeated.status, repeated.body.error.code]).toEqual([409, 'EMAIL_ALREADY_CONFIRMED']);
     expect(await listOrders(owner)).toEqual([orderNumber]);
     expect(await listOrders(stranger)).toEqual([]);
     // Later orders with this address are claimed at the next sign-in.
@@ -87,6 +89,25 @@ describe('an order placed as a guest belongs', () => {
     const again = shop.shopper();
     await signIn(again);
     expect(await listOrders(again)).toEqual([later.orderNumber, orderNumber]);
+  });
+
+  it('by a link that the owner has sent again, with the same reply once it is confirmed', async () => {
+    const owner = shop.shopper();
+    await register(owner);
+    const send = () => owner.post('/account/email/send-confirmation', {});
+    const countMails = () => shop.mails.filter(({ to }) => to === email).length;
+    const isConfirmed = async () => (await owner.get('/account')).body.data.userProfile.isEmailConfirmed;
+    expect((await shop.shopper().post('/account/email/send-confirmation', {})).status).toBe(401);
+    const sent = await send();
+    expect(await isConfirmed()).toBe(false);
+    expect((await owner.post('/account/email/confirm', { token: getToken('confirmEmail') })).status).toBe(
+      200,
+    );
+    expect(await isConfirmed()).toBe(true);
+    const before = countMails();
+    const again = await send();
+    expect([again.status, again.body]).toEqual([sent.status, sent.body]);
+    expect(countMails()).toBe(before);
   });
 
   it('not any longer to the browser that placed it, once it has come into an account elsewhere', async () => {
