@@ -72,6 +72,7 @@ import { up as personsOfPromotionUses } from './0085-persons-of-promotion-uses.t
 import { up as searchForms } from './0090-search-forms.ts';
 import { up as productNumbers } from './0093-product-numbers.ts';
 import { up as replacedProducts } from './0096-replaced-products.ts';
+import { up as emailKeys } from './0099-email-keys.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -151,4 +152,5 @@ export const migrations: Record<string, Migration> = {
   '0090-search-forms': { up: searchForms },
   '0093-product-numbers': { up: productNumbers },
   '0096-replaced-products': { up: replacedProducts },
+  '0099-email-keys': { up: emailKeys },
 };
