@@ -90,7 +90,8 @@ test('a forgotten password is reset by an emailed link, also without JavaScript'
   await expect(page).toHaveURL(/\/account$/);
   await page.getByRole('button', { name: 'Sign out' }).click();
 
-  await page.goto('/office/supplies/forgot-password');
+  await page.goto('/office/supplies/login?jumpUrl=/quick-order');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel(/^Email address/).fill(username);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText(/we’ve sent a reset link/)).toBeVisible();
@@ -103,12 +104,14 @@ test('a forgotten password is reset by an emailed link, also without JavaScript'
         .findLast((line) => line.includes(username) && line.includes('passwordReset'));
     // The mail is sent after the reply.
     await expect.poll(mail).toBeDefined();
-    const link = /\/office\/supplies\/reset-password\?token=[\w-]+/.exec(mail()!)![0];
+    const link = /\/office\/supplies\/reset-password\?jumpUrl=[\w%-]+&token=[\w-]+/.exec(mail()!)![0];
     await page.goto(link);
     await page.getByLabel(/^Password/).fill('another long phrase');
     await page.getByRole('button', { name: 'Set new password' }).click();
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
     await createShopper(page).signIn(username, 'another long phrase');
+    // Back where the shopper began.
+    await expect(page).toHaveURL(/\/quick-order$/);
     await page.goto(link);
     await page.getByLabel(/^Password/).fill('a third long phrase');
     await page.getByRole('button', { name: 'Set new password' }).click();

@@ -71,6 +71,7 @@ test('an item is bought without a review, and the order can be canceled at once'
   await expect(thanks).toContainText(/Order \d+ is placed/);
   expect(await getOrders(page.request)).toHaveLength(1);
   await thanks.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
   await expect(thanks).toContainText(/Order \d+ is canceled/);
 });
 

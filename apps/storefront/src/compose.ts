@@ -21,6 +21,7 @@ export interface ShopDeps {
   /** Creates an idempotency key. */
   newKey: () => string;
   isSmall: () => boolean;
+  isCartShown?: CartDeps['isCartShown'];
   /** The cart cache, once its part has loaded (`parts/cart-cache.part.ts`). */
   cartCache: { getCached?: CartDeps['getCached'] };
   /** Returns the state of the Redux store, for the few values that a domain reads from other domains. */
@@ -34,7 +35,16 @@ export interface ShopDeps {
 }
 
 /** Creates the domain modules of every page with their clients (design 4). Modules of single pages are created in `parts/`. */
-export function compose({ http, connection, inLane, newKey, isSmall, getState, cartCache }: ShopDeps) {
+export function compose({
+  http,
+  connection,
+  inLane,
+  newKey,
+  isSmall,
+  isCartShown,
+  getState,
+  cartCache,
+}: ShopDeps) {
   return {
     account: createAccountModule({ client: createAccountClient(http) }),
     catalog: createCatalogModule({ client: createCatalogClient(http) }),
@@ -43,6 +53,7 @@ export function compose({ http, connection, inLane, newKey, isSmall, getState, c
       inLane,
       newKey,
       isSmall,
+      ...(isCartShown && { isCartShown }),
       getCached: () => cartCache.getCached?.(),
       mayCheckOut: () => selectIsSignedIn(getState() as AccountRoot),
       ...(connection && { connection }),

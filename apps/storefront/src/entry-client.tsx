@@ -24,6 +24,7 @@ import { matchRoute } from './routes.ts';
 import { ShopRoot } from './rendering/ShopRoot.tsx';
 import { createShopStore } from './store.ts';
 import { leadToSignIn } from './routing/lead-to-sign-in.ts';
+import { CART_PATHS } from './routing/pages.ts';
 import { belowRoot } from './routing/tenant-path.ts';
 
 /** Delay after hydration before the transport is loaded. */
@@ -66,6 +67,7 @@ async function start() {
     connection,
     newKey: () => crypto.randomUUID(),
     isSmall: () => matchMedia(SMALL_MEDIA_QUERY).matches,
+    isCartShown: () => CART_PATHS.includes(belowRoot(location.pathname, shop.basename)),
     cards,
     report,
     storage,

@@ -14,7 +14,7 @@ import {
   titleOfStores,
 } from './rendering/titles.ts';
 import type { Title } from './rendering/titles.ts';
-import { CUSTOMIZE_PATH, LIST_PATHS, PAGES } from './routing/pages.ts';
+import { CART_PATHS, CUSTOMIZE_PATH, LIST_PATHS, PAGES } from './routing/pages.ts';
 import type { PageAddress } from './routing/page-address.ts';
 
 export interface ShopRoute {
@@ -64,7 +64,7 @@ export const ROUTES: readonly ShopRoute[] = [
     ...openRoute('/p/:sku/:slug?', titleOfProduct, () => import('./screens/ProductScreen.tsx')),
     load: ({ params }) => [categoriesRead(), catalogActions.productRequested({ sku: params.sku ?? '' })],
   },
-  ...['/cart', PAGES.sparqCart].map((path): ShopRoute => ({
+  ...CART_PATHS.map((path): ShopRoute => ({
     ...openRoute(path, 'Your cart', openCart),
     // `viewcart=true` is for links of other sites and mails, which show the cart as it is now (cart-2.2).
     load: ({ search }) => [

@@ -117,7 +117,7 @@ describe.each(['the fakes', 'the API'])('%s: the account area', (name) => {
   it('answers a forgotten password the same for every address', async () => {
     const guest = sides[name]!.shopper().area;
     for (const username of [USERNAME, 'nobody.here@example.com'])
-      await expect(guest.forgotPassword(username)).resolves.toBeUndefined();
+      await expect(guest.forgotPassword({ username })).resolves.toBeUndefined();
   });
 
   it('keeps an address book: the first address is the default, and none is added twice', async () => {

@@ -6,6 +6,7 @@ export const ACCOUNT_FORM_PATHS = {
   forgotPassword: '/forms/forgot-password',
   resetPassword: '/forms/reset-password',
   confirmEmail: '/forms/confirm-email',
+  sendConfirmation: '/forms/account/send-confirmation',
   profile: '/forms/account/profile',
   email: '/forms/account/email',
   password: '/forms/account/password',

@@ -13,9 +13,10 @@ import { KEPT_EVENTS_KEY } from '../processes/kept-events-key.ts';
 import { DISMISSED_KEY } from './dismissed-key.ts';
 import { getQuickOrderKey } from './quick-order-key.ts';
 import { shopPart } from './shop-part.ts';
+import { TYPED_QUANTITY_KEY } from './typed-quantity-key.ts';
 
 /**
- * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the rows of a quick order, the typed text of checkout, the removed recommendations, the events of payment pages, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
+ * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the rows of a quick order, the typed text of checkout, a typed quantity, the removed recommendations, the events of payment pages, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
  */
 function forgetInBrowser(tenant: TenantId): void {
   const storage = createExpiringStorage(() => window.localStorage, systemClock);
@@ -27,6 +28,7 @@ function forgetInBrowser(tenant: TenantId): void {
   session.remove(CHECKOUT_DRAFT_KEY);
   session.remove(DISMISSED_KEY);
   session.remove(KEPT_EVENTS_KEY);
+  session.remove(TYPED_QUANTITY_KEY);
   const unprefixed = createExpiringStorage(() => window.localStorage, systemClock, '');
   unprefixed.remove(SEGMENT_KEY);
   forgetPayAuth(unprefixed);

@@ -5,7 +5,5 @@ import { shopPart } from './shop-part.ts';
 /** The store search; the chosen store is part of every page (shop-context). */
 export const storesPart = shopPart({
   name: 'stores',
-  modules: ({ http, report }) => ({
-    stores: createStoresModule({ client: createStoresClient(http), report }),
-  }),
+  modules: ({ http }) => ({ stores: createStoresModule({ client: createStoresClient(http) }) }),
 });

@@ -17,6 +17,9 @@ export const PAGES = {
   sessions: '/account/sessions',
 } as const;
 
+/** The paths of the cart page. */
+export const CART_PATHS: readonly string[] = ['/cart', PAGES.sparqCart];
+
 /** The page to which the configurator of a product returns; the API names it in its request. */
 export const CUSTOMIZE_PATH = '/customize';
 

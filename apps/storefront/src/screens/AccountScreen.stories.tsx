@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { buildAccount, buildProfile } from '@foolscap/account/testing';
+import { expect, userEvent, within } from 'storybook/test';
 import { pageAt, views, type PageArgs, type PageStory } from '../testing/pageStory.tsx';
 import { sampleOrders } from '../testing/sample-orders.ts';
 
@@ -20,6 +21,19 @@ export const Default: PageStory = {
 };
 export const Phone = views.phone;
 export const Business = views.business;
+/** The shopper can have the link sent again. */
+export const EmailUnconfirmed: PageStory = {
+  args: {
+    routes: {
+      'GET /account': () => Promise.resolve(buildAccount(buildProfile({ isEmailConfirmed: false }))),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }));
+    await expect(await canvas.findByText(/^We’ve sent a link to /)).toBeVisible();
+  },
+};
 /** No orders yet. */
 export const Empty: PageStory = { args: { orders: [] } };
 export const Loading = views.loading;

@@ -1,9 +1,12 @@
 import { useSelector } from 'react-redux';
-import { Profile, RewardsSummary } from '@foolscap/account/feature';
+import { EmailConfirmation, Profile, RewardsSummary } from '@foolscap/account/feature';
 import { accountAreaActions, selectAccount, selectRewards, selectUserType } from '@foolscap/account/state';
 import { OrdersList } from '@foolscap/checkout/feature';
 import { checkoutActions } from '@foolscap/checkout/state';
 import { Grid, Link, SectionHeading } from '@foolscap/ui/components';
+import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
+import { useFormOutcome } from '../forms/form-outcome.ts';
+import { FormFields } from '../forms/forms.tsx';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { PAGES } from '../routing/pages.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
@@ -13,6 +16,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 export const parts = [accountAreaPart, checkoutPart];
 
 export const load: PageExports['load'] = () => [
+  accountAreaActions.tasksReset(),
   checkoutActions.ordersRequested(),
   accountAreaActions.rewardsRequested(),
 ];
@@ -21,6 +25,7 @@ export const load: PageExports['load'] = () => [
 export default function AccountScreen() {
   const profile = useSelector(selectAccount)?.userProfile;
   const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
+  const outcome = useFormOutcome();
   const rewardsTier = useSelector(selectRewards)?.tier;
   // Rewards belong to a member's own account.
   const tier = isThirdParty ? undefined : rewardsTier;
@@ -29,6 +34,13 @@ export default function AccountScreen() {
       title="Your account"
       note={profile && `Hello ${profile.contact.fname}${tier ? `, ${tier} member` : ''}.`}
     >
+      {!isThirdParty && (
+        <EmailConfirmation
+          action={ACCOUNT_FORM_PATHS.sendConfirmation}
+          fields={<FormFields purpose="send-confirmation" />}
+          outcome={outcome}
+        />
+      )}
       <Grid columns="halves">
         <Profile />
         {!isThirdParty && <RewardsSummary />}

@@ -13,6 +13,10 @@ export const Confirmed = {
   ...views.showing('Your email address is confirmed'),
   args: { path: '/office/supplies/confirm-email?done=1' },
 };
+export const AlreadyConfirmed = {
+  ...views.showing('Your email address is already confirmed'),
+  args: { path: '/office/supplies/confirm-email?done=before' },
+};
 export const LinkExpired = {
   ...views.showing('Confirm your email address'),
   args: { path: '/office/supplies/confirm-email?error=EMAIL_LINK_INVALID' },

@@ -17,9 +17,14 @@ export default function ConfirmEmailScreen() {
   const messages = useAccountMessages();
   const [isSent, setIsSent] = useState(false);
   const token = params.get('token') ?? '';
-  if (params.get('done') === '1')
+  const done = params.get('done');
+  if (done)
     return (
-      <EntryFrame title="Your email address is confirmed">
+      <EntryFrame
+        title={
+          done === 'before' ? 'Your email address is already confirmed' : 'Your email address is confirmed'
+        }
+      >
         <Stack gap={4}>
           <p>Orders that you placed with it without an account are in your account now.</p>
           <div>
@@ -38,7 +43,7 @@ export default function ConfirmEmailScreen() {
       ways={
         !token && (
           <p>
-            <Link href={PAGES.forgotPassword}>Reset your password</Link>
+            <Link href="/account">Your account</Link>
           </p>
         )
       }
@@ -47,7 +52,7 @@ export default function ConfirmEmailScreen() {
         method="post"
         action={ACCOUNT_FORM_PATHS.confirmEmail}
         onSubmit={(event) => {
-          // A second submission would fail, because the link works once.
+          // A second submission would say that the address is already confirmed.
           if (isSent) event.preventDefault();
           setIsSent(true);
         }}

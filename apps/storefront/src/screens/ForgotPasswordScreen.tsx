@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { ForgotPassword } from '@foolscap/account/feature';
+import { returnAddress } from '@foolscap/core/http';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { Link } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
@@ -14,6 +15,7 @@ export const parts = [accountAreaPart];
 export default function ForgotPasswordScreen() {
   const { search } = useLocation();
   const params = new URLSearchParams(search);
+  const target = returnAddress(params, '');
   return (
     <EntryFrame
       title="Forgot your password?"
@@ -26,7 +28,13 @@ export default function ForgotPasswordScreen() {
     >
       <ForgotPassword
         action={ACCOUNT_FORM_PATHS.forgotPassword}
-        fields={<FormFields purpose="forgot-password" />}
+        fields={
+          <>
+            <FormFields purpose="forgot-password" />
+            {target && <input type="hidden" name="jumpUrl" value={target} />}
+          </>
+        }
+        returnTo={target}
         initialError={params.get('error') ?? undefined}
         initiallyDone={params.get('sent') === '1'}
       />

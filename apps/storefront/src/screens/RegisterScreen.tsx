@@ -39,7 +39,7 @@ export default function RegisterScreen() {
             Already have an account? <Link href={withTarget(LOGIN_PATH, search)}>Sign in</Link>
           </p>
           <p>
-            <Link href={PAGES.forgotPassword}>Forgot your password?</Link>
+            <Link href={withTarget(PAGES.forgotPassword, search)}>Forgot your password?</Link>
           </p>
         </>
       }

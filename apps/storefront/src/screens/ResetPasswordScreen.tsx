@@ -1,33 +1,42 @@
 import { useLocation } from 'react-router';
 import { ResetPassword } from '@foolscap/account/feature';
+import { returnAddress } from '@foolscap/core/http';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { ButtonLink, Link } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { FormFields } from '../forms/forms.tsx';
 import { PAGES } from '../routing/pages.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
+import { withTarget } from '../routing/sign-in-path.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 
 export const parts = [accountAreaPart];
 
 /** The page that sets a new password from an emailed link. */
 export default function ResetPasswordScreen() {
-  const params = new URLSearchParams(useLocation().search);
+  const { search } = useLocation();
+  const params = new URLSearchParams(search);
+  const target = returnAddress(params, '');
   return (
     <EntryFrame
       title="Choose a new password"
       ways={
         <p>
-          <Link href={PAGES.forgotPassword}>Request a new link</Link>
+          <Link href={withTarget(PAGES.forgotPassword, search)}>Request a new link</Link>
         </p>
       }
     >
       <ResetPassword
         action={ACCOUNT_FORM_PATHS.resetPassword}
-        fields={<FormFields purpose="reset-password" />}
+        fields={
+          <>
+            <FormFields purpose="reset-password" />
+            {target && <input type="hidden" name="jumpUrl" value={target} />}
+          </>
+        }
         initialError={params.get('error') ?? undefined}
         token={params.get('token') ?? ''}
-        next={<ButtonLink href={LOGIN_PATH}>Sign in</ButtonLink>}
+        next={<ButtonLink href={withTarget(LOGIN_PATH, search)}>Sign in</ButtonLink>}
       />
     </EntryFrame>
   );

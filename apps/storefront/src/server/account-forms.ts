@@ -63,6 +63,12 @@ export function accountForms(on: FormEndpoint, { secure }: { secure: boolean }):
     if (!password) throw refused(ACCOUNT_CODES.passwordWrong, 'password');
     return account.changeEmail({ email, password });
   });
+  settle(
+    ACCOUNT_FORM_PATHS.sendConfirmation,
+    'sendConfirmation',
+    () => '/account',
+    (account) => account.sendConfirmation(),
+  );
   settle(ACCOUNT_FORM_PATHS.password, 'password', details, (account, { password = '', newPassword = '' }) => {
     if (!password) throw refused(ACCOUNT_CODES.passwordWrong, 'password');
     if (!newPassword) throw refused(ACCOUNT_CODES.passwordWeak, 'newPassword', PASSWORD_FAULT_TEXTS.SHORT);

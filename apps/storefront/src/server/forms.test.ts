@@ -534,6 +534,38 @@ describe('signing in', () => {
     expect(requests[0]!.body).toEqual(fields);
   });
 
+  it('escapes a return target with letters outside of ASCII, which no header can hold', async () => {
+    const { post } = open();
+    const reply = await post(ACCOUNT_FORM_PATHS.signIn, { ...fields, target: '/c/café' });
+    expect(reply.headers.location).toBe('/c/caf%C3%A9');
+  });
+
+  it('keeps the return target through a forgotten password', async () => {
+    const { requests, post } = open();
+    const jumpUrl = '/cc/mmx/p/24400011';
+    const sent = await post(ACCOUNT_FORM_PATHS.forgotPassword, {
+      username: 'pat@example.com',
+      site: '/cc/mmx',
+      jumpUrl,
+    });
+    expect(requests[0]!.body).toEqual({ username: 'pat@example.com', returnTo: jumpUrl });
+    const query = 'jumpUrl=%2Fcc%2Fmmx%2Fp%2F24400011';
+    expect(sent.headers.location).toBe(`/cc/mmx/office/supplies/forgot-password?sent=1&${query}`);
+    const set = await post(ACCOUNT_FORM_PATHS.resetPassword, {
+      token: 't',
+      password: 'x',
+      site: '/cc/mmx',
+      jumpUrl,
+    });
+    expect(set.headers.location).toBe(`/cc/mmx/office/supplies/login?reset=1&${query}`);
+    const elsewhere = await post(ACCOUNT_FORM_PATHS.resetPassword, {
+      token: 't',
+      password: 'x',
+      jumpUrl: '//evil.example',
+    });
+    expect(elsewhere.headers.location).toBe('/office/supplies/login?reset=1&jumpUrl=%2F');
+  });
+
   it.each([
     'https://evil.example',
     '//evil.example',
@@ -980,6 +1012,9 @@ describe('the settings of an account', () => {
     expect((await confirm(open())).headers.location).toBe('/office/supplies/confirm-email?done=1');
     expect((await confirm(open(refuse(400, 'EMAIL_LINK_INVALID')))).headers.location).toBe(
       '/office/supplies/confirm-email?error=EMAIL_LINK_INVALID',
+    );
+    expect((await confirm(open(refuse(409, 'EMAIL_ALREADY_CONFIRMED')))).headers.location).toBe(
+      '/office/supplies/confirm-email?done=before',
     );
     expect((await confirm(open(refuse(503, 'UNAVAILABLE')))).headers.location).toBe(
       '/office/supplies/confirm-email?error=UNAVAILABLE&token=abc',

@@ -100,6 +100,10 @@ export function formRoutes(
     (code, fields) => `${getPage(fields)}?${new URLSearchParams({ place: code })}#delivery`,
   );
   storeForms(on, { secure });
+  const wanted = (fields: Fields) => returnAddress(new URLSearchParams({ jumpUrl: fields.target ?? '' }));
+  /** Keeps the address to return to, which is from the host's root, on the next page of the way. */
+  const leadBack = ({ jumpUrl = '' }: Fields): Fields =>
+    jumpUrl ? { jumpUrl: returnAddress(new URLSearchParams({ jumpUrl })) } : {};
   on(
     ACCOUNT_FORM_PATHS.signIn,
     async (http, fields) => {
@@ -107,12 +111,11 @@ export function formRoutes(
         username: fields.username ?? '',
         password: fields.password ?? '',
       });
-      return returnAddress(new URLSearchParams({ jumpUrl: fields.target ?? '' }));
+      return wanted(fields);
     },
     (code, fields, root) =>
-      `${LOGIN_PATH}?${new URLSearchParams({ error: code, jumpUrl: root + returnAddress(new URLSearchParams({ jumpUrl: fields.target ?? '' })) })}`,
+      `${LOGIN_PATH}?${new URLSearchParams({ error: code, jumpUrl: root + wanted(fields) })}`,
   );
-  const wanted = (fields: Fields) => returnAddress(new URLSearchParams({ jumpUrl: fields.target ?? '' }));
   on(
     ACCOUNT_FORM_PATHS.thirdPartySignIn,
     async (http, { token = '', ...fields }) => {
@@ -148,19 +151,23 @@ export function formRoutes(
   );
   on(
     ACCOUNT_FORM_PATHS.forgotPassword,
-    async (http, { username = '' }) => {
-      await createAccountAreaClient(http).forgotPassword(username);
-      return `${PAGES.forgotPassword}?sent=1`;
+    async (http, { username = '', ...fields }) => {
+      await createAccountAreaClient(http).forgotPassword({
+        username,
+        ...(fields.jumpUrl && { returnTo: fields.jumpUrl }),
+      });
+      return `${PAGES.forgotPassword}?${new URLSearchParams({ sent: '1', ...leadBack(fields) })}`;
     },
-    (code) => `${PAGES.forgotPassword}?${new URLSearchParams({ error: code })}`,
+    (code, fields) => `${PAGES.forgotPassword}?${new URLSearchParams({ error: code, ...leadBack(fields) })}`,
   );
   on(
     ACCOUNT_FORM_PATHS.resetPassword,
-    async (http, { token = '', password = '' }) => {
+    async (http, { token = '', password = '', ...fields }) => {
       await createAccountAreaClient(http).resetPassword({ token, password });
-      return `${LOGIN_PATH}?reset=1`;
+      return `${LOGIN_PATH}?${new URLSearchParams({ reset: '1', ...leadBack(fields) })}`;
     },
-    (code, { token = '' }) => `${PAGES.resetPassword}?${new URLSearchParams({ token, error: code })}`,
+    (code, { token = '', ...fields }) =>
+      `${PAGES.resetPassword}?${new URLSearchParams({ token, error: code, ...leadBack(fields) })}`,
   );
   on(
     ACCOUNT_FORM_PATHS.confirmEmail,
@@ -168,15 +175,17 @@ export function formRoutes(
       await createAccountAreaClient(http).confirmEmail(token || '-');
       return `${PAGES.confirmEmail}?done=1`;
     },
-    (code, { token = '' }, root) =>
+    (code, { token = '' }, root) => {
+      if (code === ACCOUNT_CODES.emailAlreadyConfirmed) return `${PAGES.confirmEmail}?done=before`;
       // Only the person who can sign in to the account confirms its address.
-      code === ACCOUNT_CODES.signInRequired
+      return code === ACCOUNT_CODES.signInRequired
         ? `${LOGIN_PATH}?${new URLSearchParams({ jumpUrl: `${root}${PAGES.confirmEmail}?${new URLSearchParams({ token })}` })}`
         : `${PAGES.confirmEmail}?${new URLSearchParams({
             error: code,
             // A link that was not used up can be tried again.
             ...(code === ACCOUNT_CODES.emailLinkInvalid ? {} : { token }),
-          })}`,
+          })}`;
+    },
   );
   on(
     ACCOUNT_FORM_PATHS.shipTo,

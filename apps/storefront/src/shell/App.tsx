@@ -28,6 +28,7 @@ import { lazyScreen } from '../rendering/lazy-screen.tsx';
 import { AddedRecommendations } from '../screens/recommendations/Recommendations.tsx';
 import type { LazyScreen } from '../rendering/lazy-screen.tsx';
 import { useOpened, usePageServices } from '../rendering/page-services.ts';
+import { CART_PATHS } from '../routing/pages.ts';
 import type { PageAddress } from '../routing/page-address.ts';
 import { RouteParamsProvider } from '../routing/route-params.ts';
 import { signInPath } from '../routing/sign-in-path.ts';
@@ -242,6 +243,7 @@ function Feedback({ onError }: AppProps) {
   const [wanted, setWanted] = useState(false);
   if (feedback && !wanted) setWanted(true);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { Screen } = addFeedback;
   return wanted ? (
     <ErrorBoundary resetKey="feedback" onError={onError} fallback={<PlainFeedback />}>
@@ -249,6 +251,7 @@ function Feedback({ onError }: AppProps) {
         <Screen
           cartHref="/cart"
           onViewCart={() => void navigate('/cart')}
+          isCartShown={CART_PATHS.includes(pathname)}
           recommendations={<AddedRecommendations />}
         />
       </Suspense>

@@ -209,6 +209,7 @@ export function createFakeShop({
     'POST /account/password/forgot': ({ body }) => area.forgotPassword(body),
     'POST /account/password/reset': ({ body }) => area.resetPassword(body),
     'POST /account/email/confirm': ({ body }) => area.confirmEmail((body as { token: string }).token),
+    'POST /account/email/send-confirmation': () => area.sendConfirmation(),
     'GET /account/addresses': async () => ({ addresses: await area.addresses() }),
     'POST /account/addresses': async ({ body }) => ({ addresses: await area.addAddress(body) }),
     'PUT /account/addresses/:id': async ({ params: [id], body }) => ({
@@ -219,8 +220,8 @@ export function createFakeShop({
     }),
     'GET /account/payments': () => wallet.list(),
     'POST /account/payments': ({ body, key }) => wallet.save(body, key),
-    'PUT /account/payments/:id': ({ params: [id], body }) => wallet.edit(id!, body),
-    'DELETE /account/payments/:id': ({ params: [id] }) => wallet.remove(id!),
+    'PUT /account/payments/:id': ({ params: [id], body, key }) => wallet.edit(id!, body, key),
+    'DELETE /account/payments/:id': ({ params: [id], key }) => wallet.remove(id!, key),
     'GET /account/quick-buy': () => quickBuy.getQuickBuy(),
     'PUT /account/quick-buy': ({ body }) => quickBuy.changeQuickBuy(body),
     'GET /subscriptions': () => subscriptions.list(),

@@ -6,6 +6,7 @@ import type {
   AvailableRewards,
   ChangeUserBody,
   EmailBody,
+  ForgotBody,
   InviteUserBody,
   OrganizationAddress,
   OrganizationData,
@@ -31,10 +32,12 @@ export interface AccountAreaClient {
   changeProfile(body: ProfileBody): Promise<AccountData>;
   changeEmail(body: EmailBody): Promise<AccountData>;
   changePassword(body: PasswordBody): Promise<AccountData>;
-  forgotPassword(username: string): Promise<void>;
+  forgotPassword(body: ForgotBody): Promise<void>;
   resetPassword(body: ResetBody): Promise<void>;
   /** Confirms the email address of an account with the link in a mail. */
   confirmEmail(token: string): Promise<void>;
+  /** Sends that link to the address of the signed-in account again. */
+  sendConfirmation(): Promise<void>;
   addresses(): Promise<SavedAddress[]>;
   addAddress(body: SavedAddressBody): Promise<SavedAddress[]>;
   changeAddress(id: string, body: SavedAddressBody): Promise<SavedAddress[]>;
@@ -94,14 +97,19 @@ export function createAccountAreaClient(http: HttpClient): AccountAreaClient {
     changeProfile: (body) => change('PUT', '/account/profile', body),
     changeEmail: (body) => change('PUT', '/account/email', body),
     changePassword: (body) => change('PUT', '/account/password', body, true),
-    forgotPassword: async (username) => {
-      await post('/account/password/forgot', { username });
+    forgotPassword: async ({ username, returnTo = '' }) => {
+      // The password matters more than a target that is too long.
+      const isKept = returnTo !== '' && returnTo.length <= 1000;
+      await post('/account/password/forgot', { username, ...(isKept && { returnTo }) });
     },
     resetPassword: async (body) => {
       await post('/account/password/reset', body);
     },
     confirmEmail: async (token) => {
       await post('/account/email/confirm', { token });
+    },
+    sendConfirmation: async () => {
+      await post('/account/email/send-confirmation', {});
     },
     addresses: async () =>
       (await http.send<Book>({ method: 'GET', path: '/account/addresses' })).data.addresses,

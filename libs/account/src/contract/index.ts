@@ -40,6 +40,8 @@ export const UserProfileSchema = Type.Object({
   username: Type.String(),
   /** USERCONTACT */
   contact: Type.Object({ fname: Type.String(), lname: Type.String(), email: Type.String() }),
+  /** Whether the owner of the email address has confirmed it; absent from older servers. */
+  isEmailConfirmed: Type.Optional(Type.Boolean()),
   /** Only the last four digits show, with a dash after the masked part. */
   customerNumber: Type.String(),
   rewardsNo: Type.Optional(Type.String()),
@@ -168,7 +170,14 @@ export const PasswordBody = Type.Object({ password: Password, newPassword: Passw
 export interface PasswordBody extends Static<typeof PasswordBody> {}
 
 /** `POST /cc/api/account/password/forgot`: the reply is the same whether or not the address has an account. */
-export const ForgotBody = Type.Object({ username: Type.String({ minLength: 1, maxLength: 254 }) }, strict);
+export const ForgotBody = Type.Object(
+  {
+    username: Type.String({ minLength: 1, maxLength: 254 }),
+    /** Path and query of the page to return to after the sign-in with the new password; ignored if it is not within the site. */
+    returnTo: Type.Optional(Type.String({ maxLength: 1000 })),
+  },
+  strict,
+);
 export interface ForgotBody extends Static<typeof ForgotBody> {}
 
 /** `POST /cc/api/account/password/reset`: a link works once; ends all sessions. 400 RESET_LINK_INVALID, PASSWORD_TOO_WEAK. */
@@ -178,7 +187,7 @@ export const ResetBody = Type.Object(
 );
 export interface ResetBody extends Static<typeof ResetBody> {}
 
-/** `POST /cc/api/account/email/confirm`: the link in a mail confirms the address. 400 EMAIL_LINK_INVALID. */
+/** `POST /cc/api/account/email/confirm`: the link in a mail confirms the address. 400 EMAIL_LINK_INVALID, 409 EMAIL_ALREADY_CONFIRMED. */
 export const ConfirmEmailBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }, strict);
 export interface ConfirmEmailBody extends Static<typeof ConfirmEmailBody> {}
 

@@ -18,12 +18,23 @@ export interface PasswordHelpProps {
   initiallyDone?: boolean;
 }
 
+export interface ForgotPasswordProps extends PasswordHelpProps {
+  /** Path and query of the page to return to; the link in the mail carries it. */
+  returnTo?: string | undefined;
+}
+
 /** The same text whether or not the account exists, so that it reveals nothing. */
 const SENT =
   'If an account exists for this email address, we’ve sent a reset link to it. The link works for one hour.';
 
 /** The form that requests a password reset link. */
-export function ForgotPassword({ action, fields, initialError, initiallyDone = false }: PasswordHelpProps) {
+export function ForgotPassword({
+  action,
+  fields,
+  initialError,
+  initiallyDone = false,
+  returnTo,
+}: ForgotPasswordProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();
   const { form, phase } = useTask('forgot', SENT);
@@ -43,7 +54,12 @@ export function ForgotPassword({ action, fields, initialError, initiallyDone = f
       submitLabel="Send reset link"
       check={({ username }) => omitEmptyFaults({ username: emailFault(username) })}
       onSubmit={({ username = '' }) =>
-        dispatch(accountAreaActions.commandSubmitted({ task: 'forgot', username }))
+        dispatch(
+          accountAreaActions.commandSubmitted({
+            task: 'forgot',
+            body: { username, ...(returnTo && { returnTo }) },
+          }),
+        )
       }
     />
   );

@@ -4,12 +4,14 @@ export type { FormOutcome } from './form-outcome.ts';
 export { Addresses, type AddressesProps } from './Addresses.tsx';
 export {
   ForgotPassword,
+  type ForgotPasswordProps,
   ResetPassword,
   type PasswordHelpProps,
   type ResetPasswordProps,
 } from './PasswordHelp.tsx';
 export { Register, type RegisterProps } from './Register.tsx';
 export { OrganizationOverview, type OrganizationOverviewProps } from './OrganizationOverview.tsx';
+export { EmailConfirmation, type EmailConfirmationProps } from './EmailConfirmation.tsx';
 export { Profile, RewardsSummary } from './Overview.tsx';
 export { Sessions, type SessionsProps } from './Sessions.tsx';
 export { Users, type UsersProps } from './Users.tsx';

@@ -15,8 +15,10 @@ export const ACCOUNT_CODES = {
   phoneInvalid: 'PHONE_INVALID',
   /** The emailed link was used, has expired, or is not one of ours. */
   resetInvalid: 'RESET_LINK_INVALID',
-  /** The link that confirms an email address has expired, was used, or is for a previous address. */
+  /** The link that confirms an email address has expired, or is for a previous address. */
   emailLinkInvalid: 'EMAIL_LINK_INVALID',
+  /** The link that confirms an email address was used before. */
+  emailAlreadyConfirmed: 'EMAIL_ALREADY_CONFIRMED',
   /** The link that confirms an email address is not for the account that is signed in. */
   emailOfOtherAccount: 'EMAIL_OF_OTHER_ACCOUNT',
   /** The one-time link of a third-party user was used, has expired, or is not one of ours. */

@@ -35,8 +35,8 @@ const ACCOUNT = {
   [ACCOUNT_CODES.emailInvalid]: 'Enter an email address like name@example.com.',
   [ACCOUNT_CODES.passwordWrong]: 'That isn’t your current password. Try again.',
   [ACCOUNT_CODES.resetInvalid]: 'This link has expired or has already been used. Request a new one.',
-  [ACCOUNT_CODES.emailLinkInvalid]:
-    'This link has expired or has already been used. Reset your password to confirm your email address.',
+  [ACCOUNT_CODES.emailLinkInvalid]: 'This link has expired. Send a new one from your account page.',
+  [ACCOUNT_CODES.emailAlreadyConfirmed]: 'Your email address is already confirmed.',
   [ACCOUNT_CODES.thirdPartyLinkInvalid]:
     'This sign-in link has expired or was already used. Ask your organization for a new link.',
   [ACCOUNT_CODES.emailOfOtherAccount]:

@@ -55,7 +55,9 @@ export function createAccountAreaModule({
         yield put(accountActions.accountReceived(yield* callTo(client.changePassword, command.body)));
         return;
       case 'forgot':
-        return yield* callTo(client.forgotPassword, command.username);
+        return yield* callTo(client.forgotPassword, command.body);
+      case 'sendConfirmation':
+        return yield* callTo(client.sendConfirmation);
       case 'reset':
         return yield* callTo(client.resetPassword, command.body);
       case 'saveAddress': {

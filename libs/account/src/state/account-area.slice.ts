@@ -8,6 +8,7 @@ import type {
   AccountSession,
   ChangeUserBody,
   EmailBody,
+  ForgotBody,
   InviteUserBody,
   OrganizationAddress,
   OrganizationData,
@@ -26,8 +27,9 @@ export type AccountCommand =
   | { task: 'profile'; body: ProfileBody }
   | { task: 'email'; body: EmailBody }
   | { task: 'password'; body: PasswordBody }
-  | { task: 'forgot'; username: string }
+  | { task: 'forgot'; body: ForgotBody }
   | { task: 'reset'; body: ResetBody }
+  | { task: 'sendConfirmation' }
   /** Without an id: a new address. */
   | { task: 'saveAddress'; id?: string; body: SavedAddressBody }
   | { task: 'removeAddress'; id: string }

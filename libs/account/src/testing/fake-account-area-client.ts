@@ -227,6 +227,7 @@ export function createFakeAccountAreaClient({
     forgotPassword: () => answer('forgotPassword', () => undefined),
     resetPassword: () => answer('resetPassword', () => undefined),
     confirmEmail: () => answer('confirmEmail', () => undefined),
+    sendConfirmation: () => answer('sendConfirmation', () => undefined),
     addresses: () => answer('addresses', () => server.addresses),
     addAddress: ({ address, ...defaults }) =>
       answer('addAddress', () => {

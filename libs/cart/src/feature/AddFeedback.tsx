@@ -12,7 +12,7 @@ import { AddedToCart, AddFeedbackPanel, useCartMessages } from '../ui/index.ts';
 
 const SKU_INVALID: typeof CART_CODES.skuInvalid = 'SKU_INVALID';
 
-/** Only for adds of several items. */
+/** Only for adds of several items, and for adds on the cart page. */
 const AddedToast = lazyComponent(async () => ({
   default: (await import('../ui/AddedToast/AddedToast.tsx')).AddedToast,
 }));
@@ -21,15 +21,22 @@ export interface AddFeedbackProps {
   cartHref: string;
   /** Opens the cart from the toast; by default the page at `cartHref` is loaded. */
   onViewCart?: () => void;
+  /** Whether the page shows the cart (`CartDeps.isCartShown`); the toast then has no link to it. */
+  isCartShown?: boolean;
   /** Slot below the added lines, for recommendations; they may arrive later. */
   recommendations?: ReactNode;
 }
 
 /**
- * The outcome of the last add: a toast for several items, otherwise a drawer on small screens and an overlay on others. Loaded with the first
+ * The outcome of the last add: a toast, or a drawer on small screens and an overlay on others (`feedbackKind`). Loaded with the first
  * add, so that pages without an add do not load it.
  */
-export function AddFeedback({ cartHref, onViewCart, recommendations }: AddFeedbackProps) {
+export function AddFeedback({
+  cartHref,
+  onViewCart,
+  isCartShown = false,
+  recommendations,
+}: AddFeedbackProps) {
   const dispatch = useDispatch();
   const messages = useCartMessages();
   const feedback = useSelector(selectAddFeedback);
@@ -62,7 +69,9 @@ export function AddFeedback({ cartHref, onViewCart, recommendations }: AddFeedba
   const kind = shown?.phase === 'added' ? shown.kind : isSmallScreen() ? 'drawer' : 'overlay';
   return (
     <>
-      {hasToasts && <AddedToast outcome={outcome} onViewCart={openCart} onShown={close} />}
+      {hasToasts && (
+        <AddedToast outcome={outcome} onViewCart={isCartShown ? undefined : openCart} onShown={close} />
+      )}
       {shown && (kind === 'drawer' || kind === 'overlay') && (
         <AddFeedbackPanel
           kind={kind}

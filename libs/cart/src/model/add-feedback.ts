@@ -13,18 +13,20 @@ const isAlert = ({ code, type }: CartItem['messages'][number]): boolean =>
 /**
  * Chooses the feedback for an add (cart-2.36, decision-feedback-of-an-add): a toast for several lines without limit or error messages,
  * otherwise the drawer on small screens and the overlay on others.
+ * @param isCartShown one line is a toast too: the page shows it, and the drawer would cover Checkout
  * @param errors the errors of a reply that also holds lines, such as an unknown item among others; they need the drawer or overlay too
  */
 export function feedbackKind(
   lines: readonly Pick<CartItem, 'messages'>[],
   {
     small,
+    isCartShown = false,
     redirect = false,
     errors = [],
-  }: { small: boolean; redirect?: boolean; errors?: readonly unknown[] },
+  }: { small: boolean; isCartShown?: boolean; redirect?: boolean; errors?: readonly unknown[] },
 ): FeedbackKind {
   if (redirect) return 'redirect';
   const hasAlert = errors.length > 0 || lines.some(({ messages }) => messages.some(isAlert));
-  if (!hasAlert && lines.length > 1) return 'toast';
+  if (!hasAlert && (isCartShown || lines.length > 1)) return 'toast';
   return small ? 'drawer' : 'overlay';
 }

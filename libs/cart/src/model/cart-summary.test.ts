@@ -1,4 +1,4 @@
-import { getSummaryAttributes } from './cart-summary.ts';
+import { buildCartSummary, getHandlingFees, getSummaryAttributes } from './cart-summary.ts';
 import { DEFAULT_FEES, priceCart, type PricingContext, type PricingLine } from './pricing/index.ts';
 
 const line = (price: number, rest: Partial<PricingLine> = {}): PricingLine => ({
@@ -45,4 +45,17 @@ it.each([
 ])('explains the totals of %s', (_case, lines, context, expected) => {
   const attributes = getSummaryAttributes(priceCart(lines, { ...CONTEXT, ...context }));
   expect(attributes.map(({ name, value }) => [name, value])).toEqual(expected);
+});
+
+test('splits the handling fee into that of oversized items and that of a small order', () => {
+  const fees = { ...DEFAULT_FEES, smallOrder: { below: 2500, fee: 499 } };
+  const split = (isOversized: boolean) =>
+    getHandlingFees(
+      buildCartSummary(
+        priceCart([line(1000, isOversized ? { isOversized, qty: 2 } : {})], { ...CONTEXT, fees }),
+      ),
+    );
+  expect(split(true)).toEqual({ oversized: 30, smallOrder: 4.99 });
+  expect(split(false)).toEqual({ oversized: 0, smallOrder: 4.99 });
+  expect(getHandlingFees({ handlingFee: 15 })).toEqual({ oversized: 15, smallOrder: 0 });
 });

@@ -36,6 +36,19 @@ export function getSummaryAttributes({
   ];
 }
 
+/** Splits the handling fee of a summary into its parts, in dollars. Without a part for a small order, all of it is for oversized items. */
+export function getHandlingFees({
+  handlingFee,
+  attributes = [],
+}: Pick<CartSummary, 'handlingFee' | 'attributes'>): {
+  oversized: number;
+  smallOrder: number;
+} {
+  const part = attributes.find(({ name }) => name === SUMMARY_ATTRIBUTES.smallOrderFee);
+  const smallOrder = Math.min(handlingFee, Number(part?.value ?? 0) || 0);
+  return { oversized: toDecimal(Math.round((handlingFee - smallOrder) * 100)), smallOrder };
+}
+
 /** Converts the totals of a priced cart to their form on the wire. */
 export function buildCartSummary({
   applied,

@@ -107,6 +107,12 @@ describe('the outcome of an add', () => {
     expect(feedbackKind([buildCartItem(), buildCartItem()], { small: true })).toBe('toast');
     expect(feedbackKind([limited], { small: true, redirect: true })).toBe('redirect');
   });
+
+  it('is a toast for one line where the page shows the cart, unless it has a limit message', () => {
+    const limited = buildCartItem({ messages: [{ code: 'QTY_LIMIT_ITEM', type: 'WARNING' }] });
+    expect(feedbackKind([buildCartItem()], { small: true, isCartShown: true })).toBe('toast');
+    expect(feedbackKind([limited], { small: true, isCartShown: true })).toBe('drawer');
+  });
 });
 
 describe('the texts of the specification', () => {

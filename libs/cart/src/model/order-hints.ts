@@ -1,5 +1,6 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { CartInfo } from '../contract/index.ts';
+import { getHandlingFees } from './cart-summary.ts';
 import { SMALL_ORDER } from './small-order.ts';
 
 /** A fee of the summary, with the reason for it. */
@@ -10,7 +11,8 @@ export interface ExplainedFee {
 
 /** Explains the fees of a cart that depend on its items and address; none for most carts. */
 export function explainFees({ cartSummary }: Pick<CartInfo, 'cartSummary'>): ExplainedFee[] {
-  const { surchargeFee, handlingFee, dasFee = 0 } = cartSummary;
+  const { surchargeFee, dasFee = 0 } = cartSummary;
+  const { oversized, smallOrder } = getHandlingFees(cartSummary);
   return [
     ...(surchargeFee > 0
       ? [
@@ -20,11 +22,19 @@ export function explainFees({ cartSummary }: Pick<CartInfo, 'cartSummary'>): Exp
           },
         ]
       : []),
-    ...(handlingFee > 0
+    ...(oversized > 0
       ? [
           {
             term: 'Oversized item handling',
             description: 'Large or heavy items need special handling, for each unit.',
+          },
+        ]
+      : []),
+    ...(smallOrder > 0
+      ? [
+          {
+            term: 'Small order fee',
+            description: 'Orders below a minimum have a fee. Combine small orders to save it.',
           },
         ]
       : []),

@@ -10,6 +10,8 @@ export interface CartDeps {
   newKey: () => string;
   /** Whether the viewport is currently small (cart-1). */
   isSmall: () => boolean;
+  /** Whether the page currently shows the cart, so that a toast is enough feedback for an add; never by default. */
+  isCartShown?: () => boolean;
   /** Whether the shopper is signed in or may check out as a guest. */
   mayCheckOut: () => boolean;
   /** Keeps changes made offline until the connection is back. Without this dependency they fail with a network error. */

@@ -123,17 +123,21 @@ describe('adding', () => {
   });
 
   it.each([
-    [false, 1, 'overlay'],
-    [true, 1, 'drawer'],
-    [true, 2, 'toast'],
-  ])('chooses the feedback (small screen: %p, %d items: %s)', async (small, items, kind) => {
-    const { store } = await ready({}, { isSmall: () => small });
-    store.dispatch(
-      cartActions.addToCartRequested(['a', 'b'].slice(0, items).map((itemId) => ({ itemId, qty: 1 }))),
-    );
-    await pass(100);
-    expect(store.getState().cart.feedback).toMatchObject({ phase: 'added', kind });
-  });
+    [false, 1, false, 'overlay'],
+    [true, 1, false, 'drawer'],
+    [true, 2, false, 'toast'],
+    [true, 1, true, 'toast'],
+  ])(
+    'chooses the feedback (small screen: %p, %d items, on the cart page: %p: %s)',
+    async (small, items, isCartShown, kind) => {
+      const { store } = await ready({}, { isSmall: () => small, isCartShown: () => isCartShown });
+      store.dispatch(
+        cartActions.addToCartRequested(['a', 'b'].slice(0, items).map((itemId) => ({ itemId, qty: 1 }))),
+      );
+      await pass(100);
+      expect(store.getState().cart.feedback).toMatchObject({ phase: 'added', kind });
+    },
+  );
 
   it('can be retried with the same key after a failure', async () => {
     const { client, store } = await ready();

@@ -85,6 +85,8 @@ export const TotalsSchema = Type.Object({
   instantCouponSavings: Money,
   shipFee: Money,
   handlingFee: Money,
+  /** The part of `handlingFee` for a small order; absent if there is none. */
+  smallOrderFee: Type.Optional(Money),
   /** Surcharges of items; absent if there are none. */
   surchargeFee: Type.Optional(Money),
   /** Fee for furniture services; absent if there is none. */

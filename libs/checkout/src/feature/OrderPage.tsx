@@ -4,17 +4,14 @@ import {
   Alert,
   ButtonLink,
   EmptyState,
-  lazyComponent,
   SectionHeading,
   Stack,
-  useLocale,
   useSettledValue,
 } from '@foolscap/ui/components';
-import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import type { Order } from '../contract/index.ts';
-import { checkoutMessage, tenderName } from '../model/index.ts';
+import { checkoutMessage } from '../model/index.ts';
 import { checkoutActions, selectCancel, selectOrder } from '../state/index.ts';
 import { CheckoutSkeleton, Confirmation } from '../ui/index.ts';
+import { CancelOrderDialog } from '../ui/CancelOrderDialog/CancelOrderDialog.tsx';
 import { useCheckoutMessages } from '../ui/messages.tsx';
 import { useRequestWhenCleared } from './use-request-when-cleared.ts';
 
@@ -27,25 +24,6 @@ export interface OrderPageProps {
   whenMissing?: ReactNode;
 }
 
-const ConfirmDialog = lazyComponent(async () => ({
-  default: (await import('@foolscap/ui/overlays')).ConfirmDialog,
-}));
-
-/** Describes the consequences of canceling an order. */
-function describeCancellation(
-  { status, totals, refundedTotal = 0, payments = [], payment }: Order,
-  locale: string,
-): string {
-  const minor = toMinorUnits(totals.ordTotal - refundedTotal) ?? 0;
-  const left = formatMoney(minor, locale);
-  const names = (payments.length > 0 ? payments : [payment]).map(tenderName).join(', ');
-  // Until the approval, money is only held.
-  const returned = status === 'PENDING_APPROVAL' ? 'release the authorization of' : 'return';
-  const money =
-    minor > 0 ? `, and we’ll ${returned} ${left} ${returned === 'return' ? 'to' : 'on'} ${names}` : '';
-  return `We won’t prepare any of its items${money}. You can’t undo this.`;
-}
-
 /** The page of one order, which is also its confirmation. Its route requests the order; the page only retries. */
 export function OrderPage(props: OrderPageProps) {
   return <OneOrder key={props.orderNumber} {...props} />;
@@ -56,7 +34,6 @@ function OneOrder({ orderNumber, picture, belowItems, whenMissing }: OrderPagePr
   const dispatch = useDispatch();
   const order = useSelector(selectOrder);
   const cancel = useSelector(selectCancel);
-  const locale = useLocale();
   /** Whether the confirmation is open; undefined until it is first opened. */
   const [isConfirming, setConfirming] = useState<boolean>();
   const load = order.orderNumber === orderNumber ? order.load : { phase: 'loading' as const };
@@ -90,20 +67,12 @@ function OneOrder({ orderNumber, picture, belowItems, whenMissing }: OrderPagePr
           }
         />
         {isConfirming !== undefined && (
-          <ConfirmDialog
+          <CancelOrderDialog
+            order={load.value}
             open={isConfirming}
-            title={`Cancel order ${orderNumber}?`}
-            confirmLabel="Cancel order"
-            cancelLabel="Keep order"
-            danger
-            onCancel={() => setConfirming(false)}
-            onConfirm={() => {
-              setConfirming(false);
-              dispatch(checkoutActions.cancelRequested({ orderNumber }));
-            }}
-          >
-            {describeCancellation(load.value, locale)}
-          </ConfirmDialog>
+            onClose={() => setConfirming(false)}
+            onConfirm={() => dispatch(checkoutActions.cancelRequested({ orderNumber }))}
+          />
         )}
       </>
     );

@@ -56,6 +56,7 @@ it('adds up to the total, and after a refund to the rest of it', () => {
         goods: cents,
         ship: cents,
         handling: cents,
+        small: cents,
         surcharge: cents,
         furniture: cents,
         area: cents,
@@ -63,16 +64,17 @@ it('adds up to the total, and after a refund to the rest of it', () => {
       fc.array(fc.record({ name: fc.constantFrom('A', 'B', 'C'), cents }), { maxLength: 4 }),
       cents,
       cents,
-      ({ goods, ship, handling, surcharge, furniture, area }, promotions, tax, refunded) => {
+      ({ goods, ship, handling, small, surcharge, furniture, area }, promotions, tax, refunded) => {
         const savings = promotions.reduce((sum, promotion) => sum + promotion.cents, 0);
-        const sum = goods - savings + ship + handling + surcharge + furniture + area + tax;
+        const sum = goods - savings + ship + handling + small + surcharge + furniture + area + tax;
         const { parts, total, refund } = listAmounts({
           totals: {
             numberOfItems: 1,
             cartSubTotal: toDecimal(goods),
             instantCouponSavings: toDecimal(savings),
             shipFee: toDecimal(ship),
-            handlingFee: toDecimal(handling),
+            handlingFee: toDecimal(handling + small),
+            smallOrderFee: toDecimal(small),
             surchargeFee: toDecimal(surcharge),
             furnRate: toDecimal(furniture),
             dasFee: toDecimal(area),

@@ -1,4 +1,4 @@
-import { formatMoney, type MinorUnits, toMinorUnits } from '@foolscap/core/money';
+import { formatMoney, type MinorUnits, toDecimal, toMinorUnits } from '@foolscap/core/money';
 import type { CheckoutInfo, Order, Totals } from '../contract/index.ts';
 import { tenderName } from './tender-name.ts';
 
@@ -74,7 +74,8 @@ export function listAmounts(
       },
       ...listSavings(cents(totals.instantCouponSavings), adjustments),
       { label: 'Shipping', amount: cents(shipFee), ...(shipFee === 0 ? { text: 'Free' } : {}) },
-      ...ifAny('Oversized item handling', totals.handlingFee),
+      ...ifAny('Oversized item handling', toDecimal(cents(totals.handlingFee) - cents(totals.smallOrderFee))),
+      ...ifAny('Small order fee', totals.smallOrderFee),
       ...ifAny('Surcharges', totals.surchargeFee),
       ...ifAny('Furniture services', totals.furnRate),
       ...(totals.isFurnitureServicesFeeTBD

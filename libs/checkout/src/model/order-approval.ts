@@ -15,5 +15,5 @@ export const needsApproval = (total: MinorUnits, { limit, isApprover }: Approval
 export const APPROVAL_DAYS = 7;
 
 /** Returns when an order that waits for approval expires, as an ISO instant. @param placedAt ISO instant */
-export const approvalEnds = (placedAt: string): string =>
+export const getApprovalEnd = (placedAt: string): string =>
   new Date(Date.parse(placedAt) + APPROVAL_DAYS * 86_400_000).toISOString();

@@ -34,6 +34,9 @@ describe('returnAddress', () => {
     ['jumpUrl=%2F%5Cevil.example', '/home'],
     ['jumpUrl=%2F%09%2Fevil.example', '/home'],
     ['jumpUrl=javascript%3Aalert(1)', '/home'],
+    ['jumpUrl=/c/café?q=gel stift', '/c/caf%C3%A9?q=gel%20stift'],
+    ['jumpUrl=/c/caf%25C3%25A9', '/c/caf%C3%A9'],
+    ['jumpUrl=/c/\ud800', '/c/%EF%BF%BD'],
   ])('of %s is %s', (search, target) => {
     expect(returnAddress(new URLSearchParams(search), '/home')).toBe(target);
   });

@@ -33,10 +33,11 @@ export function withoutRedirectMarker(current: string): string {
 
 /**
  * Returns the address to open after signing in: the address that was passed on, if it is within the site, else `otherwise`.
- * Backslashes and a second slash are rejected because browsers read `//host` and `/\host` as other hosts.
+ * Backslashes and a second slash are rejected because browsers read `//host` and `/\host` as other hosts. Letters outside of ASCII, as in
+ * a hand-written link, are escaped: a `Location` header cannot hold them.
  */
 export function returnAddress(search: URLSearchParams, otherwise = '/'): string {
   const target = search.get('jumpUrl') ?? search.get('TARGET') ?? '';
-
-  return /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(target) ? target : otherwise;
+  if (!/^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(target)) return otherwise;
+  return target.replace(/[^!-~]+/g, (letters) => encodeURIComponent(letters.replace(/\p{Cs}/gu, '\ufffd')));
 }

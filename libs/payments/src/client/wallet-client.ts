@@ -6,8 +6,8 @@ export interface WalletClient {
   list(): Promise<PaymentInfo>;
   /** Sends a card to the gateway and saves it. The card number is part of this one request and nothing else. */
   save(body: CardPaymentBody, key: string): Promise<PaymentInfo>;
-  edit(id: string, body: SavedCardBody): Promise<PaymentInfo>;
-  remove(id: string): Promise<PaymentInfo>;
+  edit(id: string, body: SavedCardBody, key: string): Promise<PaymentInfo>;
+  remove(id: string, key: string): Promise<PaymentInfo>;
 }
 
 export function createWalletClient(http: HttpClient): WalletClient {
@@ -17,9 +17,25 @@ export function createWalletClient(http: HttpClient): WalletClient {
     list: async () => (await http.send<PaymentInfo>({ method: 'GET', path })).data,
     save: async (body, idempotencyKey) =>
       (await http.send<PaymentInfo>({ method: 'POST', path, body, idempotencyKey })).data,
-    edit: async (id, body) =>
-      (await http.send<PaymentInfo>({ method: 'POST', override: 'PUT', path: one(id), body })).data,
-    remove: async (id) =>
-      (await http.send<PaymentInfo>({ method: 'POST', override: 'DELETE', path: one(id), body: {} })).data,
+    edit: async (id, body, idempotencyKey) =>
+      (
+        await http.send<PaymentInfo>({
+          method: 'POST',
+          override: 'PUT',
+          path: one(id),
+          body,
+          idempotencyKey,
+        })
+      ).data,
+    remove: async (id, idempotencyKey) =>
+      (
+        await http.send<PaymentInfo>({
+          method: 'POST',
+          override: 'DELETE',
+          path: one(id),
+          body: {},
+          idempotencyKey,
+        })
+      ).data,
   };
 }

@@ -35,11 +35,11 @@ export function createWalletModule({
         return body && (yield* callTo(client.save, yield* withCaptcha(body, 'CREDIT_CARD'), newKey()));
       }
       case 'editCard':
-        return yield* callTo(client.edit, command.id, command.body);
+        return yield* callTo(client.edit, command.id, command.body, newKey());
       case 'makeDefault':
-        return yield* callTo(client.edit, command.id, { defaultPayment: true });
+        return yield* callTo(client.edit, command.id, { defaultPayment: true }, newKey());
       case 'removeCard':
-        return yield* callTo(client.remove, command.id);
+        return yield* callTo(client.remove, command.id, newKey());
     }
   }
 

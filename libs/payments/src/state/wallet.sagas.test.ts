@@ -91,6 +91,7 @@ it('saves a card, whose number never passes through the store', async () => {
 
 it('makes another card the default, edits one, and removes the default', async () => {
   const { client, request, ids, change } = open();
+  const [edit, remove] = [jest.spyOn(client, 'edit'), jest.spyOn(client, 'remove')];
   request({ task: 'makeDefault', id: 'two' });
   request({ task: 'editCard', id: 'one', body: { userNotes: 'Office' } });
   await settle();
@@ -100,6 +101,9 @@ it('makes another card the default, edits one, and removes the default', async (
   await settle();
   expect(client.server.cards).toMatchObject([{ id: 'one', isDefault: true }]);
   expect(change()).toMatchObject({ phase: 'done', serial: 3 });
+  // Each change has an idempotency key.
+  expect(edit.mock.calls.map(([, , key]) => key)).toEqual(['key-1', 'key-1']);
+  expect(remove).toHaveBeenCalledWith('two', 'key-1');
 });
 
 it('names the card and the reason of a refused change', async () => {

@@ -13,8 +13,7 @@ function start(options: Pick<FakeStoresOptions, 'zipCode'> = {}) {
     ...options,
     latency: () => new Promise<void>((resolve) => release.push(resolve)),
   });
-  const reports: string[] = [];
-  const { reducer, saga } = createStoresModule({ client, report: (message) => void reports.push(message) });
+  const { reducer, saga } = createStoresModule({ client });
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { stores: reducer },
@@ -26,7 +25,7 @@ function start(options: Pick<FakeStoresOptions, 'zipCode'> = {}) {
     for (const index of replies) release[index]!();
     await settle();
   }
-  return { client, reports, search, receive, store, shown: () => selectStoreSearch(store.getState()) };
+  return { client, search, receive, store, shown: () => selectStoreSearch(store.getState()) };
 }
 
 test('stores the results of a search', async () => {
@@ -48,12 +47,11 @@ test('searches near the shopper without a text', async () => {
 });
 
 test('holds the place of a shopper without a store nearby, whose stores are elsewhere, until the next search', async () => {
-  const { reports, search, receive, shown } = start({ zipCode: '99501' });
+  const { search, receive, shown } = start({ zipCode: '99501' });
   search('');
   await receive(0);
   expect(shown()).toMatchObject({ near: expect.any(String), noneNear: 'ZIP code 99501' });
   expect(shown().found.value?.length).toBeGreaterThan(0);
-  expect(reports).toEqual([]);
   search('01702');
   await receive(1);
   expect(shown()).not.toHaveProperty('noneNear');
@@ -93,28 +91,6 @@ test('aborts the request of a search that a newer one replaces', async () => {
   expect(aborted()).toEqual([true, true, false]);
   await receive(0, 1, 2);
   expect(aborted()).toEqual([true, true, false]);
-});
-
-test('reports a search without a store to the log, without the place of the shopper (storefront-8.52)', async () => {
-  const { reports, search, receive, store } = start();
-  const point = { latitude: 61.2, longitude: -149.9 };
-  search('99501');
-  await receive(0);
-  search('9 Vellum Lane');
-  await receive(1);
-  store.dispatch(storesActions.searchRequested({ text: '', point, radius: 20 }));
-  await receive(2);
-  search('9999');
-  await receive(3);
-  expect(reports).toEqual([
-    'No store found: by ZIP code',
-    'No store found: by text',
-    'No store found: near a position',
-    'No store found: by store number',
-  ]);
-  search('01702');
-  await receive(4);
-  expect(reports).toHaveLength(4);
 });
 
 test('treats "no stores found" as an empty result and a network error as a failure', async () => {

@@ -100,12 +100,35 @@ export function accountAreaRoutes(
         ...done,
         summary: 'Confirm the email address by the link in a mail',
         body: ConfirmEmailBody,
-        response: { ...done.response, 401: ErrorReplySchema, 403: ErrorReplySchema },
+        response: {
+          ...done.response,
+          401: ErrorReplySchema,
+          403: ErrorReplySchema,
+          409: ErrorReplySchema,
+        },
       },
     },
     async (request) => {
       await guesses.confirmEmail(request.ip, request.tenant, request.body.token);
       await area.confirmEmail(request, request.body.token);
+      return { data: { done: true } };
+    },
+  );
+  app.post(
+    '/account/email/send-confirmation',
+    {
+      schema: {
+        ...done,
+        summary: 'Send the link that confirms the email address again',
+        body: EmptyBody,
+        response: { ...done.response, 401: ErrorReplySchema, 429: ErrorReplySchema },
+      },
+    },
+    async (request) => {
+      const { accountId } = await callers.of(request);
+      // The call itself refuses a guest.
+      if (accountId !== undefined) await guesses.sendConfirmation(request.ip, request.tenant, accountId);
+      await area.sendConfirmation(request);
       return { data: { done: true } };
     },
   );

@@ -1,5 +1,6 @@
 import { ACCOUNT_CODES, looksLikeEmail, PASSWORD_FAULT_TEXTS, passwordFault } from '@foolscap/account/model';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
+import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import type { AccountRow } from './account.repository.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { checkPassword } from './passwords.ts';
@@ -32,7 +33,7 @@ export function checkMayChangeProfile({ tps_code }: Pick<AccountRow, 'tps_code'>
 export function normalizeEmail(text: string, field: string): string {
   if (!looksLikeEmail(text))
     throw badRequest(ACCOUNT_CODES.emailInvalid, 'Enter an email address like name@example.com.', field);
-  return text.trim().toLowerCase();
+  return getEmailKey(text);
 }
 
 /**

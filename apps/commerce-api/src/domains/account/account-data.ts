@@ -23,6 +23,7 @@ function buildProfile(
     id: account.id,
     username: account.username,
     contact: { fname: account.first_name, lname: account.last_name, email: account.email },
+    isEmailConfirmed: Boolean(account.email_confirmed_at),
     customerNumber: maskedNumber(account.customer_number),
     ...(account.rewards_no ? { rewardsNo: account.rewards_no } : {}),
     ...(rewardsTier === undefined ? {} : { rewardsTier }),

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Address, TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type { AccountsTable } from '../../kernel/database/tables.ts';
+import { getEmailKey } from '../../kernel/mail/email-key.ts';
 
 export type AccountRow = Selectable<AccountsTable>;
 
@@ -15,7 +16,7 @@ export async function findAccountByName(
     .selectFrom('accounts')
     .selectAll()
     .where('tenant', '=', tenant)
-    .where('username', '=', username.trim().toLowerCase())
+    .where('username', '=', getEmailKey(username))
     .where('tps_code', 'is', null)
     .executeTakeFirst();
 }

@@ -4,6 +4,7 @@ import { ACCOUNT_CODES } from '@foolscap/account/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
+import { createPageUrls } from '../../kernel/mail/page-urls.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { type AccountRow, findAccount } from './account.repository.ts';
 import { linkDigest } from './password-links.ts';
@@ -58,7 +59,6 @@ export async function markEmailConfirmed(
     .returning('id')
     .executeTakeFirst();
   if (!confirmed) return false;
-  await trx.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
   await claimGuestOrders(trx, {
     tenant: account.tenant,
     accountId: account.id,
@@ -69,29 +69,43 @@ export async function markEmailConfirmed(
 }
 
 /**
- * Creates the call that confirms an email address by the link in a mail. The caller must be signed in to the account: any shopper may have registered it
+ * Creates the calls that send the link in a mail, and confirm an email address by it. The caller must be signed in to the account: any shopper may have registered it
  * with the address, and the press of the address's owner alone must not bring the owner's orders into it.
  */
 export function createEmailConfirmation({
   database: { db },
+  settings,
+  mailer,
   now,
   signedIn,
   ports,
-}: Pick<ApiContext, 'database' | 'now'> & {
+}: Pick<ApiContext, 'database' | 'settings' | 'mailer' | 'now'> & {
   signedIn: SignedInAccount;
   ports: Pick<AccountPorts, 'claimGuestOrders'>;
 }) {
+  const pageUrl = createPageUrls(settings);
   return {
-    /** @throws ApiError 400 EMAIL_LINK_INVALID, 401, 403 for the link of another account; neither of these uses it up */
+    /** Sends the link again. Links that were sent before keep working. Does nothing if the address is confirmed. */
+    async sendConfirmation(request: FastifyRequest): Promise<void> {
+      const { account } = await signedIn(request);
+      if (account.email_confirmed_at) return;
+      const confirmUrl = pageUrl(request, await createConfirmationLink(db, account, now()));
+      mailer.write('confirmEmail', account.email, { firstName: account.first_name, confirmUrl }, request.log);
+    },
+
+    /**
+     * @throws ApiError 400 EMAIL_LINK_INVALID, 401, 403 for the link of another account, 409 EMAIL_ALREADY_CONFIRMED for a repeated
+     * use, since a link is kept until it expires
+     */
     async confirmEmail(request: FastifyRequest, token: string): Promise<void> {
       const { tenant } = request;
       const caller = await signedIn(request);
       await db.transaction().execute(async (trx) => {
         const link = await trx
-          .deleteFrom('email_confirmations')
+          .selectFrom('email_confirmations')
           .where('token_hash', '=', linkDigest(token))
           .where('expires_at', '>', now())
-          .returning(['account_id', 'email'])
+          .select(['account_id', 'email'])
           .executeTakeFirst();
         if (link && link.account_id !== caller.account.id)
           throw new ApiError(
@@ -100,19 +114,18 @@ export function createEmailConfirmation({
             'You are signed in to another account. Sign in with this email address, then open the link again.',
           );
         const account = link && (await findAccount(trx, link.account_id));
+        const invalid = () =>
+          badRequest(ACCOUNT_CODES.emailLinkInvalid, 'This link has expired or is not valid.', 'token');
         // The address may have changed since the mail.
-        if (
-          !account ||
-          account.deactivated_at ||
-          account.tenant !== tenant ||
-          account.email !== link.email ||
-          !(await markEmailConfirmed(trx, account, ports.claimGuestOrders, now()))
-        )
-          throw badRequest(
-            ACCOUNT_CODES.emailLinkInvalid,
-            'This link has expired or has already been used.',
-            'token',
+        if (!account || account.deactivated_at || account.tenant !== tenant || account.email !== link.email)
+          throw invalid();
+        if (account.email_confirmed_at)
+          throw new ApiError(
+            409,
+            ACCOUNT_CODES.emailAlreadyConfirmed,
+            'This email address is already confirmed.',
           );
+        if (!(await markEmailConfirmed(trx, account, ports.claimGuestOrders, now()))) throw invalid();
       });
     },
   };

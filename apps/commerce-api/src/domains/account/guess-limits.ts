@@ -110,6 +110,8 @@ export function createGuessLimits({
     openOrder: byName('open-order', PER_ADDRESS),
     /** Counts a use of a link that confirms an email address; the name is its token. */
     confirmEmail: byName('confirm-email', PER_ADDRESS),
+    /** Counts a request for such a link, which sends a mail; the name is the account's id. */
+    sendConfirmation: byName('send-confirmation', PER_ADDRESS),
     /** Counts a confirmation of the current password by a signed-in user; the name is the account's id. */
     confirmPassword: byName('confirm', PER_ADDRESS),
   };

@@ -1,5 +1,5 @@
 import { add, ITEM, readCart } from '../../testing/carts.ts';
-import { giftCard, payByGiftCard } from '../../testing/checkouts.ts';
+import { giftCard, GOOD_CARD, payBy, payByGiftCard } from '../../testing/checkouts.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { addOffers, createTestShop, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { demoAccounts, writeDemoAccounts } from './demo-accounts.ts';
@@ -258,4 +258,16 @@ describe('gift cards of a guest', () => {
     expect(await getCards(guest)).toHaveLength(5);
     expect(JSON.stringify(body)).toContain('GIFT_CARD_LIMIT_EXCEEDED');
   });
+});
+
+it('a guest’s credit card is not kept, and a notice says so unless the account’s cart has one', async () => {
+  const signInWithCard = async () => {
+    const guest = shop.shopper();
+    await add(guest, 'pens');
+    await payBy(guest, GOOD_CARD);
+    return listCodes((await signIn(guest)).body.data.messages);
+  };
+  expect(await signInWithCard()).toContain('PAYMENT_NOT_KEPT');
+  await earlier((shopper) => payBy(shopper, GOOD_CARD));
+  expect(await signInWithCard()).not.toContain('PAYMENT_NOT_KEPT');
 });

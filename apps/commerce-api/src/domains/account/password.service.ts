@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { AccountData, ForgotBody, PasswordBody, ResetBody } from '@foolscap/account/contract';
 import { ACCOUNT_CODES } from '@foolscap/account/model';
+import { returnAddress } from '@foolscap/core/http';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { AfterReply } from '../../kernel/http/after-reply.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
@@ -73,9 +74,15 @@ export function createPasswordService({
      * Sends a password link. The reply and its timing are the same whether or not the account exists: the lookup runs after the reply was
      * sent, and its outcome goes to the address only.
      */
-    forgotPassword(request: FastifyRequest, { username }: ForgotBody): void {
+    forgotPassword(request: FastifyRequest, { username, returnTo = '' }: ForgotBody): void {
       const { tenant } = request;
-      const linkTo = (token: string) => pageUrl(request, `/office/supplies/reset-password?token=${token}`);
+      // Whoever asks for the link chooses the page, so it is one of this site only.
+      const jumpUrl = returnAddress(new URLSearchParams({ jumpUrl: returnTo }), '');
+      const linkTo = (token: string) =>
+        pageUrl(
+          request,
+          `/office/supplies/reset-password?${new URLSearchParams({ ...(jumpUrl && { jumpUrl }), token })}`,
+        );
       afterReply.schedule(request, async () => {
         await db.deleteFrom('password_resets').where('expires_at', '<=', now()).execute();
         const account = await findAccountByName(db, tenant, username);

@@ -302,6 +302,21 @@ describe('password', () => {
     expect(shop.logged()).not.toContain(token);
   });
 
+  it('link carries the page to return to, if it is one of the site', async () => {
+    const username = newName();
+    await register(shop.shopper(), username);
+    const ask = (returnTo: string) => shop.shopper().post('/account/password/forgot', { username, returnTo });
+    for (const [returnTo, query] of [
+      ['/p/24400011/paper?color=café', 'jumpUrl=%2Fp%2F24400011%2Fpaper%3Fcolor%3Dcaf%25C3%25A9&token='],
+      ['//evil.example/p', 'token='],
+    ] as const) {
+      const before = mailsTo(username).length;
+      expect((await ask(returnTo)).status).toBe(200);
+      await until('the mail is sent', () => mailsTo(username).length > before);
+      expect(linkTo(username)[0]).toContain(`http://shop.test/office/supplies/reset-password?${query}`);
+    }
+  });
+
   it('link expires after an hour, and does not work on the other site', async () => {
     const username = newName();
     await register(shop.shopper('sba'), username, { organizationName: 'Page & Co' });

@@ -2,6 +2,7 @@ import { DISPLAY_TYPE_TIERS } from '@foolscap/account/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { getEmailKey } from '../../kernel/mail/email-key.ts';
 
 /** An account with what an operator sets: the flags that decide on its customer segment, and the id in the system that it was moved from. */
 export interface SegmentFlags {
@@ -68,7 +69,7 @@ export async function changeSegmentFlags(
         .select('username')
         .where('tenant', '=', tenant)
         .where('legacy_id', '=', legacyId)
-        .where('username', '<>', username.toLowerCase())
+        .where('username', '<>', getEmailKey(username))
         .executeTakeFirst()
     : undefined;
   if (owner) throw new ApiError(409, 'LEGACY_ID_TAKEN', `${owner.username} has the legacy id ${legacyId}.`);
@@ -80,7 +81,7 @@ export async function changeSegmentFlags(
       ...(legacyId === undefined ? {} : { legacy_id: legacyId }),
     })
     .where('tenant', '=', tenant)
-    .where('username', '=', username.toLowerCase())
+    .where('username', '=', getEmailKey(username))
     .where('tps_code', 'is', null)
     .returning(['username', 'penalty_box', 'tier_display_type', 'legacy_id'])
     .executeTakeFirst();

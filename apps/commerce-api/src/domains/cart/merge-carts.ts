@@ -46,6 +46,16 @@ const TOO_MANY_CARDS: CartNotice = {
   description: `Your cart holds up to ${STORED_VALUE_LIMIT} gift and prepaid cards. The others from before you signed in were removed.`,
 };
 
+const CARD_NOT_KEPT: CartNotice = {
+  code: 'PAYMENT_NOT_KEPT',
+  type: 'INFO',
+  description: 'The payment that you chose before you signed in was not kept. Choose how to pay again.',
+};
+
+/** Whether a guest had chosen a payment, such as a credit card, and the account's cart has none. */
+const isPaymentLost = (guestTenders: readonly CartTenderRow[], tenders: readonly CartTenderRow[]) =>
+  guestTenders.some((tender) => !isStoredValue(tender)) && tenders.every(isStoredValue);
+
 /**
  * Decides the lines of an account's cart after a guest's lines came into it (decision-merge-at-sign-in). Quantities of the same line add up,
  * limited by line limit, stock and, for plans, the units of their parent. No line of the account's cart gets less, and none of the guest's is
@@ -205,6 +215,7 @@ export async function mergeCarts(
             ...decision.notices,
             ...(unsold.length ? [SAVED_UNSOLD] : []),
             ...(cards.areTooMany ? [TOO_MANY_CARDS] : []),
+            ...(isPaymentLost(guestTenders, tenders) ? [CARD_NOT_KEPT] : []),
           ],
           changed: true,
         };

@@ -49,7 +49,9 @@ export const feesData = ({
   surchargeFee,
   servicesFee,
   dasFee,
-}: Partial<Pick<CartTotals, 'surchargeFee' | 'servicesFee' | 'dasFee'>>) => ({
+  smallOrderFee,
+}: Partial<Pick<CartTotals, 'surchargeFee' | 'servicesFee' | 'dasFee' | 'smallOrderFee'>>) => ({
+  ...(smallOrderFee ? { smallOrderFee: toDecimal(smallOrderFee) } : {}),
   ...(surchargeFee ? { surchargeFee: toDecimal(surchargeFee) } : {}),
   ...(servicesFee ? { furnRate: toDecimal(servicesFee) } : {}),
   ...(dasFee ? { dasFee: toDecimal(dasFee) } : {}),

@@ -2,6 +2,7 @@ import type { LevelOfService } from '@foolscap/core/vocabulary';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { getShipTo } from '../../kernel/geo/ship-to.ts';
+import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import {
   findOffered,
   getLevel,
@@ -96,6 +97,7 @@ export async function insertFromCart(
     cart_id: cart.id,
     status,
     email,
+    email_key: getEmailKey(email),
     shipping_address: shippingAddress ?? null,
     billing_address: tenders.find(({ billing_address }) => billing_address)?.billing_address ?? null,
     pickup_person: pickupPerson ?? null,
@@ -116,6 +118,7 @@ export async function insertFromCart(
       instantCouponSavings: totals.itemSavings + totals.cartSavings,
       shipFee: totals.shipFee,
       handlingFee: totals.handlingFee + totals.smallOrderFee,
+      ...(totals.smallOrderFee ? { smallOrderFee: totals.smallOrderFee } : {}),
       surchargeFee: totals.surchargeFee,
       servicesFee: totals.servicesFee,
       dasFee: totals.dasFee,

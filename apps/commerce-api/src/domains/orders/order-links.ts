@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
+import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import { linkDigest } from '../account/index.ts';
 
 /** Lifetime of a link in a mail: long enough for a delivery and a return. */
@@ -21,18 +22,22 @@ export async function createOrderLink(db: Db, orderNumber: string, now: Date): P
   return rows.length > 0 ? token : undefined;
 }
 
-/** Opens a guest's order for a session. @param condition of the order @returns false unless the order exists and meets the condition */
+/** The form in which the email address of an order is compared; that of the database for orders that were placed before it was stored. */
+const EMAIL_KEY = sql.raw('coalesce(email_key, lower(email))');
+
+/** Opens a guest's order for a session, for as long as a link works. @param condition of the order @returns false unless the order exists and meets the condition */
 async function openFor(
   db: Db,
   sessionId: string,
   orderNumber: string,
   condition: ReturnType<typeof sql<boolean>>,
+  now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into opened_orders (session_id, order_number)
-    select ${sessionId}::uuid, order_number from orders
+    insert into opened_orders (session_id, order_number, expires_at)
+    select ${sessionId}::uuid, order_number, ${new Date(now.getTime() + LINK_LIFETIME_MS)}::timestamptz from orders
       where order_number = ${orderNumber} and account_id is null and ${condition}
-    on conflict (session_id, order_number) do update set session_id = excluded.session_id
+    on conflict (session_id, order_number) do update set expires_at = excluded.expires_at
     returning order_number`.execute(db);
   return rows.length > 0;
 }
@@ -49,18 +54,21 @@ export const openByLink = (
     orderNumber,
     sql<boolean>`exists (select from order_links where order_links.order_number = orders.order_number
       and token_hash = ${linkDigest(token)} and expires_at > ${now}::timestamptz)`,
+    now,
   );
 
 /** Opens a guest's order for a session that knows its number and email address. @returns false if there is none */
 export const openByEmail = (
   db: Db,
   order: { tenant: TenantId; orderNumber: string; email: string; sessionId: string },
+  now: Date,
 ): Promise<boolean> =>
   openFor(
     db,
     order.sessionId,
     order.orderNumber.trim(),
-    sql<boolean>`tenant = ${order.tenant} and lower(email) = ${order.email.trim().toLowerCase()}`,
+    sql<boolean>`tenant = ${order.tenant} and ${EMAIL_KEY} = ${getEmailKey(order.email)}`,
+    now,
   );
 
 /** Revokes the links of orders, also in sessions that have opened them. @returns the number of links */
@@ -76,6 +84,7 @@ export async function revokeOrderLinks(db: Db, orderNumbers: readonly string[]):
 
 export async function deleteExpiredOrderLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('order_links').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('opened_orders').where('expires_at', '<=', now).execute();
 }
 
 /**
@@ -103,7 +112,7 @@ export async function claimGuestOrders(
     .where('tenant', '=', tenant)
     .where('account_id', 'is', null)
     .where(
-      sql<boolean>`(session_id = ${sessionId ?? null}::uuid or lower(email) = ${confirmedEmail?.toLowerCase() ?? null}::text)`,
+      sql<boolean>`(session_id = ${sessionId ?? null}::uuid or ${EMAIL_KEY} = ${confirmedEmail === undefined ? null : getEmailKey(confirmedEmail)}::text)`,
     )
     .returning('order_number')
     .execute();

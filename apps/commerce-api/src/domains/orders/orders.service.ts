@@ -108,7 +108,7 @@ export function createOrdersService({
       { session, tenant }: KnownCaller,
       order: { orderNumber: string; email: string },
     ): Promise<void> {
-      if (!(await openByEmail(db, { ...order, tenant, sessionId: session.id }))) throw orderNotFound();
+      if (!(await openByEmail(db, { ...order, tenant, sessionId: session.id }, now()))) throw orderNotFound();
     },
 
     /** Lists the items of an order as an add to the cart takes them. */

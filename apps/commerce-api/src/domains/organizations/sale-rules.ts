@@ -3,6 +3,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
+import { getEmailKey } from '../../kernel/mail/email-key.ts';
 
 /** A change of the rules of selling, by an operator. `null` and `false` remove a rule. */
 export type SaleRuleChange =
@@ -102,7 +103,7 @@ const CHANGES: { [Kind in SaleRuleChange['kind']]: (trx: Db, change: ChangeOf<Ki
         ...(isCertified === undefined ? {} : { is_certified: isCertified }),
       })
       .where('tenant', '=', 'sba')
-      .where('username', '=', username.toLowerCase())
+      .where('username', '=', getEmailKey(username))
       .where('tps_code', 'is', null)
       .executeTakeFirst();
     if (!numUpdatedRows) throw missing(`business user ${username}`);

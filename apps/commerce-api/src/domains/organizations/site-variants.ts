@@ -9,6 +9,7 @@ import { formatMoney } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
 import type { HideablePayment, ListPrivacy } from '../../kernel/database/tables.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import { type AccountingChange, changeAccounting, isAccountingChange } from './accounting-setup.ts';
 
 /** A change of an organization, by its customer number, or of one of its members. */
@@ -167,7 +168,7 @@ export async function changeSiteVariant(
       .updateTable('accounts')
       .set({ customer_service: customerService })
       .where('tenant', '=', 'sba')
-      .where('username', '=', username.toLowerCase())
+      .where('username', '=', getEmailKey(username))
       .where('role', 'is not', null)
       .returning('username')
       .executeTakeFirst();

@@ -4,6 +4,7 @@ import type { Address, TenantId } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Picture } from '../../kernel/database/tables.ts';
+import { getEmailKey } from '../../kernel/mail/email-key.ts';
 
 /** The cart that promotions are read for. */
 export interface PromotionsCart {
@@ -30,8 +31,8 @@ const countUses = ({ tenant, account_id, session_id, email, shipping_address }: 
     and (uses.account_id = ${account_id}::uuid or uses.session_id = ${session_id}::uuid
       or uses.email = ${
         account_id === null
-          ? sql`lower(${email}::text)`
-          : sql`(select lower(accounts.email) from accounts where accounts.id = ${account_id}::uuid)`
+          ? sql`${email === null ? null : getEmailKey(email)}::text`
+          : sql`(select accounts.email from accounts where accounts.id = ${account_id}::uuid)`
       }
       or uses.address = get_promotion_address(${tenant}, ${shipping_address && JSON.stringify(shipping_address)}::jsonb)))`;
 
@@ -163,7 +164,7 @@ export async function usePromotions(
     returning id`.execute(trx);
   if (rows.length < ids.length) return false;
   await sql`insert into promotion_uses (promotion_id, order_number, account_id, session_id, email, address)
-    select unnest(${ids}::text[]), order_number, ${cart.account_id}::uuid, ${cart.session_id}::uuid, lower(email),
+    select unnest(${ids}::text[]), order_number, ${cart.account_id}::uuid, ${cart.session_id}::uuid, coalesce(email_key, lower(email)),
       get_promotion_address(tenant, shipping_address) from orders where order_number = ${orderNumber}`.execute(
     trx,
   );

@@ -21,6 +21,16 @@ import type { Callers } from '../../kernel/caller/caller.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import type { StoresService } from './stores.service.ts';
 
+/** Logs a lookup without a result (storefront-8.52): as information, because it is an expected reply, and without the shopper's place. */
+async function loggingNone<T>(request: FastifyRequest, lookup: Promise<T>): Promise<T> {
+  try {
+    return await lookup;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) request.log.info('No store found');
+    throw error;
+  }
+}
+
 /** Registers `{prefix}/api/sparxProxy`: the store locator (storefront-7.21). */
 export function storeLocatorRoutes(app: FastifyInstance, stores: StoresService): void {
   const schema = (summary: string, body: object) => ({
@@ -39,17 +49,20 @@ export function storeLocatorRoutes(app: FastifyInstance, stores: StoresService):
       ),
     },
     async (request) => ({
-      data: await stores.locate(request.body, {
-        tenant: request.tenant,
-        storeNumber: readYourStore(request.cookies[YOUR_STORE_COOKIE])?.storeNumber,
-        zipCode: request.cookies[ZIP_COOKIE],
-      }),
+      data: await loggingNone(
+        request,
+        stores.locate(request.body, {
+          tenant: request.tenant,
+          storeNumber: readYourStore(request.cookies[YOUR_STORE_COOKIE])?.storeNumber,
+          zipCode: request.cookies[ZIP_COOKIE],
+        }),
+      ),
     }),
   );
   app.post<{ Body: LocalBusinessBody }>(
     '/localbusiness',
     { schema: schema('Stores around a point', LocalBusinessBody) },
-    async (request) => ({ data: await stores.localBusiness(request.body) }),
+    async (request) => ({ data: await loggingNone(request, stores.localBusiness(request.body)) }),
   );
 }
 

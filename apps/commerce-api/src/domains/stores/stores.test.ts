@@ -100,6 +100,16 @@ describe('the store locator', () => {
     const unknown = await locate({ address: '00001' });
     expect(unknown).toMatchObject(refused({}));
     expect(unknown.body.error).not.toHaveProperty('known');
+    // An expected reply is no warning in the log, and the shopper's place is not in it.
+    const entries = shop
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes('No store found'));
+    expect(entries.length).toBeGreaterThan(1);
+    for (const line of entries) {
+      expect(line).toContain('"level":30');
+      expect(line).not.toContain('99734');
+    }
   });
 
   it.each(['Natick;', '<b>', 'a/b', '?'])('rejects the text %s', async (address) => {

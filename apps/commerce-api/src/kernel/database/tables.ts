@@ -519,6 +519,7 @@ export interface OrderLinksTable {
 export interface OpenedOrdersTable {
   session_id: string;
   order_number: string;
+  expires_at: Instant;
 }
 
 /** The links that confirm the email address of an account. */
@@ -874,6 +875,8 @@ export interface OrderTotals {
   instantCouponSavings: number;
   shipFee: number;
   handlingFee: number;
+  /** The part of `handlingFee` for a small order; absent if there is none. */
+  smallOrderFee?: number;
   /** Absent from older orders, which paid none; like the fees for furniture services and the delivery area. */
   surchargeFee?: number;
   servicesFee?: number;
@@ -890,6 +893,8 @@ export interface OrdersTable {
   cart_id: string;
   status: OrderStatus;
   email: string;
+  /** The form in which it is compared (`getEmailKey`); null for older orders, which compare `lower(email)`. */
+  email_key: Optional<string>;
   /** Null when everything is collected. */
   shipping_address: OptionalJson<Address>;
   /** Null when no tender has one, such as a gift card that pays for everything. */

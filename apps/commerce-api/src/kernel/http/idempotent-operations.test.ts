@@ -149,6 +149,7 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /account/password/forgot': 'sends a link, within its limits',
   'POST /account/password/reset': 'the link works once',
   'POST /account/email/confirm': 'the link works once',
+  'POST /account/email/send-confirmation': 'sends a link, within its limits',
   'POST /orders/find': SETS,
   'POST /orders/{orderNumber}/open': SETS,
   'POST /account/addresses': 'an address that the account has is not added again',

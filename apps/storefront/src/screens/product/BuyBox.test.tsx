@@ -115,6 +115,25 @@ it('picks up with the product what its store has, says what the rest costs, and 
   ]);
 });
 
+it('keeps a typed quantity until it is added, for a shopper who signs in first', async () => {
+  const { delivery: _, ...product } = buildProduct({ itemId: '24110101' });
+  const getField = () => screen.findByRole('textbox', { name: /^Quantity/ });
+  const first = open(product);
+  await userEvent.clear(await getField());
+  await userEvent.type(await getField(), '7');
+  await userEvent.tab();
+  first.unmount();
+
+  open({ ...product, itemId: '24110102' }).unmount();
+  const second = open(product);
+  expect(await getField()).toHaveValue('7');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  second.unmount();
+
+  open(product);
+  expect(await getField()).toHaveValue('1');
+});
+
 it('leads to the replacement of a discontinued product, which is not added itself', async () => {
   open(
     buildProduct({

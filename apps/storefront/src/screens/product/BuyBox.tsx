@@ -11,6 +11,7 @@ import { Button, lazyComponent, QuantityField } from '@foolscap/ui/components';
 import { getCheckedItems } from '../../forms/added-items.ts';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import styles from '../ProductScreen.module.scss';
+import { useTypedQuantity } from './use-typed-quantity.ts';
 
 /** Plain form fields until hydrated. */
 const BuyOptions = lazyComponent(async () => ({ default: (await import('./BuyOptions.tsx')).BuyOptions }));
@@ -60,7 +61,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const { itemId, sale } = product;
   const dispatch = useDispatch();
   const multiple = sale?.orderMultiple;
-  const [qty, setQty] = useState(multiple ?? 1);
+  const [qty, setQty, forgetQty] = useTypedQuantity(itemId, multiple ?? 1);
   const [chosenWay, setWay] = useState<FulfillmentWay>('delivery');
   const [added, setAdded] = useState<readonly string[]>([]);
   const formId = useId();
@@ -124,6 +125,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
             ...getCheckedItems(entered, itemId, count, collected),
           ]),
         );
+        forgetQty();
       }}
     >
       <FormFields purpose={`add-${itemId}`} />

@@ -45,7 +45,12 @@ export const addItems = defineCartWrite({
         status !== 'DELETED' && [itemId, altItem?.origItemId].some((id) => id && wanted.has(id)),
     );
     const errors = reply.data.error ?? [];
-    const kind = feedbackKind(lines, { small: deps.isSmall(), redirect, errors });
+    const kind = feedbackKind(lines, {
+      small: deps.isSmall(),
+      isCartShown: deps.isCartShown?.() ?? false,
+      redirect,
+      errors,
+    });
     return { requested: items, reply, lines, errors, kind };
   },
   settle(

@@ -45,6 +45,15 @@ export const ViewCart: Story = {
     await expect(args.onViewCart).toHaveBeenCalledTimes(1);
   },
 };
+/** On the cart page: one item, and no link to the page that the shopper is on. */
+export const OnCartPage: Story = {
+  args: { outcome: added(paper), onViewCart: undefined },
+  play: async () => {
+    const name = await screen.findByText('Quillane Everyday copy paper');
+    await waitFor(() => expect(name).toBeVisible());
+    await expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
+  },
+};
 export const LongContent: Story = {
   args: {
     outcome: added(

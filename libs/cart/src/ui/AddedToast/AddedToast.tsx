@@ -4,14 +4,14 @@ import { ToastProvider, useToasts } from '@foolscap/ui/overlays';
 export interface AddedToastProps {
   /** The outcome to show; a new object shows a new toast. Omit it to show none. */
   outcome?: { title: string; description: string } | undefined;
-  /** Called by the toast's action. */
-  onViewCart: () => void;
+  /** Called by the toast's action. Without it the toast has no action: the page shows the cart. */
+  onViewCart?: (() => void) | undefined;
   /** Called when the toast is shown: clear the outcome then. */
   onShown: () => void;
 }
 
 /**
- * A toast for an add of several items (cart-2.36), with a link to the cart. It announces itself and takes no focus. Keep it mounted: adds in
+ * A toast for an add (cart-2.36), with a link to the cart. It announces itself and takes no focus. Keep it mounted: adds in
  * quick succession share one toast.
  */
 export function AddedToast(props: AddedToastProps) {
@@ -26,7 +26,8 @@ function Shown({ outcome, onViewCart, onShown }: AddedToastProps) {
   const toasts = useToasts();
   useEffect(() => {
     if (!outcome) return;
-    toasts.show({ key: 'added', ...outcome, action: { label: 'View cart', onAction: onViewCart } });
+    const action = onViewCart && { label: 'View cart', onAction: onViewCart };
+    toasts.show({ key: 'added', ...outcome, ...(action && { action }) });
     onShown();
   }, [onShown, onViewCart, outcome, toasts]);
   return null;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Amounts, SectionHeading, Text, useLocale } from '@foolscap/ui/components';
 import type { CartAttributes, CartSummary as Summary } from '../../contract/index.ts';
+import { getHandlingFees } from '../../model/index.ts';
 import { FreeShippingProgress } from './FreeShippingProgress.tsx';
 import styles from './CartSummary.module.scss';
 
@@ -34,6 +35,7 @@ export function CartSummary({
 }: CartSummaryProps) {
   const locale = useLocale();
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
+  const { oversized, smallOrder } = getHandlingFees(summary);
   return (
     <section className={styles.summary} aria-label="Order summary" aria-busy={pending}>
       <SectionHeading level={2} size="small">
@@ -52,9 +54,8 @@ export function CartSummary({
             ? [{ label: 'Savings', value: money(-summary.instantCouponSavings) }]
             : []),
           { label: 'Shipping', value: summary.shipFee === 0 ? 'Free' : money(summary.shipFee) },
-          ...(summary.handlingFee > 0
-            ? [{ label: 'Oversized item handling', value: money(summary.handlingFee) }]
-            : []),
+          ...(oversized > 0 ? [{ label: 'Oversized item handling', value: money(oversized) }] : []),
+          ...(smallOrder > 0 ? [{ label: 'Small order fee', value: money(smallOrder) }] : []),
           ...(summary.surchargeFee > 0 ? [{ label: 'Surcharges', value: money(summary.surchargeFee) }] : []),
           ...(furnRate ? [{ label: 'Furniture services', value: money(furnRate) }] : []),
           ...(attributes.isFurnitureServicesFeeTBD

@@ -94,6 +94,7 @@ export const PendingApproval: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: /is waiting for approval/ })).toBeVisible();
     await expect(canvas.getByText(/can decide until Nov 27, 2026/)).toBeVisible();
+    await expect(canvas.getByText('To be paid with')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   },
 };
@@ -111,6 +112,7 @@ export const Declined: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Please order the 10-pack instead.')).toBeVisible();
     await expect(canvas.queryByText('Arrives')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Paid with')).not.toBeInTheDocument();
   },
 };
 /** A gift card paid a part, and one unit was canceled and refunded. */
@@ -122,7 +124,11 @@ export const PartlyCanceled: Story = {
         { type: 'CARD', brand: 'VISA', lastFourDigit: '1111', amountApplied: 21.62, amountRefunded: 10.63 },
       ],
       refundedTotal: 10.63,
-      lines: [{ ...buildOrder().lines[0]!, canceledQty: 1 }],
+      lines: [
+        { ...buildOrder().lines[0]!, canceledQty: 1 },
+        { ...buildOrder().lines[0]!, lineNumber: 2, qty: 1, canceledQty: 1, pickupStoreNumber: '1547' },
+      ],
+      pickups: [buildPickup()],
     }),
   },
   play: async ({ canvasElement }) => {
@@ -133,7 +139,9 @@ export const PartlyCanceled: Story = {
     await expect(summary.getByText('-$10.63')).toBeVisible();
     await expect(summary.getByText('Total after refund')).toBeVisible();
     await expect(summary.getByText('$15.40')).toBeVisible();
-    await expect(canvas.getByText(/1 canceled/)).toBeVisible();
+    await expect(canvas.getAllByText(/1 canceled/)[0]).toBeVisible();
+    // Nothing is left there.
+    await expect(canvas.queryByText('Pick up at')).not.toBeInTheDocument();
   },
 };
 /** Paid with PayPal, which a gift card left a part of the total. */

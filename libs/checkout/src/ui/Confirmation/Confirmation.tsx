@@ -13,7 +13,7 @@ import {
   useLocale,
 } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
-import { approvalEnds, type ReorderItem, reorderItems } from '../../model/index.ts';
+import { getApprovalEnd, type ReorderItem, reorderItems } from '../../model/index.ts';
 import { Invoice } from '../Invoice/Invoice.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { listOrderFacts } from './order-facts.tsx';
@@ -89,7 +89,7 @@ export function Confirmation({
       {notice}
       {order.status === 'PENDING_APPROVAL' && (
         <Alert kind="info">
-          An approver at your organization can decide until {formatDay(approvalEnds(order.placedAt))}. Until
+          An approver at your organization can decide until {formatDay(getApprovalEnd(order.placedAt))}. Until
           then nothing is shipped, and your payment is authorized but not charged. We’ll email you the
           decision.
         </Alert>

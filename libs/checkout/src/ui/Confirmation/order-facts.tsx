@@ -18,6 +18,11 @@ export function listOrderFacts(order: Order, locale: string): OrderFact[] {
   const day = (instant: string | undefined) => instant && date.format(new Date(instant));
   const { shipment, shippingAddress, billingAddress, deliveredAt, pickups = [], pickupPerson } = order;
   const isUndone = order.status === 'CANCELED' || order.status === 'DECLINED';
+  const isCanceledAt = (store: string) => {
+    const there = order.lines.filter(({ pickupStoreNumber }) => pickupStoreNumber === store);
+    return there.length > 0 && there.every(({ qty, canceledQty = 0 }) => canceledQty >= qty);
+  };
+  const kept = isUndone ? [] : pickups.filter(({ storeNumber }) => !isCanceledAt(storeNumber));
   const facts: [string, ReactNode][] = [
     ['Order number', <strong key="number">{order.orderNumber}</strong>],
     ['Shipped on', day(order.shippedAt)],
@@ -29,14 +34,19 @@ export function listOrderFacts(order: Order, locale: string): OrderFact[] {
       deliveredAt ? 'Delivered to' : 'Deliver to',
       shippingAddress && <AddressBlock lines={addressLines(shippingAddress)} />,
     ],
-    ['Pick up at', pickups.length > 0 && <PickupStores pickups={pickups} />],
+    ['Pick up at', kept.length > 0 && <PickupStores pickups={kept} />],
     [
       'Picked up by',
       pickupPerson &&
+        kept.length > 0 &&
         `${pickupPerson.firstName} ${pickupPerson.lastName}. Bring the order number and a photo ID.`,
     ],
     ['Ordered on', day(order.placedAt)],
-    ['Paid with', paymentTexts(order, locale)],
+    // Until the approval, money is only held.
+    [
+      order.status === 'PENDING_APPROVAL' ? 'To be paid with' : 'Paid with',
+      order.status !== 'DECLINED' && paymentTexts(order, locale),
+    ],
     ['Comment', order.decisionComment],
     ['Refunded', order.refundedTotal && formatMoney(toMinorUnits(order.refundedTotal), locale)],
     [

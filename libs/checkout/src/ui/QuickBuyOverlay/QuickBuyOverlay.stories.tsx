@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { buildCheckout, buildOrder } from '../../testing/index.ts';
 import { QuickBuyOverlay } from './QuickBuyOverlay.tsx';
 
@@ -136,6 +136,9 @@ export const Placed: Story = {
       '/order/9700012345',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Cancel order / }));
+    await expect(args.onCancelOrder).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
     await expect(args.onCancelOrder).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Button, ButtonLink, lazyComponent, useLocale } from '@foolscap/ui/components';
 import { canOrderQuickBuy, CHECKOUT_CODES, QUICK_BUY_CODES, quickBuyNotice } from '../../model/index.ts';
 import type { QuickBuyItem, QuickBuyPhase } from '../../model/index.ts';
+import { CancelOrderDialog } from '../CancelOrderDialog/CancelOrderDialog.tsx';
 import { QuickBuyContent } from './QuickBuyContent.tsx';
 
 /** In the chunk of all overlays. */
@@ -20,7 +22,7 @@ export interface QuickBuyOverlayProps {
   onPlace: () => void;
   /** Prepares the purchase again. */
   onRetry: () => void;
-  /** Cancels the placed order. */
+  /** Cancels the placed order, once the shopper has confirmed it. */
   onCancelOrder: () => void;
   /** Called by the close button and Escape. */
   onClose: () => void;
@@ -55,6 +57,8 @@ export function QuickBuyOverlay({
 }: QuickBuyOverlayProps) {
   const locale = useLocale();
   const { phase } = purchase;
+  /** Whether the confirmation is open; undefined until it is first opened. */
+  const [isConfirming, setConfirming] = useState<boolean>();
 
   const change = (
     <ButtonLink variant="secondary" href={setupHref}>
@@ -110,7 +114,7 @@ export function QuickBuyOverlay({
               <Button
                 variant="secondary"
                 busy={purchase.cancel.phase === 'canceling'}
-                onClick={onCancelOrder}
+                onClick={() => setConfirming(true)}
               >
                 Cancel order
               </Button>
@@ -130,6 +134,14 @@ export function QuickBuyOverlay({
       actions={getActions()}
     >
       <QuickBuyContent item={item} purchase={purchase} />
+      {isConfirming !== undefined && purchase.phase === 'placed' && (
+        <CancelOrderDialog
+          order={purchase.order}
+          open={isConfirming}
+          onClose={() => setConfirming(false)}
+          onConfirm={onCancelOrder}
+        />
+      )}
     </Dialog>
   );
 }

@@ -163,11 +163,35 @@ export const FewCategories: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The button that opened the menu closes it, which its icon shows. */
 export const PhoneMenuOpen: Story = {
   globals: { viewport: { value: 'phone' } },
+  args: {
+    account: {
+      kind: 'signedIn',
+      firstName: 'Ada',
+      tier: 'Premier',
+      accountHref: '/account',
+      signOutAction: '/forms/sign-out',
+    },
+  },
   play: async ({ canvasElement }) => {
-    canvasElement.querySelector('details')?.setAttribute('open', '');
-    await expect(within(canvasElement).getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    const canvas = within(canvasElement);
+    const details = canvasElement.querySelector('details')!;
+    const summary = details.querySelector('summary')!;
+    const [opens, closes] = summary.querySelectorAll('svg');
+    summary.click();
+    const menu = canvas.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    if (!matchMedia('(width <= 820px)').matches) return;
+    await expect(opens).not.toBeVisible();
+    await expect(closes).toBeVisible();
+    const account = within(details).getByRole('link', { name: 'Your account Premier member' });
+    await expect(account.innerText).toBe('Your account\nPremier member');
+    summary.click();
+    await expect(menu).not.toBeVisible();
+    await expect(closes).not.toBeVisible();
+    summary.click();
   },
 };
 

@@ -16,7 +16,8 @@ export function ShopMenu({ categories, siteSwitch, store, account }: ShopMenuPro
   return (
     <details ref={details} className={styles.menu}>
       <summary className={styles.summary}>
-        <Icon name="menu" className={classNames(tools.icon, styles.icon)} />
+        <Icon name="menu" className={classNames(tools.icon, styles.icon, styles.whileClosed)} />
+        <Icon name="close" className={classNames(tools.icon, styles.icon, styles.whileOpen)} />
         <span className={styles.label}>{texts.shop}</span>
         <Icon name="chevron-down" size="small" className={styles.chevron} />
       </summary>
@@ -38,8 +39,10 @@ export function ShopMenu({ categories, siteSwitch, store, account }: ShopMenuPro
             href={account.kind === 'guest' ? account.signInHref : account.accountHref}
             className={styles.link}
           >
-            {account.kind === 'guest' ? texts.signIn : texts.account}
-            {account.kind === 'signedIn' && <MemberTier tier={account.tier} />}
+            <span>
+              {account.kind === 'guest' ? texts.signIn : texts.account}
+              {account.kind === 'signedIn' && <MemberTier tier={account.tier} />}
+            </span>
           </PlainLink>
           {siteSwitch && (
             <PlainLink href={siteSwitch.href} className={styles.link}>

@@ -6,6 +6,7 @@ import { Steps } from './Steps.tsx';
 const meta = {
   title: 'UI/Components/Steps',
   component: Steps,
+  parameters: { hasOwnTexts: true },
   args: {
     label: 'Checkout',
     steps: [{ label: 'Delivery', href: '#delivery' }, { label: 'Payment' }, { label: 'Review' }],
@@ -19,7 +20,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
-    await expect(canvas.getByRole('link', { name: /Delivery/ })).toBeVisible();
+    const nav = within(canvas.getByRole('navigation', { name: 'Checkout' }));
+    await expect(nav.getByRole('link', { name: /Delivery/ })).toBeVisible();
   },
 };
 
@@ -48,7 +50,11 @@ export const LabelsBelow: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // Without links it is no landmark.
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('list', { name: 'Delivery' })).toBeVisible();
     for (const label of ['Placed', 'Shipped', 'Delivered'])
-      await expect(within(canvasElement).getByText(label)).toBeVisible();
+      await expect(canvas.getByText(label)).toBeVisible();
   },
 };

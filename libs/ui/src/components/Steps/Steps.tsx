@@ -26,7 +26,7 @@ export interface StepsProps {
   readonly currentLabel?: string;
 }
 
-/** The steps of a process: completed, current and upcoming. */
+/** The steps of a process: completed, current and upcoming. A landmark for navigation only if it has links. */
 export function Steps({
   steps,
   current,
@@ -35,38 +35,41 @@ export function Steps({
   doneLabel = 'Done:',
   currentLabel = '(current step)',
 }: StepsProps) {
-  return (
-    <nav aria-label={label}>
-      <ol className={classNames(styles.steps, labels === 'below' && styles.below)}>
-        {steps.map((step, index) => {
-          const done = index < current;
-          const here = index === current;
-          const content = (
-            <>
-              <span className={styles.number}>
-                {done ? <Icon name="check" size="small" label={doneLabel} /> : index + 1}
-              </span>
-              <span className={styles.label}>{step.label}</span>
-            </>
-          );
-          return (
-            <li
-              key={step.label}
-              className={classNames(styles.step, done && styles.done, here && styles.here)}
-              aria-current={here ? 'step' : undefined}
-            >
-              {done && step.href !== undefined ? (
-                <Link variant="quiet" href={step.href} className={styles.way}>
-                  {content}
-                </Link>
-              ) : (
-                <span className={styles.way}>{content}</span>
-              )}
-              {here && <VisuallyHidden> {currentLabel}</VisuallyHidden>}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
+  const hasLinks = steps.some(({ href }, index) => index < current && href !== undefined);
+  const list = (
+    <ol
+      aria-label={hasLinks ? undefined : label}
+      className={classNames(styles.steps, labels === 'below' && styles.below)}
+    >
+      {steps.map((step, index) => {
+        const done = index < current;
+        const here = index === current;
+        const content = (
+          <>
+            <span className={styles.number}>
+              {done ? <Icon name="check" size="small" label={doneLabel} /> : index + 1}
+            </span>
+            <span className={styles.label}>{step.label}</span>
+          </>
+        );
+        return (
+          <li
+            key={step.label}
+            className={classNames(styles.step, done && styles.done, here && styles.here)}
+            aria-current={here ? 'step' : undefined}
+          >
+            {done && step.href !== undefined ? (
+              <Link variant="quiet" href={step.href} className={styles.way}>
+                {content}
+              </Link>
+            ) : (
+              <span className={styles.way}>{content}</span>
+            )}
+            {here && <VisuallyHidden> {currentLabel}</VisuallyHidden>}
+          </li>
+        );
+      })}
+    </ol>
   );
+  return hasLinks ? <nav aria-label={label}>{list}</nav> : list;
 }

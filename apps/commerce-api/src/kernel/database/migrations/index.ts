@@ -73,6 +73,7 @@ import { up as searchForms } from './0090-search-forms.ts';
 import { up as productNumbers } from './0093-product-numbers.ts';
 import { up as replacedProducts } from './0096-replaced-products.ts';
 import { up as departmentsInSearch } from './0097-departments-in-search.ts';
+import { up as emailKeys } from './0099-email-keys.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -153,4 +154,5 @@ export const migrations: Record<string, Migration> = {
   '0093-product-numbers': { up: productNumbers },
   '0096-replaced-products': { up: replacedProducts },
   '0097-departments-in-search': { up: departmentsInSearch },
+  '0099-email-keys': { up: emailKeys },
 };

@@ -1,0 +1,5 @@
+/**
+ * Returns the form in which email addresses are compared. Computed here and stored, because the database's `lower` depends on its collation:
+ * some leave letters outside of ASCII as they are.
+ */
+export const getEmailKey = (email: string): string => email.trim().toLowerCase();

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Alert } from '@foolscap/ui/components';
+import { accountMessage } from '../model/index.ts';
+import { accountAreaActions, selectAccount } from '../state/index.ts';
+import { ButtonForm } from '../ui/ButtonForm/ButtonForm.tsx';
+import { useAccountMessages } from '../ui/messages.tsx';
+import { formOutcomeFor } from './form-outcome.ts';
+import type { FormOutcome } from './form-outcome.ts';
+import { useTask } from './useTask.ts';
+
+export interface EmailConfirmationProps {
+  /** Form action and hidden fields, for submissions before hydration. */
+  action?: string;
+  fields?: ReactNode;
+  outcome?: FormOutcome | undefined;
+}
+
+/** Asks the signed-in user to confirm the email address, with a button that sends the link again; renders nothing once it is confirmed. */
+export function EmailConfirmation({ action, fields, outcome }: EmailConfirmationProps) {
+  const messages = useAccountMessages();
+  const dispatch = useDispatch();
+  const profile = useSelector(selectAccount)?.userProfile;
+  const { form, ...task } = useTask('sendConfirmation');
+  if (profile?.isEmailConfirmed !== false) return null;
+  const earlier = formOutcomeFor(outcome, 'sendConfirmation', task);
+  const error = form.error?.message ?? (earlier?.error && accountMessage(earlier.error, messages));
+  const isSent = task.phase === 'done' || (earlier !== undefined && !earlier.error);
+  if (isSent)
+    return (
+      <Alert kind="success" live="polite">
+        We’ve sent a link to {profile.contact.email}. Open it to confirm your email address.
+      </Alert>
+    );
+  return (
+    <Alert
+      kind={error ? 'failure' : 'info'}
+      live={error ? 'assertive' : undefined}
+      actions={
+        <ButtonForm
+          size="small"
+          action={action}
+          hidden={fields}
+          busy={form.busy}
+          onPress={() => dispatch(accountAreaActions.commandSubmitted({ task: 'sendConfirmation' }))}
+        >
+          Send the link again
+        </ButtonForm>
+      }
+    >
+      {error ??
+        'Confirm your email address with the link that we sent to it. Orders that you placed without an account are then added to this one.'}
+    </Alert>
+  );
+}
