@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Grid, lazyComponent } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../contract/index.ts';
-import type { AddressDraft, CheckoutSectionType } from '../model/index.ts';
+import type { AddressDraft, CheckoutSectionType, PickupPersonDraft } from '../model/index.ts';
 import { checkoutActions, selectCheckoutLoad, selectZipPlace } from '../state/index.ts';
 import { CheckoutSection, OrderSummary, SummaryBar } from '../ui/index.ts';
 import type { CheckoutPageProps, ZipPlaceProps } from './CheckoutPage.tsx';
@@ -40,6 +40,7 @@ export function Steps({
     onZipCode: (zipCode) => dispatch(checkoutActions.zipCodeEntered({ zipCode })),
   };
   const billing = useCheckoutDraft<AddressDraft>('BILLING');
+  const pickup = useCheckoutDraft<PickupPersonDraft>('PICKUP');
   const isLoading = useSelector(selectCheckoutLoad).phase === 'loading';
   // Counts presses of "Place order" while a step is open: each one moves focus to that step.
   const [focusRequests, setFocusRequests] = useState(0);
@@ -60,7 +61,7 @@ export function Steps({
   };
   const forms: Record<CheckoutSectionType, () => ReactNode> = {
     CONTACT: () => <ContactStep {...form('CONTACT')} signInHref={signInHref} />,
-    PICKUP: () => <PickupStep {...form('PICKUP')} />,
+    PICKUP: () => <PickupStep {...form('PICKUP')} {...pickup} />,
     ADDRESS: () => (
       <AddressStep
         {...form('ADDRESS')}

@@ -1,6 +1,7 @@
 import type { Address, Phone, ZipCodePlace } from '@foolscap/core/vocabulary';
 import { US_STATES, parsePhone, phoneError, readFullZipCode } from '@foolscap/core/vocabulary';
 import { normalizeText } from '@foolscap/core/text';
+import type { CheckoutInfo } from '../contract/index.ts';
 
 export { addressLines } from '@foolscap/core/vocabulary';
 
@@ -117,3 +118,14 @@ export function toDraft(address: Address | undefined): AddressDraft {
     phone: phoneText(address.phones?.[0]),
   };
 }
+
+/** Returns what an address form is filled in with at first: the saved address, or else the name and phone of the pickup person. */
+export const suggestAddress = ({
+  shippingAddress,
+  pickupPerson,
+}: Pick<CheckoutInfo, 'shippingAddress' | 'pickupPerson'>): AddressDraft => {
+  if (shippingAddress) return toDraft(shippingAddress);
+  if (!pickupPerson) return EMPTY_ADDRESS;
+  const { firstName, lastName, phone } = pickupPerson;
+  return { ...EMPTY_ADDRESS, firstName, lastName, phone };
+};

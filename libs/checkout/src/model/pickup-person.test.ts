@@ -1,5 +1,6 @@
 import { buildCheckout } from '../testing/index.ts';
-import { checkPickupPerson, suggestAddress, suggestPickupPerson, toPickupPerson } from './pickup-person.ts';
+import { suggestAddress } from './address.ts';
+import { checkPickupPerson, suggestPickupPerson, toPickupPerson } from './pickup-person.ts';
 
 const good = { firstName: 'Pat', lastName: 'Reyes', email: 'pat@example.com', phone: '508-555-0142' };
 

@@ -1,6 +1,6 @@
 import { parsePhone, phoneError } from '@foolscap/core/vocabulary';
 import type { CheckoutInfo } from '../contract/index.ts';
-import { EMPTY_ADDRESS, toDraft, type AddressDraft } from './address.ts';
+import { toDraft } from './address.ts';
 import { normalizeText } from '@foolscap/core/text';
 import { isEmail } from './email.ts';
 
@@ -45,14 +45,3 @@ export function suggestPickupPerson({
   // The field takes no extension.
   return { firstName, lastName, phone: parsePhone(phone)?.number ?? '', email: emailId1 };
 }
-
-/** Returns what an address form is filled in with at first: the saved address, or else the name and phone of the pickup person. */
-export const suggestAddress = ({
-  shippingAddress,
-  pickupPerson,
-}: Pick<CheckoutInfo, 'shippingAddress' | 'pickupPerson'>): AddressDraft => {
-  if (shippingAddress) return toDraft(shippingAddress);
-  if (!pickupPerson) return EMPTY_ADDRESS;
-  const { firstName, lastName, phone } = pickupPerson;
-  return { ...EMPTY_ADDRESS, firstName, lastName, phone };
-};

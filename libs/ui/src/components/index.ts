@@ -99,3 +99,4 @@ export { Text, type TextProps } from './Text/Text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { useHydrated } from './useHydrated.ts';
 export { useSettledValue } from './useSettledValue.ts';
+export { useKeptValues } from './useKeptValues.ts';

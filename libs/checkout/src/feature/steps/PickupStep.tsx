@@ -1,7 +1,7 @@
 import { Stack } from '@foolscap/ui/components';
-import { suggestPickupPerson, type PickupPersonDraft } from '../../model/index.ts';
+import { suggestPickupPerson } from '../../model/index.ts';
 import { PickupPersonForm, PickupStores } from '../../ui/index.ts';
-import { useCheckoutDraft } from '../use-checkout-draft.ts';
+import type { PickupPersonFormProps } from '../../ui/index.ts';
 import type { StepProps, SummaryProps } from './step.ts';
 
 export function PickupSummary({ info: { pickupPerson, pickups = [] } }: SummaryProps) {
@@ -17,15 +17,22 @@ export function PickupSummary({ info: { pickupPerson, pickups = [] } }: SummaryP
 }
 
 /** The stores that the order is collected from, and who collects it. */
-export function PickupStep({ info, busy, refusal, onSubmit }: StepProps) {
-  const draft = useCheckoutDraft<PickupPersonDraft>('PICKUP');
+export function PickupStep({
+  info,
+  busy,
+  refusal,
+  kept,
+  onType,
+  onSubmit,
+}: StepProps & Pick<PickupPersonFormProps, 'kept' | 'onType'>) {
   return (
     <Stack gap={5}>
       <PickupStores pickups={info.pickups ?? []} />
       <PickupPersonForm
         person={info.pickupPerson}
         suggestion={suggestPickupPerson(info)}
-        {...draft}
+        kept={kept}
+        onType={onType}
         busy={busy}
         {...refusal}
         onSubmit={(pickupPerson) => onSubmit({ pickupPerson })}

@@ -12,11 +12,12 @@ import {
   TextField,
   ZipField,
   useHydrated,
+  useKeptValues,
   useServerError,
 } from '@foolscap/ui/components';
 import { EMPTY_ADDRESS, checkAddress, getFormField, getZipDigits, toAddress } from '../../model/index.ts';
 import type { AddressDraft, AddressErrors, FilledPlace } from '../../model/index.ts';
-import { useKeptValues } from '../use-kept-values.ts';
+
 import styles from './AddressForm.module.scss';
 import { useFilledPlace } from './use-filled-place.ts';
 

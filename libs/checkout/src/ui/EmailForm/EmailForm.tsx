@@ -1,9 +1,8 @@
 import { normalizeText } from '@foolscap/core/text';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { Alert, Button, Stack, TextField, useHydrated } from '@foolscap/ui/components';
+import { Alert, Button, Stack, TextField, useHydrated, useKeptValues } from '@foolscap/ui/components';
 import { isEmail } from '../../model/index.ts';
-import { useKeptValues } from '../use-kept-values.ts';
 
 export interface EmailFormProps {
   /** The email address that is filled in at first. */

@@ -7,12 +7,13 @@ import {
   Stack,
   TextField,
   useHydrated,
+  useKeptValues,
   useServerError,
 } from '@foolscap/ui/components';
 import type { PickupPerson } from '../../contract/index.ts';
 import { checkPickupPerson, getFormField, toPickupPerson } from '../../model/index.ts';
 import type { PickupPersonErrors } from '../../model/index.ts';
-import { useKeptValues } from '../use-kept-values.ts';
+
 import styles from './PickupPersonForm.module.scss';
 
 export interface PickupPersonFormProps {
