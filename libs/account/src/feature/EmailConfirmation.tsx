@@ -16,7 +16,7 @@ export interface EmailConfirmationProps {
   outcome?: FormOutcome | undefined;
 }
 
-/** Asks the signed-in user to confirm the email address, with a button that sends the link again; renders nothing once it is confirmed. */
+/** Prompts the signed-in user to confirm the email address, with a button that sends the link again; renders nothing once it is confirmed. */
 export function EmailConfirmation({ action, fields, outcome }: EmailConfirmationProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();

@@ -1,5 +1,5 @@
 import type { TenantId } from '../vocabulary/index.ts';
-import { BUSINESS_PATH_PREFIX, LOGIN_PATH } from '../vocabulary/index.ts';
+import { BUSINESS_PATH_PREFIX, LOGIN_PATH, readSitePath } from '../vocabulary/index.ts';
 
 const REDIRECTED = 'redirected';
 
@@ -31,13 +31,6 @@ export function withoutRedirectMarker(current: string): string {
   return url.pathname + url.search;
 }
 
-/**
- * Returns the address to open after signing in: the address that was passed on, if it is within the site, else `otherwise`.
- * Backslashes and a second slash are rejected because browsers read `//host` and `/\host` as other hosts. Letters outside of ASCII, as in
- * a hand-written link, are escaped: a `Location` header cannot hold them.
- */
-export function returnAddress(search: URLSearchParams, otherwise = '/'): string {
-  const target = search.get('jumpUrl') ?? search.get('TARGET') ?? '';
-  if (!/^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(target)) return otherwise;
-  return target.replace(/[^!-~]+/g, (letters) => encodeURIComponent(letters.replace(/\p{Cs}/gu, '\ufffd')));
-}
+/** Returns the address to open after signing in: the address that was passed on, if it is within the site (`readSitePath`), else `otherwise`. */
+export const returnAddress = (search: URLSearchParams, otherwise = '/'): string =>
+  readSitePath(search.get('jumpUrl') ?? search.get('TARGET') ?? '') ?? otherwise;

@@ -11,3 +11,4 @@ export * from './replaced-items.ts';
 export * from './tenant.ts';
 export * from './tender.ts';
 export * from './wire.ts';
+export { readSitePath } from './site-path.ts';

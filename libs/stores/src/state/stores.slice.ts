@@ -37,7 +37,7 @@ const isSameSearch = (a: StoreSearchQuery | undefined, b: StoreSearchQuery) =>
   a.point?.longitude === b.point?.longitude;
 
 /** "Nothing found" is an empty result, not a failure. */
-export const isNothingFound = ({ status }: Failure): boolean => status === 400;
+const isNothingFound = ({ status }: Failure): boolean => status === 400;
 
 const slice = createSlice({
   name: 'stores',

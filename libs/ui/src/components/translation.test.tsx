@@ -42,7 +42,7 @@ test('screen reader texts can be translated', () => {
   );
   expect(container).toHaveTextContent('Erreur : Le panier n’a pas changé.');
   expect(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeInTheDocument();
-  expect(screen.getByRole('navigation', { name: 'Étapes' })).toHaveTextContent('Paiement (étape actuelle)');
+  expect(screen.getByRole('list', { name: 'Étapes' })).toHaveTextContent('Paiement (étape actuelle)');
   expect(screen.getByRole('img', { name: 'Fait :' })).toBeInTheDocument();
   for (const name of ['Page précédente', 'Page suivante', 'Aller à 1', 'Aller à 3']) {
     expect(screen.getByRole('link', { name })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { AccountData, ForgotBody, PasswordBody, ResetBody } from '@foolscap/account/contract';
 import { ACCOUNT_CODES } from '@foolscap/account/model';
-import { returnAddress } from '@foolscap/core/http';
+import { readSitePath } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { AfterReply } from '../../kernel/http/after-reply.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
@@ -76,8 +76,8 @@ export function createPasswordService({
      */
     forgotPassword(request: FastifyRequest, { username, returnTo = '' }: ForgotBody): void {
       const { tenant } = request;
-      // Whoever asks for the link chooses the page, so it is one of this site only.
-      const jumpUrl = returnAddress(new URLSearchParams({ jumpUrl: returnTo }), '');
+      // The caller chooses the page, and may not be the reader of the mail, so it is one of this site only.
+      const jumpUrl = readSitePath(returnTo);
       const linkTo = (token: string) =>
         pageUrl(
           request,

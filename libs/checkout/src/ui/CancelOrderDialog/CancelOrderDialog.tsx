@@ -32,7 +32,7 @@ export interface CancelOrderDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks whether to cancel an order, with what that means for its money. */
+/** Confirms that an order is to be canceled, with what that means for its money. */
 export function CancelOrderDialog({ order, open, onClose, onConfirm }: CancelOrderDialogProps) {
   const locale = useLocale();
   return (
