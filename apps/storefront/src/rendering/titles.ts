@@ -32,7 +32,9 @@ const withPage = (title: string, search: URLSearchParams): string => {
 
 export const titleOfSearch: Title = (_state, { search }) => {
   const query = search.get('q')?.trim();
-  return withPage(query ? `“${query.slice(0, 60)}”` : 'All products', search);
+  const [brand, ...others] = search.getAll('brand');
+  const all = brand && others.length === 0 ? brand.slice(0, 60) : 'All products';
+  return withPage(query ? `“${query.slice(0, 60)}”` : all, search);
 };
 
 const isMissing = (load: { phase: string; failure?: { status?: number } }) =>

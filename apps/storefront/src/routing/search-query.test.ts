@@ -1,4 +1,4 @@
-import { getAddress, getCategory, getSearchQuery } from './search-query.ts';
+import { getAddress, getBrandPath, getCategory, getSearchQuery } from './search-query.ts';
 
 it.each([
   ['q=paper&sort=name&page=2', { q: 'paper', sort: 'name', page: '2' }],
@@ -38,3 +38,8 @@ it.each([
   [undefined, '-'],
   ['x'.repeat(300), 'x'.repeat(80)],
 ])('the category %j is looked up as %s', (name, category) => expect(getCategory(name)).toBe(category));
+
+it('the path of a brand shows its products', () => {
+  const path = getBrandPath('A & B');
+  expect(getSearchQuery(new URL(path, 'https://shop.test').searchParams)).toEqual({ brand: ['A & B'] });
+});

@@ -20,6 +20,10 @@ function prices(search: URLSearchParams): Pick<SearchQuery, 'minPrice' | 'maxPri
   };
 }
 
+/** Returns the path of a brand's products. */
+export const getBrandPath = (brandName: string): string =>
+  `/search?${new URLSearchParams({ brand: brandName })}`;
+
 /** Returns the category id of a path segment; an impossible id is shortened, so that no category is found. */
 export const getCategory = (name: string | undefined): string => withoutNul(name ?? '').slice(0, 80) || '-';
 

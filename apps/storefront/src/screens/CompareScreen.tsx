@@ -11,6 +11,7 @@ import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { comparePart } from '../parts/compare.part.ts';
 import { comparisonPart } from '../parts/comparison.part.ts';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
+import { getBrandPath } from '../routing/search-query.ts';
 import { useCompareList } from './tiles/use-compare-list.ts';
 import styles from './Screen.module.scss';
 
@@ -80,6 +81,7 @@ export default function CompareScreen() {
             void navigate(getComparePath(itemIds, isOn), { replace: true, preventScrollReset: true })
           }
           onRetry={() => dispatch(comparisonActions.comparisonRequested(itemIds))}
+          getBrandHref={getBrandPath}
           emptyActions={
             <ButtonLink href="/search" variant="primary">
               Browse products

@@ -8,6 +8,7 @@ import { catalogActions, productPageActions, selectProduct } from '@foolscap/cat
 import { ProductDetails, ProductSkeleton } from '@foolscap/catalog/ui';
 import { Alert, Container, lazyComponent } from '@foolscap/ui/components';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
+import { getBrandPath } from '../routing/search-query.ts';
 import { productPart } from '../parts/product.part.ts';
 import { BuyBox } from './product/BuyBox.tsx';
 import { opensReviewForm } from './product/review-address.ts';
@@ -80,6 +81,7 @@ export default function ProductScreen() {
             buy={<BuyBox key={product.itemId} product={product} />}
             tiles={tiles}
             reviews={<ProductReviews key={product.itemId} product={product} />}
+            getBrandHref={getBrandPath}
             viewed={<ProductRows product={product} />}
             onVariant={(value, event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -23,7 +23,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  args: {
+    product: buildProduct({ brandName: 'Ostermere' }),
+    getBrandHref: (brandName) => `/search?${new URLSearchParams({ brand: brandName })}`,
+  },
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link', { name: 'Ostermere' }))
+      await expect(link).toHaveAttribute('href', '/search?brand=Ostermere');
+  },
+};
 export const LongContent: Story = {
   args: {
     product: buildProduct({

@@ -47,6 +47,8 @@ export interface ProductDetailsProps {
   reviews?: ReactNode;
   /** Slot below the reviews, for recently viewed products. */
   viewed?: ReactNode;
+  /** Returns the URL of a brand's products; without it, brands are plain text. */
+  getBrandHref?: (brandName: string) => string;
   /** Called before the link to a variant is followed. */
   onVariant?: (value: VariantValue, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Another variant is loading; this one stays until it is ready. */
@@ -62,12 +64,21 @@ export function ProductDetails({
   tiles,
   reviews,
   viewed,
+  getBrandHref,
   onVariant,
   busy = false,
   isContractOnly,
 }: ProductDetailsProps) {
   // Imported products have one number for both.
   const hasModel = product.partNumber !== '' && product.partNumber !== product.itemId;
+  const brand =
+    product.brandName && getBrandHref ? (
+      <Link href={getBrandHref(product.brandName)} variant="quiet">
+        {product.brandName}
+      </Link>
+    ) : (
+      product.brandName
+    );
   const badge = product.badgeDetails?.productBadge;
   const namesSale = product.badgeDetails?.kind === 'SALE';
   const alternates: [readonly ProductTile[], string] = [product.alternates, 'Similar items'];
@@ -97,7 +108,7 @@ export function ProductDetails({
         <Gallery key={product.itemId} images={product.images} />
 
         <div className={styles.decide}>
-          {product.brandName && <p className={styles.brand}>{product.brandName}</p>}
+          {brand && <p className={styles.brand}>{brand}</p>}
           <h1 className={styles.title}>{product.title}</h1>
           <p className={styles.numbers}>
             Item {product.itemId}
@@ -156,7 +167,7 @@ export function ProductDetails({
               items={[
                 { term: 'Item number', description: product.itemId },
                 ...(hasModel ? [{ term: 'Model', description: product.partNumber }] : []),
-                ...(product.brandName ? [{ term: 'Brand', description: product.brandName }] : []),
+                ...(brand ? [{ term: 'Brand', description: brand }] : []),
                 { term: 'Sold as', description: product.units },
                 ...product.attributes.map(({ name, value }) => ({ term: name, description: value })),
                 ...(product.gtin ? [{ term: 'GTIN', description: product.gtin }] : []),

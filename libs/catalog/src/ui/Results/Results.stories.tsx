@@ -124,6 +124,13 @@ export const DidYouMean: Story = {
     );
   },
 };
+/** The products of a brand, which product pages link to. */
+export const Brand: Story = {
+  args: { data: buildResults({ query: '' }), query: { brand: ['Quillane'] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: /^Quillane/ })).toBeVisible();
+  },
+};
 /** Filters can be removed one by one, or all at once. */
 export const FiltersApplied: Story = {
   args: {

@@ -120,8 +120,10 @@ export function Results({
 
   const narrowed = hasFilters(query);
   const applied = appliedFilters(query, { storeName, categoryName: data.category?.name });
-  // A search query takes precedence over the category as the title.
-  const title = data.query ? `“${data.query}”` : (data.category?.name ?? 'All products');
+  // A search query takes precedence over the category as the title, and both over a brand.
+  const [brand = 'All products', ...otherBrands] = [query.brand ?? []].flat();
+  const name = data.category?.name ?? (otherBrands.length === 0 ? brand : 'All products');
+  const title = data.query ? `“${data.query}”` : name;
   const found = messages.texts.productCount(data.totalItems);
 
   return (

@@ -14,7 +14,7 @@ import { useCompareMessages } from '../compare-messages.tsx';
 import { CompareTable, type CompareTableProps } from '../CompareTable/CompareTable.tsx';
 import styles from './ComparePage.module.scss';
 
-export interface ComparePageProps extends Pick<CompareTableProps, 'renderHead'> {
+export interface ComparePageProps extends Pick<CompareTableProps, 'renderHead' | 'getBrandHref'> {
   /** State of the read; products of an earlier one stay on screen. */
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
   /** The products, once they have loaded. */
@@ -47,6 +47,7 @@ export function ComparePage({
   onRetry,
   emptyActions,
   renderHead,
+  getBrandHref,
 }: ComparePageProps) {
   const { texts } = useCompareMessages();
   const isOnPage = ({ itemId }: MissingItem) => itemIds.includes(itemId);
@@ -96,7 +97,12 @@ export function ComparePage({
         </form>
       )}
       {items.length > 0 && (
-        <CompareTable items={items} renderHead={renderHead} onlyDifferences={onlyDifferences} />
+        <CompareTable
+          items={items}
+          renderHead={renderHead}
+          onlyDifferences={onlyDifferences}
+          getBrandHref={getBrandHref}
+        />
       )}
     </>
   );

@@ -35,6 +35,16 @@ export const Default: Story = {
   },
 };
 
+/** Brands lead to their products. */
+export const BrandLinks: Story = {
+  args: { getBrandHref: (brandName) => `/search?${new URLSearchParams({ brand: brandName })}` },
+  play: async ({ canvasElement, args }) => {
+    const row = within(within(canvasElement).getByRole('row', { name: /^Brand/ }));
+    const links = row.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(args.items.map(({ brandName }) => args.getBrandHref?.(brandName)));
+  },
+};
+
 export const OnlyDifferences: Story = {
   args: { onlyDifferences: true },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { VisuallyHidden } from '@foolscap/ui/components';
+import { Link, VisuallyHidden } from '@foolscap/ui/components';
 import type { ReactNode } from 'react';
 import type { ComparedItem } from '../../contract/index.ts';
 import { getCompareRow, getCompareRows, tileStock, type CompareRow } from '../../model/index.ts';
@@ -15,6 +15,8 @@ export interface CompareTableProps {
   readonly renderHead: (item: ComparedItem) => ReactNode;
   /** Hides rows whose values are the same. */
   readonly onlyDifferences?: boolean;
+  /** Returns the URL of a brand's products; without it, brands are plain text. */
+  readonly getBrandHref?: ((brandName: string) => string) | undefined;
 }
 
 interface ShownRow extends CompareRow {
@@ -27,6 +29,7 @@ function getRows(
   items: readonly ComparedItem[],
   { texts }: CompareMessageTables,
   tileMessages: TilesMessageTables,
+  getBrandHref: CompareTableProps['getBrandHref'],
 ): ShownRow[] {
   const row = (
     name: string,
@@ -45,7 +48,11 @@ function getRows(
       (item) => (item.rating === undefined ? texts.noRating : <TileRating item={item} />),
     ),
     row(texts.availability, (item) => stockText(tileStock(item), tileMessages) ?? texts.inStock),
-    row(texts.brand, ({ brandName }) => brandName || undefined),
+    row(
+      texts.brand,
+      ({ brandName }) => brandName || undefined,
+      getBrandHref && (({ brandName }) => <Link href={getBrandHref(brandName)}>{brandName}</Link>),
+    ),
     row(texts.partNumber, ({ partNumber }) => partNumber || undefined),
   ];
   const named = new Set(facts.map(({ name }) => name.toLowerCase()));
@@ -71,10 +78,15 @@ function getRows(
  * The table of compared products. The names of the properties stay in view while it scrolls horizontally, and properties that differ are marked
  * in words.
  */
-export function CompareTable({ items, renderHead, onlyDifferences = false }: CompareTableProps) {
+export function CompareTable({
+  items,
+  renderHead,
+  onlyDifferences = false,
+  getBrandHref,
+}: CompareTableProps) {
   const messages = useCompareMessages();
   const { texts } = messages;
-  const rows = getRows(items, messages, useTilesMessages());
+  const rows = getRows(items, messages, useTilesMessages(), getBrandHref);
   const isComparing = items.length > 1;
   const shown = onlyDifferences && isComparing ? rows.filter(({ isDifferent }) => isDifferent) : rows;
   return (
