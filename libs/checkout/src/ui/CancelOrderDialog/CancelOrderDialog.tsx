@@ -32,7 +32,7 @@ export interface CancelOrderDialogProps {
   onConfirm: () => void;
 }
 
-/** Confirms that an order is to be canceled, with what that means for its money. */
+/** The dialog that confirms the cancellation of an order, with the consequences for its money. */
 export function CancelOrderDialog({ order, open, onClose, onConfirm }: CancelOrderDialogProps) {
   const locale = useLocale();
   return (
