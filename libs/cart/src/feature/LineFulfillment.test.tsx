@@ -135,7 +135,7 @@ describe('what delivery costs', () => {
     });
 
   it.each([
-    ['ISP', '$7.99 shipping, or free with $30.00 more, plus $30.00 handling of oversized items'],
+    ['ISP', '$7.99 shipping per order, or free with $30.00 more, plus $30.00 handling of oversized items'],
     ['STA', 'Plus $30.00 handling'],
   ] as const)('is shown at a line with %s', async (deliveryType, text) => {
     const line = crate(deliveryType);

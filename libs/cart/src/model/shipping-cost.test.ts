@@ -69,8 +69,8 @@ describe('the delivery cost of a product', () => {
   const fees = { shipFee: 7.99, freeShippingFrom: 50 };
 
   it.each([
-    [fees, { amount: 1000, units: 1 }, '$7.99 shipping, or free with $40.00 more'],
-    [fees, { amount: 1000, units: 1, shipped: 3500 }, '$7.99 shipping, or free with $5.00 more'],
+    [fees, { amount: 1000, units: 1 }, '$7.99 shipping per order, or free with $40.00 more'],
+    [fees, { amount: 1000, units: 1, shipped: 3500 }, '$7.99 shipping per order, or free with $5.00 more'],
     [fees, { amount: 1000, units: 1, shipped: 4000 }, 'Free shipping'],
     [
       { ...fees, handlingFeePerUnit: 15 },

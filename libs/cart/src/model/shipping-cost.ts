@@ -68,7 +68,7 @@ export function describeDeliveryCost(
   const missing = toCents(freeShippingFrom) - shipped - amount;
   return [
     missing > 0
-      ? `${format(shipFee)} shipping, or free with ${formatMoney(missing, locale)} more`
+      ? `${format(shipFee)} shipping per order, or free with ${formatMoney(missing, locale)} more`
       : 'Free shipping',
     ...(handlingFeePerUnit
       ? [

@@ -102,7 +102,7 @@ it('picks up with the product what its store has, says what the rest costs, and 
     'Picked up with your order.',
   );
   expect(screen.getByRole('checkbox', { name: /Paper/ })).toHaveAccessibleDescription(
-    'Delivered to you. $7.99 shipping, or free with $42.00 more',
+    'Delivered to you. $7.99 shipping per order, or free with $42.00 more',
   );
   await userEvent.click(screen.getByRole('checkbox', { name: /Staples/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Paper/ }));
