@@ -268,6 +268,8 @@ it('keeps what was typed through a reload, and not what was canceled', async () 
   expect(box(/First name/)).toHaveValue('Robin');
   expect(box(/Purchase order number/)).toHaveValue('PO-7');
 
+  const billing = { form: 'BILLING', values: { firstName: 'Robin' } } as const;
+  act(() => void reloaded.store.dispatch(checkoutActions.draftChanged(billing)));
   client.server.info = buildCheckout({ revision: 6 });
   await act(async () => void reloaded.store.dispatch(checkoutActions.checkoutRequested()));
   await click(button('Change delivery address'));
@@ -275,6 +277,10 @@ it('keeps what was typed through a reload, and not what was canceled', async () 
   await click(button('Cancel changing delivery address'));
   await click(button('Change delivery address'));
   expect(box(/First name/)).toHaveValue('Pat');
+  await click(button('Cancel changing delivery address'));
+  await click(button('Change payment'));
+  await click(button('A card is saved'));
+  expect(reloaded.store.getState().checkout.kept.drafts.BILLING).toBeUndefined();
 });
 
 describe('the drawers of the payment', () => {
