@@ -324,6 +324,14 @@ describe('the drawers of the payment', () => {
     expect(screen.getByText('Drawers')).toBeVisible();
   });
 
+  it('know of a declined payment', async () => {
+    const paymentDrawers = drawers();
+    const { client } = await open({ props: { paymentDrawers } });
+    client.failNext('placeOrder', { code: 'PAYMENT_OPERATION_FAILED', status: 402, retryable: false });
+    await click(button(/^Place order/));
+    expect(paymentDrawers.render.mock.lastCall![1]).toMatchObject({ isDeclined: true });
+  });
+
   it('leave the focus at the step if their button is gone', async () => {
     const paymentDrawers = drawers(true);
     const { payment: _, ...info } = buildCheckout();
