@@ -268,6 +268,8 @@ it('keeps what was typed through a reload, and not what was canceled', async () 
   expect(box(/First name/)).toHaveValue('Robin');
   expect(box(/Purchase order number/)).toHaveValue('PO-7');
 
+  const billing = { form: 'BILLING', values: { firstName: 'Robin' } } as const;
+  act(() => void reloaded.store.dispatch(checkoutActions.draftChanged(billing)));
   client.server.info = buildCheckout({ revision: 6 });
   await act(async () => void reloaded.store.dispatch(checkoutActions.checkoutRequested()));
   await click(button('Change delivery address'));
@@ -275,6 +277,10 @@ it('keeps what was typed through a reload, and not what was canceled', async () 
   await click(button('Cancel changing delivery address'));
   await click(button('Change delivery address'));
   expect(box(/First name/)).toHaveValue('Pat');
+  await click(button('Cancel changing delivery address'));
+  await click(button('Change payment'));
+  await click(button('A card is saved'));
+  expect(reloaded.store.getState().checkout.kept.drafts.BILLING).toBeUndefined();
 });
 
 describe('the drawers of the payment', () => {
@@ -316,6 +322,14 @@ describe('the drawers of the payment', () => {
     await open({ info: { ...info, sections }, props: { paymentDrawers: drawers(true) } });
     expect(screen.queryByRole('button', { name: 'A card is saved' })).toBeNull();
     expect(screen.getByText('Drawers')).toBeVisible();
+  });
+
+  it('know of a declined payment', async () => {
+    const paymentDrawers = drawers();
+    const { client } = await open({ props: { paymentDrawers } });
+    client.failNext('placeOrder', { code: 'PAYMENT_OPERATION_FAILED', status: 402, retryable: false });
+    await click(button(/^Place order/));
+    expect(paymentDrawers.render.mock.lastCall![1]).toMatchObject({ isDeclined: true });
   });
 
   it('leave the focus at the step if their button is gone', async () => {

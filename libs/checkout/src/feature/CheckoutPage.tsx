@@ -19,10 +19,13 @@ export interface PaymentDrawerSlot {
   isOpen: boolean;
   /** Called to change the payment, or to split it. */
   onOpen: (drawer: 'payment_drawer' | 'mmop_drawer') => void;
-  /** Renders the drawers. `onDone` reports a changed payment, `onClosed` that the last drawer has closed. */
+  /**
+   * Renders the drawers. `onDone` reports a changed payment, `onClosed` that the last drawer has closed; `isDeclined` is whether the payment of the
+   * order was declined.
+   */
   render: (
     info: CheckoutInfo,
-    controls: { onDone: () => void; onClosed: () => void; billing: ZipPlaceProps },
+    controls: { onDone: () => void; onClosed: () => void; billing: ZipPlaceProps; isDeclined: boolean },
   ) => ReactNode;
 }
 

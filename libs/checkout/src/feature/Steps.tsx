@@ -135,6 +135,7 @@ export function Steps({
             onDone: steps.close,
             onClosed: onDrawersClosed,
             billing: zipPlace,
+            isDeclined: steps.isDeclined,
           })}
       </div>
       <div className={styles.aside}>

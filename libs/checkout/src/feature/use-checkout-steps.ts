@@ -101,9 +101,9 @@ export function useCheckoutSteps(info: CheckoutInfo | undefined): CheckoutSteps 
       setEditing(step);
     },
     close: () => {
-      // What was typed into a step that is left without saving does not come back.
-      if (editing && editing !== 'DELIVERY' && editing !== 'PAYMENT')
-        dispatch(checkoutActions.draftDiscarded({ form: editing }));
+      // What was typed into a step that is left does not come back. The payment step has no draft but that of its billing address.
+      const form = open === 'PAYMENT' ? 'BILLING' : open;
+      if (form && form !== 'DELIVERY') dispatch(checkoutActions.draftDiscarded({ form }));
       setEditing(undefined);
     },
   };

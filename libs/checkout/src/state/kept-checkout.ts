@@ -4,7 +4,7 @@ import { selectFrom } from '@foolscap/core/sagas';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import { CHECKOUT_DRAFT_KEY } from '../model/codes.ts';
 import { checkoutActions, selectCheckoutInfo, selectKeptCheckout } from './checkout.slice.ts';
-import type { KeptCheckout } from './checkout.slice.ts';
+import type { CheckoutForm, KeptCheckout } from './checkout.slice.ts';
 
 /** The entry belongs to one cart, and so to one shopper and one site. */
 interface KeptEntry {
@@ -12,15 +12,47 @@ interface KeptEntry {
   kept: KeptCheckout;
 }
 
-/** Whether a text may contain a card number, which is never stored: 13 digits or more in a row. */
-const mayHaveCardNumber = (text: string): boolean => /\d(?:[ .-]?\d){12}/.test(text);
+const FORMS: readonly CheckoutForm[] = ['CONTACT', 'PICKUP', 'ADDRESS', 'BILLING', 'PURCHASE_ORDER'];
 
-/** Returns what may be stored: a form with a possible card number in one of its fields is left out. */
+const isDraft = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+/** Reads what a stored entry has of the kept state. Storage is untrusted, so anything else is left out. */
+function readKept(kept: Partial<Record<keyof KeptCheckout, unknown>> | null | undefined): KeptCheckout {
+  const stored = Object(kept?.drafts) as Record<string, unknown>;
+  const drafts = FORMS.flatMap((form) => {
+    const draft = stored[form];
+    return isDraft(draft) ? [[form, draft] as const] : [];
+  });
+  const id = kept?.declinedPaymentId;
+  return { drafts: Object.fromEntries(drafts), ...(typeof id === 'string' && { declinedPaymentId: id }) };
+}
+
+/** A payment card number has at least this many digits. */
+const CARD_DIGITS = 13;
+
+const countDigits = (text: string): number => text.normalize('NFKC').match(/\p{Nd}/gu)?.length ?? 0;
+
+/**
+ * Whether a form may contain a card number, which is never stored: also an unfinished or mistyped one, with any separators, or split over several
+ * fields. Fields that have digits of their own are counted apart.
+ */
+function mayHaveCardNumber({
+  phone = '',
+  zipCode = '',
+  email = '',
+  ...texts
+}: Record<string, string>): boolean {
+  const all = Object.values(texts).join(' ');
+  return [all, phone, zipCode, email].some((text) => countDigits(text) >= CARD_DIGITS);
+}
+
+/** Returns what may be stored: a form with a possible card number is left out. */
 const withoutCardNumbers = ({ drafts, ...kept }: KeptCheckout): KeptCheckout => ({
   ...kept,
-  drafts: Object.fromEntries(
-    Object.entries(drafts).filter(([, draft]) => !Object.values(draft).some(mayHaveCardNumber)),
-  ),
+  drafts: Object.fromEntries(Object.entries(drafts).filter(([, draft]) => !mayHaveCardNumber(draft))),
 });
 
 /**
@@ -34,8 +66,8 @@ export function* keepCheckout(storage: Pick<ExpiringStorage, 'get' | 'set' | 're
     const cartId = (yield* selectFrom(selectCheckoutInfo))?.cartId;
     if (cartId === undefined || cartId === restoredFor) return;
     restoredFor = cartId;
-    const entry = storage.get<KeptEntry>(CHECKOUT_DRAFT_KEY);
-    if (entry?.cartId === cartId) yield put(checkoutActions.checkoutRestored(entry.kept));
+    const entry = storage.get<Partial<KeptEntry>>(CHECKOUT_DRAFT_KEY);
+    if (entry?.cartId === cartId) yield put(checkoutActions.checkoutRestored(readKept(entry.kept)));
   }
 
   function* keep() {

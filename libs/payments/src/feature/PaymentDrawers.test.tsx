@@ -113,6 +113,12 @@ async function enterCard(number: string) {
   await press('Use this card');
 }
 
+it('calls a declined payment declined', async () => {
+  open('payment_drawer', { isDeclined: true });
+  expect(await screen.findByText('Declined')).toBeVisible();
+  expect(screen.queryByText('On this order')).not.toBeInTheDocument();
+});
+
 it('pays with a saved card', async () => {
   const { client, onDone } = open('payment_drawer');
   await userEvent.click(await screen.findByRole('radio', { name: /Office card/ }));

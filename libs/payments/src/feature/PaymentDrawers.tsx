@@ -36,6 +36,8 @@ export interface PaymentDrawersProps
   storedValue: readonly AppliedStoredValue[];
   /** The payment that pays the rest. */
   payment?: (NonNullable<SplitPaymentProps['payment']> & { id: string }) | undefined;
+  /** That payment was declined when the order was placed. */
+  isDeclined?: boolean;
   /** Whether the shopper may pay with saved cards. */
   hasSavedCards?: boolean;
   /** Slot for the form of a new card; without it none can be added. */
@@ -53,6 +55,7 @@ export function PaymentDrawers({
   onClosed,
   storedValue,
   payment,
+  isDeclined = false,
   total,
   rest,
   cards,
@@ -86,6 +89,7 @@ export function PaymentDrawers({
       <PaymentDrawer {...shown('payment_drawer')} onClosed={onClosed}>
         <PaymentChoice
           current={rest > 0 ? payment?.name : undefined}
+          isDeclined={isDeclined}
           savedCards={
             // Covered by another drawer it would report the outcome of that one's form.
             hasSavedCards &&

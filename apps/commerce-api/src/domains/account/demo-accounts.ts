@@ -201,7 +201,7 @@ export async function writeDemoAccounts(trx: Db): Promise<number> {
         first_name: demo.firstName,
         last_name: demo.lastName,
         email: demo.username,
-        // No one can open a link that is mailed to a demo account.
+        // Mail to a demo account has no reader who could open the link.
         email_confirmed_at: sql<Date>`now()`,
         // Members of an organization share its number.
         customer_number: demo.tenant === 'sba' ? '1084420417' : String(2047118063 + index),

@@ -30,6 +30,8 @@ export const parts = [
 interface PaymentDrawersScreenProps {
   info: CheckoutInfo;
   billing: ZipPlaceProps;
+  /** The payment of the order was declined. */
+  isDeclined: boolean;
   /** Called when the payment has changed. */
   onDone: () => void;
   /** Called after the last drawer has closed. */
@@ -63,7 +65,13 @@ function BillingForm({ address, failure, billing, ...form }: BillingFormProps & 
 }
 
 /** The drawers that change the payment of a checkout. In a chunk of its own, with the overlays. */
-export default function PaymentDrawers({ info, billing, onDone, onClosed }: PaymentDrawersScreenProps) {
+export default function PaymentDrawers({
+  info,
+  billing,
+  isDeclined,
+  onDone,
+  onClosed,
+}: PaymentDrawersScreenProps) {
   const { closeAll, ...drawers } = usePaymentDrawer();
   const { cards, now } = usePageServices();
   const { displayRules } = info.paymentOptions ?? {};
@@ -82,6 +90,7 @@ export default function PaymentDrawers({ info, billing, onDone, onClosed }: Paym
       now={now}
       storedValue={storedValue}
       payment={getPayment(info)}
+      isDeclined={isDeclined}
       total={total}
       rest={total - paid}
       balanceHref="/gift-card-balance"
@@ -92,7 +101,9 @@ export default function PaymentDrawers({ info, billing, onDone, onClosed }: Paym
           : (onSaved) => <NewCardPayment info={info} billing={billing} onSaved={onSaved} />
       }
       renderOther={
-        hasOther(info) ? (onRecorded) => <OtherPayment info={info} onSaved={onRecorded} /> : undefined
+        hasOther(info)
+          ? (onRecorded) => <OtherPayment info={info} isDeclined={isDeclined} onSaved={onRecorded} />
+          : undefined
       }
       renderBilling={(form) => <BillingForm {...form} billing={billing} />}
     />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Amounts, useLocale } from '@foolscap/ui/components';
 import { getAmountRows } from '../OrderSummary/amount-rows.ts';
 import type { OrderSummaryProps } from '../OrderSummary/OrderSummary.tsx';
@@ -14,9 +14,17 @@ export function SummaryBar({ totals, orderPayments, pending = false }: SummaryBa
   const locale = useLocale();
   // The amounts render only while they are shown, so that the page does not contain each of them twice.
   const [isOpen, setIsOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // The browser opens it without a script; before hydration no handler hears of it.
+  useEffect(() => setIsOpen(details.current!.open), []);
   const amounts = getAmountRows({ totals, orderPayments }, locale);
   return (
-    <details className={styles.bar} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      ref={details}
+      className={styles.bar}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      suppressHydrationWarning
+    >
       <summary aria-busy={pending}>
         <span className={styles.title}>Order summary</span>
         <span className={styles.total}>

@@ -54,6 +54,15 @@ export const NoCurrentPayment: Story = {
   },
 };
 
+/** The payment was declined when the order was placed. */
+export const Declined: Story = {
+  args: { isDeclined: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Declined')).toBeVisible();
+    await expect(within(canvasElement).queryByText('On this order')).toBeNull();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     current: 'Invoice to Pemberton, Ashcroft and Sons Office Furnishing and Stationery Wholesale Company',

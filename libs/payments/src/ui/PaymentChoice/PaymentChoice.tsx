@@ -13,6 +13,8 @@ export type PaymentChoiceDrawer = Extract<
 export interface PaymentChoiceProps {
   /** The payment of the order, such as "Visa ending in 1111"; absent if gift and prepaid cards pay everything. */
   current?: string | undefined;
+  /** That payment was declined when the order was placed. */
+  isDeclined?: boolean;
   /** Slot for the saved cards. */
   savedCards?: ReactNode;
   /** The further choices, in order. */
@@ -22,14 +24,20 @@ export interface PaymentChoiceProps {
 }
 
 /** The content of the drawer that changes the payment: saved cards, and the ways to add another payment. */
-export function PaymentChoice({ current, savedCards, choices, onOpen }: PaymentChoiceProps) {
+export function PaymentChoice({
+  current,
+  isDeclined = false,
+  savedCards,
+  choices,
+  onOpen,
+}: PaymentChoiceProps) {
   const { drawers } = usePaymentMessages();
   return (
     <Stack gap={5}>
       {current && (
         <div className={styles.current}>
           <Text weight="medium">{current}</Text>
-          <Badge tone="success">On this order</Badge>
+          {isDeclined ? <Badge tone="error">Declined</Badge> : <Badge tone="success">On this order</Badge>}
         </div>
       )}
       {savedCards}
