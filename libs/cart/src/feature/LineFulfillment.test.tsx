@@ -134,6 +134,17 @@ describe('what delivery costs', () => {
       ],
     });
 
+  it('is shown at a delivered accessory, whose product may be picked up', async () => {
+    const lamp = { ...crate('STA'), parentRelationType: 'ADDON' as const, parentRelationCartItemId: 'desk' };
+    const { store } = createCartStore({
+      client: createFakeCartClient({ cart: buildCart({ items: [lamp] }) }),
+    });
+    store.dispatch(cartActions.cartRequested());
+    await waitFor(() => expect(store.getState().cart.info.value).toBeDefined());
+    renderLine(lamp, store as never);
+    expect(screen.getByText(/\$7.99 shipping per order, or free with \$30.00 more/)).toBeInTheDocument();
+  });
+
   it.each([
     ['ISP', '$7.99 shipping per order, or free with $30.00 more, plus $30.00 handling of oversized items'],
     ['STA', 'Plus $30.00 handling'],

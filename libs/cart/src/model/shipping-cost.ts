@@ -86,8 +86,8 @@ export const getShippedAmount = ({
 }: ShippingTotals['attributes']): MinorUnits => Math.max(0, toCents(threshold) - toCents(remaining));
 
 /**
- * Describes what it costs to have a line delivered. A delivered line names its handling only, because its shipping is part of the order's; for any
- * other line, the text says what the order would pay.
+ * Describes what it costs to have a line delivered. A delivered line names its handling only, because its shipping is part of the order's. For any
+ * other line, and for an accessory, which may be below a product that is picked up, the text says what the order pays.
  * @returns undefined for a delivered line without handling, and for replies of older servers
  */
 export function describeLineDelivery(
@@ -97,7 +97,8 @@ export function describeLineDelivery(
 ): string | undefined {
   const delivery = line.availableDeliveryOptions?.find(({ groupId }) => groupId === 'G1');
   const { shipFee, handlingFeePerUnit } = delivery ?? {};
-  if (line.selectedDeliveryOption.deliveryType === 'STA')
+  const isDelivered = line.selectedDeliveryOption.deliveryType === 'STA';
+  if (isDelivered && line.parentRelationType !== 'ADDON')
     return handlingFeePerUnit
       ? `Plus ${formatMoney(toCents(handlingFeePerUnit) * line.qty, locale)} handling`
       : undefined;
@@ -106,7 +107,8 @@ export function describeLineDelivery(
     : describeDeliveryCost(
         { shipFee, freeShippingFrom: cartAttributes.freeShippingThreshold, handlingFeePerUnit },
         {
-          amount: toCents(line.priceInfo.finalPrice),
+          // A delivered line is among the shipped goods already.
+          amount: isDelivered ? 0 : toCents(line.priceInfo.finalPrice),
           units: line.qty,
           shipped: getShippedAmount(cartAttributes),
         },

@@ -72,7 +72,7 @@ export function BuyOptions({
       { amount: (toMinorUnits(price) ?? 0) * units, units, shipped },
       locale,
     );
-  const volumePrice = product.volumePrices?.findLast(({ minQty }) => minQty <= quantity)?.priceValue;
+  const volumePrice = product.volumePrices?.findLast(({ minQty }) => minQty <= quantity + inCart)?.priceValue;
   const cost = costOf(product, quantity, volumePrice);
   /** Says how an item that is bought with a collected product gets to the shopper. */
   const getWayOf = (item: ProductTile) =>

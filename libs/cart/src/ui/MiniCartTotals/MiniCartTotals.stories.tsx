@@ -41,13 +41,33 @@ export const Default: Story = {
 };
 export const LongContent: Story = {
   args: {
-    summary: { cartSubTotal: 1284999.5, instantCouponSavings: 12849.95 },
+    summary: {
+      cartSubTotal: 1284999.5,
+      instantCouponSavings: 12849.95,
+      shipFee: 14.99,
+      handlingFee: 149985,
+      surchargeFee: 0,
+    },
     count: 9999,
     signIn: 'rewards',
   },
 };
+/** Free shipping does not waive the handling of oversized items. */
+export const Handling: Story = {
+  args: { summary: { ...cartSummary, shipFee: 0, handlingFee: 15 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shipping and fees')).toBeVisible();
+    await expect(canvas.getByText('$15.00')).toBeVisible();
+  },
+};
 export const Savings: Story = {
-  args: { summary: { cartSubTotal: 84.9, instantCouponSavings: 12.5 }, count: 10 },
+  args: {
+    summary: { ...cartSummary, cartSubTotal: 84.9, instantCouponSavings: 12.5, shipFee: 0 },
+    count: 10,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+  },
 };
 /** A change is in flight: the totals are dimmed, not estimated. */
 export const Pending: Story = { args: { pending: true } };

@@ -6,8 +6,11 @@ import type { CheckoutSignIn } from '../../model/index.ts';
 import styles from './MiniCartTotals.module.scss';
 
 export interface MiniCartTotalsProps {
-  /** Subtotal and savings of the reply, in dollars. */
-  summary: Pick<CartSummary, 'cartSubTotal' | 'instantCouponSavings'>;
+  /** Subtotal, savings, shipping and fees of the reply, in dollars. */
+  summary: Pick<
+    CartSummary,
+    'cartSubTotal' | 'instantCouponSavings' | 'shipFee' | 'handlingFee' | 'surchargeFee' | 'dasFee'
+  >;
   /** The number of units in the cart. */
   count: number;
   /** The totals are being recalculated: they are dimmed, not estimated. */
@@ -29,7 +32,7 @@ const SIGN_IN_REASON = {
 
 /** The foot of the mini cart: subtotal, the ways to the cart and to checkout, and a sign-in prompt where checkout needs one. */
 export function MiniCartTotals({
-  summary: { cartSubTotal, instantCouponSavings },
+  summary: { cartSubTotal, instantCouponSavings, shipFee, handlingFee, surchargeFee, dasFee = 0 },
   count,
   pending = false,
   cartHref,
@@ -39,6 +42,7 @@ export function MiniCartTotals({
 }: MiniCartTotalsProps) {
   const locale = useLocale();
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
+  const fees = handlingFee + surchargeFee + dasFee;
   return (
     <div className={styles.totals}>
       <dl className={styles.amounts} aria-busy={pending} data-pending={pending}>
@@ -54,9 +58,13 @@ export function MiniCartTotals({
             <dd>{money(-instantCouponSavings)}</dd>
           </div>
         )}
+        <div className={styles.savings}>
+          <dt>{fees > 0 ? 'Shipping and fees' : 'Shipping'}</dt>
+          <dd>{shipFee + fees > 0 ? money(shipFee + fees) : 'Free'}</dd>
+        </div>
       </dl>
       <Text size={12} tone="muted">
-        Shipping and tax are calculated at checkout.
+        Tax is calculated at checkout.
       </Text>
       <div className={styles.actions}>
         <ButtonLink href={cartHref} size="large" fullWidth>
