@@ -52,7 +52,7 @@ it('opens the database itself when no shop runs, and creates it on the first sta
   expect(again.out).toMatch(/Products +0 new, 0 changed, 5 unchanged/);
   expect(again.out).toMatch(/Order lines +0 new, 0 changed, 12 unchanged/);
   expect(await withDatabase(countProducts)).toEqual({ count: 5 });
-}, 60_000);
+});
 
 it('hands the file to a running shop, and leaves no files behind', async () => {
   const { app, database } = await startShop();
