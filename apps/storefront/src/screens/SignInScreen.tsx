@@ -37,6 +37,29 @@ function useSignedInHere(): boolean {
   return isDone;
 }
 
+/**
+ * Says that the API refused a call of a shopper whom the page knows as signed in. Shown after hydration, because the server does not see the hash; in a
+ * component of its own, because an update of the page before its sections hydrate would render them again.
+ */
+function RefusedNotice({ retryHref }: { retryHref: string }) {
+  if (!useHydrated()) return null;
+  return (
+    <Alert
+      kind="failure"
+      live="assertive"
+      title="We couldn’t confirm that you’re signed in."
+      actions={
+        // A new document, whose calls may lead here once more.
+        <Button size="small" onClick={() => location.assign(retryHref)}>
+          Try again
+        </Button>
+      }
+    >
+      Sign in again to continue. If you have just done that, wait a moment, then try again.
+    </Alert>
+  );
+}
+
 /** The sign-in page. On the way to checkout, consumers may continue with only an email address (decision-guest-checkout.2). */
 export default function SignInScreen() {
   const { search, hash } = useLocation();
@@ -49,7 +72,6 @@ export default function SignInScreen() {
   const isRefused = signedIn && hash === REFUSED_HASH;
   const hasSignedInHere = useSignedInHere();
   useReturn(signedIn && (!isRefused || hasSignedInHere), target);
-  const isHydrated = useHydrated();
 
   const { Screen: GuestCheckout } = guestCheckout;
   const isOnWayToCheckout = tenant === 'sdc' && isCheckout(target);
@@ -79,21 +101,7 @@ export default function SignInScreen() {
       }
       more={isOnWayToCheckout && <GuestCheckout target={target} />}
     >
-      {isHydrated && isRefused && (
-        <Alert
-          kind="failure"
-          live="assertive"
-          title="We couldn’t confirm that you’re signed in."
-          actions={
-            // A new document, whose calls may lead here once more.
-            <Button size="small" onClick={() => location.assign(basename + target)}>
-              Try again
-            </Button>
-          }
-        >
-          Sign in again to continue. If you have just done that, wait a moment, then try again.
-        </Alert>
-      )}
+      {isRefused && <RefusedNotice retryHref={basename + target} />}
       {params.get('reset') && (
         <Alert kind="success">Your password has been changed. Sign in with your new password.</Alert>
       )}
