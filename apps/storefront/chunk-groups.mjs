@@ -86,7 +86,7 @@ export const chunkGroups = [
       'libs/core/src/(?!vocabulary/(places|phone|item-notes)|http/axios-request|cookies|files|geocoder|tabs|dates|sagas/send-now-or-never)',
       // Without folders of the cart's state that load with a section of a page, or when a page is idle.
       'libs/cart/src/state/(?!mini-cart|notice-opt-out|cart-count|cart-cache|saved-items|shared-cart|coupons|free-items|furniture-services|offers|pending-quantity|accounting|buy-now|places|add-callbacks)',
-      'libs/cart/src/model/(add-feedback|apply-reply|line-relations|was-added|with-removed|codes|pricing/fees|quantity-change|resume-change|write-refusals)\\.ts',
+      'libs/cart/src/model/(add-feedback|apply-reply|line-relations|was-added|with-removed|codes|pricing/fees|quantity-change|resume-change|shipped-amount|write-refusals)\\.ts',
       'libs/catalog/src/(model/constants|state/catalog\\.selectors|client/catalog-client)\\.ts',
       'apps/storefront/src/(shell/(shop-context|shop-links|copy|threshold)|forms/forms|rendering/(page-services|lazy-screen|lazy-section|AfterPage)|routing/(pages|route-params)|parts/shop-part)\\.tsx?$',
       'libs/header/src/(model/cartBadge|ui/(messages|Header/Header|parts/(?!CategoryRow|countFitting|useFittingCount).+))\\.tsx?$',

@@ -52,6 +52,7 @@ export * from './shared-carts.ts';
 export * from './sale-conditions.ts';
 export * from './read-in-part.ts';
 export * from './service-messages.ts';
+export * from './shipped-amount.ts';
 export * from './shipping-cost.ts';
 export * from './shopper-traits.ts';
 export * from './small-order.ts';

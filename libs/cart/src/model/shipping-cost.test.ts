@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { toDecimal } from '@foolscap/core/money';
 import { buildCartSummary } from './cart-summary.ts';
 import { DEFAULT_FEES, priceCart, type PricingLine } from './pricing/index.ts';
-import { describeDeliveryCost, describeFreeShipping, getShippedAmount } from './shipping-cost.ts';
+import { getShippedAmount } from './shipped-amount.ts';
+import { describeDeliveryCost, describeFreeShipping } from './shipping-cost.ts';
 
 const line = (price: number, rest: Partial<PricingLine> = {}): PricingLine => ({
   id: `line-${price}`,

@@ -1,6 +1,7 @@
 import { formatMoney, type Locale, type MinorUnits, toMinorUnits } from '@foolscap/core/money';
 import type { CartAttributes, CartInfo, CartItem, CartSummary } from '../contract/index.ts';
 import { SUMMARY_ATTRIBUTES } from './cart-summary.ts';
+import { getShippedAmount } from './shipped-amount.ts';
 
 const toCents = (dollars: number): MinorUnits => toMinorUnits(dollars) ?? 0;
 
@@ -78,12 +79,6 @@ export function describeDeliveryCost(
     ...(areaFee ? [`plus ${format(areaFee)} for delivery to your area`] : []),
   ].join(', ');
 }
-
-/** Returns the price of the goods that a cart ships, which counts towards free shipping, in US cents. */
-export const getShippedAmount = ({
-  freeShippingThreshold: threshold,
-  remainingAmountGetFreeShipping: remaining,
-}: ShippingTotals['attributes']): MinorUnits => Math.max(0, toCents(threshold) - toCents(remaining));
 
 /**
  * Describes what it costs to have a line delivered. A delivered line names its handling only, because its shipping is part of the order's. For any

@@ -1,6 +1,6 @@
 import { memoize } from '@foolscap/core/state';
 import { isShown, isVisible } from '../model/line-relations.ts';
-import { getShippedAmount } from '../model/shipping-cost.ts';
+import { getShippedAmount } from '../model/shipped-amount.ts';
 import { quantityAfter } from '../model/quantity-change.ts';
 import { withRemoved } from '../model/with-removed.ts';
 import type { CartInfo, CartItem } from '../contract/index.ts';
