@@ -25,9 +25,7 @@ export const ToCheckout: PageStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('button', { name: 'Continue with e-mail' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Sign in or check out as a guest',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
   },
 };
 export const Phone = views.phone;

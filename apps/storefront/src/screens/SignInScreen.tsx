@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { SignIn } from '@foolscap/account/feature';
 import { signInMessage } from '@foolscap/account/model';
 import { selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
-import type { CheckoutRoot } from '@foolscap/checkout/state';
 import { returnAddress } from '@foolscap/core/http';
 import { Alert, Button, Link, useHydrated } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
@@ -75,15 +74,9 @@ export default function SignInScreen() {
 
   const { Screen: GuestCheckout } = guestCheckout;
   const isOnWayToCheckout = tenant === 'sdc' && isCheckout(target);
-  // One screen for both, so that a guest enters the email address once. The state of checkout is there on the way to it only.
-  const offersGuestCheckout =
-    useSelector(({ checkout }: Partial<CheckoutRoot>) => checkout?.info.value?.guestCheckoutAllowed) &&
-    isOnWayToCheckout &&
-    !signedIn;
-  const title = offersGuestCheckout ? 'Sign in or check out as a guest' : 'Sign in';
   return (
     <EntryFrame
-      title={tenant === 'sba' ? 'Sign in to your business account' : title}
+      title={tenant === 'sba' ? 'Sign in to your business account' : 'Sign in'}
       ways={
         <>
           <p>
