@@ -491,7 +491,7 @@ export const topics: Topic[] = [
     isService: true,
     good: [
       'The email came within minutes.',
-      'Easy to use at checkout, I am told.',
+      'Easy to use at checkout.',
       'The balance can be spent over several orders.',
       'The right thank-you when you are late with one.',
     ],
