@@ -25,7 +25,7 @@ const ON_BOTH_DATABASES = [
   'src/domains/ads/sponsored.test.ts',
   'src/domains/catalog/search/search.test.ts',
   'src/domains/imports/import.test.ts',
-  'src/domains/orders/{canceling,kill,recovery}.test.ts',
+  'src/domains/orders/{canceling,recovery}.test.ts',
   'src/domains/payments/wallet.test.ts',
   'src/domains/pricing/promotions.test.ts',
   'src/domains/recommendations/recommend.test.ts',
