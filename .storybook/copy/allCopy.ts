@@ -24,7 +24,7 @@ import {
   TILE_NUMBER_MESSAGES,
   TILES_MESSAGES,
 } from '@foolscap/tiles/ui';
-import { HOME_COPY } from '../../apps/storefront/src/screens/home-copy.ts';
+import { HOME_COPY } from '../../apps/storefront/src/features/home/home-copy.ts';
 import { COPY } from '../../apps/storefront/src/shell/copy.ts';
 import { cartCopy } from './cartCopy.ts';
 import { listCases, listReplies, listTexts, type CopyRow, type CopyTable } from './copyTable.ts';

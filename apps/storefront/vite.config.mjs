@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './chunk-groups.mjs';
 import { precompressed } from '../../tools/build/precompress.mjs';
+import { lazyModules } from '../../tools/build/lazy-modules.mjs';
+import { planFromBuild } from '../../tools/build/merge-chunks.mjs';
 import { pureRouter } from '../../tools/build/pure-router.mjs';
 import { componentsLayer } from '../../tools/build/cascade-layer.mjs';
 import { clientConditions, serverConditions, cssTarget } from '../../tools/build/vite.shared.mjs';
@@ -25,93 +26,102 @@ const compression = precompressed({
   cacheDir: join(import.meta.dirname, '../../out/compressed'),
 });
 
-/** The chunks that the entry imports, which are there before any other chunk is loaded. */
-const ofEntry = new Set();
-
-/** The chunks in the order in which they were listed first. */
-const order = new Map();
-
-/** Sorts chunks in the same way for all lists, because each page's script contains these lists, and equal sequences compress. */
-function inCommonOrder(names) {
-  for (const name of names) if (!order.has(name)) order.set(name, order.size);
-  return names.sort((one, other) => order.get(one) - order.get(other));
-}
-
-/** Fills {@link ofEntry}, before Vite writes the lists of chunks to preload. */
-const entryChunks = {
-  name: 'foolscap:entry-chunks',
-  generateBundle: {
-    order: 'pre',
-    handler(_options, bundle) {
-      const visit = (file) => {
-        const chunk = bundle[file];
-        if (ofEntry.has(file) || chunk?.type !== 'chunk') return;
-        for (const name of [file, ...(chunk.viteMetadata?.importedCss ?? [])]) ofEntry.add(name);
-        chunk.imports.forEach(visit);
-      };
-      ofEntry.clear();
-      order.clear();
-      for (const chunk of Object.values(bundle)) if (chunk.isEntry) visit(chunk.fileName);
-    },
+/** The files of every page: the packages of the shell, and its own modules. */
+const SHELL = [
+  {
+    name: 'packages',
+    test: /[\\/]node_modules[\\/]|vite[\\/]preload-helper/,
+    tags: ['$initial'],
+    priority: 2,
   },
+  { name: 'shell', tags: ['$initial'], priority: 1 },
+];
+
+/** What loads on every page once it is idle. */
+const LATE = /[\\/](?:late-features|axios-request)\.ts$/;
+const PAGE = /[\\/]apps[\\/]storefront[\\/].*Screen\.tsx$/;
+/** The pages that most visits begin with or go through. */
+const FIRST = /(?:Home|Results|Product|Cart|Checkout)Screen/;
+const getKind = (id) => {
+  if (PAGE.test(id)) return FIRST.test(id) ? 'first' : 'page';
+  return LATE.test(id) ? 'late' : 'part';
 };
 
-/** `vite build` builds the client, `vite build --ssr` the server with the API. */
-export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [
-    react(),
-    pureRouter,
-    ...(isSsrBuild ? [] : [entryChunks, ...(mode === 'production' ? [compression] : [])]),
-  ],
+const shared = (command, mode) => ({
+  plugins: [react(), pureRouter],
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [componentsLayer()] } },
   resolve: {
     conditions: clientConditions,
     alias: command === 'build' && mode === 'production' ? [quietRouter] : [],
   },
-  ssr: {
-    // Our own sources are bundled; third-party packages stay in node_modules.
-    external: ['@foolscap/commerce-api'],
-    noExternal: [
-      /^@foolscap\/(?!commerce-api)/,
-      'react-redux',
-      'react-router',
-      '@reduxjs/toolkit',
-      '@base-ui/react',
-    ],
-    resolve: { conditions: serverConditions, externalConditions: ['node', 'import'] },
+});
+
+const serverBuild = {
+  ssr: true,
+  outDir: 'dist/server',
+  emptyOutDir: true,
+  target: 'node20',
+  minify: false,
+  sourcemap: true,
+  rollupOptions: { input: { main: 'src/server/main.ts' } },
+};
+
+/** @param {object[]} groups of modules with a file of their own */
+const clientBuild = (groups) => ({
+  outDir: 'dist/client',
+  emptyOutDir: true,
+  manifest: true,
+  sourcemap: false,
+  target: 'es2022',
+  cssTarget,
+  assetsInlineLimit: 0,
+  // One style sheet, because small ones compress worse and each delays the paint of its page.
+  cssCodeSplit: false,
+  modulePreload: { polyfill: false },
+  rollupOptions: {
+    // Reading a property, such as the class that a component extends, has no effect.
+    treeshake: { propertyReadSideEffects: false },
+    input: { entry: join(import.meta.dirname, 'src/entry-client.tsx') },
+    output: {
+      // Short names, because each page's script contains all chunk names; the manifest maps them.
+      chunkFileNames: 'assets/[hash:7].js',
+      assetFileNames: 'assets/[hash:7][extname]',
+      codeSplitting: { includeDependenciesRecursively: false, groups: [...SHELL, ...groups] },
+    },
   },
-  build: isSsrBuild
-    ? {
-        ssr: true,
-        outDir: 'dist/server',
-        emptyOutDir: true,
-        target: 'node20',
-        minify: false,
-        sourcemap: true,
-        rollupOptions: { input: { main: 'src/server/main.ts' } },
-      }
-    : {
-        outDir: 'dist/client',
-        emptyOutDir: true,
-        manifest: true,
-        sourcemap: false,
-        target: 'es2022',
-        cssTarget,
-        assetsInlineLimit: 0,
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_file, names) => inCommonOrder(names.filter((name) => !ofEntry.has(name))),
-        },
-        rollupOptions: {
-          // Reading a property, such as the class that a component extends, has no effect.
-          treeshake: { propertyReadSideEffects: false },
-          input: { entry: 'src/entry-client.tsx' },
-          output: {
-            // Short names, because each page's script contains all chunk names; the manifest maps them.
-            chunkFileNames: 'assets/[hash:7].js',
-            assetFileNames: 'assets/[hash:7][extname]',
-            codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
-          },
-        },
+});
+
+/** `vite build` builds the client, `vite build --ssr` the server with the API. */
+export default defineConfig(async ({ command, isSsrBuild, mode }) => {
+  const config = shared(command, mode);
+  if (command === 'serve' || isSsrBuild)
+    return {
+      ...config,
+      ssr: {
+        // Our own sources are bundled; third-party packages stay in node_modules.
+        external: ['@foolscap/commerce-api'],
+        noExternal: [
+          /^@foolscap\/(?!commerce-api)/,
+          'react-redux',
+          'react-router',
+          '@reduxjs/toolkit',
+          '@base-ui/react',
+        ],
+        resolve: { conditions: serverConditions, externalConditions: ['node', 'import'] },
       },
-}));
+      build: isSsrBuild ? serverBuild : clientBuild([]),
+    };
+  const plan = await planFromBuild(
+    { ...config, mode, root: import.meta.dirname, build: clientBuild([]) },
+    getKind,
+  );
+  return {
+    ...config,
+    plugins: [
+      ...config.plugins,
+      lazyModules(import.meta.dirname),
+      ...(mode === 'production' ? [compression] : []),
+    ],
+    build: clientBuild([{ name: (id) => plan.get(id) ?? null }]),
+  };
+});

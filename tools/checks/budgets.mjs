@@ -24,31 +24,31 @@ const BUDGETS = {
 };
 /** Drawers with a chunk of their own, by the chunks that their page has loaded before. They share the chunk of overlays. */
 const DRAWERS = {
-  'src/screens/checkout/PaymentDrawers.tsx': [
-    'src/screens/CheckoutScreen.tsx',
+  'src/features/checkout/PaymentDrawers.tsx': [
+    'src/features/checkout/CheckoutScreen.tsx',
     ...['PaymentMethods', 'CardPayment', 'OtherPayment', 'AddGiftCard', 'GiftCards'].map(
       (name) => `src/screens/checkout/${name}.tsx`,
     ),
   ],
   // Opened from tiles: the page of results has loaded theirs.
-  'src/screens/tiles/TileDrawers.tsx': [
-    'src/screens/ResultsScreen.tsx',
-    'src/screens/tiles/TileDrawerOpener.tsx',
+  'src/features/tiles/TileDrawers.tsx': [
+    'src/features/results/ResultsScreen.tsx',
+    'src/features/tiles/TileDrawerOpener.tsx',
   ],
   // Opened from the product page, among others: from the part that loads with its options.
-  'src/screens/lists/AddToListDialog.tsx': [
-    'src/screens/ProductScreen.tsx',
+  'src/features/lists/AddToListDialog.tsx': [
+    'src/features/product/ProductScreen.tsx',
     ...['BuyActions', 'BuyOptions'].map((name) => `src/screens/product/${name}.tsx`),
   ],
   // Opened from the product page.
-  'src/screens/stores/PickupDrawer.tsx': [
-    'src/screens/ProductScreen.tsx',
+  'src/features/stores/PickupDrawer.tsx': [
+    'src/features/product/ProductScreen.tsx',
     ...['BuyActions', 'BuyOptions'].map((name) => `src/screens/product/${name}.tsx`),
-    'src/screens/stores/PickupOpener.tsx',
+    'src/features/stores/PickupOpener.tsx',
   ],
 };
 /** The map of stores, which loads when its place comes near the screen. */
-const MAP = 'src/screens/stores/StoreMapChunk.tsx';
+const MAP = 'src/features/stores/StoreMapChunk.tsx';
 /** Its part with maplibre, which it loads at once. */
 const MAPLIBRE = '../../libs/stores/src/map/create-map.ts';
 const ENCODINGS = ['gzip', 'br'];

@@ -88,7 +88,7 @@ test(
       Object.assign(window, {
         setTimeout: (run: () => void, delay?: number, ...values: unknown[]) =>
           delay === idleAfter ? held.push(run) : start(run, delay, ...values),
-        loadLateParts: () => held.forEach((run) => run()),
+        loadLateFeatures: () => held.forEach((run) => run()),
       });
     }, 1500);
     await page.goto('/cart');
@@ -96,7 +96,7 @@ test(
     await shopper.goToCheckout();
     await shopper.continueWithEmail('pat@example.com');
     // The function of this test is no property that `Window` declares.
-    await page.evaluate(() => (window as unknown as { loadLateParts: () => void }).loadLateParts());
+    await page.evaluate(() => (window as unknown as { loadLateFeatures: () => void }).loadLateFeatures());
     await untilReady(page);
     expect(requested).toEqual([]);
     await placeOrder(shopper);

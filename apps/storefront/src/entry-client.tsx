@@ -106,12 +106,12 @@ async function start() {
 
   // Preloads what later requests need, so that they do not wait for it.
   setTimeout(() => {
-    const addLateParts = async () =>
-      (await import('./parts/after-load.ts')).addLateParts({ store, add, shop, state, storage });
+    const addLateFeatures = async () =>
+      (await import('./features/late-features.ts')).addLateFeatures({ store, add, shop, state, storage });
     // Nothing is fetched offline, because browsers do not retry a failed module.
     const fetched = connection
       .whenOnline()
-      .then(() => Promise.allSettled([transport.warm(), addLateParts()]));
+      .then(() => Promise.allSettled([transport.warm(), addLateFeatures()]));
     void fetched.then(() => {
       // Signals to tests and measurements that all of the page is hydrated.
       document.documentElement.dataset.ready = '';

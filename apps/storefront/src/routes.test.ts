@@ -39,10 +39,10 @@ const loads = async (path: string, search = '') => {
   const { route, params } = matchRoute(path);
   const address: PageAddress = { params, search: new URLSearchParams(search), tenant: 'sdc' };
   await route.screen.preload();
-  const { load, sections } = route.screen.pageExports();
+  const { load, sections } = route.screen.getExports();
   const shown = sections(address);
   await Promise.all(shown.map(({ preload }) => preload()));
-  const ofSections = shown.flatMap(({ pageExports }) => pageExports().load(address));
+  const ofSections = shown.flatMap(({ getExports }) => getExports().load(address));
   return [...route.load(address), ...load(address), ...ofSections] as {
     type: string;
     payload?: unknown;

@@ -4,8 +4,8 @@ import { cartActions } from '@foolscap/cart/state';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { searchParams } from '@foolscap/catalog/client';
 import { catalogActions } from '@foolscap/catalog/state';
-import { lazyScreen } from './rendering/lazy-screen.tsx';
-import type { LazyScreen } from './rendering/lazy-screen.tsx';
+import { lazyFeature } from './rendering/lazy-feature.tsx';
+import type { LazyFeature } from './rendering/lazy-feature.tsx';
 import {
   titleOfCategory,
   titleOfHome,
@@ -19,8 +19,8 @@ import type { PageAddress } from './routing/page-address.ts';
 
 export interface ShopRoute {
   path: string;
-  screen: LazyScreen;
-  /** Actions that load the page's data; its own chunk may add more (`PageExports`). */
+  screen: LazyFeature;
+  /** Actions that load the page's data; its own chunk may add more (`FeatureExports`). */
   load: (address: PageAddress) => Action[];
   title: Title;
   /** Header variant (storefront-2). */
@@ -29,39 +29,37 @@ export interface ShopRoute {
   worksOffline?: boolean;
 }
 
+type LoadPage = Parameters<typeof lazyFeature<object>>[0];
+
 const categoriesRead = () => catalogActions.categoriesRequested();
 
 /** Creates the route of a page with the full header. @param load a screen that several paths share, or the load of its own */
-const openRoute = (
-  path: string,
-  title: Title,
-  load: Parameters<typeof lazyScreen<object>>[0] | LazyScreen,
-): ShopRoute => ({
+const openRoute = (path: string, title: Title, load: LoadPage | LazyFeature): ShopRoute => ({
   path,
-  screen: 'Screen' in load ? load : lazyScreen(load),
+  screen: 'Screen' in load ? load : lazyFeature(load, { as: 'page' }),
   load: () => [categoriesRead()],
   title,
   header: 'full',
 });
 
-const openCart = () => import('./screens/CartScreen.tsx');
-const openCheckout = () => import('./screens/CheckoutScreen.tsx');
-const openResults = () => import('./screens/ResultsScreen.tsx');
+const openCart = () => import('./features/cart/CartScreen.tsx');
+const openCheckout = () => import('./features/checkout/CheckoutScreen.tsx');
+const openResults = () => import('./features/results/ResultsScreen.tsx');
 // One for all paths, so that a drawer stays open when the path that opened it is replaced.
-const lists = lazyScreen(() => import('./screens/ListsScreen.tsx'));
-const openThirdParty = () => import('./screens/ThirdPartyScreen.tsx');
+const lists = lazyFeature(() => import('./features/lists/ListsScreen.tsx'), { as: 'page' });
+const openThirdParty = () => import('./features/account/ThirdPartyScreen.tsx');
 
 /** The route table (decision-pages). The first match applies. */
 export const ROUTES: readonly ShopRoute[] = [
   {
-    ...openRoute('/', titleOfHome, () => import('./screens/HomeScreen.tsx')),
+    ...openRoute('/', titleOfHome, () => import('./features/home/HomeScreen.tsx')),
     load: () => {
       const query = { sort: 'newest' as const, inStock: 'true' as const, size: '12' };
       return [categoriesRead(), catalogActions.resultsRequested(`home?${searchParams(query)}`, query, true)];
     },
   },
   {
-    ...openRoute('/p/:sku/:slug?', titleOfProduct, () => import('./screens/ProductScreen.tsx')),
+    ...openRoute('/p/:sku/:slug?', titleOfProduct, () => import('./features/product/ProductScreen.tsx')),
     load: ({ params }) => [categoriesRead(), catalogActions.productRequested({ sku: params.sku ?? '' })],
   },
   ...CART_PATHS.map((path): ShopRoute => ({
@@ -77,13 +75,17 @@ export const ROUTES: readonly ShopRoute[] = [
     [
       ['/checkout', 'Checkout', openCheckout],
       ['/office/supplies/checkout', 'Checkout', openCheckout],
-      [LOGIN_PATH, 'Sign in', () => import('./screens/SignInScreen.tsx')],
-      [PAGES.register, 'Create an account', () => import('./screens/RegisterScreen.tsx')],
+      [LOGIN_PATH, 'Sign in', () => import('./features/account/SignInScreen.tsx')],
+      [PAGES.register, 'Create an account', () => import('./features/account/RegisterScreen.tsx')],
       [PAGES.tpsLogin, 'Third-party sign-in', openThirdParty],
       ['/tpv', 'Third-party verification', openThirdParty],
-      [PAGES.forgotPassword, 'New password', () => import('./screens/ForgotPasswordScreen.tsx')],
-      [PAGES.confirmEmail, 'Confirm your email address', () => import('./screens/ConfirmEmailScreen.tsx')],
-      [PAGES.resetPassword, 'New password', () => import('./screens/ResetPasswordScreen.tsx')],
+      [PAGES.forgotPassword, 'New password', () => import('./features/account/ForgotPasswordScreen.tsx')],
+      [
+        PAGES.confirmEmail,
+        'Confirm your email address',
+        () => import('./features/account/ConfirmEmailScreen.tsx'),
+      ],
+      [PAGES.resetPassword, 'New password', () => import('./features/account/ResetPasswordScreen.tsx')],
     ] as const
   ).map(([path, title, load]): ShopRoute => ({
     ...openRoute(path, title, load),
@@ -94,27 +96,35 @@ export const ROUTES: readonly ShopRoute[] = [
     [
       ['/search', titleOfSearch, openResults],
       ['/c/:category', titleOfCategory, openResults],
-      ['/compare', 'Compare products', () => import('./screens/CompareScreen.tsx')],
-      ['/cart/shared/:shareId', 'Shared cart', () => import('./screens/SharedCartScreen.tsx')],
+      ['/compare', 'Compare products', () => import('./features/compare/CompareScreen.tsx')],
+      ['/cart/shared/:shareId', 'Shared cart', () => import('./features/cart/SharedCartScreen.tsx')],
       ...LIST_PATHS.map((path) => [path, 'My Order Center: List', lists] as const),
-      [CUSTOMIZE_PATH, 'Your design', () => import('./screens/CustomizeScreen.tsx')],
-      ['/quick-order', 'Quick order', () => import('./screens/QuickOrderScreen.tsx')],
-      ['/gift-card-balance', 'Gift card balance', () => import('./screens/GiftCardBalanceScreen.tsx')],
-      ['/stores/*', titleOfStores, () => import('./screens/StoresScreen.tsx')],
-      ['/order/:orderNumber', 'Your order', () => import('./screens/OrderScreen.tsx')],
-      [PAGES.findOrder, 'Find your order', () => import('./screens/FindOrderScreen.tsx')],
-      ['/account', 'Your account', () => import('./screens/AccountScreen.tsx')],
-      [PAGES.orders, 'Your orders', () => import('./screens/OrdersScreen.tsx')],
-      [PAGES.details, 'Your profile', () => import('./screens/AccountDetailsScreen.tsx')],
-      [PAGES.shipTo, 'Ship to', () => import('./screens/ShipToScreen.tsx')],
-      [PAGES.users, 'Users', () => import('./screens/UsersScreen.tsx')],
-      [PAGES.addresses, 'Your addresses', () => import('./screens/AddressesScreen.tsx')],
-      [PAGES.wallet, 'Your cards', () => import('./screens/WalletScreen.tsx')],
-      [PAGES.quickBuy, 'Quick buy', () => import('./screens/QuickBuyScreen.tsx')],
-      ['/account/auto-restock', 'Auto-restock', () => import('./screens/AutoRestockScreen.tsx')],
-      [PAGES.sessions, 'Signed-in devices', () => import('./screens/SessionsScreen.tsx')],
+      [CUSTOMIZE_PATH, 'Your design', () => import('./features/product/CustomizeScreen.tsx')],
+      ['/quick-order', 'Quick order', () => import('./features/quick-order/QuickOrderScreen.tsx')],
+      [
+        '/gift-card-balance',
+        'Gift card balance',
+        () => import('./features/payments/GiftCardBalanceScreen.tsx'),
+      ],
+      ['/stores/*', titleOfStores, () => import('./features/stores/StoresScreen.tsx')],
+      ['/order/:orderNumber', 'Your order', () => import('./features/orders/OrderScreen.tsx')],
+      [PAGES.findOrder, 'Find your order', () => import('./features/orders/FindOrderScreen.tsx')],
+      ['/account', 'Your account', () => import('./features/account/AccountScreen.tsx')],
+      [PAGES.orders, 'Your orders', () => import('./features/orders/OrdersScreen.tsx')],
+      [PAGES.details, 'Your profile', () => import('./features/account/AccountDetailsScreen.tsx')],
+      [PAGES.shipTo, 'Ship to', () => import('./features/business/ShipToScreen.tsx')],
+      [PAGES.users, 'Users', () => import('./features/business/UsersScreen.tsx')],
+      [PAGES.addresses, 'Your addresses', () => import('./features/account/AddressesScreen.tsx')],
+      [PAGES.wallet, 'Your cards', () => import('./features/payments/WalletScreen.tsx')],
+      [PAGES.quickBuy, 'Quick buy', () => import('./features/quick-buy/QuickBuyScreen.tsx')],
+      [
+        '/account/auto-restock',
+        'Auto-restock',
+        () => import('./features/auto-restock/AutoRestockScreen.tsx'),
+      ],
+      [PAGES.sessions, 'Signed-in devices', () => import('./features/account/SessionsScreen.tsx')],
       // Matches every other address, and so is the last one.
-      ['*', 'Page not found', () => import('./screens/NotFoundScreen.tsx')],
+      ['*', 'Page not found', () => import('./shell/NotFoundScreen.tsx')],
     ] as const
   ).map(([path, title, load]) => openRoute(path, title, load)),
 ];

@@ -1,11 +1,11 @@
 import { put, takeEvery } from 'redux-saga/effects';
-import { lazyScreen } from './rendering/lazy-screen.tsx';
-import { shopPart } from './parts/shop-part.ts';
+import { lazyFeature } from './rendering/lazy-feature.tsx';
+import { defineFeature } from './features/define-feature.ts';
 import type { ShopState } from './store.ts';
 import { openTestStore } from './testing/open-test-store.ts';
 
-/** A part with one counting slice, and a saga that responds. */
-const diary = shopPart({
+/** A feature with one counting slice, and a saga that responds. */
+const diary = defineFeature({
   name: 'diary',
   modules: () => ({
     diary: {
@@ -26,18 +26,21 @@ const openShop = (preloadedState?: ShopState) =>
     () => Promise.reject(new Error('unexpected request')),
     preloadedState ? { preloadedState } : {},
   );
-// The application's state type does not include this test's part.
+// The application's state type does not include this test's feature.
 const getDiary = (shop: ReturnType<typeof openShop>) =>
   (shop.store.getState() as unknown as { diary?: { pages: number } }).diary;
 
-it('adds a part once, with the page that lists it', async () => {
+it('adds a feature once, with the page that lists it', async () => {
   const shop = openShop();
   const page = () =>
-    lazyScreen(async () => ({
-      default: () => null,
-      parts: [diary],
-      load: () => [{ type: 'diary/requested' }],
-    }));
+    lazyFeature(
+      async () => ({
+        default: () => null,
+        features: [diary],
+        load: () => [{ type: 'diary/requested' }],
+      }),
+      { as: 'page' },
+    );
   const first = page();
   expect(getDiary(shop)).toBeUndefined();
   const opening = shop.open(first);
@@ -45,12 +48,12 @@ it('adds a part once, with the page that lists it', async () => {
   await opening;
   expect(shop.open(first)).toBeUndefined();
   await shop.open(page());
-  for (const action of first.pageExports().load({ params: {}, search: new URLSearchParams(), tenant: 'sdc' }))
+  for (const action of first.getExports().load({ params: {}, search: new URLSearchParams(), tenant: 'sdc' }))
     shop.store.dispatch(action);
   expect(getDiary(shop)).toEqual({ pages: 1 });
 });
 
-it('initializes a part with the server’s state, and leaves other slices as they are', async () => {
+it('initializes a feature with the server’s state, and leaves other slices as they are', async () => {
   const known = { ...openShop().store.getState(), diary: { pages: 4 } };
   const shop = openShop(known);
   const before = shop.store.getState().cart;
@@ -61,7 +64,7 @@ it('initializes a part with the server’s state, and leaves other slices as the
   expect(shop.store.getState().cart).toBe(before);
 });
 
-it('waits for the sagas of parts when it is closed', async () => {
+it('waits for the sagas of features when it is closed', async () => {
   const shop = openShop();
   shop.add(diary);
   await shop.settle();

@@ -30,8 +30,8 @@ import type { CardBalanceRoot, PaymentsRoot } from '@foolscap/payments/state';
 import type { StoreChangeRoot, StorePageRoot, StoresRoot } from '@foolscap/stores/state';
 import { compose } from './compose.ts';
 import type { ShopDeps, ShopModules } from './compose.ts';
-import type { LazyChunk } from './rendering/lazy-screen.tsx';
-import type { PartDeps, ShopPart } from './parts/shop-part.ts';
+import type { LazyChunk } from './rendering/lazy-feature.tsx';
+import type { FeatureDeps, Feature } from './features/define-feature.ts';
 import { processes } from './processes/index.ts';
 import type { ProcessDeps } from './processes/process-deps.ts';
 import { supervise } from './saga-supervisor.ts';
@@ -92,7 +92,7 @@ export function createShopStore({
     getState: (): unknown => store.getState(),
   };
   const modules = compose(allDeps);
-  const partDeps: PartDeps = { ...allDeps, extendCart: modules.cart.extend };
+  const partDeps: FeatureDeps = { ...allDeps, extendCart: modules.cart.extend };
   const sagas = createSagaMiddleware();
   const reducers: Record<string, Reducer> = {};
   const started: Task[] = [];
@@ -117,7 +117,7 @@ export function createShopStore({
   for (const { name, saga } of eager) run(name, saga);
   run('processes', () => processes(process));
 
-  function add(part: ShopPart): void {
+  function add(part: Feature): void {
     if (added.has(part.name)) return;
     added.add(part.name);
     const parts = part.modules(partDeps);
@@ -141,7 +141,7 @@ export function createShopStore({
     let wait = opening.get(screen);
     if (!wait) {
       wait = screen.preload().then(() => {
-        screen.pageExports().parts.forEach(add);
+        screen.getExports().features.forEach(add);
         opened.add(screen);
       });
       opening.set(screen, wait);

@@ -1,5 +1,5 @@
 import type { LibraryStoryStates } from '@foolscap/core/story-states';
-import { listsStates } from './screens/lists/story-states.ts';
+import { listsStates } from './features/lists/story-states.ts';
 
 /** The story states of whole pages; the story gate checks that each one has its story. */
 export const storyStates = {
@@ -21,7 +21,7 @@ export const storyStates = {
       name: 'Your design: refused',
       section: 'storefront-4',
       story: 'pages-your-design--refused',
-      test: 'apps/storefront/src/screens/CustomizeScreen.test.tsx',
+      test: 'apps/storefront/src/features/product/CustomizeScreen.test.tsx',
       recipe: 'Open /customize?error=BLOCKED_FOR_ADD_TO_CART.',
     },
     {
@@ -790,7 +790,7 @@ export const storyStates = {
       name: 'Product: set with an item that is made to order',
       section: 'storefront-4',
       story: 'pages-product--set-made-to-order',
-      test: 'apps/storefront/src/screens/product/BuyBox.test.tsx',
+      test: 'apps/storefront/src/features/product/BuyBox.test.tsx',
       recipe: 'Storybook only: no set of the demo has such an item.',
     },
     {
@@ -1036,7 +1036,7 @@ export const storyStates = {
       name: 'Sign in: calls are refused',
       section: 'ours',
       story: 'pages-sign-in--refused',
-      test: 'apps/storefront/src/screens/SignInScreen.test.tsx',
+      test: 'apps/storefront/src/features/account/SignInScreen.test.tsx',
       recipe: 'Sign in, let a proxy answer `/cc/api/**` with 401, then open /checkout.',
     },
     {

@@ -6,7 +6,7 @@ import { createTestClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import createSagaMiddleware from 'redux-saga';
 import { freezeTime, pass, settle } from '@foolscap/fake-time';
-import { addLateParts } from '../parts/after-load.ts';
+import { addLateFeatures } from '../features/late-features.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { keepOfflineChanges } from './kept-changes.ts';
 
@@ -93,7 +93,7 @@ it('sends a waiting add from the next page of the shop, once that is idle', asyn
   await leaveWithWaitingAdd(tab);
 
   const { store, add, calls } = openTestStore(() => new Promise(() => undefined));
-  await addLateParts({
+  await addLateFeatures({
     store,
     add,
     shop: { tenant: 'sdc', basename: '', origin: 'https://shop.example', formKey: 'page-2', otherSite: '/' },

@@ -3,7 +3,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { Action } from 'redux';
 import { getTitle } from '../rendering/titles.ts';
-import { openPage } from '../rendering/lazy-section.tsx';
+import { openPage } from '../rendering/lazy-feature.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
 import { matchRoute } from '../routes.ts';
 import { useShop } from '../shell/shop-context.ts';

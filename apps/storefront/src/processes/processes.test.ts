@@ -18,15 +18,12 @@ import {
   vendorPaymentActions,
 } from '@foolscap/payments/state';
 import { buildOrderPayment, buildSavedCard } from '@foolscap/payments/testing';
-import { checkoutPart } from '../parts/checkout.part.ts';
-import { paymentsPart } from '../parts/payments.part.ts';
-import { lineDetailsPart } from '../parts/line-details.part.ts';
-import { productPart } from '../parts/product.part.ts';
-import { billingAddressPart } from '../parts/billing-address.part.ts';
-import { storedValuePart } from '../parts/stored-value.part.ts';
-import { vendorPaymentsPart } from '../parts/vendor-payments.part.ts';
 import { createShopStore } from '../store.ts';
 import type { ShopState } from '../store.ts';
+import { cartFeature } from '../features/cart/feature.ts';
+import { checkoutFeature } from '../features/checkout/feature.ts';
+import { paymentsFeature } from '../features/payments/feature.ts';
+import { productFeature } from '../features/product/feature.ts';
 
 const pat = buildAccount(buildProfile());
 freezeTime();
@@ -68,9 +65,9 @@ function open(answer: (request: TransportRequest) => TransportReply | Promise<Tr
       throw error;
     },
   });
-  add(checkoutPart);
-  add(paymentsPart);
-  add(productPart);
+  add(checkoutFeature);
+  add(paymentsFeature);
+  add(productFeature);
   return { add, calls, events, store, went };
 }
 
@@ -243,7 +240,7 @@ describe('gift and prepaid cards', () => {
     ['it was not sent', failed('NOT_SENT', 0), 0],
   ])('split the total again: %s', async (_, action, reads) => {
     const { add, calls, store } = open(() => ok({ checkoutInfo: buildCheckout() }));
-    add(storedValuePart);
+    add(paymentsFeature);
     store.dispatch(action);
     await settle();
     expect(calls.filter((call) => call === 'GET /checkout/precheckout')).toHaveLength(reads);
@@ -254,7 +251,7 @@ describe('gift and prepaid cards', () => {
     ['signing out', accountActions.signedOut()],
   ])('leave no outcome behind after %s', async (_, action) => {
     const { add, store } = open(emptyCart);
-    add(storedValuePart);
+    add(paymentsFeature);
     store.dispatch(failed('GIFT_CARD_D33'));
     store.dispatch(action);
     await settle();
@@ -279,7 +276,7 @@ describe('the billing address of the payment', () => {
     ['it was not sent', failed('NOT_SENT', 0), 0],
   ])('is read again: %s', async (_, action, reads) => {
     const { add, calls, store } = open(() => ok({ checkoutInfo: buildCheckout() }));
-    add(billingAddressPart);
+    add(paymentsFeature);
     store.dispatch(action);
     await settle();
     expect(calls.filter((call) => call === 'GET /checkout/precheckout')).toHaveLength(reads);
@@ -290,7 +287,7 @@ describe('the billing address of the payment', () => {
     ['signing out', accountActions.signedOut()],
   ])('leaves no outcome behind after %s', async (_, action) => {
     const { add, store } = open(emptyCart);
-    add(billingAddressPart);
+    add(paymentsFeature);
     store.dispatch(saved);
     store.dispatch(action);
     await settle();
@@ -319,7 +316,7 @@ describe('payments by vendors', () => {
     ['the cart is gone', failed('EMPTY_CART', { status: 404 }), 1, []],
   ])('lead on: %s', async (_, action, reads, paths) => {
     const { add, calls, store, went } = open(() => ok({ checkoutInfo: buildCheckout() }));
-    add(vendorPaymentsPart);
+    add(paymentsFeature);
     store.dispatch(action);
     await settle();
     expect(calls.filter((call) => call === 'GET /checkout/precheckout')).toHaveLength(reads);
@@ -328,7 +325,7 @@ describe('payments by vendors', () => {
 
   it('leave neither an outcome nor tokens behind after signing out', async () => {
     const { add, store } = open(emptyCart);
-    add(vendorPaymentsPart);
+    add(paymentsFeature);
     store.dispatch(failed('PAYPAL_AUTH_RETRY'));
     store.dispatch(
       payAuthActions.payAuthReceived({ spayTokenData: { paypalAuth: 'client-1' }, receivedAt: 0 }),
@@ -439,7 +436,7 @@ describe('analytics', () => {
     const items = [{ itemId: '24400022', qty: 2 }];
     const take = async (answer: () => TransportReply) => {
       const { add: addPart, events, store } = open(answer);
-      addPart(lineDetailsPart);
+      addPart(cartFeature);
       store.dispatch(cartActions.cartReceived({ data: { cartInfo: buildCart() }, sessionId: 'session-1' }));
       store.dispatch(offersActions.offerRequested(offer));
       await settle();

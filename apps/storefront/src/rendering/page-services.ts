@@ -1,7 +1,7 @@
 import { createContext, use, useContext } from 'react';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import type { SecretHandover } from '@foolscap/payments/state';
-import type { LazyChunk } from './lazy-screen.tsx';
+import type { LazyChunk } from './lazy-feature.tsx';
 
 /** Services of a page that must not be in the Redux store. */
 export interface PageServices {

@@ -5,8 +5,8 @@ import { ROUTES } from '../routes.ts';
 import { isPaymentPage } from './pages.ts';
 
 // Each screen keeps the function that loads it, which names its file. The screens themselves are not loaded.
-jest.mock('../rendering/lazy-screen.tsx', () => ({
-  lazyScreen: (load: () => unknown) => ({ Screen: () => null, load }),
+jest.mock('../rendering/lazy-feature.tsx', () => ({
+  lazyFeature: (load: () => unknown) => ({ Screen: () => null, load }),
 }));
 
 const SOURCE = join(__dirname, '..');
@@ -28,7 +28,7 @@ const hasForms = (file: string) =>
 const PAGES = ROUTES.map(({ path, screen }) => {
   // As mocked above.
   const { load } = screen as unknown as { load: () => unknown };
-  const file = /screens\/\w+\.tsx/.exec(String(load))?.[0];
+  const file = /(?:features\/[\w-]+|shell)\/\w+\.tsx/.exec(String(load))?.[0];
   if (!file) throw new Error(`No screen of ${path}`);
   const params = {
     sku: '1',

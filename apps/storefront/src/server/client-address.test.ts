@@ -17,7 +17,7 @@ async function addressSeen(trustProxy: string, forwardedFor: string): Promise<st
   await app.register(storefront, {
     publicUrl: undefined,
     hasSession: () => false,
-    assets: () => ({ script: '', styles: [], preloads: [], fonts: [] }),
+    assets: () => ({ script: '', preloads: [], fonts: [] }),
     loadRenderer: () => Promise.reject(new Error('no page is requested')),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

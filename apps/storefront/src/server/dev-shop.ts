@@ -40,7 +40,6 @@ export async function createDevShop(
     publicUrl: settings.publicUrl,
     assets: () => ({
       script: '/src/entry-client.tsx',
-      styles: [],
       preloads: [],
       fonts: [],
       development: head,

@@ -10,13 +10,12 @@ const shop: Shop = {
 };
 const assets = {
   script: '/assets/entry.js',
-  styles: ['/assets/entry.css', '/assets/cart.css'],
   preloads: ['/assets/cart.js'],
   fonts: ['/assets/words.woff2'],
 };
 const parse = (head: Parameters<typeof documentStart>[0], of = shop) =>
   new DOMParser().parseFromString(
-    `${documentStart(head, of, assets, 'n0nce')}<p>page</p>${documentEnd('<i id="data"></i>')}`,
+    `${documentStart(head, of, assets, { nonce: 'n0nce', styles: '<link rel="stylesheet" href="/assets/style.css">' })}<p>page</p>${documentEnd('<i id="data"></i>')}`,
     'text/html',
   );
 const meta = (page: Document, name: string) =>
@@ -40,7 +39,7 @@ it('loads the entry script with its nonce, the styles, and the preloads', () => 
   ]);
   const links = (rel: string) =>
     [...page.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'));
-  expect(links('stylesheet')).toEqual(assets.styles);
+  expect(links('stylesheet')).toEqual(['/assets/style.css']);
   expect(links('modulepreload')).toEqual(assets.preloads);
   expect(links('preload')).toEqual(assets.fonts);
 });

@@ -21,14 +21,26 @@ const getPhoto = (image = ''): string | undefined =>
   /^\/media\/photos\/.+\//.test(image) ? image.replace(/\d+$/, '1280.jpg') : undefined;
 
 /**
- * Creates the `Link` header that preloads the style sheets of a page: a browser reads it before the document, so that a long one does not delay the
- * sheets, which its first paint waits for. Empty without sheets.
+ * Creates the markup of the style sheet. A first visit has it in the document, because its first paint would wait for a file; the file is fetched
+ * afterwards, for the next document of the visit, which refers to it.
  */
-export const preloadStyles = (styles: readonly string[]): Record<string, string> =>
-  styles.length > 0 ? { link: styles.map((href) => `<${href}>; rel=preload; as=style`).join(', ') } : {};
+export const styleMarkup = (style: PageAssets['style'], isFirstVisit: boolean, nonce: string): string => {
+  if (!style) return '';
+  return isFirstVisit
+    ? `<style nonce="${nonce}">${style.text}</style><link rel="prefetch" href="${style.href}" as="style">`
+    : `<link rel="stylesheet" href="${style.href}">`;
+};
 
-/** Creates the document up to the React root. */
-export function documentStart(head: Head, shop: Shop, assets: PageAssets, nonce: string): string {
+/**
+ * Creates the document up to the React root.
+ * @param own the values of this response: the nonce, and the markup of the style sheet
+ */
+export function documentStart(
+  head: Head,
+  shop: Shop,
+  assets: PageAssets,
+  { nonce, styles }: { nonce: string; styles: string },
+): string {
   const description = head.description || DESCRIPTION;
   // The business site is for members only and is not indexed.
   const robots = head.robots ?? (shop.tenant === 'sba' ? 'noindex' : undefined);
@@ -61,9 +73,9 @@ export function documentStart(head: Head, shop: Shop, assets: PageAssets, nonce:
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    styles,
     assets.development,
-    // After the style sheets and the font, which the first paint waits for.
+    // After the style sheet and the font, which the first paint waits for.
     `<script type="module" src="${assets.script}" fetchpriority="low" nonce="${nonce}"></script>`,
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     head.jsonLd && `<script type="application/ld+json">${inertJson(head.jsonLd)}</script>`,

@@ -1,7 +1,11 @@
 import { errorPage } from './error-page.ts';
 
 it('is self-contained: styles, texts, and a link to the home page of the same tenant', () => {
-  document.documentElement.innerHTML = errorPage(500, { styles: ['/assets/entry.css'] }, '/cc/mmx');
+  document.documentElement.innerHTML = errorPage(
+    500,
+    { style: { href: '/assets/entry.css', text: '' } },
+    '/cc/mmx',
+  );
   expect(document.querySelector('h1')).toHaveTextContent('Something went wrong on our side');
   expect(document.querySelector('main a')).toHaveAttribute('href', '/cc/mmx/');
   expect(document.querySelector('header form')).toHaveAttribute('action', '/cc/mmx/search');
@@ -11,7 +15,7 @@ it('is self-contained: styles, texts, and a link to the home page of the same te
 });
 
 it('links back to the previous page, whose address is text', () => {
-  document.documentElement.innerHTML = errorPage(413, { styles: [] }, '', '/search?q="><script>x</script>');
+  document.documentElement.innerHTML = errorPage(413, {}, '', '/search?q="><script>x</script>');
   expect(document.querySelector('main a')).toHaveAttribute('href', '/search?q="><script>x</script>');
   expect(document.querySelector('script')).toBeNull();
 });

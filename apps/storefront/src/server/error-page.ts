@@ -46,12 +46,12 @@ const header = (root: string) =>
  */
 export function errorPage(
   status: ErrorPageStatus,
-  assets: Pick<PageAssets, 'styles'>,
+  assets: Pick<PageAssets, 'style'>,
   root: string,
   back?: string,
 ): string {
   const { title, text } = TEXTS[status];
   const wayBack =
     back === undefined ? '' : `<p><a href="${escaped(back)}">Go back to the previous page</a></p>`;
-  return `<!doctype html><html lang="en-US" class="foolscap" data-tenant="${root ? 'business' : 'consumer'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Foolscap</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body>${header(root)}<main class="error-page"><img src="/media/scenes/error.svg" alt="" width="320" height="200"><h1>${title}</h1><p>${text}</p>${wayBack}<p><a href="${root}/">Go to the home page</a></p></main></body></html>`;
+  return `<!doctype html><html lang="en-US" class="foolscap" data-tenant="${root ? 'business' : 'consumer'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Foolscap</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.style ? `<link rel="stylesheet" href="${assets.style.href}">` : ''}</head><body>${header(root)}<main class="error-page"><img src="/media/scenes/error.svg" alt="" width="320" height="200"><h1>${title}</h1><p>${text}</p>${wayBack}<p><a href="${root}/">Go to the home page</a></p></main></body></html>`;
 }

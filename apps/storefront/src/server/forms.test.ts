@@ -26,7 +26,7 @@ function open(answer?: (request: TransportRequest) => Partial<TransportReply>) {
       reply
         .code(status)
         .type('text/html')
-        .send(errorPage(status, { styles: [] }, '')),
+        .send(errorPage(status, {}, '')),
     transportFor: () => async (request) => {
       requests.push(request);
       const data = request.url.includes('/account')

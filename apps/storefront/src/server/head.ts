@@ -1,5 +1,5 @@
 import { getPageNumber, getTitle } from '../rendering/titles.ts';
-import { readStorePath } from '../routing/store-path.ts';
+import { readStorePath } from '../features/stores/store-path.ts';
 import type { PageAddress } from '../routing/page-address.ts';
 import type { ShopRoute } from '../routes.ts';
 import type { Shop } from '../shell/shop-context.ts';

@@ -4,16 +4,17 @@ import { text } from 'node:stream/consumers';
 import { createSwrCache } from '@foolscap/core/cache';
 import { newNonce } from './security.ts';
 
-/** Values that must be unique in every response, even for a cached page. */
+/** Values of a single response, even for a cached page. */
 export interface OneTimeValues {
   nonce: string;
   formKey: string;
+  /** The markup of the style sheet, which depends on whether the browser has its file. */
+  styles: string;
 }
 
 interface KeptPage {
   status: number;
   isShared: boolean;
-  styles: readonly string[];
   /** The page, split at its one-time values; `own` lists which value was at each split. */
   pieces: string[];
   own: (keyof OneTimeValues)[];
@@ -22,16 +23,14 @@ interface KeptPage {
 /** Maximum number of cached pages; a page has about 100 kB. */
 const MAX_PAGES = 300;
 
-export const newOneTime = (): OneTimeValues => ({ nonce: newNonce(), formKey: randomUUID() });
-
-function cut(page: string, { nonce, formKey }: OneTimeValues): Pick<KeptPage, 'pieces' | 'own'> {
+function cut(page: string, { nonce, formKey, styles }: OneTimeValues): Pick<KeptPage, 'pieces' | 'own'> {
   const pieces: string[] = [];
   const own: (keyof OneTimeValues)[] = [];
   let from = 0;
-  const marks = new RegExp(`${escaped(nonce)}|${escaped(formKey)}`, 'g');
+  const marks = new RegExp([nonce, formKey, styles].map(escaped).join('|'), 'g');
   for (const { 0: mark, index } of page.matchAll(marks)) {
     pieces.push(page.slice(from, index));
-    own.push(mark === nonce ? 'nonce' : 'formKey');
+    own.push(mark === nonce ? 'nonce' : mark === formKey ? 'formKey' : 'styles');
     from = index + mark.length;
   }
   pieces.push(page.slice(from));
@@ -54,16 +53,14 @@ export function createPageCache(seconds: number) {
     async get(
       key: string,
       oneTime: OneTimeValues,
-      render: (
-        oneTime: OneTimeValues,
-      ) => Promise<{ status: number; personal: boolean; styles: readonly string[]; stream: Readable }>,
-    ): Promise<Pick<KeptPage, 'status' | 'isShared' | 'styles'> & { html: string }> {
+      render: (oneTime: OneTimeValues) => Promise<{ status: number; personal: boolean; stream: Readable }>,
+    ): Promise<Pick<KeptPage, 'status' | 'isShared'> & { html: string }> {
       const page = await pages.get(
         key,
         async () => {
-          const marks = newOneTime();
-          const { status, personal, styles, stream } = await render(marks);
-          return { status, isShared: !personal, styles, ...cut(await text(stream), marks) };
+          const marks = { nonce: newNonce(), formKey: randomUUID(), styles: randomUUID() };
+          const { status, personal, stream } = await render(marks);
+          return { status, isShared: !personal, ...cut(await text(stream), marks) };
         },
         ({ status, isShared }) => status === 200 && isShared,
       );
@@ -71,8 +68,8 @@ export function createPageCache(seconds: number) {
         const own = page.own[place];
         return own ? piece + oneTime[own] : piece;
       });
-      const { status, isShared, styles } = page;
-      return { status, isShared, styles, html: html.join('') };
+      const { status, isShared } = page;
+      return { status, isShared, html: html.join('') };
     },
   };
 }

@@ -71,9 +71,10 @@ async function open(
     shop,
     url,
     nonce: 'n0nce',
+    styles: '<link rel="stylesheet" href="/page.css">',
     hasSession,
     isMarkedSignedIn,
-    assets: () => ({ script: '/entry.js', styles: ['/page.css'], preloads: [], fonts: [] }),
+    assets: () => ({ script: '/entry.js', preloads: [], fonts: [] }),
     onError: (error) => errors.push(error),
     transport: async ({ url: address }: TransportRequest) => {
       const path = address.replace('/cc/api', '').split('?')[0]!;

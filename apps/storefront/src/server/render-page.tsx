@@ -8,7 +8,7 @@ import { createHttpClient, signInAddress, withoutRedirectMarker } from '@foolsca
 import type { Transport } from '@foolscap/core/http';
 import { readSiteVariables } from '@foolscap/core/session';
 import { createSecretHandover } from '@foolscap/payments/state';
-import { openPage } from '../rendering/lazy-section.tsx';
+import { openPage } from '../rendering/lazy-feature.tsx';
 import { pageDataScript } from '../rendering/page-data.ts';
 import { matchRoute } from '../routes.ts';
 import type { Shop } from '../shell/shop-context.ts';
@@ -20,7 +20,7 @@ import type { AssetsOf } from './assets.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { getHead } from './head.ts';
 import { getRouteRules, isPersonal } from './route-rules.ts';
-import { getOmittedModules, getPageModule } from './page-modules.ts';
+import { getPageModule } from './page-modules.ts';
 import { buildStructuredData } from './structured-data.ts';
 import { watchOutages } from './watch-outages.ts';
 
@@ -31,6 +31,8 @@ export interface PageRequest {
   transport: Transport;
   nonce: string;
   assets: AssetsOf;
+  /** The markup of the style sheet. */
+  styles: string;
   /** True if the request has a session; without one there is no personal data to read. */
   hasSession: boolean;
   /** True if the browser is marked as signed in on this site; only what is loaded may depend on it. */
@@ -47,8 +49,6 @@ export interface RenderedPage {
   status: number;
   /** True if the page shows personal data. */
   personal: boolean;
-  /** URLs of the page's style sheets, which delay its first paint. */
-  styles: readonly string[];
   stream: PassThrough;
 }
 
@@ -72,7 +72,7 @@ function reportMissingSiteFields({ account }: ShopState, onError: (error: unknow
 
 /** Loads the page's data, then renders it as a stream. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | SignInFirst> {
-  const { shop, nonce, assets, onError, hasSession, isMarkedSignedIn } = request;
+  const { shop, nonce, styles, assets, onError, hasSession, isMarkedSignedIn } = request;
   const { transport, wasUnavailable } = watchOutages(request.transport);
   // Concatenated, not resolved: '//evil' is a path of this site, not another host.
   const url = new URL(`http://here${request.url}`);
@@ -117,8 +117,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   }
   const jsonLd = buildStructuredData(route.path, state, shop);
   const head = { ...getHead(route, state, address, shop), ...(jsonLd ? { jsonLd } : {}) };
-  const pageAssets = assets(getPageModule(route.path), getOmittedModules(route.path, address));
-  const start = documentStart(head, shop, pageAssets, nonce);
+  const start = documentStart(head, shop, assets(getPageModule(route.path)), { nonce, styles });
   const end = documentEnd(pageDataScript({ shop, state }));
   const stream = new PassThrough();
 
@@ -149,7 +148,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
           resolve({
             status: wasUnavailable() ? 503 : (rules.status?.(state) ?? 200),
             personal: hasSession || isPersonal(rules, state),
-            styles: pageAssets.styles,
             stream,
           });
         },

@@ -36,7 +36,7 @@ export function pageHeaders(
     'content-security-policy': [
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}'${provider}`,
-      "style-src 'self'",
+      `style-src 'self' 'nonce-${nonce}'`,
       // Floating panels are positioned by style attributes, which cannot inject style rules.
       "style-src-attr 'unsafe-inline'",
       [

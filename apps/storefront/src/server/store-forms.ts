@@ -12,7 +12,7 @@ import {
 } from '@foolscap/stores/model';
 import { createStoreChange } from '@foolscap/stores/state';
 import { FORM_PATHS } from '../forms/forms.tsx';
-import { createStoreChangePorts } from '../forms/store-change-ports.ts';
+import { createStoreChangePorts } from '../features/stores/store-change-ports.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

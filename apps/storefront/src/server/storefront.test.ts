@@ -77,7 +77,7 @@ async function open({
     hasSession: sessionCookieIn,
     assets: () => ({
       script: '/assets/entry-1.js',
-      styles: ['/assets/entry-1.css'],
+      style: { href: '/assets/style-1.css', text: 'a { color: red }' },
       preloads: [],
       fonts: [],
     }),
@@ -90,9 +90,9 @@ async function open({
           await request.transport({ method: 'GET', url: '/cc/api/account', headers: {}, timeoutMs: 1000 });
         const stream = new PassThrough();
         stream.end(
-          `<p nonce="${request.nonce}">page for ${request.shop.tenant}</p><i>${request.shop.formKey}-add</i><b>${rendered.length}</b>`,
+          `<p nonce="${request.nonce}">page for ${request.shop.tenant}</p><i>${request.shop.formKey}-add</i>${request.styles}<b>${rendered.length}</b>`,
         );
-        return { status: 200, personal: false, styles: [], stream, ...page };
+        return { status: 200, personal: false, stream, ...page };
       },
     }),
   });
@@ -102,14 +102,21 @@ async function open({
 }
 
 it.each([0, 5])(
-  'preloads the style sheets of a page in its headers, cached for %i s',
+  'sends the styles in the first page of a visit and as a file afterwards, cached for %i s',
   async (cacheSeconds) => {
-    const { get } = await open({ page: { styles: ['/assets/a.css', '/assets/b.css'] }, cacheSeconds });
-    const expected = '</assets/a.css>; rel=preload; as=style, </assets/b.css>; rel=preload; as=style';
-    expect((await get('/')).headers.link).toBe(expected);
-    expect((await get('/')).headers.link).toBe(expected);
-    const without = await open();
-    expect((await without.get('/')).headers.link).toBeUndefined();
+    const { get } = await open({ cacheSeconds });
+    for (const headers of [undefined, { 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const first = await get('/', headers);
+      const [, nonce] = /<style nonce="([^"]+)">a { color: red }<\/style>/.exec(first.body)!;
+      expect(first.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(first.body).toContain('<link rel="prefetch" href="/assets/style-1.css" as="style">');
+      expect(first.headers.link).toBeUndefined();
+    }
+    const next = await get('/', { 'sec-fetch-site': 'same-origin' });
+    expect(next.body).toContain('<link rel="stylesheet" href="/assets/style-1.css">');
+    expect(next.body).not.toContain('<style');
+    expect(next.headers.link).toBe('</assets/style-1.css>; rel=preload; as=style');
+    expect(next.headers.vary).toContain('sec-fetch-site');
   },
 );
 

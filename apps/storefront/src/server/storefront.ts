@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import compress from '@fastify/compress';
 import type { FastifyCompressOptions } from '@fastify/compress';
@@ -15,15 +16,15 @@ import { readYourStore, YOUR_STORE_COOKIE, type YourStoreValue } from '@foolscap
 import { matchRoute } from '../routes.ts';
 import { LAST_SITE_COOKIE } from '../routing/last-site.ts';
 import { getRouteRules } from './route-rules.ts';
-import { SPARQ_LIST } from '../routing/list-paths.ts';
+import { SPARQ_LIST } from '../features/lists/list-paths.ts';
 import { PAGES } from '../routing/pages.ts';
 import { belowRoot, getTenant, isBusinessHost, withoutPrefix } from '../routing/tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
-import { preloadStyles } from './document.ts';
+import { styleMarkup } from './document.ts';
 import { errorPage, type ErrorPageStatus } from './error-page.ts';
 import { FAVICON } from './favicon.ts';
 import { formRoutes } from './forms.ts';
-import { createPageCache, newOneTime } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import type { OneTimeValues } from './page-cache.ts';
 import { getForeignContent, getPageOrigin, getPageShop } from './page-shop.ts';
 import type { PageShopOptions } from './page-shop.ts';
@@ -232,7 +233,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       if (posted) void reply.header('set-cookie', expiredCookie(https));
       const { renderPage } = await loadRenderer();
       const pageShop = getPageShop(request, options);
-      const render = ({ nonce, formKey }: OneTimeValues) =>
+      const render = ({ nonce, formKey, styles }: OneTimeValues) =>
         renderPage({
           shop: {
             ...pageShop,
@@ -243,27 +244,28 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           url: request.url,
           transport: transportFor(request, reply),
           nonce,
+          styles,
           assets,
           hasSession: known,
           isMarkedSignedIn: readSignInMarker(request.headers.cookie, pageShop.tenant) === 'SIGNED_IN',
           onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
         });
-      const oneTime = newOneTime();
-      const send = (
-        { status, styles }: Pick<RenderedPage, 'status' | 'styles'>,
-        isShared: boolean,
-        body: string | Readable,
-      ) =>
+      const nonce = newNonce();
+      // The browser has the file of the style sheet from the page that led to this one.
+      const isFirstVisit = request.headers['sec-fetch-site'] !== 'same-origin';
+      const { style } = assets('src/entry-client.tsx');
+      const oneTime = { nonce, formKey: randomUUID(), styles: styleMarkup(style, isFirstVisit, nonce) };
+      const send = (status: RenderedPage['status'], isShared: boolean, body: string | Readable) =>
         reply
           .code(status)
-          .headers(preloadStyles(styles))
+          .headers(style && !isFirstVisit ? { link: `<${style.href}>; rel=preload; as=style` } : {})
           .headers(
             developing
               ? {}
               : pageHeaders(oneTime.nonce, https, { ...getForeignContent(request, options), paymentFrame }),
           )
           .headers(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {})
-          .header('vary', 'cookie, accept-encoding')
+          .header('vary', 'cookie, accept-encoding, sec-fetch-site')
           .header(
             'cache-control',
             // A cookie is for this caller only.
@@ -276,7 +278,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
 
       const isPublic = rules.personal !== true && !rules.requiresSignIn;
       if (!known && !chosen && isPublic && (zip === undefined || /^\d{5}$/.test(zip))) {
-        const { isShared, html, ...kept } = await cache.get(
+        const { isShared, html, status } = await cache.get(
           `${request.protocol}://${request.host}${request.url} ${zip ?? ''}`,
           oneTime,
           async (marks) => {
@@ -285,11 +287,11 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
             return rendered;
           },
         );
-        return send(kept, isShared && !zip, html);
+        return send(status, isShared && !zip, html);
       }
       const rendered = await render(oneTime);
       if ('redirectTo' in rendered) return reply.redirect(rendered.redirectTo, 302);
-      return send(rendered, !rendered.personal && !chosen && !zip, rendered.stream);
+      return send(rendered.status, !rendered.personal && !chosen && !zip, rendered.stream);
     };
 
     const getRoute = (request: FastifyRequest) => {

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
@@ -7,15 +7,7 @@ import { accountActions, selectAccount, selectIsSignedIn, selectSignIn } from '@
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { getHeaderType } from '@foolscap/header/model';
 import { Header } from '@foolscap/header/ui';
-import {
-  Alert,
-  Announcer,
-  ButtonLink,
-  lazyComponent,
-  LinkProvider,
-  SkipLink,
-  useHydrated,
-} from '@foolscap/ui/components';
+import { Alert, Announcer, ButtonLink, LinkProvider, SkipLink } from '@foolscap/ui/components';
 import styles from './App.module.scss';
 import { ConnectionNotice } from '../connection/ConnectionNotice.tsx';
 import { WaitingPage } from '../connection/WaitingPage.tsx';
@@ -24,9 +16,9 @@ import { useOnline } from '../connection/use-online.ts';
 import { COPY } from './copy.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
-import { lazyScreen } from '../rendering/lazy-screen.tsx';
-import { AddedRecommendations } from '../screens/recommendations/Recommendations.tsx';
-import type { LazyScreen } from '../rendering/lazy-screen.tsx';
+import { lazyFeature } from '../rendering/lazy-feature.tsx';
+import { AddedRecommendations } from '../features/recommendations/Recommendations.tsx';
+import type { LazyFeature } from '../rendering/lazy-feature.tsx';
 import { useOpened, usePageServices } from '../rendering/page-services.ts';
 import { CART_PATHS } from '../routing/pages.ts';
 import type { PageAddress } from '../routing/page-address.ts';
@@ -34,32 +26,33 @@ import { RouteParamsProvider } from '../routing/route-params.ts';
 import { signInPath } from '../routing/sign-in-path.ts';
 import { matchRoute } from '../routes.ts';
 import { RouterLink } from './RouterLink.tsx';
+import { useHeaderPanel, type HeaderPanelProps } from './use-header-panel.tsx';
 import { useShop } from './shop-context.ts';
 import { useDepartments, useSiteSwitch } from './shop-links.ts';
+import { ShopFooter } from './ShopFooter.tsx';
+import { HeaderTools } from './HeaderTools.tsx';
 
-const addFeedback = lazyScreen(async () => ({
-  default: (await import('@foolscap/cart/add-feedback')).AddFeedback,
-}));
-
-/** Below the fold of every page, so hydrated late: its links work before hydration. */
-const ShopFooter = lazyComponent(async () => ({ default: (await import('./ShopFooter.tsx')).ShopFooter }));
-
-/** Links, which work before hydration. */
-const HeaderTools = lazyComponent(async () => ({ default: (await import('./HeaderTools.tsx')).HeaderTools }));
-
-/** Only for members and third-party users of an organization. It appears after signing in, too, and the page shows without it if its chunk fails. */
-const OrganizationHeader = lazyComponent(() =>
-  import('./OrganizationHeader.tsx').then(
-    (module) => ({ default: module.OrganizationHeader }),
-    () => ({ default: () => null }),
-  ),
+const addFeedback = lazyFeature(
+  async () => ({ default: (await import('@foolscap/cart/add-feedback')).AddFeedback }),
+  { as: 'page' },
 );
 
-const miniCart = lazyScreen(() => import('./MiniCartPanel.tsx'));
+/** Only for members and third-party users of an organization. It appears after signing in, too, and the page shows without it if its chunk fails. */
+const organizationHeader = lazyFeature(
+  () =>
+    import('../features/business/OrganizationHeader.tsx').then(
+      (module) => ({ default: module.OrganizationHeader }),
+      () => ({ default: () => null }),
+    ),
+  { as: 'section' },
+);
 
-const searchSuggestions = lazyScreen(async () => {
-  const { default: Screen, parts } = await import('./SearchSuggestions.tsx');
-  return { default: Screen, parts };
+const miniCart = lazyFeature<HeaderPanelProps>(() => import('../features/cart/MiniCartPanel.tsx'), {
+  as: 'drawer',
+});
+
+const searchSuggestions = lazyFeature(() => import('../features/results/SearchSuggestions.tsx'), {
+  as: 'page',
 });
 
 export interface AppProps {
@@ -122,13 +115,13 @@ function PageOf({
   address,
   isFirst,
 }: {
-  screen: LazyScreen;
+  screen: LazyFeature;
   address: PageAddress;
   isFirst: boolean;
 }) {
   useOpened(screen);
   // The first page hydrates before its sections. Any other shows with them, so that nothing appears later.
-  useOpened(...(isFirst ? [] : screen.pageExports().sections(address)));
+  useOpened(...(isFirst ? [] : screen.getExports().sections(address)));
   const { Screen } = screen;
   return <Screen />;
 }
@@ -155,7 +148,9 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
       notice={notice}
       store={<HeaderTools />}
       siteSwitch={useSiteSwitch()}
-      organization={tenant === 'sba' && signedIn && variant === 'full' ? <OrganizationHeader /> : undefined}
+      organization={
+        tenant === 'sba' && signedIn && variant === 'full' ? <organizationHeader.Screen /> : undefined
+      }
       note={pathname.endsWith('/checkout') ? 'Secure checkout' : undefined}
       search={{
         action: useHref('/search'),
@@ -190,33 +185,17 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
   );
 }
 
-/**
- * Opens the mini cart below the cart link, and loads it with the first press. The link leads to the cart page before hydration, on that page
- * itself, offline until the mini cart has loaded, and if it fails to load.
- */
+/** Opens the mini cart below the cart link. The link leads to the cart page on that page itself, and offline until the mini cart has loaded. */
 function useMiniCart() {
-  const { open } = usePageServices();
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
   const online = useOnline();
-  const hydrated = useHydrated();
-  const [loaded, setLoaded] = useState(false);
-  const [opened, setOpened] = useState<{ link: HTMLElement; key: string }>();
-  // Following a link closes it, and going back does not open it again.
-  if (opened && opened.key !== key) setOpened(undefined);
-  const close = useCallback(() => setOpened(undefined), []);
-  if (!hydrated || /^(\/cc\/sparq)?\/cart$/.test(pathname) || !(online || loaded)) return undefined;
-  const { Screen } = miniCart;
-  return {
-    expanded: opened !== undefined,
-    onOpen: (link: HTMLAnchorElement) => {
-      setOpened(opened ? undefined : { link, key });
-      void Promise.resolve(open(miniCart)).then(
-        () => setLoaded(true),
-        () => location.assign(link.href),
-      );
-    },
-    panel: opened && loaded && <Screen opener={opened.link} onClose={close} />,
-  };
+  const [isLoaded, setLoaded] = useState(false);
+  const { expanded, onOpen, panel } = useHeaderPanel({
+    isLink: CART_PATHS.includes(pathname) || !(online || isLoaded),
+    render: (opened) => <miniCart.Screen {...opened} />,
+  });
+  if (expanded && online && !isLoaded) setLoaded(true);
+  return onOpen && { expanded, onOpen, panel };
 }
 
 /** Loads suggestions when the search box receives focus; without them the box still searches. */

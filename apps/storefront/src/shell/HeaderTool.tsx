@@ -1,7 +1,8 @@
 import { Icon, PlainLink } from '@foolscap/ui/components';
 import type { IconName } from '@foolscap/ui/components';
-import { useToolPanel } from './use-tool-panel.tsx';
-import type { LoadPanel } from './use-tool-panel.tsx';
+import { useLocation } from 'react-router';
+import type { LazyFeature, Opened } from '../rendering/lazy-feature.tsx';
+import { useHeaderPanel, type HeaderPanelProps } from './use-header-panel.tsx';
 import styles from './HeaderTools.module.scss';
 
 export interface HeaderToolProps {
@@ -10,12 +11,16 @@ export interface HeaderToolProps {
   icon: IconName;
   /** The name of the tool. */
   children: string;
-  load: LoadPanel;
+  panel: LazyFeature<Opened<HeaderPanelProps>>;
 }
 
 /** A tool of the header: a link to its page that opens a panel after hydration. */
-export function HeaderTool({ href, icon, children, load }: HeaderToolProps) {
-  const { expanded, onOpen, panel } = useToolPanel(href, load);
+export function HeaderTool({ href, icon, children, panel: { Screen } }: HeaderToolProps) {
+  const { pathname, search } = useLocation();
+  const { expanded, onOpen, panel } = useHeaderPanel({
+    isLink: pathname + search === href,
+    render: (opened) => <Screen {...opened} />,
+  });
   return (
     <div className={styles.tool}>
       <PlainLink

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { selectAccount } from '@foolscap/account/state';
 import { HeaderTool } from './HeaderTool.tsx';
-import { ListsTool } from './ListsTool.tsx';
-import { loadQuickOrder, QUICK_ORDER } from './quick-order-panel.ts';
-import { StoreTool } from './StoreTool.tsx';
+import { ListsTool } from '../features/lists/ListsTool.tsx';
+import { QUICK_ORDER, quickOrderPanel } from '../features/quick-order/quick-order-panel.ts';
+import { StoreTool } from '../features/stores/StoreTool.tsx';
 import { useShop } from './shop-context.ts';
 import styles from './HeaderTools.module.scss';
 
@@ -17,7 +17,7 @@ export function HeaderTools() {
       <StoreTool />
       <ListsTool />
       {!isMember && (
-        <HeaderTool href={QUICK_ORDER} icon="plus" load={loadQuickOrder}>
+        <HeaderTool href={QUICK_ORDER} icon="plus" panel={quickOrderPanel}>
           Quick order
         </HeaderTool>
       )}

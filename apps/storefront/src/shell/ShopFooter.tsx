@@ -1,7 +1,7 @@
 import { Footer } from '@foolscap/header/ui';
-import { listsPath } from '../routing/list-paths.ts';
+import { listsPath } from '../features/lists/list-paths.ts';
 import { PAGES } from '../routing/pages.ts';
-import { useCookieControls } from './use-cookie-controls.tsx';
+import { useCookieControls } from '../features/analytics/use-cookie-controls.tsx';
 import { useShop } from './shop-context.ts';
 import { useDepartments, useSiteSwitch } from './shop-links.ts';
 

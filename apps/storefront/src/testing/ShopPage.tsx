@@ -9,7 +9,7 @@ import { createSecretHandover } from '@foolscap/payments/state';
 import type { FoundStore } from '@foolscap/stores/contract';
 import { matchRoute } from '../routes.ts';
 import type { Shop } from '../shell/shop-context.ts';
-import { openPage } from '../rendering/lazy-section.tsx';
+import { openPage } from '../rendering/lazy-feature.tsx';
 import { ShopRoot } from '../rendering/ShopRoot.tsx';
 import { createShopStore } from '../store.ts';
 import { createFakeShop } from './fake-shop.ts';

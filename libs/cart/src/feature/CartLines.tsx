@@ -1,19 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
-import { lazyComponent, VisuallyHidden, useLocale } from '@foolscap/ui/components';
+import { useCallback, useState } from 'react';
+import { VisuallyHidden, useLocale } from '@foolscap/ui/components';
 import type { CartInfo, CartItem } from '../contract/index.ts';
 import { childrenByParent, deliveryGroups, describeGroup } from '../model/index.ts';
 import type { LineView } from '../state/index.ts';
 import type { CartPageProps } from './CartPage.tsx';
-import { type ActedPart, LineItem, type LineItemProps, loadRemovedItem } from './LineItem.tsx';
+import { type ActedPart, LineItem, type LineItemProps } from './LineItem.tsx';
 import styles from './CartPage.module.scss';
+import { UnsoldLines } from './UnsoldLines.tsx';
 
 const NOT_READY = {};
 const NONE: readonly CartItem[] = [];
-
-/** Few carts have lines of items that are no longer sold. */
-const UnsoldLines = lazyComponent(async () => ({
-  default: (await import('./UnsoldLines.tsx')).UnsoldLines,
-}));
 
 interface CartLinesProps extends Pick<
   CartPageProps,
@@ -42,10 +38,6 @@ export function CartLines({
   withNotices,
   onFocusChange,
 }: CartLinesProps) {
-  useEffect(() => {
-    // A failed prefetch is retried when the component is needed.
-    loadRemovedItem().catch(() => undefined);
-  }, []);
   const locale = useLocale();
   // Focus follows the line whose button was pressed last, to Undo and back, and the delivery chosen last to its group.
   const [acted, setActed] = useState<{ cartItemId: string; part: ActedPart }>();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { EmptyState, Grid, Inline, lazyComponent, useLocale, useSettledValue } from '@foolscap/ui/components';
+import { EmptyState, Grid, Inline, useLocale, useSettledValue } from '@foolscap/ui/components';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { CartItem } from '../contract/index.ts';
 import { blocksCheckout, getDeliveryGroup, isReadInPart, LINES_FORM_ID } from '../model/index.ts';
@@ -20,29 +20,13 @@ import { useItemFocus } from './use-item-focus.ts';
 import { useLineNotices } from './use-line-notices.ts';
 import type { LineNotice } from './use-line-notices.ts';
 import styles from './CartPage.module.scss';
+import { CartAlerts } from './CartAlerts.tsx';
+import { CartNotLoaded } from './CartNotLoaded.tsx';
+import { JustAdded } from './JustAdded.tsx';
+import { CartSummary } from '../ui/CartSummary/CartSummary.tsx';
+import { CartSkeleton } from '../ui/CartSkeleton/CartSkeleton.tsx';
 
 export type { LineNotice };
-
-const loadLater = () => import('./hydrated-later.ts');
-
-/** Not interactive until the cart changes. */
-const CartAlerts = lazyComponent(async () => ({ default: (await loadLater()).CartAlerts }));
-
-/** Only for carts that could not be loaded. */
-const CartNotLoaded = lazyComponent(async () => ({ default: (await loadLater()).CartNotLoaded }));
-
-/** Only for carts that name added lines in their URL. */
-const JustAdded = lazyComponent(async () => ({ default: (await loadLater()).JustAdded }));
-
-/** A link and texts, which work before hydration. */
-const CartSummary = lazyComponent(async () => ({
-  default: (await loadLater()).CartSummary,
-}));
-
-/** Only for carts that the server has not rendered. */
-const CartSkeleton = lazyComponent(async () => ({
-  default: (await import('../ui/CartSkeleton/CartSkeleton.tsx')).CartSkeleton,
-}));
 
 export interface CartPageProps {
   /** Picture and actions of the empty cart, passed in by the application. */

@@ -1,6 +1,5 @@
 import { memo, Suspense } from 'react';
 import { useDispatch } from 'react-redux';
-import { lazyComponent } from '@foolscap/ui/components';
 import type { CartItem } from '../contract/index.ts';
 import { hasLineDetails } from '../model/index.ts';
 import { cartActions } from '../state/index.ts';
@@ -8,35 +7,11 @@ import type { LineView } from '../state/index.ts';
 import { CartLine } from '../ui/index.ts';
 import type { CartPageProps } from './CartPage.tsx';
 import styles from './CartPage.module.scss';
-
-const loadLater = () => import('./hydrated-later.ts');
-
-/** Server-rendered as a plain form; hydrated when its chunk has loaded. */
-const LineFulfillment = lazyComponent(async () => ({
-  default: (await loadLater()).LineFulfillment,
-}));
-
-/** Plans and services beneath their product, and the contents of a bundle; most carts have none. */
-const LinesBelow = lazyComponent(async () => ({
-  default: (await loadLater()).LinesBelow,
-}));
-
-/** Notes about the item; most items have none. */
-const ItemNotes = lazyComponent(async () => ({
-  default: (await loadLater()).ItemNotes,
-}));
-
-/** Only for carts that name added lines in their URL. */
-const JustAddedBadge = lazyComponent(async () => ({
-  default: (await loadLater()).JustAddedBadge,
-}));
-
-/** Fetched right after hydration, so that it is available before a line can be removed. */
-export const loadRemovedItem = async () => {
-  const { RemovedItem } = await (await loadLater()).loadRemovedItem();
-  return { default: RemovedItem };
-};
-const RemovedItem = lazyComponent(loadRemovedItem);
+import { LineFulfillment } from './LineFulfillment.tsx';
+import { LinesBelow } from './LinesBelow.tsx';
+import { ItemNotes } from '../ui/ItemNotes/ItemNotes.tsx';
+import { JustAddedBadge } from './JustAdded.tsx';
+import { RemovedItem } from './RemovedItem.tsx';
 
 type Forms = Pick<CartPageProps, 'forms'>;
 

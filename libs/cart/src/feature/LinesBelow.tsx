@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { lazyComponent } from '@foolscap/ui/components';
 import type { CartItem } from '../contract/index.ts';
 import { isPerUnit } from '../model/index.ts';
 import { getMaxQuantity } from '../model/max-quantity.ts';
@@ -13,11 +12,7 @@ import {
 import { LineFulfillment } from './LineFulfillment.tsx';
 import { ChildLine } from '../ui/ChildLine/ChildLine.tsx';
 import type { CartPageProps } from './CartPage.tsx';
-
-/** Few carts have bundles. */
-const BundleContents = lazyComponent(async () => ({
-  default: (await import('../ui/BundleContents/BundleContents.tsx')).BundleContents,
-}));
+import { BundleContents } from '../ui/BundleContents/BundleContents.tsx';
 
 export interface LinesBelowProps extends Pick<CartPageProps, 'forms' | 'storesHref' | 'readyBy'> {
   /** The line that they belong to; absent for lines of items that are no longer sold. */

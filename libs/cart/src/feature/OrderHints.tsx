@@ -1,12 +1,8 @@
 import { useSelector } from 'react-redux';
-import { lazyComponent, useLocale } from '@foolscap/ui/components';
+import { useLocale } from '@foolscap/ui/components';
 import { explainFees, getRewardsHint, getSmallOrderHint } from '../model/index.ts';
 import { selectCart } from '../state/index.ts';
-
-/** Many carts have no hints. */
-const Hints = lazyComponent(async () => ({
-  default: (await import('../ui/OrderHints/OrderHints.tsx')).OrderHints,
-}));
+import { OrderHints as Hints } from '../ui/OrderHints/OrderHints.tsx';
 
 /** The hints above the totals of the held cart: small orders, rewards and fees. */
 export function OrderHints() {

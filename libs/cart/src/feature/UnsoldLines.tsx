@@ -1,4 +1,3 @@
-import { lazyComponent } from '@foolscap/ui/components';
 import type { CartInfo, CartItem } from '../contract/index.ts';
 import type { CART_CODES, ITEM_CODES } from '../model/index.ts';
 import type { LineView } from '../state/index.ts';
@@ -6,14 +5,10 @@ import type { CartPageProps } from './CartPage.tsx';
 import type { LineItemProps } from './LineItem.tsx';
 import { LinesBelow } from './LinesBelow.tsx';
 import styles from './CartPage.module.scss';
+import { RemovedItem } from './RemovedItem.tsx';
 
 const PRICES_DOWN: typeof CART_CODES.priceServiceDown = 'PRICE_SERVICE_IS_DOWN';
 const NO_PRICE: typeof ITEM_CODES.priceNotAvailable = 'PRICE_NOT_AVAILABLE';
-
-/** Not rendered by the server, whose page does not need its styles. */
-const RemovedItem = lazyComponent(async () => ({
-  default: (await import('./RemovedItem.tsx')).RemovedItem,
-}));
 
 export interface UnsoldLinesProps
   extends Pick<CartPageProps, 'forms' | 'LineDetails'>, Pick<LineItemProps, 'onAct' | 'onFocusChange'> {

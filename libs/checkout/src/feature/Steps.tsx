@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Grid, lazyComponent } from '@foolscap/ui/components';
+import { Grid } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../contract/index.ts';
 import type { AddressDraft, CheckoutSectionType, PickupPersonDraft } from '../model/index.ts';
 import { checkoutActions, selectCheckoutLoad, selectZipPlace } from '../state/index.ts';
@@ -12,15 +12,11 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 import { AddressStep, AddressSummary } from './steps/AddressStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
 import { DeliveryStep, DeliverySummary } from './steps/DeliveryStep.tsx';
+import { PickupStep, PickupSummary } from './steps/PickupStep.tsx';
 import { PaymentStep, PaymentSummary, remainder } from './steps/PaymentStep.tsx';
 import { isGuest, STEP_TITLES } from './steps/step.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { useCheckoutSteps } from './use-checkout-steps.ts';
-
-// In a chunk of its own, since few orders are picked up.
-const loadPickup = () => import('./steps/PickupStep.tsx');
-const PickupStep = lazyComponent(async () => ({ default: (await loadPickup()).PickupStep }));
-const PickupSummary = lazyComponent(async () => ({ default: (await loadPickup()).PickupSummary }));
 
 /** The steps of a loaded checkout, beside the summary of the order. */
 export function Steps({

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lazyComponent, SectionHeading } from '@foolscap/ui/components';
+import { SectionHeading } from '@foolscap/ui/components';
 import { getShownFreeOffers } from '../../model/index.ts';
 import {
   type ConfirmedChange,
@@ -14,11 +14,7 @@ import {
 import { useAnnounced } from '../use-announced.ts';
 import { useItemFocus } from '../use-item-focus.ts';
 import styles from '../section.module.scss';
-
-/** Only for carts with an offer. */
-const FreeOffer = lazyComponent(async () => ({
-  default: (await import('../../ui/FreeOffer/FreeOffer.tsx')).FreeOffer,
-}));
+import { FreeOffer } from '../../ui/FreeOffer/FreeOffer.tsx';
 
 export interface FreeItemsProps {
   /** Form action and hidden fields, for shoppers without JavaScript. */

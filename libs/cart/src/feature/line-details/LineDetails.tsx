@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { lazyComponent } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { getServicesLabel, needsAlternatives, type SuggestionKind } from '../../model/index.ts';
 import { type ConfirmedChange, selectConfirmed } from '../../state/index.ts';
 import type { FurnitureServicesProps } from '../furniture-services/FurnitureServices.tsx';
 import { useAnnounced } from '../use-announced.ts';
-
-// Most carts have none of these.
-const Replacement = lazyComponent(async () => ({ default: (await import('./Replacement.tsx')).Replacement }));
-const Suggestions = lazyComponent(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
-
-const FurnitureServices = lazyComponent(async () => ({
-  default: (await import('../furniture-services/FurnitureServices.tsx')).FurnitureServices,
-}));
+import { Replacement } from './Replacement.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { FurnitureServices } from '../furniture-services/FurnitureServices.tsx';
 
 /** The page that shows suggested items to shoppers without JavaScript. */
 export interface SuggestionLinks {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toMinorUnits } from '@foolscap/core/money';
 import { shownUnit } from '@foolscap/core/vocabulary';
-import { Button, ImageWithFallback, lazyComponent, Link, Price } from '@foolscap/ui/components';
+import { Button, ImageWithFallback, Link, Price } from '@foolscap/ui/components';
 import type { QuantityFieldProps } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { getLineLabel, getLineSubmit, type ITEM_CODES } from '../../model/index.ts';
@@ -9,16 +9,10 @@ import { getMaxQuantity } from '../../model/max-quantity.ts';
 import { LineQuantity } from '../LineQuantity/LineQuantity.tsx';
 import { useFocusOnMount } from '../use-focus-on-mount.ts';
 import styles from './CartLine.module.scss';
+import { LineMessages } from '../LineMessages/LineMessages.tsx';
+import { PriceChange } from '../PriceChange/PriceChange.tsx';
 
 const NO_PRICE: typeof ITEM_CODES.priceNotAvailable = 'PRICE_NOT_AVAILABLE';
-
-const loadNotes = () => import('./line-notes.ts');
-
-/** Loaded after the page, with all texts; most lines have no messages. */
-const LineMessages = lazyComponent(async () => ({ default: (await loadNotes()).LineMessages }));
-
-/** Most lines have the price at which they were added. */
-const PriceChange = lazyComponent(async () => ({ default: (await loadNotes()).PriceChange }));
 
 export interface CartLineProps {
   /** The line as the server sent it: product, price, messages. */
@@ -115,11 +109,7 @@ export function CartLine({
             step={product.orderMultiple}
             busy={pending.includes('quantity')}
             disabled={isRemoving}
-            onCommit={(next, entry) => {
-              // The reply may bring a message, which should not wait for its code.
-              void loadNotes();
-              onQuantityChange?.(next, entry);
-            }}
+            onCommit={(next, entry) => onQuantityChange?.(next, entry)}
             onZero={onRemove}
             updateAction={forms?.updateAction}
           />

@@ -7,7 +7,6 @@ import {
   Breadcrumb,
   DefinitionList,
   Icon,
-  lazyComponent,
   Link,
   Price,
   Rating,
@@ -20,21 +19,9 @@ import { Gallery } from '../Gallery/Gallery.tsx';
 import { VariantChoice } from '../VariantChoice/VariantChoice.tsx';
 import { Description } from './Description.tsx';
 import styles from './ProductDetails.module.scss';
-
-/** Loaded on demand, since few products are bundles. */
-const BundleContents = lazyComponent(async () => ({
-  default: (await import('./BundleContents.tsx')).BundleContents,
-}));
-
-/** Loaded on demand, since few products are sold under conditions. */
-const SaleConditions = lazyComponent(async () => ({
-  default: (await import('./SaleConditions.tsx')).SaleConditions,
-}));
-
-/** Loaded on demand, since few products have volume prices. */
-const VolumePrices = lazyComponent(async () => ({
-  default: (await import('./VolumePrices.tsx')).VolumePrices,
-}));
+import { BundleContents } from './BundleContents.tsx';
+import { SaleConditions } from './SaleConditions.tsx';
+import { VolumePrices } from './VolumePrices.tsx';
 
 export interface ProductDetailsProps {
   /** The product with prices, stock, variants and specifications. */

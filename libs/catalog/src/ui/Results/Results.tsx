@@ -6,7 +6,6 @@ import {
   ButtonLink,
   EmptyState,
   Icon,
-  lazyComponent,
   Link,
   PlainLink,
   Select,
@@ -20,10 +19,8 @@ import type { Sort } from '../../model/index.ts';
 import { appliedFilters, hasFilters, withFilters, withoutFilters } from '../Facets/filters.ts';
 import styles from './Results.module.scss';
 import { useCatalogMessages } from '../messages.tsx';
-
-/** Server-rendered as a plain form; hydrated when its chunk has loaded. */
-const ResultPages = lazyComponent(() => import('./ResultPages.tsx'));
-const Facets = lazyComponent(async () => ({ default: (await import('../Facets/Facets.tsx')).Facets }));
+import ResultPages from './ResultPages.tsx';
+import { Facets } from '../Facets/Facets.tsx';
 
 export interface ResultsProps {
   /** Absent while the first results load. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Address } from '@foolscap/core/vocabulary';
-import { Alert, Button, lazyComponent, Stack, Text } from '@foolscap/ui/components';
+import { Alert, Button, Stack, Text } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
 import { addressLines, suggestAddress, type AddressDraft } from '../../model/index.ts';
 import { AddressForm } from '../../ui/index.ts';
@@ -8,8 +8,7 @@ import type { AddressFormProps } from '../../ui/index.ts';
 import { useCheckoutDraft } from '../use-checkout-draft.ts';
 import styles from './Step.module.scss';
 import { isGuest, type StepProps, type SummaryProps } from './step.ts';
-
-const SuggestedAddress = lazyComponent(() => import('./SuggestedAddress.tsx'));
+import SuggestedAddress from './SuggestedAddress.tsx';
 
 type SavedAddress = CheckoutInfo['savedAddresses'][number];
 

@@ -1,4 +1,3 @@
-import { lazyComponent } from '@foolscap/ui/components';
 import { AccountLinks } from '../parts/AccountLinks.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { CartLink } from '../parts/CartLink.tsx';
@@ -9,11 +8,7 @@ import { ShopMenu } from '../parts/ShopMenu.tsx';
 import tools from '../parts/tools.module.scss';
 import { TopHat } from '../parts/TopHat.tsx';
 import type { HeaderProps } from './headerProps.ts';
-
-/** Works as plain links until it is hydrated. */
-const CategoryRow = lazyComponent(async () => ({
-  default: (await import('../parts/CategoryRow.tsx')).CategoryRow,
-}));
+import { CategoryRow } from '../parts/CategoryRow.tsx';
 
 /**
  * The header of both stores. Checkout and sign-in show only the logo; the cart page uses a slim header on small

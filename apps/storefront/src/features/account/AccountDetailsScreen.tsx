@@ -1,0 +1,39 @@
+import { useSelector } from 'react-redux';
+import { AccountDetails } from '@foolscap/account/feature';
+import { accountAreaActions, selectUserType } from '@foolscap/account/state';
+import { Text } from '@foolscap/ui/components';
+import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
+import { FormFields } from '../../forms/forms.tsx';
+import { useFormOutcome } from '../../forms/form-outcome.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { accountFeature } from './feature.ts';
+
+export const features = [accountFeature];
+
+export const load: FeatureExports['load'] = () => [accountAreaActions.tasksReset()];
+
+/** The page of the account's name, phone, email address and password. Third-party users have nothing to change: their links give their details. */
+export default function AccountDetailsScreen() {
+  const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
+  const outcome = useFormOutcome();
+  if (isThirdParty)
+    return (
+      <AccountFrame title="Your profile">
+        <Text>Your organization manages your name and email address. Ask it to change them.</Text>
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame title="Your profile">
+      <AccountDetails
+        actions={{
+          profile: ACCOUNT_FORM_PATHS.profile,
+          email: ACCOUNT_FORM_PATHS.email,
+          password: ACCOUNT_FORM_PATHS.password,
+        }}
+        fieldsFor={(purpose) => <FormFields purpose={purpose} />}
+        outcome={outcome}
+      />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { selectAccount, selectIsSignedIn, selectUserType } from '@foolscap/account/state';
+import { AccountNav } from '@foolscap/account/ui';
+import { Container, SectionHeading } from '@foolscap/ui/components';
+import { listsPath } from '../lists/list-paths.ts';
+import { PAGES } from '../../routing/pages.ts';
+import { signInPath } from '../../routing/sign-in-path.ts';
+import { useShop } from '../../shell/shop-context.ts';
+import styles from './AccountFrame.module.scss';
+
+// Not in the table of paths, which every page loads.
+const AUTO_RESTOCK = '/account/auto-restock';
+
+const COMMON_PAGES = [
+  { href: '/account', label: 'Overview' },
+  { href: PAGES.orders, label: 'Orders' },
+  { href: PAGES.details, label: 'Profile' },
+  { href: PAGES.addresses, label: 'Addresses' },
+  { href: PAGES.wallet, label: 'Cards' },
+  { href: PAGES.quickBuy, label: 'Quick buy' },
+  { href: AUTO_RESTOCK, label: 'Auto-restock' },
+  { href: PAGES.sessions, label: 'Devices' },
+];
+
+/** Third-party users neither change their details nor pay with cards of their own. */
+const NOT_OF_THIRD_PARTIES: ReadonlySet<string> = new Set([
+  PAGES.details,
+  PAGES.wallet,
+  PAGES.quickBuy,
+  AUTO_RESTOCK,
+]);
+
+/** The frame of all account pages: title, navigation, and the redirect after a sign-out. */
+export function AccountFrame({
+  title,
+  note,
+  children,
+}: {
+  title: ReactNode;
+  /** A line below the page title. */
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { basename, tenant } = useShop();
+  const account = useSelector(selectAccount);
+  const signedIn = useSelector(selectIsSignedIn);
+  const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
+  const organization = account?.userProfile?.organization;
+  const managesUsers = account?.session.sessionIPA.permissionDetail.includes('MANAGE_USERS');
+  const pages = [
+    // The organization gives the details of a third-party user with the sign-in link.
+    ...COMMON_PAGES.filter(({ href }) => !isThirdParty || !NOT_OF_THIRD_PARTIES.has(href)),
+    { href: listsPath(tenant), label: 'Lists' },
+    { href: '/quick-order', label: 'Quick order' },
+    ...(organization ? [{ href: PAGES.shipTo, label: 'Ship to' }] : []),
+    ...(managesUsers ? [{ href: PAGES.users, label: 'Users' }] : []),
+  ];
+
+  // Redirects when the user is signed out while the page is open.
+  useEffect(() => {
+    if (account && !signedIn) void navigate(signInPath(tenant, `${basename}${pathname}`), { replace: true });
+  }, [account, basename, navigate, pathname, signedIn, tenant]);
+
+  return (
+    <Container>
+      <div className={styles.page}>
+        <div className={styles.nav}>
+          <AccountNav pages={pages} current={pathname} />
+        </div>
+        <div className={styles.content}>
+          <SectionHeading level={1} note={note}>
+            {title}
+          </SectionHeading>
+          {children}
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSelector } from 'react-redux';
+import { EmailConfirmation, Profile, RewardsSummary } from '@foolscap/account/feature';
+import { accountAreaActions, selectAccount, selectRewards, selectUserType } from '@foolscap/account/state';
+import { OrdersList } from '@foolscap/checkout/feature';
+import { checkoutActions } from '@foolscap/checkout/state';
+import { Grid, Link, SectionHeading } from '@foolscap/ui/components';
+import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
+import { useFormOutcome } from '../../forms/form-outcome.ts';
+import { FormFields } from '../../forms/forms.tsx';
+import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import { PAGES } from '../../routing/pages.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { accountFeature } from './feature.ts';
+import { checkoutFeature } from '../checkout/feature.ts';
+
+export const features = [accountFeature, checkoutFeature];
+
+export const load: FeatureExports['load'] = () => [
+  accountAreaActions.tasksReset(),
+  checkoutActions.ordersRequested(),
+  accountAreaActions.rewardsRequested(),
+];
+
+/** The account overview: profile, rewards and recent orders. */
+export default function AccountScreen() {
+  const profile = useSelector(selectAccount)?.userProfile;
+  const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
+  const outcome = useFormOutcome();
+  const rewardsTier = useSelector(selectRewards)?.tier;
+  // Rewards belong to a member's own account.
+  const tier = isThirdParty ? undefined : rewardsTier;
+  return (
+    <AccountFrame
+      title="Your account"
+      note={profile && `Hello ${profile.contact.fname}${tier ? `, ${tier} member` : ''}.`}
+    >
+      {!isThirdParty && (
+        <EmailConfirmation
+          action={ACCOUNT_FORM_PATHS.sendConfirmation}
+          fields={<FormFields purpose="send-confirmation" />}
+          outcome={outcome}
+        />
+      )}
+      <Grid columns="halves">
+        <Profile />
+        {!isThirdParty && <RewardsSummary />}
+      </Grid>
+      <SectionHeading level={2} action={<Link href={PAGES.orders}>All orders</Link>}>
+        Recent orders
+      </SectionHeading>
+      <OrdersList most={5} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router';
+import { ForgotPassword } from '@foolscap/account/feature';
+import { returnAddress } from '@foolscap/core/http';
+import { LOGIN_PATH } from '@foolscap/core/vocabulary';
+import { Link } from '@foolscap/ui/components';
+import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
+import { FormFields } from '../../forms/forms.tsx';
+import { withTarget } from '../../routing/sign-in-path.ts';
+import { EntryFrame } from './EntryFrame.tsx';
+import { accountFeature } from './feature.ts';
+
+export const features = [accountFeature];
+
+/** The page that requests a password reset link. */
+export default function ForgotPasswordScreen() {
+  const { search } = useLocation();
+  const params = new URLSearchParams(search);
+  const target = returnAddress(params, '');
+  return (
+    <EntryFrame
+      title="Forgot your password?"
+      note="Enter the email address of your account. We’ll send you a link to reset your password."
+      ways={
+        <p>
+          <Link href={withTarget(LOGIN_PATH, search)}>Back to sign in</Link>
+        </p>
+      }
+    >
+      <ForgotPassword
+        action={ACCOUNT_FORM_PATHS.forgotPassword}
+        fields={
+          <>
+            <FormFields purpose="forgot-password" />
+            {target && <input type="hidden" name="jumpUrl" value={target} />}
+          </>
+        }
+        returnTo={target}
+        initialError={params.get('error') ?? undefined}
+        initiallyDone={params.get('sent') === '1'}
+      />
+    </EntryFrame>
+  );
+}

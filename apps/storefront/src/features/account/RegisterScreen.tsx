@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { Register } from '@foolscap/account/feature';
+import { selectIsSignedIn } from '@foolscap/account/state';
+import { returnAddress } from '@foolscap/core/http';
+import { LOGIN_PATH } from '@foolscap/core/vocabulary';
+import { Link } from '@foolscap/ui/components';
+import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
+import { FormFields } from '../../forms/forms.tsx';
+import { PAGES } from '../../routing/pages.ts';
+import { withTarget } from '../../routing/sign-in-path.ts';
+import { useShop } from '../../shell/shop-context.ts';
+import { belowRoot } from '../../routing/tenant-path.ts';
+import { EntryFrame } from './EntryFrame.tsx';
+import { accountFeature } from './feature.ts';
+
+export const features = [accountFeature];
+
+/** The registration page; signs in and continues to the return target. */
+export default function RegisterScreen() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { tenant, basename } = useShop();
+  const signedIn = useSelector(selectIsSignedIn);
+  const params = new URLSearchParams(search);
+  const target = belowRoot(returnAddress(params, `${basename}/`), basename);
+
+  useEffect(() => {
+    if (signedIn) void navigate(target, { replace: true });
+  }, [navigate, signedIn, target]);
+
+  return (
+    <EntryFrame
+      title={tenant === 'sba' ? 'Create a business account' : 'Create an account'}
+      ways={
+        <>
+          <p>
+            Already have an account? <Link href={withTarget(LOGIN_PATH, search)}>Sign in</Link>
+          </p>
+          <p>
+            <Link href={withTarget(PAGES.forgotPassword, search)}>Forgot your password?</Link>
+          </p>
+        </>
+      }
+    >
+      <Register
+        action={ACCOUNT_FORM_PATHS.register}
+        business={tenant === 'sba'}
+        initialError={params.get('error') ?? undefined}
+        fields={
+          <>
+            <FormFields purpose="register" />
+            <input type="hidden" name="target" value={target} />
+          </>
+        }
+      />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { SignIn } from '@foolscap/account/feature';
+import { signInMessage } from '@foolscap/account/model';
+import { selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
+import { returnAddress } from '@foolscap/core/http';
+import { Alert, Button, Link, useHydrated } from '@foolscap/ui/components';
+import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
+import { FormFields } from '../../forms/forms.tsx';
+import { PAGES } from '../../routing/pages.ts';
+import { REFUSED_HASH } from '../../routing/lead-to-sign-in.ts';
+import { withTarget } from '../../routing/sign-in-path.ts';
+import { useShop } from '../../shell/shop-context.ts';
+import { belowRoot, isCheckout } from '../../routing/tenant-path.ts';
+import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import { lazyFeature } from '../../rendering/lazy-feature.tsx';
+import { EntryFrame } from './EntryFrame.tsx';
+import { useReturn } from './use-return.ts';
+
+const guestCheckout = lazyFeature<{ target: string }>(() => import('../checkout/GuestCheckout.tsx'), {
+  as: 'section',
+});
+
+/** Only on the way to checkout of the consumer site. */
+export const sections: FeatureExports['sections'] = ({ search }) =>
+  isCheckout(returnAddress(search)) ? [guestCheckout] : [];
+
+/** Whether the shopper has signed in with the form of this page, even if the page knew a user before. */
+function useSignedInHere(): boolean {
+  const { phase } = useSelector(selectSignIn);
+  const [isDone, setDone] = useState(false);
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current === 'signing-in' && phase === 'idle') setDone(true);
+    before.current = phase;
+  }, [phase]);
+  return isDone;
+}
+
+/**
+ * Says that the API refused a call of a shopper whom the page knows as signed in. Shown after hydration, because the server does not see the hash; in a
+ * component of its own, because an update of the page before its sections hydrate would render them again.
+ */
+function RefusedNotice({ retryHref }: { retryHref: string }) {
+  if (!useHydrated()) return null;
+  return (
+    <Alert
+      kind="failure"
+      live="assertive"
+      title="We couldn’t confirm that you’re signed in."
+      actions={
+        // A new document, whose calls may lead here once more.
+        <Button size="small" onClick={() => location.assign(retryHref)}>
+          Try again
+        </Button>
+      }
+    >
+      Sign in again to continue. If you have just done that, wait a moment, then try again.
+    </Alert>
+  );
+}
+
+/** The sign-in page. On the way to checkout, consumers may continue with only an email address (decision-guest-checkout.2). */
+export default function SignInScreen() {
+  const { search, hash } = useLocation();
+  const { tenant, basename } = useShop();
+  const signedIn = useSelector(selectIsSignedIn);
+
+  const params = new URLSearchParams(search);
+  const target = belowRoot(returnAddress(params, `${basename}/`), basename);
+  // Signed in here or in another tab; but the page that a call was refused on would lead here again.
+  const isRefused = signedIn && hash === REFUSED_HASH;
+  const hasSignedInHere = useSignedInHere();
+  useReturn(signedIn && (!isRefused || hasSignedInHere), target);
+
+  const { Screen: GuestCheckout } = guestCheckout;
+  const isOnWayToCheckout = tenant === 'sdc' && isCheckout(target);
+  return (
+    <EntryFrame
+      title={tenant === 'sba' ? 'Sign in to your business account' : 'Sign in'}
+      ways={
+        <>
+          <p>
+            <Link href={withTarget(PAGES.forgotPassword, search)}>Forgot your password?</Link>
+          </p>
+          <p>
+            New here? <Link href={withTarget(PAGES.register, search)}>Create an account</Link>
+          </p>
+          {!isCheckout(target) && (
+            <p>
+              Ordered without an account? <Link href={PAGES.findOrder}>Find your order</Link>
+            </p>
+          )}
+        </>
+      }
+      more={isOnWayToCheckout && <GuestCheckout target={target} />}
+    >
+      {isRefused && <RefusedNotice retryHref={basename + target} />}
+      {params.get('reset') && (
+        <Alert kind="success">Your password has been changed. Sign in with your new password.</Alert>
+      )}
+      <SignIn
+        action={ACCOUNT_FORM_PATHS.signIn}
+        initialError={params.get('error') ? signInMessage({ code: params.get('error') ?? '' }) : undefined}
+        fields={
+          <>
+            <FormFields purpose="sign-in" />
+            <input type="hidden" name="target" value={target} />
+          </>
+        }
+      />
+    </EntryFrame>
+  );
+}

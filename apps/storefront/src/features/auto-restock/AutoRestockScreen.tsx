@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { clampQuantity } from '@foolscap/core/quantity';
+import { SubscriptionsView } from '@foolscap/subscriptions/feature';
+import { subscriptionsActions } from '@foolscap/subscriptions/state';
+import { Alert } from '@foolscap/ui/components';
+import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import { PAGES } from '../../routing/pages.ts';
+import { AccountFrame } from '../account/AccountFrame.tsx';
+import { autoRestockFeature } from './feature.ts';
+
+export const features = [autoRestockFeature];
+
+export const load: FeatureExports['load'] = () => [subscriptionsActions.subscriptionsRequested()];
+
+const getOrderHref = (orderNumber: string) => `/order/${orderNumber}`;
+
+/** The subscriptions of the account. With `?item=` the drawer opens for an item, as after the sign-in of a guest who pressed “Auto-restock”. */
+export default function AutoRestockScreen() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  // `useSearchParams` would add itself to the packages of every page.
+  const search = new URLSearchParams(useLocation().search);
+  const itemId = search.get('item');
+  const qty = clampQuantity(search.get('qty') ?? '') || undefined;
+  useEffect(() => {
+    if (!itemId) return;
+    dispatch(subscriptionsActions.drawerOpened({ itemId, qty }));
+    // The drawer is open; a reload of the page shows the list.
+    void navigate('/account/auto-restock', { replace: true, preventScrollReset: true });
+  }, [dispatch, itemId, navigate, qty]);
+  return (
+    <AccountFrame
+      title="Auto-restock"
+      note="Items that we order for you at intervals. Change, skip or cancel them at any time."
+    >
+      <noscript>
+        <Alert kind="warning">
+          Changing auto-restock requires JavaScript. Turn it on in your browser and reload this page.
+        </Alert>
+      </noscript>
+      <SubscriptionsView
+        shopHref="/"
+        orderHref={getOrderHref}
+        addressesHref={PAGES.addresses}
+        cardsHref={PAGES.wallet}
+      />
+    </AccountFrame>
+  );
+}

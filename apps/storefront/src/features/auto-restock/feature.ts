@@ -1,0 +1,17 @@
+import { all, call } from 'redux-saga/effects';
+import { createSubscriptionsClient } from '@foolscap/subscriptions/client';
+import { createSubscriptionsModule } from '@foolscap/subscriptions/state';
+import { subscriptionsFollowAccount } from './subscriptions-follow-account.ts';
+import { reportSubscriptions } from './report-subscriptions.ts';
+import { defineFeature } from '../define-feature.ts';
+
+/** Auto-restock: the subscriptions of the account, and the drawer. */
+export const autoRestockFeature = defineFeature({
+  name: 'auto-restock',
+  modules: ({ http, newKey }) => ({
+    subscriptions: createSubscriptionsModule({ client: createSubscriptionsClient(http), newKey }),
+  }),
+  *processes(deps) {
+    yield all([call(subscriptionsFollowAccount), call(reportSubscriptions, deps)]);
+  },
+});

@@ -1,0 +1,13 @@
+import { takeEvery } from 'redux-saga/effects';
+import { subscriptionsEvents } from '@foolscap/subscriptions/state';
+import type { ProcessDeps } from '../../processes/process-deps.ts';
+
+/** Reports new subscriptions to auto-restock to analytics (storefront-7.55); a change of one is none. */
+export function* reportSubscriptions({ analytics }: Pick<ProcessDeps, 'analytics'>) {
+  yield takeEvery(
+    subscriptionsEvents.subscriptionSaved.type,
+    function ({ payload }: ReturnType<typeof subscriptionsEvents.subscriptionSaved>) {
+      if (payload.isNew) analytics.report({ name: 'subscribe', data: { itemId: payload.itemId } });
+    },
+  );
+}

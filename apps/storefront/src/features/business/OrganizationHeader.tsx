@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { selectAccount } from '@foolscap/account/state';
+import { OrganizationRow } from '@foolscap/header/ui';
+import { COPY } from '../../shell/copy.ts';
+import { getOrganizationHeader } from './organization-tools.ts';
+import { QUICK_ORDER, quickOrderPanel } from '../quick-order/quick-order-panel.ts';
+import { useShop } from '../../shell/shop-context.ts';
+import { ThirdPartyRow } from './ThirdPartyRow.tsx';
+import { useHeaderPanel } from '../../shell/use-header-panel.tsx';
+
+/** The name and tools of the shopper's organization, or the row of a third-party user; nothing for other users. */
+export function OrganizationHeader() {
+  const location = useLocation();
+  const account = useSelector(selectAccount);
+  const { tenant, otherSite } = useShop();
+  const { expanded, onOpen, panel } = useHeaderPanel({
+    isLink: location.pathname === QUICK_ORDER,
+    render: (opened) => <quickOrderPanel.Screen {...opened} />,
+  });
+  if (account?.session.userType === 'THIRD_PARTY') return <ThirdPartyRow />;
+  const organization = getOrganizationHeader(account, location);
+  if (!organization) return null;
+  return (
+    <>
+      <OrganizationRow
+        {...organization}
+        tools={organization.tools.map((tool) =>
+          tool.href === QUICK_ORDER ? { ...tool, expanded, onOpen } : tool,
+        )}
+        siteSwitch={{ label: COPY[tenant].siteSwitch, href: otherSite }}
+      />
+      {panel}
+    </>
+  );
+}

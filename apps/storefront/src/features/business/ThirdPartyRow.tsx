@@ -1,0 +1,44 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useHref, useLocation, useNavigate } from 'react-router';
+import { accountActions, selectAccount, selectFirstName, selectSignIn } from '@foolscap/account/state';
+import { selectItemCount } from '@foolscap/cart/state';
+import { OrganizationRow } from '@foolscap/header/ui';
+import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
+import { PAGES } from '../../routing/pages.ts';
+
+/** Navigation, search and sign-out of a third-party user, because the header for third-party verification has no links. */
+export function ThirdPartyRow() {
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const { pathname, search } = useLocation();
+  const organization = useSelector(selectAccount)?.userProfile?.organizationName;
+  const firstName = useSelector(selectFirstName);
+  const count = useSelector(selectItemCount);
+  const signingOut = useSelector(selectSignIn).phase === 'signing-out';
+  const tools = [
+    { label: 'Shop', href: '/' },
+    { label: count ? `Cart (${count})` : 'Cart', href: '/cart' },
+    { label: 'Orders', href: PAGES.orders },
+  ];
+  return (
+    <OrganizationRow
+      name={organization ?? 'Your organization'}
+      note={firstName && `Shopping as ${firstName}`}
+      tools={tools.map((tool) => ({ ...tool, current: pathname === tool.href }))}
+      search={{
+        action: useHref('/search'),
+        query: pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '',
+        onSearch: (q) => void navigate(`/search?${new URLSearchParams({ q })}`),
+      }}
+      account={{
+        kind: 'signedIn',
+        firstName,
+        accountHref: '/account',
+        signOutAction: FORM_PATHS.signOut,
+        signOutFields: <FormFields purpose="sign-out" />,
+        onSignOut: () => dispatch(accountActions.signOutRequested()),
+        signingOut,
+      }}
+    />
+  );
+}

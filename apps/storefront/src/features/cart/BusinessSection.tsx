@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router';
+import { Accounting, ApprovalHint } from '@foolscap/cart/feature';
+import { BUSINESS_FORM_PATHS } from '../../forms/business-form-paths.ts';
+import { FormFields } from '../../forms/forms.tsx';
+import { ShipToSection } from './ShipToSection.tsx';
+import { cartFeature } from './feature.ts';
+
+export { LineContractFlags } from '@foolscap/cart/feature';
+
+export const features = [cartFeature];
+
+/** The parts above the totals that only business carts have: the ship-to address, the accounting of the order, and the approval that it needs. */
+export default function BusinessSection() {
+  // The error of a form submission without JavaScript.
+  const refused = new URLSearchParams(useLocation().search).get('accountingError') ?? undefined;
+  return (
+    <>
+      <ShipToSection />
+      <Accounting
+        refused={refused}
+        form={{ action: BUSINESS_FORM_PATHS.accounting, fields: <FormFields purpose="accounting" /> }}
+      />
+      <ApprovalHint />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { MiniCart } from '@foolscap/cart/mini-cart';
+import { signInAddress } from '@foolscap/core/http';
+import { LOGIN_PATH } from '@foolscap/core/vocabulary';
+import { EmptyState } from '@foolscap/ui/components';
+import { useEffect, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { miniCartActions, selectCart } from '@foolscap/cart/state';
+import { RECOMMENDATION_HEADINGS } from '@foolscap/tiles/model';
+import { getShownItems, getShownScheme } from '@foolscap/tiles/state';
+import { miniCartFeature } from './mini-cart-feature.ts';
+import { belowRoot } from '../../routing/tenant-path.ts';
+import { useRecommendations } from '../recommendations/use-recommendations.ts';
+import { useShop } from '../../shell/shop-context.ts';
+import { recommendationsFeature } from '../recommendations/feature.ts';
+import RecommendedTiles from '../recommendations/RecommendedTiles.tsx';
+import { listsFeature } from '../lists/feature.ts';
+import type { HeaderPanelProps } from '../../shell/use-header-panel.tsx';
+import { cartFeature } from './feature.ts';
+import { MiniCartLists } from './MiniCartLists.tsx';
+import { SavedItemsSection } from './saved-items.tsx';
+
+export const features = [miniCartFeature, cartFeature, listsFeature, recommendationsFeature];
+
+const saved = (
+  <>
+    <SavedItemsSection
+      showsHeading={false}
+      empty={
+        <EmptyState title="Nothing saved for later." level={3}>
+          Save items in your cart to buy them another time.
+        </EmptyState>
+      }
+    />
+    <MiniCartLists />
+  </>
+);
+
+/** The recommendations that fit below the lines; those that the shopper removes are replaced by the next ones of the reply. */
+const SHOWN = 3;
+
+/** Requests the recommendations below the lines (cart-4.49). Without any, and after a failure of the first request, the mini cart shows none. */
+function useMiniCartRecommendations() {
+  const dispatch = useDispatch();
+  const skuList = (useSelector(selectCart)?.items ?? []).map(({ itemId }) => itemId);
+  const { held } = useRecommendations({ slot: 'miniCart', skuList, omit: skuList });
+  const items = useMemo(() => getShownItems(held).slice(0, SHOWN), [held]);
+  const scheme = getShownScheme(held);
+  // Tiles of an earlier reply stay, so that a changed line does not replace them with a skeleton.
+  const phase = items.length ? 'filled' : held?.phase;
+  useEffect(() => {
+    if (phase === 'pending') dispatch(miniCartActions.recommendationsRequested());
+    if (phase === 'filled') dispatch(miniCartActions.recommendationsReceived());
+    if (phase === 'failed') dispatch(miniCartActions.recommendationsFailed());
+  }, [dispatch, phase]);
+  if (!items.length || !scheme) return {};
+  const heading = RECOMMENDATION_HEADINGS[scheme];
+  return {
+    recommendationsHeading: heading,
+    recommendations: <RecommendedTiles slot="miniCart" items={items} label={heading} />,
+  };
+}
+
+/** The mini cart of the header's cart link, with the shop's pages and the saved items. */
+export default function MiniCartPanel(props: HeaderPanelProps) {
+  const { tenant, basename } = useShop();
+  const recommendations = useMiniCartRecommendations();
+  return (
+    <MiniCart
+      {...props}
+      cartHref="/cart"
+      checkoutHref="/checkout"
+      signInHref={belowRoot(signInAddress(tenant, `${basename}/checkout`) ?? LOGIN_PATH, basename)}
+      saved={saved}
+      {...recommendations}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ShipTo } from '@foolscap/account/feature';
+import { accountAreaActions, selectOrganization, selectTask } from '@foolscap/account/state';
+import type { AccountAreaRoot } from '@foolscap/account/state';
+import { useAnnounce } from '@foolscap/ui/components';
+import { Drawer } from '@foolscap/ui/overlays';
+import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
+import { accountFeature } from '../account/feature.ts';
+
+export const features = [accountFeature];
+
+export interface ShipToDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called once the drawer shows. */
+  onShown: () => void;
+}
+
+/** The choice of the ship-to address in a drawer, which closes when the server has confirmed it. */
+export default function ShipToDrawer({ isOpen, onClose, onShown }: ShipToDrawerProps) {
+  const dispatch = useDispatch();
+  const announce = useAnnounce();
+  const { value: organization } = useSelector(selectOrganization);
+  const isDone = useSelector((root: AccountAreaRoot) => selectTask(root, 'shipTo').phase === 'done');
+  // A choice that was confirmed before this opening, here or on the page of the ship-to address, does not close the drawer.
+  const wasDone = useRef(isDone);
+  const label = organization?.addresses.find(({ id }) => id === organization.shipToId)?.label;
+
+  const [whenShown] = useState(() => onShown);
+  useEffect(whenShown, [whenShown]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    dispatch(accountAreaActions.tasksReset());
+    dispatch(accountAreaActions.organizationRequested());
+  }, [dispatch, isOpen]);
+
+  useEffect(() => {
+    const isNew = isDone && !wasDone.current;
+    wasDone.current = isDone;
+    if (!isOpen || !isNew) return;
+    dispatch(accountAreaActions.tasksReset());
+    if (label !== undefined) announce(`Your order ships to ${label}.`);
+    onClose();
+  }, [announce, dispatch, isDone, isOpen, label, onClose]);
+
+  return (
+    <Drawer open={isOpen} onClose={onClose} title="Ship to" contentLabel="Ship-to addresses">
+      <ShipTo action={ACCOUNT_FORM_PATHS.shipTo} showsDone={false} />
+    </Drawer>
+  );
+}

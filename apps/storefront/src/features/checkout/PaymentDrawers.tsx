@@ -1,0 +1,99 @@
+import type { CheckoutInfo } from '@foolscap/checkout/contract';
+import type { ZipPlaceProps } from '@foolscap/checkout/feature';
+import { checkoutMessage, toDraft } from '@foolscap/checkout/model';
+import { tenderName } from '@foolscap/checkout/model';
+import { AddressForm, useCheckoutMessages } from '@foolscap/checkout/ui';
+import { toMinorUnits } from '@foolscap/core/money';
+import { PaymentDrawers as Drawers } from '@foolscap/payments/feature';
+import type { BillingFormProps, PaymentDrawersProps } from '@foolscap/payments/feature';
+import { usePageServices } from '../../rendering/page-services.ts';
+import { hasOther } from './has-other.ts';
+import { NewCardPayment } from './NewCardPayment.tsx';
+import { OtherPayment } from './OtherPayment.tsx';
+import { usePaymentDrawer } from './use-payment-drawer.ts';
+import { paymentsFeature } from '../payments/feature.ts';
+
+export const features = [paymentsFeature];
+
+interface PaymentDrawersScreenProps {
+  info: CheckoutInfo;
+  billing: ZipPlaceProps;
+  /** The payment of the order was declined. */
+  isDeclined: boolean;
+  /** Called when the payment has changed. */
+  onDone: () => void;
+  /** Called after the last drawer has closed. */
+  onClosed: () => void;
+}
+
+function getPayment({ payment }: CheckoutInfo): PaymentDrawersProps['payment'] {
+  return (
+    payment && {
+      id: payment.id,
+      name: payment.type === 'ACCOUNT' ? `Invoice to ${payment.brand}` : tenderName(payment),
+      billingAddress: payment.billingAddress,
+      hasBilling: payment.type !== 'ACCOUNT',
+    }
+  );
+}
+
+/** The form of a billing address; members of an organization choose one of its bill-to addresses with the card. */
+function BillingForm({ address, failure, billing, ...form }: BillingFormProps & { billing: ZipPlaceProps }) {
+  const messages = useCheckoutMessages();
+  return (
+    <AddressForm
+      {...form}
+      {...billing}
+      draft={toDraft(address)}
+      error={failure && checkoutMessage(failure, messages)}
+      errorField={failure?.field}
+      submitLabel="Save address"
+    />
+  );
+}
+
+/** The drawers that change the payment of a checkout. In a chunk of its own, with the overlays. */
+export default function PaymentDrawers({
+  info,
+  billing,
+  isDeclined,
+  onDone,
+  onClosed,
+}: PaymentDrawersScreenProps) {
+  const { closeAll, ...drawers } = usePaymentDrawer();
+  const { cards, now } = usePageServices();
+  const { displayRules } = info.paymentOptions ?? {};
+  const { orderPayments: storedValue = [] } = info;
+  const total = toMinorUnits(info.totals.ordTotal) ?? 0;
+  const paid = storedValue.reduce((sum, { amountApplied }) => sum + (toMinorUnits(amountApplied) ?? 0), 0);
+  return (
+    <Drawers
+      {...drawers}
+      onDone={() => {
+        onDone();
+        closeAll();
+      }}
+      onClosed={onClosed}
+      cards={cards}
+      now={now}
+      storedValue={storedValue}
+      payment={getPayment(info)}
+      isDeclined={isDeclined}
+      total={total}
+      rest={total - paid}
+      balanceHref="/gift-card-balance"
+      hasSavedCards={displayRules?.showProfileCard ?? info.userType === 'REGISTERED'}
+      renderNewCard={
+        displayRules?.showNewCard === false
+          ? undefined
+          : (onSaved) => <NewCardPayment info={info} billing={billing} onSaved={onSaved} />
+      }
+      renderOther={
+        hasOther(info)
+          ? (onRecorded) => <OtherPayment info={info} isDeclined={isDeclined} onSaved={onRecorded} />
+          : undefined
+      }
+      renderBilling={(form) => <BillingForm {...form} billing={billing} />}
+    />
+  );
+}

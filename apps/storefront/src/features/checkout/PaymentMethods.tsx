@@ -1,0 +1,36 @@
+import type { CheckoutInfo } from '@foolscap/checkout/contract';
+import type { ZipPlaceProps } from '@foolscap/checkout/feature';
+import { isApplied } from '@foolscap/payments/model';
+import { PaymentTabs } from '@foolscap/payments/ui';
+import { hasOther } from './has-other.ts';
+import { AddGiftCard } from './AddGiftCard.tsx';
+import { CardPayment } from './CardPayment.tsx';
+import { OtherPayment } from './OtherPayment.tsx';
+
+/** Whether the order is paid by a vendor or by invoice, or would be by default: a declined wallet opens its own tab. */
+const isOther = ({ payment, paymentOptions }: CheckoutInfo): boolean =>
+  payment?.type === undefined
+    ? paymentOptions?.displayRules.defaultInvoice === true
+    : payment.type === 'WALLET' || payment.type === 'ACCOUNT';
+
+/** The ways to pay what gift and prepaid cards leave, as tabs. */
+export function PaymentMethods(props: {
+  info: CheckoutInfo;
+  billing: ZipPlaceProps;
+  isDeclined: boolean;
+  onSaved: () => void;
+}) {
+  const { info, isDeclined, onSaved } = props;
+  const { displayRules } = info.paymentOptions ?? {};
+  const hasCards = displayRules === undefined || displayRules.showNewCard || displayRules.showProfileCard;
+  return (
+    <PaymentTabs
+      card={hasCards ? <CardPayment {...props} /> : undefined}
+      other={
+        hasOther(info) ? <OtherPayment info={info} isDeclined={isDeclined} onSaved={onSaved} /> : undefined
+      }
+      isOtherFirst={isOther(info)}
+      storedValue={<AddGiftCard count={info.orderPayments?.filter(isApplied).length ?? 0} />}
+    />
+  );
+}

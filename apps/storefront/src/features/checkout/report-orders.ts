@@ -1,0 +1,16 @@
+import { takeEvery } from 'redux-saga/effects';
+import { checkoutEvents } from '@foolscap/checkout/state';
+import type { ProcessDeps } from '../../processes/process-deps.ts';
+
+/** Reports every order to analytics, without personal data. */
+export function* reportOrders({ analytics }: ProcessDeps) {
+  yield takeEvery(
+    checkoutEvents.orderPlaced.type,
+    function ({ payload }: ReturnType<typeof checkoutEvents.orderPlaced>) {
+      analytics.report({
+        name: 'order-placed',
+        data: { orderNumber: payload.orderNumber, total: payload.totals.ordTotal },
+      });
+    },
+  );
+}

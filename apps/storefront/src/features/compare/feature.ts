@@ -1,0 +1,14 @@
+import { createCompareClient } from '@foolscap/tiles/client';
+import { createCompareModule, createComparisonModule } from '@foolscap/tiles/state';
+import { defineFeature } from '../define-feature.ts';
+import { reportComparison } from './report-comparison.ts';
+
+/** The products that are chosen for a comparison, kept for the visit, and their comparison. */
+export const compareFeature = defineFeature({
+  name: 'compare',
+  modules: ({ http, storage }) => ({
+    compare: createCompareModule({ storage }),
+    comparison: createComparisonModule({ client: createCompareClient(http) }),
+  }),
+  processes: reportComparison,
+});

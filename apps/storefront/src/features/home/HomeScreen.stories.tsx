@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildCart } from '@foolscap/cart/testing';
+import { HttpError } from '@foolscap/core/http';
+import { OFFERS_PATH, SPARX_PROXY_PATH } from '@foolscap/core/vocabulary';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { memberHomeRoutes } from '../../testing/sample-organization.ts';
+import { sampleProducts } from '../../testing/sample-products.ts';
+import { sampleOrders } from '../../testing/sample-orders.ts';
+import { renderPage, type PageArgs } from '../../testing/pageStory.tsx';
+
+const meta = {
+  title: 'Pages/Home',
+  args: { path: '/' },
+  render: (args, context) => renderPage(args, context),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<PageArgs>;
+export default meta;
+type Story = StoryObj<PageArgs>;
+
+const memberHome = {
+  path: '/',
+  signedIn: true,
+  cart: buildCart(),
+  orders: sampleOrders,
+  routes: memberHomeRoutes,
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'New arrivals' })).toBeVisible();
+    await expect(await page.findByRole('link', { name: /^Quillane Everyday copy paper/ })).toBeVisible();
+  },
+};
+
+/** Recommendations that name the department of the shopper's purchases that they go with. */
+export const Interests: Story = {
+  globals: { signedIn: 'yes' },
+  args: {
+    routes: {
+      [`POST ${SPARX_PROXY_PATH}/atRecommendation`]: () => [
+        { ...sampleProducts[0]!, interest: 'Paper' },
+        sampleProducts[1]!,
+        { ...sampleProducts[2]!, interest: 'Staplers & desk accessories' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const end = await page.findByRole('contentinfo');
+    await page.findByRole('heading', { name: 'New arrivals' });
+    end.scrollIntoView();
+    await waitFor(() => expect(page.getAllByText('Based on your interest in Paper')[0]).toBeVisible());
+  },
+};
+
+/** The banner of the offer that the visitor gets. */
+export const Promo: Story = {
+  args: {
+    routes: {
+      [`POST ${OFFERS_PATH}/getAdobeMBoxData`]: () => ({
+        adobeResponse: {
+          offerDetails: [
+            {
+              classes: ['promo'],
+              heading: 'Switch to recycled paper',
+              text: 'See our copy paper with recycled content.',
+              linkLabel: 'Shop recycled paper',
+              path: '/search?q=recycled+paper',
+            },
+          ],
+          analyticsPayload: {},
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const banner = await within(canvasElement).findByRole('region', { name: 'Switch to recycled paper' });
+    await expect(within(banner).getByRole('link', { name: 'Shop recycled paper' })).toHaveAttribute(
+      'href',
+      '/search?q=recycled+paper',
+    );
+  },
+};
+
+export const Business: Story = { globals: { tenant: 'business' } };
+/** A member of an organization: the cart, the contract, the budgets and the orders, in place of the picture. */
+export const Member: Story = {
+  args: memberHome,
+  globals: { tenant: 'business' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'Bell & Margin LLC' })).toBeVisible();
+    await expect(await page.findByRole('table', { name: 'Waiting for your approval' })).toHaveTextContent(
+      'Ines Vellum',
+    );
+    await expect(await page.findByRole('progressbar', { name: 'Studio supplies · STUDIO' })).toBeVisible();
+    await expect(page.queryByText('Supplies for the whole office, on one account')).toBeNull();
+  },
+};
+/** The items of an order are added to the cart, which the page shows. */
+export const BoughtAgain: Story = {
+  args: memberHome,
+  globals: { tenant: 'business' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const card = within(await page.findByRole('region', { name: 'Your cart' }));
+    const before = (await card.findByText(/^\d+ items?,/)).textContent;
+    await userEvent.click(await page.findByRole('button', { name: 'Buy again: order 9700012345' }));
+    await waitFor(() => expect(card.getByText(/^\d+ items?,/).textContent).not.toBe(before));
+  },
+};
+/** One part fails, and the others show. */
+export const MemberWithFailedPart: Story = {
+  args: {
+    ...memberHome,
+    routes: {
+      ...memberHome.routes,
+      'GET /organization': () => {
+        throw new HttpError({ status: 503, code: 'NETWORK', message: 'Network Error', retryable: true });
+      },
+    },
+  },
+  globals: { tenant: 'business' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const organization = within(await page.findByRole('region', { name: 'Your organization' }));
+    await expect(await organization.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await page.findByRole('table', { name: 'Recent orders' })).toHaveTextContent('9700012201');
+  },
+};
+export const MemberOnAPhone: Story = {
+  args: memberHome,
+  globals: { tenant: 'business', viewport: { value: 'phone' } },
+};
+export const SignedIn: Story = {
+  globals: { signedIn: 'yes' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Pat/)).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { args: { unread: true } };
+
+/** Loading fails: the departments show the error, the rest of the page stays. */
+export const Failed: Story = {
+  globals: { network: 'failing' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/We couldn’t load the departments/)).toBeVisible();
+  },
+};

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { OrganizationOverview } from '@foolscap/account/feature';
+import { selectAccount, selectOrganization } from '@foolscap/account/state';
+import { ResumeCart } from '@foolscap/cart/feature';
+import { RecentOrders, WaitingOrders } from '@foolscap/checkout/feature';
+import { ButtonLink, Container, Grid, SectionHeading, Stack } from '@foolscap/ui/components';
+import { FormFields } from '../../forms/forms.tsx';
+import { ORDER_FORM_PATHS } from '../../forms/order-form-paths.ts';
+import { memberHomeRequested } from './member-home-follows-account.ts';
+import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import { PAGES } from '../../routing/pages.ts';
+import type { ShopState } from '../../store.ts';
+import styles from './MemberHome.module.scss';
+import { accountFeature } from '../account/feature.ts';
+import { homeFeature } from './feature.ts';
+import { ordersFeature } from '../orders/feature.ts';
+
+export const features = [accountFeature, homeFeature, ordersFeature];
+
+export const load: FeatureExports['load'] = ({ isGuest }) => (isGuest ? [] : [memberHomeRequested()]);
+
+const buyAgainForm = { action: ORDER_FORM_PATHS.buyAgain, fields: <FormFields purpose="again" /> };
+
+/** The start of the home page for members of an organization: their cart, organization and orders, in place of the picture for visitors. */
+export default function MemberHome() {
+  const dispatch = useDispatch();
+  const store = useStore<ShopState>();
+  const account = useSelector(selectAccount);
+  const profile = account?.userProfile;
+  const id = profile?.id;
+  // A member who has signed in in another tab, whose page loaded nothing.
+  useEffect(() => {
+    const { accountArea } = store.getState();
+    if (accountArea && selectOrganization({ accountArea }).phase === 'idle') dispatch(memberHomeRequested());
+  }, [dispatch, store, id]);
+
+  if (!profile?.organization) return null;
+  const isApprover = account?.session.sessionIPA.permissionDetail.includes('APPROVE_ORDERS') ?? false;
+  return (
+    <Container>
+      <Stack gap={8} className={styles.home}>
+        <SectionHeading level={1} note={`Hello ${profile.contact.fname}.`}>
+          {profile.organization.name}
+        </SectionHeading>
+        <Grid columns="halves">
+          <ResumeCart
+            cartHref="/cart"
+            emptyActions={
+              <ButtonLink href="/search" variant="primary">
+                Shop all supplies
+              </ButtonLink>
+            }
+          />
+          <OrganizationOverview shipToHref={PAGES.shipTo} />
+        </Grid>
+        <WaitingOrders isApprover={isApprover} />
+        <RecentOrders ordersHref={PAGES.orders} buyAgainForm={buyAgainForm} />
+      </Stack>
+    </Container>
+  );
+}

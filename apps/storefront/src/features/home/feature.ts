@@ -1,0 +1,13 @@
+import { createCheckoutClient } from '@foolscap/checkout/client';
+import { createOrderOverviewModule } from '@foolscap/checkout/state';
+import { defineFeature } from '../define-feature.ts';
+import { memberHomeFollowsAccount } from './member-home-follows-account.ts';
+
+/** The newest and the waiting orders of a member, on the home page. */
+export const homeFeature = defineFeature({
+  name: 'home',
+  modules: ({ http }) => ({
+    orderOverview: createOrderOverviewModule({ client: createCheckoutClient(http) }),
+  }),
+  processes: () => memberHomeFollowsAccount(),
+});

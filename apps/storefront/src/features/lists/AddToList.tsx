@@ -1,0 +1,73 @@
+import { ButtonLink } from '@foolscap/ui/components';
+import { readFormQuantity } from '../../forms/form-quantity.ts';
+import { listsPath } from './list-paths.ts';
+import { useShop } from '../../shell/shop-context.ts';
+import { addToListPath, readPress, useAddToList } from './use-add-to-list.tsx';
+import type { PressedAddToList } from './use-add-to-list.tsx';
+
+export interface AddToListProps {
+  /** The items to add. */
+  items: readonly { itemId: string; qty: number; name: string }[];
+  /** Takes the quantity from the form around the button. */
+  readsQuantity?: boolean;
+  size?: 'small' | 'medium';
+  /** The name of the items, for the accessible name where several such buttons are on the page. */
+  about?: string;
+  /** The saved item that leaves the items saved for later when a list has taken it. */
+  movedFrom?: string | undefined;
+}
+
+/** The button that opens the add-to-list dialog, with the dialog beside it. */
+export function AddToList(props: AddToListProps) {
+  const { open, dialog } = useAddToList();
+  return (
+    <>
+      <AddToListButton {...props} onPress={open} />
+      {dialog}
+    </>
+  );
+}
+
+interface AddToListButtonProps extends AddToListProps {
+  /** Called with the link in place of following it. */
+  onPress: (pressed: PressedAddToList, link: HTMLElement) => void;
+}
+
+/** The button alone, for a place that it may leave while the dialog is open. Before hydration it is a link to the page of lists. */
+export function AddToListButton({
+  items,
+  readsQuantity = false,
+  size = 'medium',
+  about,
+  movedFrom,
+  onPress,
+}: AddToListButtonProps) {
+  const { tenant } = useShop();
+  const [item] = items;
+  const href = item && items.length === 1 ? addToListPath(tenant, item.itemId, item.qty) : listsPath(tenant);
+  const label = movedFrom === undefined ? 'Add to list' : 'Move to list';
+  return (
+    <ButtonLink
+      href={href}
+      variant="quiet"
+      size={size}
+      icon="list"
+      aria-label={about && `${label}: ${about}`}
+      onClick={(press) => {
+        const form = readsQuantity ? press.currentTarget.closest('form') : null;
+        const entered = readFormQuantity(form, 0);
+        if (entered === undefined) {
+          press.preventDefault();
+          return;
+        }
+        const pressed = readPress(press, {
+          items: items.map(({ qty, ...each }) => ({ ...each, qty: entered || qty })),
+          movedFrom,
+        });
+        if (pressed) onPress(pressed, press.currentTarget);
+      }}
+    >
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,31 @@
+import { ListCardsPanel } from '@foolscap/lists/feature';
+import { ButtonLink, Inline } from '@foolscap/ui/components';
+import { HeaderPanel } from '../../shell/HeaderPanel.tsx';
+import { useShop } from '../../shell/shop-context.ts';
+import type { HeaderPanelProps } from '../../shell/use-header-panel.tsx';
+import { listsFeature } from './feature.ts';
+import { createListPath, listPath, listsPath } from './list-paths.ts';
+
+export const features = [listsFeature];
+
+/** The latest lists in the header. */
+export default function ListsPanel(panel: HeaderPanelProps) {
+  const { tenant } = useShop();
+  return (
+    <HeaderPanel title="Lists" {...panel}>
+      <ListCardsPanel
+        hrefFor={({ id }) => listPath(tenant, id)}
+        actions={
+          <Inline gap={2}>
+            <ButtonLink href={listsPath(tenant)} size="small">
+              All lists
+            </ButtonLink>
+            <ButtonLink href={createListPath(tenant)} size="small" variant="quiet" icon="plus">
+              Create list
+            </ButtonLink>
+          </Inline>
+        }
+      />
+    </HeaderPanel>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '@foolscap/account/state';
+import { OrderPage } from '@foolscap/checkout/feature';
+import { checkoutActions, selectOrder } from '@foolscap/checkout/state';
+import { ButtonLink, Container, Inline, Link } from '@foolscap/ui/components';
+import { useRouteParams } from '../../routing/route-params.ts';
+import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import { PAGES } from '../../routing/pages.ts';
+import { signInPath } from '../../routing/sign-in-path.ts';
+import { useShop } from '../../shell/shop-context.ts';
+import { AddToList } from '../lists/AddToList.tsx';
+import { TodaysPricesToggle } from './TodaysPricesToggle.tsx';
+import { Recommendations } from '../recommendations/Recommendations.tsx';
+import styles from '../../shell/Screen.module.scss';
+import { checkoutFeature } from '../checkout/feature.ts';
+import { ordersFeature } from './feature.ts';
+
+export const features = [checkoutFeature, ordersFeature];
+
+export const load: FeatureExports['load'] = ({ params }) => [
+  checkoutActions.orderRequested({ orderNumber: params.orderNumber ?? '' }),
+];
+
+export default function OrderScreen() {
+  const { orderNumber = '' } = useRouteParams();
+  const signedIn = useSelector(selectIsSignedIn);
+  const { tenant, basename } = useShop();
+  const { load } = useSelector(selectOrder);
+  // Plans and services belong to their products.
+  const lines = (load.value?.lines ?? []).filter(({ parentLineNumber }) => parentLineNumber === undefined);
+  const items = lines.map(({ itemId, name, qty }) => ({ itemId, name, qty }));
+  return (
+    <Container>
+      <div className={styles.page}>
+        <OrderPage
+          orderNumber={orderNumber}
+          picture={<img src="/media/scenes/confirmation.svg" alt="" width={200} height={125} />}
+          whenMissing={
+            <Inline gap={3}>
+              {!signedIn && (
+                <ButtonLink href={signInPath(tenant, `${basename}/order/${encodeURIComponent(orderNumber)}`)}>
+                  Sign in
+                </ButtonLink>
+              )}
+              <ButtonLink href={PAGES.findOrder} variant="secondary">
+                Find your order
+              </ButtonLink>
+            </Inline>
+          }
+          belowItems={items.length > 0 && <TodaysPricesToggle lines={lines} />}
+        />
+        {items.length > 0 && (
+          <p>
+            <AddToList items={items} about="all items of this order" />
+          </p>
+        )}
+        {items.length > 0 && <Recommendations slot="order" skuList={items.map(({ itemId }) => itemId)} />}
+        {signedIn && (
+          <p>
+            <Link href={PAGES.orders}>All your orders</Link>
+          </p>
+        )}
+      </div>
+    </Container>
+  );
+}

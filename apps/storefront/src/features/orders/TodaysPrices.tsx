@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectUserType } from '@foolscap/account/state';
+import { toMinorUnits } from '@foolscap/core/money';
+import type { TileItem } from '@foolscap/tiles/model';
+import { itemTilesActions, selectItemTiles } from '@foolscap/tiles/state';
+import { OrderDetailsTile, TileGrid } from '@foolscap/tiles/ui';
+import { Alert, SkeletonText, Stack, Text, useAnnounce, useSettledValue } from '@foolscap/ui/components';
+import { tilesFeature } from '../tiles/feature.ts';
+
+export const features = [tilesFeature];
+
+export interface TodaysPricesProps {
+  /** The lines of the order that can be bought again, without those below a product. */
+  lines: readonly { itemId: string; qty: number; finalPricePerUnit: number; isFree?: boolean | undefined }[];
+}
+
+const LABEL = 'Your items at today’s prices';
+
+/** The items of an order with the stock and the prices of now for the ordered quantities, beside what the shopper paid. */
+export default function TodaysPrices({ lines }: TodaysPricesProps) {
+  const dispatch = useDispatch();
+  const load = useSelector(selectItemTiles);
+  // Prices depend on who buys.
+  const userType = useSelector(selectUserType);
+  const wanted = lines.map(({ itemId, qty }) => ({ itemId, quantity: qty }));
+  const key = wanted.map(({ itemId, quantity }) => `${itemId} ${quantity}`).join();
+  const isLoading = load.phase === 'loading';
+  const failure = useSettledValue(load.phase === 'failed' ? load.failure : undefined, isLoading);
+  const request = () => void dispatch(itemTilesActions.itemTilesRequested(wanted));
+  useEffect(() => () => void dispatch(itemTilesActions.itemTilesCleared()), [dispatch, userType, key]);
+  // They are also forgotten when the user changes, who may have the same type.
+  useEffect(() => {
+    if (load.phase === 'idle') request();
+  });
+
+  return (
+    <Stack gap={4}>
+      {failure && (
+        <Alert kind="failure" live="assertive" onRetry={request} isRetrying={isLoading}>
+          We couldn’t load today’s prices.
+        </Alert>
+      )}
+      {load.value ? (
+        <Prices lines={lines} items={load.value} />
+      ) : (
+        !failure && (
+          <div role="status" aria-label="Loading today’s prices">
+            <SkeletonText lines={4} />
+          </div>
+        )
+      )}
+    </Stack>
+  );
+}
+
+const countItems = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+function Prices({ lines, items }: TodaysPricesProps & { items: readonly TileItem[] }) {
+  const announce = useAnnounce();
+  const sold = lines.flatMap((line) => {
+    const item = items.find(({ itemId }) => itemId === line.itemId);
+    return item ? [{ line, item }] : [];
+  });
+  // An item may be on several lines.
+  const wanted = new Set(lines.map(({ itemId }) => itemId));
+  const found = new Set(sold.map(({ item }) => item.itemId)).size;
+  const gone = wanted.size - found;
+  const goneText =
+    gone > 0 && `${countItems(gone)} of this order ${gone === 1 ? 'is' : 'are'} no longer sold.`;
+  const summary = [found > 0 && `Showing today’s prices of ${countItems(found)}.`, goneText]
+    .filter(Boolean)
+    .join(' ');
+  useEffect(() => announce(summary), [announce, summary, items]);
+  return (
+    <>
+      {found > 0 && (
+        <TileGrid label={LABEL} layout="list">
+          {sold.map(({ line, item }, place) => (
+            <OrderDetailsTile
+              key={`${item.itemId}-${place}`}
+              item={item}
+              quantity={line.qty}
+              {...(line.isFree ? {} : { paidPrice: toMinorUnits(line.finalPricePerUnit) })}
+            />
+          ))}
+        </TileGrid>
+      )}
+      {goneText && (
+        <Text size={14} tone="muted">
+          {goneText}
+        </Text>
+      )}
+    </>
+  );
+}

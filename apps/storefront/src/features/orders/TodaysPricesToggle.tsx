@@ -1,0 +1,41 @@
+import { useId, useState } from 'react';
+import { Alert, Button, Stack } from '@foolscap/ui/components';
+import { lazyFeature } from '../../rendering/lazy-feature.tsx';
+import type { TodaysPricesProps } from './TodaysPrices.tsx';
+
+/** Replaces the prices if their chunk fails to load. */
+const NotLoaded = (_: TodaysPricesProps) => (
+  <Alert kind="failure" live="assertive">
+    We couldn’t load today’s prices. Reload the page to try again.
+  </Alert>
+);
+
+const prices = lazyFeature<TodaysPricesProps>(
+  () => import('./TodaysPrices.tsx').catch(() => ({ default: NotLoaded })),
+  { as: 'section' },
+);
+
+/** The button that shows what the items of an order cost now, before the shopper buys them again. Their data loads with the first press. */
+export function TodaysPricesToggle({ lines }: TodaysPricesProps) {
+  const [isShown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <Stack gap={4}>
+      <div>
+        <Button
+          variant="quiet"
+          aria-expanded={isShown}
+          aria-controls={isShown ? id : undefined}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide today’s prices' : 'Show today’s prices'}
+        </Button>
+      </div>
+      {isShown && (
+        <div id={id}>
+          <prices.Screen lines={lines} />
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { accountAreaActions } from '@foolscap/account/state';
+import { Wallet } from '@foolscap/payments/feature';
+import { walletActions } from '@foolscap/payments/state';
+import { Alert } from '@foolscap/ui/components';
+import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import { lazyFeature } from '../../rendering/lazy-feature.tsx';
+import { usePageServices } from '../../rendering/page-services.ts';
+import { AccountFrame } from '../account/AccountFrame.tsx';
+import { useOwnDocument } from './use-own-document.ts';
+import { accountFeature } from '../account/feature.ts';
+import { paymentsFeature } from './feature.ts';
+
+export const features = [accountFeature, paymentsFeature];
+
+export const load: FeatureExports['load'] = () => [
+  walletActions.walletChangeForgotten(),
+  walletActions.walletRequested(),
+  // A form offers them as billing addresses.
+  accountAreaActions.addressesRequested(),
+];
+
+const form = lazyFeature(() => import('./WalletForm.tsx'), { as: 'section' });
+
+/** The saved cards. */
+export default function WalletScreen() {
+  const isOwnDocument = useOwnDocument();
+  const { now, open } = usePageServices();
+  // A form that could not be loaded reports itself.
+  useEffect(() => void Promise.resolve(open(form)).catch(() => undefined), [open]);
+  return (
+    <AccountFrame title="Your cards">
+      <noscript>
+        <Alert kind="warning">
+          Changing your cards requires JavaScript. Turn it on in your browser and reload this page.
+        </Alert>
+      </noscript>
+      {isOwnDocument && (
+        <Wallet now={now} renderForm={(card, onCancel) => <form.Screen card={card} onCancel={onCancel} />} />
+      )}
+    </AccountFrame>
+  );
+}

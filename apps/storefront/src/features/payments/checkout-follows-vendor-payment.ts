@@ -1,0 +1,49 @@
+import { call, put, takeEvery } from 'redux-saga/effects';
+import { accountEvents } from '@foolscap/account/state';
+import { checkoutActions, checkoutEvents } from '@foolscap/checkout/state';
+import { isUncertain } from '@foolscap/core/http';
+import { NOT_SENT } from '@foolscap/core/sagas';
+import { isRetryable } from '@foolscap/payments/model';
+import {
+  payAuthActions,
+  vendorPaymentActions,
+  vendorPaymentEvents,
+  WINDOW_BLOCKED,
+} from '@foolscap/payments/state';
+import type { ProcessDeps } from '../../processes/process-deps.ts';
+
+/** Failures that are shown where the shopper can try again. */
+const isShownInPlace = (code: string, payment: string) =>
+  payment === 'INVOICE' || code === WINDOW_BLOCKED || code === NOT_SENT || isRetryable(code);
+
+/**
+ * After a payment by a vendor, checkout continues if the cart is ready to proceed; otherwise the cart shows what is missing (storefront-4.16).
+ * After a refusal the cart shows the message (storefront-8.49).
+ */
+export function* checkoutFollowsVendorPayment({ navigate }: Pick<ProcessDeps, 'navigate'>) {
+  yield takeEvery(
+    vendorPaymentEvents.otherPaymentRecorded.type,
+    function* ({ payload }: ReturnType<typeof vendorPaymentEvents.otherPaymentRecorded>) {
+      if (payload.proceedCheckout) yield put(checkoutActions.checkoutRequested());
+      else yield call(navigate, '/cart');
+    },
+  );
+  yield takeEvery(
+    vendorPaymentEvents.otherPaymentFailed.type,
+    function* ({ payload: { payment, failure } }: ReturnType<typeof vendorPaymentEvents.otherPaymentFailed>) {
+      const { code } = failure;
+      // A payment without a reply may be on the order.
+      if (isUncertain(failure) || code === 'EMPTY_CART' || code === 'SIGN_IN_REQUIRED')
+        yield put(checkoutActions.checkoutRequested());
+      else if (!isShownInPlace(code, payment))
+        yield call(navigate, `/cart?${new URLSearchParams({ error: code })}`);
+    },
+  );
+  yield takeEvery(checkoutEvents.orderPlaced.type, function* () {
+    yield put(vendorPaymentActions.vendorPaymentReset());
+  });
+  yield takeEvery([accountEvents.signedIn.type, accountEvents.signedOut.type], function* () {
+    yield put(vendorPaymentActions.vendorPaymentReset());
+    yield put(payAuthActions.payAuthReset());
+  });
+}

@@ -1,0 +1,98 @@
+import { all, call, put, takeEvery } from 'redux-saga/effects';
+import { accountEvents } from '@foolscap/account/state';
+import { checkoutEvents } from '@foolscap/checkout/state';
+import { systemClock } from '@foolscap/core/clock';
+import { createExpiringStorage } from '@foolscap/core/storage';
+import { takeTurn } from '@foolscap/core/tabs';
+import {
+  createCaptchaClient,
+  createPaymentsClient,
+  createVendorClient,
+  createWalletClient,
+} from '@foolscap/payments/client';
+import {
+  cardApplicationActions,
+  cardBalanceActions,
+  createApplicationWindows,
+  createBillingAddressModule,
+  createCaptchaModule,
+  createCaptchaSolver,
+  createCardApplicationModule,
+  createCardBalanceModule,
+  createPayAuthModule,
+  createPaymentsModule,
+  createStoredValueModule,
+  createVendorPaymentModule,
+  createVendorWindows,
+  createWalletModule,
+} from '@foolscap/payments/state';
+import { defineFeature } from '../define-feature.ts';
+import { captchaFollowsCheckout } from './captcha-follows-checkout.ts';
+import { cartFollowsSavedCards } from './cart-follows-saved-cards.ts';
+import { checkoutFollowsBillingAddress } from './checkout-follows-billing-address.ts';
+import { checkoutFollowsPayment } from './checkout-follows-payment.ts';
+import { checkoutFollowsStoredValue } from './checkout-follows-stored-value.ts';
+import { checkoutFollowsVendorPayment } from './checkout-follows-vendor-payment.ts';
+import { walletFollowsAccount } from './wallet-follows-account.ts';
+
+/** Forgets the application for a card and a shown balance, which belong to one shopper and one order. */
+function* paymentsFollowAccount() {
+  yield takeEvery(
+    [checkoutEvents.orderPlaced.type, accountEvents.signedIn.type, accountEvents.signedOut.type],
+    function* () {
+      yield put(cardApplicationActions.applicationReset());
+    },
+  );
+  yield takeEvery(accountEvents.signedOut.type, function* () {
+    yield put(cardBalanceActions.balanceReset());
+  });
+}
+
+/** Paying by card, gift and prepaid card, and vendor; the saved cards of an account, the balance of a card, and the captcha after failed cards. */
+export const paymentsFeature = defineFeature({
+  name: 'payments',
+  modules: ({ http, inLane, newKey, cards, report }) => {
+    const client = createPaymentsClient(http);
+    const vendors = createVendorClient(http);
+    return {
+      payments: createPaymentsModule({ client, inLane, newKey, cards }),
+      storedValue: createStoredValueModule({ client, inLane, newKey, cards }),
+      billingAddress: createBillingAddressModule({ client, inLane, newKey }),
+      wallet: createWalletModule({ client: createWalletClient(http), newKey, cards }),
+      cardBalance: createCardBalanceModule({ client, cards }),
+      cardApplication: createCardApplicationModule({
+        client,
+        windows: { open: (...opened) => createApplicationWindows(window).open(...opened) },
+        inLane,
+        newKey,
+      }),
+      captcha: createCaptchaModule({ client: createCaptchaClient(http), solver: createCaptchaSolver() }),
+      payAuth: createPayAuthModule({
+        client: vendors,
+        // The names of the values are those of the specification, without a prefix.
+        storage: createExpiringStorage(() => window.localStorage, systemClock, ''),
+        now: () => systemClock.now(),
+        log: report,
+        acquire: () => takeTurn('pay-auth'),
+      }),
+      vendorPayment: createVendorPaymentModule({
+        client: vendors,
+        windows: { open: (...opened) => createVendorWindows(window).open(...opened) },
+        inLane,
+        newKey,
+      }),
+    };
+  },
+  *processes(deps) {
+    yield all([
+      call(captchaFollowsCheckout),
+      call(cartFollowsSavedCards),
+      call(checkoutFollowsBillingAddress),
+      call(checkoutFollowsPayment),
+      call(checkoutFollowsStoredValue),
+      call(checkoutFollowsVendorPayment, deps),
+      call(paymentsFollowAccount),
+      call(walletFollowsAccount),
+    ]);
+  },
+});

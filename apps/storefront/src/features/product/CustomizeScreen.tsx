@@ -1,0 +1,81 @@
+import { messageFor } from '@foolscap/core/messages';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Alert, Button, ButtonLink, Container, SectionHeading, Stack, Text } from '@foolscap/ui/components';
+import { useTileDrawerMessages } from '@foolscap/tiles/ui';
+import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
+import styles from '../../shell/Screen.module.scss';
+
+/** Returns the text for a visit that ended without an item. The code comes from the address of the page. */
+function useFailureText(code: string | null, hasResult: boolean): string | undefined {
+  const { punchout, punchoutFailed } = useTileDrawerMessages();
+  if (code !== null) return messageFor(punchout, code) ?? punchoutFailed.add;
+  return hasResult ? undefined : punchout.PUNCHOUT_NOT_FOUND;
+}
+
+/** Whether the form is being submitted. A page that the browser shows again, with "back", is not submitting any more. */
+function useSending(): [isSending: boolean, setSending: (isSending: boolean) => void] {
+  const [isSending, setSending] = useState(false);
+  useEffect(() => {
+    const reset = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setSending(false);
+    };
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
+  }, []);
+  return [isSending, setSending];
+}
+
+/**
+ * The page to which the configurator of a product returns (storefront-4.38). It submits the result at once; without JavaScript its button does. Opening
+ * it alone does not use the result up, because link scanners open pages too.
+ */
+export default function CustomizeScreen() {
+  const params = new URLSearchParams(useLocation().search);
+  const [result, code] = [params.get('result') ?? '', params.get('error')];
+  const form = useRef<HTMLFormElement>(null);
+  const [isSending, setSending] = useSending();
+  // React runs effects twice in development; the result is submitted once.
+  const isSent = useRef(false);
+  const failure = useFailureText(code, result !== '');
+  const mayRetry = code !== null && result !== '';
+  useEffect(() => {
+    if (failure !== undefined || isSent.current) return;
+    isSent.current = true;
+    setSending(true);
+    form.current?.submit();
+  }, [failure, setSending]);
+  return (
+    <Container>
+      <div className={styles.page}>
+        <SectionHeading level={1}>Your design</SectionHeading>
+        <form ref={form} method="post" action={FORM_PATHS.customize} onSubmit={() => setSending(true)}>
+          <FormFields purpose="customize" />
+          <input type="hidden" name="result" value={result} />
+          <Stack gap={4}>
+            {failure === undefined ? (
+              <>
+                <Text>
+                  {isSending ? 'We’re adding your design to your cart.' : 'Add your design to your cart.'}
+                </Text>
+                <Button type="submit" variant="primary" busy={isSending}>
+                  Add to cart
+                </Button>
+              </>
+            ) : (
+              <>
+                <Alert kind="failure">{failure}</Alert>
+                {mayRetry && (
+                  <Button type="submit" variant="primary" busy={isSending}>
+                    Try again
+                  </Button>
+                )}
+                <ButtonLink href="/cart">View cart</ButtonLink>
+              </>
+            )}
+          </Stack>
+        </form>
+      </div>
+    </Container>
+  );
+}

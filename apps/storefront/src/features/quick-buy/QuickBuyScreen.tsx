@@ -1,0 +1,55 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { QuickBuySetup } from '@foolscap/account/feature';
+import { accountAreaActions, quickBuySettingsActions } from '@foolscap/account/state';
+import { paymentMessage, savedCardStatus } from '@foolscap/payments/model';
+import { selectWallet, walletActions } from '@foolscap/payments/state';
+import { SavedCardSummary, usePaymentMessages } from '@foolscap/payments/ui';
+import { Alert } from '@foolscap/ui/components';
+import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import { usePageServices } from '../../rendering/page-services.ts';
+import { PAGES } from '../../routing/pages.ts';
+import { AccountFrame } from '../account/AccountFrame.tsx';
+import { accountFeature } from '../account/feature.ts';
+import { paymentsFeature } from '../payments/feature.ts';
+import { quickBuyFeature } from './feature.ts';
+
+export const features = [accountFeature, paymentsFeature, quickBuyFeature];
+
+export const load: FeatureExports['load'] = () => [
+  accountAreaActions.addressesRequested(),
+  walletActions.walletRequested(),
+  quickBuySettingsActions.quickBuyRequested(),
+];
+
+/** The set-up of quick buy, with the address book and the saved cards. */
+export default function QuickBuyScreen() {
+  const dispatch = useDispatch();
+  const { now } = usePageServices();
+  const wallet = useSelector(selectWallet);
+  const messages = usePaymentMessages();
+  return (
+    <AccountFrame
+      title="Quick buy"
+      note="Buy an item on its page with your chosen address and card, without going through checkout."
+    >
+      <noscript>
+        <Alert kind="warning">
+          Quick buy requires JavaScript. Turn it on in your browser and reload this page.
+        </Alert>
+      </noscript>
+      <QuickBuySetup
+        cards={wallet.value?.userPayments.map((card) => ({
+          id: card.id,
+          label: <SavedCardSummary card={card} now={now} />,
+          isExpired: savedCardStatus(card, now()) === 'expired',
+        }))}
+        cardsError={
+          wallet.phase === 'failed' && !wallet.value ? paymentMessage(wallet.failure, messages) : undefined
+        }
+        onRetryCards={() => dispatch(walletActions.walletRequested())}
+        addressesHref={PAGES.addresses}
+        cardsHref={PAGES.wallet}
+      />
+    </AccountFrame>
+  );
+}

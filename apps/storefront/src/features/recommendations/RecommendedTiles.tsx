@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import type { RecommendationSlot, TileItem } from '@foolscap/tiles/model';
+import { MiniTile } from '@foolscap/tiles/ui';
+import { Tiles } from '../tiles/Tiles.tsx';
+import { useDismissal } from './use-dismissal.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+export interface RecommendedTilesProps {
+  /** The slot that removed items leave. */
+  slot: RecommendationSlot;
+  items: readonly TileItem[];
+  label: string;
+}
+
+/** Recommended products in a drawer or flyout, as small tiles below each other. The next ones replace those that the shopper removes. */
+export default function RecommendedTiles({ slot, items, label }: RecommendedTilesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const renderDismiss = useDismissal(slot, items, place);
+  useKeptFocus(place);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Tiles
+        items={items}
+        label={label}
+        layout="list"
+        variant={MiniTile}
+        renderDismiss={renderDismiss}
+        inDrawer
+      />
+    </div>
+  );
+}

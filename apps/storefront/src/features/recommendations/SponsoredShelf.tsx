@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import type { SearchQuery } from '@foolscap/catalog/contract';
+import type { TileItem } from '@foolscap/tiles/model';
+import { SponsoredRow, SponsoredTile, useSponsoredMessages } from '@foolscap/tiles/ui';
+import { Tiles } from '../tiles/Tiles.tsx';
+import { useQuietMoment } from './use-quiet-moment.ts';
+import { useSponsored } from './use-sponsored.ts';
+
+export interface SponsoredShelfProps {
+  /** The search, or the category, of the page. */
+  query: SearchQuery;
+  /** The products of the page, which are not shown again. */
+  shown: readonly TileItem[];
+  /** True while the page shows the results of another query. */
+  isStale: boolean;
+}
+
+/** Requests and shows the sponsored products of a page of results. Without any, and after a failure, there is nothing. */
+export function SponsoredShelf({ query, shown, ...page }: SponsoredShelfProps) {
+  const { texts } = useSponsoredMessages();
+  const { items, isStale } = useSponsored(query, shown, page.isStale);
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = useQuietMoment(place, items.length > 0);
+  return (
+    <div ref={place}>
+      {isShown && (
+        <SponsoredRow count={items.length}>
+          <Tiles
+            items={items}
+            label={texts.heading}
+            layout="row"
+            variant={SponsoredTile}
+            // An impression counts once per page view, and the URL changes before the products do.
+            isStale={isStale}
+          />
+        </SponsoredRow>
+      )}
+    </div>
+  );
+}

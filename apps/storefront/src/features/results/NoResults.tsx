@@ -1,0 +1,14 @@
+import type { Category } from '@foolscap/catalog/contract';
+import { CategoryTiles } from '@foolscap/catalog/ui';
+import { Stack } from '@foolscap/ui/components';
+import { Recommendations } from '../recommendations/Recommendations.tsx';
+
+/** The departments and recommendations that a search without results offers instead. */
+export default function NoResults({ categories }: { categories: readonly Category[] }) {
+  return (
+    <Stack gap={12}>
+      <CategoryTiles categories={categories.filter(({ parentId }) => !parentId)} />
+      <Recommendations slot="emptySearch" />
+    </Stack>
+  );
+}

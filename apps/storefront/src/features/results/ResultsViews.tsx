@@ -1,0 +1,32 @@
+import { ButtonLink, Inline } from '@foolscap/ui/components';
+import type { ResultsView } from '../../routing/results-view.ts';
+
+const VIEWS = { grid: 'Grid', list: 'List' } as const satisfies Record<ResultsView, string>;
+
+export interface ResultsViewsProps {
+  view: ResultsView;
+  /** Returns the URL of the same results in a view. */
+  hrefFor: (view: ResultsView) => string;
+}
+
+/** The switch between the views of a list of results. Links, since the view belongs to the URL. */
+export function ResultsViews({ view, hrefFor }: ResultsViewsProps) {
+  return (
+    <div role="group" aria-label="View" data-print="hide">
+      <Inline gap={1} nowrap>
+        {(['grid', 'list'] as const).map((each) => (
+          <ButtonLink
+            key={each}
+            href={hrefFor(each)}
+            rel="nofollow"
+            size="small"
+            variant={each === view ? 'secondary' : 'quiet'}
+            aria-current={each === view ? 'true' : undefined}
+          >
+            {VIEWS[each]}
+          </ButtonLink>
+        ))}
+      </Inline>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { createTabChannel } from '@foolscap/core/tabs';
+import type { TabChannel } from '@foolscap/core/tabs';
+import type { TenantId } from '@foolscap/core/vocabulary';
+import { all, call } from 'redux-saga/effects';
+import { accountFollowsMarker } from './account-follows-marker.ts';
+import type { MarkerSource } from './account-follows-marker.ts';
+import { tabsStayInStep } from './tabs-stay-in-step.ts';
+import type { TabMessage } from './tabs-stay-in-step.ts';
+import { defineFeature } from '../define-feature.ts';
+
+/** The page's own cookies; the shopper returns to it by a tab, a window, or the browser's history. */
+const browserMarker: MarkerSource = {
+  getCookies: () => document.cookie,
+  onReturn: (listener) => {
+    const onVisible = () => document.visibilityState === 'visible' && listener();
+    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('pageshow', listener);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('pageshow', listener);
+    };
+  },
+};
+
+/**
+ * Keeps the tabs of the browser in step; loaded when the page is idle. Each site has its own carts and sign-ins.
+ * @param revisionAtLoad revision of the cart that the page was opened with; a later one was made here before this part had loaded
+ */
+export const createTabsFeature = (
+  tenant: TenantId,
+  tabs: TabChannel<TabMessage> = createTabChannel(`foolscap-${tenant}`),
+  revisionAtLoad?: number,
+  marker: MarkerSource = browserMarker,
+) =>
+  defineFeature({
+    name: 'tabs',
+    *processes() {
+      yield all([call(tabsStayInStep, tabs, revisionAtLoad), call(accountFollowsMarker, marker, tenant)]);
+    },
+  });

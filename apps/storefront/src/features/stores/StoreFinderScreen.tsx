@@ -1,0 +1,109 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useHref, useLocation, useNavigate } from 'react-router';
+import { LOCATOR_RADIUS } from '@foolscap/stores/model';
+import { selectStoreSearch, storePageActions, storesActions } from '@foolscap/stores/state';
+import { StoreFinder } from '@foolscap/stores/ui';
+import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
+import { FORM_PATHS } from '../../forms/forms.tsx';
+import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import { useShop } from '../../shell/shop-context.ts';
+import { useStoreLocation } from './use-store-location.ts';
+import { ChooseStoreFields } from './ChooseStoreFields.tsx';
+import { MapOfStores } from './MapOfStores.tsx';
+import styles from '../../shell/Screen.module.scss';
+import { storesFeature } from './feature.ts';
+
+export const features = [storesFeature];
+
+const getRadius = (search: URLSearchParams) => {
+  const radius = Number(search.get('radius'));
+  return radius > 0 && radius <= 500 ? radius : LOCATOR_RADIUS;
+};
+
+export const load: FeatureExports['load'] = ({ search }) => {
+  const text = search.get('q')?.trim() ?? '';
+  return [
+    // The title of the document follows the store of the page.
+    storePageActions.storeLeft(),
+    // Without a text: the stores near the shopper, or near the default store of the site.
+    storesActions.searchRequested({ text, radius: getRadius(search) }),
+  ];
+};
+
+/** The store finder. Choosing a store is a form submission, after which the server renders every page with the store. */
+export default function StoreFinderScreen() {
+  const { store: chosen } = useShop();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const address = useLocation();
+  const search = new URLSearchParams(address.search);
+  const {
+    found,
+    total,
+    near,
+    noneNear,
+    isPlaceKnown,
+    isLookupDown,
+    search: lastSearch,
+  } = useSelector(selectStoreSearch);
+  const back = search.get('back') ?? '';
+  const radius = lastSearch?.radius ?? getRadius(search);
+
+  const { location, locate, stopLocating } = useStoreLocation((point) =>
+    dispatch(storesActions.searchRequested({ text: '', point, radius })),
+  );
+
+  return (
+    <Container>
+      <div className={styles.page}>
+        <SectionHeading level={1}>Stores</SectionHeading>
+        {search.get('error') && (
+          <Alert kind="failure">We couldn’t select that store. Try again, or choose another store.</Alert>
+        )}
+        <StoreFinder
+          text={lastSearch?.text ?? search.get('q') ?? ''}
+          radius={radius}
+          phase={found.phase}
+          stores={found.value ?? []}
+          isPlaceKnown={isPlaceKnown}
+          isLookupDown={isLookupDown}
+          total={total}
+          near={near}
+          noneNear={noneNear}
+          chosen={chosen?.storeNumber}
+          location={location}
+          action={useHref('/stores')}
+          searchFields={back && <input type="hidden" name="back" value={back} />}
+          onSearch={(criteria) => {
+            stopLocating();
+            // The position is not part of the URL.
+            if (!criteria.text && lastSearch?.point) {
+              dispatch(storesActions.searchRequested({ ...lastSearch, radius: criteria.radius }));
+              return;
+            }
+            const query = new URLSearchParams({
+              q: criteria.text,
+              radius: String(criteria.radius),
+              ...(back ? { back } : {}),
+            });
+            // A position may have replaced the results of this URL, which opening it again would not load.
+            if (`?${query}` === address.search) dispatch(storesActions.searchRequested(criteria));
+            else void navigate(`/stores?${query}`);
+          }}
+          onLocate={locate}
+          onRetry={() => {
+            if (lastSearch) dispatch(storesActions.searchRequested(lastSearch));
+          }}
+          Map={MapOfStores}
+          storeHref={({ storeNumber }) =>
+            `/stores/${storeNumber}${back && `?${new URLSearchParams({ back })}`}`
+          }
+          chooseForm={{
+            action: FORM_PATHS.chooseStore,
+            fields: <ChooseStoreFields back={back} />,
+          }}
+        />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazyFeature } from '../../rendering/lazy-feature.tsx';
+import type { LazyFeature } from '../../rendering/lazy-feature.tsx';
+import type { PageAddress } from '../../routing/page-address.ts';
+import { useRouteParams } from '../../routing/route-params.ts';
+import { readStorePath } from './store-path.ts';
+
+const finder = lazyFeature(() => import('./StoreFinderScreen.tsx'), { as: 'section' });
+const store = lazyFeature(() => import('./StoreScreen.tsx'), { as: 'section' });
+const change = lazyFeature(() => import('./StoreChangeScreen.tsx'), { as: 'section' });
+
+function getPage(params: PageAddress['params']): LazyFeature {
+  const { storeNumber, isChange } = readStorePath(params);
+  return storeNumber === undefined ? finder : isChange ? change : store;
+}
+
+export const sections = ({ params }: PageAddress) => [getPage(params)];
+
+/** The pages of stores: the finder, one store, and the change of store. */
+export default function StoresScreen() {
+  const { Screen } = getPage(useRouteParams());
+  return <Screen />;
+}

@@ -1,0 +1,43 @@
+import { all, call } from 'redux-saga/effects';
+import { createCatalogClient } from '@foolscap/catalog/client';
+import {
+  createOffersClient,
+  createProductTilesClient,
+  createPunchoutClient,
+  createSwatchesClient,
+} from '@foolscap/tiles/client';
+import {
+  createItemTilesModule,
+  createMboxOffersModule,
+  createSwatchesModule,
+  createTileDrawerModule,
+} from '@foolscap/tiles/state';
+import { defineFeature } from '../define-feature.ts';
+import { itemTilesFollowAccount } from './item-tiles-follow-account.ts';
+import { reportMboxes } from './report-mboxes.ts';
+import { swatchesFollowAccount } from './swatches-follow-account.ts';
+
+/** What tiles of products read beyond the page's own data: tiles of items by number, swatches, offers of places, and the drawers of a tile. */
+export const tilesFeature = defineFeature({
+  name: 'tiles',
+  modules: ({ http, report }) => {
+    const catalog = createCatalogClient(http);
+    return {
+      itemTiles: createItemTilesModule({ client: createProductTilesClient(http) }),
+      swatches: createSwatchesModule({ client: createSwatchesClient(http), report }),
+      mboxOffers: createMboxOffersModule({ client: createOffersClient(http), report }),
+      tileDrawer: createTileDrawerModule({
+        client: createProductTilesClient(http),
+        punchout: createPunchoutClient(http),
+        leave: (url) => location.assign(url),
+        readDetails: async (itemId, signal) => {
+          const { bullets, compatible } = (await catalog.product(itemId, signal)).product;
+          return { bullets, compatible };
+        },
+      }),
+    };
+  },
+  *processes(deps) {
+    yield all([call(itemTilesFollowAccount), call(swatchesFollowAccount), call(reportMboxes, deps)]);
+  },
+});

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { CONTENT_DRAWERS, type ContentDrawer, type TileDrawer, type TileItem } from '@foolscap/tiles/model';
+import { autoRestockDrawer } from '../auto-restock/use-auto-restock.tsx';
+import { lazyFeature } from '../../rendering/lazy-feature.tsx';
+import { pickupDrawer } from '../stores/pickup-drawer.ts';
+import type { TileDrawersProps } from './TileDrawers.tsx';
+
+const tileDrawers = lazyFeature<TileDrawersProps>(() => import('./TileDrawers.tsx'), { as: 'drawer' });
+
+interface OpenedDrawer {
+  /** The drawer that was opened last, and the product of its tile; a new object opens a drawer of tiles again. */
+  pressed: { kind: ContentDrawer | TileDrawer; item: TileItem };
+  /** The link that was pressed. */
+  href: string;
+}
+
+const isContent = (pressed: OpenedDrawer['pressed']): pressed is TileDrawersProps['pressed'] =>
+  (CONTENT_DRAWERS as readonly string[]).includes(pressed.kind);
+
+/** The drawer of the last press: one of the tiles, or that of auto-restock (storefront-4.33) or pickup (storefront-4.35). */
+function Drawers({ pressed, href, onClosed }: OpenedDrawer & { onClosed: () => void }) {
+  if (isContent(pressed)) return <tileDrawers.Screen pressed={pressed} href={href} />;
+  const { itemId, title: name } = pressed.item;
+  const shared = { href, onClosed };
+  // Keyed, since a second press on the same tile must not empty the form.
+  return pressed.kind === 'pickup' ? (
+    <pickupDrawer.Screen key={itemId} item={{ itemId, name, qty: 1 }} {...shared} />
+  ) : (
+    <autoRestockDrawer.Screen key={itemId} itemId={itemId} name={name} qty={1} {...shared} />
+  );
+}
+
+/** Opens the drawers of tiles, whose code loads with the first press. Returns the handler of a press, and the drawers for the page to render. */
+export function useTileDrawer() {
+  const [opened, setOpened] = useState<OpenedDrawer>();
+  return {
+    /** Opens a drawer instead of following the link, unless the press opens a new tab. */
+    openDrawer(kind: ContentDrawer | TileDrawer, item: TileItem, press: MouseEvent<HTMLAnchorElement>) {
+      if (press.metaKey || press.ctrlKey || press.shiftKey) return;
+      press.preventDefault();
+      setOpened({ pressed: { kind, item }, href: press.currentTarget.href });
+    },
+    drawers: opened && <Drawers {...opened} onClosed={() => setOpened(undefined)} />,
+  };
+}

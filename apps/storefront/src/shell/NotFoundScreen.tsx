@@ -1,0 +1,28 @@
+import { ButtonLink, Container, EmptyState } from '@foolscap/ui/components';
+import { Recommendations } from '../features/recommendations/Recommendations.tsx';
+import styles from './Screen.module.scss';
+
+export default function NotFoundScreen() {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <EmptyState
+          title="We can’t find that page"
+          level={1}
+          picture={<img src="/media/scenes/not-found.svg" alt="" width={320} height={200} />}
+          actions={
+            <>
+              <ButtonLink href="/" variant="primary">
+                Go to the home page
+              </ButtonLink>
+              <ButtonLink href="/search">See all products</ButtonLink>
+            </>
+          }
+        >
+          It may have moved, or the item may no longer be available.
+        </EmptyState>
+        <Recommendations slot="notFound" isShop />
+      </div>
+    </Container>
+  );
+}

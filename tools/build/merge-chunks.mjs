@@ -1,0 +1,166 @@
+// Decides which modules share a file of the browser build. The bundler alone would make one for each set of dynamic imports that share modules, about
+// 300 files; this merges them as long as the pages and drawers of the shop together get cheaper. No rule names a file of the sources.
+import { gzipSync } from 'node:zlib';
+
+/** A request costs as much as this many transferred bytes. */
+const FILE_COST = 2000;
+
+/** How often a shopper loads something, relative to a drawer: the pages that most visits begin with or go through, and other pages. */
+const WEIGHTS = { first: 25, page: 3, late: 1, part: 1 };
+
+/** Files that load together: a dynamic import with everything it imports, without what the entry has loaded. */
+const getClosure = (bundle, file, known, seen = new Set()) => {
+  if (seen.has(file) || known.has(file) || bundle[file]?.type !== 'chunk') return seen;
+  seen.add(file);
+  for (const next of bundle[file].imports) getClosure(bundle, next, known, seen);
+  return seen;
+};
+
+/** The folder of a library or feature that most of the modules belong to; it names the file. */
+function getFolder(modules) {
+  const sizes = new Map();
+  for (const [id, { renderedLength }] of modules) {
+    const folder =
+      /[\\/](?:libs|features|node_modules)[\\/](@?[\w.-]+)/.exec(id)?.[1] ?? /src[\\/]([\w-]+)/.exec(id)?.[1];
+    if (folder) sizes.set(folder, (sizes.get(folder) ?? 0) + renderedLength);
+  }
+  return [...sizes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? 'shared';
+}
+
+/** Whether merging two groups would let them import each other through a third. */
+function wouldCircle(groups, a, b) {
+  const reaches = (from, to) => {
+    const seen = new Set([from]);
+    const stack = [...from.imports].map((file) => groups.get(file)).filter((next) => next !== to);
+    for (const next of stack) {
+      if (!next || seen.has(next)) continue;
+      seen.add(next);
+      for (const file of next.imports) {
+        const after = groups.get(file);
+        if (after === to) return true;
+        if (after) stack.push(after);
+      }
+    }
+    return false;
+  };
+  return reaches(a, b) || reaches(b, a);
+}
+
+/**
+ * Plans the files of a build from a first one, in which no chunks were merged.
+ *
+ * @param {import('vite').Rolldown.OutputBundle} bundle by file name
+ * @param {readonly string[]} lazy ids of the modules that are imported dynamically
+ * @param {(id: string) => keyof typeof WEIGHTS} getKind `late`: loads after each page
+ * @returns {Map<string, string>} the name of the file of each module that the entry does not load
+ */
+export function planChunks(bundle, lazy, getKind) {
+  const chunks = Object.values(bundle)
+    .filter(({ type }) => type === 'chunk')
+    .sort((a, b) => (a.moduleIds.join() < b.moduleIds.join() ? -1 : 1));
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const known = getClosure(bundle, entry.fileName, new Set());
+  const fileOf = new Map(chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [id, fileName])));
+  const late = lazy.filter((id) => getKind(id) === 'late').map((id) => fileOf.get(id));
+  const loads = [...lazy].sort().map((id) => {
+    const kind = getKind(id);
+    const files = new Set();
+    const isPage = kind === 'first' || kind === 'page';
+    for (const file of [fileOf.get(id), ...(isPage ? late : [])]) getClosure(bundle, file, known, files);
+    return { weight: WEIGHTS[kind], files };
+  });
+
+  const groupOf = new Map();
+  for (const { fileName, modules, imports, code } of chunks) {
+    if (known.has(fileName)) continue;
+    const loadedBy = new Set(loads.filter(({ files }) => files.has(fileName)));
+    groupOf.set(fileName, {
+      modules: Object.entries(modules),
+      imports: new Set(imports.filter((file) => !known.has(file))),
+      loadedBy,
+      weight: [...loadedBy].reduce((sum, { weight }) => sum + weight, 0),
+      bytes: gzipSync(code).length,
+      files: [fileName],
+    });
+  }
+  const groups = [...groupOf.values()];
+
+  /** The bytes that all loads together save if two groups become one: fewer files, but each load gets both. */
+  const getGain = (a, b) => {
+    let both = 0;
+    for (const load of a.loadedBy) if (b.loadedBy.has(load)) both += load.weight;
+    return FILE_COST * both - (b.weight - both) * a.bytes - (a.weight - both) * b.bytes;
+  };
+  const merge = (a, b) => {
+    a.modules.push(...b.modules);
+    a.files.push(...b.files);
+    a.bytes += b.bytes;
+    for (const file of b.imports) a.imports.add(file);
+    for (const load of b.loadedBy) if (!a.loadedBy.has(load)) a.weight += load.weight;
+    for (const load of b.loadedBy) a.loadedBy.add(load);
+    for (const file of b.files) groupOf.set(file, a);
+    for (const file of a.files) a.imports.delete(file);
+    groups.splice(groups.indexOf(b), 1);
+  };
+  const refused = new Set();
+  for (;;) {
+    let best;
+    for (const [index, a] of groups.entries())
+      for (const b of groups.slice(index + 1)) {
+        const gain = getGain(a, b);
+        if (
+          gain > (best?.gain ?? 0) &&
+          !refused.has(`${a.files[0]} ${b.files[0]} ${a.files.length + b.files.length}`)
+        )
+          best = { gain, a, b };
+      }
+    if (!best) break;
+    const { a, b } = best;
+    if (wouldCircle(groupOf, a, b))
+      refused.add(`${a.files[0]} ${b.files[0]} ${a.files.length + b.files.length}`);
+    else merge(a, b);
+  }
+
+  const count = new Map();
+  return new Map(
+    groups.flatMap(({ modules }) => {
+      const folder = getFolder(modules);
+      count.set(folder, (count.get(folder) ?? 0) + 1);
+      const name = `${folder}~${count.get(folder)}`;
+      return modules.map(([id]) => [id, name]);
+    }),
+  );
+}
+
+/**
+ * Builds once without merging, and plans the files of the real build from the result.
+ *
+ * @param {import('vite').InlineConfig} config of the first build
+ * @param {(id: string) => keyof typeof WEIGHTS} getKind
+ */
+export async function planFromBuild(config, getKind) {
+  const { build } = await import('vite');
+  let plan;
+  const read = {
+    name: 'foolscap:plan-chunks',
+    generateBundle(_options, bundle) {
+      const lazy = [...this.getModuleIds()].filter(
+        (id) => this.getModuleInfo(id).dynamicImporters.length > 0,
+      );
+      const built = new Set(Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds));
+      plan = planChunks(
+        bundle,
+        lazy.filter((id) => built.has(id)),
+        getKind,
+      );
+    },
+  };
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [...config.plugins, read],
+    build: { ...config.build, write: false, manifest: false },
+  });
+  return plan;
+}
