@@ -24,6 +24,8 @@ for (const { name, file, text } of apiReports()) {
   console.log(`${relative(root, file)} is out of date:\n${stdout}`);
 }
 if (differ) {
-  console.log('The public API has changed. If that is intended: npm run api:update, then npm run changeset.');
+  console.log(
+    'The public API has changed. If that is intended: npm run api:update, then a note in .changeset (docs/versions.md).',
+  );
   process.exitCode = 1;
 }
