@@ -21,7 +21,7 @@ function rewrite(where, change) {
 
 const [{ dir, json }] = libraries;
 if (!isReleased(readFileSync(join(dir, 'CHANGELOG.md'), 'utf8'), json.version)) {
-  // From a prerelease of it, changesets comes to the version itself, and ranges of siblings still fit.
+  // Changesets raises a prerelease of the version to the version itself, and ranges of siblings still fit.
   const before = `${json.version}-0`;
   rewrite(folders, (each) => raiseSiblings(each, before, siblings));
   rewrite(libraryFolders, (each) => ({ ...each, version: before }));
