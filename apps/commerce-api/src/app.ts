@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { mayCollect } from '@foolscap/cart/model';
 import {
@@ -241,14 +240,6 @@ async function registerCommonPlugins(
     await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await api.register(etag, { weak: true });
   await api.register(rateLimit, { global: false });
-  await api.register(underPressure, {
-    maxEventLoopDelay: settings.overloadDelayMs,
-    retryAfter: 5,
-    customError: class extends Error {
-      readonly statusCode = 503;
-      readonly code = 'FST_UNDER_PRESSURE';
-    },
-  });
   if (settings.faults) registerFaultInjection(api, failingParts);
   registerReplyEncoding(api);
 }
