@@ -800,7 +800,7 @@ export const storyStates = {
       name: 'pack-size violation',
       section: 'storybook',
       story: 'cart-cartline--pack-size-violation',
-      test: 'apps/commerce-api/src/domains/cart/order-multiples.test.ts',
+      test: 'apps/commerce-api/src/domains/cart/decide/order-multiples.test.ts',
       recipe:
         'Add 7 of 24150101, run `npm run sale-rules -- item 24150101 \'{"orderMultiple": 12}\'`, then open /cart.',
     },
@@ -830,7 +830,7 @@ export const storyStates = {
       name: 'price rose since adding',
       section: 'storybook',
       story: 'cart-cartline--price-rose',
-      test: 'apps/commerce-api/src/domains/cart/price-changes.test.ts',
+      test: 'apps/commerce-api/src/domains/cart/price/price-changes.test.ts',
       recipe: 'The same with a higher price; change the quantity, and the note is gone.',
     },
     {

@@ -324,7 +324,7 @@ export const storyStates = {
       name: 'order with several delivery speeds',
       section: 'cart-3',
       story: 'checkout-confirmation--several-speeds',
-      test: 'apps/commerce-api/src/domains/cart/line-levels.test.ts',
+      test: 'apps/commerce-api/src/domains/cart/decide/line-levels.test.ts',
       recipe:
         'Add 24110101 and 24190101, choose next-day delivery for the first on /cart, then place the order.',
     },

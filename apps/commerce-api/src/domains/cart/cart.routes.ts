@@ -18,15 +18,15 @@ import type { Caller, Callers } from '../../kernel/caller/caller.ts';
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
-import { getKind } from './cart-kind.ts';
-import { createCartRequests } from './cart-requests.ts';
-import type { CartRequest } from './cart-command.ts';
+import { getKind } from './commands/cart-kind.ts';
+import { createCartRequests } from './commands/cart-requests.ts';
+import type { CartRequest } from './commands/cart-command.ts';
 import { cartItemIdMissing, type CartService } from './cart.service.ts';
-import { checkTenant } from './check-tenant.ts';
-import type { AddOptions } from './requested-lines.ts';
+import { checkTenant } from './commands/check-tenant.ts';
+import type { AddOptions } from './commands/requested-lines.ts';
 import { movesSavedItems } from './saved-items/move-command.ts';
 import { savedItemNotFound } from './saved-items/save-command.ts';
-import { getSpecialAddresses } from './special-addresses.ts';
+import { getSpecialAddresses } from './commands/special-addresses.ts';
 
 type ChangeQuery = Static<typeof ChangeItemsQuery>;
 

@@ -1,12 +1,12 @@
-export { checkDeliverable, undeliverableMessage } from './check-deliverable.ts';
-export { readBuyerFacts } from './buyer-facts.repository.ts';
-export { callerWithCart } from './caller-with-cart.ts';
-export { aboutKind, getKind, type KindQuery } from './cart-kind.ts';
-export { isCollected, isPickup, type LineRow, listLines } from './cart-lines.repository.ts';
-export { wholeCart } from './cart-reply.ts';
-export { type CartDecision, emptyDecision, type StoredFacts } from './cart-command.ts';
-export { addItemsCommand } from './add-items-command.ts';
-export { listSellable } from './addition-facts.repository.ts';
+export { checkDeliverable, undeliverableMessage } from './decide/check-deliverable.ts';
+export { readBuyerFacts } from './facts/buyer-facts.repository.ts';
+export { callerWithCart } from './commands/caller-with-cart.ts';
+export { aboutKind, getKind, type KindQuery } from './commands/cart-kind.ts';
+export { isCollected, isPickup, type LineRow, listLines } from './facts/cart-lines.repository.ts';
+export { wholeCart } from './reply/cart-reply.ts';
+export { type CartDecision, emptyDecision, type StoredFacts } from './commands/cart-command.ts';
+export { addItemsCommand } from './commands/add-items-command.ts';
+export { listSellable } from './facts/addition-facts.repository.ts';
 export {
   buyerOf,
   type CartRow,
@@ -14,16 +14,16 @@ export {
   findShipToZip,
   lockCart,
   type OrderableKind,
-} from './cart.repository.ts';
-export { createCartCommands, endCart, executeOnLocked } from './execute-cart-command.ts';
+} from './facts/cart.repository.ts';
+export { createCartCommands, endCart, executeOnLocked } from './commands/execute-cart-command.ts';
 export { cartRoutes } from './cart.routes.ts';
-export type { CheckedItem } from './check-listed-items.ts';
-export { createListedItemsService } from './listed-items.service.ts';
-export type { ListedItem, ListedResult } from './listed-results.ts';
+export type { CheckedItem } from './commands/check-listed-items.ts';
+export { createListedItemsService } from './commands/listed-items.service.ts';
+export type { ListedItem, ListedResult } from './commands/listed-results.ts';
 export { type CartService, createCartService } from './cart.service.ts';
-export { decideDelivery } from './delivery-changes.ts';
-export { listMembershipLines } from './memberships.repository.ts';
-export { EMAIL } from './pickup-person.ts';
+export { decideDelivery } from './decide/delivery-changes.ts';
+export { listMembershipLines } from './facts/memberships.repository.ts';
+export { EMAIL } from './decide/pickup-person.ts';
 export { saveUnsoldCommand } from './saved-items/save-command.ts';
 export { getRelatedItems, type ItemFacts, listItemFacts } from './saved-items/item-facts.ts';
 export { hasSavedItems } from './saved-items/saved-items.repository.ts';
@@ -32,25 +32,29 @@ export { createSavedItemsService } from './saved-items/saved-items.service.ts';
 export { sharedCartsRoutes } from './shared-carts/shared-carts.routes.ts';
 export { createSharedCartsService } from './shared-carts/shared-carts.service.ts';
 export { deleteExpiredSharedCarts } from './shared-carts/shared-carts.repository.ts';
-export { findOffered } from './free-items.ts';
-export { getServices } from './furniture-services.ts';
-export { lineDates } from './line-dates.ts';
-export { withFutureDelivery } from './future-delivery.ts';
-export { getLevel, getLevels } from './line-levels.ts';
-export { purgeDeletedLines } from './line-writes.repository.ts';
-export { mergeCarts } from './merge-carts.ts';
-export { deleteExpiredOptOuts } from './notice-opt-outs.repository.ts';
-export { noticeOptOutRoutes } from './notice-opt-outs.routes.ts';
-export { getPickups } from './pickups.ts';
+export { findOffered } from './price/free-items.ts';
+export { getServices } from './decide/furniture-services.ts';
+export { lineDates } from './decide/line-dates.ts';
+export { withFutureDelivery } from './decide/future-delivery.ts';
+export { getLevel, getLevels } from './decide/line-levels.ts';
+export { purgeDeletedLines } from './write/line-writes.repository.ts';
+export { mergeCarts } from './commands/merge-carts.ts';
+export { deleteExpiredOptOuts } from './notice-opt-outs/notice-opt-outs.repository.ts';
+export { noticeOptOutRoutes } from './notice-opt-outs/notice-opt-outs.routes.ts';
+export { getPickups } from './reply/pickups.ts';
 export {
   type CartTenderRow,
   decideTender,
   isStoredValue,
   listTenders,
   type NewTender,
-} from './cart-tenders.repository.ts';
-export { type CheckedCardRow, listCheckedCards, type NewCheckedCard } from './checked-cards.repository.ts';
-export { readPriceFacts } from './price-facts.repository.ts';
-export { canSupply, isSold, type PricedRows, priceRows } from './price-rows.ts';
-export { isCartEmpty } from './pricing-rows.repository.ts';
-export { emptyCartError } from './empty-cart.ts';
+} from './write/cart-tenders.repository.ts';
+export {
+  type CheckedCardRow,
+  listCheckedCards,
+  type NewCheckedCard,
+} from './write/checked-cards.repository.ts';
+export { readPriceFacts } from './facts/price-facts.repository.ts';
+export { canSupply, isSold, type PricedRows, priceRows } from './price/price-rows.ts';
+export { isCartEmpty } from './facts/pricing-rows.repository.ts';
+export { emptyCartError } from './commands/empty-cart.ts';

@@ -3,11 +3,16 @@ import type { AddItemsBody } from '@foolscap/cart/contract';
 import { CART_CODES, isPerUnit } from '@foolscap/cart/model';
 import { checkAddresses } from '../../../kernel/addresses/addresses.ts';
 import type { Db } from '../../../kernel/database/database.ts';
-import { type AddFacts, type AddRequest, decideAddRequest, loadAddition } from '../add-items-command.ts';
-import type { CartCommand } from '../cart-command.ts';
-import { type OfferRow, selectForAddition, selectOffers } from '../addition-facts.repository.ts';
-import type { CartRow, OrderableKind } from '../cart.repository.ts';
-import { getItems, type WantedLine, wantedLines } from '../requested-lines.ts';
+import {
+  type AddFacts,
+  type AddRequest,
+  decideAddRequest,
+  loadAddition,
+} from '../commands/add-items-command.ts';
+import type { CartCommand } from '../commands/cart-command.ts';
+import { type OfferRow, selectForAddition, selectOffers } from '../facts/addition-facts.repository.ts';
+import type { CartRow, OrderableKind } from '../facts/cart.repository.ts';
+import { getItems, type WantedLine, wantedLines } from '../commands/requested-lines.ts';
 import { decideTaking } from './decide-saved-items.ts';
 import { savedItemNotFound } from './save-command.ts';
 import { lockSavedItems, ownerOfCart, type SavedItems, type SavedLine } from './saved-items.repository.ts';

@@ -7,13 +7,13 @@ import {
   type CartDecision,
   emptyDecision,
   type InnerCartCommand,
-} from '../cart-command.ts';
-import { listSellable, type SellableRow } from '../addition-facts.repository.ts';
-import { listLines } from '../cart-lines.repository.ts';
-import { buyerOfCart } from '../cart.repository.ts';
-import { settleChildren } from '../child-lines.ts';
-import { decideRemoval, type LineFacts, loadLineFacts } from '../decide-updates.ts';
-import { isSold } from '../price-rows.ts';
+} from '../commands/cart-command.ts';
+import { listSellable, type SellableRow } from '../facts/addition-facts.repository.ts';
+import { listLines } from '../facts/cart-lines.repository.ts';
+import { buyerOfCart } from '../facts/cart.repository.ts';
+import { settleChildren } from '../decide/child-lines.ts';
+import { decideRemoval, type LineFacts, loadLineFacts } from '../decide/decide-updates.ts';
+import { isSold } from '../price/price-rows.ts';
 import { decideRemovingSaved, decideSaving, type UnitsToSave } from './decide-saved-items.ts';
 import { lockSavedItems, openSavedItems, ownerOfCart, type SavedItems } from './saved-items.repository.ts';
 

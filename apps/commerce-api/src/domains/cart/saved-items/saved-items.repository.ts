@@ -3,8 +3,14 @@ import type { Message } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { CartLinesTable } from '../../../kernel/database/tables.ts';
-import { type CartRow, findCart, lockCart, lockOrCreateSavedItems, writeCart } from '../cart.repository.ts';
-import { lineWrites, type LineWrite } from '../line-writes.repository.ts';
+import {
+  type CartRow,
+  findCart,
+  lockCart,
+  lockOrCreateSavedItems,
+  writeCart,
+} from '../facts/cart.repository.ts';
+import { lineWrites, type LineWrite } from '../write/line-writes.repository.ts';
 
 export type SavedLine = Pick<
   Selectable<CartLinesTable>,

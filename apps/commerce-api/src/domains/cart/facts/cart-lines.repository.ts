@@ -1,0 +1,236 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { HardSubstitution, LineRelation, SaleConditions } from '@foolscap/cart/model';
+import type { ConfigurationAttribute } from '@foolscap/core/contract';
+import type { Db } from '../../../kernel/database/database.ts';
+import { isOneOf } from '../../../kernel/database/is-one-of.ts';
+import type { CartLinesTable, Companions, Picture } from '../../../kernel/database/tables.ts';
+import type { Point } from '../../../kernel/geo/zip-places.ts';
+import { getPrice, selectContractPrice, selectListPrice, selectVolumePrices } from '../../catalog/index.ts';
+import { type Shelf, getShelves } from '../../delivery/index.ts';
+import { type BundlePart, selectBundleParts } from '../reply/bundle-parts.ts';
+import { selectMayCollect } from './buyer-facts.repository.ts';
+import { buyerOfCart, type CartRow, listColumns } from './cart.repository.ts';
+import { selectHasCustomParts } from '../decide/made-to-order.ts';
+import { selectHiddenUntil } from '../notice-opt-outs/notice-opt-outs.repository.ts';
+
+const lineColumns = listColumns<CartLinesTable>('lines', {
+  id: true,
+  cart_id: true,
+  position: true,
+  item_id: true,
+  qty: true,
+  status: true,
+  actioned: true,
+  delivery_type: true,
+  pickup_store: true,
+  parent_item_id: true,
+  parent_line_id: true,
+  relation: true,
+  requested_qty: true,
+  qty_added: true,
+  prev_qty: true,
+  substituted_for: true,
+  source: true,
+  level_of_service: true,
+  furniture_services: true,
+  added_price_minor: true,
+  is_saved: true,
+  configuration_id: true,
+  created_at: true,
+  updated_at: true,
+});
+
+/** A line with the facts of its item. Prices are US cents for the cart's tenant. */
+export interface LineRow extends Selectable<CartLinesTable> {
+  name: string;
+  brand: string;
+  picture: Picture;
+  part_number: string;
+  uom: string;
+  product_type_name: 'ESD' | 'DF' | null;
+  /** Whether the item can be handed out in stores, and the buyer may collect. */
+  bopis_eligible: boolean;
+  /** Whether the buyer may collect items in stores, or have them sent there. */
+  may_collect: boolean;
+  quantity_limit: number | null;
+  oversized: boolean;
+  taxable: boolean;
+  published: boolean;
+  price: number | null;
+  list_price: number | null;
+  contract_price: number | null;
+  volume_prices: [minQty: number, price: number][] | null;
+  category_id: string;
+  /** Units where the line takes them from: its store when it is collected, else what can be delivered. */
+  available: number;
+  /** Units that can be delivered. */
+  delivered_available: number;
+  /** Units in the store in question; null where no store is in question or it keeps none of the item. */
+  store_available: number | null;
+  /** The line's own store, else the shopper's; null where neither is one of ours that hands out orders. */
+  store: StoreInQuestion | null;
+  /** The warehouses that it is shipped from; null if none has it in stock. */
+  shelves: Shelf[] | null;
+  /** Units of the item in all active lines of this cart. */
+  in_cart: number;
+  /** The same, of those lines alone that take from where this line takes from. */
+  in_place: number;
+  sale_conditions: SaleConditions | null;
+  companions: Companions | null;
+  /** The substitution by which the item came into the cart. */
+  substitution: HardSubstitution | null;
+  /** The item that the line's item replaces; its price is null if it is not sold. */
+  original: { name: string; price: number | null } | null;
+  /** The part number that the buyer's organization uses; null without one. */
+  customer_sku: string | null;
+  /** The saved line that a call moved units from or to; only in replies to such calls. */
+  list_item_id?: string;
+  /** For items with a surcharge: alternatives without one. */
+  surcharge_alternates: string[] | null;
+  /** Until when the cart's owner has hidden the dialog of the substitution; null if it is shown. */
+  notice_hidden_until: Date | null;
+  /** The configuration of a product that is made to order; null for other lines. */
+  configuration: ConfigurationAttribute[] | null;
+  /** Whether it is a set with a part that is made to order. */
+  has_custom_parts: boolean;
+  /** The contents of one unit of a bundle; null for other items. */
+  parts: BundlePart[] | null;
+  /** The active lines below this line, in their order. */
+  children: ChildLine[];
+}
+
+/** A line below another, such as a plan or a service for it. */
+export type ChildLine = Pick<Selectable<CartLinesTable>, 'id'> & { relation: LineRelation };
+
+/** A store as a line shows it. */
+export interface StoreInQuestion extends Point {
+  storeNumber: string;
+  name: string;
+  state: string;
+  /** Only where the line is collected. */
+  place?: { address1: string; city: string; zipCode: string; phone: string };
+}
+
+type Way = Pick<LineRow, 'delivery_type'>;
+
+/** Taken from the shelves of a store (decision-pck). */
+export const isPickup = ({ delivery_type }: Way): boolean =>
+  delivery_type === 'ISP' || delivery_type === 'PCK';
+
+/** Handed out in a store: from its shelves, or sent there for the shopper. */
+export const isCollected = (line: Way): boolean => isPickup(line) || line.delivery_type === 'STS';
+
+export const pickup = sql`lines.delivery_type in ('ISP', 'PCK')`;
+const collected = sql`lines.delivery_type in ('ISP', 'PCK', 'STS')`;
+
+/** The store that a line is collected from, or could be: its own, else the shopper's. None for a buyer who may not collect. */
+export const storeInQuestion = (yourStoreNumber: string | undefined, mayCollect: RawBuilder<boolean>) => sql`
+  left join stores on stores.pickup and ${mayCollect}
+    and stores.store_number = case when ${collected} then lines.pickup_store else ${yourStoreNumber ?? ''}::text end
+  left join store_stock on store_stock.store_number = stores.store_number and store_stock.sku = lines.item_id`;
+
+export const storeColumns = sql`
+  coalesce(case when ${pickup} then store_stock.available else stock.available end, 0) as available,
+  coalesce(stock.available, 0) as delivered_available, store_stock.available as store_available,
+  case when stores.store_number is not null
+    then jsonb_build_object('storeNumber', stores.store_number, 'name', stores.name, 'state', stores.state,
+      'latitude', stores.latitude, 'longitude', stores.longitude)
+      || case when ${collected} then jsonb_build_object('place', jsonb_build_object('address1', stores.address1, 'city', stores.city,
+        'zipCode', stores.zip, 'phone', stores.phone)) else '{}' end end as store,
+  ${getShelves(sql`lines.item_id`)} as shelves`;
+
+export const priceColumns = (cart: Pick<CartRow, 'id' | 'tenant'>) => {
+  const buyer = buyerOfCart(cart);
+  return sql`${getPrice(buyer)} as price, ${selectListPrice(buyer)} as list_price,
+    ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices`;
+};
+
+/** Substitutes for the columns of a part that cannot be read. */
+const noPriceColumns = sql`null::integer as price, null::integer as list_price, null::integer as contract_price, null::json as volume_prices`;
+const noStoreColumns = sql`2147483647 as available, 0 as delivered_available, null::integer as store_available,
+  case when lines.pickup_store <> '' then jsonb_build_object('storeNumber', lines.pickup_store, 'name', lines.pickup_store, 'state', '',
+    'latitude', 0, 'longitude', 0) end as store, null::json as shelves`;
+
+/** Selects the part number that the organization of a cart's owner uses for a product. */
+export function customerSku(cart: Pick<CartRow, 'id' | 'tenant'>): RawBuilder<string | null> {
+  const buyer = buyerOfCart(cart);
+  return typeof buyer === 'string'
+    ? sql<string | null>`null::text`
+    : sql<string | null>`(select customer_sku from customer_skus
+        where customer_skus.organization_id = ${buyer.organizationId} and customer_skus.sku = products.sku)`;
+}
+
+const selectConfiguration = sql`case when lines.configuration_id <> ''
+  then (select attributes from configurations where id = lines.configuration_id::uuid) end`;
+
+export interface LineChoice {
+  /** Absent: the active ones. Those that are named are given whatever their status. */
+  ids?: readonly string[];
+  /** The shopper's chosen store, for what could be collected there. */
+  yourStoreNumber?: string | undefined;
+  /** Leaves out the prices, which are null then; for a cart whose prices cannot be read. */
+  withoutPrices?: boolean;
+  /** Leaves out the stock and treats every line as available; for a cart whose inventory cannot be read. */
+  withoutInventory?: boolean;
+}
+
+export function selectLines(
+  cart: Pick<CartRow, 'id' | 'tenant'>,
+  { ids, yourStoreNumber, withoutPrices, withoutInventory }: LineChoice,
+) {
+  // One pass over all active lines sums their units; for named lines, subqueries read the other lines.
+  const inCart = ids
+    ? sql`(select coalesce(sum(others.qty), 0)::integer from cart_lines others
+        where others.cart_id = lines.cart_id and others.item_id = lines.item_id and others.status = 'ACTIVE')`
+    : sql`(sum(lines.qty) over (partition by lines.item_id))::integer`;
+  const inPlace = ids
+    ? sql`(select coalesce(sum(others.qty), 0)::integer from cart_lines others
+        where others.cart_id = lines.cart_id and others.item_id = lines.item_id and others.status = 'ACTIVE'
+          and (case when others.delivery_type in ('ISP', 'PCK') then others.pickup_store else '' end)
+            = (case when ${pickup} then lines.pickup_store else '' end))`
+    : sql`(sum(lines.qty) over (partition by lines.item_id,
+        case when ${pickup} then lines.pickup_store else '' end))::integer`;
+  // All active lines know their children without a query.
+  const children = ids
+    ? sql`(select coalesce(json_agg(json_build_object('id', below.id, 'relation', below.relation) order by below.position), '[]')
+        from cart_lines below where below.parent_line_id = lines.id and below.status = 'ACTIVE')`
+    : sql`null::json`;
+  const mayCollect = selectMayCollect(cart);
+  return sql`
+    select ${lineColumns}, products.name, products.brand, products.picture, products.part_number, products.uom,
+      products.product_type_name, products.bopis_eligible and ${mayCollect} as bopis_eligible, ${mayCollect} as may_collect, products.quantity_limit, products.oversized,
+      products.tax_code = 'standard' as taxable, products.published, products.category_id, products.sale_conditions, products.companions,
+      case when lines.substituted_for is not null then (select originals.sale_conditions -> 'substitute'
+        from products originals where originals.sku = lines.substituted_for) end as substitution,
+      case when lines.substituted_for is not null then (select json_build_object('name', products.name, 'price',
+        case when products.published then ${withoutPrices ? sql`null::integer` : getPrice(buyerOfCart(cart))} end)
+        from products where products.sku = lines.substituted_for) end as original,
+      ${customerSku(cart)} as customer_sku,
+      case when products.sale_conditions ? 'surcharge' then (select json_agg(others.sku order by relations.position)
+        from product_relations relations join products others on others.sku = relations.related_sku
+        where relations.sku = products.sku and relations.kind = 'ALTERNATE' and others.published
+          and not coalesce(others.sale_conditions ? 'surcharge', false)) end as surcharge_alternates,
+      case when lines.substituted_for is not null then ${selectHiddenUntil(cart.id)} end as notice_hidden_until,
+      ${withoutPrices ? noPriceColumns : priceColumns(cart)},
+      ${withoutInventory ? noStoreColumns : storeColumns},
+      ${selectBundleParts} as parts, ${selectHasCustomParts} as has_custom_parts, ${selectConfiguration} as configuration, ${inCart} as in_cart, ${inPlace} as in_place, ${children} as children
+    from cart_lines lines
+      join products on products.sku = lines.item_id
+      ${withoutInventory ? sql`` : sql`left join stock on stock.sku = lines.item_id ${storeInQuestion(yourStoreNumber, mayCollect)}`}
+    where lines.cart_id = ${cart.id} and ${ids ? isOneOf(sql`lines.id`, 'uuid', ids) : sql`lines.status = 'ACTIVE'`}`;
+}
+
+/** Lines in the order in which they were added. */
+export async function listLines(
+  db: Db,
+  cart: Pick<CartRow, 'id' | 'tenant'>,
+  choice: LineChoice = {},
+): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    /* cart.lines */ ${selectLines(cart, choice)} order by lines.position`.execute(db);
+  if (choice.ids) return rows;
+  const children = new Map<string, ChildLine[]>();
+  for (const { id, parent_line_id: parent, relation } of rows)
+    if (parent && relation) children.set(parent, [...(children.get(parent) ?? []), { id, relation }]);
+  return rows.map((row) => ({ ...row, children: children.get(row.id) ?? [] }));
+}

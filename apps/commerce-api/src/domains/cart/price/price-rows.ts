@@ -1,0 +1,212 @@
+import {
+  type BuyerFacts,
+  DEFAULT_FEES,
+  getPolicyRefusal,
+  hasWrongMultiple,
+  isGiftCard,
+  isRestricted,
+  ITEM_CODES,
+  priceCart,
+  type PricedCart,
+  type PricedLine,
+  type SalePlace,
+} from '@foolscap/cart/model';
+import type { Message } from '@foolscap/core/vocabulary';
+import { isCollected, isPickup, type LineRow, type StoreInQuestion } from '../facts/cart-lines.repository.ts';
+import type { CartRow } from '../facts/cart.repository.ts';
+import { type CartFreeItems, findFreeItems } from './free-items.ts';
+import { getServices } from '../decide/furniture-services.ts';
+import { canExpedite, getLevel } from '../decide/line-levels.ts';
+import { lacksDesign } from '../decide/made-to-order.ts';
+import type { PriceFacts } from '../facts/price-facts.repository.ts';
+
+/** The columns of a line that its price depends on. */
+export type PricingRow = Pick<
+  LineRow,
+  | 'id'
+  | 'item_id'
+  | 'qty'
+  | 'status'
+  | 'delivery_type'
+  | 'product_type_name'
+  | 'price'
+  | 'list_price'
+  | 'taxable'
+  | 'oversized'
+  | 'published'
+  | 'bopis_eligible'
+  | 'available'
+  | 'in_place'
+  | 'category_id'
+  | 'brand'
+  | 'contract_price'
+  | 'volume_prices'
+  | 'level_of_service'
+  | 'sale_conditions'
+  | 'relation'
+  | 'furniture_services'
+  | 'configuration_id'
+  | 'has_custom_parts'
+> & { store: Pick<StoreInQuestion, 'state'> | null };
+
+/** A priced cart with the facts that are shown beside its totals. */
+export interface PricedRows extends PricedCart {
+  byLine: ReadonlyMap<string, PricedLine>;
+  hasEsdOrDf: boolean;
+  /** Whether a line that is sold cannot be supplied as it is. */
+  isShort: boolean;
+  /** Whether a line holds an item that is not sold. */
+  hasUnsold: boolean;
+  /** Whether a line has a quantity in which its item is not sold. */
+  hasWrongMultiple: boolean;
+  /** Whether an item that is made to order is without its design. */
+  hasUnconfigured: boolean;
+  /** Whether an item is not delivered to the cart's place. */
+  hasRestricted: boolean;
+  /** The reasons why the buyer's organization does not allow lines, by line id. */
+  refusedByPolicy: ReadonlyMap<string, Message>;
+  /** Whether its policies refuse a line, and whether its contract does. */
+  hasBlocked: boolean;
+  hasOffContract: boolean;
+  /** Whether shipped lines cannot be delivered together. */
+  hasConflictingDeliveries: boolean;
+  /** US cents of other goods that are missing for items which are sold only with them. */
+  missingForAddOns: number;
+  free: CartFreeItems;
+  /** Whether a furniture service is chosen, and one whose price is still to be determined. */
+  hasServices: boolean;
+  hasServicesToBeDetermined: boolean;
+}
+
+/** Whether an item can be sold now. Other lines stay in the cart, marked, and cost nothing. */
+export const isSold = (row: Pick<PricingRow, 'published' | 'price'>): boolean =>
+  row.published && row.price !== null;
+
+/** Whether a line can be ordered as it is: its item is sold, and its stock, store and delivery type allow it. */
+export const canSupply = (
+  row: Pick<
+    PricingRow,
+    'published' | 'price' | 'available' | 'in_place' | 'bopis_eligible' | 'delivery_type' | 'store'
+  >,
+): boolean =>
+  isSold(row) &&
+  row.available >= row.in_place &&
+  (!isPickup(row) || row.bopis_eligible) &&
+  (!isCollected(row) || row.store !== null);
+
+const isShipped = (row: Pick<PricingRow, 'delivery_type' | 'product_type_name'>): boolean =>
+  row.delivery_type === 'STA' && row.product_type_name !== 'ESD';
+
+/** Whether a line is shipped to a place where its item is not delivered. */
+export const isRestrictedAt = (
+  row: Pick<PricingRow, 'sale_conditions' | 'delivery_type' | 'product_type_name'>,
+  place: SalePlace | null,
+): boolean => !!row.sale_conditions && !!place && isShipped(row) && isRestricted(row.sale_conditions, place);
+
+/** Finds what keeps sold lines from being ordered together, or to their place. */
+function getSaleProblems(
+  sold: readonly PricingRow[],
+  byLine: PricedRows['byLine'],
+  place: SalePlace | null,
+): Pick<PricedRows, 'hasRestricted' | 'hasConflictingDeliveries' | 'missingForAddOns'> {
+  const classes = new Set(
+    sold.filter(isShipped).flatMap(({ sale_conditions }) => sale_conditions?.shippingClass ?? []),
+  );
+  const others = sold
+    .filter(({ sale_conditions }) => !sale_conditions?.addOnOnly)
+    .reduce((sum, { id }) => sum + (byLine.get(id)?.net ?? 0), 0);
+  const hasAddOns = sold.some(({ sale_conditions }) => sale_conditions?.addOnOnly);
+  return {
+    hasRestricted: sold.some((row) => isRestrictedAt(row, place)),
+    hasConflictingDeliveries: classes.size > 1,
+    missingForAddOns: hasAddOns ? Math.max(0, DEFAULT_FEES.addOnMinimum - others) : 0,
+  };
+}
+
+/** Finds the lines that the policies or the contract of the buyer's organization do not allow. */
+function findRefusedByPolicy(
+  sold: readonly PricingRow[],
+  buyer: BuyerFacts | null,
+): Pick<PricedRows, 'refusedByPolicy' | 'hasBlocked' | 'hasOffContract'> {
+  const refused = sold.flatMap((row): [string, Message][] => {
+    const { id, item_id: itemId, category_id: categoryId, brand, contract_price, sale_conditions } = row;
+    const message =
+      buyer &&
+      getPolicyRefusal(
+        {
+          itemId,
+          categoryIds: [categoryId],
+          brand,
+          onContract: contract_price !== null,
+          conditions: sale_conditions,
+        },
+        buyer,
+      );
+    return message ? [[id, message]] : [];
+  });
+  const hasCode = (code: string) => refused.some(([, message]) => message.code === code);
+  return {
+    refusedByPolicy: new Map(refused),
+    hasBlocked: hasCode(ITEM_CODES.blocked),
+    hasOffContract: hasCode(ITEM_CODES.offContract),
+  };
+}
+
+/** Prices the active lines of a whole cart with its promotions and the balances of its gift and prepaid cards. */
+export function priceRows(
+  cart: Pick<CartRow, 'future_delivery' | 'level_of_service' | 'shipping_address' | 'free_items'>,
+  rows: readonly PricingRow[],
+  { promotions, storedValue, areaFee, buyer }: PriceFacts,
+  now: Date,
+  place: SalePlace | null = cart.shipping_address,
+): PricedRows {
+  const sold = rows.filter((row) => row.status === 'ACTIVE' && isSold(row));
+  const priced = priceCart(
+    sold.map((row) => ({
+      id: row.id,
+      itemId: row.item_id,
+      qty: row.qty,
+      categoryIds: [row.category_id],
+      brand: row.brand,
+      prices: {
+        list: row.list_price ?? row.price!,
+        sale: row.price!,
+        contract: row.contract_price ?? undefined,
+        volume: row.volume_prices?.map(([minQty, price]) => ({ minQty, price })),
+      },
+      taxable: row.taxable,
+      isShipped: isShipped(row),
+      isOversized: row.oversized,
+      levelOfService: getLevel(row, cart, place?.state, now),
+      isStandardOnly: !canExpedite(row, now),
+      isStoredValue: isGiftCard(row.sale_conditions),
+      surchargePerUnit: row.sale_conditions?.surcharge,
+      servicesFee: getServices(row).fee,
+      ...(isCollected(row) ? { collectedIn: row.store?.state ?? '' } : {}),
+    })),
+    {
+      levelOfService: cart.level_of_service,
+      state: cart.shipping_address?.state,
+      promotions,
+      tenders: storedValue,
+      fees: { ...DEFAULT_FEES, areaFee },
+      now: now.toISOString(),
+    },
+  );
+  const services = sold.map(getServices);
+  const byLine = new Map(priced.lines.map((line) => [line.id, line]));
+  return {
+    ...priced,
+    byLine,
+    hasEsdOrDf: sold.some((row) => row.product_type_name !== null),
+    isShort: sold.some((row) => !canSupply(row)),
+    hasWrongMultiple: sold.some(hasWrongMultiple),
+    hasUnconfigured: sold.some(lacksDesign),
+    hasServices: services.some(({ units }) => Object.keys(units).length > 0),
+    hasServicesToBeDetermined: services.some(({ isToBeDetermined }) => isToBeDetermined),
+    hasUnsold: rows.some((row) => row.status === 'ACTIVE' && !isSold(row)),
+    ...getSaleProblems(sold, byLine, place),
+    ...findRefusedByPolicy(sold, buyer),
+    free: findFreeItems(cart, sold, promotions, priced.applied, place),
+  };
+}

@@ -1,0 +1,57 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../../kernel/database/database.ts';
+import type { CartTendersTable } from '../../../kernel/database/tables.ts';
+import type { TenderWrites } from '../commands/cart-command.ts';
+
+export type CartTenderRow = Selectable<CartTendersTable>;
+
+/** Lists the tenders of a cart in the order in which they were added. */
+export const listTenders = (db: Db, cartId: string): Promise<CartTenderRow[]> =>
+  db.selectFrom('cart_tenders').selectAll().where('cart_id', '=', cartId).orderBy('position').execute();
+
+/** Whether a tender pays only up to its balance. */
+export const isStoredValue = ({ balance_minor }: Pick<CartTenderRow, 'balance_minor'>): boolean =>
+  balance_minor !== null;
+
+/** A tender that is not on the cart yet. */
+export type NewTender = Omit<CartTenderRow, 'cart_id' | 'created_at' | 'position'>;
+
+/**
+ * Decides the tenders of a cart to which one is added. A tender that pays any amount replaces the earlier one; a gift or prepaid card joins the
+ * others.
+ * @param present the tenders of the cart
+ */
+export const decideTender = (tender: NewTender, present: readonly CartTenderRow[]): TenderWrites => ({
+  removals: isStoredValue(tender) ? [] : present.filter((each) => !isStoredValue(each)).map(({ id }) => id),
+  adds: [tender],
+});
+
+/**
+ * Writes the tenders of a locked cart. A gift or prepaid card that is on the cart already gets its current balance; one that was only checked is
+ * not among the checked cards any more.
+ */
+export async function writeTenders(trx: Db, cartId: string, { removals, adds }: TenderWrites): Promise<void> {
+  // A statement of its own: an added tender may have the token of a removed one.
+  if (removals.length)
+    await trx.deleteFrom('cart_tenders').where('cart_id', '=', cartId).where('id', 'in', removals).execute();
+  const applied = adds.filter(isStoredValue).map(({ token }) => token);
+  if (applied.length)
+    await trx
+      .deleteFrom('cart_checked_cards')
+      .where('cart_id', '=', cartId)
+      .where('token', 'in', applied)
+      .execute();
+  for (const { billing_address, ...rest } of adds)
+    await trx
+      .insertInto('cart_tenders')
+      .values({
+        ...rest,
+        cart_id: cartId,
+        billing_address: billing_address && JSON.stringify(billing_address),
+        position: sql<number>`(select coalesce(max(position), 0) + 1 from cart_tenders where cart_id = ${cartId})`,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['cart_id', 'token']).doUpdateSet({ balance_minor: rest.balance_minor }),
+      )
+      .execute();
+}
