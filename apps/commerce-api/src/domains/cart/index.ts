@@ -2,19 +2,23 @@ export { checkDeliverable, undeliverableMessage } from './decide/check-deliverab
 export { readBuyerFacts } from './facts/buyer-facts.repository.ts';
 export { callerWithCart } from './commands/caller-with-cart.ts';
 export { aboutKind, getKind, type KindQuery } from './commands/cart-kind.ts';
-export { isCollected, isPickup, type LineRow, listLines } from './facts/cart-lines.repository.ts';
+export { isCollected, isPickup, listLines } from './facts/cart-lines.repository.ts';
+export {
+  type LineRow,
+  type CartDecision,
+  emptyDecision,
+  type CartRow,
+  type OrderableKind,
+  type CartTenderRow,
+  type NewTender,
+  type CheckedCardRow,
+  type NewCheckedCard,
+} from './cart-types.ts';
 export { wholeCart } from './reply/cart-reply.ts';
-export { type CartDecision, emptyDecision, type StoredFacts } from './commands/cart-command.ts';
+export type { StoredFacts } from './commands/cart-command.ts';
 export { addItemsCommand } from './commands/add-items-command.ts';
 export { listSellable } from './facts/addition-facts.repository.ts';
-export {
-  buyerOf,
-  type CartRow,
-  findCart,
-  findShipToZip,
-  lockCart,
-  type OrderableKind,
-} from './facts/cart.repository.ts';
+export { buyerOf, findCart, findShipToZip, lockCart } from './facts/cart.repository.ts';
 export { createCartCommands, endCart, executeOnLocked } from './commands/execute-cart-command.ts';
 export { cartRoutes } from './cart.routes.ts';
 export type { CheckedItem } from './commands/check-listed-items.ts';
@@ -42,18 +46,8 @@ export { mergeCarts } from './commands/merge-carts.ts';
 export { deleteExpiredOptOuts } from './notice-opt-outs/notice-opt-outs.repository.ts';
 export { noticeOptOutRoutes } from './notice-opt-outs/notice-opt-outs.routes.ts';
 export { getPickups } from './reply/pickups.ts';
-export {
-  type CartTenderRow,
-  decideTender,
-  isStoredValue,
-  listTenders,
-  type NewTender,
-} from './write/cart-tenders.repository.ts';
-export {
-  type CheckedCardRow,
-  listCheckedCards,
-  type NewCheckedCard,
-} from './write/checked-cards.repository.ts';
+export { decideTender, isStoredValue, listTenders } from './write/cart-tenders.repository.ts';
+export { listCheckedCards } from './write/checked-cards.repository.ts';
 export { readPriceFacts } from './facts/price-facts.repository.ts';
 export { canSupply, isSold, type PricedRows, priceRows } from './price/price-rows.ts';
 export { isCartEmpty } from './facts/pricing-rows.repository.ts';

@@ -1,15 +1,10 @@
 import type { RawBuilder } from 'kysely';
-import type { DeliveryType, LevelOfService, Message } from '@foolscap/core/vocabulary';
+import type { Message } from '@foolscap/core/vocabulary';
 import type { KnownCaller } from '../../../kernel/caller/caller.ts';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { CartNotice } from '../../../kernel/database/tables.ts';
 import type { IdempotentRequest, OutcomeRow } from '../../../kernel/http/idempotency.ts';
-import type { CartEntries, CartRow, OrderableKind } from '../facts/cart.repository.ts';
-import type { NewTender } from '../write/cart-tenders.repository.ts';
-import type { CheckedCardWrites } from '../write/checked-cards.repository.ts';
-import type { LineWrite } from '../write/line-writes.repository.ts';
-import type { SavedItemsWrites } from '../saved-items/saved-items.repository.ts';
+import type { CartDecision, CartRow, OrderableKind } from '../cart-types.ts';
 
 /** The request that a command comes from. */
 export interface CartRequest {
@@ -22,87 +17,6 @@ export interface CartRequest {
   /** Whether the reply lists alternatives and plans for the lines that it holds (`ux2`, and whole replies to an add). */
   related?: boolean;
 }
-
-/** The quantities that a call requested for a line which it left unchanged. */
-interface LineCounts {
-  requestedQty: number;
-  qtyAdded: 0;
-  prevQty: number;
-}
-
-/** An item that was not added. */
-interface RefusedItem {
-  itemId: string;
-  requestedQty: number;
-  deliveryType: DeliveryType;
-  /** Absent from outcomes that older versions stored. */
-  pickupStoreNumber?: string;
-}
-
-/** The tenders that a command removes and adds. */
-export interface TenderWrites {
-  removals: readonly string[];
-  adds: readonly NewTender[];
-}
-
-/** The decision of a command: the lines to write, and everything that its reply reports. */
-export interface CartDecision {
-  /** Lines that are changed or have messages. */
-  lineIds: string[];
-  /** Messages by line id, or by item id for items that were not added. */
-  messages: Record<string, Message[]>;
-  /** Lines that stay as they are; their rows still hold the quantities of an earlier call. */
-  unchanged: Record<string, LineCounts>;
-  refused: RefusedItem[];
-  errors: { code: string; description: string; type: 'ERROR' }[];
-  /** Lines to insert, or to restore under the same item, delivery option and parent. */
-  inserts: LineWrite[];
-  /** Lines to update by id. */
-  updates: LineWrite[];
-  /** New levels of service of lines; null for that of the cart. */
-  levels?: readonly { id: string; level: LevelOfService | null }[];
-  /** Ids of lines to mark as removed. */
-  removals: string[];
-  /** Whether the removed lines are saved for later, so that they cannot be restored. */
-  savesRemovals?: boolean;
-  /** Ids of removed lines to restore. */
-  restores: string[];
-  /** Values that the shopper entered for the cart itself, such as addresses. */
-  entries: CartEntries;
-  /** The ids of the promotions that replace the coupons of the cart; undefined to keep them. */
-  coupons?: readonly string[];
-  /** Tenders to remove by id, and then to add; undefined to keep those of the cart. */
-  tenders?: TenderWrites;
-  /** The changes of the gift and prepaid cards that are not applied; undefined to keep them. */
-  checkedCards?: CheckedCardWrites;
-  /**
-   * Ends the cart: an ordered cart is closed, a guest's cart whose lines move to an account is deleted. The owner's next add opens a new one.
-   * Undefined to keep the cart open.
-   */
-  ends?: 'ORDERED' | 'MERGED';
-  /** The changes of the owner's saved items, in the same transaction; undefined to keep them. */
-  saved?: SavedItemsWrites | undefined;
-  /** Messages that later replies show until the next change. */
-  notices: CartNotice[];
-  /** Whether the cart changes; its revision grows then. */
-  changed: boolean;
-}
-
-/** Returns a decision that changes nothing. */
-export const emptyDecision = (): CartDecision => ({
-  lineIds: [],
-  messages: {},
-  unchanged: {},
-  refused: [],
-  errors: [],
-  inserts: [],
-  updates: [],
-  removals: [],
-  restores: [],
-  entries: {},
-  notices: [],
-  changed: false,
-});
 
 /** The outcome of a command, stored under its idempotency key; its reply is built from it and the cart as it is. */
 export interface CartOutcome extends Pick<CartDecision, 'lineIds' | 'messages' | 'refused' | 'errors'> {

@@ -1,6 +1,6 @@
 import { badRequest } from '../../../kernel/http/api-error.ts';
 import type { IdempotentRequest } from '../../../kernel/http/idempotency.ts';
-import type { OrderableKind } from '../facts/cart.repository.ts';
+import type { OrderableKind } from '../cart-types.ts';
 
 /** The query options that name the cart of a call. */
 export interface KindQuery {

@@ -13,22 +13,9 @@ import {
   writeOutcome,
 } from '../../../kernel/http/idempotency.ts';
 import { sessionChanged } from '../../../kernel/sessions/hold-session.ts';
-import {
-  type CartCommand,
-  type CartDecision,
-  type CartOutcome,
-  type CartRequest,
-  emptyDecision,
-  type InnerCartCommand,
-  type StoredFacts,
-} from './cart-command.ts';
-import {
-  type CartRow,
-  getLocked,
-  lockCartUnderKey,
-  lockOrCreateCart,
-  type OrderableKind,
-} from '../facts/cart.repository.ts';
+import type { CartCommand, CartOutcome, CartRequest, InnerCartCommand, StoredFacts } from './cart-command.ts';
+import { type CartDecision, emptyDecision, type CartRow, type OrderableKind } from '../cart-types.ts';
+import { getLocked, lockCartUnderKey, lockOrCreateCart } from '../facts/cart.repository.ts';
 import { commandReply } from '../reply/command-reply.ts';
 import { getSavedOutcome } from '../saved-items/decide-saved-items.ts';
 import { writeSavedItems } from '../saved-items/saved-items.repository.ts';

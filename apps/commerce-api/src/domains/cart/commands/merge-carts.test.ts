@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { LineRow } from '../facts/cart-lines.repository.ts';
-import type { RelatedLine } from '../facts/lines-of-items.repository.ts';
+import type { LineRow, RelatedLine } from '../cart-types.ts';
 import { sameLine } from '../decide/line-places.ts';
 import { decideMerge } from './merge-carts.ts';
 

@@ -11,16 +11,21 @@ import { STORED_VALUE_LIMIT, type TenantId } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { CartNotice } from '../../../kernel/database/tables.ts';
-import { type CartDecision, emptyDecision } from './cart-command.ts';
 import {
+  type CartDecision,
+  emptyDecision,
   type CartTenderRow,
-  isStoredValue,
-  listTenders,
   type NewTender,
-} from '../write/cart-tenders.repository.ts';
-import { isPickup, type LineRow, listLines } from '../facts/cart-lines.repository.ts';
-import { listActiveIds, listRelatedLines, type RelatedLine } from '../facts/lines-of-items.repository.ts';
-import { type CartEntries, type CartRow, lockCart, type OrderableKind } from '../facts/cart.repository.ts';
+  type LineRow,
+  type RelatedLine,
+  type CartEntries,
+  type CartRow,
+  type OrderableKind,
+} from '../cart-types.ts';
+import { isStoredValue, listTenders } from '../write/cart-tenders.repository.ts';
+import { isPickup, listLines } from '../facts/cart-lines.repository.ts';
+import { listActiveIds, listRelatedLines } from '../facts/lines-of-items.repository.ts';
+import { lockCart } from '../facts/cart.repository.ts';
 import { endCart, executeWithin } from './execute-cart-command.ts';
 import { joinServices } from '../decide/furniture-services.ts';
 import { createHeld, getPlace, sameLine } from '../decide/line-places.ts';

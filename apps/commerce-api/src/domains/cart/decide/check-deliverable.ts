@@ -2,7 +2,8 @@ import type { Address, Message } from '@foolscap/core/vocabulary';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { badRequest } from '../../../kernel/http/api-error.ts';
 import { findUndeliverable, findUnservedPlace } from '../../delivery/index.ts';
-import { isCollected, type LineRow } from '../facts/cart-lines.repository.ts';
+import { isCollected } from '../facts/cart-lines.repository.ts';
+import type { LineRow } from '../cart-types.ts';
 
 const hasBulkyItems = (rows: readonly LineRow[]): boolean =>
   rows.some((row) => row.oversized && row.status === 'ACTIVE' && !isCollected(row));

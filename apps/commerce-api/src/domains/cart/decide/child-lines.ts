@@ -1,8 +1,6 @@
 import { aboveParent, isPerUnit, standalonePlan } from '@foolscap/cart/model';
-import type { CartDecision } from '../commands/cart-command.ts';
+import type { CartDecision, LineOfItem, RelatedLine, LineWrite } from '../cart-types.ts';
 import type { OfferRow } from '../facts/addition-facts.repository.ts';
-import type { LineOfItem, RelatedLine } from '../facts/lines-of-items.repository.ts';
-import type { LineWrite } from '../write/line-writes.repository.ts';
 
 const RELATION_OF_OFFER = {
   WARRANTY: 'WARRANTY',

@@ -16,14 +16,13 @@ import {
   replacedItem,
 } from '@foolscap/cart/model';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
-import { type CartDecision, emptyDecision } from '../commands/cart-command.ts';
+import { type CartDecision, emptyDecision, type LineWrite } from '../cart-types.ts';
 import type { AdditionFacts, SellableRow } from '../facts/addition-facts.repository.ts';
 import { isCollected, isPickup } from '../facts/cart-lines.repository.ts';
 import type { StoreShelves } from '../facts/store-shelves.repository.ts';
 import { getRelation } from './child-lines.ts';
 import { getDesignRefusal } from './made-to-order.ts';
 import { createHeld, getPlace, sameLine } from './line-places.ts';
-import type { LineWrite } from '../write/line-writes.repository.ts';
 import { getRefusal, type SaleContext } from './sale-context.ts';
 import {
   addRequested,

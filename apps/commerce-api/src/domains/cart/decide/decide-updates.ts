@@ -13,11 +13,16 @@ import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
 import { notFound } from '../../../kernel/http/api-error.ts';
-import { type CartDecision, emptyDecision } from '../commands/cart-command.ts';
-import { isPickup, type LineRow, listLines } from '../facts/cart-lines.repository.ts';
-import { listRelatedLines, type RelatedLine } from '../facts/lines-of-items.repository.ts';
+import {
+  type CartDecision,
+  emptyDecision,
+  type LineRow,
+  type RelatedLine,
+  type CartRow,
+} from '../cart-types.ts';
+import { isPickup, listLines } from '../facts/cart-lines.repository.ts';
+import { listRelatedLines } from '../facts/lines-of-items.repository.ts';
 import { listStoreStock, type StoreShelves } from '../facts/store-shelves.repository.ts';
-import type { CartRow } from '../facts/cart.repository.ts';
 import { settleChildren } from './child-lines.ts';
 import { decideServices, hasSameServices, joinServices, keepServices } from './furniture-services.ts';
 import { getLevels, levelNotAvailable, listTooFar } from './line-levels.ts';

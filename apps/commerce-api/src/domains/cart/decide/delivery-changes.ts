@@ -1,8 +1,7 @@
 import type { UpdateCartBody } from '@foolscap/cart/contract';
 import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
 import { ApiError } from '../../../kernel/http/api-error.ts';
-import type { CartDecision } from '../commands/cart-command.ts';
-import type { LineRow } from '../facts/cart-lines.repository.ts';
+import type { CartDecision, LineRow } from '../cart-types.ts';
 import { checkFutureDelivery, getDeliveryWindow } from './future-delivery.ts';
 import { decideLevels, LEVEL_NOT_AVAILABLE, levelNotAvailable, listTooFar } from './line-levels.ts';
 

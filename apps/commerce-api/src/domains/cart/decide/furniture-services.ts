@@ -11,7 +11,8 @@ import {
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
-import { isCollected, type LineRow } from '../facts/cart-lines.repository.ts';
+import { isCollected } from '../facts/cart-lines.repository.ts';
+import type { LineRow } from '../cart-types.ts';
 
 type ServiceRow = Pick<LineRow, 'qty' | 'delivery_type' | 'sale_conditions' | 'furniture_services'>;
 

@@ -4,8 +4,8 @@ import { shortDay } from '@foolscap/core/dates';
 import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
 import { badRequest } from '../../../kernel/http/api-error.ts';
 import { type DeliveryDates, todayIn, isBackOrder, isPreOrder } from '../../delivery/index.ts';
-import { isCollected, type LineRow } from '../facts/cart-lines.repository.ts';
-import type { CartRow } from '../facts/cart.repository.ts';
+import { isCollected } from '../facts/cart-lines.repository.ts';
+import type { LineRow, CartRow } from '../cart-types.ts';
 import { lineDates } from './line-dates.ts';
 import { isSold } from '../price/price-rows.ts';
 

@@ -6,8 +6,8 @@ import {
   transitTo,
   getShippableFrom,
 } from '../../delivery/index.ts';
-import { isCollected, isPickup, type LineRow } from '../facts/cart-lines.repository.ts';
-import type { CartRow } from '../facts/cart.repository.ts';
+import { isCollected, isPickup } from '../facts/cart-lines.repository.ts';
+import type { LineRow, CartRow } from '../cart-types.ts';
 
 /** The delivery windows of a line by the ways that it can be shipped; undefined where it cannot. */
 export interface DatesByOption {

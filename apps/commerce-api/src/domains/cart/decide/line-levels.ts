@@ -4,9 +4,8 @@ import { type MinorUnits, toDecimal } from '@foolscap/core/money';
 import type { LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
 import { isNearby, isSameDayTime, isBackOrder, isPreOrder } from '../../delivery/index.ts';
-import { isCollected, type LineRow } from '../facts/cart-lines.repository.ts';
-import type { CartDecision } from '../commands/cart-command.ts';
-import type { CartRow } from '../facts/cart.repository.ts';
+import { isCollected } from '../facts/cart-lines.repository.ts';
+import type { LineRow, CartDecision, CartRow } from '../cart-types.ts';
 import { datesByOption } from './line-dates.ts';
 
 type LevelChoice = NonNullable<NonNullable<CartItem['availableDeliveryOptions']>[number]['levels']>;

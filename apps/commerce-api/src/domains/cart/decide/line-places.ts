@@ -1,4 +1,5 @@
-import { isPickup, type LineRow } from '../facts/cart-lines.repository.ts';
+import { isPickup } from '../facts/cart-lines.repository.ts';
+import type { LineRow } from '../cart-types.ts';
 
 /** The delivery option of a line: shipped, or through a store. */
 export type Way = Pick<LineRow, 'delivery_type' | 'pickup_store'>;

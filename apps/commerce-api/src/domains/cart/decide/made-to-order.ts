@@ -1,14 +1,7 @@
 import { needsDesign, notConfigured } from '@foolscap/cart/model';
 import type { Message } from '@foolscap/core/vocabulary';
-import { sql } from 'kysely';
+import type { LineRow } from '../cart-types.ts';
 import type { SellableRow } from '../facts/addition-facts.repository.ts';
-import type { LineRow } from '../facts/cart-lines.repository.ts';
-
-/** Selects whether a product is a set with a part that is made to order. The lines of parts are derived, so such a set can hold no design. */
-export const selectHasCustomParts = sql<boolean>`
-  exists (select 1 from product_relations relations
-    join products parts on parts.sku = relations.related_sku and parts.published
-    where relations.sku = products.sku and relations.kind = 'BUNDLE' and parts.sale_conditions ? 'customSku')`;
 
 /** Returns the refusal of an item that is made to order and comes without its design, or of a set with such an item (decision "punchout"). */
 export function getDesignRefusal(

@@ -1,14 +1,14 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { BuyerFacts, SaleConditions } from '@foolscap/cart/model';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import { isOneOf } from '../../../kernel/database/is-one-of.ts';
 import type { RelationKind } from '../../../kernel/database/tables.ts';
 import { type Buyer, getPrice, selectContractPrice } from '../../catalog/index.ts';
+import type { LineOfItem, OrderableKind } from '../cart-types.ts';
 import { selectBuyerFacts } from './buyer-facts.repository.ts';
-import { buyerOf, type OrderableKind, selectCartId } from './cart.repository.ts';
-import { type LineOfItem, selectLinesOfItems } from './lines-of-items.repository.ts';
-import { selectHasCustomParts } from '../decide/made-to-order.ts';
+import { buyerOf, selectCartId } from './cart.repository.ts';
+import { selectLinesOfItems } from './lines-of-items.repository.ts';
 
 /** The facts of an item that an add depends on. */
 export interface SellableRow {
@@ -88,3 +88,9 @@ export const selectForAddition = <Stored>(
       ${parents.length ? all(selectOffers(parents, skus)) : sql`'[]'::jsonb`} as offers,
       ${selectBuyerFacts(owner)} as buyer`;
 };
+
+/** Selects whether a product is a set with a part that is made to order. The lines of parts are derived, so such a set can hold no design. */
+export const selectHasCustomParts = sql<boolean>`
+  exists (select 1 from product_relations relations
+    join products parts on parts.sku = relations.related_sku and parts.published
+    where relations.sku = products.sku and relations.kind = 'BUNDLE' and parts.sale_conditions ? 'customSku')`;

@@ -2,7 +2,7 @@ import type { BuyerFacts } from '@foolscap/cart/model';
 import { sql, type RawBuilder } from 'kysely';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { CartRow } from './cart.repository.ts';
+import type { CartRow } from '../cart-types.ts';
 
 /**
  * Selects the facts of an owner that decide which items they may add, as one JSON value; null for guests. Policies about a category

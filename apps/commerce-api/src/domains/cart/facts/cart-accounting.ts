@@ -9,7 +9,7 @@ import {
   findMembership,
   readAccounting,
 } from '../../organizations/index.ts';
-import type { CartEntries, CartRow } from './cart.repository.ts';
+import type { CartEntries, CartRow } from '../cart-types.ts';
 
 /**
  * Returns the budget center, purchase order and release of a request as entries of the cart (cart-7.24). Another purchase order clears the release.

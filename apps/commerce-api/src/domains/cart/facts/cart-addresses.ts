@@ -3,7 +3,7 @@ import { storedAddress } from '../../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import { findMembership, permittedAddress } from '../../organizations/index.ts';
-import type { CartEntries } from './cart.repository.ts';
+import type { CartEntries } from '../cart-types.ts';
 import type { SpecialAddresses } from '../commands/special-addresses.ts';
 
 /**

@@ -1,17 +1,15 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { HardSubstitution, LineRelation, SaleConditions } from '@foolscap/cart/model';
-import type { ConfigurationAttribute } from '@foolscap/core/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
 import { isOneOf } from '../../../kernel/database/is-one-of.ts';
-import type { CartLinesTable, Companions, Picture } from '../../../kernel/database/tables.ts';
-import type { Point } from '../../../kernel/geo/zip-places.ts';
+import type { CartLinesTable } from '../../../kernel/database/tables.ts';
 import { getPrice, selectContractPrice, selectListPrice, selectVolumePrices } from '../../catalog/index.ts';
-import { type Shelf, getShelves } from '../../delivery/index.ts';
-import { type BundlePart, selectBundleParts } from '../reply/bundle-parts.ts';
+import { getShelves } from '../../delivery/index.ts';
+import type { CartRow, ChildLine, LineRow } from '../cart-types.ts';
+import { selectHasCustomParts } from './addition-facts.repository.ts';
 import { selectMayCollect } from './buyer-facts.repository.ts';
-import { buyerOfCart, type CartRow, listColumns } from './cart.repository.ts';
-import { selectHasCustomParts } from '../decide/made-to-order.ts';
+import { buyerOfCart, listColumns } from './cart.repository.ts';
 import { selectHiddenUntil } from '../notice-opt-outs/notice-opt-outs.repository.ts';
+import { selectBundleParts } from '../reply/bundle-parts.ts';
 
 const lineColumns = listColumns<CartLinesTable>('lines', {
   id: true,
@@ -40,77 +38,6 @@ const lineColumns = listColumns<CartLinesTable>('lines', {
   updated_at: true,
 });
 
-/** A line with the facts of its item. Prices are US cents for the cart's tenant. */
-export interface LineRow extends Selectable<CartLinesTable> {
-  name: string;
-  brand: string;
-  picture: Picture;
-  part_number: string;
-  uom: string;
-  product_type_name: 'ESD' | 'DF' | null;
-  /** Whether the item can be handed out in stores, and the buyer may collect. */
-  bopis_eligible: boolean;
-  /** Whether the buyer may collect items in stores, or have them sent there. */
-  may_collect: boolean;
-  quantity_limit: number | null;
-  oversized: boolean;
-  taxable: boolean;
-  published: boolean;
-  price: number | null;
-  list_price: number | null;
-  contract_price: number | null;
-  volume_prices: [minQty: number, price: number][] | null;
-  category_id: string;
-  /** Units where the line takes them from: its store when it is collected, else what can be delivered. */
-  available: number;
-  /** Units that can be delivered. */
-  delivered_available: number;
-  /** Units in the store in question; null where no store is in question or it keeps none of the item. */
-  store_available: number | null;
-  /** The line's own store, else the shopper's; null where neither is one of ours that hands out orders. */
-  store: StoreInQuestion | null;
-  /** The warehouses that it is shipped from; null if none has it in stock. */
-  shelves: Shelf[] | null;
-  /** Units of the item in all active lines of this cart. */
-  in_cart: number;
-  /** The same, of those lines alone that take from where this line takes from. */
-  in_place: number;
-  sale_conditions: SaleConditions | null;
-  companions: Companions | null;
-  /** The substitution by which the item came into the cart. */
-  substitution: HardSubstitution | null;
-  /** The item that the line's item replaces; its price is null if it is not sold. */
-  original: { name: string; price: number | null } | null;
-  /** The part number that the buyer's organization uses; null without one. */
-  customer_sku: string | null;
-  /** The saved line that a call moved units from or to; only in replies to such calls. */
-  list_item_id?: string;
-  /** For items with a surcharge: alternatives without one. */
-  surcharge_alternates: string[] | null;
-  /** Until when the cart's owner has hidden the dialog of the substitution; null if it is shown. */
-  notice_hidden_until: Date | null;
-  /** The configuration of a product that is made to order; null for other lines. */
-  configuration: ConfigurationAttribute[] | null;
-  /** Whether it is a set with a part that is made to order. */
-  has_custom_parts: boolean;
-  /** The contents of one unit of a bundle; null for other items. */
-  parts: BundlePart[] | null;
-  /** The active lines below this line, in their order. */
-  children: ChildLine[];
-}
-
-/** A line below another, such as a plan or a service for it. */
-export type ChildLine = Pick<Selectable<CartLinesTable>, 'id'> & { relation: LineRelation };
-
-/** A store as a line shows it. */
-export interface StoreInQuestion extends Point {
-  storeNumber: string;
-  name: string;
-  state: string;
-  /** Only where the line is collected. */
-  place?: { address1: string; city: string; zipCode: string; phone: string };
-}
-
 type Way = Pick<LineRow, 'delivery_type'>;
 
 /** Taken from the shelves of a store (decision-pck). */
@@ -121,6 +48,7 @@ export const isPickup = ({ delivery_type }: Way): boolean =>
 export const isCollected = (line: Way): boolean => isPickup(line) || line.delivery_type === 'STS';
 
 export const pickup = sql`lines.delivery_type in ('ISP', 'PCK')`;
+
 const collected = sql`lines.delivery_type in ('ISP', 'PCK', 'STS')`;
 
 /** The store that a line is collected from, or could be: its own, else the shopper's. None for a buyer who may not collect. */
@@ -147,6 +75,7 @@ export const priceColumns = (cart: Pick<CartRow, 'id' | 'tenant'>) => {
 
 /** Substitutes for the columns of a part that cannot be read. */
 const noPriceColumns = sql`null::integer as price, null::integer as list_price, null::integer as contract_price, null::json as volume_prices`;
+
 const noStoreColumns = sql`2147483647 as available, 0 as delivered_available, null::integer as store_available,
   case when lines.pickup_store <> '' then jsonb_build_object('storeNumber', lines.pickup_store, 'name', lines.pickup_store, 'state', '',
     'latitude', 0, 'longitude', 0) end as store, null::json as shelves`;

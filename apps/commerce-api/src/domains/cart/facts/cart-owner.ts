@@ -7,7 +7,7 @@ import type { Db } from '../../../kernel/database/database.ts';
 import { isBuyNowEligible } from '../../account/index.ts';
 import { getInvoiceInfo, readAccounting } from '../../organizations/index.ts';
 import { REWARDS_PERCENT } from '../../rewards/index.ts';
-import type { CartRow } from './cart.repository.ts';
+import type { CartRow } from '../cart-types.ts';
 
 type OwnerFields = Pick<
   CartInfo,

@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type RawBuilder, sql, type Selectable } from 'kysely';
-import type { CartKind, FreeItemUnits } from '@foolscap/cart/model';
-import type { Address, LevelOfService } from '@foolscap/core/vocabulary';
+import { type RawBuilder, sql } from 'kysely';
+import type { CartKind } from '@foolscap/cart/model';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
-import type {
-  CartAccounting,
-  CartNotice,
-  CartsTable,
-  PickupPerson,
-} from '../../../kernel/database/tables.ts';
+import type { CartNotice, CartsTable } from '../../../kernel/database/tables.ts';
 import type { Session } from '../../../kernel/sessions/sessions.repository.ts';
 import type { Buyer } from '../../catalog/index.ts';
-
-export type CartRow = Selectable<CartsTable>;
-
-/** The kinds of carts that can be ordered. Calls are about the kind CART unless they name another one. */
-export type OrderableKind = Exclude<CartKind, 'SAVED'>;
+import type { CartEntries, CartRow, OrderableKind } from '../cart-types.ts';
 
 const isOpen = (kind: CartKind) => sql<boolean>`carts.status = 'OPEN' and carts.kind = ${sql.lit(kind)}`;
 
@@ -28,6 +18,7 @@ const ownedBy = ({ tenant, sessionId, accountId }: Owner) =>
 /** By name, since a prepared statement outlives the columns that a newer version adds. */
 export const listColumns = <T>(table: string, columns: Record<keyof T, true>) =>
   sql.join(Object.keys(columns).map((column) => sql.ref(`${table}.${column}`)));
+
 const cartColumns = listColumns<CartsTable>('carts', {
   id: true,
   tenant: true,
@@ -184,29 +175,6 @@ export const buyerOf = ({ tenant, accountId }: Owner): Buyer =>
           string | null
         >`(select accounts.organization_id from accounts where accounts.id = ${accountId}::uuid)`,
       };
-
-/** The values that a shopper enters for the cart itself. */
-export interface CartEntries {
-  proceedCheckout?: boolean;
-  shippingAddress?: Address;
-  billingAddress?: Address;
-  levelOfService?: LevelOfService;
-  /** ISO date; null for delivery as soon as possible. */
-  futureDelivery?: string | null;
-  email?: string;
-  pickupPerson?: PickupPerson;
-  purchaseOrderNumber?: string | null;
-  /** The choices for charging a business order. */
-  accounting?: CartAccounting;
-  /** The guest's cart whose lines were merged. */
-  previousCartId?: string;
-  /** The billing address that a special cart begins with. */
-  specialBillTo?: Address;
-  /** The order whose lines the cart copies. */
-  orderNumber?: string;
-  /** The shopper's choices of free items. */
-  freeItems?: FreeItemUnits[];
-}
 
 const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
 

@@ -2,7 +2,7 @@ import { CART_CODES } from '@foolscap/cart/model';
 import type { Db } from '../../../kernel/database/database.ts';
 import { badRequest } from '../../../kernel/http/api-error.ts';
 import { findCoupon } from '../../pricing/index.ts';
-import type { CartRow } from './cart.repository.ts';
+import type { CartRow } from '../cart-types.ts';
 
 /** Finds the promotions of coupon codes. @throws ApiError 400 for a code that no coupon of the site has; nothing is changed then */
 export async function couponIds(trx: Db, { tenant }: CartRow, codes: readonly string[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { CartRow } from './cart.repository.ts';
+import type { CartRow } from '../cart-types.ts';
 
 /**
  * Finds the products that the organization of a cart's owner names by part numbers of its own.

@@ -1,23 +1,7 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
 import { isOneOf } from '../../../kernel/database/is-one-of.ts';
-import type { CartLinesTable } from '../../../kernel/database/tables.ts';
-import type { LineRow } from './cart-lines.repository.ts';
-
-/** A line as far as changes of other lines depend on it. */
-export type LineOfItem = Pick<
-  Selectable<CartLinesTable>,
-  | 'id'
-  | 'item_id'
-  | 'qty'
-  | 'status'
-  | 'delivery_type'
-  | 'pickup_store'
-  | 'parent_item_id'
-  | 'parent_line_id'
-  | 'relation'
-  | 'configuration_id'
->;
+import type { LineOfItem, RelatedLine } from '../cart-types.ts';
 
 const linesOfItemColumns = sql`id, item_id, qty, status, delivery_type, pickup_store, parent_item_id, parent_line_id, relation, configuration_id`;
 
@@ -49,9 +33,6 @@ export async function listActiveIds(db: Db, cartId: string): Promise<string[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
-
-export interface RelatedLine
-  extends LineOfItem, Pick<LineRow, 'updated_at' | 'is_saved' | 'furniture_services'> {}
 
 /** Lists the lines of items and the lines below them, removed ones too. */
 export async function listRelatedLines(

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { BuyerFacts, Tender } from '@foolscap/cart/model';
 import type { Db } from '../../../kernel/database/database.ts';
 import { selectBuyerFacts } from './buyer-facts.repository.ts';
-import type { CartRow } from './cart.repository.ts';
+import type { CartRow } from '../cart-types.ts';
 import { selectAreaFee } from '../../delivery/index.ts';
 import { type CartPromotion, type PromotionsCart, selectPromotions } from '../../pricing/index.ts';
 

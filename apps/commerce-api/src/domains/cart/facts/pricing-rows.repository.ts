@@ -3,17 +3,11 @@ import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../../kernel/database/database.ts';
 import { selectContractPrice, selectListPrice, getPrice, selectVolumePrices } from '../../catalog/index.ts';
 import { selectMayCollect } from './buyer-facts.repository.ts';
-import {
-  isCollected,
-  isPickup,
-  type LineChoice,
-  type LineRow,
-  selectLines,
-} from './cart-lines.repository.ts';
-import { buyerOfCart, type CartRow } from './cart.repository.ts';
-import { selectHasCustomParts } from '../decide/made-to-order.ts';
+import { isCollected, isPickup, type LineChoice, selectLines } from './cart-lines.repository.ts';
+import type { LineRow, CartRow, PricingRow } from '../cart-types.ts';
+import { buyerOfCart } from './cart.repository.ts';
+import { selectHasCustomParts } from './addition-facts.repository.ts';
 import { type PriceFacts, selectPriceFacts } from './price-facts.repository.ts';
-import type { PricingRow } from '../price/price-rows.ts';
 
 /** One line of `selectPricing`, as an array, which the database builds twice as fast as an object. */
 type PricingFacts = [

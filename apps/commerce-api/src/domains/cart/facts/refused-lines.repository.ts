@@ -4,14 +4,8 @@ import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { CartLinesTable } from '../../../kernel/database/tables.ts';
 import { selectMayCollect } from './buyer-facts.repository.ts';
-import {
-  customerSku,
-  type LineRow,
-  priceColumns,
-  storeColumns,
-  storeInQuestion,
-} from './cart-lines.repository.ts';
-import type { CartRow } from './cart.repository.ts';
+import { customerSku, priceColumns, storeColumns, storeInQuestion } from './cart-lines.repository.ts';
+import type { LineRow, CartRow } from '../cart-types.ts';
 
 /** Items that could not be added, in the shape of lines, so that a reply can show what was refused. */
 export async function listRefused(

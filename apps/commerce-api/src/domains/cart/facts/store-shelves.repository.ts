@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { StoreInQuestion } from './cart-lines.repository.ts';
+import type { StoreInQuestion } from '../cart-types.ts';
 
 /** Stores by number, with what they hold of items by number. */
 export type StoreShelves = ReadonlyMap<

@@ -12,42 +12,13 @@ import {
   type SalePlace,
 } from '@foolscap/cart/model';
 import type { Message } from '@foolscap/core/vocabulary';
-import { isCollected, isPickup, type LineRow, type StoreInQuestion } from '../facts/cart-lines.repository.ts';
-import type { CartRow } from '../facts/cart.repository.ts';
-import { type CartFreeItems, findFreeItems } from './free-items.ts';
+import type { CartRow, PricingRow } from '../cart-types.ts';
 import { getServices } from '../decide/furniture-services.ts';
 import { canExpedite, getLevel } from '../decide/line-levels.ts';
 import { lacksDesign } from '../decide/made-to-order.ts';
+import { isCollected, isPickup } from '../facts/cart-lines.repository.ts';
 import type { PriceFacts } from '../facts/price-facts.repository.ts';
-
-/** The columns of a line that its price depends on. */
-export type PricingRow = Pick<
-  LineRow,
-  | 'id'
-  | 'item_id'
-  | 'qty'
-  | 'status'
-  | 'delivery_type'
-  | 'product_type_name'
-  | 'price'
-  | 'list_price'
-  | 'taxable'
-  | 'oversized'
-  | 'published'
-  | 'bopis_eligible'
-  | 'available'
-  | 'in_place'
-  | 'category_id'
-  | 'brand'
-  | 'contract_price'
-  | 'volume_prices'
-  | 'level_of_service'
-  | 'sale_conditions'
-  | 'relation'
-  | 'furniture_services'
-  | 'configuration_id'
-  | 'has_custom_parts'
-> & { store: Pick<StoreInQuestion, 'state'> | null };
+import { type CartFreeItems, findFreeItems } from './free-items.ts';
 
 /** A priced cart with the facts that are shown beside its totals. */
 export interface PricedRows extends PricedCart {

@@ -1,21 +1,8 @@
 import type { CartItem } from '@foolscap/cart/contract';
-import type { Picture } from '../../../kernel/database/tables.ts';
 import { sql } from 'kysely';
 import { getItemUrl } from '../../catalog/index.ts';
 import { pictureUrl } from '../../media/index.ts';
-import type { LineRow } from '../facts/cart-lines.repository.ts';
-
-/** An item that a bundle contains. */
-export interface BundlePart {
-  itemId: string;
-  name: string;
-  brand: string;
-  picture: Picture;
-  partNumber: string;
-  uom: string;
-  /** Units in one bundle. */
-  qty: number;
-}
+import type { BundlePart, LineRow } from '../cart-types.ts';
 
 /** Selects the contents of a product that is a bundle, as JSON; null for other products. */
 export const selectBundleParts = sql<BundlePart[] | null>`

@@ -14,13 +14,13 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
 import { todayIn } from '../../delivery/index.ts';
 import { getPartLines } from './bundle-parts.ts';
-import { isCollected, type LineRow } from '../facts/cart-lines.repository.ts';
+import { isCollected } from '../facts/cart-lines.repository.ts';
+import type { LineRow, CartRow, PricingRow } from '../cart-types.ts';
 import { freeItemMessages, freeItemsData } from '../price/free-items.ts';
 import { getFutureDelivery } from '../decide/future-delivery.ts';
 import { type CartOwner, GUEST } from '../facts/cart-owner.ts';
-import type { CartRow } from '../facts/cart.repository.ts';
 import { NO_PRICE_FACTS, type PriceFacts } from '../facts/price-facts.repository.ts';
-import { isSold, type PricedRows, priceRows, type PricingRow } from '../price/price-rows.ts';
+import { isSold, type PricedRows, priceRows } from '../price/price-rows.ts';
 import { getAddresses } from './reply-addresses.ts';
 import { getItem, type ReplyContext } from './reply-item.ts';
 

@@ -1,8 +1,7 @@
 import type { CartItem } from '@foolscap/cart/contract';
 import { type PricedLine, unitPrice } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
-import type { CartRow } from '../facts/cart.repository.ts';
-import type { LineRow } from '../facts/cart-lines.repository.ts';
+import type { CartRow, LineRow } from '../cart-types.ts';
 import { isNotReleased, isPreOrder } from '../../delivery/index.ts';
 
 /** Returns the substitution that a line came from (cart-3.40). */

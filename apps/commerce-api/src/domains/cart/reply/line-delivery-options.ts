@@ -1,7 +1,7 @@
 import type { CartItem } from '@foolscap/cart/contract';
 import { DEFAULT_FEES, PICKUP_THRESHOLD } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
-import type { LineRow } from '../facts/cart-lines.repository.ts';
+import type { LineRow } from '../cart-types.ts';
 import type { DatesByOption } from '../decide/line-dates.ts';
 import type { getLevelChoice } from '../decide/line-levels.ts';
 

@@ -15,7 +15,8 @@ import {
   stockMessages,
 } from '@foolscap/cart/model';
 import type { Message } from '@foolscap/core/vocabulary';
-import { isCollected, isPickup, type LineRow } from '../facts/cart-lines.repository.ts';
+import { isCollected, isPickup } from '../facts/cart-lines.repository.ts';
+import type { LineRow } from '../cart-types.ts';
 import { hasLostServices, serviceRemoved } from '../decide/furniture-services.ts';
 import { LEVEL_NOT_AVAILABLE } from '../decide/line-levels.ts';
 import { getDesignMessage, lacksDesign } from '../decide/made-to-order.ts';

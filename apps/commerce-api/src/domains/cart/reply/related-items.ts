@@ -6,8 +6,8 @@ import type { Db } from '../../../kernel/database/database.ts';
 import type { Picture } from '../../../kernel/database/tables.ts';
 import { getItemUrl, getPrice, isReplaced, selectContractPrice } from '../../catalog/index.ts';
 import { pictureUrl } from '../../media/index.ts';
-import type { LineRow } from '../facts/cart-lines.repository.ts';
-import { buyerOfCart, type CartRow } from '../facts/cart.repository.ts';
+import type { LineRow, CartRow } from '../cart-types.ts';
+import { buyerOfCart } from '../facts/cart.repository.ts';
 import { canSupply } from '../price/price-rows.ts';
 
 interface OfferedItem {

@@ -1,7 +1,6 @@
 import type { CartInfo } from '@foolscap/cart/contract';
 import { suggestAddress } from '../../../kernel/addresses/suggest-address.ts';
-import type { LineRow } from '../facts/cart-lines.repository.ts';
-import type { CartRow } from '../facts/cart.repository.ts';
+import type { LineRow, CartRow } from '../cart-types.ts';
 import { getStoreAddresses } from './store-addresses.ts';
 
 /** Returns the addresses of a cart, those of its stores last, and a correction of the shipping address where its city and ZIP code differ. */

@@ -1,5 +1,5 @@
 import type { StoreAddress } from '@foolscap/cart/contract';
-import type { LineRow } from '../facts/cart-lines.repository.ts';
+import type { LineRow } from '../cart-types.ts';
 import { isCollected } from '../facts/cart-lines.repository.ts';
 
 /** Lists the addresses of the stores that the active lines of a cart are collected in, each store once (cart-3.75). */

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ITEM_CODES } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { SavedItemsOutcome } from '../commands/cart-command.ts';
-import type { LineOfItem } from '../facts/lines-of-items.repository.ts';
+import type { LineOfItem, LineWrite, SavedItemsWrites } from '../cart-types.ts';
 import type { AdditionDecision } from '../decide/decide-additions.ts';
-import type { LineWrite } from '../write/line-writes.repository.ts';
-import type { SavedItems, SavedItemsWrites, SavedLine } from './saved-items.repository.ts';
+import type { SavedItems, SavedLine } from './saved-items.repository.ts';
 
 /** Units of an item to save, with the delivery option that they come back with, and the cart line that they leave. */
 export type UnitsToSave = Pick<

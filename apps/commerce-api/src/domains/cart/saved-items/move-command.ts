@@ -11,7 +11,7 @@ import {
 } from '../commands/add-items-command.ts';
 import type { CartCommand } from '../commands/cart-command.ts';
 import { type OfferRow, selectForAddition, selectOffers } from '../facts/addition-facts.repository.ts';
-import type { CartRow, OrderableKind } from '../facts/cart.repository.ts';
+import type { CartRow, OrderableKind } from '../cart-types.ts';
 import { getItems, type WantedLine, wantedLines } from '../commands/requested-lines.ts';
 import { decideTaking } from './decide-saved-items.ts';
 import { savedItemNotFound } from './save-command.ts';

@@ -2,12 +2,8 @@ import type { SaveItemBody } from '@foolscap/cart/contract';
 import { CART_CODES, notConfigured, standalonePlan } from '@foolscap/cart/model';
 import type { CartNotice } from '../../../kernel/database/tables.ts';
 import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
-import {
-  type CartCommand,
-  type CartDecision,
-  emptyDecision,
-  type InnerCartCommand,
-} from '../commands/cart-command.ts';
+import type { CartCommand, InnerCartCommand } from '../commands/cart-command.ts';
+import { type CartDecision, emptyDecision } from '../cart-types.ts';
 import { listSellable, type SellableRow } from '../facts/addition-facts.repository.ts';
 import { listLines } from '../facts/cart-lines.repository.ts';
 import { buyerOfCart } from '../facts/cart.repository.ts';

@@ -1,9 +1,6 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { CartTendersTable } from '../../../kernel/database/tables.ts';
-import type { TenderWrites } from '../commands/cart-command.ts';
-
-export type CartTenderRow = Selectable<CartTendersTable>;
+import type { CartTenderRow, NewTender, TenderWrites } from '../cart-types.ts';
 
 /** Lists the tenders of a cart in the order in which they were added. */
 export const listTenders = (db: Db, cartId: string): Promise<CartTenderRow[]> =>
@@ -12,9 +9,6 @@ export const listTenders = (db: Db, cartId: string): Promise<CartTenderRow[]> =>
 /** Whether a tender pays only up to its balance. */
 export const isStoredValue = ({ balance_minor }: Pick<CartTenderRow, 'balance_minor'>): boolean =>
   balance_minor !== null;
-
-/** A tender that is not on the cart yet. */
-export type NewTender = Omit<CartTenderRow, 'cart_id' | 'created_at' | 'position'>;
 
 /**
  * Decides the tenders of a cart to which one is added. A tender that pays any amount replaces the earlier one; a gift or prepaid card joins the

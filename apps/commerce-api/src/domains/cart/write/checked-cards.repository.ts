@@ -1,18 +1,5 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { CartCheckedCardsTable } from '../../../kernel/database/tables.ts';
-
-/** A gift or prepaid card whose balance was checked for a cart, and which is not applied (storefront-4.20). */
-export type CheckedCardRow = Selectable<CartCheckedCardsTable>;
-
-/** A card that was checked just now. */
-export type NewCheckedCard = Omit<CheckedCardRow, 'cart_id' | 'created_at'>;
-
-/** The checked cards that a command removes by id, and those that it adds. */
-export interface CheckedCardWrites {
-  removals: readonly string[];
-  adds: readonly NewCheckedCard[];
-}
+import type { CheckedCardRow, CheckedCardWrites } from '../cart-types.ts';
 
 /** Lists the checked cards of a cart in the order in which they were first checked. No card is among them and among the tenders. */
 export const listCheckedCards = (db: Db, cartId: string): Promise<CheckedCardRow[]> =>

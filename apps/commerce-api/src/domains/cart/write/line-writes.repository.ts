@@ -1,37 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { FurnitureUnits, LineRelation } from '@foolscap/cart/model';
-import type { DeliveryType, LevelOfService } from '@foolscap/core/vocabulary';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { CartLinesTable } from '../../../kernel/database/tables.ts';
-import type { CartDecision } from '../commands/cart-command.ts';
-
-export interface LineWrite {
-  id: string;
-  itemId: string;
-  qty: number;
-  actioned: CartLinesTable['actioned'];
-  deliveryType: DeliveryType;
-  pickupStoreNumber: string;
-  /** Empty, like the line and the relation, for a line without a parent. */
-  parentItemId: string;
-  parentLineId: string | null;
-  relation: LineRelation | null;
-  requestedQty: number;
-  qtyAdded: number;
-  prevQty: number;
-  /** The item that this one replaced; null to keep what the line has. */
-  substitutedFor?: string | null;
-  /** The source of the call; null to keep what the line has. */
-  source?: string | null;
-  /** The level of service; null to keep what the line has. */
-  levelOfService?: LevelOfService | null;
-  /** Units by level of furniture service; null to keep those that the line has. */
-  furnitureServices?: FurnitureUnits | null;
-  /** The price of a unit at this add or change of quantity, in US cents; null to keep what the line has. */
-  addedPrice?: number | null;
-  /** The configuration of a product that is made to order, which is part of the line's identity; absent for other lines. */
-  configurationId?: string | undefined;
-}
+import type { CartDecision, LineWrite } from '../cart-types.ts';
 
 /**
  * Adds lines, or sets those that are there already. Same-day delivery is chosen again for more units, since one warehouse must have all of them.

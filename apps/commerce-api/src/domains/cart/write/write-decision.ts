@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
 import { saveCoupons } from '../../pricing/index.ts';
-import type { CartDecision } from '../commands/cart-command.ts';
+import type { CartDecision, CartRow } from '../cart-types.ts';
 import { writeTenders } from './cart-tenders.repository.ts';
 import { deleteCheckedCards, writeCheckedCards } from './checked-cards.repository.ts';
-import { type CartRow, deleteCart, withChanges, writeCart } from '../facts/cart.repository.ts';
+import { deleteCart, withChanges, writeCart } from '../facts/cart.repository.ts';
 import { clearReplaced, lineWrites } from './line-writes.repository.ts';
 
 /** The last statement that writes a decision, and the cart as it leaves it. */
