@@ -7,13 +7,12 @@ import type {
   LineRelation,
   SaleConditions,
 } from '@foolscap/cart/model';
-import type { Address, DeliveryType, LevelOfService, Message } from '@foolscap/core/vocabulary';
+import type { Address, DeliveryType, LevelOfService } from '@foolscap/core/vocabulary';
 import type { ConfigurationAttribute } from '@foolscap/core/contract';
 import type {
   CartAccounting,
   CartCheckedCardsTable,
   CartLinesTable,
-  CartNotice,
   CartsTable,
   CartTendersTable,
   Companions,
@@ -209,22 +208,6 @@ export interface LineWrite {
   configurationId?: string | undefined;
 }
 
-/** The changes of a list of saved items. */
-export interface SavedItemsWrites {
-  list: CartRow;
-  inserts: LineWrite[];
-  /** Lines to update by id. */
-  updates: LineWrite[];
-  /** Ids of lines that lose their parent and become lines of their own. */
-  detached: readonly string[];
-  /** Ids of lines to delete. */
-  removals: readonly string[];
-  /** The saved line by the cart line that units are moved from or to. */
-  listItemIds: Record<string, string>;
-  /** The reasons why less was saved than requested. */
-  messages: Message[];
-}
-
 export type CartTenderRow = Selectable<CartTendersTable>;
 
 /** A tender that is not on the cart yet. */
@@ -235,90 +218,3 @@ export type CheckedCardRow = Selectable<CartCheckedCardsTable>;
 
 /** A card that was checked just now. */
 export type NewCheckedCard = Omit<CheckedCardRow, 'cart_id' | 'created_at'>;
-
-/** The checked cards that a command removes by id, and those that it adds. */
-export interface CheckedCardWrites {
-  removals: readonly string[];
-  adds: readonly NewCheckedCard[];
-}
-
-/** The quantities that a call requested for a line which it left unchanged. */
-interface LineCounts {
-  requestedQty: number;
-  qtyAdded: 0;
-  prevQty: number;
-}
-
-/** An item that was not added. */
-interface RefusedItem {
-  itemId: string;
-  requestedQty: number;
-  deliveryType: DeliveryType;
-  /** Absent from outcomes that older versions stored. */
-  pickupStoreNumber?: string;
-}
-
-/** The tenders that a command removes and adds. */
-export interface TenderWrites {
-  removals: readonly string[];
-  adds: readonly NewTender[];
-}
-
-/** The decision of a command: the lines to write, and everything that its reply reports. */
-export interface CartDecision {
-  /** Lines that are changed or have messages. */
-  lineIds: string[];
-  /** Messages by line id, or by item id for items that were not added. */
-  messages: Record<string, Message[]>;
-  /** Lines that stay as they are; their rows still hold the quantities of an earlier call. */
-  unchanged: Record<string, LineCounts>;
-  refused: RefusedItem[];
-  errors: { code: string; description: string; type: 'ERROR' }[];
-  /** Lines to insert, or to restore under the same item, delivery option and parent. */
-  inserts: LineWrite[];
-  /** Lines to update by id. */
-  updates: LineWrite[];
-  /** New levels of service of lines; null for that of the cart. */
-  levels?: readonly { id: string; level: LevelOfService | null }[];
-  /** Ids of lines to mark as removed. */
-  removals: string[];
-  /** Whether the removed lines are saved for later, so that they cannot be restored. */
-  savesRemovals?: boolean;
-  /** Ids of removed lines to restore. */
-  restores: string[];
-  /** Values that the shopper entered for the cart itself, such as addresses. */
-  entries: CartEntries;
-  /** The ids of the promotions that replace the coupons of the cart; undefined to keep them. */
-  coupons?: readonly string[];
-  /** Tenders to remove by id, and then to add; undefined to keep those of the cart. */
-  tenders?: TenderWrites;
-  /** The changes of the gift and prepaid cards that are not applied; undefined to keep them. */
-  checkedCards?: CheckedCardWrites;
-  /**
-   * Ends the cart: an ordered cart is closed, a guest's cart whose lines move to an account is deleted. The owner's next add opens a new one.
-   * Undefined to keep the cart open.
-   */
-  ends?: 'ORDERED' | 'MERGED';
-  /** The changes of the owner's saved items, in the same transaction; undefined to keep them. */
-  saved?: SavedItemsWrites | undefined;
-  /** Messages that later replies show until the next change. */
-  notices: CartNotice[];
-  /** Whether the cart changes; its revision grows then. */
-  changed: boolean;
-}
-
-/** Returns a decision that changes nothing. */
-export const emptyDecision = (): CartDecision => ({
-  lineIds: [],
-  messages: {},
-  unchanged: {},
-  refused: [],
-  errors: [],
-  inserts: [],
-  updates: [],
-  removals: [],
-  restores: [],
-  entries: {},
-  notices: [],
-  changed: false,
-});

@@ -8,21 +8,23 @@ import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { addItemsCommand } from './commands/add-items-command.ts';
-import { accountingEntries } from './facts/cart-accounting.ts';
-import { addressEntries } from './facts/cart-addresses.ts';
-import { checkDeliverable, checkServed } from './decide/check-deliverable.ts';
-import { couponIds } from './facts/coupon-ids.ts';
-import type { CartRequest } from './commands/cart-command.ts';
-import { emptyDecision, type CartRow } from './cart-types.ts';
+import { accountingEntries, addressEntries, couponIds } from './facts/cart-entries.ts';
+import {
+  checkDeliverable,
+  checkServed,
+  concernsDelivery,
+  decideDelivery,
+  checkedPickupPerson,
+  EMAIL,
+} from './decide/delivery-changes.ts';
+import { type CartRequest, emptyDecision } from './cart-command.ts';
+import type { CartRow } from './cart-types.ts';
 import { createCartCommands } from './commands/execute-cart-command.ts';
-import { listSellable } from './facts/addition-facts.repository.ts';
+import { listSellable, findMembershipItem, listMembershipLines } from './facts/addition-facts.repository.ts';
 import { listLines } from './facts/cart-lines.repository.ts';
 import { decideFreeItems, freeItemRefused, readFreeItems } from './commands/change-free-items.ts';
-import { concernsDelivery, decideDelivery } from './decide/delivery-changes.ts';
 import { isOrdered } from './facts/cart.repository.ts';
-import { findMembershipItem, listMembershipLines } from './facts/memberships.repository.ts';
 import { createCartReader } from './reply/read-cart.ts';
-import { checkedPickupPerson, EMAIL } from './decide/pickup-person.ts';
 import { type AddOptions, getItems, nothingKnown, wantedLines } from './commands/requested-lines.ts';
 import { moveItemsCommand } from './saved-items/move-command.ts';
 import { decideRemoval, decideUpdates, loadLineFacts, updatesByLine } from './decide/decide-updates.ts';

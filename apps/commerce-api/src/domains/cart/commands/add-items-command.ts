@@ -4,15 +4,18 @@ import { checkAddresses } from '../../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import { listCartCoupons } from '../../pricing/index.ts';
-import { addressEntries, specialEntries } from '../facts/cart-addresses.ts';
-import type { CartCommand, StoredFacts } from './cart-command.ts';
-import type { CartDecision, CartRow } from '../cart-types.ts';
-import { type AdditionFacts, listSellable, selectForAddition } from '../facts/addition-facts.repository.ts';
-import { listActiveIds, listLinesOfItems } from '../facts/lines-of-items.repository.ts';
-import { listStoreStock, type StoreShelves } from '../facts/store-shelves.repository.ts';
-import { buyerOfCart } from '../facts/cart.repository.ts';
-import { resolveCustomerSkus } from '../facts/customer-skus.repository.ts';
-import { couponIds } from '../facts/coupon-ids.ts';
+import { addressEntries, specialEntries, couponIds } from '../facts/cart-entries.ts';
+import type { CartCommand, StoredFacts, CartDecision } from '../cart-command.ts';
+import type { CartRow } from '../cart-types.ts';
+import {
+  type AdditionFacts,
+  listSellable,
+  selectForAddition,
+  listStoreStock,
+  type StoreShelves,
+} from '../facts/addition-facts.repository.ts';
+import { listActiveIds, listLinesOfItems } from '../facts/cart-lines.repository.ts';
+import { buyerOfCart, resolveCustomerSkus } from '../facts/buyer.repository.ts';
 import { type AdditionDecision, decideAdditions } from '../decide/decide-additions.ts';
 import {
   type AddOptions,

@@ -1,10 +1,11 @@
 import type { UpdateCartBody } from '@foolscap/cart/contract';
 import { changeFreeItems, type FreeItemUnits, ITEM_CODES, type SalePlace } from '@foolscap/cart/model';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { CartDecision, CartRow } from '../cart-types.ts';
+import type { CartDecision } from '../cart-command.ts';
+import type { CartRow } from '../cart-types.ts';
 import { listLines } from '../facts/cart-lines.repository.ts';
 import type { CartFreeItems } from '../price/free-items.ts';
-import { readPriceFacts } from '../facts/price-facts.repository.ts';
+import { readPriceFacts } from '../facts/pricing-rows.repository.ts';
 import { priceRows } from '../price/price-rows.ts';
 
 type FreeItemsBody = Pick<UpdateCartBody, 'freeItems' | 'deleteFreeItems'>;

@@ -13,8 +13,16 @@ import {
   writeOutcome,
 } from '../../../kernel/http/idempotency.ts';
 import { sessionChanged } from '../../../kernel/sessions/hold-session.ts';
-import type { CartCommand, CartOutcome, CartRequest, InnerCartCommand, StoredFacts } from './cart-command.ts';
-import { type CartDecision, emptyDecision, type CartRow, type OrderableKind } from '../cart-types.ts';
+import {
+  type CartCommand,
+  type CartOutcome,
+  type CartRequest,
+  type InnerCartCommand,
+  type StoredFacts,
+  type CartDecision,
+  emptyDecision,
+} from '../cart-command.ts';
+import type { CartRow, OrderableKind } from '../cart-types.ts';
 import { getLocked, lockCartUnderKey, lockOrCreateCart } from '../facts/cart.repository.ts';
 import { commandReply } from '../reply/command-reply.ts';
 import { getSavedOutcome } from '../saved-items/decide-saved-items.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LineRow, RelatedLine } from '../cart-types.ts';
 import { sameLine } from '../decide/line-places.ts';
-import { decideMerge } from './merge-carts.ts';
+import { decideMerge } from '../decide/decide-merge.ts';
 
 const ITEMS = ['desk', 'chair', 'paper'] as const;
 const STORES = ['', '1547'] as const;

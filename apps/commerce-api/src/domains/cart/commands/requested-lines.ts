@@ -1,10 +1,9 @@
+import type { Address, DeliveryType } from '@foolscap/core/vocabulary';
 import type { AddItemsBody } from '@foolscap/cart/contract';
 import { CART_CODES } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
-import type { DeliveryType } from '@foolscap/core/vocabulary';
 import { type ApiError, badRequest } from '../../../kernel/http/api-error.ts';
 import type { SellableRow } from '../facts/addition-facts.repository.ts';
-import type { SpecialAddresses } from './special-addresses.ts';
 
 /** A large quantity that no line reaches; larger requests are equal to it. */
 const MAX_REQUESTED = 10 * MAX_LINE_QUANTITY;
@@ -112,4 +111,10 @@ export function nothingKnown(body: AddItemsBody): ApiError {
     'We couldn’t find that item number.',
     `items[${Math.max(0, first)}].itemId`,
   );
+}
+
+/** The addresses that a special cart begins with. */
+export interface SpecialAddresses {
+  shipTo?: Address;
+  billTo?: Address;
 }

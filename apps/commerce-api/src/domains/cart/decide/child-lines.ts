@@ -1,5 +1,6 @@
 import { aboveParent, isPerUnit, standalonePlan } from '@foolscap/cart/model';
-import type { CartDecision, LineOfItem, RelatedLine, LineWrite } from '../cart-types.ts';
+import type { CartDecision } from '../cart-command.ts';
+import type { LineOfItem, RelatedLine, LineWrite } from '../cart-types.ts';
 import type { OfferRow } from '../facts/addition-facts.repository.ts';
 
 const RELATION_OF_OFFER = {

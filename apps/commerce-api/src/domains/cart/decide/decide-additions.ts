@@ -2,73 +2,37 @@ import { randomUUID } from 'node:crypto';
 import {
   belowParent,
   CART_CODES,
-  isPerUnit,
-  standalonePlan,
   decideAddition,
-  getAddHints,
-  getPlanMessages,
   decideQuantity,
+  getAddHints,
   getOrderMultiple,
+  getPlanMessages,
   invalidStore,
+  isPerUnit,
   mayCollect,
-  notForPickup,
-  pickupNotPermitted,
-  replacedItem,
+  standalonePlan,
 } from '@foolscap/cart/model';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
-import { type CartDecision, emptyDecision, type LineWrite } from '../cart-types.ts';
-import type { AdditionFacts, SellableRow } from '../facts/addition-facts.repository.ts';
-import { isCollected, isPickup } from '../facts/cart-lines.repository.ts';
-import type { StoreShelves } from '../facts/store-shelves.repository.ts';
-import { getRelation } from './child-lines.ts';
-import { getDesignRefusal } from './made-to-order.ts';
-import { createHeld, getPlace, sameLine } from './line-places.ts';
-import { getRefusal, type SaleContext } from './sale-context.ts';
+import { type CartDecision, emptyDecision } from '../cart-command.ts';
+import type { LineWrite } from '../cart-types.ts';
 import {
-  addRequested,
   type AddOptions,
+  addRequested,
   substituteItems,
   type WantedLine,
 } from '../commands/requested-lines.ts';
-
-/** Returns the delivery option of a line: an item that the buyer cannot collect is shipped, with a message. */
-function getDelivery(
-  { deliveryType, pickupStoreNumber }: WantedLine,
-  bopisEligible: boolean,
-  mayCollect: boolean,
-): { deliveryType: DeliveryType; pickupStoreNumber: string; messages: Message[] } {
-  const way = { delivery_type: deliveryType };
-  const refusal =
-    isCollected(way) && !mayCollect
-      ? pickupNotPermitted('WARN')
-      : isPickup(way) && !bopisEligible
-        ? notForPickup('WARN')
-        : undefined;
-  if (!refusal) return { deliveryType, pickupStoreNumber, messages: [] };
-  return { deliveryType: 'STA', pickupStoreNumber: '', messages: [refusal] };
-}
-
-/** Returns the message of an item that is no longer sold. */
-export const notSold = (): Message => ({
-  code: CART_CODES.itemNotPublished,
-  type: 'ERROR',
-  description: 'This item is no longer sold.',
-});
-
-const priceMissing = (): Message => ({
-  code: 'PRICE_NOT_AVAILABLE',
-  type: 'ERROR',
-  description: 'Sorry, but we are unable to display prices at this time.',
-});
-
-/** Returns the message of a line that replaces the requested item. */
-function getSubstitution(
-  { substitutedFor }: WantedLine,
-  sellable: ReadonlyMap<string, SellableRow>,
-): Message[] {
-  const substitute = substitutedFor && sellable.get(substitutedFor)?.sale_conditions?.substitute;
-  return substitute ? [replacedItem(substitute.notification)] : [];
-}
+import { getRelation } from './child-lines.ts';
+import { createHeld, getPlace, isPickup, sameLine } from './line-places.ts';
+import {
+  getDelivery,
+  getDesignRefusal,
+  getRefusal,
+  getSubstitution,
+  notSold,
+  priceMissing,
+  type SaleContext,
+} from './sale-rules.ts';
+import type { AdditionFacts, SellableRow, StoreShelves } from '../facts/addition-facts.repository.ts';
 
 /** An item of a request at the place that it is added to. */
 interface RequestedLine {

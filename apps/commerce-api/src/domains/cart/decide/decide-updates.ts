@@ -13,20 +13,14 @@ import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
 import { notFound } from '../../../kernel/http/api-error.ts';
-import {
-  type CartDecision,
-  emptyDecision,
-  type LineRow,
-  type RelatedLine,
-  type CartRow,
-} from '../cart-types.ts';
-import { isPickup, listLines } from '../facts/cart-lines.repository.ts';
-import { listRelatedLines } from '../facts/lines-of-items.repository.ts';
-import { listStoreStock, type StoreShelves } from '../facts/store-shelves.repository.ts';
+import { type CartDecision, emptyDecision } from '../cart-command.ts';
+import type { LineRow, RelatedLine, CartRow } from '../cart-types.ts';
+import { isPickup, createHeld, getPlace, sameLine, type Way } from './line-places.ts';
+import { listLines, listRelatedLines } from '../facts/cart-lines.repository.ts';
+import { listStoreStock, type StoreShelves } from '../facts/addition-facts.repository.ts';
 import { settleChildren } from './child-lines.ts';
 import { decideServices, hasSameServices, joinServices, keepServices } from './furniture-services.ts';
 import { getLevels, levelNotAvailable, listTooFar } from './line-levels.ts';
-import { createHeld, getPlace, sameLine, type Way } from './line-places.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

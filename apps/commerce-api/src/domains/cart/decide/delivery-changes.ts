@@ -1,9 +1,15 @@
+import type { Address, Message } from '@foolscap/core/vocabulary';
+import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import type { UpdateCartBody } from '@foolscap/cart/contract';
+import type { PickupPerson } from '../../../kernel/database/tables.ts';
 import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
-import { ApiError } from '../../../kernel/http/api-error.ts';
-import type { CartDecision, LineRow } from '../cart-types.ts';
-import { checkFutureDelivery, getDeliveryWindow } from './future-delivery.ts';
+import { ApiError, badRequest } from '../../../kernel/http/api-error.ts';
+import { findUndeliverable, findUnservedPlace } from '../../delivery/index.ts';
+import type { CartDecision } from '../cart-command.ts';
+import type { LineRow } from '../cart-types.ts';
+import { checkFutureDelivery, getDeliveryWindow } from './line-dates.ts';
 import { decideLevels, LEVEL_NOT_AVAILABLE, levelNotAvailable, listTooFar } from './line-levels.ts';
+import { isCollected } from './line-places.ts';
 
 /** Whether an update of a cart depends on its lines: a level of service, a day of delivery, or an address. */
 export const concernsDelivery = ({ levelOfService, futureDelivery, addresses }: UpdateCartBody): boolean =>
@@ -38,4 +44,52 @@ export function decideDelivery(
         messages: Object.fromEntries(tooFar.map(({ id }) => [id, [levelNotAvailable('SDD')]])),
       }
     : {};
+}
+
+const hasBulkyItems = (rows: readonly LineRow[]): boolean =>
+  rows.some((row) => row.oversized && row.status === 'ACTIVE' && !isCollected(row));
+
+/** Refuses shipping addresses in places without delivery, before anything else is checked. @throws ApiError 400 UN_DELIVERABLE_ADDRESSES */
+export function checkServed(addresses: readonly Address[]): void {
+  for (const [index, address] of addresses.entries()) {
+    const found = address.type === 'B' ? undefined : findUnservedPlace(address);
+    if (found)
+      throw badRequest(CHECKOUT_CODES.undeliverable, found.message, `addresses[${index}].${found.field}`);
+  }
+}
+
+/** Refuses a shipping address that the lines cannot be delivered to. @throws ApiError 400 UN_DELIVERABLE_ADDRESSES */
+export function checkDeliverable(
+  address: Address,
+  rows: readonly LineRow[],
+  path: string = 'addresses',
+): void {
+  const found = findUndeliverable(address, { hasBulkyItems: hasBulkyItems(rows) });
+  if (found) throw badRequest(CHECKOUT_CODES.undeliverable, found.message, `${path}.${found.field}`);
+}
+
+/** Returns the message of a cart whose address its lines cannot be delivered to, for example after an item was added. */
+export function undeliverableMessage(address: Address, rows: readonly LineRow[]): Message | undefined {
+  const found = findUndeliverable(address, { hasBulkyItems: hasBulkyItems(rows) });
+  return found && { code: CHECKOUT_CODES.undeliverable, type: 'ERROR', description: found.message };
+}
+
+/** A header of a mail takes no brackets or quotes. */
+export const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/;
+
+/** @throws ApiError PICKUP_PERSON_INVALID naming the field */
+export function checkedPickupPerson(person: PickupPerson): PickupPerson {
+  const checked: PickupPerson = {
+    firstName: person.firstName.trim(),
+    lastName: person.lastName.trim(),
+    email: person.email.trim(),
+    phone: person.phone.replace(/[\s().-]/g, ''),
+  };
+  const refuse = (field: keyof PickupPerson, message: string) =>
+    badRequest('PICKUP_PERSON_INVALID', message, `pickupPerson.${field}`);
+  if (!checked.firstName) throw refuse('firstName', 'Enter a first name.');
+  if (!checked.lastName) throw refuse('lastName', 'Enter a last name.');
+  if (!EMAIL.test(checked.email)) throw refuse('email', 'Invalid email address');
+  if (!/^\d{10}$/.test(checked.phone)) throw refuse('phone', 'Invalid phone number');
+  return checked;
 }

@@ -11,7 +11,7 @@ import {
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
-import { isCollected } from '../facts/cart-lines.repository.ts';
+import { isCollected } from './line-places.ts';
 import type { LineRow } from '../cart-types.ts';
 
 type ServiceRow = Pick<LineRow, 'qty' | 'delivery_type' | 'sale_conditions' | 'furniture_services'>;

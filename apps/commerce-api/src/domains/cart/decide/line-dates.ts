@@ -1,13 +1,20 @@
+import type { CartInfo } from '@foolscap/cart/contract';
+import { getFutureDeliveryWindow, isDeliveryDay } from '@foolscap/cart/model';
+import { shortDay } from '@foolscap/core/dates';
 import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
+import { badRequest } from '../../../kernel/http/api-error.ts';
 import {
   ANY_TRANSIT,
   type DeliveryDates,
   getDeliveryDates,
-  transitTo,
   getShippableFrom,
+  isBackOrder,
+  isPreOrder,
+  todayIn,
+  transitTo,
 } from '../../delivery/index.ts';
-import { isCollected, isPickup } from '../facts/cart-lines.repository.ts';
-import type { LineRow, CartRow } from '../cart-types.ts';
+import type { CartRow, LineRow } from '../cart-types.ts';
+import { isCollected, isPickup, isSold } from './line-places.ts';
 
 /** The delivery windows of a line by the ways that it can be shipped; undefined where it cannot. */
 export interface DatesByOption {
@@ -56,3 +63,80 @@ export function shipToStoreDates(row: LineRow, now: Date): DeliveryDates | undef
     transitTo(row.store, row.shelves, row.qty),
   );
 }
+
+/** The days on which all shipped lines of a cart can be delivered together, as ISO dates. */
+interface DeliveryWindow {
+  earliest: string;
+  latest: string;
+}
+
+/** Returns the days that can be chosen, by standard delivery; undefined if nothing is shipped. */
+export function getDeliveryWindow(
+  rows: readonly LineRow[],
+  shipTo: ShipTo,
+  now: Date,
+): DeliveryWindow | undefined {
+  const shipped = rows.filter((row) => row.status === 'ACTIVE' && isSold(row) && !isCollected(row));
+  // The last day of each window: until then everything has arrived.
+  const earliest = shipped
+    .flatMap((row) => lineDates(row, shipTo, 'STANDARD', now)?.maxDeliveryDate ?? [])
+    .sort()
+    .at(-1);
+  if (earliest === undefined) return undefined;
+  const hasDelayedItem = shipped.some(
+    ({ sale_conditions }) => isPreOrder(sale_conditions, now) || isBackOrder(sale_conditions, now),
+  );
+  return getFutureDeliveryWindow({ earliest, today: todayIn(shipTo.state, now), hasDelayedItem });
+}
+
+/** Checks a day that the shopper chose. @throws ApiError 400 INVALID_DELIVERY_DATE with the days that are possible */
+export function checkFutureDelivery(date: string, window: DeliveryWindow | undefined): void {
+  if (window && isDeliveryDay(date) && date >= window.earliest && date <= window.latest) return;
+  throw badRequest(
+    'INVALID_DELIVERY_DATE',
+    window
+      ? `Choose a business day from ${shortDay(window.earliest)} to ${shortDay(window.latest)}.`
+      : 'Nothing in this cart is delivered to an address.',
+    'futureDelivery.date',
+  );
+}
+
+/**
+ * Returns the part of a whole cart about its day of delivery (cart-3.6). A chosen day that is no longer possible is kept, and a message gives the day
+ * on which everything is delivered.
+ */
+export function getFutureDelivery(
+  rows: readonly LineRow[],
+  { future_delivery: date }: Pick<CartRow, 'future_delivery'>,
+  shipTo: ShipTo,
+  now: Date,
+): Pick<CartInfo, 'futureDelivery'> {
+  const window = getDeliveryWindow(rows, shipTo, now);
+  if (!window) return {};
+  const { earliest } = window;
+  const isTooEarly = date !== null && date < earliest;
+  return {
+    futureDelivery: {
+      ...(date === null ? {} : { date }),
+      earliestDeliveryDate: earliest,
+      messages: isTooEarly
+        ? [
+            {
+              code: 'FUTURE_DELIVERY_CHANGED',
+              type: 'WARN',
+              description: `Your items can’t all arrive on ${shortDay(date)}. We’ll deliver them by ${shortDay(earliest)}.`,
+            },
+          ]
+        : [],
+    },
+  };
+}
+
+/** Moves a delivery window to the chosen day, if that is not before its last day. */
+export const withFutureDelivery = (
+  dates: DeliveryDates | undefined,
+  { future_delivery: date }: Pick<CartRow, 'future_delivery'>,
+): DeliveryDates | undefined =>
+  dates && date !== null && date >= dates.maxDeliveryDate
+    ? { minDeliveryDate: date, maxDeliveryDate: date }
+    : dates;

@@ -4,8 +4,9 @@ import { type MinorUnits, toDecimal } from '@foolscap/core/money';
 import type { LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
 import { isNearby, isSameDayTime, isBackOrder, isPreOrder } from '../../delivery/index.ts';
-import { isCollected } from '../facts/cart-lines.repository.ts';
-import type { LineRow, CartDecision, CartRow } from '../cart-types.ts';
+import { isCollected } from './line-places.ts';
+import type { LineRow, CartRow } from '../cart-types.ts';
+import type { CartDecision } from '../cart-command.ts';
 import { datesByOption } from './line-dates.ts';
 
 type LevelChoice = NonNullable<NonNullable<CartItem['availableDeliveryOptions']>[number]['levels']>;

@@ -1,5 +1,5 @@
-import { isPickup } from '../facts/cart-lines.repository.ts';
-import type { LineRow } from '../cart-types.ts';
+import { isRestricted, type SalePlace } from '@foolscap/cart/model';
+import type { LineRow, PricingRow } from '../cart-types.ts';
 
 /** The delivery option of a line: shipped, or through a store. */
 export type Way = Pick<LineRow, 'delivery_type' | 'pickup_store'>;
@@ -41,3 +41,37 @@ export function createHeld() {
     ofPlace: (at: ReturnType<typeof getPlace>) => places.get(getKey(at)) ?? 0,
   };
 }
+
+type LineWay = Pick<LineRow, 'delivery_type'>;
+
+/** Taken from the shelves of a store (decision-pck). */
+export const isPickup = ({ delivery_type }: LineWay): boolean =>
+  delivery_type === 'ISP' || delivery_type === 'PCK';
+
+/** Handed out in a store: from its shelves, or sent there for the shopper. */
+export const isCollected = (line: LineWay): boolean => isPickup(line) || line.delivery_type === 'STS';
+
+/** Whether an item can be sold now. Other lines stay in the cart, marked, and cost nothing. */
+export const isSold = (row: Pick<PricingRow, 'published' | 'price'>): boolean =>
+  row.published && row.price !== null;
+
+/** Whether a line can be ordered as it is: its item is sold, and its stock, store and delivery type allow it. */
+export const canSupply = (
+  row: Pick<
+    PricingRow,
+    'published' | 'price' | 'available' | 'in_place' | 'bopis_eligible' | 'delivery_type' | 'store'
+  >,
+): boolean =>
+  isSold(row) &&
+  row.available >= row.in_place &&
+  (!isPickup(row) || row.bopis_eligible) &&
+  (!isCollected(row) || row.store !== null);
+
+export const isShipped = (row: Pick<PricingRow, 'delivery_type' | 'product_type_name'>): boolean =>
+  row.delivery_type === 'STA' && row.product_type_name !== 'ESD';
+
+/** Whether a line is shipped to a place where its item is not delivered. */
+export const isRestrictedAt = (
+  row: Pick<PricingRow, 'sale_conditions' | 'delivery_type' | 'product_type_name'>,
+  place: SalePlace | null,
+): boolean => !!row.sale_conditions && !!place && isShipped(row) && isRestricted(row.sale_conditions, place);

@@ -5,10 +5,10 @@ import type { Db } from '../../../kernel/database/database.ts';
 import { isOneOf } from '../../../kernel/database/is-one-of.ts';
 import type { RelationKind } from '../../../kernel/database/tables.ts';
 import { type Buyer, getPrice, selectContractPrice } from '../../catalog/index.ts';
-import type { LineOfItem, OrderableKind } from '../cart-types.ts';
-import { selectBuyerFacts } from './buyer-facts.repository.ts';
-import { buyerOf, selectCartId } from './cart.repository.ts';
-import { selectLinesOfItems } from './lines-of-items.repository.ts';
+import type { LineOfItem, OrderableKind, StoreInQuestion } from '../cart-types.ts';
+import { buyerOf, selectBuyerFacts } from './buyer.repository.ts';
+import { selectHasCustomParts, selectLinesOfItems } from './cart-lines.repository.ts';
+import { selectCartId } from './cart.repository.ts';
 
 /** The facts of an item that an add depends on. */
 export interface SellableRow {
@@ -89,8 +89,54 @@ export const selectForAddition = <Stored>(
       ${selectBuyerFacts(owner)} as buyer`;
 };
 
-/** Selects whether a product is a set with a part that is made to order. The lines of parts are derived, so such a set can hold no design. */
-export const selectHasCustomParts = sql<boolean>`
-  exists (select 1 from product_relations relations
-    join products parts on parts.sku = relations.related_sku and parts.published
-    where relations.sku = products.sku and relations.kind = 'BUNDLE' and parts.sale_conditions ? 'customSku')`;
+/** Stores by number, with what they hold of items by number. */
+export type StoreShelves = ReadonlyMap<
+  string,
+  { store: StoreInQuestion; available: ReadonlyMap<string, number> }
+>;
+
+/** Lists the stock of items by store and item. Stores without pickup are left out. */
+export async function listStoreStock(
+  db: Db,
+  stores: readonly string[],
+  skus: readonly string[],
+): Promise<StoreShelves> {
+  if (!stores.length) return new Map();
+  const { rows } = await sql<StoreInQuestion & { stock: Record<string, number> }>`
+    select stores.store_number as "storeNumber", stores.name, stores.state, stores.latitude, stores.longitude,
+      coalesce(jsonb_object_agg(store_stock.sku, store_stock.available) filter (where store_stock.sku is not null), '{}') as stock
+    from stores left join store_stock
+      on store_stock.store_number = stores.store_number and store_stock.sku = any(${skus}::text[])
+    where stores.store_number = any(${stores}::text[]) and stores.pickup
+    group by stores.store_number`.execute(db);
+  return new Map(
+    rows.map(({ stock, ...store }) => [
+      store.storeNumber,
+      { store, available: new Map(Object.entries(stock)) },
+    ]),
+  );
+}
+
+/**
+ * Finds the membership that fits a shopper: SELECT members upgrade to PREMIUM, all others begin with SELECT. Of several terms the one with
+ * the lowest price is chosen. @returns the item number; undefined where none is sold
+ */
+export async function findMembershipItem(db: Db, accountId: string | undefined): Promise<string | undefined> {
+  const { rows } = await sql<{ sku: string }>`
+    select sku from products
+      where published and price_minor is not null and sale_conditions ->> 'membership' = case
+        when (select membership_program from accounts where id = ${accountId ?? null}::uuid) = 'SELECT' then 'PREMIUM'
+        else 'SELECT' end
+      order by price_minor, sku limit 1`.execute(db);
+  return rows[0]?.sku;
+}
+
+/** Lists the ids of the active lines of a cart that are memberships. */
+export async function listMembershipLines(db: Db, cartId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select lines.id from cart_lines lines join products on products.sku = lines.item_id
+      where lines.cart_id = ${cartId} and lines.status = 'ACTIVE' and products.sale_conditions ? 'membership'`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

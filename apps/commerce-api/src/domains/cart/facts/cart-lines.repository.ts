@@ -4,12 +4,10 @@ import { isOneOf } from '../../../kernel/database/is-one-of.ts';
 import type { CartLinesTable } from '../../../kernel/database/tables.ts';
 import { getPrice, selectContractPrice, selectListPrice, selectVolumePrices } from '../../catalog/index.ts';
 import { getShelves } from '../../delivery/index.ts';
-import type { CartRow, ChildLine, LineRow } from '../cart-types.ts';
-import { selectHasCustomParts } from './addition-facts.repository.ts';
-import { selectMayCollect } from './buyer-facts.repository.ts';
-import { buyerOfCart, listColumns } from './cart.repository.ts';
+import type { BundlePart, CartRow, ChildLine, LineOfItem, LineRow, RelatedLine } from '../cart-types.ts';
+import { buyerOfCart, customerSku, selectMayCollect } from './buyer.repository.ts';
+import { listColumns } from './cart.repository.ts';
 import { selectHiddenUntil } from '../notice-opt-outs/notice-opt-outs.repository.ts';
-import { selectBundleParts } from '../reply/bundle-parts.ts';
 
 const lineColumns = listColumns<CartLinesTable>('lines', {
   id: true,
@@ -37,15 +35,6 @@ const lineColumns = listColumns<CartLinesTable>('lines', {
   created_at: true,
   updated_at: true,
 });
-
-type Way = Pick<LineRow, 'delivery_type'>;
-
-/** Taken from the shelves of a store (decision-pck). */
-export const isPickup = ({ delivery_type }: Way): boolean =>
-  delivery_type === 'ISP' || delivery_type === 'PCK';
-
-/** Handed out in a store: from its shelves, or sent there for the shopper. */
-export const isCollected = (line: Way): boolean => isPickup(line) || line.delivery_type === 'STS';
 
 export const pickup = sql`lines.delivery_type in ('ISP', 'PCK')`;
 
@@ -79,15 +68,6 @@ const noPriceColumns = sql`null::integer as price, null::integer as list_price, 
 const noStoreColumns = sql`2147483647 as available, 0 as delivered_available, null::integer as store_available,
   case when lines.pickup_store <> '' then jsonb_build_object('storeNumber', lines.pickup_store, 'name', lines.pickup_store, 'state', '',
     'latitude', 0, 'longitude', 0) end as store, null::json as shelves`;
-
-/** Selects the part number that the organization of a cart's owner uses for a product. */
-export function customerSku(cart: Pick<CartRow, 'id' | 'tenant'>): RawBuilder<string | null> {
-  const buyer = buyerOfCart(cart);
-  return typeof buyer === 'string'
-    ? sql<string | null>`null::text`
-    : sql<string | null>`(select customer_sku from customer_skus
-        where customer_skus.organization_id = ${buyer.organizationId} and customer_skus.sku = products.sku)`;
-}
 
 const selectConfiguration = sql`case when lines.configuration_id <> ''
   then (select attributes from configurations where id = lines.configuration_id::uuid) end`;
@@ -162,4 +142,63 @@ export async function listLines(
   for (const { id, parent_line_id: parent, relation } of rows)
     if (parent && relation) children.set(parent, [...(children.get(parent) ?? []), { id, relation }]);
   return rows.map((row) => ({ ...row, children: children.get(row.id) ?? [] }));
+}
+
+/** Selects whether a product is a set with a part that is made to order. The lines of parts are derived, so such a set can hold no design. */
+export const selectHasCustomParts = sql<boolean>`
+  exists (select 1 from product_relations relations
+    join products parts on parts.sku = relations.related_sku and parts.published
+    where relations.sku = products.sku and relations.kind = 'BUNDLE' and parts.sale_conditions ? 'customSku')`;
+
+/** Selects the contents of a product that is a bundle, as JSON; null for other products. */
+export const selectBundleParts = sql<BundlePart[] | null>`
+  (select json_agg(json_build_object('itemId', parts.sku, 'name', parts.name, 'brand', parts.brand, 'picture', parts.picture,
+      'partNumber', parts.part_number, 'uom', parts.uom, 'qty', relations.quantity) order by relations.position)
+    from product_relations relations join products parts on parts.sku = relations.related_sku
+    where relations.sku = products.sku and relations.kind = 'BUNDLE')`;
+
+const linesOfItemColumns = sql`id, item_id, qty, status, delivery_type, pickup_store, parent_item_id, parent_line_id, relation, configuration_id`;
+
+/** Lists the lines of items, removed ones too. */
+export async function listLinesOfItems(
+  db: Db,
+  cartId: string,
+  skus: readonly string[],
+): Promise<LineOfItem[]> {
+  const { rows } = await sql<LineOfItem>`/* cart.items */ ${selectLinesOfItems(cartId, skus)}`.execute(db);
+  return rows;
+}
+
+/** Builds the statement that selects the lines of items, removed ones too. */
+export const selectLinesOfItems = (
+  cartId: string | RawBuilder<string | null>,
+  skus: readonly string[],
+) => sql`
+    select ${linesOfItemColumns}
+    from cart_lines where cart_id = ${cartId} and ${isOneOf(sql`item_id`, 'text', skus)} order by position`;
+
+/** Lists the ids of the active lines of a cart. */
+export async function listActiveIds(db: Db, cartId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cart_lines')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .where('status', '=', 'ACTIVE')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Lists the lines of items and the lines below them, removed ones too. */
+export async function listRelatedLines(
+  db: Db,
+  cartId: string,
+  skus: readonly string[],
+): Promise<RelatedLine[]> {
+  const { rows } = await sql<RelatedLine>`
+    /* cart.related */ select ${linesOfItemColumns}, updated_at, is_saved, furniture_services
+    from cart_lines where cart_id = ${cartId}
+      and (item_id = any(${skus}::text[]) or parent_item_id = any(${skus}::text[])) order by position`.execute(
+    db,
+  );
+  return rows;
 }

@@ -3,10 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CartKind } from '@foolscap/cart/model';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { CartNotice, CartsTable } from '../../../kernel/database/tables.ts';
+import type { CartsTable } from '../../../kernel/database/tables.ts';
 import type { Session } from '../../../kernel/sessions/sessions.repository.ts';
-import type { Buyer } from '../../catalog/index.ts';
-import type { CartEntries, CartRow, OrderableKind } from '../cart-types.ts';
+import type { CartRow, OrderableKind } from '../cart-types.ts';
 
 const isOpen = (kind: CartKind) => sql<boolean>`carts.status = 'OPEN' and carts.kind = ${sql.lit(kind)}`;
 
@@ -154,97 +153,6 @@ export async function lockOrCreateSavedItems(db: Db, owner: Owner): Promise<Cart
 /** Selects the id of the owner's open cart of a kind, for statements that are sent before the cart is known. */
 export const selectCartId = (owner: Owner, kind: OrderableKind): RawBuilder<string | null> =>
   sql<string | null>`(select carts.id from carts where ${isOpen(kind)} and ${ownedBy(owner)})`;
-
-/** Returns the buyer whose prices a cart has: the organization of its owner, if there is one. */
-export function buyerOfCart({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): Buyer {
-  if (tenant === 'sdc') return tenant;
-  return {
-    tenant,
-    organizationId: sql<string | null>`(select accounts.organization_id from carts owned
-      join accounts on accounts.id = owned.account_id where owned.id = ${id})`,
-  };
-}
-
-/** The same for the cart of an owner. */
-export const buyerOf = ({ tenant, accountId }: Owner): Buyer =>
-  tenant === 'sdc' || accountId === undefined
-    ? tenant
-    : {
-        tenant,
-        organizationId: sql<
-          string | null
-        >`(select accounts.organization_id from accounts where accounts.id = ${accountId}::uuid)`,
-      };
-
-const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
-
-/** The columns of the entries. */
-const ENTRY_COLUMNS = {
-  proceedCheckout: 'proceed_checkout',
-  shippingAddress: 'shipping_address',
-  billingAddress: 'billing_address',
-  levelOfService: 'level_of_service',
-  email: 'email',
-  pickupPerson: 'pickup_person',
-  purchaseOrderNumber: 'purchase_order_number',
-  accounting: 'accounting',
-  previousCartId: 'previous_cart_id',
-  specialBillTo: 'special_bill_to',
-  futureDelivery: 'future_delivery',
-  orderNumber: 'order_number',
-  freeItems: 'free_items',
-} as const satisfies Record<keyof CartEntries, keyof CartRow>;
-
-/** A change of a cart itself, beside its lines. */
-export interface CartChanges {
-  entries: CartEntries;
-  notices: readonly CartNotice[];
-  /** Whether the cart is ordered. */
-  closes: boolean;
-}
-
-const listEntries = (entries: CartEntries) =>
-  (Object.keys(entries) as (keyof CartEntries)[]).flatMap((entry) =>
-    entries[entry] === undefined ? [] : [[ENTRY_COLUMNS[entry], entries[entry]] as const],
-  );
-
-/** Writes what the shopper entered, increments the revision, and replaces the notices of the last merge, which a reply has shown. */
-export function writeCart(
-  cartId: string,
-  { entries, notices, closes }: CartChanges,
-  now: Date,
-): RawBuilder<unknown> {
-  const columns = listEntries(entries).map(([column, value]) =>
-    typeof value === 'object' && value !== null
-      ? sql`${sql.ref(column)} = ${json(value)}`
-      : sql`${sql.ref(column)} = ${value}${sql.raw(column === 'previous_cart_id' ? '::uuid' : '')}`,
-  );
-  return sql`
-  update carts set ${sql.join([
-    sql`revision = revision + 1, updated_at = ${now}::timestamptz, notices = ${json(notices)}`,
-    ...columns,
-    ...(closes ? [sql`status = 'ORDERED'`] : []),
-  ])}
-  where id = ${cartId}`;
-}
-
-/** Returns a cart as `writeCart` leaves it. */
-export const withChanges = (
-  cart: CartRow,
-  { entries, notices, closes }: CartChanges,
-  now: Date,
-): CartRow => ({
-  ...cart,
-  ...Object.fromEntries(listEntries(entries)),
-  revision: cart.revision + 1,
-  updated_at: now,
-  notices: [...notices],
-  ...(closes ? { status: 'ORDERED' as const } : {}),
-});
-
-/** Deletes a cart with everything on it. */
-export const deleteCart = (cartId: string): RawBuilder<unknown> =>
-  sql`delete from carts where id = ${cartId}`;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

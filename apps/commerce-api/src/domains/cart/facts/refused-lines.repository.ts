@@ -3,8 +3,8 @@ import { sql, type Selectable } from 'kysely';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { CartLinesTable } from '../../../kernel/database/tables.ts';
-import { selectMayCollect } from './buyer-facts.repository.ts';
-import { customerSku, priceColumns, storeColumns, storeInQuestion } from './cart-lines.repository.ts';
+import { selectMayCollect, customerSku } from './buyer.repository.ts';
+import { priceColumns, storeColumns, storeInQuestion } from './cart-lines.repository.ts';
 import type { LineRow, CartRow } from '../cart-types.ts';
 
 /** Items that could not be added, in the shape of lines, so that a reply can show what was refused. */

@@ -4,7 +4,7 @@ import { Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
 import { holdSession, sessionChanged } from '../../../kernel/sessions/hold-session.ts';
-import { checkTenant } from '../commands/check-tenant.ts';
+import { checkTenant } from '../cart-requests.ts';
 import { hideNotice, showNotice } from './notice-opt-outs.repository.ts';
 
 /** `GET /cc/api/cart/opt/type`: hides a notice for 30 days, or shows it again (cart-7.35). */

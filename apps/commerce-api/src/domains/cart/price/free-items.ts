@@ -17,7 +17,7 @@ import type { Message } from '@foolscap/core/vocabulary';
 import { getItemUrl } from '../../catalog/index.ts';
 import { pictureUrl } from '../../media/index.ts';
 import type { CartPromotion, OfferedItem } from '../../pricing/index.ts';
-import { isPickup } from '../facts/cart-lines.repository.ts';
+import { isPickup } from '../decide/line-places.ts';
 import type { LineRow } from '../cart-types.ts';
 
 /** The free items of a cart, and the offers that they come from. */

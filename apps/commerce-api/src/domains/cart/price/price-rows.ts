@@ -4,7 +4,6 @@ import {
   getPolicyRefusal,
   hasWrongMultiple,
   isGiftCard,
-  isRestricted,
   ITEM_CODES,
   priceCart,
   type PricedCart,
@@ -15,9 +14,9 @@ import type { Message } from '@foolscap/core/vocabulary';
 import type { CartRow, PricingRow } from '../cart-types.ts';
 import { getServices } from '../decide/furniture-services.ts';
 import { canExpedite, getLevel } from '../decide/line-levels.ts';
-import { lacksDesign } from '../decide/made-to-order.ts';
-import { isCollected, isPickup } from '../facts/cart-lines.repository.ts';
-import type { PriceFacts } from '../facts/price-facts.repository.ts';
+import { canSupply, isCollected, isRestrictedAt, isShipped, isSold } from '../decide/line-places.ts';
+import { lacksDesign } from '../decide/sale-rules.ts';
+import type { PriceFacts } from '../facts/pricing-rows.repository.ts';
 import { type CartFreeItems, findFreeItems } from './free-items.ts';
 
 /** A priced cart with the facts that are shown beside its totals. */
@@ -48,31 +47,6 @@ export interface PricedRows extends PricedCart {
   hasServices: boolean;
   hasServicesToBeDetermined: boolean;
 }
-
-/** Whether an item can be sold now. Other lines stay in the cart, marked, and cost nothing. */
-export const isSold = (row: Pick<PricingRow, 'published' | 'price'>): boolean =>
-  row.published && row.price !== null;
-
-/** Whether a line can be ordered as it is: its item is sold, and its stock, store and delivery type allow it. */
-export const canSupply = (
-  row: Pick<
-    PricingRow,
-    'published' | 'price' | 'available' | 'in_place' | 'bopis_eligible' | 'delivery_type' | 'store'
-  >,
-): boolean =>
-  isSold(row) &&
-  row.available >= row.in_place &&
-  (!isPickup(row) || row.bopis_eligible) &&
-  (!isCollected(row) || row.store !== null);
-
-const isShipped = (row: Pick<PricingRow, 'delivery_type' | 'product_type_name'>): boolean =>
-  row.delivery_type === 'STA' && row.product_type_name !== 'ESD';
-
-/** Whether a line is shipped to a place where its item is not delivered. */
-export const isRestrictedAt = (
-  row: Pick<PricingRow, 'sale_conditions' | 'delivery_type' | 'product_type_name'>,
-  place: SalePlace | null,
-): boolean => !!row.sale_conditions && !!place && isShipped(row) && isRestricted(row.sale_conditions, place);
 
 /** Finds what keeps sold lines from being ordered together, or to their place. */
 function getSaleProblems(

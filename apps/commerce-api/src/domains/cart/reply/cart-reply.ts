@@ -1,10 +1,9 @@
 import type { CartChange, CartCoupon, CartInfo, CartItem } from '@foolscap/cart/contract';
 import {
   blocksCheckout,
+  buildCartSummary,
   type CartSection,
   conditionMessages,
-  buildCartSummary,
-  DEFAULT_CART_ID,
   DEFAULT_FEES,
   getDisplayRules,
   getExceededApprovalLimit,
@@ -13,14 +12,14 @@ import {
 import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
 import { todayIn } from '../../delivery/index.ts';
-import { getPartLines } from './bundle-parts.ts';
-import { isCollected } from '../facts/cart-lines.repository.ts';
-import type { LineRow, CartRow, PricingRow } from '../cart-types.ts';
-import { freeItemMessages, freeItemsData } from '../price/free-items.ts';
-import { getFutureDelivery } from '../decide/future-delivery.ts';
+import type { CartRow, LineRow, PricingRow } from '../cart-types.ts';
+import { getFutureDelivery } from '../decide/line-dates.ts';
+import { isCollected, isSold } from '../decide/line-places.ts';
 import { type CartOwner, GUEST } from '../facts/cart-owner.ts';
-import { NO_PRICE_FACTS, type PriceFacts } from '../facts/price-facts.repository.ts';
-import { isSold, type PricedRows, priceRows } from '../price/price-rows.ts';
+import type { PriceFacts } from '../facts/pricing-rows.repository.ts';
+import { freeItemMessages, freeItemsData } from '../price/free-items.ts';
+import { type PricedRows, priceRows } from '../price/price-rows.ts';
+import { getPartLines } from './item-details.ts';
 import { getAddresses } from './reply-addresses.ts';
 import { getItem, type ReplyContext } from './reply-item.ts';
 
@@ -243,34 +242,4 @@ export function changeOfCart(
       ...refusedItems(cart, refused, lineMessages, context),
     ],
   };
-}
-
-/** Returns the cart of a caller who has none of its kind. Nothing is written for it. */
-export function emptyCart(context: ReplyContext, kind: CartRow['kind'] = 'CART'): CartInfo {
-  const cart: CartRow = {
-    id: DEFAULT_CART_ID,
-    tenant: 'sdc',
-    session_id: null,
-    account_id: null,
-    status: 'OPEN',
-    kind,
-    revision: 0,
-    proceed_checkout: false,
-    email: null,
-    level_of_service: 'STANDARD',
-    shipping_address: null,
-    billing_address: null,
-    purchase_order_number: null,
-    pickup_person: null,
-    notices: [],
-    special_bill_to: null,
-    future_delivery: null,
-    accounting: null,
-    previous_cart_id: null,
-    order_number: null,
-    free_items: null,
-    created_at: context.now,
-    updated_at: context.now,
-  };
-  return wholeCart(cart, [], NO_PRICE_FACTS, context);
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import { getCaptchaData } from '../../../kernel/sessions/captcha-data.ts';
 import { runAndCommit } from '../../../kernel/database/pipeline.ts';
-import type { CartOutcome, CartRequest } from '../commands/cart-command.ts';
+import type { CartOutcome, CartRequest } from '../cart-command.ts';
 import type { LineRow, CartRow } from '../cart-types.ts';
 import { listLines } from '../facts/cart-lines.repository.ts';
 import { listRefused } from '../facts/refused-lines.repository.ts';
@@ -12,8 +12,7 @@ import { readCartOwner } from '../facts/cart-owner.ts';
 import { changeOfCart, wholeCart } from './cart-reply.ts';
 import { readRelatedItems } from './related-items.ts';
 import type { ReplyContext } from './reply-item.ts';
-import { readPriceFacts } from '../facts/price-facts.repository.ts';
-import { getChangedLines, selectForChange } from '../facts/pricing-rows.repository.ts';
+import { readPriceFacts, getChangedLines, selectForChange } from '../facts/pricing-rows.repository.ts';
 import { readSmallOrderThresholds } from '../facts/small-order-thresholds.ts';
 import { readSavedChange } from '../saved-items/saved-items-reply.ts';
 

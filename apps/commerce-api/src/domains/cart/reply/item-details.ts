@@ -1,8 +1,10 @@
 import type { CartItem } from '@foolscap/cart/contract';
 import { type PricedLine, unitPrice } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
-import type { CartRow, LineRow } from '../cart-types.ts';
+import { getItemUrl } from '../../catalog/index.ts';
 import { isNotReleased, isPreOrder } from '../../delivery/index.ts';
+import { pictureUrl } from '../../media/index.ts';
+import type { CartRow, LineRow } from '../cart-types.ts';
 
 /** Returns the substitution that a line came from (cart-3.40). */
 const getSubstitution = (
@@ -93,4 +95,45 @@ export function getProductDetails(
       : {}),
     ...(notes?.length ? { notes: [...notes] } : {}),
   };
+}
+
+/**
+ * Builds the lines of what a bundle contains, below its line (decision "bundles"). They are derived from the bundle: its price and stock are those
+ * of all of it, so its parts cost nothing and take no stock of their own. A bundle whose parts were added as lines has none.
+ */
+export function getPartLines(row: LineRow, bundle: CartItem): CartItem[] {
+  if (!row.parts || bundle.status === 'INVALID' || row.children.some(({ relation }) => relation === 'BUNDLE'))
+    return [];
+  const { status, actioned, createdDate, shippingInfo } = bundle;
+  const { deliveryType, pickupStoreNumber, levelOfService } = bundle.selectedDeliveryOption;
+  return row.parts.map(({ itemId, name, brand, picture, partNumber, uom, qty }) => ({
+    cartItemId: `${row.id}.${itemId}`,
+    itemId,
+    partNumber,
+    qty: row.qty * qty,
+    status,
+    actioned,
+    createdDate,
+    parentItemId: row.item_id,
+    parentRelationType: 'BUNDLE',
+    parentRelationCartItemId: row.id,
+    itemAttributes: { partBundle: true },
+    priceInfo: { finalPrice: 0, finalPricePerUnit: 0, basePrice: 0, basePricePerUnit: 0, uom },
+    messages: [],
+    product: {
+      name,
+      images: [pictureUrl(picture)],
+      brandName: brand,
+      partNumber,
+      bopisEligible: row.bopis_eligible,
+      itemUrl: getItemUrl(itemId, name),
+    },
+    inventory: { items: [{ availablequantity: row.available * qty }] },
+    ...(shippingInfo ? { shippingInfo } : {}),
+    selectedDeliveryOption: {
+      deliveryType,
+      ...(pickupStoreNumber === undefined ? {} : { pickupStoreNumber }),
+      levelOfService,
+    },
+  }));
 }

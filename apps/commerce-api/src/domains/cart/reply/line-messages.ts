@@ -15,12 +15,11 @@ import {
   stockMessages,
 } from '@foolscap/cart/model';
 import type { Message } from '@foolscap/core/vocabulary';
-import { isCollected, isPickup } from '../facts/cart-lines.repository.ts';
+import { isCollected, isPickup, isRestrictedAt, isSold } from '../decide/line-places.ts';
 import type { LineRow } from '../cart-types.ts';
 import { hasLostServices, serviceRemoved } from '../decide/furniture-services.ts';
 import { LEVEL_NOT_AVAILABLE } from '../decide/line-levels.ts';
-import { getDesignMessage, lacksDesign } from '../decide/made-to-order.ts';
-import { isRestrictedAt, isSold } from '../price/price-rows.ts';
+import { getDesignMessage, lacksDesign } from '../decide/sale-rules.ts';
 import { isBackOrder } from '../../delivery/index.ts';
 
 /** A line that can no longer be sold stays, marked, so that the shopper hears of it (cart-4.1). */

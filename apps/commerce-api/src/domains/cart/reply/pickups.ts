@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/database/database.ts';
 import type { OrderPickup } from '../../../kernel/database/tables.ts';
 import { mergedDates } from '../../delivery/index.ts';
 import { getOpeningHours } from '../../stores/index.ts';
-import { isCollected, isPickup } from '../facts/cart-lines.repository.ts';
+import { isCollected, isPickup } from '../decide/line-places.ts';
 import type { LineRow } from '../cart-types.ts';
 import { shipToStoreDates } from '../decide/line-dates.ts';
 

@@ -1,5 +1,5 @@
+import { CART_CODES, DEFAULT_CART_ID, SERVICE_MESSAGES } from '@foolscap/cart/model';
 import type { CartInfo, WholeCartData } from '@foolscap/cart/contract';
-import { CART_CODES, SERVICE_MESSAGES } from '@foolscap/cart/model';
 import type { Message } from '@foolscap/core/vocabulary';
 import { sql } from 'kysely';
 import type { Caller } from '../../../kernel/caller/caller.ts';
@@ -7,15 +7,16 @@ import type { ApiContext } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import { readPart, type ShopPart } from '../../../kernel/shop-parts.ts';
 import { isBuyNowEligible } from '../../account/index.ts';
+import type { CartRow, LineRow, OrderableKind } from '../cart-types.ts';
 import { type LineChoice, listLines } from '../facts/cart-lines.repository.ts';
-import type { LineRow, CartRow, OrderableKind } from '../cart-types.ts';
 import { GUEST, readCartOwner } from '../facts/cart-owner.ts';
-import { emptyCart, wholeCart } from './cart-reply.ts';
 import { findCart } from '../facts/cart.repository.ts';
-import { getReplyContext } from './command-reply.ts';
-import { NO_PRICE_FACTS, readPriceFacts } from '../facts/price-facts.repository.ts';
+import { NO_PRICE_FACTS, readPriceFacts } from '../facts/pricing-rows.repository.ts';
 import { createSmallOrderThresholds } from '../facts/small-order-thresholds.ts';
+import { wholeCart } from './cart-reply.ts';
+import { getReplyContext } from './command-reply.ts';
 import { readRelatedItems, type RequestedLists } from './related-items.ts';
+import type { ReplyContext } from './reply-item.ts';
 
 export interface ReadOptions extends RequestedLists {
   /** The kind of the cart; CART unless given. */
@@ -153,4 +154,34 @@ export function createCartReader({
     };
     return withFailures(cartInfo, failed, !failed.has('accounts') && isOwnerMissing);
   };
+}
+
+/** Returns the cart of a caller who has none of its kind. Nothing is written for it. */
+export function emptyCart(context: ReplyContext, kind: CartRow['kind'] = 'CART'): CartInfo {
+  const cart: CartRow = {
+    id: DEFAULT_CART_ID,
+    tenant: 'sdc',
+    session_id: null,
+    account_id: null,
+    status: 'OPEN',
+    kind,
+    revision: 0,
+    proceed_checkout: false,
+    email: null,
+    level_of_service: 'STANDARD',
+    shipping_address: null,
+    billing_address: null,
+    purchase_order_number: null,
+    pickup_person: null,
+    notices: [],
+    special_bill_to: null,
+    future_delivery: null,
+    accounting: null,
+    previous_cart_id: null,
+    order_number: null,
+    free_items: null,
+    created_at: context.now,
+    updated_at: context.now,
+  };
+  return wholeCart(cart, [], NO_PRICE_FACTS, context);
 }

@@ -7,8 +7,8 @@ import type { Picture } from '../../../kernel/database/tables.ts';
 import { getItemUrl, getPrice, isReplaced, selectContractPrice } from '../../catalog/index.ts';
 import { pictureUrl } from '../../media/index.ts';
 import type { LineRow, CartRow } from '../cart-types.ts';
-import { buyerOfCart } from '../facts/cart.repository.ts';
-import { canSupply } from '../price/price-rows.ts';
+import { buyerOfCart } from '../facts/buyer.repository.ts';
+import { canSupply } from '../decide/line-places.ts';
 
 interface OfferedItem {
   sku: string;

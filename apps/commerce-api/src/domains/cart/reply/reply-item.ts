@@ -1,26 +1,25 @@
-import type { CartItem } from '@foolscap/cart/contract';
 import {
   type AppliedPromotion,
+  DEFAULT_FEES,
   getChildIds,
   PARENT_RELATION_TYPES,
+  PICKUP_THRESHOLD,
   type PricedLine,
 } from '@foolscap/cart/model';
+import type { CartItem } from '@foolscap/cart/contract';
 import { toDecimal } from '@foolscap/core/money';
 import type { CaptchaData, Message, UserType } from '@foolscap/core/vocabulary';
 import type { CartPlace } from '../../../kernel/geo/ship-to.ts';
 import { getItemUrl } from '../../catalog/index.ts';
-import { pictureUrl } from '../../media/index.ts';
-import { isCollected } from '../facts/cart-lines.repository.ts';
-import type { LineRow, CartRow } from '../cart-types.ts';
-import { getItemDetails, getProductDetails } from './item-details.ts';
-import { getServicesData } from '../decide/furniture-services.ts';
-import { withFutureDelivery } from '../decide/future-delivery.ts';
-import { chosenDates, datesByOption } from '../decide/line-dates.ts';
-import { getLevel, getLevelChoice } from '../decide/line-levels.ts';
-import { getDeliveryOptions } from './line-delivery-options.ts';
-import { getLineMessages, isAboutDelivery } from './line-messages.ts';
-import { isSold } from '../price/price-rows.ts';
 import { isBackOrder } from '../../delivery/index.ts';
+import { pictureUrl } from '../../media/index.ts';
+import type { CartRow, LineRow } from '../cart-types.ts';
+import { getServicesData } from '../decide/furniture-services.ts';
+import { chosenDates, type DatesByOption, datesByOption, withFutureDelivery } from '../decide/line-dates.ts';
+import { getLevel, getLevelChoice } from '../decide/line-levels.ts';
+import { isCollected, isSold } from '../decide/line-places.ts';
+import { getItemDetails, getProductDetails } from './item-details.ts';
+import { getLineMessages, isAboutDelivery } from './line-messages.ts';
 
 /** The facts that a reply depends on besides the cart. */
 export interface ReplyContext {
@@ -148,4 +147,57 @@ export function getItem(
     },
     availableDeliveryOptions: getDeliveryOptions(row, dates, getLevelChoice(row, cart, place, now)),
   };
+}
+
+/** Returns the other delivery options of a line (cart-3). @param choice the levels of service of a shipped line */
+export function getDeliveryOptions(
+  row: LineRow,
+  dates: DatesByOption,
+  choice: ReturnType<typeof getLevelChoice>,
+): CartItem['availableDeliveryOptions'] {
+  if (row.product_type_name === 'ESD') return [{ groupId: 'G4', locations: [] }];
+  const stored = row.bopis_eligible && row.store;
+  // Sent to the store where its shelf is empty and the warehouses have some.
+  const sent = stored && (row.delivery_type === 'STS' || (row.store_available ?? 0) <= 0);
+  return [
+    {
+      groupId: 'G1',
+      ...dates.toAddress,
+      ...choice,
+      shipFee: toDecimal(DEFAULT_FEES.standardShipFee),
+      ...(row.oversized ? { handlingFeePerUnit: toDecimal(DEFAULT_FEES.oversizedHandlingFee) } : {}),
+      locations: [{ locationId: '', available: row.delivered_available, threshold: PICKUP_THRESHOLD }],
+    },
+    ...(stored
+      ? [
+          {
+            groupId: 'G2' as const,
+            locations: [
+              {
+                locationId: stored.storeNumber,
+                name: stored.name,
+                available: row.store_available ?? 0,
+                threshold: PICKUP_THRESHOLD,
+              },
+            ],
+          },
+        ]
+      : []),
+    ...(sent && row.delivered_available > 0
+      ? [
+          {
+            groupId: 'G3' as const,
+            ...dates.toStore,
+            locations: [
+              {
+                locationId: stored.storeNumber,
+                name: stored.name,
+                available: row.delivered_available,
+                threshold: PICKUP_THRESHOLD,
+              },
+            ],
+          },
+        ]
+      : []),
+  ];
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ITEM_CODES } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
-import type { SavedItemsOutcome } from '../commands/cart-command.ts';
-import type { LineOfItem, LineWrite, SavedItemsWrites } from '../cart-types.ts';
+import type { SavedItemsOutcome, SavedItemsWrites } from '../cart-command.ts';
+import type { LineOfItem, LineWrite } from '../cart-types.ts';
 import type { AdditionDecision } from '../decide/decide-additions.ts';
 import type { SavedItems, SavedLine } from './saved-items.repository.ts';
 

@@ -9,7 +9,7 @@ import {
   decideAddRequest,
   loadAddition,
 } from '../commands/add-items-command.ts';
-import type { CartCommand } from '../commands/cart-command.ts';
+import type { CartCommand } from '../cart-command.ts';
 import { type OfferRow, selectForAddition, selectOffers } from '../facts/addition-facts.repository.ts';
 import type { CartRow, OrderableKind } from '../cart-types.ts';
 import { getItems, type WantedLine, wantedLines } from '../commands/requested-lines.ts';

@@ -2,14 +2,18 @@ import type { SaveItemBody } from '@foolscap/cart/contract';
 import { CART_CODES, notConfigured, standalonePlan } from '@foolscap/cart/model';
 import type { CartNotice } from '../../../kernel/database/tables.ts';
 import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
-import type { CartCommand, InnerCartCommand } from '../commands/cart-command.ts';
-import { type CartDecision, emptyDecision } from '../cart-types.ts';
+import {
+  type CartCommand,
+  type InnerCartCommand,
+  type CartDecision,
+  emptyDecision,
+} from '../cart-command.ts';
 import { listSellable, type SellableRow } from '../facts/addition-facts.repository.ts';
 import { listLines } from '../facts/cart-lines.repository.ts';
-import { buyerOfCart } from '../facts/cart.repository.ts';
+import { buyerOfCart } from '../facts/buyer.repository.ts';
 import { settleChildren } from '../decide/child-lines.ts';
 import { decideRemoval, type LineFacts, loadLineFacts } from '../decide/decide-updates.ts';
-import { isSold } from '../price/price-rows.ts';
+import { isSold } from '../decide/line-places.ts';
 import { decideRemovingSaved, decideSaving, type UnitsToSave } from './decide-saved-items.ts';
 import { lockSavedItems, openSavedItems, ownerOfCart, type SavedItems } from './saved-items.repository.ts';
 

@@ -14,7 +14,7 @@ import { Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../../kernel/caller/caller.ts';
 import { badRequest } from '../../../kernel/http/api-error.ts';
 import { overridable } from '../../../kernel/http/method-override.ts';
-import { createCartRequests } from '../commands/cart-requests.ts';
+import { createCartRequests } from '../cart-requests.ts';
 import { savedItemNotFound } from './save-command.ts';
 import type { SavedItemsService } from './saved-items.service.ts';
 

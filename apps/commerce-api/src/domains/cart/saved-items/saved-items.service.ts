@@ -3,7 +3,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
 import { badRequest } from '../../../kernel/http/api-error.ts';
-import type { CartRequest } from '../commands/cart-command.ts';
+import type { CartRequest } from '../cart-command.ts';
 import { listSellable } from '../facts/addition-facts.repository.ts';
 import { findCart } from '../facts/cart.repository.ts';
 import { createCartCommands } from '../commands/execute-cart-command.ts';

@@ -6,7 +6,7 @@ import { ApiError, notFound } from '../../../kernel/http/api-error.ts';
 import type { IdempotentRequest } from '../../../kernel/http/idempotency.ts';
 import { runOnce } from '../../../kernel/http/run-once.ts';
 import { findCart } from '../facts/cart.repository.ts';
-import { emptyCartError } from '../commands/empty-cart.ts';
+import { emptyCartError } from '../cart-requests.ts';
 import { readSharedCart } from './read-shared-cart.ts';
 import {
   deleteSharedCart,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { CartTenderRow, NewTender, TenderWrites } from '../cart-types.ts';
+import type { CheckedCardWrites, TenderWrites } from '../cart-command.ts';
+import type { CartTenderRow, CheckedCardRow, NewTender } from '../cart-types.ts';
 
 /** Lists the tenders of a cart in the order in which they were added. */
 export const listTenders = (db: Db, cartId: string): Promise<CartTenderRow[]> =>
@@ -46,6 +47,43 @@ export async function writeTenders(trx: Db, cartId: string, { removals, adds }: 
       })
       .onConflict((conflict) =>
         conflict.columns(['cart_id', 'token']).doUpdateSet({ balance_minor: rest.balance_minor }),
+      )
+      .execute();
+}
+
+/** Lists the checked cards of a cart in the order in which they were first checked. No card is among them and among the tenders. */
+export const listCheckedCards = (db: Db, cartId: string): Promise<CheckedCardRow[]> =>
+  db
+    .selectFrom('cart_checked_cards')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** Forgets the checked cards of a cart that is ordered, which has no use for them any more. */
+export async function deleteCheckedCards(trx: Db, cartId: string): Promise<void> {
+  await trx.deleteFrom('cart_checked_cards').where('cart_id', '=', cartId).execute();
+}
+
+/** Writes the checked cards of a locked cart. One that was checked before gets its current balance. */
+export async function writeCheckedCards(
+  trx: Db,
+  cartId: string,
+  { removals, adds }: CheckedCardWrites,
+): Promise<void> {
+  if (removals.length)
+    await trx
+      .deleteFrom('cart_checked_cards')
+      .where('cart_id', '=', cartId)
+      .where('id', 'in', removals)
+      .execute();
+  for (const card of adds)
+    await trx
+      .insertInto('cart_checked_cards')
+      .values({ ...card, cart_id: cartId })
+      .onConflict((conflict) =>
+        conflict.columns(['cart_id', 'token']).doUpdateSet({ balance_minor: card.balance_minor }),
       )
       .execute();
 }

@@ -1,8 +1,30 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { BuyerFacts } from '@foolscap/cart/model';
-import { sql, type RawBuilder } from 'kysely';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
+import type { Buyer } from '../../catalog/index.ts';
 import type { CartRow } from '../cart-types.ts';
+
+/** Returns the buyer whose prices a cart has: the organization of its owner, if there is one. */
+export function buyerOfCart({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): Buyer {
+  if (tenant === 'sdc') return tenant;
+  return {
+    tenant,
+    organizationId: sql<string | null>`(select accounts.organization_id from carts owned
+      join accounts on accounts.id = owned.account_id where owned.id = ${id})`,
+  };
+}
+
+/** The same for the cart of an owner. */
+export const buyerOf = ({ tenant, accountId }: Owner): Buyer =>
+  tenant === 'sdc' || accountId === undefined
+    ? tenant
+    : {
+        tenant,
+        organizationId: sql<
+          string | null
+        >`(select accounts.organization_id from accounts where accounts.id = ${accountId}::uuid)`,
+      };
 
 /**
  * Selects the facts of an owner that decide which items they may add, as one JSON value; null for guests. Policies about a category
@@ -49,4 +71,36 @@ export async function readBuyerFacts(
     buyer: BuyerFacts | null;
   }>`select ${selectBuyerFacts(owner)} as buyer`.execute(db);
   return rows[0]?.buyer ?? undefined;
+}
+
+/** Selects the part number that the organization of a cart's owner uses for a product. */
+export function customerSku(cart: Pick<CartRow, 'id' | 'tenant'>): RawBuilder<string | null> {
+  const buyer = buyerOfCart(cart);
+  return typeof buyer === 'string'
+    ? sql<string | null>`null::text`
+    : sql<string | null>`(select customer_sku from customer_skus
+        where customer_skus.organization_id = ${buyer.organizationId} and customer_skus.sku = products.sku)`;
+}
+
+/**
+ * Finds the products that the organization of a cart's owner names by part numbers of its own.
+ * @param inStock whether the first product in stock is chosen where a part number names several, else the first by number
+ * @returns products by part number
+ */
+export async function resolveCustomerSkus(
+  db: Db,
+  { account_id }: Pick<CartRow, 'account_id'>,
+  customerSkus: readonly string[],
+  inStock: boolean,
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ customer_sku: string; sku: string }>`
+    select distinct on (customer_skus.customer_sku) customer_skus.customer_sku, customer_skus.sku
+      from customer_skus join accounts on accounts.organization_id = customer_skus.organization_id and accounts.id = ${account_id}
+        join products on products.sku = customer_skus.sku and products.published
+        left join stock on stock.sku = customer_skus.sku
+      where customer_skus.customer_sku = any(${customerSkus}::text[])
+      order by customer_skus.customer_sku, (${inStock} and coalesce(stock.available, 0) <= 0), customer_skus.sku`.execute(
+    db,
+  );
+  return new Map(rows.map(({ customer_sku, sku }) => [customer_sku, sku]));
 }
