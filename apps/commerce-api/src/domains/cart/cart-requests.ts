@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
-import { type AddItemsBody, ChangeItemsQuery } from '@foolscap/cart/contract';
+import type { ChangeItemsQuery } from '@foolscap/cart/contract';
+import { type AddItemsBody } from '@foolscap/cart/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AddressSchema } from '@foolscap/core/contract';
 import { type Address, BUSINESS, CONSUMER } from '@foolscap/core/vocabulary';

@@ -25,7 +25,7 @@ import { listLines } from './facts/cart-lines.repository.ts';
 import { decideFreeItems, freeItemRefused, readFreeItems } from './commands/change-free-items.ts';
 import { isOrdered } from './facts/cart.repository.ts';
 import { createCartReader } from './reply/read-cart.ts';
-import { type AddOptions, getItems, nothingKnown, wantedLines } from './commands/requested-lines.ts';
+import { type AddOptions, getNames, nothingKnown, wantedLines } from './commands/requested-lines.ts';
 import { moveItemsCommand } from './saved-items/move-command.ts';
 import { decideRemoval, decideUpdates, loadLineFacts, updatesByLine } from './decide/decide-updates.ts';
 
@@ -85,7 +85,7 @@ export function createCartService({ database, settings, failingParts, now }: Api
 
     /** Refuses an add of nothing but unknown items, before a guest gets a session for it. */
     async checkItemsKnown(tenant: TenantId, body: AddItemsBody): Promise<void> {
-      const { skus } = getItems(wantedLines(body));
+      const { skus } = getNames(wantedLines(body));
       if ((await listSellable(db, tenant, skus)).length === 0) throw nothingKnown(body);
     },
 

@@ -1,26 +1,18 @@
 import type { AddItemsBody } from '@foolscap/cart/contract';
-import { guestBuyer, hasPermission } from '@foolscap/cart/model';
+import { type CartKind, guestBuyer, hasPermission } from '@foolscap/cart/model';
 import { checkAddresses } from '../../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import { listCartCoupons } from '../../pricing/index.ts';
-import { addressEntries, specialEntries, couponIds } from '../facts/cart-entries.ts';
-import type { CartCommand, StoredFacts, CartDecision } from '../cart-command.ts';
+import type { CartCommand, CartDecision, StoredFacts } from '../cart-command.ts';
 import type { CartRow } from '../cart-types.ts';
-import {
-  type AdditionFacts,
-  listSellable,
-  selectForAddition,
-  listStoreStock,
-  type StoreShelves,
-} from '../facts/addition-facts.repository.ts';
-import { listActiveIds, listLinesOfItems } from '../facts/cart-lines.repository.ts';
-import { buyerOfCart, resolveCustomerSkus } from '../facts/buyer.repository.ts';
 import { type AdditionDecision, decideAdditions } from '../decide/decide-additions.ts';
+import { type AdditionFacts, getShelves, selectForAddition } from '../facts/addition-facts.repository.ts';
+import { addressEntries, couponIds, specialEntries } from '../facts/cart-entries.ts';
+import { selectCartId } from '../facts/cart.repository.ts';
 import {
   type AddOptions,
-  getItems,
-  getStores,
+  getNames,
   joinLines,
   nothingKnown,
   type WantedLine,
@@ -30,45 +22,33 @@ import {
 /** The facts that an add is decided on. */
 export interface AddFacts extends AdditionFacts {
   wanted: readonly WantedLine[];
-  stores: StoreShelves;
-  /** The lines of a cart that an add replaces, such as the buy-now cart; undefined for other carts. */
-  replaced?: readonly string[] | undefined;
   /** The addresses and coupons of the request. */
   others: Pick<CartDecision, 'entries' | 'coupons'>;
 }
 
-/** Reads the facts of further items, beside those that the request names. */
-async function withItems(
-  trx: Db,
-  cart: CartRow,
-  facts: AdditionFacts,
-  { skus, parents }: ReturnType<typeof getItems>,
-  further: readonly string[],
-): Promise<AdditionFacts> {
-  if (!further.length) return facts;
-  const all = [...skus, ...further];
-  return {
-    ...facts,
-    sellable: await listSellable(trx, buyerOfCart(cart), all),
-    present: await listLinesOfItems(trx, cart.id, [...all, ...parents]),
-  };
-}
-
-/** Lists the substitutes of items, which replace them (cart-3.40). */
-export const getSubstitutes = ({ sellable }: AdditionFacts): string[] =>
-  sellable.flatMap(({ sale_conditions }) => sale_conditions?.substitute?.itemId ?? []);
-
 /** Finds the products of part numbers of the buyer's organization among unknown item numbers (cart-6.6). */
-export async function findByCustomerSku(
-  trx: Db,
-  cart: Pick<CartRow, 'account_id'>,
-  { buyer, sellable }: Pick<AdditionFacts, 'buyer' | 'sellable'>,
+export function findByCustomerSku(
+  { buyer, sellable, customer_skus }: Pick<AdditionFacts, 'buyer' | 'sellable' | 'customer_skus'>,
   skus: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const unknown = skus.filter((sku) => !sellable.some((row) => row.sku === sku));
-  if (!unknown.length || !hasPermission(buyer?.permissions ?? [], 'G_AL')) return new Map();
-  return resolveCustomerSkus(trx, cart, unknown, hasPermission(buyer?.permissions ?? [], 'G_ALP'));
+): ReadonlyMap<string, string> {
+  const permissions = buyer?.permissions ?? [];
+  if (!hasPermission(permissions, 'G_AL')) return new Map();
+  const prefersStock = hasPermission(permissions, 'G_ALP');
+  return new Map(
+    skus.flatMap((requested): [string, string][] => {
+      if (sellable.some(({ sku }) => sku === requested)) return [];
+      const named = customer_skus.filter(({ customer_sku }) => customer_sku === requested);
+      const found = (prefersStock && named.find(({ in_stock }) => in_stock)) || named[0];
+      return found ? [[requested, found.sku]] : [];
+    }),
+  );
 }
+
+/** Whether the lines of an add replace all others of a cart (decision "cart-kinds"). */
+export const replacesLines = (kind: CartKind): boolean => kind === 'BUY_NOW' || kind === 'RESTOCK';
+
+/** The facts that are read with the lock of the cart. */
+export type FirstAddFacts = AdditionFacts & StoredFacts;
 
 /** A call that adds items. */
 export interface AddRequest {
@@ -79,7 +59,7 @@ export interface AddRequest {
 }
 
 /**
- * Loads what an add depends on besides its items: products by part number, substitutes, stores, addresses and coupons.
+ * Completes the facts of an add with what its request brings: products by part number, addresses and coupons.
  * @throws ApiError 400 if none of the items is known
  */
 export async function loadAddition(
@@ -87,45 +67,25 @@ export async function loadAddition(
   cart: CartRow,
   { caller, body, options }: AddRequest,
   requested: readonly WantedLine[],
-  first: AdditionFacts,
+  facts: AdditionFacts,
 ): Promise<AddFacts> {
-  const items = getItems(requested);
-  const resolved = await findByCustomerSku(trx, cart, first, items.skus);
-  const known = await withItems(trx, cart, first, items, [...resolved.values()]);
-  if (!known.sellable.length && !requested.some(({ listItemId }) => listItemId)) throw nothingKnown(body);
-  const substitutes = options.keepsOriginals ? [] : getSubstitutes(known);
-  const facts = await withItems(
-    trx,
-    cart,
-    known,
-    items,
-    substitutes.length ? [...resolved.values(), ...substitutes] : [],
-  );
+  const { skus } = getNames(requested);
+  const resolved = findByCustomerSku(facts, skus);
+  const isKnown = resolved.size > 0 || facts.sellable.some(({ sku }) => skus.includes(sku));
+  if (!isKnown && !requested.some(({ listItemId }) => listItemId)) throw nothingKnown(body);
   const coupons = body.coupons && (await couponIds(trx, cart, body.coupons));
-  const replacesLines = cart.kind === 'BUY_NOW' || cart.kind === 'RESTOCK';
+  const kept = coupons && !facts.replaced ? await listCartCoupons(trx, cart.id) : [];
   return {
     ...facts,
     wanted: joinLines(
       requested.map((line) => ({ ...line, itemId: resolved.get(line.itemId) ?? line.itemId })),
-    ),
-    ...(replacesLines ? { replaced: await listActiveIds(trx, cart.id) } : {}),
-    stores: await listStoreStock(
-      trx,
-      getStores(requested),
-      facts.sellable.map(({ sku }) => sku),
     ),
     others: {
       entries: {
         ...(body.addresses ? await addressEntries(trx, caller, body.addresses) : {}),
         ...(options.special ? await specialEntries(trx, caller, options.special) : {}),
       },
-      ...(coupons
-        ? {
-            coupons: replacesLines
-              ? coupons
-              : [...new Set([...(await listCartCoupons(trx, cart.id)), ...coupons])],
-          }
-        : {}),
+      ...(coupons ? { coupons: [...new Set([...kept, ...coupons])] } : {}),
     },
   };
 }
@@ -142,7 +102,7 @@ function replaceLines(decision: AdditionDecision, ids: readonly string[]): Addit
 export function decideAddRequest(
   cart: CartRow,
   { caller, options, now }: AddRequest,
-  { sellable, others, buyer, wanted, replaced, ...facts }: AddFacts,
+  { sellable, others, buyer, wanted, replaced, stores, ...facts }: AddFacts,
 ): AdditionDecision {
   const sale = {
     buyer: buyer ?? guestBuyer(cart.tenant),
@@ -154,7 +114,13 @@ export function decideAddRequest(
     : facts.present;
   const added = decideAdditions(
     wanted,
-    { ...facts, present, sale, sellable: new Map(sellable.map((row) => [row.sku, row])) },
+    {
+      ...facts,
+      present,
+      sale,
+      stores: getShelves(stores),
+      sellable: new Map(sellable.map((row) => [row.sku, row])),
+    },
     options,
   );
   const decision = replaced ? replaceLines(added, replaced) : added;
@@ -174,13 +140,19 @@ export function decideAddRequest(
   };
 }
 
+/** Creates the builder of the statement that reads the facts of an add. */
+export const selectAddition =
+  (wanted: readonly WantedLine[]): NonNullable<CartCommand<AddFacts, FirstAddFacts>['selectFirst']> =>
+  (owner, kind, stored) =>
+    selectForAddition(owner, selectCartId(owner, kind), getNames(wanted), stored, replacesLines(kind));
+
 /** Creates the command that adds items, with the addresses and coupons that the request brings (cart-7.12). */
-export function addItemsCommand(request: AddRequest): CartCommand<AddFacts, AdditionFacts & StoredFacts> {
+export function addItemsCommand(request: AddRequest): CartCommand<AddFacts, FirstAddFacts> {
   const wanted = wantedLines(request.body);
   checkAddresses(request.body.addresses ?? []);
   return {
     addsItems: true,
-    selectFirst: (owner, kind, stored) => selectForAddition(owner, kind, getItems(wanted), stored),
+    selectFirst: selectAddition(wanted),
     load: (trx, cart, first) => loadAddition(trx, cart, request, wanted, first),
     apply: (cart, facts) => decideAddRequest(cart, request, facts),
   };

@@ -1,24 +1,24 @@
-import type { Message } from '@foolscap/core/vocabulary';
-import { guestBuyer } from '@foolscap/cart/model';
+import { sql } from 'kysely';
 import type { AddItemsBody } from '@foolscap/cart/contract';
+import { guestBuyer } from '@foolscap/cart/model';
+import type { Message } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { CartCommand, CartRequest, StoredFacts } from '../cart-command.ts';
+import type { CartCommand, CartRequest } from '../cart-command.ts';
+import { type AdditionDecision, decideAdditions } from '../decide/decide-additions.ts';
+import { type AdditionFacts, selectForAddition } from '../facts/addition-facts.repository.ts';
+import { findCart } from '../facts/cart.repository.ts';
 import {
   type AddFacts,
   decideAddRequest,
   findByCustomerSku,
-  getSubstitutes,
+  type FirstAddFacts,
   loadAddition,
+  selectAddition,
 } from './add-items-command.ts';
 import { createCartCommands } from './execute-cart-command.ts';
-import { getItems, substituteItems, type WantedLine } from './requested-lines.ts';
-import { type AdditionDecision, decideAdditions } from '../decide/decide-additions.ts';
-import { type AdditionFacts, listSellable, selectForAddition } from '../facts/addition-facts.repository.ts';
-import { buyerOf, readBuyerFacts } from '../facts/buyer.repository.ts';
-import { listLinesOfItems } from '../facts/cart-lines.repository.ts';
-import { findCart } from '../facts/cart.repository.ts';
+import { substituteItems, type WantedLine } from './requested-lines.ts';
 
 /** Creates the service that adds the items of shopping lists to carts. */
 export function createListedItemsService({ database, now }: Pick<ApiContext, 'database' | 'now'>) {
@@ -43,8 +43,8 @@ export function createListedItemsService({ database, now }: Pick<ApiContext, 'da
       const body: AddItemsBody = { items: items.map(({ itemId, qty }) => ({ itemId, qty })) };
       const addRequest = { caller: request.caller, body, options: { source: 'list' }, now: now() };
       let results: ListedResult[] = [];
-      const command: CartCommand<AddFacts, AdditionFacts & StoredFacts> = {
-        selectFirst: (owner, kind, stored) => selectForAddition(owner, kind, getItems(wanted), stored),
+      const command: CartCommand<AddFacts, FirstAddFacts> = {
+        selectFirst: selectAddition(wanted),
         load: (trx, cart, first) => loadAddition(trx, cart, addRequest, wanted, first),
         apply(cart, facts) {
           const decision = decideAddRequest(cart, addRequest, facts);
@@ -139,7 +139,7 @@ export interface CheckedItem extends ListedResult {
  * Decides by the rules of any add, and with the caller's cart as it is, what adding items would do. Reads only, without locks; a caller
  * without a session or a cart gets none.
  */
-export async function checkListedItems(
+async function checkListedItems(
   db: Db,
   caller: Caller,
   items: readonly ListedItem[],
@@ -147,25 +147,12 @@ export async function checkListedItems(
 ): Promise<CheckedItem[]> {
   const { tenant, session, accountId } = caller;
   const owner = { tenant, accountId, sessionId: session?.id ?? '' };
-  const [cart, buyer] = await Promise.all([
-    session ? findCart(db, caller.owner(session)) : undefined,
-    readBuyerFacts(db, owner),
-  ]);
   const skus = [...new Set(items.map(({ itemId }) => itemId))];
-  const read = async (further: readonly string[], known?: AdditionFacts): Promise<AdditionFacts> => {
-    if (known && !further.length) return known;
-    const all = [...skus, ...further];
-    const [sellable, present] = await Promise.all([
-      listSellable(db, buyerOf(owner), all),
-      cart ? listLinesOfItems(db, cart.id, all) : [],
-    ]);
-    return { sellable, present, offers: [], buyer: buyer ?? null };
-  };
-  const first = await read([]);
-  const resolved = await findByCustomerSku(db, { account_id: accountId ?? null }, first, skus);
-  const known = await read([...resolved.values()], first);
-  const substitutes = getSubstitutes(known);
-  const facts = await read(substitutes.length ? [...resolved.values(), ...substitutes] : [], known);
+  const names = { skus, parents: [], stores: [] };
+  const cart = session && (await findCart(db, owner));
+  const select = selectForAddition(owner, cart?.id ?? sql<null>`null`, names, sql<null>`null`);
+  const facts = (await select.execute(db)).rows[0]!;
+  const resolved = findByCustomerSku(facts, skus);
 
   const wanted = items.map((item) =>
     toWantedLine({ ...item, itemId: resolved.get(item.itemId) ?? item.itemId }),
@@ -176,7 +163,7 @@ export async function checkListedItems(
     sellable,
     stores: new Map(),
     sale: {
-      buyer: buyer ?? guestBuyer(tenant),
+      buyer: facts.buyer ?? guestBuyer(tenant),
       place: caller.placeFor(cart?.shipping_address),
       today: now.toISOString().slice(0, 10),
     },

@@ -3,7 +3,7 @@ import type { AddItemsBody } from '@foolscap/cart/contract';
 import { CART_CODES } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { type ApiError, badRequest } from '../../../kernel/http/api-error.ts';
-import type { SellableRow } from '../facts/addition-facts.repository.ts';
+import type { RequestedNames, SellableRow } from '../facts/addition-facts.repository.ts';
 
 /** A large quantity that no line reaches; larger requests are equal to it. */
 const MAX_REQUESTED = 10 * MAX_LINE_QUANTITY;
@@ -93,14 +93,11 @@ export function substituteItems(
   });
 }
 
-export const getStores = (lines: readonly WantedLine[]) => [
-  ...new Set(lines.flatMap(({ pickupStoreNumber }) => pickupStoreNumber || [])),
-];
-
-/** Returns the items that the lines are about, and the items that some of them are for. */
-export const getItems = (lines: readonly WantedLine[]) => ({
+/** Returns the items and stores that the lines name. */
+export const getNames = (lines: readonly WantedLine[]): RequestedNames => ({
   skus: [...new Set(lines.map(({ itemId }) => itemId))],
   parents: [...new Set(lines.flatMap(({ parentItemId }) => parentItemId || []))],
+  stores: [...new Set(lines.flatMap(({ pickupStoreNumber }) => pickupStoreNumber || []))],
 });
 
 /** None of the items of a request is one of ours. */

@@ -2,7 +2,6 @@ import {
   type BuyerFacts,
   CART_CODES,
   getAddRefusal,
-  mayCollect,
   needsDesign,
   notConfigured,
   notForPickup,

@@ -4,7 +4,7 @@ import { isOneOf } from '../../../kernel/database/is-one-of.ts';
 import type { CartLinesTable } from '../../../kernel/database/tables.ts';
 import { getPrice, selectContractPrice, selectListPrice, selectVolumePrices } from '../../catalog/index.ts';
 import { getShelves } from '../../delivery/index.ts';
-import type { BundlePart, CartRow, ChildLine, LineOfItem, LineRow, RelatedLine } from '../cart-types.ts';
+import type { BundlePart, CartRow, ChildLine, LineRow, RelatedLine } from '../cart-types.ts';
 import { buyerOfCart, customerSku, selectMayCollect } from './buyer.repository.ts';
 import { listColumns } from './cart.repository.ts';
 import { selectHiddenUntil } from '../notice-opt-outs/notice-opt-outs.repository.ts';
@@ -159,23 +159,13 @@ export const selectBundleParts = sql<BundlePart[] | null>`
 
 const linesOfItemColumns = sql`id, item_id, qty, status, delivery_type, pickup_store, parent_item_id, parent_line_id, relation, configuration_id`;
 
-/** Lists the lines of items, removed ones too. */
-export async function listLinesOfItems(
-  db: Db,
-  cartId: string,
-  skus: readonly string[],
-): Promise<LineOfItem[]> {
-  const { rows } = await sql<LineOfItem>`/* cart.items */ ${selectLinesOfItems(cartId, skus)}`.execute(db);
-  return rows;
-}
-
 /** Builds the statement that selects the lines of items, removed ones too. */
 export const selectLinesOfItems = (
   cartId: string | RawBuilder<string | null>,
-  skus: readonly string[],
+  isOfItems: RawBuilder<boolean>,
 ) => sql`
     select ${linesOfItemColumns}
-    from cart_lines where cart_id = ${cartId} and ${isOneOf(sql`item_id`, 'text', skus)} order by position`;
+    from cart_lines where cart_id = ${cartId} and ${isOfItems} order by position`;
 
 /** Lists the ids of the active lines of a cart. */
 export async function listActiveIds(db: Db, cartId: string): Promise<string[]> {
