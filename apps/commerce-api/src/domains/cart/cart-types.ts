@@ -141,6 +141,7 @@ export type PricingRow = Pick<
   | 'qty'
   | 'status'
   | 'delivery_type'
+  | 'pickup_store'
   | 'product_type_name'
   | 'price'
   | 'list_price'

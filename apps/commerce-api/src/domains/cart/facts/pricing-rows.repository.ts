@@ -1,126 +1,52 @@
 import type { BuyerFacts, Tender } from '@foolscap/cart/model';
 import { type RawBuilder, sql } from 'kysely';
-import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../../kernel/database/database.ts';
-import { getPrice, selectContractPrice, selectListPrice, selectVolumePrices } from '../../catalog/index.ts';
+import { getPrice } from '../../catalog/index.ts';
 import { selectAreaFee } from '../../delivery/index.ts';
 import { type CartPromotion, type PromotionsCart, selectPromotions } from '../../pricing/index.ts';
 import type { CartRow, LineRow, PricingRow } from '../cart-types.ts';
-import { isCollected, isPickup } from '../decide/line-places.ts';
+import { isPickup } from '../decide/line-places.ts';
 import { buyerOfCart, selectBuyerFacts, selectMayCollect } from './buyer.repository.ts';
-import { type LineChoice, selectHasCustomParts, selectLines } from './cart-lines.repository.ts';
+import {
+  type LineChoice,
+  pickup,
+  priceColumns,
+  selectHasCustomParts,
+  selectLines,
+} from './cart-lines.repository.ts';
 
-/** One line of `selectPricing`, as an array, which the database builds twice as fast as an object. */
-type PricingFacts = [
-  id: string,
-  itemId: string,
-  qty: number,
-  deliveryType: DeliveryType,
-  productTypeName: LineRow['product_type_name'],
-  price: number,
-  listPrice: number | null,
-  taxable: boolean,
-  oversized: boolean,
-  delivered: number | null,
-  pickupStore: string,
-  store: [state: string, available: number | null] | null,
-  categoryId: string,
-  brand: string,
-  contractPrice: number | null,
-  volumePrices: LineRow['volume_prices'],
-  bopisEligible: boolean,
-  saleConditions: LineRow['sale_conditions'],
-  levelOfService: LineRow['level_of_service'],
-  furnitureServices: LineRow['furniture_services'],
-  relation: LineRow['relation'],
-  configurationId: string,
-  hasCustomParts: boolean,
-];
+/** A line whose units have not been counted yet. */
+type UncountedRow = Omit<PricingRow, 'in_place'>;
 
-/** Selects the pricing facts of all active lines that are sold, as one JSON value. Only lines for a store read that store. */
+/**
+ * Selects the pricing rows of all active lines that are sold, as one JSON value: whole rows, which the database builds twice as fast as objects
+ * by key. Only lines for a store read that store.
+ */
 function selectPricing(cart: Pick<CartRow, 'id' | 'tenant'>) {
   const buyer = buyerOfCart(cart);
   const mayCollect = selectMayCollect(cart);
   return sql`
-    select coalesce(json_agg(json_build_array(lines.id, lines.item_id, lines.qty, lines.delivery_type,
-        products.product_type_name, ${getPrice(buyer)}, ${selectListPrice(buyer)}, products.tax_code = 'standard',
-        products.oversized, (select stock.available from stock where stock.sku = lines.item_id), lines.pickup_store,
-        case when lines.pickup_store <> '' then (select json_build_array(stores.state,
-            (select store_stock.available from store_stock
-              where store_stock.store_number = stores.store_number and store_stock.sku = lines.item_id))
-          from stores where stores.pickup and ${mayCollect} and stores.store_number = lines.pickup_store) end, products.category_id,
-        products.brand, ${selectContractPrice(buyer)}, ${selectVolumePrices}, products.bopis_eligible and ${mayCollect}, products.sale_conditions,
-        lines.level_of_service, lines.furniture_services, lines.relation, lines.configuration_id, ${selectHasCustomParts})), '[]')
+    select coalesce(json_agg(rows), '[]') from (
+      select lines.id, lines.item_id, lines.qty, lines.status, lines.delivery_type, lines.pickup_store, lines.level_of_service,
+        lines.furniture_services, lines.relation, lines.configuration_id, products.product_type_name, products.tax_code = 'standard' as taxable,
+        products.oversized, products.published, products.category_id, products.brand, products.bopis_eligible and ${mayCollect} as bopis_eligible,
+        products.sale_conditions, ${priceColumns(cart)}, ${selectHasCustomParts} as has_custom_parts,
+        coalesce(case when ${pickup} then (select store_stock.available from store_stock
+            where store_stock.store_number = shop.store_number and store_stock.sku = lines.item_id)
+          else (select stock.available from stock where stock.sku = lines.item_id) end, 0) as available,
+        case when shop.store_number is not null then json_build_object('state', shop.state) end as store
       from cart_lines lines
         join products on products.sku = lines.item_id and products.published and ${getPrice(buyer)} is not null
-      where lines.cart_id = ${cart.id} and lines.status = 'ACTIVE'`;
+        left join stores shop on lines.pickup_store <> '' and shop.store_number = lines.pickup_store and shop.pickup and ${mayCollect}
+      where lines.cart_id = ${cart.id} and lines.status = 'ACTIVE') rows`;
 }
 
-function pricingRow([
-  id,
-  item_id,
-  qty,
-  delivery_type,
-  product_type_name,
-  price,
-  list_price,
-  ...rest
-]: PricingFacts): PricingRow & { place: string } {
-  const [
-    taxable,
-    oversized,
-    delivered,
-    pickup_store,
-    ofStore,
-    category_id,
-    brand,
-    contract_price,
-    volume_prices,
-    bopis_eligible,
-    sale_conditions,
-    level_of_service,
-    furniture_services,
-    relation,
-    configuration_id,
-    has_custom_parts,
-  ] = rest;
-  const takesFromStore = isPickup({ delivery_type });
-  return {
-    id,
-    item_id,
-    qty,
-    delivery_type,
-    product_type_name,
-    price,
-    list_price,
-    taxable,
-    oversized,
-    available: (takesFromStore ? ofStore?.[1] : delivered) ?? 0,
-    in_place: qty,
-    place: `${item_id} ${takesFromStore ? pickup_store : ''}`,
-    category_id,
-    brand,
-    contract_price,
-    volume_prices,
-    bopis_eligible,
-    sale_conditions,
-    level_of_service,
-    furniture_services,
-    relation,
-    configuration_id,
-    has_custom_parts,
-    store: isCollected({ delivery_type }) && ofStore ? { state: ofStore[0] } : null,
-    status: 'ACTIVE',
-    published: true,
-  };
-}
-
-/** Builds the rows of all lines. `in_place` counts the units of all lines that take an item from the same shelf. */
-function pricingRows(lines: readonly PricingFacts[]): PricingRow[] {
-  const rows = lines.map(pricingRow);
+/** Counts the units of all lines that take an item from the same shelf. */
+function countInPlace(rows: readonly UncountedRow[]): PricingRow[] {
   const units = new Map<string, number>();
-  for (const { place, qty } of rows) units.set(place, (units.get(place) ?? 0) + qty);
-  return rows.map(({ place, ...row }) => ({ ...row, in_place: units.get(place)! }));
+  const getKey = (row: UncountedRow) => `${row.item_id} ${isPickup(row) ? row.pickup_store : ''}`;
+  for (const row of rows) units.set(getKey(row), (units.get(getKey(row)) ?? 0) + row.qty);
+  return rows.map((row) => ({ ...row, in_place: units.get(getKey(row))! }));
 }
 
 /** Whether a cart holds nothing that can be sold. */
@@ -133,7 +59,8 @@ export async function isCartEmpty(db: Db, cart: Pick<CartRow, 'id' | 'tenant'>):
   return rows[0]!.empty;
 }
 
-type ChangeRow = LineRow & PriceFacts & { pricing: PricingFacts[]; activeLines: number };
+/** A row of `selectForChange`: a line with the facts of its cart, and in the first row the lines that are priced. */
+export type ChangeRow = LineRow & PriceFacts & { pricing: UncountedRow[]; activeLines: number };
 
 /**
  * Builds the statement that reads what the reply to a change needs: named lines in full, of all lines the few columns that their prices depend on,
@@ -174,7 +101,7 @@ export function getChangedLines(rows: readonly ChangeRow[]): {
           ...line
         }) => line,
       ),
-    pricing: pricingRows(pricing),
+    pricing: countInPlace(pricing),
     hasUnsold: activeLines > pricing.length,
     facts: { promotions, storedValue, areaFee, buyer },
   };

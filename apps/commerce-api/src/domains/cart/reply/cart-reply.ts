@@ -32,6 +32,8 @@ export interface ReplyAnnotations {
   newItemAdded: boolean;
 }
 
+const NO_ANNOTATIONS: ReplyAnnotations = { lineMessages: new Map(), refused: [], newItemAdded: false };
+
 /** The lines that a call changed, and the facts that price the cart. */
 export interface ChangedRows {
   previousRevision: number;
@@ -72,10 +74,12 @@ function getCoupons({ applied, rejected }: PricedRows): CartCoupon[] {
 /** The fields that whole carts and changes share. */
 function getCommon(
   cart: CartRow,
+  rows: readonly LineRow[],
   priced: PricedRows,
-  { userType, loginRequired, now, place }: ReplyContext,
-  newItemAdded: boolean,
+  context: ReplyContext,
+  { lineMessages, refused, newItemAdded }: ReplyAnnotations,
 ) {
+  const { userType, loginRequired, now, place } = context;
   const { totals, hasEsdOrDf } = priced;
   const messages = [
     ...cart.notices
@@ -115,6 +119,10 @@ function getCommon(
       deliveryZipCode: place.zipCode,
       deliveryToday: todayIn(place.state, now),
     },
+    items: [
+      ...getItems(cart, rows, lineMessages, context, priced),
+      ...refusedItems(cart, refused, lineMessages, context),
+    ],
   };
 }
 
@@ -160,11 +168,11 @@ export function wholeCart(
   rows: readonly LineRow[],
   facts: PriceFacts,
   context: ReplyContext,
-  { lineMessages = new Map(), refused = [], newItemAdded = false }: Partial<ReplyAnnotations> = {},
+  annotations: ReplyAnnotations = NO_ANNOTATIONS,
   { attributes, rewards, ...owner }: CartOwner = GUEST,
 ): CartInfo {
   const priced = priceRows(cart, rows, facts, context.now, context.place);
-  const common = getCommon(cart, priced, context, newItemAdded);
+  const common = getCommon(cart, rows, priced, context, annotations);
   const { lines, net: goods } = priced.totals;
   const smallOrder = smallOrderMessage({ lines, goods }, context.smallOrderBelow, rewards);
   const cartInfo: CartInfo = {
@@ -184,10 +192,6 @@ export function wholeCart(
     checkoutSections: getSections(rows),
     ...(context.captchaData ? { captchaData: context.captchaData } : {}),
     ...getFutureDelivery(rows, cart, context.place, context.now),
-    items: [
-      ...getItems(cart, rows, lineMessages, context, priced),
-      ...refusedItems(cart, refused, lineMessages, context),
-    ],
     ...getAddresses(cart, rows),
   };
   return { ...cartInfo, metadata: { displayRules: getDisplayRules(cartInfo) } };
@@ -231,15 +235,8 @@ export function changeOfCart(
   cart: CartRow,
   { previousRevision, rows, pricing, hasUnsold, facts }: ChangedRows,
   context: ReplyContext,
-  { lineMessages, refused, newItemAdded }: ReplyAnnotations,
+  annotations: ReplyAnnotations,
 ): CartChange {
   const priced = { ...priceRows(cart, pricing, facts, context.now, context.place), hasUnsold };
-  return {
-    ...getCommon(cart, priced, context, newItemAdded),
-    previousRevision,
-    items: [
-      ...getItems(cart, rows, lineMessages, context, priced),
-      ...refusedItems(cart, refused, lineMessages, context),
-    ],
-  };
+  return { ...getCommon(cart, rows, priced, context, annotations), previousRevision };
 }

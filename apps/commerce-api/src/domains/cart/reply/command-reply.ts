@@ -3,7 +3,7 @@ import type { CartData } from '@foolscap/cart/contract';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import { getCaptchaData } from '../../../kernel/sessions/captcha-data.ts';
-import { runAndCommit } from '../../../kernel/database/pipeline.ts';
+import { runAndCommit, runTogether } from '../../../kernel/database/pipeline.ts';
 import type { CartOutcome, CartRequest } from '../cart-command.ts';
 import type { LineRow, CartRow } from '../cart-types.ts';
 import { listLines } from '../facts/cart-lines.repository.ts';
@@ -12,7 +12,12 @@ import { readCartOwner } from '../facts/cart-owner.ts';
 import { changeOfCart, wholeCart } from './cart-reply.ts';
 import { readRelatedItems } from './related-items.ts';
 import type { ReplyContext } from './reply-item.ts';
-import { readPriceFacts, getChangedLines, selectForChange } from '../facts/pricing-rows.repository.ts';
+import {
+  readPriceFacts,
+  type ChangeRow,
+  getChangedLines,
+  selectForChange,
+} from '../facts/pricing-rows.repository.ts';
 import { readSmallOrderThresholds } from '../facts/small-order-thresholds.ts';
 import { readSavedChange } from '../saved-items/saved-items-reply.ts';
 
@@ -60,17 +65,14 @@ export async function commandReply(
   const readRelated = (lines: readonly LineRow[]) =>
     readRelatedItems(trx, cart, [...lines, ...annotations.refused], { alternatives: true, warranties: true });
   if (!whole) {
-    const lists = related
-      ? await readRelated(await listLines(trx, cart, { ids: outcome.lineIds, yourStoreNumber }))
-      : {};
     const read = selectForChange(cart, { ids: outcome.lineIds, yourStoreNumber }, now);
-    // Writes, reads and commits in one round trip.
-    const rows =
-      statement && isPlain
-        ? (await runAndCommit(trx, statement, read))[1]
-        : (await runAndCommit(trx, read))[0];
-    const { lines, ...priced } = getChangedLines(rows);
-    const change = { previousRevision: outcome.previousRevision, rows: lines.map(withOutcome), ...priced };
+    // Writes, reads and commits in one round trip, unless something else is read afterwards.
+    const statements = [...(statement && isPlain ? [statement] : []), read] as const;
+    const results = related ? await runTogether(trx, read) : await runAndCommit(trx, ...statements);
+    const { lines, ...priced } = getChangedLines(results.at(-1) as ChangeRow[]);
+    const rows = lines.map(withOutcome);
+    const lists = related ? await readRelated(rows) : {};
+    const change = { previousRevision: outcome.previousRevision, rows, ...priced };
     return { cartInfo: changeOfCart(cart, change, context, annotations), ...lists, ...error, ...saved };
   }
   const rows = (await listLines(trx, cart, { yourStoreNumber })).map(withOutcome);

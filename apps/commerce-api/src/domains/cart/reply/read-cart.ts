@@ -137,7 +137,7 @@ export function createCartReader({
       ...(isOwnerMissing ? {} : { smallOrderBelow: (await readSmallOrders()).get(cart.tenant) }),
       ...(invDtls ? { hasInventoryDetails: true } : {}),
     };
-    const whole = wholeCart(cart, rows, facts, context, {}, owner);
+    const whole = wholeCart(cart, rows, facts, context, undefined, owner);
     const counts = failed.has('items') || failed.has('prices') ? await countUnits(db, cart) : undefined;
     const cartInfo: CartInfo = {
       ...whole,
