@@ -60,7 +60,7 @@ export async function isCartEmpty(db: Db, cart: Pick<CartRow, 'id' | 'tenant'>):
 }
 
 /** A row of `selectForChange`: a line with the facts of its cart, and in the first row the lines that are priced. */
-export type ChangeRow = LineRow & PriceFacts & { pricing: UncountedRow[]; activeLines: number };
+type ChangeRow = LineRow & PriceFacts & { pricing: UncountedRow[]; activeLines: number };
 
 /**
  * Builds the statement that reads what the reply to a change needs: named lines in full, of all lines the few columns that their prices depend on,

@@ -67,9 +67,13 @@ export async function commandReply(
   if (!whole) {
     const read = selectForChange(cart, { ids: outcome.lineIds, yourStoreNumber }, now);
     // Writes, reads and commits in one round trip, unless something else is read afterwards.
-    const statements = [...(statement && isPlain ? [statement] : []), read] as const;
-    const results = related ? await runTogether(trx, read) : await runAndCommit(trx, ...statements);
-    const { lines, ...priced } = getChangedLines(results.at(-1) as ChangeRow[]);
+    const readRows = async () => {
+      if (related) return (await runTogether(trx, read))[0];
+      return statement && isPlain
+        ? (await runAndCommit(trx, statement, read))[1]
+        : (await runAndCommit(trx, read))[0];
+    };
+    const { lines, ...priced } = getChangedLines(await readRows());
     const rows = lines.map(withOutcome);
     const lists = related ? await readRelated(rows) : {};
     const change = { previousRevision: outcome.previousRevision, rows, ...priced };
