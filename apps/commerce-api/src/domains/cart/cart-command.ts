@@ -173,8 +173,8 @@ export interface CartCommand<Facts, FirstFacts extends StoredFacts = StoredFacts
    * @throws ApiError to refuse the command: the cart and the key are left unchanged
    */
   load(trx: Db, cart: CartRow, first: FirstFacts): Promise<Facts>;
-  /** Decides, without reading or writing. @throws ApiError like `load` */
-  apply(cart: CartRow, facts: Facts): CartDecision;
+  /** Decides, without reading or writing; what the decision leaves out stays as it is. @throws ApiError like `load` */
+  apply(cart: CartRow, facts: Facts): Partial<CartDecision>;
   /** Whether the reply marks an added item (`newItemAdded`). */
   addsItems?: boolean;
 }

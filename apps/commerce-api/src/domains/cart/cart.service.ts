@@ -7,6 +7,7 @@ import { getShipTo } from '../../kernel/geo/ship-to.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { EMAIL } from '../../kernel/mail/email-key.ts';
 import { addItemsCommand } from './commands/add-items-command.ts';
 import { accountingEntries, addressEntries, couponIds } from './facts/cart-entries.ts';
 import {
@@ -15,7 +16,6 @@ import {
   concernsDelivery,
   decideDelivery,
   checkedPickupPerson,
-  EMAIL,
 } from './decide/delivery-changes.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
 import type { CartRow } from './cart-types.ts';

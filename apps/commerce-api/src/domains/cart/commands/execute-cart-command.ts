@@ -48,7 +48,7 @@ export interface CartCommands {
     reply: Reply,
   ): Promise<Reply>;
   /** Replies with what `getReply` makes of the outcome and the decision, which is stored whole too. It is called after the command was applied. */
-  executeForOutcome<Facts, FirstFacts extends StoredFacts, Reply extends object>(
+  executeForOutcome<Facts, Reply extends object, FirstFacts extends StoredFacts = StoredFacts>(
     request: Omit<CartRequest, 'whole'>,
     command: CartCommand<Facts, FirstFacts>,
     getReply: (outcome: CartOutcome, decision: CartDecision) => Reply,
@@ -62,7 +62,7 @@ export async function executeOnLocked<Facts>(
   { load, apply }: InnerCartCommand<Facts>,
   now: Date,
 ): Promise<CartDecision> {
-  const decision = apply(cart, await load(trx, cart));
+  const decision = { ...emptyDecision(), ...apply(cart, await load(trx, cart)) };
   if (decision.saved) await writeSavedItems(trx, decision.saved, now);
   if (decision.changed)
     await (await prepareWrite(trx, cart, decision, undefined, now)).statement.execute(trx);
@@ -87,7 +87,7 @@ export async function endCart(
 ): Promise<void> {
   const command = {
     load: () => Promise.resolve(undefined),
-    apply: () => ({ ...emptyDecision(), ends, changed: true }),
+    apply: () => ({ ends, changed: true }),
   };
   await executeOnLocked(trx, cart, command, now);
 }
@@ -135,7 +135,7 @@ export function createCartCommands({
         const earlier = idempotency && getStoredOutcome(first.stored, idempotency);
         if (earlier) return replies.repeated(trx, cart, earlier.reply);
 
-        const decision = apply(cart, await load(trx, cart, first));
+        const decision = { ...emptyDecision(), ...apply(cart, await load(trx, cart, first)) };
         const { changed, lineIds, messages, unchanged, refused, errors, saved } = decision;
         const outcome: CartOutcome = {
           lineIds,
@@ -169,8 +169,8 @@ export function createCartCommands({
 
   const executeForOutcome: CartCommands['executeForOutcome'] = <
     Facts,
-    FirstFacts extends StoredFacts,
     Reply extends object,
+    FirstFacts extends StoredFacts,
   >(
     request: Omit<CartRequest, 'whole'>,
     command: CartCommand<Facts, FirstFacts>,

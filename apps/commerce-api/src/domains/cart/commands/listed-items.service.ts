@@ -3,11 +3,18 @@ import type { AddItemsBody } from '@foolscap/cart/contract';
 import { guestBuyer } from '@foolscap/cart/model';
 import type { Message } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../../kernel/caller/caller.ts';
+import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { CartCommand, CartRequest } from '../cart-command.ts';
 import { type AdditionDecision, decideAdditions } from '../decide/decide-additions.ts';
-import { type AdditionFacts, selectForAddition } from '../facts/addition-facts.repository.ts';
+import {
+  type AdditionFacts,
+  listSellable,
+  selectForAddition,
+  type SellableRow,
+} from '../facts/addition-facts.repository.ts';
+import { buyerOf } from '../facts/buyer.repository.ts';
 import { findCart } from '../facts/cart.repository.ts';
 import {
   type AddFacts,
@@ -25,6 +32,10 @@ export function createListedItemsService({ database, now }: Pick<ApiContext, 'da
   const { executeForOutcome } = createCartCommands({ database, now });
 
   return {
+    /** Finds an item that the shop sells, with the facts that an add depends on. */
+    find: async (owner: Owner, itemId: string): Promise<SellableRow | undefined> =>
+      (await listSellable(database.db, buyerOf(owner), [itemId]))[0],
+
     /** Returns what adding items would do, without adding them. */
     check: (caller: Caller, items: readonly ListedItem[]): Promise<CheckedItem[]> =>
       checkListedItems(database.db, caller, items, now()),

@@ -4,6 +4,7 @@ import type { UpdateCartBody } from '@foolscap/cart/contract';
 import type { PickupPerson } from '../../../kernel/database/tables.ts';
 import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
 import { ApiError, badRequest } from '../../../kernel/http/api-error.ts';
+import { EMAIL } from '../../../kernel/mail/email-key.ts';
 import { findUndeliverable, findUnservedPlace } from '../../delivery/index.ts';
 import type { CartDecision } from '../cart-command.ts';
 import type { LineRow } from '../cart-types.ts';
@@ -73,9 +74,6 @@ export function undeliverableMessage(address: Address, rows: readonly LineRow[])
   const found = findUndeliverable(address, { hasBulkyItems: hasBulkyItems(rows) });
   return found && { code: CHECKOUT_CODES.undeliverable, type: 'ERROR', description: found.message };
 }
-
-/** A header of a mail takes no brackets or quotes. */
-export const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/;
 
 /** @throws ApiError PICKUP_PERSON_INVALID naming the field */
 export function checkedPickupPerson(person: PickupPerson): PickupPerson {

@@ -3,11 +3,17 @@ import { DEFAULT_FEES } from '@foolscap/cart/model';
 import { type MinorUnits, toDecimal } from '@foolscap/core/money';
 import type { LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
-import { isNearby, isSameDayTime, isBackOrder, isPreOrder } from '../../delivery/index.ts';
+import {
+  type DeliveryDates,
+  isNearby,
+  isSameDayTime,
+  isBackOrder,
+  isPreOrder,
+} from '../../delivery/index.ts';
 import { isCollected } from './line-places.ts';
 import type { LineRow, CartRow } from '../cart-types.ts';
 import type { CartDecision } from '../cart-command.ts';
-import { datesByOption } from './line-dates.ts';
+import { datesByOption, lineDates, withFutureDelivery } from './line-dates.ts';
 
 type LevelChoice = NonNullable<NonNullable<CartItem['availableDeliveryOptions']>[number]['levels']>;
 
@@ -123,3 +129,26 @@ export const levelNotAvailable = (level: LevelOfService): Message => ({
   type: 'WARN',
   description: `${NAMES[level]} delivery isn’t available for this item. We’ll ship it by standard delivery.`,
 });
+
+/** Returns the level of service that a line is delivered by, and its window, which a chosen day of delivery moves. */
+export function getDelivery(
+  row: LineRow,
+  cart: Pick<CartRow, 'future_delivery' | 'level_of_service'>,
+  shipTo: ShipTo,
+  now: Date,
+): { level: LevelOfService; dates: DeliveryDates | undefined } {
+  const level = getLevel(row, cart, shipTo.state, now);
+  const dates = lineDates(row, shipTo, level, now);
+  return { level, dates: isCollected(row) ? dates : withFutureDelivery(dates, cart) };
+}
+
+/** The same if the line were delivered by a level, as far as it allows that. */
+export function getDeliveryBy(
+  row: LineRow,
+  wanted: LevelOfService,
+  shipTo: ShipTo,
+  now: Date,
+): { level: LevelOfService; dates: DeliveryDates | undefined } {
+  const level = getLevels(row, shipTo, now).includes(wanted) ? wanted : 'STANDARD';
+  return { level, dates: lineDates(row, shipTo, level, now) };
+}

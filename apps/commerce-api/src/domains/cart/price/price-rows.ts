@@ -11,12 +11,13 @@ import {
   type SalePlace,
 } from '@foolscap/cart/model';
 import type { Message } from '@foolscap/core/vocabulary';
+import type { Db } from '../../../kernel/database/database.ts';
 import type { CartRow, PricingRow } from '../cart-types.ts';
 import { getServices } from '../decide/furniture-services.ts';
 import { canExpedite, getLevel } from '../decide/line-levels.ts';
 import { canSupply, isCollected, isRestrictedAt, isShipped, isSold } from '../decide/line-places.ts';
 import { lacksDesign } from '../decide/sale-rules.ts';
-import type { PriceFacts } from '../facts/pricing-rows.repository.ts';
+import { type PriceFacts, readPriceFacts } from '../facts/pricing-rows.repository.ts';
 import { type CartFreeItems, findFreeItems } from './free-items.ts';
 
 /** A priced cart with the facts that are shown beside its totals. */
@@ -154,4 +155,15 @@ export function priceRows(
     ...findRefusedByPolicy(sold, buyer),
     free: findFreeItems(cart, sold, promotions, priced.applied, place),
   };
+}
+
+/** Reads the facts that price all lines of a cart, and prices them. */
+export async function readPricedCart(
+  db: Db,
+  cart: CartRow,
+  rows: readonly PricingRow[],
+  now: Date,
+): Promise<{ facts: PriceFacts; priced: PricedRows }> {
+  const facts = await readPriceFacts(db, cart, now);
+  return { facts, priced: priceRows(cart, rows, facts, now) };
 }

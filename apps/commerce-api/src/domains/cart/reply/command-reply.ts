@@ -12,12 +12,7 @@ import { readCartOwner } from '../facts/cart-owner.ts';
 import { changeOfCart, wholeCart } from './cart-reply.ts';
 import { readRelatedItems } from './related-items.ts';
 import type { ReplyContext } from './reply-item.ts';
-import {
-  readPriceFacts,
-  type ChangeRow,
-  getChangedLines,
-  selectForChange,
-} from '../facts/pricing-rows.repository.ts';
+import { readPriceFacts, getChangedLines, selectForChange } from '../facts/pricing-rows.repository.ts';
 import { readSmallOrderThresholds } from '../facts/small-order-thresholds.ts';
 import { readSavedChange } from '../saved-items/saved-items-reply.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../kernel/database/database.ts';
-import { isReplaced } from '../../catalog/index.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import { isReplaced } from './replaced-products.ts';
 
 /** The facts of an item that only saved items and shopping lists show. */
 export interface ItemFacts {
