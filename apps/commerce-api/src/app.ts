@@ -36,17 +36,7 @@ import {
   type Toggles,
   togglesRoutes,
 } from './domains/account/index.ts';
-import {
-  cartRoutes,
-  createCartService,
-  createSavedItemsService,
-  findShipToZip,
-  readBuyerFacts,
-  noticeOptOutRoutes,
-  savedItemsRoutes,
-  createSharedCartsService,
-  sharedCartsRoutes,
-} from './domains/cart/index.ts';
+import { createCartService, findShipToZip, readBuyerFacts, registerCart } from './domains/cart/index.ts';
 import {
   catalogRoutes,
   createCatalogService,
@@ -397,19 +387,7 @@ async function registerApiRoutes(
   );
   await api.register(async (scope) => reviewsRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => punchoutRoutes(scope, { ...context, callers }));
-  await api.register(async (scope) => {
-    const sharedCarts = createSharedCartsService(context);
-    cartRoutes(scope, {
-      cart,
-      callers,
-      placeCookie,
-      listOrderItems: orders.listItems,
-      listSharedItems: sharedCarts.listItems,
-    });
-    sharedCartsRoutes(scope, { sharedCarts, callers });
-    savedItemsRoutes(scope, { savedItems: createSavedItemsService(context), callers });
-  });
-  await api.register(async (scope) => noticeOptOutRoutes(scope, { ...context, callers }));
+  await registerCart(api, context, { cart, callers, placeCookie, listOrderItems: orders.listItems });
   await api.register(async (scope) => accountRoutes(scope, { account, callers, guesses }));
   const area = createAccountAreaService({
     ...context,

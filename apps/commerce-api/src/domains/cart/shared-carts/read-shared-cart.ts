@@ -15,9 +15,10 @@ import {
   selectVolumePrices,
 } from '../../catalog/index.ts';
 import { pictureUrl } from '../../media/index.ts';
-import { selectBuyerFacts } from '../buyer-facts.repository.ts';
-import { listSellable, type OfferRow, selectOffers } from '../addition-facts.repository.ts';
-import { decideAdditions, notSold } from '../decide-additions.ts';
+import { selectBuyerFacts } from '../facts/buyer.repository.ts';
+import { listSellable, type OfferRow, selectOffers } from '../facts/addition-facts.repository.ts';
+import { decideAdditions } from '../decide/decide-additions.ts';
+import { notSold } from '../decide/sale-rules.ts';
 import type { SharedCartRow } from './shared-carts.repository.ts';
 
 interface ProductRow {
