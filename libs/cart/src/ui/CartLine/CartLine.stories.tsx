@@ -110,7 +110,7 @@ export const PriceRose: Story = {
   parameters: {
     state: 'price rose since adding',
     recipe: 'The same with a higher price; change the quantity, and the note is gone.',
-    testedIn: 'apps/commerce-api/src/domains/cart/price-changes.test.ts',
+    testedIn: 'apps/commerce-api/src/domains/cart/price/price-changes.test.ts',
   },
   args: {
     line: buildCartItem({ priceChangedFrom: 11.49, priceInfo: { finalPricePerUnit: 12.99, uom: 'each' } }),
@@ -199,7 +199,7 @@ export const PackSizeViolation: Story = {
     state: 'pack-size violation',
     recipe:
       'Add 7 of 24150101, run `npm run sale-rules -- item 24150101 \'{"orderMultiple": 12}\'`, then open /cart.',
-    testedIn: 'apps/commerce-api/src/domains/cart/order-multiples.test.ts',
+    testedIn: 'apps/commerce-api/src/domains/cart/decide/order-multiples.test.ts',
   },
   args: {
     line: buildCartItem({

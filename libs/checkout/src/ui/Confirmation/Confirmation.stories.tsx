@@ -226,7 +226,7 @@ export const SeveralSpeeds: Story = {
     state: 'order with several delivery speeds',
     recipe:
       'Add 24110101 and 24190101, choose next-day delivery for the first on /cart, then place the order.',
-    testedIn: 'apps/commerce-api/src/domains/cart/line-levels.test.ts',
+    testedIn: 'apps/commerce-api/src/domains/cart/decide/line-levels.test.ts',
   },
   args: {
     order: buildOrder({
