@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from '../shop/build.mjs';
 import { getAllFiles, getCircles, getFiles } from './budgets/chunks.mjs';
 import { headerFaults, receive } from './budgets/receive.mjs';
-import { ensureDemoData, openShop, TEST_LIMITS } from './open-shop.mjs';
+import { ensureDemoData, openShop } from './open-shop.mjs';
 
 const KB = 1000;
 /** Transferred bytes with `accept-encoding: gzip`; Brotli is smaller. */
@@ -64,8 +64,7 @@ const expectThat = (holds, what) => {
   if (!holds) faults.push(what);
 };
 
-// A busy machine is no overload of the shop.
-const shop = await openShop({ template, env: TEST_LIMITS });
+const shop = await openShop({ template });
 /** Bytes of replies that were already received, by URL and encoding. */
 const received = new Map();
 async function getBytes(address, encoding, expected = { isHashed: true }) {
