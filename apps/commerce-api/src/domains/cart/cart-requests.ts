@@ -13,7 +13,7 @@ import { describeFault } from '../../kernel/http/validation.ts';
 import type { CartRequest } from './cart-command.ts';
 import type { OrderableKind } from './cart-types.ts';
 import type { AddOptions, SpecialAddresses } from './commands/requested-lines.ts';
-import { lineNotFound } from './decide/decide-updates.ts';
+import { lineNotFound } from './facts/line-facts.ts';
 
 /** Creates the functions that read the requests of cart calls. */
 export function createCartRequests(callers: Callers) {

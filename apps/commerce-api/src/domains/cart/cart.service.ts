@@ -27,7 +27,8 @@ import { isOrdered } from './facts/cart.repository.ts';
 import { createCartReader } from './reply/read-cart.ts';
 import { type AddOptions, getNames, nothingKnown, wantedLines } from './commands/requested-lines.ts';
 import { moveItemsCommand } from './saved-items/move-command.ts';
-import { decideRemoval, decideUpdates, loadLineFacts, updatesByLine } from './decide/decide-updates.ts';
+import { decideRemoval, decideUpdates, updatesByLine } from './decide/decide-updates.ts';
+import { loadLineFacts } from './facts/line-facts.ts';
 
 export type CartService = ReturnType<typeof createCartService>;
 

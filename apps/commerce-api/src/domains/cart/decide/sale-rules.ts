@@ -87,6 +87,7 @@ export const notSold = (): Message => ({
   description: 'This item is no longer sold.',
 });
 
+/** Returns the message of an item without a price. */
 export const priceMissing = (): Message => ({
   code: 'PRICE_NOT_AVAILABLE',
   type: 'ERROR',

@@ -36,14 +36,17 @@ export interface OfferRow {
   related_sku: string;
 }
 
+/** Selects the units of an item that can be delivered; by its key, because a join with items that the statement itself finds reads the whole table. */
+const selectAvailable = (sku: RawBuilder<unknown>) =>
+  sql`select stock.available from stock where stock.sku = ${sku}`;
+
 const selectSellable = (buyer: Buyer, isRequested: RawBuilder<boolean>) => sql`
     select products.sku, ${getPrice(buyer)} as price, products.quantity_limit, products.bopis_eligible,
-      coalesce(stock.available, 0) as available, products.sale_conditions,
+      coalesce((${selectAvailable(sql`products.sku`)}), 0) as available, products.sale_conditions,
       products.product_type_name, products.category_id, products.brand, ${selectContractPrice(buyer)} is not null as on_contract,
       exists (select 1 from product_relations where related_sku = products.sku and kind = 'WARRANTY') as is_plan,
       ${selectHasCustomParts} as has_custom_parts
-    from products left join stock on stock.sku = products.sku
-    where ${isRequested} and products.published`;
+    from products where ${isRequested} and products.published`;
 
 export async function listSellable(db: Db, buyer: Buyer, skus: readonly string[]): Promise<SellableRow[]> {
   const isRequested = isOneOf(sql`products.sku`, 'text', skus);
@@ -94,10 +97,9 @@ export interface RequestedNames {
 }
 
 const selectCustomerSkus = ({ accountId }: Owner, skus: readonly string[]) => sql`
-    select customer_skus.customer_sku, customer_skus.sku, coalesce(stock.available, 0) > 0 as in_stock
+    select customer_skus.customer_sku, customer_skus.sku, coalesce((${selectAvailable(sql`customer_skus.sku`)}), 0) > 0 as in_stock
       from customer_skus join accounts on accounts.organization_id = customer_skus.organization_id and accounts.id = ${accountId}::uuid
         join products on products.sku = customer_skus.sku and products.published
-        left join stock on stock.sku = customer_skus.sku
       where customer_skus.customer_sku = any(${skus}::text[]) order by customer_skus.customer_sku, customer_skus.sku`;
 
 /**

@@ -16,7 +16,7 @@ export function buyerOfCart({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): Buy
 }
 
 /** The same for the cart of an owner. */
-export const buyerOf = ({ tenant, accountId }: Owner): Buyer =>
+export const buyerOf = ({ tenant, accountId }: Pick<Owner, 'tenant' | 'accountId'>): Buyer =>
   tenant === 'sdc' || accountId === undefined
     ? tenant
     : {

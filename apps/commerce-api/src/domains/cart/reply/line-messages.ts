@@ -1,6 +1,5 @@
 import {
   blocksCheckout,
-  CART_CODES,
   invalidStore,
   getOrderMultiple,
   hasWrongMultiple,
@@ -19,26 +18,13 @@ import { isCollected, isPickup, isRestrictedAt, isSold } from '../decide/line-pl
 import type { LineRow } from '../cart-types.ts';
 import { hasLostServices, serviceRemoved } from '../decide/furniture-services.ts';
 import { LEVEL_NOT_AVAILABLE } from '../decide/line-levels.ts';
-import { getDesignMessage, lacksDesign } from '../decide/sale-rules.ts';
+import { getDesignMessage, lacksDesign, notSold, priceMissing } from '../decide/sale-rules.ts';
 import { isBackOrder } from '../../delivery/index.ts';
 
 /** A line that can no longer be sold stays, marked, so that the shopper hears of it (cart-4.1). */
 export function unsoldMessages(row: LineRow): Message[] {
-  if (!row.published) {
-    return [
-      { code: CART_CODES.itemNotPublished, type: 'ERROR', description: 'This item is no longer sold.' },
-    ];
-  }
-  if (row.price === null) {
-    return [
-      {
-        code: ITEM_CODES.priceNotAvailable,
-        type: 'ERROR',
-        description: 'Sorry, but we are unable to display prices at this time.',
-      },
-    ];
-  }
-  return [];
+  if (!row.published) return [notSold()];
+  return row.price === null ? [priceMissing()] : [];
 }
 
 /** Returns the messages about the stock of a line, in its store or for delivery. They are computed on every read. */

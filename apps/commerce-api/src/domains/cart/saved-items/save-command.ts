@@ -15,7 +15,8 @@ import { listSellable, type SellableRow } from '../facts/addition-facts.reposito
 import { listLines } from '../facts/cart-lines.repository.ts';
 import { buyerOfCart } from '../facts/buyer.repository.ts';
 import { settleChildren } from '../decide/child-lines.ts';
-import { decideRemoval, type LineFacts, loadLineFacts } from '../decide/decide-updates.ts';
+import { decideRemoval } from '../decide/decide-updates.ts';
+import { type LineFacts, loadLineFacts } from '../facts/line-facts.ts';
 import { isSold } from '../decide/line-places.ts';
 import { decideRemovingSaved, decideSaving, type UnitsToSave } from './decide-saved-items.ts';
 import { lockSavedItems, openSavedItems, ownerOfCart, type SavedItems } from './saved-items.repository.ts';
