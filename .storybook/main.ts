@@ -5,6 +5,7 @@ import { componentsLayer } from '../tools/build/cascade-layer.mjs';
 import { clientConditions, cssTarget } from '../tools/build/vite.shared.mjs';
 import { pictures } from './pictures.ts';
 import { propTables } from './propTables.ts';
+import { storyStates } from './storyStates.ts';
 
 const { VITEST: isTest, FOOLSCAP_STORIES: folder } = process.env;
 
@@ -38,7 +39,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), pictures(), propTables()],
+    plugins: [...(vite.plugins ?? []), pictures(), propTables(), storyStates()],
     css: { ...vite.css, postcss: { plugins: [componentsLayer()] } },
     resolve: { ...vite.resolve, conditions: clientConditions },
     build: { ...vite.build, cssTarget, chunkSizeWarningLimit: 2000 },

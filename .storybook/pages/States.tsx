@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { LibraryStoryStates, StoryState } from '@foolscap/core/story-states';
+import type { StoryState } from '@foolscap/core/story-states';
+import { libraryStates } from 'virtual:story-states';
 import { Badge, Link, Select, Stack, Table, Text, TextField } from '@foolscap/ui/components';
+import { storyStates } from '../../apps/storefront/src/story-states.ts';
 import { getAnchor } from '../specification/parseRules.ts';
 import { Filters } from './Filters.tsx';
 import { Section } from './Section.tsx';
@@ -8,16 +10,7 @@ import { useFilters } from './useFilters.ts';
 import { filterStates, getComponents, type ListedState } from './listStates.ts';
 import { WithCode } from './WithCode.tsx';
 
-const tables = import.meta.glob<LibraryStoryStates>(
-  ['../../libs/*/src/story-states.ts', '../../apps/storefront/src/story-states.ts'],
-  { import: 'storyStates', eager: true },
-);
-
-/** Name of the library; the shop's own states are those of its pages. */
-const getLibrary = (path: string) => {
-  const name = path.split('/').at(-3) ?? path;
-  return name === 'storefront' ? 'pages' : name;
-};
+const tables = { ...libraryStates, pages: storyStates.states };
 
 const ORIGINS: Readonly<Record<string, string>> = { ours: 'Foolscap', storybook: 'list of states' };
 
@@ -83,9 +76,9 @@ const list = (values: readonly string[]) => [
 export function States() {
   const titles = useStoryTitles();
   const [filters, setFilters] = useFilters({ library: '', component: '', text: '' });
-  const all = Object.entries(tables).flatMap(([path, { states }]) =>
+  const all = Object.entries<readonly StoryState[]>(tables).flatMap(([library, states]) =>
     states.map((state): ListedState => ({
-      library: getLibrary(path),
+      library,
       component: 'story' in state ? (titles[state.story]?.split('/').at(-1) ?? '') : '',
       state,
     })),

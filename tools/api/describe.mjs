@@ -1,4 +1,5 @@
-// Describes one exported name for an API report: its documentation and its type.
+// Describes one exported name in a line of an API list.
+import { createHash } from 'node:crypto';
 import ts from 'typescript';
 
 const { TypeFormatFlags: F } = ts;
@@ -7,100 +8,66 @@ const FLAGS =
   F.NoTruncation |
   F.UseSingleQuotesForStringLiteralType |
   F.OmitParameterModifiers |
-  F.WriteArrowStyleSignature |
   F.UseAliasDefinedOutsideCurrentScope;
 
-/** Removes file paths from a type, because readers know the imported names and not the files. */
-const withoutFiles = (text) => text.replace(/import\("[^"]*"\)\./g, '');
+const MAX_LENGTH = 120;
 
-const isFromTypebox = (type) =>
-  [type.aliasSymbol, type.symbol].some((symbol) =>
-    symbol?.declarations?.some((node) => node.getSourceFile().fileName.includes('/typebox/')),
-  );
+/** Removes file paths and line breaks, because readers know the imported names and not the files. */
+const clean = (text) => text.replace(/import\("[^"]*"\)\./g, '').replace(/\s+/g, ' ');
 
-const typeText = (checker, type, node) => withoutFiles(checker.typeToString(type, node, FLAGS));
+const getMark = (text) => `#${createHash('sha256').update(text).digest('hex').slice(0, 4)}`;
 
-/** Lists the members of an object type, one a line. */
+/** Shortens a long text; a mark computed from all of it shows that the rest has changed. */
+const shorten = (text) =>
+  text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).trimEnd()}… ${getMark(text)}`;
+
+/** Returns a declaration as written in the source, without its comments. */
+function written(node) {
+  const printer = ts.createPrinter({ removeComments: true });
+  return clean(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
+}
+
 function membersText(checker, type, node) {
-  const lines = checker.getPropertiesOfType(type).map((member) => {
-    const memberType = checker.getNonOptionalType(checker.getTypeOfSymbolAtLocation(member, node));
+  const members = checker.getPropertiesOfType(type).map((member) => {
     const optional = member.flags & ts.SymbolFlags.Optional ? '?' : '';
-    const text = typeText(
-      checker,
-      optional ? memberType : checker.getTypeOfSymbolAtLocation(member, node),
-      node,
-    );
-    return `  ${/^[\w$]+$/.test(member.name) ? member.name : `'${member.name}'`}${optional}: ${text};`;
+    return `${member.name}${optional}: ${checker.typeToString(checker.getTypeOfSymbolAtLocation(member, node), node, FLAGS)}`;
   });
-  return lines.length > 0 ? `{\n${lines.join('\n')}\n}` : '{}';
+  return clean(members.join('; '));
 }
-
-/** Returns a declaration as written in the source, without `export` and without the comment above it. */
-const written = (node) => withoutFiles(node.getText().replace(/^export\s+(default\s+)?/, ''));
-
-function valueText(checker, name, symbol, node) {
-  const type = checker.getTypeOfSymbolAtLocation(symbol, node);
-  const calls = type.getCallSignatures();
-  // A schema describes itself best; its type would repeat all its parts.
-  if (isFromTypebox(type)) return `const ${written(node)}`;
-  if (
-    ts.isFunctionDeclaration(node) ||
-    (calls.length > 0 && checker.getPropertiesOfType(type).length === 0)
-  ) {
-    return calls
-      .map((call) => {
-        const text = withoutFiles(checker.signatureToString(call, node, FLAGS & ~F.WriteArrowStyleSignature));
-        // The destructured parameters of a component are an implementation detail.
-        return `function ${name}${text.replace(/^((?:<[^(]*>)?)\(\{[^:]*\}: /, '$1(props: ')}`;
-      })
-      .join('\n');
-  }
-  const isPlainObject =
-    type.flags & ts.TypeFlags.Object &&
-    calls.length === 0 &&
-    !checker.isArrayType(type) &&
-    !checker.isTupleType(type) &&
-    checker.getIndexInfosOfType(type).length === 0;
-  const shown = isPlainObject ? membersText(checker, type, node) : typeText(checker, type, node);
-  return `const ${name}: ${shown}`;
-}
-
-function getCode(checker, name, symbol) {
-  const texts = (symbol.declarations ?? []).map((node) => {
-    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return written(node);
-    if (ts.isClassDeclaration(node))
-      return `class ${name} ${membersText(checker, checker.getDeclaredTypeOfSymbol(symbol), node)}`;
-    return valueText(checker, name, symbol, node);
-  });
-  return [...new Set(texts)].join('\n');
-}
-
-const tagText = ({ name, text }) => {
-  const description = ts.displayPartsToString(text).replace(/\s+/g, ' ').trim();
-  return description && ['param', 'returns', 'return', 'throws'].includes(name)
-    ? `- \`@${name}\` ${description}`
-    : undefined;
-};
 
 /**
- * Describes an exported name.
+ * Describes a function, a component or a plain value by its type, on a line of its own. Types, schemas and objects have too many
+ * parts for a line, and only a mark, which changes with any of them.
  *
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} exported
- * @returns {string} Markdown
+ * @returns {{ line: string } | { mark: string }}
  */
 export function describe(checker, exported) {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const { name } = exported;
-  const description = ts
-    .displayPartsToString(symbol.getDocumentationComment(checker))
-    .replace(/\s*\n\s*/g, ' ')
-    .trim();
-  const tags = symbol.getJsDocTags(checker).map(tagText).filter(Boolean);
-  return [
-    `### ${name}`,
-    ...(description ? [description] : []),
-    ...(tags.length > 0 ? [tags.join('\n')] : []),
-    `\`\`\`ts\n${getCode(checker, name, symbol)}\n\`\`\``,
-  ].join('\n\n');
+  const node = symbol.valueDeclaration;
+  const declared = (symbol.declarations ?? []).filter(
+    (each) => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each),
+  );
+  if (!node) return { mark: `${name}${getMark(declared.map(written).join('\n'))}` };
+  const type = ts.isClassDeclaration(node)
+    ? checker.getDeclaredTypeOfSymbol(symbol)
+    : checker.getTypeOfSymbolAtLocation(symbol, node);
+  const calls = type.getCallSignatures();
+  if (calls.length > 0 && checker.getPropertiesOfType(type).length === 0) {
+    const texts = calls
+      .map((call) => clean(checker.signatureToString(call, node, FLAGS)))
+      // The destructured parameters of a component are an implementation detail.
+      .map((text) => text.replace(/^((?:<[^(]*>)?)\(\{.*?\}(\??): /, '$1(props$2: '));
+    return { line: `${name}${shorten([...new Set(texts)].join(' | '))}` };
+  }
+  const text = clean(checker.typeToString(type, node, FLAGS));
+  if (!(type.flags & ts.TypeFlags.Object) || calls.length > 0) return { line: `${name}: ${shorten(text)}` };
+  const isSchema = [type.aliasSymbol, type.symbol].some((each) =>
+    each?.declarations?.some((part) => part.getSourceFile().fileName.includes('/typebox/')),
+  );
+  // A schema describes itself; its type would repeat all its parts.
+  const parts = isSchema ? written(node) : `${text}\n${membersText(checker, type, node)}`;
+  return { mark: `${name}${getMark([parts, ...declared.map(written)].join('\n'))}` };
 }

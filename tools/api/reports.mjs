@@ -1,10 +1,23 @@
-// Generates the API reference of each library from its entries and their TSDoc: libs/NAME/API.md.
+// Lists the public API of each library, read from its entries: libs/NAME/api.txt.
 import { join } from 'node:path';
 import { describe } from './describe.mjs';
 import { readEntries } from './program.mjs';
 
+const WIDTH = 120;
+
+/** Fills lines with words. */
+function wrap(words) {
+  const lines = [];
+  for (const word of words) {
+    const line = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && line.length <= WIDTH) lines[lines.length - 1] = line;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /**
- * Generates the reports of libraries as text.
+ * Generates the lists of libraries as text.
  *
  * @param {string[]} [names] of folders in libs/; all by default
  * @returns {{ name: string, file: string, text: string }[]}
@@ -12,13 +25,17 @@ import { readEntries } from './program.mjs';
 export function apiReports(names) {
   const { checker, libraries } = readEntries(names);
   return libraries.map(({ name, dir, entries }) => {
-    const sections = entries.map(({ name: entry, source }) => {
+    const lines = entries.flatMap(({ name: entry, source }) => {
       const module = checker.getSymbolAtLocation(source);
-      const exported = module ? checker.getExportsOfModule(module) : [];
-      const sorted = [...exported].sort((one, other) => (one.name < other.name ? -1 : 1));
-      return [`## ${entry}`, ...sorted.map((symbol) => describe(checker, symbol))].join('\n\n');
+      const exported = (module ? checker.getExportsOfModule(module) : [])
+        .sort((one, other) => (one.name < other.name ? -1 : 1))
+        .map((symbol) => describe(checker, symbol));
+      return [
+        entry,
+        ...exported.flatMap(({ line }) => line ?? []),
+        ...wrap(exported.flatMap(({ mark }) => mark ?? [])),
+      ].map((line, at) => (at === 0 ? line : `  ${line}`));
     });
-    const head = `# API of @foolscap/${name}\n\nGenerated from the sources by \`npm run api:update\`.`;
-    return { name, file: join(dir, 'API.md'), text: `${[head, ...sections].join('\n\n')}\n` };
+    return { name, file: join(dir, 'api.txt'), text: `${lines.join('\n')}\n` };
   });
 }

@@ -1,4 +1,4 @@
-// `npm run api:update`: writes the API reference of every library.
+// `npm run api:update`: writes the API list of every library.
 import { writeFileSync } from 'node:fs';
 import { apiReports } from './reports.mjs';
 

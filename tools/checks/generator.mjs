@@ -88,7 +88,7 @@ try {
     ]),
   ]);
   const [reference] = apiReports([NAME]);
-  judge('has an API reference that is out of date', readFileSync(reference.file, 'utf8') === reference.text);
+  judge('has an API list that is out of date', readFileSync(reference.file, 'utf8') === reference.text);
   judge(
     'changes more of tsconfig.json than it adds',
     withoutDomain(readFileSync(projects, 'utf8')) === before,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { avoidedWords } from '../lint/plain-english.mjs';
 import { root } from '../shop/build.mjs';
 
-/** Pages that are written for people. Generated pages, such as changelogs and API references, are left out. */
+/** Pages that are written for people. Generated pages, such as changelogs, are left out. */
 const PAGE = /^(README\.md|docs\/.+\.md|(apps|libs)\/[^/]+\/README\.md|tools\/.+\.md|.+\.mdx)$/;
 
 const SKIPPED = new Set([

@@ -2,7 +2,7 @@
 // Reports which components and which states have stories; prints the totals by library, and the missing ones.
 //   node tools/checks/story-coverage.mjs
 // Every component that a library's ui entries export has a story file with Default and LongContent (and Loading, Empty and Failed where it
-// receives data), or appears in a story file of a sibling; every state of the library's table (`src/story-states.ts`) has its story; every
+// receives data), or appears in a story file of a sibling; every state of docs/specification/states.md is named by a story; every
 // primitive of the ui library has a documentation page; every prop of a component with stories has a description and a readable type.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -13,13 +13,14 @@ import { getComponents, exportedComponents } from './story-coverage/exported-com
 import { createPropTableReader } from '../../.storybook/props/readPropTables.mjs';
 import { coverageTable, judge } from './story-coverage/judge.mjs';
 import { judgeProps } from './story-coverage/judge-props.mjs';
+import { readStates } from './story-coverage/read-states.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Folders of a library whose entries export components. */
 const entries = ['ui', 'components', 'overlays', 'widgets'];
 
-/** Lists the places with stories and tables of states: the libraries, and the shop with its pages. */
+/** Lists the places with stories: the libraries, and the shop with its pages. */
 function rooms() {
   const libraries = readdirSync(join(root, 'libs'))
     .sort()
@@ -38,11 +39,10 @@ function componentsIn(folder) {
   });
 }
 
-async function getStoryStates(folder) {
+/** Reads the states of the shop's pages, which are still in one table. */
+async function readPageStates(folder) {
   const file = join(folder, 'src/story-states.ts');
-  return existsSync(file)
-    ? (await tsImport(pathToFileURL(file).href, import.meta.url)).storyStates
-    : undefined;
+  return { ...(await tsImport(pathToFileURL(file).href, import.meta.url)).storyStates, missing: [] };
 }
 
 /** Lists the story files of a place, as Storybook itself indexes them. */
@@ -74,7 +74,7 @@ export async function checkStoryCoverage(log = console.log) {
       components: componentsIn(folder),
       files: getFiles(folder, stories),
       ids,
-      storyStates: await getStoryStates(folder),
+      storyStates: name === 'pages' ? await readPageStates(folder) : readStates(root, name),
       exists: (path) => existsSync(join(root, path)),
       needsPages: name === 'ui',
     });

@@ -73,12 +73,12 @@ const INSIDE_THE_API = [
   [
     'composition the inside of a domain',
     `${IN_THE_API}/composition/x.ts`,
-    uses('mergeCarts', '../domains/cart/merge-carts.ts'),
+    uses('mergeCarts', '../domains/cart/commands/merge-carts.ts'),
   ],
   [
     'the application the inside of a domain',
     `${IN_THE_API}/x.ts`,
-    uses('mergeCarts', './domains/cart/merge-carts.ts'),
+    uses('mergeCarts', './domains/cart/commands/merge-carts.ts'),
   ],
 ];
 

@@ -6,7 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { tsImport } from 'tsx/esm/api';
+import { root } from '../shop/build.mjs';
+import { readStates } from '../checks/story-coverage/read-states.mjs';
 import { ensureDemoData, openShop, TEST_LIMITS } from '../checks/open-shop.mjs';
 import { writeDocument } from './document.mjs';
 import { getSites, outcomes } from './outcomes.mjs';
@@ -25,13 +26,9 @@ const { values } = parseArgs({
 });
 
 /** Reads which stories show the story states of libraries. */
-async function readStories(...libraries) {
-  const stories = new Map();
-  for (const library of libraries) {
-    const { storyStates } = await tsImport(`../../libs/${library}/src/story-states.ts`, import.meta.url);
-    for (const { name, story } of storyStates.states) stories.set(name, story);
-  }
-  return (name) => stories.get(name);
+function readStories(...libraries) {
+  const states = libraries.flatMap((library) => readStates(root, library).states);
+  return (name) => states.find((state) => state.name === name)?.story;
 }
 
 const isChosen = ({ code }) => !values.only || code === values.only;
@@ -69,8 +66,8 @@ async function write(name, text) {
 }
 
 if (values.write) {
-  await write('qa.md', writeDocument(await readStories('cart')));
-  await write('qa-payments.md', writePaymentDocument(await readStories('checkout', 'payments')));
+  await write('qa.md', writeDocument(readStories('cart')));
+  await write('qa-payments.md', writePaymentDocument(readStories('checkout', 'payments')));
 } else if (values.open) {
   const shop = await openShop({
     template: await ensureDemoData(),

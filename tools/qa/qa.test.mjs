@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readStates } from '../checks/story-coverage/read-states.mjs';
 import { writeDocument } from './document.mjs';
 import { outcomes } from './outcomes.mjs';
 
 const root = join(dirname(expect.getState().testPath), '../..');
 const read = (path) => readFileSync(join(root, path), 'utf8');
-const states = read('libs/cart/src/story-states.ts');
-const storyOf = (name) => {
-  const [, after = ''] = states.split(`name: '${name}'`);
-  return /story: '([^']+)'/.exec(after.split('name:')[0])?.[1];
-};
+const { states } = readStates(root, 'cart');
+const storyOf = (name) => states.find((state) => state.name === name)?.story;
 // Formatting pads the cells.
 const cells = (page) => page.replaceAll(/-{2,}/g, '-').replaceAll(/[ \t\n]+/g, '');
 
@@ -19,7 +17,7 @@ it('documents every outcome as it is carried out', () => {
 
 it('names only story states that exist', () => {
   const named = outcomes.flatMap(({ state }) => state ?? []);
-  expect(named.filter((name) => !states.includes(`name: '${name}'`))).toEqual([]);
+  expect(named.filter((name) => !storyOf(name))).toEqual([]);
 });
 
 it('says of each outcome which screen shows it, or why none does', () => {

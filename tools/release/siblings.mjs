@@ -1,5 +1,8 @@
 const SECTIONS = ['dependencies', 'peerDependencies', 'devDependencies'];
 
+/** Returns whether the changelog of a library has an entry for a version. */
+export const isReleased = (changelog, version) => changelog.split('\n').includes(`## ${version}`);
+
 /**
  * Raises the ranges of siblings in a package.json.
  *

@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { mayCollect } from '@foolscap/cart/model';
 import {
@@ -37,17 +36,7 @@ import {
   type Toggles,
   togglesRoutes,
 } from './domains/account/index.ts';
-import {
-  cartRoutes,
-  createCartService,
-  createSavedItemsService,
-  findShipToZip,
-  readBuyerFacts,
-  noticeOptOutRoutes,
-  savedItemsRoutes,
-  createSharedCartsService,
-  sharedCartsRoutes,
-} from './domains/cart/index.ts';
+import { createCartService, findShipToZip, readBuyerFacts, registerCart } from './domains/cart/index.ts';
 import {
   catalogRoutes,
   createCatalogService,
@@ -241,14 +230,6 @@ async function registerCommonPlugins(
     await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await api.register(etag, { weak: true });
   await api.register(rateLimit, { global: false });
-  await api.register(underPressure, {
-    maxEventLoopDelay: settings.overloadDelayMs,
-    retryAfter: 5,
-    customError: class extends Error {
-      readonly statusCode = 503;
-      readonly code = 'FST_UNDER_PRESSURE';
-    },
-  });
   if (settings.faults) registerFaultInjection(api, failingParts);
   registerReplyEncoding(api);
 }
@@ -406,19 +387,7 @@ async function registerApiRoutes(
   );
   await api.register(async (scope) => reviewsRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => punchoutRoutes(scope, { ...context, callers }));
-  await api.register(async (scope) => {
-    const sharedCarts = createSharedCartsService(context);
-    cartRoutes(scope, {
-      cart,
-      callers,
-      placeCookie,
-      listOrderItems: orders.listItems,
-      listSharedItems: sharedCarts.listItems,
-    });
-    sharedCartsRoutes(scope, { sharedCarts, callers });
-    savedItemsRoutes(scope, { savedItems: createSavedItemsService(context), callers });
-  });
-  await api.register(async (scope) => noticeOptOutRoutes(scope, { ...context, callers }));
+  await registerCart(api, context, { cart, callers, placeCookie, listOrderItems: orders.listItems });
   await api.register(async (scope) => accountRoutes(scope, { account, callers, guesses }));
   const area = createAccountAreaService({
     ...context,

@@ -6,6 +6,34 @@ export const storyStates = {
   receivesData: {},
   states: [
     {
+      name: 'shared cart',
+      section: 'cart-2',
+      story: 'pages-shared-cart--default',
+      test: 'apps/storefront/e2e/shared-cart.journey.ts',
+      recipe: 'share a cart, open its link in a private window',
+    },
+    {
+      name: 'shared cart is gone',
+      section: 'cart-2',
+      story: 'pages-shared-cart--gone',
+      recipe: 'Share the cart of /cart, press "Stop sharing", then open the link in a private window.',
+    },
+    {
+      name: 'just added, by the URL',
+      section: 'cart-2',
+      story: 'pages-cart--just-added',
+      test: 'apps/storefront/e2e/shared-cart.journey.ts',
+      recipe: 'add an item without JavaScript',
+    },
+    {
+      name: 'budget exceeded',
+      section: 'storybook',
+      story: 'pages-checkout--budget-exceeded',
+      test: 'apps/commerce-api/src/domains/orders/budgets.race.test.ts',
+      recipe:
+        'Sign in as buyer@example.com on the business site, choose a budget center with less than the total, and order.',
+    },
+    {
       name: 'Your design: expired',
       section: 'storefront-4',
       story: 'pages-your-design--default',

@@ -109,7 +109,7 @@ export function getContents({ inside, json }) {
     const problem = file.endsWith('.js') && reached.has(file) && mapProblem(file);
     if (problem) complaints.push(`${name} ${problem}`);
   }
-  for (const name of ['README.md', 'LICENSE', 'CHANGELOG.md', 'API.md'])
+  for (const name of ['README.md', 'LICENSE', 'CHANGELOG.md'])
     if (!existsSync(join(inside, name))) complaints.push(`${name} is missing`);
   return complaints;
 }

@@ -15,7 +15,7 @@ const DATA_STATES = ['Loading', 'Empty', 'Failed'];
  * @typedef {{ component?: string, mentions: Set<string>, stories: Set<string>, hasPage: boolean, unchecked?: boolean }} StoryFile
  *   the content of one story file: names of exports, and whether it has a documentation page (MDX)
  * @typedef {{ name: string, components: string[], files: StoryFile[], ids: Set<string>,
- *   storyStates?: import('@foolscap/core/story-states').LibraryStoryStates, exists: (path: string) => boolean, needsPages: boolean }} Library
+ *   storyStates: { receivesData: Record<string, Record<string, string>>, states: object[], missing: string[] }, exists: (path: string) => boolean, needsPages: boolean }} Library
  */
 
 /**
@@ -34,7 +34,7 @@ export function judge(library) {
     ...components.flatMap((name) => missingStories(name, library)),
     ...wrongStates(library, components),
   ];
-  const states = library.storyStates?.states ?? [];
+  const { states } = library.storyStates;
   const shown = states.filter((state) => 'story' in state);
   return {
     missing,
@@ -55,7 +55,7 @@ function missingStories(name, { files, storyStates, needsPages }) {
   if (own.length === 0) {
     return files.some(({ mentions }) => mentions.has(name)) ? [] : [`${name} is in no story`];
   }
-  const excused = storyStates?.receivesData[name];
+  const excused = storyStates.receivesData[name];
   const wanted = [
     'Default',
     ...(holdsNothing.test(name) ? [] : ['LongContent']),
@@ -73,12 +73,12 @@ function missingStories(name, { files, storyStates, needsPages }) {
 }
 
 function wrongStates({ storyStates, ids, exists }, components) {
-  if (!storyStates)
-    return components.length > 0 ? ['the table of story states is missing (src/story-states.ts)'] : [];
-  const wrong = [];
+  const wrong = storyStates.missing.map((name) => `no story names the state "${name}"`);
+  if (storyStates.states.length === 0 && components.length > 0)
+    wrong.push('no story names its state (parameters.state)');
   const names = new Set();
   for (const state of storyStates.states) {
-    if (names.has(state.name)) wrong.push(`the state "${state.name}" stands in the table twice`);
+    if (names.has(state.name)) wrong.push(`the state "${state.name}" is named twice`);
     names.add(state.name);
     if ('due' in state) {
       if (!state.due.trim())

@@ -1,5 +1,6 @@
 import { getComponents, exportedComponents } from './exported-components.mjs';
 import { coverageTable, judge } from './judge.mjs';
+import { readFileStates, readRequired } from './read-states.mjs';
 
 test('finds the components of an entry, not its types, hooks or constants', () => {
   const index = `
@@ -40,13 +41,15 @@ const file = (component, stories, extra = {}) => ({
   ...extra,
 });
 
+const rest = { name: 'Rest', section: 'ours', story: 'tiles-tile--default', recipe: '/' };
+
 /** Returns a library without missing stories; override what is special about yours. */
 const library = (special = {}) => ({
   name: 'tiles',
   components: ['Tile'],
   files: [file('Tile', ['Default', 'LongContent'])],
   ids: new Set(['tiles-tile--default', 'tiles-tile--long-content']),
-  storyStates: { receivesData: {}, states: [] },
+  storyStates: { receivesData: {}, states: [rest], missing: [] },
   exists: () => true,
   needsPages: false,
   ...special,
@@ -68,12 +71,25 @@ test.each([
     'Tile keeps a story from its checks',
   ],
   ['a component in no story', { files: [] }, 'Tile is in no story'],
-  ['a library without a table', { storyStates: undefined }, 'the table of story states is missing'],
+  [
+    'a library without states',
+    { storyStates: { receivesData: {}, states: [], missing: [] } },
+    'no story names its state',
+  ],
+  [
+    'a state of the list that no story names',
+    { storyStates: { receivesData: {}, states: [rest], missing: ['One left'] } },
+    'no story names the state "One left"',
+  ],
   [
     'a component with data that does not show its loading',
     {
       files: [file('Tile', ['Default', 'LongContent', 'Failed'])],
-      storyStates: { receivesData: { Tile: { Empty: 'a tile is never without its product' } }, states: [] },
+      storyStates: {
+        receivesData: { Tile: { Empty: 'a tile is never without its product' } },
+        states: [],
+        missing: [],
+      },
     },
     'Tile has no story Loading',
   ],
@@ -81,7 +97,7 @@ test.each([
     'a reason that is none any more',
     {
       files: [file('Tile', ['Default', 'LongContent', 'Loading', 'Empty', 'Failed'])],
-      storyStates: { receivesData: { Tile: { Empty: 'never' } }, states: [] },
+      storyStates: { receivesData: { Tile: { Empty: 'never' } }, states: [], missing: [] },
     },
     'Tile has a story Empty, and a reason why it has none',
   ],
@@ -91,6 +107,7 @@ test.each([
       storyStates: {
         receivesData: {},
         states: [{ name: 'On sale', section: 'ours', story: 'tiles-tile--sale', recipe: '/' }],
+        missing: [],
       },
     },
     'the state "On sale" has no story tiles-tile--sale',
@@ -101,45 +118,43 @@ test.each([
       exists: () => false,
       storyStates: {
         receivesData: {},
-        states: [
-          {
-            name: 'Rest',
-            section: 'ours',
-            story: 'tiles-tile--default',
-            recipe: '/',
-            test: 'libs/gone.test.ts',
-          },
-        ],
+        states: [{ ...rest, test: 'libs/gone.test.ts' }],
+        missing: [],
       },
     },
     'names a test that is not there: libs/gone.test.ts',
   ],
   [
-    'a state that stands there twice',
+    'a state that is named twice',
     {
       storyStates: {
         receivesData: {},
-        states: [
-          { name: 'Rest', section: 'ours', story: 'tiles-tile--default', recipe: '/' },
-          { name: 'Rest', section: 'ours', story: 'tiles-tile--default', recipe: '/' },
-        ],
+        states: [rest, rest],
+        missing: [],
       },
     },
-    'stands in the table twice',
+    'is named twice',
   ],
   ...[undefined, ' ', 'Storybook only: '].map((recipe) => [
     `a state without a way to see it in the shop (${recipe})`,
     {
       storyStates: {
         receivesData: {},
-        states: [{ name: 'Rest', section: 'ours', story: 'tiles-tile--default', recipe }],
+        states: [{ ...rest, recipe }],
+        missing: [],
       },
     },
     'the state "Rest" says neither how to see it in the shop nor why',
   ]),
   [
     'a state that is due without a word why',
-    { storyStates: { receivesData: {}, states: [{ name: 'Set', section: 'storefront-4', due: ' ' }] } },
+    {
+      storyStates: {
+        receivesData: {},
+        states: [{ name: 'Set', section: 'storefront-4', due: ' ' }],
+        missing: [],
+      },
+    },
     'does not say what it waits for',
   ],
   [
@@ -149,7 +164,7 @@ test.each([
   ],
   [
     'data for a component that does not exist',
-    { storyStates: { receivesData: { Title: {} }, states: [] } },
+    { storyStates: { receivesData: { Title: {} }, states: [], missing: [] } },
     'Title receives data, but is no component',
   ],
 ])('reports %s', (_, special, complaint) => {
@@ -178,9 +193,45 @@ test('expected gaps are no problem, a missing promised story is', () => {
     { name: 'Sale', section: 'storefront-4', story: 'tiles-tile--sale', recipe: 'open /c/paper' },
     { name: 'Set', section: 'storefront-4', due: 'sets of products' },
   ];
-  const { totals } = judge(library({ storyStates: { receivesData: {}, states } }));
+  const { totals } = judge(library({ storyStates: { receivesData: {}, states, missing: [] } }));
   expect(totals).toEqual({ components: 1, stories: 2, states: 3, shown: 1, due: 1, tests: 1, inShop: 1 });
   const [, line, all] = coverageTable([{ name: 'tiles', totals }]);
   expect(line).toMatch(/^tiles .* 50 %$/);
   expect(all).toMatch(/^all .* 50 %$/);
+});
+
+const STORIES = `
+const meta = {
+  title: 'Tiles/Tile',
+  component: Tile<Product>,
+  parameters: { layout: 'padded', receivesData: { Empty: 'a tile always has a product' } },
+} satisfies Meta<typeof Tile>;
+export const OnSale: Story = { ...tile(2), parameters: { ...Default.parameters, state: ['sale', 'price cut'], recipe: \`Open “/c/paper”.\` } };
+export const Last: Story = { parameters: { state: 'one left', recipe: 'Open it.', testedIn: 'x.test.ts' } };
+const helper = { parameters: { state: 'hidden' } };
+export const Default: Story = {};
+`;
+
+test('reads the states that stories name, and the data that their component receives', () => {
+  expect(readFileStates('Tile.stories.tsx', STORIES)).toEqual({
+    states: [
+      { name: 'sale', story: 'tiles-tile--on-sale', recipe: 'Open “/c/paper”.' },
+      { name: 'price cut', story: 'tiles-tile--on-sale', recipe: 'Open “/c/paper”.' },
+      { name: 'one left', story: 'tiles-tile--last', recipe: 'Open it.', test: 'x.test.ts' },
+    ],
+    receivesData: { Tile: { Empty: 'a tile always has a product' } },
+  });
+  const withVariable = STORIES.replace("'one left'", 'LAST');
+  expect(() => readFileStates('Tile.stories.tsx', withVariable)).toThrow('"LAST" is not plain text');
+});
+
+test('reads the states that a library must show', () => {
+  const list = `# States\n\n## cart\n\n- cart-4: x\n\n## tiles\n\n- storefront-8: sale |\n  one left\n- due storefront-4: set | sets of products\n`;
+  const { origins, due } = readRequired(list, 'tiles');
+  expect([...origins]).toEqual([
+    ['sale', 'storefront-8'],
+    ['one left', 'storefront-8'],
+  ]);
+  expect(due).toEqual([{ name: 'set', section: 'storefront-4', due: 'sets of products' }]);
+  expect(readRequired(list, 'ui').origins.size).toBe(0);
 });

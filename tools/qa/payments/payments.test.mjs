@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PAYMENT_CODES, VENDOR_PAYMENT_CODES } from '@foolscap/payments/model';
+import { readStates } from '../../checks/story-coverage/read-states.mjs';
 import { outcomes } from '../outcomes.mjs';
 import { writePaymentDocument } from './document.mjs';
 import { paymentOutcomes } from './outcomes.mjs';
 
 const root = join(dirname(expect.getState().testPath), '../../..');
 const read = (path) => readFileSync(join(root, path), 'utf8');
-const states = ['checkout', 'payments']
-  .map((library) => read(`libs/${library}/src/story-states.ts`))
-  .join('');
-const storyOf = (name) => {
-  const [, after = ''] = states.split(`name: '${name}'`);
-  return /story: '([^']+)'/.exec(after.split('name:')[0])?.[1];
-};
+const states = ['checkout', 'payments'].flatMap((library) => readStates(root, library).states);
+const storyOf = (name) => states.find((state) => state.name === name)?.story;
 // Formatting pads the cells.
 const cells = (page) => page.replaceAll(/-{2,}/g, '-').replaceAll(/[ \t\n]+/g, '');
 

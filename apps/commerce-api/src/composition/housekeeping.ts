@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { deleteOldAdEvents } from '../domains/ads/index.ts';
 import { deleteExpiredConfirmations, deleteExpiredDevices } from '../domains/account/index.ts';
-import { deleteExpiredOptOuts, deleteExpiredSharedCarts, purgeDeletedLines } from '../domains/cart/index.ts';
+import { deleteExpiredCartData } from '../domains/cart/index.ts';
 import { createOrderApprovals, deleteExpiredOrderLinks, recoverPayments } from '../domains/orders/index.ts';
 import { deleteOldThirdPartyLinks } from '../domains/organizations/index.ts';
 import {
@@ -21,8 +21,6 @@ import { deleteExpiredSessions } from '../kernel/sessions/sessions.repository.ts
 const EVERY_MS = 60_000;
 /** After this time the leases of a process that died have expired. */
 const AFTER_LEASES_MS = 6000;
-/** Undo is offered for seconds; a day also covers tabs that stay open. */
-const KEEP_DELETED_LINES_MS = 86_400_000;
 
 /** Runs one round of housekeeping: finishes interrupted payments, then deletes expired data. */
 export async function runHousekeeping(
@@ -42,15 +40,13 @@ export async function runHousekeeping(
   await deleteExpiredCaptchas(db, now);
   await deleteExpiredDevices(db, now);
   await deleteOldThirdPartyLinks(db, now);
-  await deleteExpiredOptOuts(db, now);
   await deleteExpiredOrderLinks(db, now);
   await deleteExpiredConfirmations(db, now);
-  await deleteExpiredSharedCarts(db, now);
   await deleteOldStripeEvents(db, now);
   await deleteOldSandboxWallets(db, now);
   await deleteOldPunchouts(db, now);
   await deleteOldAdEvents(db, now);
-  await purgeDeletedLines(db, new Date(now.getTime() - KEEP_DELETED_LINES_MS));
+  await deleteExpiredCartData(db, now);
 }
 
 /**

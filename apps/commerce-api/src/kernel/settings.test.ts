@@ -22,7 +22,6 @@ it('has a default for everything', () => {
     mapTiles: undefined,
     demo: true,
     faults: false,
-    overloadDelayMs: 3000,
     catalogCacheSeconds: 10,
     signInAttemptsPerMinute: 10,
     newSessionsPerMinute: 60,

@@ -37,8 +37,6 @@ export interface Settings extends ServiceSettings {
   demo: boolean;
   /** Enables fault injection for tests: slow and failing calls. */
   faults: boolean;
-  /** Requests are refused with 503 while the event loop is this many milliseconds late; 0: never. */
-  overloadDelayMs: number;
   /** Requests that would wait longer than this for a slot are refused with 503; 0: never. Milliseconds. */
   maxQueueMs: number;
   /** Cache time for counts and lists of the catalog, in seconds; 0: no cache. */
@@ -381,7 +379,6 @@ export function readSettings(env: Environment): Settings {
     mapTiles: readMapTilesSettings(env),
     demo,
     faults: flag(env, 'FAULTS', false),
-    overloadDelayMs: wholeNumber(env, 'OVERLOAD_DELAY_MS', 3000, 0, 60_000),
     maxQueueMs: wholeNumber(env, 'MAX_QUEUE_MS', 1000, 0, 60_000),
     catalogCacheSeconds: wholeNumber(env, 'CATALOG_CACHE_SECONDS', 10, 0, 3600),
     signInAttemptsPerMinute: wholeNumber(env, 'SIGN_IN_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),

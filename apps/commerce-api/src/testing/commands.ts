@@ -23,7 +23,6 @@ export function createCommandLine(run: (deps: CommandDeps) => Promise<number>) {
       LOG_LEVEL: 'silent',
       HOST: '127.0.0.1',
       PORT: '0',
-      OVERLOAD_DELAY_MS: '0',
     };
     cleanUps = [];
   });

@@ -35,8 +35,6 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
         NODE_ENV: 'test',
         // All shoppers of a test come from one address.
         NEW_SESSIONS_PER_MINUTE: '1000000',
-        // A machine that runs all tests concurrently is slow without being overloaded.
-        OVERLOAD_DELAY_MS: '0',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -234,8 +234,6 @@ export async function createTestShop({
     CATALOG_CACHE_SECONDS: '0',
     // Tests run the job themselves, at times of their own.
     PLACE_RESTOCK_ORDERS: '0',
-    // A machine that runs all tests concurrently is slow without being overloaded.
-    OVERLOAD_DELAY_MS: '0',
     ...env,
   });
   const lines: string[] = [];

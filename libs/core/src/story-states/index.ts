@@ -1,7 +1,4 @@
-/**
- * Types of the table in each library's `src/story-states.ts`. `npm run test:stories` checks the table, and the
- * Storybook page "States" renders it.
- */
+/** Types of the states that stories name; the Storybook page "States" lists them. */
 
 /** A state that has a story. */
 export interface ShownState {

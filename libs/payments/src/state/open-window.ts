@@ -32,9 +32,12 @@ export function openWindow<Outcome>(
       if (message) resolve(message);
     };
     page.addEventListener('message', onMessage);
-    // A window of another origin reports nothing when it is closed.
+    // A window of another origin reports nothing when it is closed. A message that it sends before it closes itself may
+    // arrive after it is seen closed, so it counts as closed without one at the next look only.
+    let seenClosed = false;
     const poll = page.setInterval(() => {
-      if (opened.closed) resolve(closed);
+      if (seenClosed) resolve(closed);
+      seenClosed = opened.closed;
     }, POLL_MS);
     stop = () => {
       page.removeEventListener('message', onMessage);

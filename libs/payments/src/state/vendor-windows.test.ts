@@ -52,8 +52,16 @@ it.each([
 it('is canceled when the shopper closes the window', async () => {
   const { opened, vendor } = setUp();
   opened.closed = true;
-  await pass(500);
+  await pass(900);
   expect(await vendor.outcome).toEqual({ status: 'CANCELED' });
+});
+
+it('takes an outcome that arrives after the window has closed itself', async () => {
+  const { opened, send, vendor } = setUp();
+  opened.closed = true;
+  await pass(400);
+  send(approved);
+  expect(await vendor.outcome).toMatchObject({ status: 'APPROVED' });
 });
 
 it('reports nothing after it was closed in the shop', async () => {

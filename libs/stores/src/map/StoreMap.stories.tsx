@@ -30,6 +30,7 @@ const untilDrawn = (canvasElement: HTMLElement) =>
 
 /** The pins are buttons in the order of the list. */
 export const Default: Story = {
+  parameters: { state: 'map', recipe: '/stores?q=01702', testedIn: 'apps/storefront/e2e/stores.journey.ts' },
   play: async ({ canvasElement, args }) => {
     await untilDrawn(canvasElement);
     const canvas = within(canvasElement);
@@ -48,6 +49,11 @@ export const Default: Story = {
 };
 /** The store that the list highlights. */
 export const Selected: Story = {
+  parameters: {
+    state: 'map, selected store',
+    recipe: 'Press the number of a store on /stores?q=01702.',
+    testedIn: 'apps/storefront/e2e/stores.journey.ts',
+  },
   args: { selected: '1622' },
   play: async ({ canvasElement }) => {
     await untilDrawn(canvasElement);
@@ -58,6 +64,7 @@ export const Selected: Story = {
   },
 };
 export const OneStore: Story = {
+  parameters: { state: 'one pin', recipe: '/stores?q=99501' },
   args: { stores: storesAround.slice(1, 2), chosen: undefined },
   play: async ({ canvasElement }) => {
     await untilDrawn(canvasElement);
@@ -66,6 +73,11 @@ export const OneStore: Story = {
 };
 /** Pins that would overlap are one button, which zooms in until they are apart. */
 export const Overlapping: Story = {
+  parameters: {
+    state: 'map, pins close together',
+    recipe: '/stores?q=01702&radius=100',
+    testedIn: 'apps/storefront/e2e/stores.journey.ts',
+  },
   args: {
     stores: [
       ...storesAround.slice(0, 1),
@@ -91,6 +103,11 @@ export const Overlapping: Story = {
 };
 /** Several stores at one address are spread where the map cannot zoom in further. */
 export const OnePlace: Story = {
+  parameters: {
+    state: 'map, several stores in one place',
+    recipe: 'Storybook only: the stores of the demo are apart.',
+    testedIn: 'libs/stores/src/map/arrange-pins.test.ts',
+  },
   args: {
     stores: ['1', '2', '3'].map((each) => aFoundStore({ storeNumber: each, name: `Counter ${each}` })),
   },
@@ -133,6 +150,11 @@ const STREETS = { tiles: 'story://{z}/{x}/{y}', attribution: '© OpenStreetMap c
 
 /** Streets of the operator's service of tiles, in place of the simplified routes. */
 export const Streets: Story = {
+  parameters: {
+    state: 'map, streets',
+    recipe: 'Set MAP_TILES_URL and MAP_TILES_ATTRIBUTION (docs/operators/stores.md), then open /stores/1547.',
+    testedIn: 'apps/storefront/e2e/map-streets.journey.ts',
+  },
   args: { streets: STREETS, stores: storesAround.slice(0, 1) },
   beforeEach: serveTiles(async () => ({ data: encodeStreetTile().buffer })),
   play: async ({ canvasElement }) => {
@@ -165,6 +187,12 @@ export const LinkedAttribution: Story = {
 };
 /** The map goes back to its own data, at a zoom at which that shows something, when too many tiles cannot be loaded. */
 export const StreetsFailed: Story = {
+  parameters: {
+    state: 'map, streets failed',
+    recipe:
+      'Set MAP_TILES_URL to a port without a server, http://127.0.0.1:9/{z}/{x}/{y}, then open /stores/1547.',
+    testedIn: 'apps/storefront/e2e/map-streets.journey.ts',
+  },
   args: { streets: STREETS, stores: storesAround.slice(0, 1), onSelect: fn() },
   beforeEach: failAfterOneTile,
   play: async ({ args, canvasElement }) => {
@@ -181,6 +209,11 @@ export const StreetsFailed: Story = {
 };
 /** Tiles without features, as of a service that has nothing for the area, do not replace the map's own data. */
 export const StreetsEmpty: Story = {
+  parameters: {
+    state: 'map, streets empty',
+    recipe: 'Set MAP_TILES_URL to a server that replies 404 to every tile, then open /stores/1547.',
+    testedIn: 'apps/storefront/e2e/map-streets.journey.ts',
+  },
   args: { streets: STREETS, stores: storesAround.slice(0, 1) },
   beforeEach: serveTiles(async () => ({ data: new ArrayBuffer(0) })),
   play: async ({ canvasElement }) => {
@@ -190,6 +223,12 @@ export const StreetsEmpty: Story = {
 };
 /** A view in which the service has nothing shows the map's own data; streets are back where it has some. */
 export const StreetsEndHere: Story = {
+  parameters: {
+    state: 'map, streets end here',
+    recipe:
+      'Set MAP_TILES_URL to a service of one state, open /stores/1547, zoom out until the map shows the state, and move it to another one.',
+    testedIn: 'libs/stores/src/map/street-watch.test.ts',
+  },
   args: { streets: STREETS, stores: storesAround.slice(0, 1) },
   beforeEach: serveTiles(async ({ url }) => ({
     data: url.startsWith('story://13/') ? encodeStreetTile().buffer : new ArrayBuffer(0),
@@ -222,6 +261,11 @@ export const StreetsFailedAfterMove: Story = {
 };
 /** A browser without WebGL. */
 export const Unavailable: Story = {
+  parameters: {
+    state: 'map, no WebGL',
+    recipe: 'Turn off WebGL in the browser, then open /stores?q=01702.',
+    testedIn: 'apps/storefront/e2e/stores.journey.ts',
+  },
   beforeEach: () => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = () => null;

@@ -19,7 +19,6 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     SIGN_IN_ATTEMPTS_PER_MINUTE: String(MOST),
     TRUST_PROXY: '1',
-    OVERLOAD_DELAY_MS: '0',
     DATABASE_URL: postgres.url,
   });
   apps = await Promise.all(

@@ -1,26 +1,39 @@
-import type { RawBuilder } from 'kysely';
 import type { DeliveryType, LevelOfService, Message } from '@foolscap/core/vocabulary';
+import type { RawBuilder } from 'kysely';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartNotice } from '../../kernel/database/tables.ts';
 import type { IdempotentRequest, OutcomeRow } from '../../kernel/http/idempotency.ts';
-import type { CartEntries, CartRow, OrderableKind } from './cart.repository.ts';
-import type { NewTender } from './cart-tenders.repository.ts';
-import type { CheckedCardWrites } from './checked-cards.repository.ts';
-import type { LineWrite } from './line-writes.repository.ts';
-import type { SavedItemsWrites } from './saved-items/saved-items.repository.ts';
+import type {
+  CartEntries,
+  CartRow,
+  LineWrite,
+  NewCheckedCard,
+  NewTender,
+  OrderableKind,
+} from './cart-types.ts';
 
-/** The request that a command comes from. */
-export interface CartRequest {
-  caller: KnownCaller;
-  idempotency: IdempotentRequest | undefined;
-  /** The kind of the cart that the call changes; CART unless given. */
-  kind?: OrderableKind | undefined;
-  /** `responseType=WHOLE`: the reply holds the whole cart. */
-  whole: boolean;
-  /** Whether the reply lists alternatives and plans for the lines that it holds (`ux2`, and whole replies to an add). */
-  related?: boolean;
+/** The changes of a list of saved items. */
+export interface SavedItemsWrites {
+  list: CartRow;
+  inserts: LineWrite[];
+  /** Lines to update by id. */
+  updates: LineWrite[];
+  /** Ids of lines that lose their parent and become lines of their own. */
+  detached: readonly string[];
+  /** Ids of lines to delete. */
+  removals: readonly string[];
+  /** The saved line by the cart line that units are moved from or to. */
+  listItemIds: Record<string, string>;
+  /** The reasons why less was saved than requested. */
+  messages: Message[];
+}
+
+/** The checked cards that a command removes by id, and those that it adds. */
+export interface CheckedCardWrites {
+  removals: readonly string[];
+  adds: readonly NewCheckedCard[];
 }
 
 /** The quantities that a call requested for a line which it left unchanged. */
@@ -104,6 +117,18 @@ export const emptyDecision = (): CartDecision => ({
   changed: false,
 });
 
+/** The request that a command comes from. */
+export interface CartRequest {
+  caller: KnownCaller;
+  idempotency: IdempotentRequest | undefined;
+  /** The kind of the cart that the call changes; CART unless given. */
+  kind?: OrderableKind | undefined;
+  /** `responseType=WHOLE`: the reply holds the whole cart. */
+  whole: boolean;
+  /** Whether the reply lists alternatives and plans for the lines that it holds (`ux2`, and whole replies to an add). */
+  related?: boolean;
+}
+
 /** The outcome of a command, stored under its idempotency key; its reply is built from it and the cart as it is. */
 export interface CartOutcome extends Pick<CartDecision, 'lineIds' | 'messages' | 'refused' | 'errors'> {
   /** Absent from outcomes that older versions stored. */
@@ -148,8 +173,8 @@ export interface CartCommand<Facts, FirstFacts extends StoredFacts = StoredFacts
    * @throws ApiError to refuse the command: the cart and the key are left unchanged
    */
   load(trx: Db, cart: CartRow, first: FirstFacts): Promise<Facts>;
-  /** Decides, without reading or writing. @throws ApiError like `load` */
-  apply(cart: CartRow, facts: Facts): CartDecision;
+  /** Decides, without reading or writing; what the decision leaves out stays as it is. @throws ApiError like `load` */
+  apply(cart: CartRow, facts: Facts): Partial<CartDecision>;
   /** Whether the reply marks an added item (`newItemAdded`). */
   addsItems?: boolean;
 }

@@ -1,9 +1,19 @@
+import type { Static } from 'typebox';
+import type { ChangeItemsQuery } from '@foolscap/cart/contract';
+import { type AddItemsBody } from '@foolscap/cart/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Callers } from '../../kernel/caller/caller.ts';
-import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
+import { AddressSchema } from '@foolscap/core/contract';
+import { type Address, BUSINESS, CONSUMER } from '@foolscap/core/vocabulary';
+import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { checkAddress } from '../../kernel/addresses/addresses.ts';
+import type { Callers, KnownCaller } from '../../kernel/caller/caller.ts';
+import { type ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { getIdempotentRequest, type IdempotentRequest } from '../../kernel/http/idempotency.ts';
+import { describeFault } from '../../kernel/http/validation.ts';
 import type { CartRequest } from './cart-command.ts';
-import { aboutKind, getKind, type KindQuery } from './cart-kind.ts';
-import { lineNotFound } from './decide-updates.ts';
+import type { OrderableKind } from './cart-types.ts';
+import type { AddOptions, SpecialAddresses } from './commands/requested-lines.ts';
+import { lineNotFound } from './facts/line-facts.ts';
 
 /** Creates the functions that read the requests of cart calls. */
 export function createCartRequests(callers: Callers) {
@@ -40,3 +50,129 @@ export function createCartRequests(callers: Callers) {
     },
   };
 }
+
+const FIELDS = ['specialShipTo', 'specialBillTo'] as const;
+
+/** The query options with the addresses of a special cart, each the base64 of an address in JSON. */
+export type SpecialQuery = Partial<Record<(typeof FIELDS)[number] | 'type', string>>;
+
+function decode(text: string, field: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+  } catch {
+    throw badRequest('INVALID_REQUEST', `${field} must be an address in JSON, as base64.`, field);
+  }
+}
+
+function checkedAddress(request: FastifyRequest, text: string, field: string): Address {
+  const value = decode(text, field);
+  const validate = request.compileValidationSchema(AddressSchema);
+  if (!validate(value)) {
+    const fault = validate.errors?.[0];
+    const { field: path, message } = fault ? describeFault(fault as never) : { field: '', message: '' };
+    throw badRequest(
+      'ADDRESS_INVALID',
+      message || 'The address is not valid.',
+      path ? `${field}.${path}` : field,
+    );
+  }
+  checkAddress(value as Address, field);
+  return value as Address;
+}
+
+/**
+ * Reads the addresses of a special cart from the query of an add (decision-cart-options).
+ * @throws ApiError 400 naming the first wrong field, or the option where the call is not about a special cart or the body has addresses too
+ */
+export function getSpecialAddresses(
+  request: FastifyRequest,
+  query: SpecialQuery,
+  { addresses }: Pick<AddItemsBody, 'addresses'>,
+): SpecialAddresses {
+  const given = FIELDS.find((field) => query[field] !== undefined);
+  if (!given) return {};
+  if (query.type !== 'SPECIAL')
+    throw badRequest('INVALID_REQUEST', `${given} is for special carts. Add type=SPECIAL.`, given);
+  if (addresses)
+    throw badRequest(
+      'INVALID_REQUEST',
+      `Send the addresses of the special cart once, in ${given}.`,
+      'addresses',
+    );
+  const { specialShipTo, specialBillTo } = query;
+  return {
+    ...(specialShipTo && { shipTo: checkedAddress(request, specialShipTo, 'specialShipTo') }),
+    ...(specialBillTo && { billTo: checkedAddress(request, specialBillTo, 'specialBillTo') }),
+  };
+}
+
+/** The query options that name the cart of a call. */
+export interface KindQuery {
+  type?: 'SPECIAL';
+  buyNow?: 'true' | 'false';
+}
+
+/** Returns the kind of the cart that a call names. @throws ApiError 400 for a call that names two */
+export function getKind({ type, buyNow }: KindQuery): OrderableKind {
+  if (buyNow !== 'true') return type ?? 'CART';
+  if (type)
+    throw badRequest('INVALID_REQUEST', 'Name the special cart or the buy-now cart, not both.', 'type');
+  return 'BUY_NOW';
+}
+
+/** Returns a request with a key as one about a kind of cart: the same body is another request for another cart. */
+export const aboutKind = <Request extends IdempotentRequest | undefined>(
+  request: Request,
+  kind: OrderableKind,
+): Request => (request && kind !== 'CART' ? { ...request, hash: `${kind} ${request.hash}` } : request);
+
+/**
+ * Checks the query option `tenantId` of a cart call against the site that the call is for, which its host, header or `mmx` flag decides first
+ * (decision-tenants). @throws ApiError 400 INVALID_REQUEST for an unknown tenant, TENANT_MISMATCH for the other site
+ */
+export function checkTenant({ query, tenant }: FastifyRequest): void {
+  const { tenantId } = (query ?? {}) as { tenantId?: string };
+  if (tenantId === undefined) return;
+  const name = tenantId.toLowerCase();
+  const known = [CONSUMER, BUSINESS].find(({ fullName, legacy }) => name === fullName || name === legacy);
+  if (!known)
+    throw badRequest('INVALID_REQUEST', 'tenantId must be one of consumer, sdc, advantage, sba.', 'tenantId');
+  if (known.legacy !== tenant)
+    throw badRequest('TENANT_MISMATCH', 'This call is for the other site. Leave tenantId out.', 'tenantId');
+}
+
+/** There is nothing to check out. */
+export const emptyCartError = (): ApiError => notFound(CHECKOUT_CODES.emptyCart, 'Your cart is empty.');
+
+/**
+ * Returns the caller of a checkout call. A caller without a session has no cart to pay for, and gets no session for asking.
+ * @throws ApiError 404 EMPTY_CART
+ */
+export async function callerWithCart(
+  callers: Callers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<KnownCaller> {
+  if (!(await callers.of(request)).session) throw emptyCartError();
+  return callers.withSession(request, reply);
+}
+
+export type ChangeQuery = Static<typeof ChangeItemsQuery>;
+
+/** Reads the options of an add from its query and body (decision-cart-options). */
+export const getAddOptions = (query: ChangeQuery, { ignoreHrdAlt }: AddItemsBody): AddOptions => ({
+  setsQuantity: query.forceUpdate === 'true',
+  ignoresHeld: query.ignoreExistQty === 'true',
+  skipsInventory: query.skipInv === 'true',
+  keepsOriginals: ignoreHrdAlt === true,
+  source: query.source ?? (query.fromCC === 'true' ? 'fromCC' : undefined),
+});
+
+/** Reads the options of a removal from its query (cart-7.19). */
+export const getRemoveOptions = ({ memItem }: ChangeQuery) => ({ withMemberships: memItem === 'true' });
+
+/** Returns an add whose reply lists related items: whole replies do, others with `ux2`, and none with `skipRelatedProduct` (cart-7.11). */
+export const withRelated = (request: CartRequest, { skipRelatedProduct }: AddItemsBody): CartRequest => ({
+  ...request,
+  related: (request.whole || request.related === true) && skipRelatedProduct !== true,
+});

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import {
   AddItemsBody,
   CartChangeDataSchema,
+  type CartData,
   ChangeItemsQuery,
   GetCartQuery,
   RemoveItemBody,
@@ -10,7 +11,6 @@ import {
   UpdateCartQuery,
   UpdateItemsBody,
   WholeCartDataSchema,
-  type CartData,
 } from '@foolscap/cart/contract';
 import { CART_CODES } from '@foolscap/cart/model';
 import { Flag, Reply } from '@foolscap/core/contract';
@@ -18,37 +18,21 @@ import type { Caller, Callers } from '../../kernel/caller/caller.ts';
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
-import { getKind } from './cart-kind.ts';
-import { createCartRequests } from './cart-requests.ts';
-import type { CartRequest } from './cart-command.ts';
+import {
+  type ChangeQuery,
+  checkTenant,
+  createCartRequests,
+  getAddOptions,
+  getKind,
+  getRemoveOptions,
+  getSpecialAddresses,
+  withRelated,
+} from './cart-requests.ts';
 import { cartItemIdMissing, type CartService } from './cart.service.ts';
-import { checkTenant } from './check-tenant.ts';
-import type { AddOptions } from './requested-lines.ts';
 import { movesSavedItems } from './saved-items/move-command.ts';
 import { savedItemNotFound } from './saved-items/save-command.ts';
-import { getSpecialAddresses } from './special-addresses.ts';
-
-type ChangeQuery = Static<typeof ChangeItemsQuery>;
 
 const item = '/checkout/default/item';
-
-/** Reads the options of an add from its query and body (decision-cart-options). */
-const getAddOptions = (query: ChangeQuery, { ignoreHrdAlt }: AddItemsBody): AddOptions => ({
-  setsQuantity: query.forceUpdate === 'true',
-  ignoresHeld: query.ignoreExistQty === 'true',
-  skipsInventory: query.skipInv === 'true',
-  keepsOriginals: ignoreHrdAlt === true,
-  source: query.source ?? (query.fromCC === 'true' ? 'fromCC' : undefined),
-});
-
-/** Reads the options of a removal from its query (cart-7.19). */
-const getRemoveOptions = ({ memItem }: ChangeQuery) => ({ withMemberships: memItem === 'true' });
-
-/** Returns an add whose reply lists related items: whole replies do, others with `ux2`, and none with `skipRelatedProduct` (cart-7.11). */
-const withRelated = (request: CartRequest, { skipRelatedProduct }: AddItemsBody): CartRequest => ({
-  ...request,
-  related: (request.whole || request.related === true) && skipRelatedProduct !== true,
-});
 
 /** For the OpenAPI document only. Replies are serialized without it, since a change and a whole cart differ in shape. */
 const response = { 200: Reply(Type.Union([WholeCartDataSchema, CartChangeDataSchema])) };

@@ -7,24 +7,28 @@ import { getShipTo } from '../../kernel/geo/ship-to.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
-import { addItemsCommand } from './add-items-command.ts';
-import { accountingEntries } from './cart-accounting.ts';
-import { addressEntries } from './cart-addresses.ts';
-import { checkDeliverable, checkServed } from './check-deliverable.ts';
-import { couponIds } from './coupon-ids.ts';
+import { EMAIL } from '../../kernel/mail/email-key.ts';
+import { addItemsCommand } from './commands/add-items-command.ts';
+import { accountingEntries, addressEntries, couponIds } from './facts/cart-entries.ts';
+import {
+  checkDeliverable,
+  checkServed,
+  concernsDelivery,
+  decideDelivery,
+  checkedPickupPerson,
+} from './decide/delivery-changes.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
-import { createCartCommands } from './execute-cart-command.ts';
-import { listSellable } from './addition-facts.repository.ts';
-import { listLines } from './cart-lines.repository.ts';
-import { decideFreeItems, freeItemRefused, readFreeItems } from './change-free-items.ts';
-import { concernsDelivery, decideDelivery } from './delivery-changes.ts';
-import { type CartRow, isOrdered } from './cart.repository.ts';
-import { findMembershipItem, listMembershipLines } from './memberships.repository.ts';
-import { createCartReader } from './read-cart.ts';
-import { checkedPickupPerson, EMAIL } from './pickup-person.ts';
-import { type AddOptions, getItems, nothingKnown, wantedLines } from './requested-lines.ts';
+import type { CartRow } from './cart-types.ts';
+import { createCartCommands } from './commands/execute-cart-command.ts';
+import { listSellable, findMembershipItem, listMembershipLines } from './facts/addition-facts.repository.ts';
+import { listLines } from './facts/cart-lines.repository.ts';
+import { decideFreeItems, freeItemRefused, readFreeItems } from './commands/change-free-items.ts';
+import { isOrdered } from './facts/cart.repository.ts';
+import { createCartReader } from './reply/read-cart.ts';
+import { type AddOptions, getNames, nothingKnown, wantedLines } from './commands/requested-lines.ts';
 import { moveItemsCommand } from './saved-items/move-command.ts';
-import { decideRemoval, decideUpdates, loadLineFacts, updatesByLine } from './decide-updates.ts';
+import { decideRemoval, decideUpdates, updatesByLine } from './decide/decide-updates.ts';
+import { loadLineFacts } from './facts/line-facts.ts';
 
 export type CartService = ReturnType<typeof createCartService>;
 
@@ -82,7 +86,7 @@ export function createCartService({ database, settings, failingParts, now }: Api
 
     /** Refuses an add of nothing but unknown items, before a guest gets a session for it. */
     async checkItemsKnown(tenant: TenantId, body: AddItemsBody): Promise<void> {
-      const { skus } = getItems(wantedLines(body));
+      const { skus } = getNames(wantedLines(body));
       if ((await listSellable(db, tenant, skus)).length === 0) throw nothingKnown(body);
     },
 

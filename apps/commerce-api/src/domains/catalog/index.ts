@@ -11,6 +11,7 @@ export {
 } from './product-prices.ts';
 export { listTilesOf } from './product-page.repository.ts';
 export { listRecommendable, type RecommendableRow } from './recommendable-tiles.repository.ts';
+export { getRelatedItems, type ItemFacts, listItemFacts } from './item-facts.ts';
 export { getTile } from './tile.ts';
 export { productTileDataRoutes } from './product-tile-data.routes.ts';
 export { reviewsRoutes } from './reviews.routes.ts';

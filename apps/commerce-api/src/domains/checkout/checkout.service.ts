@@ -11,21 +11,18 @@ import { getCaptchaData } from '../../kernel/sessions/captcha-data.ts';
 import { type CartPlace, getShipTo } from '../../kernel/geo/ship-to.ts';
 import { listAddresses } from '../account/index.ts';
 import {
-  getLevels,
-  type LineRow,
   emptyCartError,
   findCart,
+  getDeliveryBy,
+  getPickups,
   isCollected,
   isStoredValue,
-  lineDates,
   listCheckedCards,
   listLines,
   listTenders,
   type OrderableKind,
-  getPickups,
   type PricedRows,
-  priceRows,
-  readPriceFacts,
+  readPricedCart,
   undeliverableMessage,
   wholeCart,
 } from '../cart/index.ts';
@@ -108,8 +105,7 @@ export function createCheckoutService({
       const email =
         caller.accountId === undefined ? (cart.email ?? undefined) : await getEmail(caller.accountId);
       const known = caller.mayCheckOut(email);
-      const facts = await readPriceFacts(db, cart, now());
-      const priced = priceRows(cart, rows, facts, now());
+      const { facts, priced } = await readPricedCart(db, cart, rows, now());
       const { totals, shipFees, tenders: storedValue } = priced;
       const rest = tenders.find((tender) => !isStoredValue(tender));
       const restIsUsable = rest !== undefined && (await isUsable(db, member, rest));
@@ -136,11 +132,9 @@ export function createCheckoutService({
         place: shipTo,
       });
       const shipped = rows.filter((row) => !isCollected(row));
-      const levelFor = (row: LineRow, level: LevelOfService) =>
-        getLevels(row, shipTo, now()).includes(level) ? level : 'STANDARD';
-      const hasSameDay = shipped.some((row) => levelFor(row, 'SDD') === 'SDD');
+      const hasSameDay = shipped.some((row) => getDeliveryBy(row, 'SDD', shipTo, now()).level === 'SDD');
       const arrival = (levelOfService: LevelOfService) =>
-        mergedDates(shipped.map((row) => lineDates(row, shipTo, levelFor(row, levelOfService), now()))) ??
+        mergedDates(shipped.map((row) => getDeliveryBy(row, levelOfService, shipTo, now()).dates)) ??
         getDeliveryDates(now(), shipTo.state, levelOfService);
       return {
         cartId: cart.id,

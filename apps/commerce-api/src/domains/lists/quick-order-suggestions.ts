@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { QuickOrderSuggestion } from '@foolscap/lists/contract';
 import { MAX_QUICK_ORDER_SUGGESTIONS } from '@foolscap/lists/model';
 import type { Db } from '../../kernel/database/database.ts';
-import { listItemFacts } from '../cart/index.ts';
+import { listItemFacts } from '../catalog/index.ts';
 import { suggestItems } from '../catalog/index.ts';
 import { isSold } from './list-item-data.ts';
 import { listProducts } from './list-item-rows.repository.ts';

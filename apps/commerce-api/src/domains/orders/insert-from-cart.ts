@@ -5,14 +5,12 @@ import { getShipTo } from '../../kernel/geo/ship-to.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import {
   findOffered,
-  getLevel,
+  getDelivery,
+  getPickups,
   getServices,
   isCollected,
-  lineDates,
   type LineRow,
-  getPickups,
   type PricedRows,
-  withFutureDelivery,
 } from '../cart/index.ts';
 import { getItemUrl } from '../catalog/index.ts';
 import { getDeliveryDates, mergedDates } from '../delivery/index.ts';
@@ -36,13 +34,8 @@ export interface PricedOrder {
 }
 
 /** Returns the slowest level of service of the shipped lines, by which the whole order is promised. */
-function getSlowest(
-  rows: readonly LineRow[],
-  cart: ReadyCart['cart'],
-  state: string | undefined,
-  placedAt: Date,
-): LevelOfService {
-  const levels = rows.filter((row) => !isCollected(row)).map((row) => getLevel(row, cart, state, placedAt));
+function getSlowest(shipped: readonly { level: LevelOfService }[]): LevelOfService {
+  const levels = shipped.map(({ level }) => level);
   return (['STANDARD', 'NDD', 'SDD'] as const).find((level) => levels.includes(level)) ?? 'STANDARD';
 }
 
@@ -79,10 +72,8 @@ export async function insertFromCart(
   // An order that is only picked up has no delivery window: it is ready on a day.
   const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
   const shipTo = shippingAddress ? getShipTo(shippingAddress) : caller.placeFor();
-  const windows = rows.map((row) => {
-    const window = lineDates(row, shipTo, getLevel(row, cart, shipTo.state, placedAt), placedAt);
-    return isCollected(row) ? window : withFutureDelivery(window, cart);
-  });
+  const deliveries = rows.map((row) => getDelivery(row, cart, shipTo, placedAt));
+  const windows = deliveries.map(({ dates }) => dates);
   const dates = shippingAddress
     ? (mergedDates(windows.filter((_, index) => !isCollected(rows[index]!))) ??
       getDeliveryDates(placedAt, shippingAddress.state, cart.level_of_service))
@@ -102,7 +93,7 @@ export async function insertFromCart(
     billing_address: tenders.find(({ billing_address }) => billing_address)?.billing_address ?? null,
     pickup_person: pickupPerson ?? null,
     pickups: pickups.map(({ pickup }) => pickup),
-    level_of_service: getSlowest(rows, cart, shipTo.state, placedAt),
+    level_of_service: getSlowest(deliveries.filter((_, index) => !isCollected(rows[index]!))),
     min_delivery_date: dates.minDeliveryDate,
     max_delivery_date: dates.maxDeliveryDate,
     payment_brand: main?.brand || (main?.type ?? ''),
@@ -159,7 +150,7 @@ export async function insertFromCart(
     relation: row.relation,
     min_delivery_date: windows[index]?.minDeliveryDate ?? null,
     max_delivery_date: windows[index]?.maxDeliveryDate ?? null,
-    level_of_service: isShipped(row) ? getLevel(row, cart, shipTo.state, placedAt) : null,
+    level_of_service: isShipped(row) ? (deliveries[index]?.level ?? null) : null,
     ...getOrderedServices(row),
     services_minor: byLine.get(row.id)?.servicesFee ?? 0,
     free_promotion_id: null,

@@ -11,7 +11,7 @@ import {
   storeOutcome,
 } from '../../kernel/http/idempotency.ts';
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
-import { lockCart, type OrderableKind } from '../cart/index.ts';
+import { lockCart, type OrderableKind, refreshTender } from '../cart/index.ts';
 import {
   type AttemptRow,
   findOpenAttempt,
@@ -22,7 +22,7 @@ import {
   startAttempt,
   type TenderAmount,
 } from '../payments/index.ts';
-import { type DeclinedTender, describeDecline, refreshTender } from './declined-tenders.ts';
+import { type DeclinedTender, describeDecline } from './declined-tenders.ts';
 import type { OrderPayments } from './order-payments.ts';
 import { orderData } from './order-reply.ts';
 import { findOrder } from './orders.repository.ts';
@@ -90,7 +90,8 @@ export function createOrderAttempts(
         held && tender ? await lockCart(trx, caller.owner(caller.session), request.kind) : undefined;
       if (!(await moveAttempt(trx, attempt.id, 'STARTED', 'VOIDING')))
         return { isOurs: false, isStored: false };
-      if (cart && tender) await refreshTender(trx, cart, tender, now());
+      if (cart && tender?.balance !== undefined)
+        await refreshTender(trx, cart, { token: tender.payment.token, balance: tender.balance }, now());
       return {
         isOurs: true,
         isStored: !held || (await storeOutcome(trx, caller.session.id, idempotency, outcome, now())),

@@ -9,13 +9,10 @@ import { holdSession } from '../../kernel/sessions/hold-session.ts';
 import {
   aboutKind,
   type CartRow,
-  executeOnLocked,
-  isSold,
   lockCart,
   type OrderableKind,
-  priceRows,
-  readPriceFacts,
-  saveUnsoldCommand,
+  readPricedCart,
+  saveUnsold,
 } from '../cart/index.ts';
 import type { AttemptRow, PaymentContext } from '../payments/index.ts';
 import { checkBudget } from './order-accounting.ts';
@@ -56,11 +53,11 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
   }
 
   /** Moves the lines of the cart that are no longer sold to the saved items. */
-  const saveUnsold = (caller: KnownCaller, kind: CartRow['kind']) =>
+  const moveUnsold = (caller: KnownCaller, kind: CartRow['kind']) =>
     database.db.transaction().execute(async (trx) => {
       if (!(await holdSession(trx, caller.session))) return;
       const cart = await lockCart(trx, caller.owner(caller.session), kind);
-      if (cart) await executeOnLocked(trx, cart, saveUnsoldCommand, now());
+      if (cart) await saveUnsold(trx, cart, now());
     });
 
   async function placeOnce(
@@ -72,10 +69,9 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
     if (earlier) return earlier;
 
     const ready = await readyCart(database.db, request.caller, body, request.kind, now());
+    const { priced } = await readPricedCart(database.db, ready.cart, ready.rows, now());
     // Checking the cart refuses the order; the next one is for what is left.
-    if (!ready.rows.every(isSold)) await saveUnsold(request.caller, ready.cart.kind);
-    const facts = await readPriceFacts(database.db, ready.cart, now());
-    const priced = priceRows(ready.cart, ready.rows, facts, now());
+    if (priced.hasUnsold) await moveUnsold(request.caller, ready.cart.kind);
     const plan = planPayments(ready.tenders, priced);
     const expected = toMinorUnits(body.expectedTotal) ?? -1;
     checkCart(ready.rows, priced, expected);

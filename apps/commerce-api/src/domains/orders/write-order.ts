@@ -3,15 +3,7 @@ import { needsApproval } from '@foolscap/checkout/model';
 import { pointOfZip } from '../../kernel/geo/zip-places.ts';
 import { storeOutcome } from '../../kernel/http/idempotency.ts';
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
-import {
-  emptyCartError,
-  endCart,
-  listLines,
-  listTenders,
-  lockCart,
-  priceRows,
-  readPriceFacts,
-} from '../cart/index.ts';
+import { emptyCartError, endCart, listLines, listTenders, lockCart, readPricedCart } from '../cart/index.ts';
 import { type AttemptRow, markCardsUsed, moveAttempt, type PaymentContext } from '../payments/index.ts';
 import { usePromotions } from '../pricing/index.ts';
 import { insertFromCart } from './insert-from-cart.ts';
@@ -77,7 +69,7 @@ async function writeOnce(
     const rows = await listLines(trx, cart);
     if (!rows.length) throw emptyCartError();
     const price = async () => {
-      const priced = priceRows(cart, rows, await readPriceFacts(trx, cart, now()), now());
+      const { priced } = await readPricedCart(trx, cart, rows, now());
       return withFreeItems ? priced : { ...priced, free: { ...priced.free, held: [] } };
     };
     const priced = await price();

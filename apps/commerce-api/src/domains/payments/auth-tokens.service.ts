@@ -4,7 +4,7 @@ import type { PayAuthRequestType } from '@foolscap/payments/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
-import { isCollected, listLines, type OrderableKind, priceRows, readPriceFacts } from '../cart/index.ts';
+import { isCollected, listLines, type OrderableKind, readPricedCart } from '../cart/index.ts';
 import type { PaymentContext } from './payment-gateway.ts';
 import { createTenderCommands } from './tender-commands.ts';
 import type { VendorOptions } from './vendor-options.ts';
@@ -59,7 +59,7 @@ export function createAuthTokensService({
       const vendors = await vendorOptions.listVendors(caller.tenant);
       const hasPayPal = vendors.includes('PAYPAL');
       if (vendors.length === 0 || (requestType === 'P' && !hasPayPal)) return {};
-      const { totals } = priceRows(cart, rows, await readPriceFacts(db, cart, now()), now());
+      const { totals } = (await readPricedCart(db, cart, rows, now())).priced;
       const isOwnCart = checkoutId === cart.id || checkoutId === DEFAULT_CART_ID;
       const tokens = await gateway.wallets.createAuthTokens({
         checkoutId: cart.id,

@@ -4,7 +4,7 @@ import { checkAddress, storedAddress } from '../../kernel/addresses/addresses.ts
 import { suggestAddress } from '../../kernel/addresses/suggest-address.ts';
 import { exactPlaceOfZip } from '../../kernel/geo/zip-places.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
-import { emptyDecision, isStoredValue } from '../cart/index.ts';
+import { isStoredValue } from '../cart/index.ts';
 import { findMembership, permittedAddress } from '../organizations/index.ts';
 import type { PaymentContext } from './payment-gateway.ts';
 import { createTenderCommands, loadTenders, noSuchTender, type TenderRequest } from './tender-commands.ts';
@@ -51,7 +51,6 @@ export function createBillingAddressService({ database, now }: Pick<PaymentConte
               throw badRequest('INVALID_REQUEST', 'This payment has no billing address.', 'id');
             const { cart_id: _cartId, created_at: _createdAt, position: _position, ...kept } = tender;
             return {
-              ...emptyDecision(),
               tenders: { removals: [id], adds: [{ ...kept, billing_address: billingAddress }] },
               changed: true,
             };

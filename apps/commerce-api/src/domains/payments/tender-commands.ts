@@ -12,7 +12,6 @@ import {
   createCartCommands,
   decideTender,
   emptyCartError,
-  emptyDecision,
   findCart,
   isCartEmpty,
   isStoredValue,
@@ -21,7 +20,6 @@ import {
   type NewCheckedCard,
   type NewTender,
   type OrderableKind,
-  type StoredFacts,
 } from '../cart/index.ts';
 import type { PaymentContext } from './payment-gateway.ts';
 
@@ -134,7 +132,7 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
       reply: (id: string) => Reply,
       { purchaseOrderNumber, replaced, mustBePresent = false }: TenderExtras = {},
     ): Promise<Reply> =>
-      executeForOutcome<PaymentsOfCart, StoredFacts, Reply>(
+      executeForOutcome<PaymentsOfCart, Reply>(
         request,
         {
           load: loadPayments,
@@ -150,7 +148,7 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
               throw limitError(PAYMENT_MESSAGES.payment[PAYMENT_CODES.storedValueLimit]);
             const entries = purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber };
             const added = { ...tender, id: same?.id ?? tender.id };
-            return { ...emptyDecision(), entries, tenders: decideTender(added, tenders), changed: true };
+            return { entries, tenders: decideTender(added, tenders), changed: true };
           },
         },
         (_outcome, { tenders }) => reply(tenders!.adds[0]!.id),
@@ -166,12 +164,11 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
       card: NewCheckedCard,
       reply: (present: { id: string; addedToOrder: boolean }) => Reply,
     ): Promise<Reply> =>
-      executeForOutcome<PaymentsOfCart, StoredFacts, Reply>(
+      executeForOutcome<PaymentsOfCart, Reply>(
         request,
         {
           load: loadPayments,
           apply: (_cart, payments) => ({
-            ...emptyDecision(),
             ...decideCheckedCard(card, payments),
             changed: true,
           }),
@@ -194,8 +191,8 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
           apply(_cart, { tenders, checked }) {
             const writes = { removals: [id], adds: [] };
             const hasId = (each: { id: string }) => each.id === id;
-            if (tenders.some(hasId)) return { ...emptyDecision(), tenders: writes, changed: true };
-            if (checked.some(hasId)) return { ...emptyDecision(), checkedCards: writes, changed: true };
+            if (tenders.some(hasId)) return { tenders: writes, changed: true };
+            if (checked.some(hasId)) return { checkedCards: writes, changed: true };
             throw noSuchTender();
           },
         },

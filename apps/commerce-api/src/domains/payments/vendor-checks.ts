@@ -3,7 +3,7 @@ import { PAYMENT_CODES } from '@foolscap/payments/model';
 import type { Address, VendorPaymentType } from '@foolscap/core/vocabulary';
 import { checkAddress } from '../../kernel/addresses/addresses.ts';
 import { type ApiError, badRequest } from '../../kernel/http/api-error.ts';
-import { EMAIL } from '../cart/index.ts';
+import { EMAIL } from '../../kernel/mail/email-key.ts';
 import type { WalletCredential } from './payment-gateway.ts';
 
 /** A vendor payment that can be redeemed. */

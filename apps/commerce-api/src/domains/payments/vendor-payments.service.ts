@@ -14,7 +14,6 @@ import {
   type CartService,
   decideDelivery,
   decideTender,
-  emptyDecision,
   listLines,
   listMembershipLines,
   type NewTender,
@@ -161,7 +160,6 @@ export function createVendorPaymentsService({
         apply: (locked, { tenders, lines }) => {
           const { adds, removals } = decideTender(tender, tenders);
           return {
-            ...emptyDecision(),
             ...(shipTo && !locked.shipping_address ? decideDelivery({}, lines, shipTo, now()) : {}),
             entries: {
               // A shopper who pays proceeds to checkout, also from the cart page.

@@ -10,13 +10,7 @@ import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import type { IdempotentRequest } from '../../kernel/http/idempotency.ts';
-import {
-  addItemsCommand,
-  buyerOf,
-  createCartCommands,
-  createListedItemsService,
-  listSellable,
-} from '../cart/index.ts';
+import { addItemsCommand, createCartCommands, createListedItemsService } from '../cart/index.ts';
 import { type PunchoutRequest, type PunchoutResult, PunchoutResultSchema } from './messages.ts';
 import {
   endPunchout,
@@ -147,9 +141,9 @@ export function createPunchoutService({
         },
         apply(cart, facts) {
           const decision = add.apply(cart, facts);
-          const [reason] = decision.messages[itemId] ?? [];
+          const [reason] = decision.messages?.[itemId] ?? [];
           // Nothing of the transaction is kept, so that the shopper can try again.
-          if (!decision.inserts.length)
+          if (!decision.inserts?.length)
             throw conflict(
               reason?.code ?? PUNCHOUT_CODES.notForSale,
               reason?.description ?? 'This item is out of stock.',
@@ -179,7 +173,7 @@ export function createPunchoutService({
     ): Promise<PunchoutStart> {
       if (!configurator) throw unavailable();
       const owner = caller.owner(caller.session);
-      const [item] = await listSellable(db, buyerOf(owner), [itemId]);
+      const item = await listedItems.find(owner, itemId);
       if (!item) throw notFound(PUNCHOUT_CODES.itemNotFound, 'We no longer carry this item.');
       const product = item.sale_conditions?.customSku;
       if (!product) throw conflict(PUNCHOUT_CODES.notCustom, 'This item can’t be customized.');

@@ -11,7 +11,6 @@ const FRAMEWORK_ERRORS: Record<string, readonly [code: string, message: string]>
   FST_ERR_CTP_INVALID_JSON_BODY: ['INVALID_JSON', 'The body is not valid JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['INVALID_JSON', 'The body is empty.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['BODY_TOO_LARGE', 'The body is too large.'],
-  FST_UNDER_PRESSURE: ['SERVICE_UNAVAILABLE', 'The shop is very busy. Try again in a few seconds.'],
 };
 
 /** Seconds after which a restarting or failing-over database usually answers again. */

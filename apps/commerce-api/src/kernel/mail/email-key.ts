@@ -3,3 +3,6 @@
  * some leave letters outside of ASCII as they are.
  */
 export const getEmailKey = (email: string): string => email.trim().toLowerCase();
+
+/** An email address as far as its form can be checked. A header of a mail takes no brackets or quotes. */
+export const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/;

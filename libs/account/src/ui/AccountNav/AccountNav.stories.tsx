@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The current page is marked; every link is reachable with Tab. */
 export const Default: Story = {
+  parameters: { state: 'pages of an account', recipe: 'Sign in as member@example.com, then open /account.' },
   play: async ({ canvasElement }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: 'Your account' }));
     await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
@@ -40,6 +41,10 @@ export const Default: Story = {
 
 /** An organization admin has two more pages. */
 export const Business: Story = {
+  parameters: {
+    state: 'account pages of an organization admin',
+    recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/account.',
+  },
   args: {
     pages: [...meta.args.pages, { href: '#ship-to', label: 'Ship to' }, { href: '#users', label: 'Users' }],
     current: '#users',

@@ -21,6 +21,7 @@ const office = buildSavedAddress({
 const meta = {
   title: 'Account/AddressBook',
   component: AddressBook,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: {
     addresses: [home, office],
@@ -44,6 +45,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'addresses',
+    recipe: 'Sign in, save an address at /account/addresses.',
+    testedIn: 'apps/storefront/e2e/accounts.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
@@ -58,10 +64,23 @@ export const Default: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const Editing: Story = { args: { editing: 'address-2' } };
-export const Loading: Story = { args: { addresses: undefined } };
+export const Editing: Story = {
+  parameters: { state: 'address being edited', recipe: 'Press Edit on an address at /account/addresses.' },
+  args: { editing: 'address-2' },
+};
+export const Loading: Story = {
+  parameters: {
+    state: 'addresses loading',
+    recipe: 'Slow `/account/addresses`, then follow the link to the addresses.',
+  },
+  args: { addresses: undefined },
+};
 /** The only action is to add an address. */
 export const Empty: Story = {
+  parameters: {
+    state: 'no addresses',
+    recipe: 'Register at /office/supplies/register, then open /account/addresses.',
+  },
   args: { addresses: [] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add an address' }));
@@ -70,6 +89,10 @@ export const Empty: Story = {
 };
 /** Loading failed and can be retried. */
 export const Unread: Story = {
+  parameters: {
+    state: 'addresses could not be loaded',
+    recipe: 'Fail `/account/addresses`, then open /account/addresses.',
+  },
   args: {
     addresses: undefined,
     error: 'We couldn’t reach the shop. Check your connection and try again.',
@@ -81,6 +104,10 @@ export const Unread: Story = {
   },
 };
 export const Failed: Story = {
+  parameters: {
+    state: 'addresses failed',
+    recipe: 'Open /account/addresses, fail `/account/addresses`, then remove an address.',
+  },
   args: { error: 'You can save up to 50 addresses. Remove one to add another.', attempt: 1 },
 };
 export const LongContent: Story = {

@@ -18,6 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 /** After hydration a press calls `onPress`; before it, the same button submits the form. */
 export const Default: Story = {
+  parameters: {
+    state: 'a button that submits its own form',
+    recipe: 'Sign in, then open /account/addresses: each button of an address.',
+  },
   play: async ({ canvasElement, args }) => {
     await expect(canvasElement.querySelector('form')).toHaveAttribute('action', '/forms/account/end-session');
     await expect(canvasElement.querySelector('input[name="id"]')).toHaveValue('session-2');

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { state: 'details form', recipe: 'Sign in, then open /account/details.' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/First name/), 'Pat');
@@ -37,6 +38,7 @@ export const Default: Story = {
 };
 /** Each error is shown at its field, and focus moves to the summary. */
 export const Faults: Story = {
+  parameters: { state: 'details are wrong', recipe: 'Empty a field at /account/details, then press Save.' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/Password/), 'short');
@@ -48,6 +50,11 @@ export const Faults: Story = {
 };
 /** A native select is submitted with the other fields. */
 export const Choice: Story = {
+  parameters: {
+    state: 'details with a select field',
+    recipe:
+      'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/account/users: the role of an invited user.',
+  },
   args: {
     fields: [
       { name: 'firstName', label: 'First name', required: true, value: 'Tess' },
@@ -80,6 +87,11 @@ const profile: Pick<DetailsFormProps, 'fields' | 'submitLabel'> = {
 };
 /** A phone number is formatted while typing. */
 export const PhoneNumber: Story = {
+  parameters: {
+    state: 'formatted phone number',
+    recipe: 'Type 5085550142 as phone number at /account/details.',
+    testedIn: 'libs/account/src/feature/AccountDetails.test.tsx',
+  },
   args: profile,
   play: async ({ canvasElement, args }) => {
     const phone = within(canvasElement).getByLabelText(/Phone number/);
@@ -90,8 +102,12 @@ export const PhoneNumber: Story = {
     phone.blur();
   },
 };
-export const Loading: Story = { args: { ...profile, busy: true } };
+export const Loading: Story = {
+  parameters: { state: 'details saving', recipe: 'Slow `/account/profile`, then save at /account/details.' },
+  args: { ...profile, busy: true },
+};
 export const Failed: Story = {
+  parameters: { state: 'details refused', recipe: 'Enter a wrong current password at /account/details.' },
   args: {
     fields: [
       { name: 'password', label: 'Current password', type: 'password', required: true },
@@ -103,7 +119,10 @@ export const Failed: Story = {
     attempt: 1,
   },
 };
-export const Done: Story = { args: { ...profile, done: 'Your profile is saved.', attempt: 1 } };
+export const Done: Story = {
+  parameters: { state: 'details saved', recipe: 'Change the name at /account/details and save.' },
+  args: { ...profile, done: 'Your profile is saved.', attempt: 1 },
+};
 export const LongContent: Story = {
   args: {
     fields: [

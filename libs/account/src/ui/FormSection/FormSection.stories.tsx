@@ -25,6 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The region is named by its heading. */
 export const Default: Story = {
+  parameters: {
+    state: 'form section with its title and note',
+    recipe: 'Sign in, then open /account/details.',
+  },
   play: async ({ canvasElement }) => {
     const part = within(canvasElement).getByRole('region', { name: 'Email address' });
     await expect(within(part).getByRole('textbox')).toHaveValue('pat@example.com');

@@ -7,6 +7,7 @@ const organization = buildOrganization();
 const meta = {
   title: 'Account/OrganizationCard',
   component: OrganizationCard,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: { data: organization, shipToHref: '/account/ship-to' },
   globals: { tenant: 'business' },
@@ -16,6 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 /** A contract with prices of its own; without budgets there is no section for them. */
 export const Default: Story = {
+  parameters: {
+    state: 'organization of a member',
+    recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/.',
+    testedIn: 'libs/account/src/feature/OrganizationOverview.test.tsx',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('BM-2026 · 60 items at contract prices')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change the ship-to address' })).toHaveAttribute(
@@ -28,6 +34,11 @@ export const Default: Story = {
 };
 /** The rest of each budget in its period. One is overdrawn. */
 export const Budgets: Story = {
+  parameters: {
+    state: 'budgets of an organization',
+    recipe: 'Sign in on /cc/mmx as studio@example.com, then open /cc/mmx/.',
+    testedIn: 'apps/commerce-api/src/domains/organizations/organizations.test.ts',
+  },
   args: {
     data: buildOrganization({
       budgets: [
@@ -54,6 +65,10 @@ export const Budgets: Story = {
 };
 /** A buyer whose larger orders need an approval, in an organization that orders contract items only. */
 export const Limited: Story = {
+  parameters: {
+    state: 'organization with rules for orders',
+    recipe: 'Sign in on /cc/mmx as desk@example.com, then open /cc/mmx/.',
+  },
   args: {
     data: buildOrganization({
       organization: { ...organization.organization, division: 'Northeast', approvalLimit: 250 },
@@ -68,6 +83,11 @@ export const Limited: Story = {
   },
 };
 export const Loading: Story = {
+  parameters: {
+    state: 'organization loading',
+    recipe:
+      'Sign in on /cc/mmx as office@example.com, slow `/organization`, then follow the link to the home page.',
+  },
   args: { data: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your organization' })).toHaveAttribute(
@@ -78,6 +98,10 @@ export const Loading: Story = {
 };
 /** Without a contract, addresses or rules. */
 export const Empty: Story = {
+  parameters: {
+    state: 'organization without a contract',
+    recipe: 'Register an organization at /cc/mmx/office/supplies/register, then open /cc/mmx/.',
+  },
   args: {
     data: buildOrganization({
       organization: { ...organization.organization, purchaseOrderPolicy: 'OPTIONAL' },
@@ -91,6 +115,10 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  parameters: {
+    state: 'organization failed',
+    recipe: 'Fail `/organization`, then open /cc/mmx/ as office@example.com.',
+  },
   args: {
     data: undefined,
     error: 'We couldn’t reach the shop. Check your connection and try again.',

@@ -17,8 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { state: 'profile', recipe: 'Sign in as wendy@example.com, then open /account.' },
+};
 export const Business: Story = {
+  parameters: {
+    state: 'profile of a member',
+    recipe: 'Sign in on /cc/mmx as buyer@example.com, then open /cc/mmx/account.',
+  },
   args: { profile: { ...profile, organizationName: 'Reyes & Daughters', defaultPurchaseOrder: 'PO-1042' } },
 };
 export const LongContent: Story = {

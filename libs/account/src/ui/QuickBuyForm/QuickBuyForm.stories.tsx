@@ -21,6 +21,7 @@ const off = buildQuickBuy({ quickBuyActive: false, buyNowEligible: false });
 const meta = {
   title: 'Account/QuickBuyForm',
   component: QuickBuyForm,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: {
     quickBuy: buildQuickBuy(),
@@ -36,6 +37,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Quick buy is on. */
 export const Default: Story = {
+  parameters: {
+    state: 'quick buy is on',
+    recipe: 'Sign in as wendy@example.com, save a card, then turn on quick buy at /account/quick-buy.',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: /American Express/ }));
@@ -56,6 +61,10 @@ export const Default: Story = {
   },
 };
 export const Off: Story = {
+  parameters: {
+    state: 'quick buy is off',
+    recipe: 'Sign in as wendy@example.com, save a card, then open /account/quick-buy.',
+  },
   args: { quickBuy: off },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -64,6 +73,10 @@ export const Off: Story = {
   },
 };
 export const NoAddress: Story = {
+  parameters: {
+    state: 'quick buy without an address',
+    recipe: 'Remove all addresses, then open /account/quick-buy.',
+  },
   args: { quickBuy: { ...off, problem: 'ADDRESS_MISSING' }, addresses: [] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,6 +88,10 @@ export const NoAddress: Story = {
   },
 };
 export const NoCard: Story = {
+  parameters: {
+    state: 'quick buy without a card',
+    recipe: 'Remove all cards, then open /account/quick-buy.',
+  },
   args: { quickBuy: { ...off, problem: 'CARD_MISSING' }, cards: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Add a card' })).toHaveAttribute(
@@ -85,10 +102,19 @@ export const NoCard: Story = {
 };
 /** Neither an address nor a card. */
 export const Empty: Story = {
+  parameters: {
+    state: 'quick buy without address and card',
+    recipe: 'Register at /office/supplies/register, then open /account/quick-buy.',
+  },
   args: { quickBuy: { ...off, problem: 'ADDRESS_MISSING' }, addresses: [], cards: [] },
 };
 /** Quick buy is on, but its only card has expired. */
 export const ExpiredCard: Story = {
+  parameters: {
+    state: 'quick-buy card expired',
+    recipe: 'Storybook only: an expired card cannot be saved, and the demo has no clock.',
+    testedIn: 'apps/commerce-api/src/domains/account/quick-buy.test.ts',
+  },
   args: {
     quickBuy: buildQuickBuy({ buyNowEligible: false, problem: 'CARD_EXPIRED' }),
     cards: [{ ...visa, isExpired: true }],
@@ -101,17 +127,39 @@ export const ExpiredCard: Story = {
 };
 /** The address that quick buy shipped to was removed. */
 export const TurnedOff: Story = {
+  parameters: {
+    state: 'quick buy turned off',
+    recipe: 'Turn on quick buy, remove its address at /account/addresses, then open /account/quick-buy.',
+    testedIn: 'apps/commerce-api/src/domains/account/quick-buy.test.ts',
+  },
   args: {
     quickBuy: buildQuickBuy({ quickBuyActive: false, buyNowEligible: false, problem: 'ADDRESS_REMOVED' }),
   },
 };
-export const Saving: Story = { args: { quickBuy: off, busy: true } };
+export const Saving: Story = {
+  parameters: {
+    state: 'quick buy saving',
+    recipe: 'Slow `/account/quick-buy`, then press "Turn on quick buy".',
+  },
+  args: { quickBuy: off, busy: true },
+};
 export const Saved: Story = {
+  parameters: { state: 'quick buy saved', recipe: 'Press "Turn on quick buy" at /account/quick-buy.' },
   args: { done: 'Your quick-buy settings are saved. Quick buy is on.', attempt: 1 },
 };
-export const Loading: Story = { args: { quickBuy: undefined } };
+export const Loading: Story = {
+  parameters: {
+    state: 'quick buy loading',
+    recipe: 'Slow `/account/quick-buy`, then follow the link to quick buy.',
+  },
+  args: { quickBuy: undefined },
+};
 /** Loading failed. */
 export const Failed: Story = {
+  parameters: {
+    state: 'quick buy could not be loaded',
+    recipe: 'Fail `/account/quick-buy`, then follow the link to quick buy.',
+  },
   args: {
     quickBuy: undefined,
     error: 'We couldn’t reach the shop. Check your connection and try again.',
@@ -120,6 +168,11 @@ export const Failed: Story = {
 };
 /** The last change was refused. */
 export const Refused: Story = {
+  parameters: {
+    state: 'quick buy refused',
+    recipe:
+      'Open /account/quick-buy in two tabs, remove the card in another one, then press "Turn on quick buy".',
+  },
   args: {
     quickBuy: off,
     error: 'That card is no longer saved in your account. Choose another one.',
@@ -129,6 +182,11 @@ export const Refused: Story = {
 };
 /** A rule of the organization does not allow quick buy. */
 export const NotAllowed: Story = {
+  parameters: {
+    state: 'quick buy not allowed by the organization',
+    recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/account/quick-buy.',
+    testedIn: 'apps/commerce-api/src/domains/account/quick-buy.test.ts',
+  },
   args: {
     quickBuy: buildQuickBuy({
       quickBuyActive: false,

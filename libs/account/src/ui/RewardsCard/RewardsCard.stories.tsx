@@ -8,6 +8,7 @@ import type { RewardsCardProps } from './RewardsCard.tsx';
 const meta = {
   title: 'Account/RewardsCard',
   component: RewardsCard,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: { rewards: buildRewards() },
 } satisfies Meta<typeof RewardsCard>;
@@ -23,9 +24,15 @@ function WithProfileCard(args: RewardsCardProps) {
   );
 }
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { state: 'rewards', recipe: 'Sign in as wendy@example.com, then open /account.' },
+};
 /** The last order upgraded the tier. */
 export const Upgraded: Story = {
+  parameters: {
+    state: 'tier upgraded',
+    recipe: 'Sign in as wendy@example.com and order until the amount of the next tier is reached.',
+  },
   args: {
     rewards: buildRewards({
       tier: 'Elite',
@@ -40,10 +47,32 @@ export const Upgraded: Story = {
   },
 };
 /** Beside the profile, which has loaded. */
-export const Loading: Story = { args: { rewards: undefined }, render: WithProfileCard };
-export const Empty: Story = { args: { rewards: buildRewards({ amtSpent: 0, availableRewards: 0 }) } };
+export const Loading: Story = {
+  parameters: {
+    state: 'rewards loading',
+    recipe:
+      'Sign in as wendy@example.com, open /stores, choose "Slow 3G" in the browser’s tools, then follow the link to the account.',
+  },
+  args: { rewards: undefined },
+  render: WithProfileCard,
+};
+export const Empty: Story = {
+  parameters: {
+    state: 'no rewards yet',
+    recipe: 'Register at /office/supplies/register, then open /account.',
+  },
+  args: { rewards: buildRewards({ amtSpent: 0, availableRewards: 0 }) },
+};
 /** Renders nothing: the page continues without rewards. */
-export const Failed: Story = { args: { rewards: undefined }, render: WithProfileCard };
+export const Failed: Story = {
+  parameters: {
+    state: 'rewards failed',
+    recipe:
+      'Sign in as wendy@example.com, open /stores, block `*sparxProxy*` in the browser’s tools, then follow the link to the account.',
+  },
+  args: { rewards: undefined },
+  render: WithProfileCard,
+};
 export const LongContent: Story = {
   args: {
     rewards: buildRewards({ tier: 'A tier of a very long name '.repeat(5).trim(), amtSpent: 12345678.9 }),

@@ -7,6 +7,7 @@ const shipTos = buildOrganization().addresses.filter(({ type }) => type === 'S')
 const meta = {
   title: 'Account/ShipToForm',
   component: ShipToForm,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: { shipTos, chosenId: 'ship-to-1', onChoose: fn() },
   globals: { tenant: 'business' },
@@ -15,6 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'ship-to',
+    recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/account/ship-to.',
+    testedIn: 'libs/account/src/feature/ShipTo.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: /Market Street office/ })).toBeChecked();
@@ -25,15 +31,44 @@ export const Default: Story = {
   },
 };
 export const Chosen: Story = {
+  parameters: { state: 'ship-to chosen', recipe: 'As before; then choose another address.' },
   args: { chosenId: 'ship-to-2', done: 'Orders now ship to Harbor warehouse.', attempt: 1 },
 };
 /** The cart ships to an address that is not in the list. */
-export const NoneChosen: Story = { args: { chosenId: undefined } };
-export const Saving: Story = { args: { busy: true } };
-export const Loading: Story = { args: { shipTos: undefined } };
-export const Empty: Story = { args: { shipTos: [] } };
+export const NoneChosen: Story = {
+  parameters: {
+    state: 'no ship-to chosen',
+    recipe: 'Sign in on /cc/mmx as an account that has not chosen yet, then open /cc/mmx/account/ship-to.',
+  },
+  args: { chosenId: undefined },
+};
+export const Saving: Story = {
+  parameters: {
+    state: 'ship-to saving',
+    recipe: 'Open the ship-to page, slow `/checkout/default`, then choose another address.',
+  },
+  args: { busy: true },
+};
+export const Loading: Story = {
+  parameters: {
+    state: 'ship-tos loading',
+    recipe: 'Slow `/organization`, then follow the link to the ship-to page.',
+  },
+  args: { shipTos: undefined },
+};
+export const Empty: Story = {
+  parameters: {
+    state: 'no ship-tos',
+    recipe: 'Storybook only: every organization of the demo has addresses.',
+  },
+  args: { shipTos: [] },
+};
 /** Loading failed. */
 export const Failed: Story = {
+  parameters: {
+    state: 'ship-tos failed',
+    recipe: 'Fail `/organization`, then open /cc/mmx/account/ship-to.',
+  },
   args: { shipTos: undefined, error: 'This account doesn’t belong to an organization.', attempt: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
@@ -41,6 +76,10 @@ export const Failed: Story = {
 };
 /** A choice was refused: the previous address stays selected. */
 export const Refused: Story = {
+  parameters: {
+    state: 'ship-to refused',
+    recipe: 'Open the ship-to page, fail `/checkout/default`, then choose another address.',
+  },
   args: { error: 'Choose one of your organization’s addresses.', attempt: 1 },
 };
 export const LongContent: Story = {

@@ -12,6 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'sign-in',
+    recipe: '/office/supplies/login',
+    testedIn: 'libs/account/src/feature/SignIn.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/Email address/), 'pat@example.com');
@@ -25,6 +30,10 @@ export const Default: Story = {
 };
 /** Each missing field is reported, and focus moves to the first. */
 export const Missing: Story = {
+  parameters: {
+    state: 'email or password missing',
+    recipe: 'Press "Sign in" with empty fields at /office/supplies/login.',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -33,8 +42,16 @@ export const Missing: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Loading: Story = { args: { busy: true } };
+export const Loading: Story = {
+  parameters: { state: 'signing in', recipe: 'Slow `/account/signin`, then sign in.' },
+  args: { busy: true },
+};
 export const Failed: Story = {
+  parameters: {
+    state: 'sign-in refused',
+    recipe: 'Sign in with a wrong password at /office/supplies/login.',
+    testedIn: 'libs/account/src/state/account.sagas.test.ts',
+  },
   args: { error: 'That email address and password don’t match. Check both and try again.', attempt: 1 },
 };
 export const LongContent: Story = {

@@ -17,6 +17,7 @@ const buyer = buildOrganizationUser({
 const meta = {
   title: 'Account/UserList',
   component: UserList,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: {
     users: [
@@ -38,6 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'users of an organization',
+    recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/account/users.',
+    testedIn: 'libs/account/src/feature/Users.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Make admin: Ines Vellum' }));
@@ -48,7 +54,10 @@ export const Default: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const Deactivated: Story = { args: { users: [me, { ...buyer, status: 'DEACTIVATED' }] } };
+export const Deactivated: Story = {
+  parameters: { state: 'user deactivated', recipe: 'As before; then deactivate another user.' },
+  args: { users: [me, { ...buyer, status: 'DEACTIVATED' }] },
+};
 function SlowUserList({ onChange, ...props }: UserListProps) {
   const [busy, setBusy] = useState(false);
   return (
@@ -65,6 +74,10 @@ function SlowUserList({ onChange, ...props }: UserListProps) {
 
 /** A change is in flight: the pressed button shows progress, and the others ignore presses. */
 export const Saving: Story = {
+  parameters: {
+    state: 'user saving',
+    recipe: 'Open the users, slow `/organization/users`, then change a role.',
+  },
   render: (args) => <SlowUserList {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -74,10 +87,23 @@ export const Saving: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const Loading: Story = { args: { users: undefined } };
-export const Empty: Story = { args: { users: [] } };
+export const Loading: Story = {
+  parameters: {
+    state: 'users loading',
+    recipe: 'Slow `/organization/users`, then follow the link to the users.',
+  },
+  args: { users: undefined },
+};
+export const Empty: Story = {
+  parameters: { state: 'no users', recipe: 'Storybook only: an organization always has its admin.' },
+  args: { users: [] },
+};
 /** A failed load does not show an empty list. */
 export const Failed: Story = {
+  parameters: {
+    state: 'users failed',
+    recipe: 'Fail `/organization/users`, then open /cc/mmx/account/users as office@example.com.',
+  },
   args: { users: undefined, error: 'Ask an admin of your organization to do this.', attempt: 1 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -87,6 +113,10 @@ export const Failed: Story = {
 };
 /** A refused change leaves the list as it was. */
 export const ChangeFailed: Story = {
+  parameters: {
+    state: 'user could not be changed',
+    recipe: 'Open the users, fail `/organization/users`, then change a role.',
+  },
   args: { error: 'You can’t change your own role or access. Ask another admin.', attempt: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(4);
@@ -94,6 +124,10 @@ export const ChangeFailed: Story = {
 };
 /** Before hydration each button is a form of its own. */
 export const WithoutScript: Story = {
+  parameters: {
+    state: 'users without JavaScript',
+    recipe: 'Turn JavaScript off in the browser’s tools, then open the users as office@example.com.',
+  },
   args: { action: '/forms/users/change', hidden: <input type="hidden" name="key" value="page-1" /> },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Deactivate: Ines Vellum' });

@@ -14,6 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'question about cookies',
+    recipe: 'Start the shop with `ANALYTICS_SCRIPT` and `AD_BEACON_ORIGINS`, then open / as a new visitor.',
+    testedIn: 'apps/storefront/e2e/consent.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const banner = within(within(canvasElement).getByRole('region', { name: 'Cookies' }));
     const accept = banner.getByRole('button', { name: 'Accept all' });
@@ -29,6 +34,11 @@ export const Default: Story = {
 
 /** The settings have a choice for each purpose; the keyboard reaches them after the two buttons. */
 export const OpensSettings: Story = {
+  parameters: {
+    state: 'settings opened from the question',
+    recipe:
+      'Start the shop with `ANALYTICS_SCRIPT` and `AD_BEACON_ORIGINS`, then press "Cookie settings" in the banner.',
+  },
   play: async ({ canvasElement, args }) => {
     const settings = within(canvasElement).getByRole('button', { name: 'Cookie settings' });
     await userEvent.tab();
@@ -42,6 +52,10 @@ export const OpensSettings: Story = {
 
 /** A shop without sponsored products does not ask about them. */
 export const AnalyticsOnly: Story = {
+  parameters: {
+    state: 'question about analytics only',
+    recipe: 'Start the shop with `ANALYTICS_SCRIPT` only, then open / as a new visitor.',
+  },
   args: { purposes: ['analytics'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -53,6 +67,11 @@ export const AnalyticsOnly: Story = {
 
 /** It appears after the page, so its place is announced to screen readers. */
 export const Announced: Story = {
+  parameters: {
+    state: 'announced question',
+    recipe:
+      'Start the shop with `ANALYTICS_SCRIPT` and `AD_BEACON_ORIGINS`, then open / with a screen reader.',
+  },
   render: (args) => (
     <Announcer>
       <CookieBanner {...args} />
@@ -67,6 +86,12 @@ export const Announced: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  parameters: {
+    state: 'question on a phone',
+    recipe: 'Start the shop with `ANALYTICS_SCRIPT` and `AD_BEACON_ORIGINS`, then open / at 360 px.',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Business: Story = { globals: { tenant: 'business' } };
 export const LongContent: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -20,6 +20,12 @@ const findDialog = async () => {
 
 /** Nothing optional is chosen in advance. */
 export const Default: Story = {
+  parameters: {
+    state: 'required cookies',
+    recipe:
+      'Start the shop with `ANALYTICS_SCRIPT` and `AD_BEACON_ORIGINS`, then press "Cookie settings" at the end of /.',
+    testedIn: 'apps/storefront/e2e/consent.journey.ts',
+  },
   play: async ({ args }) => {
     const dialog = await findDialog();
     await expect(dialog.getByRole('checkbox', { name: 'Necessary cookies' })).toBeDisabled();
@@ -32,6 +38,11 @@ export const Default: Story = {
 
 /** The choice so far, which can be withdrawn. */
 export const Chosen: Story = {
+  parameters: {
+    state: 'cookies chosen before',
+    recipe:
+      'Start the shop with `ANALYTICS_SCRIPT` and `AD_BEACON_ORIGINS`, then accept all, then press "Cookie settings" at the end of the page.',
+  },
   args: { choice: { analytics: true, advertising: true } },
   play: async ({ args }) => {
     const dialog = await findDialog();
@@ -43,6 +54,12 @@ export const Chosen: Story = {
 
 /** The browser refuses with Global Privacy Control or Do Not Track, whatever was chosen before. */
 export const PrivacySignal: Story = {
+  parameters: {
+    state: 'refused by the browser',
+    recipe:
+      'Start the shop with `ANALYTICS_SCRIPT` and `AD_BEACON_ORIGINS`, then press "Cookie settings" in a browser with Global Privacy Control.',
+    testedIn: 'apps/storefront/e2e/consent.journey.ts',
+  },
   args: { hasSignal: true, choice: { analytics: true } },
   play: async () => {
     const dialog = await findDialog();
@@ -55,6 +72,10 @@ export const PrivacySignal: Story = {
 
 /** A shop without a provider of analytics. */
 export const AdvertisingOnly: Story = {
+  parameters: {
+    state: 'question about advertising only',
+    recipe: 'Start the shop with `AD_BEACON_ORIGINS` only, then press "Cookie settings" at the end of /.',
+  },
   args: { purposes: ['advertising'] },
   play: async () => {
     const dialog = await findDialog();

@@ -24,6 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 /** A budget center with its balance, and no purchase order. */
 export const Default: Story = {
+  parameters: {
+    state: 'accounting',
+    recipe: 'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart',
+    testedIn: 'libs/cart/src/feature/accounting/Accounting.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Studio supplies · STUDIO')).toBeVisible();
@@ -37,6 +42,12 @@ export const Default: Story = {
 
 /** The release has the organization's own label. */
 export const WithRelease: Story = {
+  parameters: {
+    state: 'accounting with a release',
+    recipe:
+      'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart, choose the purchase order PO-3118',
+    testedIn: 'apps/storefront/e2e/business-cart.journey.ts',
+  },
   args: {
     entries: getAccountingEntries(
       buildInvoiceInfo({ po: purchaseOrder, por: buildReleaseField({ values: ['R-2'] }) }),
@@ -51,6 +62,12 @@ export const WithRelease: Story = {
 
 /** Nothing is chosen. */
 export const None: Story = {
+  parameters: {
+    state: 'accounting: none chosen',
+    recipe:
+      'Sign in as firstdraft@example.com on the business site, add 24110101, open /cc/mmx/cart, choose no budget center.',
+    testedIn: 'libs/cart/src/feature/accounting/Accounting.test.tsx',
+  },
   args: {
     entries: getAccountingEntries(buildInvoiceInfo({ bc: buildInvoiceField() })),
     bcDetails: undefined,
@@ -62,6 +79,12 @@ export const None: Story = {
 
 /** The order costs more than the budget has left. */
 export const BudgetExceeded: Story = {
+  parameters: {
+    state: 'budget exceeded',
+    recipe:
+      'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart, choose the budget center SAMPLES',
+    testedIn: 'libs/cart/src/feature/accounting/Accounting.test.tsx',
+  },
   args: { bcDetails: { budgetCenter: 'SAMPLES', availableBalance: 1 }, excess: 4123 },
   play: async ({ canvasElement }) => {
     await expect(
@@ -74,6 +97,10 @@ export const BudgetExceeded: Story = {
 
 /** The organization allows overdrafts. */
 export const BudgetOverdrawn: Story = {
+  parameters: {
+    state: 'budget overdrawn',
+    recipe: 'sign in as firstdraft@example.com on the business site, add items for more than $250',
+  },
   args: { bcDetails: { budgetCenter: 'LAB', availableBalance: -80, allowsOverdraft: true }, excess: 12123 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Your organization allows that/)).toBeVisible();
@@ -82,6 +109,12 @@ export const BudgetOverdrawn: Story = {
 
 /** A choice that was submitted without JavaScript. */
 export const Refused: Story = {
+  parameters: {
+    state: 'accounting refused without JavaScript',
+    recipe:
+      'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart without JavaScript, then submit a release that does not belong to the purchase order',
+    testedIn: 'apps/storefront/src/server/accounting-forms.test.ts',
+  },
   args: { refusal: 'This purchase order has no such release. Choose another one.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/has no such release/)).toBeVisible();
@@ -90,6 +123,12 @@ export const Refused: Story = {
 
 /** The values stay until the server has confirmed the choice. */
 export const Saving: Story = {
+  parameters: {
+    state: 'accounting saving',
+    recipe:
+      'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart, slow `/checkout/default`, then choose another budget center',
+    testedIn: 'libs/cart/src/feature/accounting/Accounting.test.tsx',
+  },
   args: { isSaving: true },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('region', { name: 'Accounting' });
@@ -98,10 +137,22 @@ export const Saving: Story = {
 };
 
 /** The overlay is being loaded. */
-export const Opening: Story = { args: { opening: 'bc' } };
+export const Opening: Story = {
+  parameters: {
+    state: 'accounting overlay opening',
+    recipe:
+      'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart, slow scripts in the browser’s tools, then press Change',
+  },
+  args: { opening: 'bc' },
+};
 
 /** Without enabled and configured budgets there are no overlays: the purchase order is entered at checkout. */
 export const WithoutBudgets: Story = {
+  parameters: {
+    state: 'accounting without budgets',
+    recipe: 'Storybook only: every organization of the demo with accounting has budgets configured.',
+    testedIn: 'libs/cart/src/feature/accounting/Accounting.test.tsx',
+  },
   args: {
     entries: getAccountingEntries(
       buildInvoiceInfo({ bc: undefined, po: purchaseOrder, budgetingEnabled: false, isConfigured: false }),

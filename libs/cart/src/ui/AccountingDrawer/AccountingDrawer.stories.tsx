@@ -32,6 +32,12 @@ const getDrawer = async (name = 'Budget center') => within(await screen.findByRo
 
 /** One of a few budget centers. */
 export const Default: Story = {
+  parameters: {
+    state: 'budget center overlay',
+    recipe:
+      'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart, press Change beside the budget center',
+    testedIn: 'libs/cart/src/feature/accounting/Accounting.test.tsx',
+  },
   play: async ({ args }) => {
     const drawer = await getDrawer();
     await expect(drawer.getByRole('radio', { name: /^Studio supplies/ })).toBeChecked();
@@ -53,6 +59,11 @@ export const None: Story = {
 
 /** An organization that requires a budget center offers no "None". */
 export const Required: Story = {
+  parameters: {
+    state: 'budget center required',
+    recipe:
+      'Storybook only: the organizations of the demo allow an order without a budget center until it is placed.',
+  },
   args: { entry: { ...budgets, allowsNone: false } },
   play: async () => {
     await expect((await getDrawer()).queryByRole('radio', { name: 'None' })).toBeNull();
@@ -70,6 +81,10 @@ export const Unchanged: Story = {
 
 /** A long list has a search field. */
 export const Search: Story = {
+  parameters: {
+    state: 'budget centers searched',
+    recipe: 'Storybook only: needs more than eight budget centers.',
+  },
   args: { entry: { ...budgets, info: buildInvoiceField({ list: many }), chosen: many[2] } },
   play: async () => {
     const drawer = await getDrawer();
@@ -80,6 +95,10 @@ export const Search: Story = {
 };
 
 export const NoMatches: Story = {
+  parameters: {
+    state: 'budget centers: no match',
+    recipe: 'Storybook only: needs more than eight budget centers.',
+  },
   args: Search.args!,
   play: async () => {
     const drawer = await getDrawer();
@@ -90,6 +109,11 @@ export const NoMatches: Story = {
 
 /** The list has further pages, whose values are chosen by their codes. */
 export const MorePages: Story = {
+  parameters: {
+    state: 'budget centers on further pages',
+    recipe: 'Storybook only: needs more budget centers than one reply holds.',
+    testedIn: 'libs/cart/src/feature/accounting/Accounting.test.tsx',
+  },
   args: { entry: { ...budgets, info: buildInvoiceField({ list: many, totPages: 3 }), chosen: many[2] } },
   play: async ({ args }) => {
     const drawer = await getDrawer();
@@ -101,6 +125,11 @@ export const MorePages: Story = {
 
 /** An organization without a list of purchase orders takes any number. */
 export const PurchaseOrderNumber: Story = {
+  parameters: {
+    state: 'purchase order entered',
+    recipe:
+      'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart, press Change beside the purchase order, and type a number',
+  },
   args: {
     entry: {
       field: 'po',
@@ -118,6 +147,12 @@ export const PurchaseOrderNumber: Story = {
 
 /** The release has the organization's own label. */
 export const Release: Story = {
+  parameters: {
+    state: 'release overlay',
+    recipe:
+      'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart, choose the purchase order PO-3118, press Change beside its release',
+    testedIn: 'libs/cart/src/feature/accounting/Accounting.test.tsx',
+  },
   args: {
     entry: {
       field: 'por',
@@ -133,6 +168,12 @@ export const Release: Story = {
 };
 
 export const Saving: Story = {
+  parameters: {
+    state: 'budget center saving',
+    recipe:
+      'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart, slow `/checkout/default`, then choose another budget center in the overlay',
+    testedIn: 'libs/cart/src/feature/accounting/Accounting.test.tsx',
+  },
   args: { isSaving: true },
   play: async ({ args }) => {
     const save = (await getDrawer()).getByRole('button', { name: 'Save' });
@@ -144,6 +185,11 @@ export const Saving: Story = {
 
 /** The page behind is inert, so the overlay reports the refusal itself. */
 export const Refused: Story = {
+  parameters: {
+    state: 'choice of accounting refused',
+    recipe: 'Storybook only: needs a budget center that is closed between the page and the choice.',
+    testedIn: 'libs/cart/src/feature/accounting/Accounting.test.tsx',
+  },
   args: { error: { text: 'Your organization has no such budget center. Choose another one.' } },
   play: async () => {
     await expect((await getDrawer()).getByRole('alert')).toHaveTextContent(/no such budget center/);
@@ -152,6 +198,12 @@ export const Refused: Story = {
 
 /** An entered code is refused at its field. */
 export const CodeRefused: Story = {
+  parameters: {
+    state: 'accounting code refused',
+    recipe:
+      'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart, press Change beside the purchase order, and enter PO-1',
+    testedIn: 'libs/cart/src/feature/accounting/Accounting.test.tsx',
+  },
   args: {
     entry: {
       field: 'po',

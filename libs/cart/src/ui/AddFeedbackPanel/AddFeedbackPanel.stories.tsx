@@ -81,6 +81,11 @@ function Page({ onClose, ...panel }: AddFeedbackPanelProps) {
 
 /** The page stays usable: nothing is inert, Escape and a press outside close it, and the focus returns. */
 export const Default: Story = {
+  parameters: {
+    state: 'item added',
+    recipe: 'Add 24110101 from /p/24110101.',
+    testedIn: 'libs/cart/src/state/cart.sagas.test.ts',
+  },
   render: (args) => <Page {...args} />,
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -143,64 +148,125 @@ const plan: Line = {
   },
 };
 
-export const OutOfStock = outcome('OUT_OF_STOCK', {
-  qty: 0,
-  qtyAdded: 0,
-  priceInfo: { finalPricePerUnit: 189.99, uom: 'each' },
-  product: {
-    name: 'Kestrel Mono laser printer, duplex, wireless',
-    images: ['/media/pictures/laser-printer/b6bec8.svg'],
+export const OutOfStock: Story = {
+  ...outcome('OUT_OF_STOCK', {
+    qty: 0,
+    qtyAdded: 0,
+    priceInfo: { finalPricePerUnit: 189.99, uom: 'each' },
+    product: {
+      name: 'Kestrel Mono laser printer, duplex, wireless',
+      images: ['/media/pictures/laser-printer/b6bec8.svg'],
+    },
+  }),
+  parameters: {
+    state: 'out of stock when adding',
+    recipe:
+      'Send the add of 24110403 as in docs/qa.md (OUT_OF_STOCK); the product page has no button for it.',
+    testedIn: 'libs/cart/src/model/messages.test.ts',
   },
-});
-export const ReplacementItem = outcome('SURCHG_ALTS_ITM_MSG', {
-  priceInfo: { finalPricePerUnit: 12.49, uom: 'box' },
-  product: {
-    name: 'Tidewell Manila folders, letter, 100-Pack',
-    images: ['/media/pictures/folder/d9b283.svg'],
+};
+export const ReplacementItem: Story = {
+  ...outcome('SURCHG_ALTS_ITM_MSG', {
+    priceInfo: { finalPricePerUnit: 12.49, uom: 'box' },
+    product: {
+      name: 'Tidewell Manila folders, letter, 100-Pack',
+      images: ['/media/pictures/folder/d9b283.svg'],
+    },
+  }),
+  parameters: { state: 'replacement item added', recipe: 'Add 24159001 from /p/24159001.' },
+};
+export const PartialQuantity: Story = {
+  ...outcome('PARTIAL_QTY_FIXED', {
+    qty: 3,
+    qtyAdded: 3,
+    inventory: { items: [{ availablequantity: 3 }] },
+  }),
+  parameters: {
+    state: 'partial quantity added',
+    recipe: 'Add 5 of 24150103 from /p/24150103 (one is in stock).',
   },
-});
-export const PartialQuantity = outcome('PARTIAL_QTY_FIXED', {
-  qty: 3,
-  qtyAdded: 3,
-  inventory: { items: [{ availablequantity: 3 }] },
-});
-export const LimitExceeded = outcome('QTY_LIMIT_EXCEEDED', { product: { quantityLimit: 4 } });
-export const FreeSample = outcome('INVALID_FREE_ITEM', {
-  qty: 0,
-  qtyAdded: 0,
-  priceInfo: { finalPricePerUnit: 0, uom: 'each' },
-  product: {
-    name: 'Penlarch Fathom gel pen, blue, free sample',
-    images: ['/media/pictures/gel-pen/1d4e89.svg'],
+};
+export const LimitExceeded: Story = {
+  ...outcome('QTY_LIMIT_EXCEEDED', { product: { quantityLimit: 4 } }),
+  parameters: {
+    state: 'item limit exceeded',
+    recipe: 'Add 41 of 24110201 as in docs/qa.md (QTY_LIMIT_EXCEEDED).',
   },
-});
-export const MaxLineQuantity = outcome('EXCEEDS_MAX_LINE_QTY', { qty: 9999, qtyAdded: 0 });
-export const PriceUnavailable = outcome('PRICE_NOT_AVAILABLE', { qty: 0, qtyAdded: 0 });
-export const Blocked = outcome('BLOCKED_FOR_ADD_TO_CART', { qty: 0, qtyAdded: 0 });
-export const StandaloneWarranty = outcome('STANDALONE_WARRANTY_ITEM', { qty: 0, qtyAdded: 0, ...plan });
-export const ChildQuantityAboveParent = outcome('CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', {
-  qty: 2,
-  qtyAdded: 2,
-  ...plan,
-});
-export const PlanUnavailable = described(
-  'WARRANTY_PLAN_OUT_OF_STOCK',
-  'ERROR',
-  'This protection plan isn’t available right now. You can add it to the product later.',
-  { qty: 0, qtyAdded: 0, status: 'INVALID', ...plan },
-);
-export const Surcharge = described(
-  'SURCHARGE_APPLIES',
-  'INFO',
-  'A surcharge of $4.50 applies to each unit.',
-  {
+};
+export const FreeSample: Story = {
+  ...outcome('INVALID_FREE_ITEM', {
+    qty: 0,
+    qtyAdded: 0,
+    priceInfo: { finalPricePerUnit: 0, uom: 'each' },
+    product: {
+      name: 'Penlarch Fathom gel pen, blue, free sample',
+      images: ['/media/pictures/gel-pen/1d4e89.svg'],
+    },
+  }),
+  parameters: { state: 'free sample', recipe: 'Add 24119001 from /p/24119001.' },
+};
+export const MaxLineQuantity: Story = {
+  ...outcome('EXCEEDS_MAX_LINE_QTY', { qty: 9999, qtyAdded: 0 }),
+  parameters: {
+    state: 'maximum line quantity exceeded',
+    recipe: 'Add 10000 of 24110101 as in docs/qa.md (EXCEEDS_MAX_LINE_QTY); the quantity field ends at 999.',
+  },
+};
+export const PriceUnavailable: Story = {
+  ...outcome('PRICE_NOT_AVAILABLE', { qty: 0, qtyAdded: 0 }),
+  parameters: {
+    state: 'price unavailable when adding',
+    recipe: 'Storybook only: every item of the demo has a price when it is added.',
+  },
+};
+export const Blocked: Story = {
+  ...outcome('BLOCKED_FOR_ADD_TO_CART', { qty: 0, qtyAdded: 0 }),
+  parameters: {
+    state: 'blocked when adding',
+    recipe: 'Sign in at /cc/mmx/office/supplies/login as desk@example.com, then add 24150601.',
+  },
+};
+export const StandaloneWarranty: Story = {
+  ...outcome('STANDALONE_WARRANTY_ITEM', { qty: 0, qtyAdded: 0, ...plan }),
+  parameters: { state: 'warranty alone', recipe: 'Add 24250103 from /p/24250103.' },
+};
+export const ChildQuantityAboveParent: Story = {
+  ...outcome('CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', {
+    qty: 2,
+    qtyAdded: 2,
+    ...plan,
+  }),
+  parameters: {
+    state: 'child quantity above parent',
+    recipe:
+      'Add 1 of 24170101 and 2 of 24250103 for it, as in docs/qa.md; the product page offers no second plan.',
+  },
+};
+export const PlanUnavailable: Story = {
+  ...described(
+    'WARRANTY_PLAN_OUT_OF_STOCK',
+    'ERROR',
+    'This protection plan isn’t available right now. You can add it to the product later.',
+    { qty: 0, qtyAdded: 0, status: 'INVALID', ...plan },
+  ),
+  parameters: {
+    state: 'warranty plan problems',
+    recipe: 'Storybook only: needs a plan that is withdrawn between the page and the add.',
+  },
+};
+export const Surcharge: Story = {
+  ...described('SURCHARGE_APPLIES', 'INFO', 'A surcharge of $4.50 applies to each unit.', {
     surchargeApplicable: true,
     surchargeSplit: 4.5,
-  },
-);
-export const RewardsHint = described('EASY_REWARDS_HINT', 'INFO', 'Your rewards can pay for this item.', {
-  easyRewardsItem: { redemptionEligibility: true },
-});
+  }),
+  parameters: { state: 'surcharge', recipe: 'Add 24249001 from /p/24249001.' },
+};
+export const RewardsHint: Story = {
+  ...described('EASY_REWARDS_HINT', 'INFO', 'Your rewards can pay for this item.', {
+    easyRewardsItem: { redemptionEligibility: true },
+  }),
+  parameters: { state: 'easy-rewards hint', recipe: 'Sign in as wendy@example.com, then add 24220101.' },
+};
 
 /** Opens with a failure; each retry has the same outcome. */
 function FailingPage({ onClose, ...panel }: AddFeedbackPanelProps) {
@@ -221,6 +287,11 @@ function FailingPage({ onClose, ...panel }: AddFeedbackPanelProps) {
 
 /** The same failure takes the focus again, so that screen readers read it again. */
 export const FailedAgain: Story = {
+  parameters: {
+    state: 'add failed again',
+    recipe: 'Fail `/checkout/default/item`, add an item on its page, then press Try again.',
+    testedIn: 'libs/cart/src/feature/CartPage.test.tsx',
+  },
   args: { title: 'Nothing was added', children: <Alert kind="failure">Please try again</Alert> },
   render: (args) => <FailingPage {...args} />,
   play: async () => {

@@ -52,6 +52,11 @@ export const SeveralLines: Story = {
 };
 /** One unit was requested of an item that is sold by the dozen. */
 export const SoldInMultiples: Story = {
+  parameters: {
+    state: 'sold in multiples when adding',
+    recipe: 'Type 1 as the quantity on /p/24159003, then add it.',
+    testedIn: 'libs/cart/src/model/line-quantity.test.ts',
+  },
   args: {
     lines: [
       buildCartItem({

@@ -31,6 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Several items: the toast announces itself and leaves the focus where it is. */
 export const Default: Story = {
+  parameters: {
+    state: 'several items added',
+    recipe: 'Open /account/orders, then press "Buy again" on an order of several products.',
+  },
   play: async ({ args }) => {
     const region = await screen.findByRole('region', { name: /Added to cart/ });
     const title = await within(region).findByText('2 items added to cart');

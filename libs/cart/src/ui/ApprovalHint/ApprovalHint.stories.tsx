@@ -11,6 +11,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'approval needed',
+    recipe: 'npm run organizations -- set 1084420417 --approval-limit 50.00, then order as buyer@example.com',
+    testedIn: 'libs/cart/src/feature/accounting/Accounting.test.tsx',
+  },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText(/^This order needs approval, because it is above \$500\.00\./),

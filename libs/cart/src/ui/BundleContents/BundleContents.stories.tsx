@@ -33,6 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'contents of a bundle',
+    recipe: 'Add 24159101 from /p/24159101, then open /cart.',
+    testedIn: 'libs/cart/src/feature/line-details/LineDetails.test.tsx',
+  },
   play: async ({ canvasElement }) => {
     const contents = within(canvasElement).getByRole('region', { name: /^Contents of Quillane Home office/ });
     await expect(within(contents).getAllByText('Included')).toHaveLength(2);
@@ -54,6 +59,10 @@ export const LongContent: Story = {
 
 /** A part has a price of its own. */
 export const PricedPart: Story = {
+  parameters: {
+    state: 'bundle: part with a price',
+    recipe: 'Storybook only: the parts of the bundles in the demo are included.',
+  },
   args: { parts: [part('lamp', 'Corvelle desk lamp', 1, 24.5)] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Bundle price$74.49');
@@ -62,6 +71,10 @@ export const PricedPart: Story = {
 
 /** A part of the bundle is out of stock. */
 export const PartOutOfStock: Story = {
+  parameters: {
+    state: 'bundle: part out of stock',
+    recipe: 'Storybook only: the parts of a bundle take no stock of their own.',
+  },
   args: {
     parts: [
       {

@@ -13,6 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'cart line',
+    recipe: 'add an item, open /cart',
+    testedIn: 'libs/cart/src/feature/CartPage.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement).not.toHaveTextContent(/\bItem \d/);
@@ -46,6 +51,10 @@ export const LongContent: Story = {
 };
 
 export const OnSale: Story = {
+  parameters: {
+    state: 'line on sale',
+    recipe: 'Add 24110101 (list price $8.99, now $7.49), then open /cart.',
+  },
   args: { line: buildCartItem({ qty: 2, priceInfo: { finalPricePerUnit: 6.99, basePricePerUnit: 8.49 } }) },
 };
 
@@ -81,6 +90,12 @@ export const SoldByThirdParty: Story = {
 
 /** The shopper added it at another price, and has not changed its quantity since. */
 export const PriceDropped: Story = {
+  parameters: {
+    state: 'price changed since adding',
+    recipe:
+      'Import a feed with a product, add it, import the feed with a lower price, then open /cart and the mini cart.',
+    testedIn: 'libs/cart/src/model/price-change.test.ts',
+  },
   args: {
     line: buildCartItem({ qty: 2, priceChangedFrom: 12.99, priceInfo: { finalPricePerUnit: 11.49 } }),
   },
@@ -92,6 +107,11 @@ export const PriceDropped: Story = {
 };
 
 export const PriceRose: Story = {
+  parameters: {
+    state: 'price rose since adding',
+    recipe: 'The same with a higher price; change the quantity, and the note is gone.',
+    testedIn: 'apps/commerce-api/src/domains/cart/price/price-changes.test.ts',
+  },
   args: {
     line: buildCartItem({ priceChangedFrom: 11.49, priceInfo: { finalPricePerUnit: 12.99, uom: 'each' } }),
   },
@@ -103,25 +123,84 @@ export const PriceRose: Story = {
 };
 
 /** The new quantity shows immediately; the price waits for the server. */
-export const QuantitySaving: Story = { args: { qty: 5, pending: ['quantity'] } };
+export const QuantitySaving: Story = {
+  parameters: {
+    state: 'quantity saving',
+    recipe: 'press plus on a slow network',
+    testedIn: 'libs/cart/src/state/cart.sagas.test.ts',
+  },
+  args: { qty: 5, pending: ['quantity'] },
+};
 
-export const Removing: Story = { args: { pending: ['remove'] } };
+export const Removing: Story = {
+  parameters: {
+    state: 'line being removed',
+    recipe: 'Slow `/checkout/default/item`, then press Remove on a line of /cart.',
+    testedIn: 'libs/cart/src/state/cart.sagas.test.ts',
+  },
+  args: { pending: ['remove'] },
+};
 
 const withMessage = (code: string, line: Parameters<typeof buildCartItem>[0] = {}): Story => ({
   args: { line: buildCartItem({ qty: 2, messages: [{ code, type: 'WARNING' }], ...line }) },
 });
 
-export const OutOfStock = withMessage('OUT_OF_STOCK', { inventory: { items: [{ availablequantity: 0 }] } });
-export const PartialQuantity = withMessage('PARTIAL_QTY_AVAILABLE', {
-  inventory: { items: [{ availablequantity: 1 }] },
-});
-export const LimitExceeded = withMessage('QTY_LIMIT_EXCEEDED', { product: { quantityLimit: 2 } });
-export const MaxLineQuantity = withMessage('EXCEEDS_MAX_LINE_QTY', { qtyAdded: 9, prevQty: 9990 });
-export const PriceUnavailable = withMessage('PRICE_NOT_AVAILABLE');
-export const Blocked = withMessage('BLOCKED_FOR_ADD_TO_CART');
+export const OutOfStock: Story = {
+  ...withMessage('OUT_OF_STOCK', { inventory: { items: [{ availablequantity: 0 }] } }),
+  parameters: {
+    state: 'line out of stock',
+    recipe: 'Add 24150103 in two browsers, place the order in one, then reload /cart in the other.',
+  },
+};
+export const PartialQuantity: Story = {
+  ...withMessage('PARTIAL_QTY_AVAILABLE', {
+    inventory: { items: [{ availablequantity: 1 }] },
+  }),
+  parameters: {
+    state: 'stock-cap message',
+    recipe: 'Add 5 of 24150103 as in docs/qa.md (PARTIAL_QTY_AVAILABLE), then open /cart.',
+    testedIn: 'libs/cart/src/model/messages.test.ts',
+  },
+};
+export const LimitExceeded: Story = {
+  ...withMessage('QTY_LIMIT_EXCEEDED', { product: { quantityLimit: 2 } }),
+  parameters: {
+    state: 'quantity rolled back',
+    recipe: 'Open /cart with 40 of 24110201, then press plus.',
+    testedIn: 'libs/cart/src/state/cart.sagas.test.ts',
+  },
+};
+export const MaxLineQuantity: Story = {
+  ...withMessage('EXCEEDS_MAX_LINE_QTY', { qtyAdded: 9, prevQty: 9990 }),
+  parameters: {
+    state: 'line at maximum quantity',
+    recipe: 'Add 10000 of 24110101 as in docs/qa.md (EXCEEDS_MAX_LINE_QTY), then open /cart.',
+  },
+};
+export const PriceUnavailable: Story = {
+  ...withMessage('PRICE_NOT_AVAILABLE'),
+  parameters: {
+    state: 'line without a price',
+    recipe: 'Add 24110101, switch off the part `prices` (FAULTS=1), then reload /cart.',
+  },
+};
+export const Blocked: Story = {
+  ...withMessage('BLOCKED_FOR_ADD_TO_CART'),
+  parameters: {
+    state: 'blocked line',
+    recipe:
+      'Sign in as desk@example.com on /cc/mmx, then add 24150601 as in docs/qa.md (BLOCKED_FOR_ADD_TO_CART).',
+  },
+};
 
 /** The quantity is from before the item was sold by the dozen. */
 export const PackSizeViolation: Story = {
+  parameters: {
+    state: 'pack-size violation',
+    recipe:
+      'Add 7 of 24150101, run `npm run sale-rules -- item 24150101 \'{"orderMultiple": 12}\'`, then open /cart.',
+    testedIn: 'apps/commerce-api/src/domains/cart/decide/order-multiples.test.ts',
+  },
   args: {
     line: buildCartItem({
       qty: 7,
@@ -143,6 +222,11 @@ export const PackSizeViolation: Story = {
 
 /** A typed quantity was rounded up. */
 export const RoundedToMultiple: Story = {
+  parameters: {
+    state: 'quantity rounded to a multiple',
+    recipe: 'Add 24159003, then type 13 as its quantity on /cart.',
+    testedIn: 'libs/cart/src/model/line-quantity.test.ts',
+  },
   args: {
     line: buildCartItem({
       qty: 24,
@@ -177,6 +261,10 @@ export const SinglePiece: Story = {
 
 /** After Undo, focus is back on the Remove button. */
 export const JustRestored: Story = {
+  parameters: {
+    state: 'restored to its position',
+    recipe: 'Remove the first of two lines of /cart, then press Undo.',
+  },
   // On a page with all stories it would take the focus.
   tags: ['!autodocs'],
   args: { focusOnMount: true },

@@ -6,4 +6,9 @@ const meta = { title: 'Cart/CartSkeleton', tags: ['autodocs'], component: CartSk
 >;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+export const Default: StoryObj<typeof meta> = {
+  parameters: {
+    state: 'skeleton',
+    recipe: 'Slow `/checkout`, then follow the cart link from another page on a slow connection.',
+  },
+};

@@ -25,7 +25,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Tax is unknown until the delivery address is known. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    state: 'shipping and tax to be determined',
+    recipe: 'Add 24110101 as a new visitor, then open /cart.',
+  },
+};
 export const LongContent: Story = {
   args: {
     summary: {
@@ -45,7 +50,10 @@ export const WithDeliveryPlace: Story = {
     await expect(within(canvasElement).getByText('Delivery dates are for 90012.')).toBeVisible();
   },
 };
-export const FreeShipping: Story = { args: { summary: large.cartSummary, attributes: large.cartAttributes } };
+export const FreeShipping: Story = {
+  parameters: { state: 'shipping is free', recipe: 'Add 7 of 24110101 (above $50), then open /cart.' },
+  args: { summary: large.cartSummary, attributes: large.cartAttributes },
+};
 /** Standard shipping is free, but not the handling of oversized items, and items for pickup do not count. */
 export const HandlingDespiteFreeShipping: Story = {
   args: {
@@ -66,10 +74,18 @@ export const HandlingDespiteFreeShipping: Story = {
   },
 };
 export const WithTax: Story = {
+  parameters: {
+    state: 'tax is known',
+    recipe: 'Enter a delivery address in /checkout, then go back to /cart.',
+  },
   args: { summary: { ...small.cartSummary, taxTotal: 0.53, ordTotal: 18.97 } },
 };
 /** One service has a price; the price of another is agreed after the order. */
 export const FurnitureServices: Story = {
+  parameters: {
+    state: 'fees of furniture services',
+    recipe: 'Add 2 of 24193201, choose the basic service for both, then look at the summary of /cart.',
+  },
   args: { furnRate: 158, attributes: { ...small.cartAttributes, isFurnitureServicesFeeTBD: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -79,4 +95,11 @@ export const FurnitureServices: Story = {
   },
 };
 /** A change is in flight: totals are dimmed, not estimated. */
-export const Pending: Story = { args: { pending: true } };
+export const Pending: Story = {
+  parameters: {
+    state: 'totals are pending',
+    recipe: 'Slow `/checkout/default/item`, then press plus in /cart.',
+    testedIn: 'libs/cart/src/model/pricing/price-cart.test.ts',
+  },
+  args: { pending: true },
+};

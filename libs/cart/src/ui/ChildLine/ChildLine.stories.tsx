@@ -28,6 +28,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'plan beneath its product',
+    recipe: 'Add the printer 24170101 with a protection plan, then open /cart.',
+    testedIn: 'libs/cart/src/feature/CartPage.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Remove/ }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
@@ -67,6 +72,10 @@ export const WithDelivery: Story = {
 };
 
 export const QuantityLowered: Story = {
+  parameters: {
+    state: 'plan lowered with its product',
+    recipe: 'Add 3 of 24170101 with 3 plans, open /cart, then lower the printer to 1.',
+  },
   args: { line: plan({ qty: 1, messages: [{ code: ITEM_CODES.childQuantity, type: 'WARN' }] }) },
 };
 
@@ -81,6 +90,11 @@ export const NoLongerSold = {
 
 /** The row has a pending mark until its removal is confirmed. */
 export const Removing: Story = {
+  parameters: {
+    state: 'no longer sold, being removed',
+    recipe: 'Import a feed without an item of your cart, slow `/checkout/default/item`, then press Remove.',
+    testedIn: 'libs/cart/src/feature/CartPage.test.tsx',
+  },
   args: { line: NoLongerSold.args.line, isRemoving: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /^Remove/ })).toHaveAttribute(
@@ -92,6 +106,11 @@ export const Removing: Story = {
 
 /** A plan can be bought for some of the units of its product only. */
 export const ChangeableQuantity: Story = {
+  parameters: {
+    state: 'quantity of a plan',
+    recipe: 'add 2 of 24170101 and 1 of 24250103 for it, open /cart',
+    testedIn: 'libs/cart/src/feature/line-details/LineDetails.test.tsx',
+  },
   args: { max: 3, onQuantityChange: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Increase quantity/ }));
@@ -100,6 +119,10 @@ export const ChangeableQuantity: Story = {
 };
 
 export const PriceChanged: Story = {
+  parameters: {
+    state: 'price of a plan changed since adding',
+    recipe: 'Import a lower price for a plan that is in the cart, then open /cart.',
+  },
   args: { line: plan({ priceChangedFrom: 14.99 }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Price dropped from $14.99 to $12.99 since you added it.');

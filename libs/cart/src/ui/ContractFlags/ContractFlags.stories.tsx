@@ -16,6 +16,11 @@ type Story = StoryObj<typeof meta>;
 
 /** An item at the market price, because the contract has no price for it. */
 export const Default: Story = {
+  parameters: {
+    state: 'off-contract line',
+    recipe: 'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart',
+    testedIn: 'apps/storefront/e2e/business-cart.journey.ts',
+  },
   play: async ({ canvasElement }) => {
     const flags = within(within(canvasElement).getByRole('group', { name: /^Contract: Quillane/ }));
     await expect(flags.getByText('Off contract')).toBeVisible();
@@ -24,10 +29,20 @@ export const Default: Story = {
 };
 
 /** The organization buys on-contract items only; this buyer may buy others. */
-export const ContractOnly: Story = { args: { isContractOnly: true } };
+export const ContractOnly: Story = {
+  parameters: {
+    state: 'off-contract line, contract only',
+    recipe: 'Sign in as desk@example.com on the business site with 24249001 in the cart of a guest.',
+  },
+  args: { isContractOnly: true },
+};
 
 /** The organization has a part number of its own for an item of the contract. */
 export const CustomerPartNumber: Story = {
+  parameters: {
+    state: 'part number of the organization',
+    recipe: 'sign in as desk@example.com on the business site, add 24110101, open /cc/mmx/cart',
+  },
   args: { line: buildCartItem({ customerSku: 'RC-100', product: on }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

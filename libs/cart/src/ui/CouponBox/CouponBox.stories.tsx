@@ -37,6 +37,11 @@ const showing = (reason: string): Story['play'] =>
 
 /** One coupon is applied; the disclosure opens the form that adds another. */
 export const Default: Story = {
+  parameters: {
+    state: 'coupon applied',
+    recipe: 'enter FRESHSHEET on the cart page',
+    testedIn: 'libs/cart/src/feature/coupons/Coupons.test.tsx',
+  },
   args: { coupons: [applied] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -56,6 +61,11 @@ export const Empty: Story = {
 };
 
 export const Confirmed: Story = {
+  parameters: {
+    state: 'coupon confirmed',
+    recipe: 'Enter FRESHSHEET on /cart.',
+    testedIn: 'libs/cart/src/model/cart-rules.test.ts',
+  },
   args: { coupons: [applied], confirmation: 'Your coupon has been added to the cart.' },
 };
 
@@ -93,6 +103,11 @@ export const LongContent: Story = {
 };
 
 export const MinimumNotMet: Story = {
+  parameters: {
+    state: 'coupon below its minimum',
+    recipe: 'enter STOCKED20 with less than $100 in the cart of the consumer site',
+    testedIn: 'libs/cart/src/model/coupon-codes.test.ts',
+  },
   args: { coupons: [notApplied('ORDER_TOTAL_NOT_MET_ERROR', { missingAmount: 12 })] },
   play: showing('Add $12.00 more to use it.'),
 };
@@ -102,10 +117,16 @@ export const TooFewItems: Story = {
 };
 /** The coupon is worth more than the items it applies to. */
 export const AmountExceedsItems: Story = {
+  parameters: {
+    state: 'coupon worth more than its items',
+    recipe: 'enter PENTREAT with one pack of pens for less than $10 in the cart',
+    testedIn: 'libs/cart/src/model/pricing/price-cart.test.ts',
+  },
   args: { coupons: [notApplied('COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL', { missingAmount: 5 })] },
   play: showing('This coupon is worth more than the items it applies to. Add $5.00 more to use it.'),
 };
 export const Expired: Story = {
+  parameters: { state: 'coupon expired', recipe: 'Storybook only: no coupon of the demo has expired.' },
   args: { coupons: [notApplied('EXPIRED')] },
   play: showing('This coupon has expired.'),
 };
@@ -114,10 +135,18 @@ export const NotStarted: Story = {
   play: showing('This coupon isn’t valid yet.'),
 };
 export const LimitReached: Story = {
+  parameters: {
+    state: 'coupon without uses left',
+    recipe: 'Place an order with STOCKED20 as a signed-in shopper, then enter it again.',
+  },
   args: { coupons: [notApplied('LIMIT_REACHED')] },
   play: showing('This coupon has no uses left.'),
 };
 export const MembersOnly: Story = {
+  parameters: {
+    state: 'coupon for members',
+    recipe: 'Storybook only: no coupon of the demo is for members only.',
+  },
   args: { coupons: [notApplied('MEMBERS_ONLY')] },
   play: showing('This coupon is for members only. Sign in with a member account to use it.'),
 };
@@ -135,10 +164,18 @@ export const NotForPickup: Story = {
   play: showing('This coupon doesn’t apply to items for pickup. Have them shipped to use it.'),
 };
 export const NoEligibleItems: Story = {
+  parameters: {
+    state: 'coupon not applicable',
+    recipe: 'Storybook only: the coupons of the demo apply to all items.',
+  },
   args: { coupons: [notApplied('QUALIFYING_ITEMS_NOT_FOUND_ERROR')] },
   play: showing('No item in your cart qualifies for this coupon.'),
 };
 export const NotCombinable: Story = {
+  parameters: {
+    state: 'coupon not combinable',
+    recipe: 'Storybook only: the coupons of the demo can be combined.',
+  },
   args: { coupons: [notApplied('NOT_COMBINABLE')] },
   play: showing('This coupon can’t be combined with your other savings.'),
 };
@@ -149,6 +186,11 @@ export const NoBenefit: Story = {
 
 /** The form opens with the error, and keeps the code. */
 export const UnknownCode: Story = {
+  parameters: {
+    state: 'coupon unknown',
+    recipe: 'Enter NOSUCHCODE on /cart.',
+    testedIn: 'apps/storefront/e2e/coupons.journey.ts',
+  },
   args: {
     defaultCode: 'FRESHSHET',
     error: { text: 'We couldn’t find the coupon FRESHSHET. Check the code and try again.' },

@@ -18,6 +18,11 @@ const getDrawer = async () => within(await screen.findByRole('dialog', { name: '
 
 /** Several codes are entered at once; focus starts in the field. */
 export const Default: Story = {
+  parameters: {
+    state: 'coupon drawer',
+    recipe: 'press Add a coupon on a small screen',
+    testedIn: 'libs/cart/src/feature/coupons/Coupons.test.tsx',
+  },
   play: async ({ args }) => {
     const drawer = await getDrawer();
     const field = drawer.getByRole('textbox', { name: 'Coupon code' });

@@ -12,6 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'changed in another tab',
+    recipe: 'press plus in one tab, then plus in another tab that was open before',
+    testedIn: 'libs/cart/src/state/two-windows.sagas.test.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Your cart was changed in another window.');
@@ -22,6 +27,11 @@ export const Default: Story = {
 
 /** The changed line is gone. */
 export const RemovedElsewhere: Story = {
+  parameters: {
+    state: 'changed line was removed in another tab',
+    recipe: 'remove a line in one tab, then press plus on it in another tab that was open before',
+    testedIn: 'libs/cart/src/state/two-windows.sagas.test.ts',
+  },
   args: { code: 'removedElsewhere' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
@@ -32,6 +42,12 @@ export const RemovedElsewhere: Story = {
 
 /** Undo came too late: the item has sold out. */
 export const NotRestored: Story = {
+  parameters: {
+    state: 'not restored, because the item has sold out',
+    recipe:
+      'Add the last unit of 24150103 and remove it, order it in another browser, then press Undo within five seconds or with the pointer on the row.',
+    testedIn: 'libs/cart/src/state/cart.sagas.test.ts',
+  },
   args: { code: 'notRestored' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(

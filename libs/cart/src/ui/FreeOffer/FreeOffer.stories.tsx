@@ -36,6 +36,11 @@ type Story = StoryObj<typeof meta>;
 
 /** An offer of one item needs no choice, and can be declined. */
 export const Default: Story = {
+  parameters: {
+    state: 'automatic free item',
+    recipe: 'add 3 of 24110101, then send the coupon SAMPLER (docs/qa.md)',
+    testedIn: 'libs/cart/src/feature/free-items/FreeItems.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Free Sample')).toBeVisible();
@@ -66,6 +71,11 @@ export const LongContent: Story = {
 
 /** The shopper declined it, and can choose it again. */
 export const Declined: Story = {
+  parameters: {
+    state: 'free item declined',
+    recipe: 'press Remove on an automatic free item',
+    testedIn: 'libs/cart/src/feature/free-items/FreeItems.test.tsx',
+  },
   args: { offer: offerOf({ held: [], choices: [sample], left: 1 }) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Add free item/ }));
@@ -74,6 +84,11 @@ export const Declined: Story = {
 };
 
 export const OneOfSeveral: Story = {
+  parameters: {
+    state: 'choice of one free item',
+    recipe: 'Storybook only: the demo’s promotion PICKAPEN gives two items.',
+    testedIn: 'libs/cart/src/feature/free-items/FreeItems.test.tsx',
+  },
   args: { offer: offerOf({ held: [], choices: pens, left: 1 }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -84,6 +99,10 @@ export const OneOfSeveral: Story = {
 };
 
 export const NothingChosen: Story = {
+  parameters: {
+    state: 'no free item chosen',
+    recipe: 'Add 6 of 24110101, then send the coupon PICKAPEN (docs/qa.md) and open /cart.',
+  },
   args: { offer: offerOf({ held: [], choices: pens, left: 1 }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -95,6 +114,11 @@ export const NothingChosen: Story = {
 
 /** Several units, of one item or of several. */
 export const SeveralOfSeveral: Story = {
+  parameters: {
+    state: 'choice of several free items',
+    recipe: 'add 6 of 24110101, then send the coupon PICKAPEN (docs/qa.md)',
+    testedIn: 'apps/storefront/e2e/free-items.journey.ts',
+  },
   args: { offer: offerOf({ held: [], choices: withQty(2), left: 2 }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -113,6 +137,11 @@ export const SeveralOfSeveral: Story = {
 
 /** One of two units is chosen. */
 export const PartlyChosen: Story = {
+  parameters: {
+    state: 'free items partly chosen',
+    recipe: 'As before; choose one of the two packs of pens.',
+    testedIn: 'libs/cart/src/feature/free-items/FreeItems.test.tsx',
+  },
   args: { offer: offerOf({ held: [pens[0]!], choices: pens, left: 1 }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('radiogroup', { name: /^Choose 1 more/ })).toBeVisible();
@@ -121,6 +150,10 @@ export const PartlyChosen: Story = {
 
 /** Two of three items are out of stock, so there is nothing to choose between. */
 export const OutOfStock: Story = {
+  parameters: {
+    state: 'free items out of stock',
+    recipe: 'Storybook only: needs a promotion whose items are all sold out.',
+  },
   args: { offer: offerOf({ held: [], choices: [pens[1]!], left: 1 }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('radio')).toBeNull();
@@ -128,6 +161,10 @@ export const OutOfStock: Story = {
 };
 
 export const Choosing: Story = {
+  parameters: {
+    state: 'choosing free items',
+    recipe: 'As for the choice of several free items; slow `/checkout/default` before you choose.',
+  },
   args: { offer: offerOf({ held: [], choices: pens, left: 1 }), pending: 'choice' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -137,4 +174,11 @@ export const Choosing: Story = {
   },
 };
 
-export const Removing: Story = { args: { pending: sample.itemId } };
+export const Removing: Story = {
+  parameters: {
+    state: 'free item being removed',
+    recipe:
+      'Add 3 of 24110101 with the coupon SAMPLER, slow `/checkout/default`, then press Remove on the sampler.',
+  },
+  args: { pending: sample.itemId },
+};

@@ -8,6 +8,7 @@ const framingham = { storeNumber: '1547', storeName: 'Framingham' };
 const meta = {
   title: 'Cart/FulfillmentChoice',
   component: FulfillmentChoice,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: {
     label: 'Copy paper',
@@ -24,6 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Available today. */
 export const Default: Story = {
+  parameters: {
+    state: 'delivered',
+    recipe: 'Add 24110101, then open /cart.',
+    testedIn: 'apps/storefront/e2e/pickup.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/10\+ in stock/)).toBeVisible();
@@ -31,8 +37,19 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('pickup');
   },
 };
-export const PickedUp: Story = { args: { value: 'pickup' } };
+export const PickedUp: Story = {
+  parameters: {
+    state: 'pickup chosen',
+    recipe: 'choose a store, then pickup on a line',
+    testedIn: 'apps/storefront/e2e/pickup.journey.ts',
+  },
+  args: { value: 'pickup' },
+};
 export const PickupUnavailable: Story = {
+  parameters: {
+    state: 'pickup unavailable there',
+    recipe: 'Choose the store 1547 at /stores, add 24154201, then open /cart.',
+  },
   args: { pickup: { kind: 'out', ...framingham } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -42,6 +59,10 @@ export const PickupUnavailable: Story = {
 };
 /** Out of stock at the store but available to ship there. */
 export const ShipToStore: Story = {
+  parameters: {
+    state: 'ship to store offered',
+    recipe: 'Choose the store 1547 at /stores, add 24154201, then open /cart.',
+  },
   args: { pickup: { kind: 'out', ...framingham, shipToStore: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -51,10 +72,18 @@ export const ShipToStore: Story = {
   },
 };
 export const ShippedToStore: Story = {
+  parameters: {
+    state: 'ship to store chosen',
+    recipe: 'As before; then choose "Ship to store" on the line.',
+  },
   args: { value: 'ship-to-store', pickup: { kind: 'out', ...framingham, shipToStore: true } },
 };
 /** The store is out of stock of a pickup line, which can be delivered instead. */
 export const OutOfStockAtStore: Story = {
+  parameters: {
+    state: 'cart out of stock there',
+    recipe: 'Choose the store 1547, pick up a line there, then choose another store that has none of it.',
+  },
   args: { value: 'pickup', pickup: { kind: 'out', ...framingham } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: /Delivery/ }));
@@ -63,6 +92,11 @@ export const OutOfStockAtStore: Story = {
 };
 /** The new choice shows immediately; the options are disabled until the server replies. */
 export const Changing: Story = {
+  parameters: {
+    state: 'fulfillment changing',
+    recipe: 'Choose a store, slow `/cart/default/item`, then choose pickup on a line.',
+    testedIn: 'libs/cart/src/state/fulfillment.sagas.test.ts',
+  },
   render: function Answering(args) {
     const [busy, setBusy] = useState(false);
     return (
@@ -88,6 +122,10 @@ export const Changing: Story = {
 export const Loading: Story = { args: { busy: true } };
 /** No store is chosen (cart-8.42). */
 export const Empty: Story = {
+  parameters: {
+    state: 'no store chosen',
+    recipe: 'Add 24110101 as a new visitor without a store, then open /cart.',
+  },
   args: { pickup: { kind: 'no-store' }, readyBy: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose store in cart to see availability.')).toBeVisible();
@@ -102,6 +140,11 @@ const faster = [
 ] as const;
 /** The line can be delivered faster, for a fee. */
 export const LevelsOfService: Story = {
+  parameters: {
+    state: 'levels of service',
+    recipe: 'add 24110101, open /cart',
+    testedIn: 'libs/cart/src/feature/LineFulfillment.test.tsx',
+  },
   args: { faster },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -123,15 +166,29 @@ export const OneLevelOfService: Story = {
     await expect(canvas.getByText(/^Choose store in cart/).getBoundingClientRect().height).toBeLessThan(24);
   },
 };
-export const SameDayChosen: Story = { args: { faster, value: 'same-day' } };
+export const SameDayChosen: Story = {
+  parameters: {
+    state: 'same-day delivery chosen',
+    recipe: 'Add 24110101, open /cart before noon, choose Same-day delivery.',
+    testedIn: 'libs/cart/src/feature/LineFulfillment.test.tsx',
+  },
+  args: { faster, value: 'same-day' },
+};
 /** The item cannot be collected in a store. */
 export const LevelsOfDeliveryOnly: Story = {
+  parameters: {
+    state: 'levels of an item without pickup',
+    recipe: 'Add an item without pickup, such as 24170201, then open /cart.',
+  },
   args: { faster: faster.slice(0, 1), pickup: { kind: 'not-eligible' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
   },
 };
-export const DeliveryOnly: Story = { args: { pickup: { kind: 'not-eligible' } } };
+export const DeliveryOnly: Story = {
+  parameters: { state: 'delivery only', recipe: 'Add the printer 24170201, then open /cart.' },
+  args: { pickup: { kind: 'not-eligible' } },
+};
 export const LongContent: Story = {
   args: {
     pickup: {

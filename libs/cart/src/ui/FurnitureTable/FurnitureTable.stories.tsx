@@ -38,6 +38,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'furniture table',
+    recipe: 'add 24193201, open /cart, press Add furniture services',
+    testedIn: 'libs/cart/src/feature/furniture-services/FurnitureServices.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity of Basic/ }));
@@ -60,6 +65,10 @@ export const LongContent: Story = {
 
 /** Every unit of the line has a service. */
 export const AllUnits: Story = {
+  parameters: {
+    state: 'furniture table: all units have a service',
+    recipe: 'Add 2 of 24193201, open the table of services, then choose 2 of the basic service.',
+  },
   args: { units: { BASC: 2, CUST: 1 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -73,6 +82,10 @@ export const AllUnits: Story = {
 
 /** The price of the chosen service is agreed after the order. */
 export const FeeToBeDetermined: Story = {
+  parameters: {
+    state: 'furniture table: fee to be determined',
+    recipe: 'Add 24193201, open the table of services, then choose the custom service.',
+  },
   args: { units: { CUST: 1 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/We’ll contact you with the fee/)).toBeVisible();

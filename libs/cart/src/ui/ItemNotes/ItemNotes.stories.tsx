@@ -15,16 +15,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    state: 'item note: Discontinued',
+    recipe: 'Storybook only: a discontinued item of the demo is replaced when it is added.',
+  },
+};
 
-export const LimitedQuantities: Story = { args: { notes: ['limitedQuantities'] } };
+export const LimitedQuantities: Story = {
+  parameters: {
+    state: 'item note: Limited Quantities',
+    recipe: 'Sign in on /cc/mmx as studio@example.com, add 24139001, open /cc/mmx/cart.',
+  },
+  args: { notes: ['limitedQuantities'] },
+};
 
-export const NewPackaging: Story = { args: { notes: ['newPackaging'] } };
+export const NewPackaging: Story = {
+  parameters: {
+    state: 'item note: New Packaging!',
+    recipe: 'add 24220101, open /cart',
+    testedIn: 'libs/cart/src/feature/line-details/LineDetails.test.tsx',
+  },
+  args: { notes: ['newPackaging'] },
+};
 
-export const ExpertsSuggest: Story = { args: { notes: ['expertsSuggest'] } };
+export const ExpertsSuggest: Story = {
+  parameters: { state: 'item note: Our experts suggest', recipe: 'Add 24229001, open /cart.' },
+  args: { notes: ['expertsSuggest'] },
+};
 
 /** A link to the page of the product. */
 export const ViewDetails: Story = {
+  parameters: {
+    state: 'item note: View details',
+    recipe: 'Add 24220101, open /cart.',
+    testedIn: 'libs/cart/src/feature/line-details/LineDetails.test.tsx',
+  },
   args: { notes: ['viewDetails'] },
   play: async ({ canvasElement, args }) => {
     await expect(

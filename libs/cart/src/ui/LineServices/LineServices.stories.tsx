@@ -20,6 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Services are offered, and none is chosen. */
 export const Default: Story = {
+  parameters: {
+    state: 'furniture services offered',
+    recipe: 'add 24193201, open /cart',
+    testedIn: 'libs/cart/src/feature/furniture-services/FurnitureServices.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Add furniture services/ }));
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
@@ -39,6 +44,11 @@ export const LongContent: Story = {
 
 /** One service has a price; the price of the other is agreed after the order. */
 export const Chosen: Story = {
+  parameters: {
+    state: 'furniture services chosen',
+    recipe: 'add 24193201, open /cart, press Add furniture services',
+    testedIn: 'apps/storefront/e2e/furniture-services.journey.ts',
+  },
   args: {
     services: [
       { level: 'BASC', qty: 2, price: 7900 },
@@ -55,7 +65,19 @@ export const Chosen: Story = {
 
 const basic = { services: [{ level: 'BASC', qty: 2, price: 7900 }] } as const;
 
-export const Saving: Story = { args: { ...basic, isSaving: true } };
+export const Saving: Story = {
+  parameters: {
+    state: 'furniture services saving',
+    recipe: 'Add 24193201, open its table of services, slow `/cart/default/item`, then save.',
+  },
+  args: { ...basic, isSaving: true },
+};
 
 /** The table is on its way. */
-export const Opening: Story = { args: { isOpening: true } };
+export const Opening: Story = {
+  parameters: {
+    state: 'furniture table opening',
+    recipe: 'Add 24193201, choose "Slow 3G" in the browser’s tools, then press "Add furniture services".',
+  },
+  args: { isOpening: true },
+};

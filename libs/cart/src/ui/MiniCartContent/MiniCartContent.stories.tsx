@@ -32,6 +32,7 @@ const lines = [paper, stapler].map((line) => (
 const meta = {
   title: 'Cart/MiniCartContent',
   component: MiniCartContent,
+  parameters: { receivesData: {} },
   args: {
     phase: 'ready',
     totals: totalsOf(paper, stapler),
@@ -53,6 +54,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'mini cart',
+    recipe: 'press the cart link of the header',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
@@ -86,6 +92,11 @@ export const LongContent: Story = {
 };
 
 export const Loading: Story = {
+  parameters: {
+    state: 'mini cart: loading',
+    recipe: 'press the cart link on a slow network',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   args: { phase: 'loading' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading your cart');
@@ -93,6 +104,11 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  parameters: {
+    state: 'mini cart: empty',
+    recipe: 'press the cart link before adding anything',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   args: { phase: 'empty', lines: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Your cart is empty.')).toBeVisible();
@@ -101,6 +117,11 @@ export const Empty: Story = {
 
 /** The last line was removed and can be restored. */
 export const LastLineRemoved: Story = {
+  parameters: {
+    state: 'mini cart: last line removed',
+    recipe: 'Remove the only line of the mini cart.',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   args: {
     phase: 'empty',
     lines: (
@@ -112,6 +133,11 @@ export const LastLineRemoved: Story = {
 };
 
 export const Failed: Story = {
+  parameters: {
+    state: 'mini cart: failed',
+    recipe: 'Fail `/checkout`, then press the cart link of the header before the cart has loaded.',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   args: { phase: 'failed' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
@@ -121,6 +147,12 @@ export const Failed: Story = {
 
 /** Checkout is blocked, with the reason above the lines. */
 export const CartMessage: Story = {
+  parameters: {
+    state: 'mini cart: checkout is blocked',
+    recipe:
+      'Add 9 of 24150103 as in docs/qa.md (CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY), then open the mini cart.',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   args: {
     alerts: <CartMessages messages={[{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'ERROR' }]} />,
   },
@@ -128,6 +160,11 @@ export const CartMessage: Story = {
 
 /** A requested item was not added. */
 export const Notification: Story = {
+  parameters: {
+    state: 'mini cart: notification of the cart',
+    recipe: 'Add 24110101, switch off the part `fees` (FAULTS=1), then open the mini cart.',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   args: { notifications: [{ code: 'SKU_INVALID', alertType: 'failure' }] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -138,10 +175,16 @@ export const Notification: Story = {
 };
 
 export const FreeShipping: Story = {
+  parameters: { state: 'mini cart: shipping is free', recipe: 'Add 7 of 24110101, then open the mini cart.' },
   args: { totals: totalsOf(buildCartItem({ qty: 12 })) },
 };
 
 export const SavedForLater: Story = {
+  parameters: {
+    state: 'mini cart: saved for later',
+    recipe: 'press the cart link, then Saved for later',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   args: { view: 'saved' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -154,10 +197,19 @@ export const SavedForLater: Story = {
 };
 
 export const Recommendations: Story = {
+  parameters: {
+    state: 'mini cart: recommendations',
+    recipe: 'Storybook only: the shop does not fill this slot yet.',
+  },
   args: { recommendations: <Text>Slot for product tiles.</Text> },
 };
 
 export const RecommendationsLoading: Story = {
+  parameters: {
+    state: 'mini cart: recommendations load',
+    recipe: 'Storybook only: the shop does not fill this slot yet.',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   args: { areRecommendationsLoading: true },
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('group', { name: 'You may also like' });
@@ -167,6 +219,11 @@ export const RecommendationsLoading: Story = {
 
 /** The cookie `MCVCB` chooses this layout. */
 export const Compact: Story = {
+  parameters: {
+    state: 'mini cart: compact',
+    recipe: 'set the cookie MCVCB to 1, then press the cart link',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   args: {
     variant: 'compact',
     recommendations: <Text>Slot for product tiles.</Text>,
@@ -184,6 +241,11 @@ export const Compact: Story = {
 
 /** Checkout is being entered; nothing else can be pressed. */
 export const GoingToCheckout: Story = {
+  parameters: {
+    state: 'mini cart: going to checkout',
+    recipe: 'Open the mini cart, choose "Slow 3G" in the browser’s tools, then press Checkout.',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   args: { isBlocked: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Going to checkout');

@@ -59,6 +59,11 @@ export const WithPlan: Story = {
 
 /** The last add was limited. */
 export const Notification: Story = {
+  parameters: {
+    state: 'mini cart: notification of a line',
+    recipe: 'Add 5 of 24150103 as in docs/qa.md, then open the mini cart.',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   args: {
     line: buildCartItem({ qty: 2, product: { quantityLimit: 2 } }),
     notifications: [{ code: 'QTY_LIMIT_ITEM', alertType: 'warning' }],
@@ -71,10 +76,19 @@ export const Notification: Story = {
 };
 
 export const RemovalFailed: Story = {
+  parameters: {
+    state: 'mini cart: removal failed',
+    recipe: 'Open the mini cart, fail `/checkout/default/item`, then remove a line.',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   args: { notifications: [{ code: 'UNAVAILABLE', alertType: 'warning' }] },
 };
 
 export const OutOfStock: Story = {
+  parameters: {
+    state: 'mini cart: line out of stock',
+    recipe: 'Put an out-of-stock line into the cart ("line out of stock"), then open the mini cart.',
+  },
   args: {
     line: buildCartItem({
       messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }],
@@ -90,6 +104,11 @@ export const PriceUnavailable: Story = {
 
 /** The removal has no reply yet: the button keeps its focus, and the line fades for a second. */
 export const Removing: Story = {
+  parameters: {
+    state: 'mini cart: removing',
+    recipe: 'remove a line of the mini cart',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   args: { removal: 'removing' },
   play: async ({ canvasElement, args }) => {
     const remove = within(canvasElement).getByRole('button', { name: /^Remove/ });
@@ -101,6 +120,11 @@ export const Removing: Story = {
 
 /** The removal is confirmed: the line collapses, and is gone at once with reduced motion. */
 export const Leaving: Story = {
+  parameters: {
+    state: 'mini cart: line leaves after its removal',
+    recipe: 'Remove a line of the mini cart; it leaves with an animation.',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   args: { removal: 'leaving' },
   render: (args) => (
     <>
@@ -123,6 +147,10 @@ export const Compact: Story = {
 };
 
 export const PriceChanged: Story = {
+  parameters: {
+    state: 'mini cart: price changed since adding',
+    recipe: 'Import a lower price for an item of the cart, then open the mini cart.',
+  },
   args: {
     line: buildCartItem({ qty: 2, priceChangedFrom: 12.99, priceInfo: { finalPricePerUnit: 11.49 } }),
   },

@@ -70,13 +70,30 @@ export const Savings: Story = {
   },
 };
 /** A change is in flight: the totals are dimmed, not estimated. */
-export const Pending: Story = { args: { pending: true } };
+export const Pending: Story = {
+  parameters: {
+    state: 'mini cart: totals are pending',
+    recipe: 'Open the mini cart, slow `/checkout/default/item`, then remove one of two lines.',
+  },
+  args: { pending: true },
+};
 /** Checkout needs a sign-in. */
 export const SignIn: Story = {
+  parameters: {
+    state: 'mini cart: sign-in needed',
+    recipe: 'Add 24110101 as a guest, open /search?q=paper, then press the cart link.',
+    testedIn: 'libs/cart/src/feature/mini-cart/MiniCart.test.tsx',
+  },
   args: { signIn: 'checkout' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Sign in to check out with your saved details.');
   },
 };
 /** The cart holds an item for members of the rewards program. */
-export const RewardsSignIn: Story = { args: { signIn: 'rewards' } };
+export const RewardsSignIn: Story = {
+  parameters: {
+    state: 'mini cart: rewards sign-in needed',
+    recipe: 'Add 24220101 as a guest, open /search?q=paper, then press the cart link.',
+  },
+  args: { signIn: 'rewards' },
+};

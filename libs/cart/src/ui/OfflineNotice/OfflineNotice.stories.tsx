@@ -12,6 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'offline',
+    recipe: 'Open /cart, then choose "Offline" in the browser’s tools.',
+    testedIn: 'apps/storefront/e2e/offline.journey.ts',
+  },
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getByRole('status');
     await expect(status).toHaveTextContent('You’re offline. Check your connection.');
@@ -21,6 +26,11 @@ export const Default: Story = {
 
 /** Changes are waiting; "Try again" sends them now. */
 export const Waiting: Story = {
+  parameters: {
+    state: 'offline, changes wait',
+    recipe: 'disconnect this device, then change a quantity',
+    testedIn: 'libs/cart/src/state/offline.sagas.test.ts',
+  },
   args: { waiting: 1 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -34,6 +44,11 @@ export const Waiting: Story = {
 
 /** A failed attempt is shown and announced. */
 export const StillOffline: Story = {
+  parameters: {
+    state: 'still offline',
+    recipe: 'Go offline on /cart, change a quantity, then press "Send now" on the notice.',
+    testedIn: 'libs/cart/src/state/offline.sagas.test.ts',
+  },
   args: { waiting: 2 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('You’re still offline.');

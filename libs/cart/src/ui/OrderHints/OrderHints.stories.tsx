@@ -19,12 +19,22 @@ type Story = StoryObj<typeof meta>;
 
 /** A small order. */
 export const Default: Story = {
+  parameters: {
+    state: 'small-order warning',
+    recipe: 'add 24110101, open /cart',
+    testedIn: 'libs/cart/src/model/order-hints.test.ts',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Combine small orders/)).toBeVisible();
   },
 };
 
 export const Rewards: Story = {
+  parameters: {
+    state: 'rewards of an order',
+    recipe: 'sign in as wendy@example.com, open /cart',
+    testedIn: 'libs/cart/src/model/order-hints.test.ts',
+  },
   args: { smallOrder: undefined, rewards: { earned: '$1.24' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Rewards' })).toHaveTextContent(
@@ -35,6 +45,11 @@ export const Rewards: Story = {
 
 /** Rewards can pay for some of the items. */
 export const RedeemableRewards: Story = {
+  parameters: {
+    state: 'rewards that can pay',
+    recipe: 'sign in as wendy@example.com, add 24220101, open /cart',
+    testedIn: 'libs/cart/src/model/order-hints.test.ts',
+  },
   args: { smallOrder: undefined, rewards: { earned: '$1.24', redeemable: '$38.90' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can use rewards for $38.90 of this order.')).toBeVisible();
@@ -42,6 +57,11 @@ export const RedeemableRewards: Story = {
 };
 
 export const Fees: Story = {
+  parameters: {
+    state: 'fees explained',
+    recipe: 'add 24249001, open /cart',
+    testedIn: 'libs/cart/src/model/order-hints.test.ts',
+  },
   args: { smallOrder: undefined, fees },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -58,6 +78,10 @@ export const LongContent: Story = {
 
 /** A cart without hints shows nothing. */
 export const Empty: Story = {
+  parameters: {
+    state: 'no hints',
+    recipe: 'Add items for more than $50 without fees as a guest, then open /cart.',
+  },
   args: { smallOrder: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^$/);

@@ -14,6 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Focusing Undo pauses the purge. */
 export const Default: Story = {
+  parameters: {
+    state: 'removed, with Undo',
+    recipe: 'remove a line; it stays for five seconds after pointer and focus have left it',
+    testedIn: 'libs/cart/src/state/cart.sagas.test.ts',
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: /^Undo/ })).toHaveFocus();
@@ -34,8 +39,22 @@ export const LongContent: Story = {
     }),
   },
 };
-export const Restoring: Story = { args: { phase: 'restoring' } };
-export const Failed: Story = { args: { phase: 'failed' } };
+export const Restoring: Story = {
+  parameters: {
+    state: 'restoring',
+    recipe: 'Remove a line of /cart, slow `/checkout/default/item`, then press Undo.',
+    testedIn: 'libs/cart/src/state/cart.sagas.test.ts',
+  },
+  args: { phase: 'restoring' },
+};
+export const Failed: Story = {
+  parameters: {
+    state: 'restore failed',
+    recipe: 'Remove a line of /cart, fail `/checkout/default/item`, then press Undo.',
+    testedIn: 'libs/cart/src/state/cart.sagas.test.ts',
+  },
+  args: { phase: 'failed' },
+};
 /** The page focuses Undo, which pauses the purge like any focus, until the shopper leaves it. */
 export const AutoFocus: Story = {
   args: { focusOnMount: true },

@@ -27,6 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'replacement dialog',
+    recipe: 'Add 24159004 from /p/24159004, then open /cart.',
+    testedIn: 'libs/cart/src/feature/line-details/LineDetails.test.tsx',
+  },
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keep the replacement?' })).toBeVisible());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Do not show for 30 days' }));
@@ -49,9 +54,21 @@ export const LongContent: Story = {
   },
 };
 
-export const Saving: Story = { args: { isSaving: true } };
+export const Saving: Story = {
+  parameters: {
+    state: 'replacement dialog: saving',
+    recipe:
+      'Add 24159004, open /cart, slow `/cart/opt/type`, tick "Do not show for 30 days", then press Keep it.',
+  },
+  args: { isSaving: true },
+};
 
 export const Failed: Story = {
+  parameters: {
+    state: 'replacement dialog: failed',
+    recipe:
+      'Add 24159004, open /cart, block `/cart/opt/type`, tick "Do not show for 30 days", then press Keep it.',
+  },
   args: { hasFailed: true },
   play: async () => {
     await expect(await screen.findByText(/We couldn’t save your choice/)).toBeVisible();

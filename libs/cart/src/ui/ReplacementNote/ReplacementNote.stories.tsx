@@ -28,6 +28,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'replacement item details',
+    recipe: 'add 24159001, open /cart',
+    testedIn: 'libs/cart/src/feature/line-details/LineDetails.test.tsx',
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Replaces Bellwether Compact stapler')).toBeVisible();
@@ -52,6 +57,11 @@ export const LongContent: Story = {
 
 /** The replacement is confirmed in a dialog. */
 export const ToReview: Story = {
+  parameters: {
+    state: 'replacement to review',
+    recipe: 'Add 24159004 from /p/24159004, open /cart, then close the dialog.',
+    testedIn: 'libs/cart/src/feature/line-details/LineDetails.test.tsx',
+  },
   args: { onReview: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Review replacement/ }));
@@ -61,6 +71,10 @@ export const ToReview: Story = {
 
 /** An older server names neither the item nor its price. */
 export const WithoutName: Story = {
+  parameters: {
+    state: 'replacement of an unnamed item',
+    recipe: 'Storybook only: the replies of the shop name the replaced item.',
+  },
   args: {
     line: buildCartItem({
       ...stapler,

@@ -15,6 +15,7 @@ const withLines = (count: number, name: (line: number) => string = (line) => `Co
 const meta = {
   title: 'Cart/ResumeCart',
   component: ResumeCart,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: { cart: withLines(3), cartHref: '/cart' },
   argTypes: { emptyActions: { control: false } },
@@ -25,6 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Pictures of the items, the subtotal, and the way to it. */
 export const Default: Story = {
+  parameters: {
+    state: 'cart in short',
+    recipe: 'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/',
+    testedIn: 'apps/storefront/src/server/render-page.test.ts',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^3 items/)).toHaveTextContent('3 items, $25.47');
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
@@ -33,6 +39,10 @@ export const Default: Story = {
 };
 /** Four pictures, and the number of the others. */
 export const ManyItems: Story = {
+  parameters: {
+    state: 'cart in short: many items',
+    recipe: 'As before, with more than four products in the cart.',
+  },
   args: { cart: withLines(11) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(4);
@@ -41,18 +51,30 @@ export const ManyItems: Story = {
 };
 /** A change is in flight: the subtotal is dimmed. */
 export const Pending: Story = {
+  parameters: {
+    state: 'cart in short: saving',
+    recipe: 'Sign in as studio@example.com, slow `/checkout/default`, then add a new arrival on /cc/mmx/.',
+  },
   args: { pending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^3 items/)).toHaveAttribute('aria-busy', 'true');
   },
 };
 export const Loading: Story = {
+  parameters: {
+    state: 'cart in short: loading',
+    recipe: 'Slow `/checkout`, then sign in as studio@example.com and follow the link to the home page.',
+  },
   args: { cart: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your cart' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 export const Empty: Story = {
+  parameters: {
+    state: 'cart in short: empty',
+    recipe: 'Sign in as gatefold@example.com on the business site with an empty cart, open /cc/mmx/.',
+  },
   args: {
     cart: buildCart({ items: [] }),
     emptyActions: (
@@ -67,6 +89,10 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  parameters: {
+    state: 'cart in short: failed',
+    recipe: 'Fail `/checkout`, then open /cc/mmx/ as studio@example.com.',
+  },
   args: {
     cart: undefined,
     error: "Sorry, something went wrong. It's us, not you. Try again in a few minutes.",

@@ -16,6 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'saved for later',
+    recipe: 'press Save for later on a line of the cart',
+    testedIn: 'libs/cart/src/feature/saved-items/SavedItems.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Move to cart/ }));
@@ -52,16 +57,30 @@ export const WithPlan: Story = { args: { below: [{ name: 'Two-year protection pl
 
 /** The line leaves the cart at once, and has its actions when the server has saved it. */
 export const Saving: Story = {
+  parameters: {
+    state: 'being saved for later',
+    recipe: 'Slow `/sfl`, then press "Save for later" on a line.',
+  },
   args: { pending: 'saving' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
-export const Moving: Story = { args: { pending: 'moving' } };
+export const Moving: Story = {
+  parameters: {
+    state: 'moving to the cart',
+    recipe: 'Save a line for later, slow `/checkout/default/item`, then press "Move to cart".',
+  },
+  args: { pending: 'moving' },
+};
 export const Removing: Story = { args: { pending: 'removing' } };
 
 /** It stays saved, and cannot be moved. */
 export const OutOfStock: Story = {
+  parameters: {
+    state: 'saved item out of stock',
+    recipe: 'Save 24150103 for later, buy the last one in another browser, then reload /cart.',
+  },
   args: { messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,6 +90,11 @@ export const OutOfStock: Story = {
 };
 
 export const NoLongerSold: Story = {
+  parameters: {
+    state: 'saved item no longer sold',
+    recipe:
+      'Save an item for later, then remove it from the catalog with an import (docs/operators/import.md).',
+  },
   args: {
     details: { ...itemDetails, priceInfo: {} },
     messages: [{ code: 'ITEM_NOT_PUBLISHED', type: 'ERROR', description: 'This item is no longer sold.' }],

@@ -17,6 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The link opens the choice in a drawer; without JavaScript it opens its page. */
 export const Default: Story = {
+  parameters: {
+    state: 'ship-to address of a business cart',
+    recipe: 'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart',
+    testedIn: 'apps/storefront/e2e/business-cart.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Market Street office, Philadelphia')).toBeVisible();
@@ -26,7 +31,14 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(link);
   },
 };
-export const Opening: Story = { args: { isOpening: true } };
+export const Opening: Story = {
+  parameters: {
+    state: 'ship-to choice opening',
+    recipe:
+      'sign in as studio@example.com on the business site, add 24110101, open /cc/mmx/cart, slow scripts in the browser’s tools, then press Change beside the address',
+  },
+  args: { isOpening: true },
+};
 /** The cart has no address yet: it ships to the default of the organization. */
 export const WithoutCity: Story = { args: { city: undefined } };
 export const LongContent: Story = {

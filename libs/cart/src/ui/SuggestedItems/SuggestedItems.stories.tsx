@@ -34,6 +34,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'alternatives for a line',
+    recipe: 'add 9 of 24150103 with skipInv=true, open /cart, press See alternatives',
+    testedIn: 'libs/cart/src/feature/line-details/LineDetails.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('In stock')).toBeVisible();
@@ -60,6 +65,11 @@ export const LongContent: Story = {
 
 /** Plans and services are added below the line. */
 export const Services: Story = {
+  parameters: {
+    state: 'services offered for a line',
+    recipe: 'add 24170101, open /cart, press Add a protection plan',
+    testedIn: 'libs/cart/src/feature/line-details/LineDetails.test.tsx',
+  },
   args: {
     label: 'Protection plans for Meridell laser printer',
     canReplace: false,
@@ -84,6 +94,12 @@ export const Services: Story = {
 
 /** A choice without a reply; the other items wait. */
 export const Adding: Story = {
+  parameters: {
+    state: 'suggested item being added',
+    recipe:
+      'Add 9 of 24150103 with skipInv=true, open /cart, press See alternatives, slow `/checkout/default/item`, then press Add.',
+    testedIn: 'libs/cart/src/feature/line-details/LineDetails.test.tsx',
+  },
   args: { pendingId: pens.itemId },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Add .*red/ }));
@@ -93,6 +109,11 @@ export const Adding: Story = {
 
 /** The item sold out meanwhile. */
 export const Refused: Story = {
+  parameters: {
+    state: 'suggested item refused',
+    recipe: 'Storybook only: needs a suggested item that sells out between the drawer and the add.',
+    testedIn: 'libs/cart/src/feature/line-details/LineDetails.test.tsx',
+  },
   args: { problem: { itemId: pens.itemId, text: 'This item is out of stock.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This item is out of stock.')).toBeVisible();

@@ -6,6 +6,9 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 const meta = {
   title: 'Catalog/CategoryTiles',
   component: CategoryTiles,
+  parameters: {
+    receivesData: { Empty: 'a shop without departments shows none', Failed: 'the page shows the failure' },
+  },
   tags: ['autodocs'],
   args: { categories: departments },
 } satisfies Meta<typeof CategoryTiles>;
@@ -13,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { state: 'departments', recipe: '/' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: /^Furniture/ })).toHaveAttribute(
       'href',
@@ -22,6 +26,10 @@ export const Default: Story = {
 };
 /** Skeletons until the departments are loaded. */
 export const Loading: Story = {
+  parameters: {
+    state: 'departments loading',
+    recipe: 'Storybook only: the server sends the home page with its departments.',
+  },
   args: { categories: [], loading: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
@@ -30,6 +38,7 @@ export const Loading: Story = {
 };
 /** In a narrow column, as below a search without results. */
 export const Narrow: Story = {
+  parameters: { state: 'departments in a narrow column', recipe: '/ at 320 px.' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '36rem' }}>

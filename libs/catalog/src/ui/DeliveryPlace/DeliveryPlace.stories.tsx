@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opened, filled in and submitted by keyboard; then closed, with focus back at the start. */
 export const Default: Story = {
+  parameters: { state: 'delivery ZIP code', recipe: 'Open /p/24110101.' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -62,6 +63,7 @@ export const Default: Story = {
 
 /** The previous ZIP code stays, and so does the input. */
 export const UnknownZip: Story = {
+  parameters: { state: 'unknown ZIP code', recipe: 'Enter the ZIP code 00000 on /p/24110101.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Change'));
@@ -75,6 +77,10 @@ export const UnknownZip: Story = {
 
 /** As the server renders it after a failure without JavaScript. */
 export const Failed: Story = {
+  parameters: {
+    state: 'ZIP code cannot be changed',
+    recipe: 'Open /p/24110101, fail `/catalog/place`, then change the ZIP code.',
+  },
   args: { problem: 'We couldn’t change the ZIP code. Try again in a moment.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('ZIP code')).toBeVisible();
@@ -83,6 +89,10 @@ export const Failed: Story = {
 
 /** A change is in flight. */
 export const Loading: Story = {
+  parameters: {
+    state: 'ZIP code is changing',
+    recipe: 'Open /p/24110101, slow `/catalog/place`, then change the ZIP code.',
+  },
   render: (props) => <DeliveryPlace {...props} busy problem={undefined} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Change'));

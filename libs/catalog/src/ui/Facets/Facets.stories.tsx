@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { state: 'facets', recipe: '/search?q=paper' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: /Quillane/ }));
@@ -40,6 +41,10 @@ export const Default: Story = {
 };
 /** Each price range and each minimum rating is a link; the rest of the query stays. */
 export const Links: Story = {
+  parameters: {
+    state: 'facets without JavaScript',
+    recipe: 'Turn JavaScript off in the browser’s tools, then open /search?q=paper.',
+  },
   args: { query: { q: 'paper', sort: 'price-asc', page: '3' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -59,6 +64,10 @@ export const Links: Story = {
 };
 /** With a chosen store, pickup there is a filter. */
 export const PickupAtStore: Story = {
+  parameters: {
+    state: 'pickup at the store',
+    recipe: 'Choose a store at /stores, then open /search?q=paper.',
+  },
   args: {
     facets: { ...facets, pickup: [{ value: '1547', count: 6, selected: false }] },
     storeName: 'Framingham',
@@ -70,6 +79,7 @@ export const PickupAtStore: Story = {
 };
 /** Without a chosen store, a link to choose one. */
 export const NoStore: Story = {
+  parameters: { state: 'pickup without a store', recipe: 'Open /search?q=paper as a new visitor.' },
   args: { storesHref: '/stores?back=%2Fsearch%3Fq%3Dpaper' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -104,6 +114,7 @@ export const LongContent: Story = {
   },
 };
 export const Selected: Story = {
+  parameters: { state: 'facets chosen', recipe: '/search?q=pens&brand=Penlarch' },
   args: {
     facets: {
       ...facets,

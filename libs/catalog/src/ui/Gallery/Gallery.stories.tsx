@@ -7,6 +7,12 @@ const { images } = buildProduct();
 const meta = {
   title: 'Catalog/Gallery',
   component: Gallery,
+  parameters: {
+    receivesData: {
+      Loading: 'images reserve their own space',
+      Empty: 'a product without images shows the placeholder: Failed',
+    },
+  },
   tags: ['autodocs'],
   args: { images },
   decorators: [
@@ -22,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Navigated by click or with the arrow keys; wraps around at the end. */
 export const Default: Story = {
+  parameters: { state: 'gallery', recipe: '/p/24110101' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const isLarge = (place: number) =>
@@ -52,6 +59,10 @@ export const Default: Story = {
 
 /** A single image has no thumbnails. */
 export const OneImage: Story = {
+  parameters: {
+    state: 'one image',
+    recipe: 'Import a product with one picture (docs/operators/import.md); those of the demo have more.',
+  },
   args: { images: images.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
@@ -60,6 +71,10 @@ export const OneImage: Story = {
 
 /** An image that fails to load keeps its space and shows its text alternative. */
 export const Failed: Story = {
+  parameters: {
+    state: 'image failed',
+    recipe: 'Block `/media/*` in the browser’s tools, then reload /p/24110101.',
+  },
   args: { images: [{ url: 'data:image/png;base64,broken', alt: 'A stapler, red' }] },
 };
 

@@ -24,6 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'product',
+    recipe: 'open any product page',
+    testedIn: 'apps/storefront/e2e/product.journey.ts',
+  },
   args: {
     product: buildProduct({ brandName: 'Ostermere' }),
     getBrandHref: (brandName) => `/search?${new URLSearchParams({ brand: brandName })}`,
@@ -65,6 +70,10 @@ export const LongContent: Story = {
 };
 /** Paragraphs and lists of an imported description; markup in it is shown as text. */
 export const Paragraphs: Story = {
+  parameters: {
+    state: 'imported description with paragraphs',
+    recipe: 'Import a product with paragraphs in its description (docs/operators/import.md).',
+  },
   args: {
     product: buildProduct({
       title: 'Bellwether Heavy-duty stapler, 40 sheets, red',
@@ -93,10 +102,16 @@ export const Paragraphs: Story = {
   },
 };
 export const OnSale: Story = {
+  parameters: { state: 'product on sale', recipe: '/p/24110101' },
   args: { product: buildProduct({ originalPrice: '$10.99', originalPriceValue: 10.99 }) },
 };
 /** Larger quantities cost less apiece. The cart counts the units of all its lines of the item. */
 export const VolumePrices: Story = {
+  parameters: {
+    state: 'product with volume prices',
+    recipe: '/search?q=halden+multipurpose+paper, then any product',
+    testedIn: 'apps/commerce-api/src/domains/catalog/product-page.test.ts',
+  },
   args: {
     product: buildProduct({
       volumePrices: [
@@ -121,9 +136,13 @@ export const VolumePrices: Story = {
     await expect(table.getByRole('rowheader', { name: '10 to 999' })).toBeVisible();
   },
 };
-export const LowStock: Story = { args: { product: buildProduct({ availableQuantity: 3 }) } };
+export const LowStock: Story = {
+  parameters: { state: 'product, few left', recipe: '/p/24110202' },
+  args: { product: buildProduct({ availableQuantity: 3 }) },
+};
 /** Similar items are shown first. */
 export const OutOfStock: Story = {
+  parameters: { state: 'product out of stock', recipe: '/p/24110403' },
   args: {
     buy: <p>This item is out of stock. See similar items below.</p>,
     product: buildProduct({
@@ -153,6 +172,7 @@ export const OutOfStock: Story = {
 };
 /** Another item is sold in its place, so it is neither in stock nor added itself. */
 export const Discontinued: Story = {
+  parameters: { state: 'discontinued product', recipe: '/p/24159001' },
   args: {
     buy: <p>This item is discontinued. You can buy Tolvane Full-Strip Stapler in its place.</p>,
     product: buildProduct({
@@ -182,6 +202,10 @@ export const Discontinued: Story = {
 
 /** An item without a price cannot be bought. */
 export const PriceUnavailable: Story = {
+  parameters: {
+    state: 'product without a price',
+    recipe: 'Storybook only: every item of the demo has a price; an import can leave it out.',
+  },
   args: {
     buy: <p>We don’t have a price for this item right now. See similar items below.</p>,
     product: buildProduct({ priceValue: undefined, price: 'Price N/A' }),
@@ -190,6 +214,7 @@ export const PriceUnavailable: Story = {
 
 /** The price of a single piece has no unit. */
 export const SinglePiece: Story = {
+  parameters: { state: 'sold individually', recipe: '/p/24120501' },
   args: { product: buildProduct({ units: 'each' }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/\/\s*each/i);
@@ -198,6 +223,10 @@ export const SinglePiece: Story = {
 
 /** An imported product has only an item number, which is shown once. */
 export const ItemNumberOnly: Story = {
+  parameters: {
+    state: 'item number only',
+    recipe: 'Import a product without a model number (docs/operators/import.md).',
+  },
   args: { product: buildProduct({ itemId: '905533', partNumber: '905533' }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Item 905533');
@@ -207,6 +236,7 @@ export const ItemNumberOnly: Story = {
 
 /** Each part links to its own page; the total of separate prices is below. */
 export const Bundle: Story = {
+  parameters: { state: 'bundle', recipe: '/p/24159101' },
   args: {
     product: buildProduct({
       title: 'Quillane Desk starter set',
@@ -268,6 +298,11 @@ const COLORS = {
 
 /** Colors as swatches with names, sizes and packs as chips; unavailable values are marked. */
 export const ManyVariants: Story = {
+  parameters: {
+    state: 'many variants',
+    recipe: '/p/24123201',
+    testedIn: 'apps/storefront/e2e/product.journey.ts',
+  },
   args: {
     onVariant: fn((_value, event) => event.preventDefault()),
     product: buildProduct({
@@ -314,10 +349,17 @@ export const ManyVariants: Story = {
 };
 
 /** Another variant is loading. */
-export const Loading: Story = { args: { busy: true } };
+export const Loading: Story = {
+  parameters: {
+    state: 'another variant loading',
+    recipe: 'Open /p/24123201, slow `/catalog/products`, then choose another color.',
+  },
+  args: { busy: true },
+};
 
 /** No stars are shown without reviews. */
 export const NoReviews: Story = {
+  parameters: { state: 'no reviews', recipe: '/p/24110102' },
   args: {
     product: buildProduct({
       reviews: { count: 0, histogram: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 0 })), items: [] },
@@ -344,6 +386,11 @@ export const Images: Story = {
 
 /** An item that can be ordered before its street date. */
 export const PreOrder: Story = {
+  parameters: {
+    state: 'pre-order of a product',
+    recipe: '/p/24249002',
+    testedIn: 'apps/commerce-api/src/domains/catalog/product-sale.test.ts',
+  },
   args: { product: buildProduct({ sale: { preOrder: true, streetDate: '2027-02-15' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pre-order now. Available from Mon, Feb 15.')).toBeVisible();
@@ -352,6 +399,11 @@ export const PreOrder: Story = {
 };
 /** An item that cannot be ordered yet. */
 export const ComingSoon: Story = {
+  parameters: {
+    state: 'product coming soon',
+    recipe: '/p/24249003',
+    testedIn: 'apps/commerce-api/src/domains/catalog/product-sale.test.ts',
+  },
   args: { product: buildProduct({ sale: { comingSoon: true, streetDate: '2027-02-15' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Coming soon. Available from Mon, Feb 15.')).toBeVisible();
@@ -359,6 +411,11 @@ export const ComingSoon: Story = {
 };
 /** An item whose units are on their way, with a note. */
 export const BackOrder: Story = {
+  parameters: {
+    state: 'product on back order',
+    recipe: '/p/24229001',
+    testedIn: 'apps/commerce-api/src/domains/catalog/product-sale.test.ts',
+  },
   args: { product: buildProduct({ sale: { backInStockOn: '2027-01-20', notes: ['expertsSuggest'] } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('On back order. We expect it on Wed, Jan 20.')).toBeVisible();
@@ -367,6 +424,11 @@ export const BackOrder: Story = {
 };
 /** An item without stock, and the day on which more is expected. */
 export const BackInStock: Story = {
+  parameters: {
+    state: 'product out of stock, expected',
+    recipe: 'Storybook only: the demo item with a date has units on their way.',
+    testedIn: 'apps/commerce-api/src/domains/catalog/product-sale.test.ts',
+  },
   args: {
     product: buildProduct({
       isOutOfStock: true,
@@ -380,6 +442,11 @@ export const BackInStock: Story = {
 };
 /** Fees and limits: multiples of units, a surcharge, a limit of units, an add-on item, furniture services, and a place without delivery. */
 export const FeesAndLimits: Story = {
+  parameters: {
+    state: 'fees and limits of a product',
+    recipe: '/p/24249001, /p/24193201, /p/24159002, /p/24159003',
+    testedIn: 'apps/commerce-api/src/domains/catalog/product-sale.test.ts',
+  },
   args: {
     product: buildProduct({
       quantityLimit: 5,
@@ -407,6 +474,11 @@ export const FeesAndLimits: Story = {
 };
 /** A third party prints and ships the item. The badge names the seller, and the notes do not repeat it (storefront-3.74). */
 export const SoldByThirdParty: Story = {
+  parameters: {
+    state: 'product of a third party',
+    recipe: '/p/24163901',
+    testedIn: 'apps/commerce-api/src/domains/catalog/tile-fields.test.ts',
+  },
   args: {
     product: buildProduct({
       isSSPT: true,
@@ -437,6 +509,11 @@ export const PrintedToOrder: Story = {
 };
 /** A member sees the number that their organization uses for the item (storefront-3.71). */
 export const PartNumber: Story = {
+  parameters: {
+    state: 'product with a part number of the organization',
+    recipe: 'Sign in as nurse@example.com on the business site, then open /p/24110101.',
+    testedIn: 'apps/commerce-api/src/domains/catalog/tile-fields.test.ts',
+  },
   args: { product: buildProduct({ cId: 'RC-100' }) },
   globals: { tenant: 'business' },
   play: async ({ canvas }) => {
@@ -445,6 +522,11 @@ export const PartNumber: Story = {
 };
 /** An item of the contract of a business member's organization. */
 export const OnContract: Story = {
+  parameters: {
+    state: 'product on contract',
+    recipe: '/cc/mmx/p/24110101, signed in as studio@example.com',
+    testedIn: 'apps/commerce-api/src/domains/catalog/product-sale.test.ts',
+  },
   args: { product: buildProduct({ contractInfo: { onContract: true, priceMethod: 'CONTRACT' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('On contract')).toBeVisible();
@@ -452,6 +534,11 @@ export const OnContract: Story = {
 };
 /** An item that the contract leaves out, at the market price. */
 export const OffContract: Story = {
+  parameters: {
+    state: 'product off contract',
+    recipe: '/cc/mmx/p/24193201, signed in as studio@example.com',
+    testedIn: 'apps/commerce-api/src/domains/catalog/product-sale.test.ts',
+  },
   args: { product: buildProduct({ contractInfo: { onContract: false, priceMethod: 'MPI' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Off contract')).toBeVisible();
@@ -460,6 +547,10 @@ export const OffContract: Story = {
 };
 /** An exception: the organization buys on-contract items only, and this buyer may buy others. */
 export const OffContractException: Story = {
+  parameters: {
+    state: 'product off contract, as an exception',
+    recipe: '/cc/mmx/p/24249001, signed in as desk@example.com, who buys on-contract items only',
+  },
   args: { ...OffContract.args, isContractOnly: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Off contract')).toBeVisible();

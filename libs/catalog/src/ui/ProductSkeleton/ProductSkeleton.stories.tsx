@@ -8,4 +8,9 @@ const meta = {
 } satisfies Meta<typeof ProductSkeleton>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+export const Default: StoryObj<typeof meta> = {
+  parameters: {
+    state: 'skeleton of a product',
+    recipe: 'Slow `/catalog/products`, then follow a link to a product.',
+  },
+};

@@ -12,6 +12,7 @@ const tiles = <SampleTiles items={buildTiles(8)} label="Products" />;
 const meta = {
   title: 'Catalog/Results',
   component: Results,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: {
     data: buildResults({ query: 'paper', items: buildTiles(30) }),
@@ -37,6 +38,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'results',
+    recipe: '/search?q=paper',
+    testedIn: 'apps/storefront/e2e/search.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Sort by' }), 'name');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ q: 'paper', sort: 'name' });
@@ -67,11 +73,25 @@ export const LongContent: Story = {
     }),
   },
 };
-export const Loading: Story = { args: { data: undefined } };
+export const Loading: Story = {
+  parameters: { state: 'results loading', recipe: 'Slow `/catalog/search`, then follow a link to /c/paper.' },
+  args: { data: undefined },
+};
 /** The previous list stays, dimmed, while the next one loads. */
-export const Reloading: Story = { args: { loading: true } };
+export const Reloading: Story = {
+  parameters: {
+    state: 'newer results loading',
+    recipe: 'Open /c/paper, slow `/catalog/search`, then change the order.',
+  },
+  args: { loading: true },
+};
 /** Other places to look are below. */
 export const Empty: Story = {
+  parameters: {
+    state: 'no results',
+    recipe: '/search?q=xyzzy',
+    testedIn: 'apps/storefront/e2e/search.journey.ts',
+  },
   args: {
     data: buildResults({ query: 'unobtainium', items: [] }),
     elsewhere: <CategoryTiles categories={departments} />,
@@ -83,13 +103,16 @@ export const Empty: Story = {
   },
 };
 export const NoMatches: Story = {
+  parameters: { state: 'no products match the filters', recipe: '/search?q=pens&brand=Ostermere' },
   args: { data: buildResults({ items: [] }), query: { brand: ['Quillane'] } },
 };
 export const PartialMatches: Story = {
+  parameters: { state: 'partial matches', recipe: '/search?q=paper+xyzzy' },
   args: { data: buildResults({ query: 'office chair', matchedBy: 'ANY', items: buildTiles(8) }) },
 };
 /** The query has a brand that is not sold. */
 export const MissingWords: Story = {
+  parameters: { state: 'partial matches: a brand that is not sold', recipe: '/search?q=acmeco+chair' },
   args: {
     data: buildResults({
       query: 'acmeco chair',
@@ -103,6 +126,7 @@ export const MissingWords: Story = {
   },
 };
 export const CorrectedQuery: Story = {
+  parameters: { state: 'corrected query', recipe: '/search?q=stapeler' },
   args: {
     data: buildResults({
       query: 'papre',
@@ -113,6 +137,11 @@ export const CorrectedQuery: Story = {
   },
 };
 export const DidYouMean: Story = {
+  parameters: {
+    state: 'did you mean',
+    recipe: 'Storybook only: the API corrects such a search itself.',
+    testedIn: 'apps/storefront/e2e/search.journey.ts',
+  },
   args: {
     data: buildResults({ query: 'labal', didYouMean: 'label', items: buildTiles(8) }),
     query: { q: 'labal' },
@@ -133,6 +162,7 @@ export const Brand: Story = {
 };
 /** Filters can be removed one by one, or all at once. */
 export const FiltersApplied: Story = {
+  parameters: { state: 'narrowed', recipe: '/search?q=pens&brand=Penlarch' },
   args: {
     query: {
       q: 'paper',
@@ -154,6 +184,7 @@ export const FiltersApplied: Story = {
   },
 };
 export const Subcategories: Story = {
+  parameters: { state: 'subcategories of a department', recipe: '/c/paper' },
   args: {
     data: buildResults({
       category: {
@@ -173,6 +204,7 @@ export const Subcategories: Story = {
 };
 /** More pages than can be shown at once. */
 export const ManyPages: Story = {
+  parameters: { state: 'very many pages', recipe: '/search (all products)' },
   args: {
     data: buildResults({ query: 'paper', items: buildTiles(24), page: 7, totalPages: 42, totalItems: 1_002 }),
     query: { q: 'paper', page: '7' },
@@ -187,6 +219,11 @@ export const ManyPages: Story = {
   },
 };
 export const Failed: Story = {
+  parameters: {
+    state: 'results failed',
+    recipe: 'Fail `/catalog/search`, then open /c/paper.',
+    testedIn: 'libs/catalog/src/state/catalog.sagas.test.ts',
+  },
   args: { failed: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));

@@ -6,6 +6,7 @@ import { ReviewForm } from './ReviewForm.tsx';
 const meta = {
   title: 'Catalog/ReviewForm',
   component: ReviewForm,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: { may: 'ALLOWED', signIn: <ButtonLink href="#sign-in">Sign in</ButtonLink>, onSubmit: fn() },
 } satisfies Meta<typeof ReviewForm>;
@@ -13,6 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'writing a review',
+    recipe: 'Sign in, order 24110101, then open /p/24110101.',
+    testedIn: 'libs/catalog/src/state/product-page.sagas.test.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
@@ -26,11 +32,35 @@ export const Default: Story = {
   },
 };
 export const Loading: Story = { args: { may: undefined } };
-export const Saving: Story = { args: { saving: true } };
-export const Failed: Story = { args: { problem: 'We couldn’t save your review. Try again in a moment.' } };
-export const Written: Story = { args: { written: true } };
-export const SignInFirst: Story = { args: { may: 'SIGN_IN' } };
-export const NotPurchased: Story = { args: { may: 'NOT_BOUGHT' } };
+export const Saving: Story = {
+  parameters: {
+    state: 'review saving',
+    recipe: 'As before; slow `/catalog/products`, then send the review.',
+  },
+  args: { saving: true },
+};
+export const Failed: Story = {
+  parameters: {
+    state: 'review failed',
+    recipe: 'As for writing a review; fail `/catalog/products`, then send it.',
+  },
+  args: { problem: 'We couldn’t save your review. Try again in a moment.' },
+};
+export const Written: Story = {
+  parameters: { state: 'review written', recipe: 'As before; send the review.' },
+  args: { written: true },
+};
+export const SignInFirst: Story = {
+  parameters: { state: 'review, sign in first', recipe: 'Open /p/24110101 as a guest.' },
+  args: { may: 'SIGN_IN' },
+};
+export const NotPurchased: Story = {
+  parameters: {
+    state: 'review of an item not purchased',
+    recipe: 'Sign in with a new account, then open /p/24110101.',
+  },
+  args: { may: 'NOT_BOUGHT' },
+};
 export const Empty: Story = { args: { may: 'WRITTEN' } };
 export const LongContent: Story = {
   play: async ({ canvasElement }) => {

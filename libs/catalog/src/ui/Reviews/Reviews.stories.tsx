@@ -9,6 +9,7 @@ const { items, ...summary } = buildProduct().reviews;
 const meta = {
   title: 'Catalog/Reviews',
   component: Reviews,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: {
     summary,
@@ -29,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { state: 'reviews', recipe: '/p/24170201' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: /^4 stars/ }));
@@ -40,6 +42,7 @@ export const Default: Story = {
   },
 };
 export const ByStars: Story = {
+  parameters: { state: 'reviews by stars', recipe: 'Open /p/24170201, then press a row of the histogram.' },
   args: { rating: 3, items: items.slice(1), total: 12 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -50,6 +53,10 @@ export const ByStars: Story = {
 };
 /** A later page without JavaScript: one page alone, with links to the others. */
 export const SecondPage: Story = {
+  parameters: {
+    state: 'second page of reviews',
+    recipe: 'Open /p/24170201, then press the button below the reviews.',
+  },
   args: { page: 3 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,6 +69,10 @@ export const SecondPage: Story = {
 };
 /** The number of reviews is shown once they have loaded. */
 export const Loading: Story = {
+  parameters: {
+    state: 'reviews loading',
+    recipe: 'Open /p/24170201, slow `/catalog/products`, then change the order of the reviews.',
+  },
   args: { items: [], loading: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('Showing');
@@ -69,9 +80,14 @@ export const Loading: Story = {
   },
 };
 export const Empty: Story = {
+  parameters: { state: 'no reviews yet', recipe: '/p/24110102' },
   args: { summary: { count: 0, histogram: [] }, items: [], total: 0 },
 };
 export const Failed: Story = {
+  parameters: {
+    state: 'reviews failed',
+    recipe: 'Open /p/24170201, fail `/catalog/products`, then change the order of the reviews.',
+  },
   args: { failed: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));

@@ -66,6 +66,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'suggestions',
+    recipe: 'type into the search box',
+    testedIn: 'libs/catalog/src/state/suggestions.sagas.test.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('option')).toHaveLength(3);
@@ -76,6 +81,10 @@ export const Default: Story = {
 
 /** The second option is active after pressing an arrow key. */
 export const Active: Story = {
+  parameters: {
+    state: 'a suggestion is active',
+    recipe: 'Type "stap" into the search box, then press the down arrow.',
+  },
   args: { active: 1 },
   play: async ({ canvasElement }) => {
     const active = within(canvasElement).getByRole('option', { selected: true });
@@ -86,6 +95,7 @@ export const Active: Story = {
 
 /** The input is misspelled. */
 export const Corrected: Story = {
+  parameters: { state: 'corrected suggestions', recipe: 'Type "stapeler" into the search box.' },
   args: { data: { ...meta.args.data, query: 'papr', correctedQuery: 'paper' } },
 };
 

@@ -89,6 +89,7 @@ export const Default: Story = {
 
 /** An unavailable value can still be opened, and its accessible name says that it is out of stock. */
 export const OutOfStock: Story = {
+  parameters: { state: 'variant out of stock', recipe: '/p/24110403' },
   args: {
     axes: [
       { ...color, values: color.values.map((each) => ({ ...each, available: each.value !== 'Red' })) },
@@ -105,6 +106,7 @@ export const OutOfStock: Story = {
 
 /** A large color range and sizes; every group is labeled. */
 export const ManyVariants: Story = {
+  parameters: { state: 'very many variants', recipe: '/p/24123201' },
   args: {
     axes: [
       axis('Color', Object.keys(FINELINERS), (value) => ({ color: FINELINERS[value] })),
@@ -121,6 +123,10 @@ export const ManyVariants: Story = {
 
 /** Colors without a swatch are chips. */
 export const ColorsWithoutSwatch: Story = {
+  parameters: {
+    state: 'colors without a swatch',
+    recipe: 'Storybook only: every color of the demo has a swatch.',
+  },
   args: {
     axes: [axis('Color', ['Assorted', 'Blue'], (value) => (value === 'Blue' ? { color: '#2461ab' } : {}))],
   },

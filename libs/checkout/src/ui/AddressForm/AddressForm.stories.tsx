@@ -8,6 +8,7 @@ import { AddressForm } from './AddressForm.tsx';
 const meta = {
   title: 'Checkout/AddressForm',
   component: AddressForm,
+  parameters: { receivesData: { Empty: 'an empty form is the Default story' } },
   tags: ['autodocs'],
   args: { onSubmit: fn() },
 } satisfies Meta<typeof AddressForm>;
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { state: 'no saved addresses', recipe: 'Check out as a guest up to the address.' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/First name/), 'Pat');
@@ -38,6 +40,11 @@ const PLACES = [
 
 /** The ZIP code fills in an empty city and state. What the shopper typed stays. */
 export const PlaceFilledIn: Story = {
+  parameters: {
+    state: 'city and state filled in from the ZIP code',
+    recipe: 'type the ZIP code 01760 into the empty address form',
+    testedIn: 'libs/checkout/src/feature/CheckoutPage.address.test.tsx',
+  },
   render: function WithPlaces(args) {
     const [zipPlace, setZipPlace] = useState<(typeof PLACES)[number]>();
     const find = (zipCode: string) => setZipPlace(PLACES.find((place) => place.zipCode === zipCode));
@@ -61,6 +68,11 @@ export const PlaceFilledIn: Story = {
 };
 /** Every invalid field is listed in the summary, which receives focus. */
 export const AddressErrors: Story = {
+  parameters: {
+    state: 'address errors',
+    recipe: 'submit the empty form',
+    testedIn: 'libs/checkout/src/model/address.test.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }));
@@ -70,11 +82,23 @@ export const AddressErrors: Story = {
 };
 /** Shown to signed-in users. */
 export const OffersSaving: Story = {
+  parameters: {
+    state: 'address can be saved to the address book',
+    recipe: 'Check out signed in up to the address.',
+  },
   args: { draft: toDraft(buildCheckout().shippingAddress), offersSaving: true },
 };
-export const Filled: Story = { args: { draft: toDraft(buildCheckout().shippingAddress) } };
+export const Filled: Story = {
+  parameters: { state: 'address filled in', recipe: 'Press Change on the address of /checkout.' },
+  args: { draft: toDraft(buildCheckout().shippingAddress) },
+};
 /** After a reload: what was typed is back. */
 export const Restored: Story = {
+  parameters: {
+    state: 'typed text after a reload',
+    recipe: 'Type into the address of /checkout, then reload the page.',
+    testedIn: 'libs/checkout/src/state/checkout.sagas.test.ts',
+  },
   args: { kept: { firstName: 'Pat', city: 'Framingham' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -90,7 +114,11 @@ export const LongContent: Story = {
     },
   },
 };
-export const Loading: Story = { args: { ...Filled.args, busy: true } };
+export const Loading: Story = {
+  parameters: { state: 'address saving', recipe: 'Slow `/checkout/default`, then submit an address.' },
+  args: { ...Filled.args, busy: true },
+};
 export const Failed: Story = {
+  parameters: { state: 'address failed', recipe: 'Fail `/checkout/default`, then submit an address.' },
   args: { ...Filled.args, error: 'Sorry, something went wrong. Please try again.', attempt: 1 },
 };

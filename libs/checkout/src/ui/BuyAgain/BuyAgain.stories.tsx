@@ -21,6 +21,11 @@ export const Default: Story = {
 };
 /** The order is being read. Further presses do nothing. */
 export const Busy: Story = {
+  parameters: {
+    state: 'buying an order again',
+    recipe: 'As before; slow `/orders/`, then press "Buy again".',
+    testedIn: 'libs/checkout/src/feature/order-overview.test.tsx',
+  },
   args: { busy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

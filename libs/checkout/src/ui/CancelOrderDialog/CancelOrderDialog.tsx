@@ -24,7 +24,9 @@ function describeCancellation(
 }
 
 export interface CancelOrderDialogProps {
+  /** The order to cancel; its status and payments word the text. */
   order: Order;
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called after either choice. */
   onClose: () => void;

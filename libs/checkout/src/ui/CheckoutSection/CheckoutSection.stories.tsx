@@ -18,7 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { state: 'open section', recipe: 'Open /checkout with 24110101 as a guest.' },
+};
 export const LongContent: Story = {
   args: {
     state: 'done',
@@ -27,8 +29,15 @@ export const LongContent: Story = {
       'Bartholomew Featherstonehaugh-Cholmondeley, Llanfairpwllgwyngyll Stationery Cooperative, 12 Mill Lane, Framingham, MA 01702',
   },
 };
-export const Waiting: Story = { args: { state: 'waiting' } };
+export const Waiting: Story = {
+  parameters: {
+    state: 'waiting section',
+    recipe: 'Open /checkout with 24110101 as a guest: the steps after the first.',
+  },
+  args: { state: 'waiting' },
+};
 export const Done: Story = {
+  parameters: { state: 'completed section', recipe: 'Enter an email address in /checkout and continue.' },
   args: { state: 'done', summary: 'Pat Reyes, 12 Mill Lane' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change delivery address' }));
@@ -37,6 +46,10 @@ export const Done: Story = {
 };
 /** Editing a completed step can be canceled. */
 export const Changing: Story = {
+  parameters: {
+    state: 'completed section being edited',
+    recipe: 'As before; then press Change on the contact.',
+  },
   args: { onCancel: fn() },
   play: async ({ canvasElement, args }) => {
     const cancel = within(canvasElement).getByRole('button', { name: 'Cancel changing delivery address' });

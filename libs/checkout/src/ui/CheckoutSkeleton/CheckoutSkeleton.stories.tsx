@@ -9,4 +9,9 @@ const meta = {
 } satisfies Meta<typeof CheckoutSkeleton>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+export const Default: StoryObj<typeof meta> = {
+  parameters: {
+    state: 'skeleton of the page',
+    recipe: 'Slow `/checkout`, then follow the link to checkout.',
+  },
+};

@@ -12,7 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    state: 'confirmation',
+    recipe: 'place an order',
+    testedIn: 'apps/storefront/e2e/buying.journey.ts',
+  },
+};
 export const LongContent: Story = {
   args: {
     order: buildOrder({
@@ -25,6 +31,10 @@ export const LongContent: Story = {
 
 /** Cancelable for 30 minutes; each item, and all of them, can be reordered. */
 export const Cancellable: Story = {
+  parameters: {
+    state: 'order can be canceled',
+    recipe: 'Place an order, then open it from /account/orders.',
+  },
   args: {
     order: { ...buildOrder(), cancellableUntil: '2026-11-20T15:34:00.000Z' },
     onCancel: fn(),
@@ -83,9 +93,18 @@ export const SeveralDeliveries: Story = {
     await expect(canvas.getByText('Arrives Wed, Dec 2 – Thu, Dec 3')).toBeVisible();
   },
 };
-export const Canceled: Story = { args: { order: buildOrder({ status: 'CANCELED' }), onReorder: fn() } };
+export const Canceled: Story = {
+  parameters: { state: 'order canceled', recipe: 'Place an order, then press "Cancel order" on its page.' },
+  args: { order: buildOrder({ status: 'CANCELED' }), onReorder: fn() },
+};
 /** A business order above the buyer's limit. Its money is authorized, and it is not prepared yet. */
 export const PendingApproval: Story = {
+  parameters: {
+    state: ['order waiting for approval', 'approval needed'],
+    recipe:
+      'Run npm run organizations -- set 1084420417 --approval-limit 50.00, then order above it as buyer@example.com.',
+    testedIn: 'apps/commerce-api/src/domains/orders/order-approvals.test.ts',
+  },
   args: {
     order: buildOrder({ status: 'PENDING_APPROVAL', cancellableUntil: '2026-11-20T15:34:00.000Z' }),
     onCancel: fn(),
@@ -98,9 +117,19 @@ export const PendingApproval: Story = {
     await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   },
 };
-export const Released: Story = { args: { order: buildOrder({ status: 'RELEASED' }) } };
+export const Released: Story = {
+  parameters: {
+    state: 'order approved',
+    recipe: 'Storybook only: no organization of the demo has an approval limit.',
+  },
+  args: { order: buildOrder({ status: 'RELEASED' }) },
+};
 /** Declined by the approver, who left a comment. */
 export const Declined: Story = {
+  parameters: {
+    state: 'order declined',
+    recipe: 'Storybook only: no organization of the demo has an approval limit.',
+  },
   args: {
     order: buildOrder({
       status: 'DECLINED',
@@ -117,6 +146,10 @@ export const Declined: Story = {
 };
 /** A gift card paid a part, and one unit was canceled and refunded. */
 export const PartlyCanceled: Story = {
+  parameters: {
+    state: 'order paid by several tenders, partly canceled',
+    recipe: 'Storybook only: the shop’s checkout takes one card; the API takes several tenders.',
+  },
   args: {
     order: buildOrder({
       payments: [
@@ -167,6 +200,11 @@ export const PaidWithPayPal: Story = {
 };
 /** Savings by promotion and coupon; the rows of the summary add up to the total. */
 export const WithAdjustments: Story = {
+  parameters: {
+    state: 'order with savings',
+    recipe: 'Add items, enter the coupon FRESHSHEET, and order.',
+    testedIn: 'apps/commerce-api/src/domains/pricing/promotions.test.ts',
+  },
   args: {
     order: buildOrder({
       adjustments: [
@@ -184,6 +222,12 @@ export const WithAdjustments: Story = {
 };
 /** Lines with different delivery speeds, each with its own. */
 export const SeveralSpeeds: Story = {
+  parameters: {
+    state: 'order with several delivery speeds',
+    recipe:
+      'Add 24110101 and 24190101, choose next-day delivery for the first on /cart, then place the order.',
+    testedIn: 'apps/commerce-api/src/domains/cart/decide/line-levels.test.ts',
+  },
   args: {
     order: buildOrder({
       levelOfService: 'STANDARD',
@@ -287,6 +331,7 @@ export const WithFreeItem: Story = {
 };
 /** Shipped, with carrier and tracking number. */
 export const Shipped: Story = {
+  parameters: { state: 'order shipped', recipe: 'npm run orders' },
   args: {
     order: buildOrder({
       status: 'SHIPPED',
@@ -302,6 +347,10 @@ export const Shipped: Story = {
   },
 };
 export const Delivered: Story = {
+  parameters: {
+    state: 'order delivered',
+    recipe: 'Place an order, then `npm run orders -- ship` and `delivered` with its number.',
+  },
   args: {
     order: buildOrder({
       status: 'DELIVERED',
@@ -313,6 +362,10 @@ export const Delivered: Story = {
 
 /** One part has shipped, the other is ready in the store. */
 export const ReadyForPickup: Story = {
+  parameters: {
+    state: 'order ready for pickup',
+    recipe: 'Place an order for pickup, then `npm run orders -- ready` with its number.',
+  },
   args: {
     order: buildOrder({
       status: 'READY_FOR_PICKUP',
@@ -327,6 +380,10 @@ export const ReadyForPickup: Story = {
 };
 /** Everything was picked up, so no delivery is shown. */
 export const Collected: Story = {
+  parameters: {
+    state: 'order picked up',
+    recipe: 'As before; then `npm run orders -- collected` with its number.',
+  },
   args: {
     order: buildOrder({
       status: 'COLLECTED',

@@ -15,12 +15,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { state: 'delivery methods', recipe: 'Check out up to the delivery.' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: /Next business day/ }));
     await expect(args.onChange).toHaveBeenCalledWith('NDD');
   },
 };
 export const FreeMethod: Story = {
+  parameters: {
+    state: 'free method',
+    recipe: 'Check out with 7 of 24110101 (above $50) up to the delivery.',
+  },
   args: { methods: methods.map((method, n) => ({ ...method, fee: n ? 19.95 : 0 })) },
 };
 export const LongContent: Story = {
@@ -28,6 +33,11 @@ export const LongContent: Story = {
 };
 /** Nothing can be delivered to this address; the message says what to do. */
 export const NoneAvailable: Story = {
+  parameters: {
+    state: 'no delivery methods',
+    recipe: 'Add 24239001, then check out with an address in Anchorage, AK 99501.',
+    testedIn: 'libs/checkout/src/feature/CheckoutPage.test.tsx',
+  },
   args: {
     methods: [],
     emptyActions: (
@@ -45,4 +55,10 @@ export const NoneAvailable: Story = {
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
 };
-export const Failed: Story = { args: { error: 'Sorry, something went wrong. Please try again.' } };
+export const Failed: Story = {
+  parameters: {
+    state: 'delivery failed',
+    recipe: 'Check out up to the delivery, fail `/checkout/default`, then choose another method.',
+  },
+  args: { error: 'Sorry, something went wrong. Please try again.' },
+};

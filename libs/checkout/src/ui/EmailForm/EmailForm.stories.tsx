@@ -5,6 +5,7 @@ import { EmailForm } from './EmailForm.tsx';
 const meta = {
   title: 'Checkout/EmailForm',
   component: EmailForm,
+  parameters: { receivesData: { Empty: 'an empty form is the Default story' } },
   tags: ['autodocs'],
   args: { onSubmit: fn() },
 } satisfies Meta<typeof EmailForm>;
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { state: 'contact edit', recipe: 'Open /checkout with 24110101 as a guest.' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'pat@example.com{Enter}');
@@ -19,6 +21,7 @@ export const Default: Story = {
   },
 };
 export const Invalid: Story = {
+  parameters: { state: 'invalid contact', recipe: 'Enter "pat" as email address in /checkout.' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'pat@example{Enter}');
@@ -38,8 +41,19 @@ export const LongContent: Story = {
     email: 'maximiliana.featherstonehaugh-wolverhampton@bureau-of-stationery-paper-and-furniture.example.com',
   },
 };
-export const Loading: Story = { args: { busy: true, email: 'pat@example.com' } };
+export const Loading: Story = {
+  parameters: {
+    state: 'contact saving',
+    recipe: 'Slow `/checkout/default`, then continue with an email address.',
+  },
+  args: { busy: true, email: 'pat@example.com' },
+};
 export const Failed: Story = {
+  parameters: {
+    state: 'contact failed',
+    recipe: 'Fail `/checkout/default`, then continue with an email address.',
+    testedIn: 'libs/checkout/src/state/checkout.sagas.test.ts',
+  },
   args: { error: 'Sorry, something went wrong. Please try again.', attempt: 1 },
 };
 /** Below a form with the main action. */

@@ -32,6 +32,11 @@ const getInvoice = (canvasElement: HTMLElement) =>
 
 /** An order on the account of the organization. */
 export const Default: Story = {
+  parameters: {
+    state: 'invoice',
+    recipe: 'sign in as buyer@example.com on the business site, and place an order',
+    testedIn: 'libs/checkout/src/model/invoice.test.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const invoice = getInvoice(canvasElement);
     await expect(invoice.getByText('Amount due')).toBeVisible();
@@ -43,6 +48,11 @@ export const Default: Story = {
 
 /** Paid with a card, under a purchase order. */
 export const Paid: Story = {
+  parameters: {
+    state: 'invoice paid',
+    recipe:
+      'Sign in as buyer@example.com on the business site, place an order by card, then open it after its shipment.',
+  },
   args: { order: buildOrder({ purchaseOrderNumber: 'PO-20417' }) },
   play: async ({ canvasElement }) => {
     await expect(getInvoice(canvasElement).getByText('Paid')).toBeVisible();
@@ -51,6 +61,11 @@ export const Paid: Story = {
 
 /** Some units were canceled. */
 export const Refunded: Story = {
+  parameters: {
+    state: 'invoice with a refund',
+    recipe:
+      'Sign in as buyer@example.com on the business site, place an order, then cancel one of its lines.',
+  },
   args: {
     order: buildOrder({
       purchaseOrderNumber: 'PO-20417',

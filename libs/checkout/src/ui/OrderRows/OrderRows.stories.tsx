@@ -32,6 +32,7 @@ const orders = [
 const meta = {
   title: 'Checkout/OrderRows',
   component: OrderRows,
+  parameters: { receivesData: { Failed: 'its page shows the failure: Pages/Orders, Failed' } },
   tags: ['autodocs'],
   args: { orders },
   argTypes: { emptyActions: { control: false }, empty: { control: false } },
@@ -41,6 +42,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Dates and amounts are aligned in columns; each number links to its order. */
 export const Default: Story = {
+  parameters: {
+    state: 'orders',
+    recipe: 'Sign in, place an order, then open /account/orders.',
+    testedIn: 'libs/checkout/src/feature/orders.test.tsx',
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: '9700012345' })).toHaveAttribute(
@@ -53,20 +59,35 @@ export const Default: Story = {
 };
 /** Skeleton rows while loading. */
 export const Loading: Story = {
+  parameters: { state: 'orders loading', recipe: 'Slow `/orders`, then follow the link to the orders.' },
   args: { orders: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
   },
 };
 export const Empty: Story = {
+  parameters: {
+    state: 'no orders yet',
+    recipe: 'Register at /office/supplies/register, then open /account/orders.',
+  },
   args: { orders: [], emptyActions: <ButtonLink href="/">Start shopping</ButtonLink> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Start shopping' })).toBeVisible();
   },
 };
-export const NothingFound: Story = { args: { orders: [], filtered: true } };
+export const NothingFound: Story = {
+  parameters: {
+    state: 'no order found',
+    recipe: 'Place an order, then filter /account/orders by a year or text without orders.',
+  },
+  args: { orders: [], filtered: true },
+};
 /** One order of every status. */
 export const Statuses: Story = {
+  parameters: {
+    state: 'orders of every status',
+    recipe: 'Storybook only: needs orders of states that the shop does not reach yet.',
+  },
   args: {
     orders: [
       'PLACED',
@@ -96,6 +117,11 @@ export const LongContent: Story = {
 };
 /** With a button that buys each order again. */
 export const WithAction: Story = {
+  parameters: {
+    state: 'orders that can be bought again',
+    recipe: 'Sign in on /cc/mmx as office@example.com, place an order, then open /cc/mmx/.',
+    testedIn: 'libs/checkout/src/feature/order-overview.test.tsx',
+  },
   args: {
     renderAction: ({ orderNumber }) => (
       <BuyAgain orderNumber={orderNumber} onBuyAgain={fn()} form={{ action: '/forms/orders/again' }} />
@@ -108,6 +134,11 @@ export const WithAction: Story = {
 };
 /** As an organization admin sees it. */
 export const Organization: Story = {
+  parameters: {
+    state: 'orders of an organization',
+    recipe: 'Sign in on /cc/mmx as office@example.com, place an order, then open /cc/mmx/account/orders.',
+    testedIn: 'apps/storefront/e2e/business.journey.ts',
+  },
   args: {
     orders: orders.map((one, n) => ({
       ...one,

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { state: 'summary', recipe: 'Open /checkout with 24110101.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('$26.03')).toBeVisible();
     await expect(within(canvasElement).queryByText('1 products')).not.toBeInTheDocument();
@@ -38,6 +39,11 @@ export const OtherSeller: Story = {
 };
 /** A gift card pays a part, and a card that was only checked pays nothing. */
 export const GiftCard: Story = {
+  parameters: {
+    state: 'summary with a gift card',
+    recipe: 'Apply the gift card 6006490005000000001 with the code 0001 in the payment step.',
+    testedIn: 'libs/checkout/src/model/order-amounts.test.ts',
+  },
   args: {
     orderPayments: [
       { id: 'g1', paymentType: 'GIFT_CARD', lastFourDigit: '0042', addedToOrder: true, amountApplied: 10 },
@@ -132,6 +138,7 @@ export const SeveralDeliveries: Story = {
   },
 };
 export const TaxToBeDetermined: Story = {
+  parameters: { state: 'tax to be determined', recipe: 'Open /checkout as a guest, before the address.' },
   args: { totals: { ...totals, taxTotal: undefined, ordTotal: 26.93 } },
 };
 /** The price of a furniture service is agreed after the order. */
@@ -143,5 +150,15 @@ export const FurnitureServicesToBeDetermined: Story = {
   },
 };
 /** For pages that list the lines elsewhere. */
-export const WithoutLines: Story = { args: { lines: [] } };
-export const Pending: Story = { args: { pending: true } };
+export const WithoutLines: Story = {
+  parameters: { state: 'summary beside the lines', recipe: 'Place an order, then open its page.' },
+  args: { lines: [] },
+};
+export const Pending: Story = {
+  parameters: {
+    state: 'placing the order',
+    recipe: 'Slow `/checkout/default/order`, then place an order.',
+    testedIn: 'libs/checkout/src/state/checkout.sagas.test.ts',
+  },
+  args: { pending: true },
+};

@@ -5,6 +5,7 @@ import { PickupPersonForm } from './PickupPersonForm.tsx';
 const meta = {
   title: 'Checkout/PickupPersonForm',
   component: PickupPersonForm,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: { onSubmit: fn() },
 } satisfies Meta<typeof PickupPersonForm>;
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 const pat = { firstName: 'Pat', lastName: 'Reyes', email: 'pat@example.com', phone: '5085550142' };
 
 export const Default: Story = {
+  parameters: { state: 'pickup person', recipe: 'Choose pickup on a line of /cart, then open /checkout.' },
   args: { suggestion: { email: 'pat@example.com' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -26,6 +28,7 @@ export const Default: Story = {
 };
 /** Every invalid field is reported; nothing is sent. */
 export const PersonErrors: Story = {
+  parameters: { state: 'pickup person errors', recipe: 'As before; submit the empty form.' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save pickup person' }));

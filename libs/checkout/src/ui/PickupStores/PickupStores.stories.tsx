@@ -11,9 +11,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    state: 'pickup stores',
+    recipe: 'Choose pickup on a line of /cart, then open /checkout.',
+    testedIn: 'apps/storefront/e2e/pickup.journey.ts',
+  },
+};
 export const Brief: Story = { args: { brief: true } };
 export const TwoStores: Story = {
+  parameters: {
+    state: 'two pickup stores',
+    recipe: 'Pick up one line in each of two stores, then open /checkout.',
+  },
   args: {
     pickups: [
       buildPickup(),

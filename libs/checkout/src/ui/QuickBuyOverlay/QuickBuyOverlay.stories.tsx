@@ -12,7 +12,10 @@ const meta = {
   title: 'Checkout/QuickBuyOverlay',
   component: QuickBuyOverlay,
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    receivesData: { Empty: 'without a purchase it is closed' },
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: {
     item: { itemId: '24400011', qty: 2 },
     purchase: review(),
@@ -28,6 +31,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'quick buy: review',
+    recipe: 'Turn on quick buy, then press "Buy now" on a product page.',
+  },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Review your order' });
     await expect(dialog).toHaveTextContent('Visa ending in 1111');
@@ -40,8 +47,18 @@ export const Default: Story = {
   },
 };
 /** The totals are being read. */
-export const Loading: Story = { args: { purchase: { phase: 'preparing' } } };
+export const Loading: Story = {
+  parameters: {
+    state: 'quick buy: totals loading',
+    recipe: 'Slow `/account/quick-buy`, then press "Buy now".',
+  },
+  args: { purchase: { phase: 'preparing' } },
+};
 export const OutOfStock: Story = {
+  parameters: {
+    state: 'quick buy: out of stock',
+    recipe: 'Press "Buy now" for an item whose last unit was sold since the page was opened.',
+  },
   args: {
     purchase: { phase: 'unready', failure: failure('QUICK_BUY_ITEM_UNAVAILABLE'), serial: 1 },
   },
@@ -51,6 +68,11 @@ export const OutOfStock: Story = {
   },
 };
 export const QuantityLimited: Story = {
+  parameters: {
+    state: 'quick buy: quantity limited',
+    recipe: 'Press "Buy now" for more units than are in stock.',
+    testedIn: 'libs/checkout/src/state/quick-buy.sagas.test.ts',
+  },
   args: { item: { itemId: '24400011', qty: 5 } },
   play: async () => {
     await expect(await screen.findByText('Only 2 of 5 can be ordered right now.')).toBeVisible();
@@ -59,22 +81,46 @@ export const QuantityLimited: Story = {
 };
 /** The shopper confirms the new total. */
 export const TotalChanged: Story = {
+  parameters: {
+    state: 'quick buy: total changed',
+    recipe: 'Open the overlay, import another price, then press "Place order".',
+    testedIn: 'libs/checkout/src/state/quick-buy.sagas.test.ts',
+  },
   args: { purchase: review({ failure: failure('ORDER_TOTAL_CHANGED'), serial: 1 }) },
 };
 export const Declined: Story = {
+  parameters: {
+    state: 'quick buy: card declined',
+    recipe: 'Use the card 4000 0000 0000 0002 for quick buy, then press "Place order".',
+    testedIn: 'libs/checkout/src/state/quick-buy.sagas.test.ts',
+  },
   args: { purchase: review({ failure: failure('PAYMENT_OPERATION_FAILED', 402), serial: 1 }) },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveFocus();
   },
 };
 export const CardExpired: Story = {
+  parameters: {
+    state: 'quick buy: card expired',
+    recipe: 'Storybook only: an expired card cannot be saved, and the demo has no clock.',
+  },
   args: { purchase: { phase: 'unready', failure: failure('PAYMENT_EXPIRED', 400), serial: 1 } },
 };
 /** Quick buy was turned off in another window. */
 export const NotReady: Story = {
+  parameters: {
+    state: 'quick buy: not ready',
+    recipe: 'Turn quick buy off in another tab, then press "Buy now".',
+    testedIn: 'libs/checkout/src/state/quick-buy.sagas.test.ts',
+  },
   args: { purchase: { phase: 'unready', failure: failure('QUICK_BUY_NOT_READY'), serial: 1 } },
 };
 export const Undeliverable: Story = {
+  parameters: {
+    state: 'quick buy: address without delivery',
+    recipe: 'Storybook only: every address of the demo has a delivery method.',
+    testedIn: 'libs/checkout/src/state/quick-buy.sagas.test.ts',
+  },
   args: { purchase: review({ info: { ...info, deliveryMethods: [] } }) },
   play: async () => {
     await expect(await screen.findByText(/can’t deliver these items to this address/)).toBeVisible();
@@ -83,6 +129,11 @@ export const Undeliverable: Story = {
 };
 /** A message of the item blocks the order. */
 export const Blocked: Story = {
+  parameters: {
+    state: 'quick buy: blocked by a message',
+    recipe: 'Storybook only: the product page has no "Buy now" for such items.',
+    testedIn: 'libs/checkout/src/state/quick-buy.sagas.test.ts',
+  },
   args: {
     purchase: review({
       info: {
@@ -99,6 +150,11 @@ export const Blocked: Story = {
 };
 /** Another window has bought something else meanwhile. */
 export const ChangedElsewhere: Story = {
+  parameters: {
+    state: 'quick buy: changed in another window',
+    recipe: 'Open the overlay in two tabs for two items, then press "Place order" in the first.',
+    testedIn: 'libs/checkout/src/state/quick-buy.sagas.test.ts',
+  },
   args: { purchase: { phase: 'unready', failure: failure('CART_REVISION_CONFLICT'), serial: 1 } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -107,15 +163,28 @@ export const ChangedElsewhere: Story = {
 };
 /** The totals could not be read. */
 export const Failed: Story = {
+  parameters: {
+    state: 'quick buy: totals could not be loaded',
+    recipe: 'Fail `/account/quick-buy`, then press "Buy now".',
+  },
   args: {
     purchase: { phase: 'unready', failure: { code: 'NETWORK', message: '', retryable: true }, serial: 1 },
   },
 };
 export const Placing: Story = {
+  parameters: {
+    state: 'quick buy: placing',
+    recipe: 'Open the overlay, slow `/checkout/default/order`, then press "Place order".',
+  },
   args: { purchase: { phase: 'placing', info, body: { expectedTotal: 26.03, revision: 4 }, serial: 0 } },
 };
 /** No reply: the order may have been placed. */
 export const AnswerLost: Story = {
+  parameters: {
+    state: 'quick buy: answer lost',
+    recipe: 'Open the overlay, lose the answer of `/checkout/default/order`, then press "Place order".',
+    testedIn: 'libs/checkout/src/state/quick-buy.sagas.test.ts',
+  },
   args: { purchase: { phase: 'uncertain', info, body: { expectedTotal: 26.03, revision: 4 }, serial: 1 } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
@@ -123,6 +192,7 @@ export const AnswerLost: Story = {
   },
 };
 export const Placed: Story = {
+  parameters: { state: 'quick buy: placed', recipe: 'Press "Place order" in the overlay.' },
   args: {
     purchase: {
       phase: 'placed',
@@ -143,11 +213,21 @@ export const Placed: Story = {
   },
 };
 export const Canceled: Story = {
+  parameters: {
+    state: 'quick buy: order canceled',
+    recipe: 'Press "Cancel order" in the overlay after the order.',
+    testedIn: 'libs/checkout/src/state/quick-buy.sagas.test.ts',
+  },
   args: {
     purchase: { phase: 'placed', order: buildOrder({ status: 'CANCELED' }), cancel: { phase: 'canceled' } },
   },
 };
 export const CancelFailed: Story = {
+  parameters: {
+    state: 'quick buy: order could not be canceled',
+    recipe: 'Place an order, ship it with the orders command, then press "Cancel order".',
+    testedIn: 'libs/checkout/src/state/quick-buy.sagas.test.ts',
+  },
   args: {
     purchase: {
       phase: 'placed',

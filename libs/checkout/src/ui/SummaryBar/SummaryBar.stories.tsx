@@ -16,6 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The total is in view; the amounts open. */
 export const Default: Story = {
+  parameters: {
+    state: 'total at the top of a phone’s page',
+    recipe: 'Open /checkout with 24110101 on a phone.',
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('$26.03')).toBeInTheDocument();

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { state: 'footer', recipe: 'Open / and scroll to the end.' },
   play: async ({ canvasElement }) => {
     const help = within(canvasElement).getByRole('navigation', { name: 'Help' });
     await expect(within(help).getByRole('link', { name: 'Returns' })).toHaveAttribute(
@@ -31,6 +32,11 @@ export const Default: Story = {
 };
 /** A button that opens settings, for an application with a script. */
 export const Actions: Story = {
+  parameters: {
+    state: 'footer with cookie settings',
+    recipe: 'Start the shop with `ANALYTICS_SCRIPT`, then open / and scroll to the end.',
+    testedIn: 'apps/storefront/e2e/consent.journey.ts',
+  },
   args: { legalActions: [{ label: 'Cookie settings', onPress: fn() }] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cookie settings' }));
@@ -39,8 +45,15 @@ export const Actions: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Minimal: Story = { args: { type: 'minimal' } };
-export const Business: Story = { args: { tenant: 'business' }, globals: { tenant: 'business' } };
+export const Minimal: Story = {
+  parameters: { state: 'minimal footer', recipe: 'Open /office/supplies/login and scroll to the end.' },
+  args: { type: 'minimal' },
+};
+export const Business: Story = {
+  parameters: { state: 'footer of the business site', recipe: 'Open /cc/mmx/ and scroll to the end.' },
+  args: { tenant: 'business' },
+  globals: { tenant: 'business' },
+};
 export const LongContent: Story = {
   args: {
     columns: footerColumns.map(({ title, links }) => ({

@@ -49,6 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { state: 'filled badge', recipe: 'Add 24110101; the cart link shows 1.' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const search = canvas.getByRole('searchbox', { name: 'Search products' });
@@ -65,6 +66,7 @@ export const Default: Story = {
 
 /** A notice for every page; it sticks to the main row. */
 export const Notice: Story = {
+  parameters: { state: 'offline', recipe: 'Open /, then choose "Offline" in the browser’s tools.' },
   args: { notice: <Alert kind="warning">You’re offline. Check your connection.</Alert> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('banner')).toHaveTextContent('You’re offline.');
@@ -73,6 +75,7 @@ export const Notice: Story = {
 
 /** The menu opens without JavaScript. Escape closes it and returns focus. */
 export const MenuOpen: Story = {
+  parameters: { state: 'menu open', recipe: 'press Shop', testedIn: 'apps/storefront/e2e/pages.journey.ts' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const shop = canvas.getByText('Shop');
@@ -132,6 +135,11 @@ async function openMore(canvasElement: HTMLElement, all: readonly string[]) {
 
 /** Categories that do not fit in the row are inside "More". */
 export const MoreCategories: Story = {
+  parameters: {
+    state: 'more categories',
+    recipe: 'press More in the row of departments',
+    testedIn: 'apps/storefront/e2e/departments.journey.ts',
+  },
   play: ({ canvasElement }) =>
     openMore(
       canvasElement,
@@ -141,6 +149,10 @@ export const MoreCategories: Story = {
 
 /** Long names, as in French. */
 export const LongCategories: Story = {
+  parameters: {
+    state: 'long categories',
+    recipe: 'Storybook only: needs departments with longer names than the demo’s.',
+  },
   args: { categories: long.map((link, place) => ({ ...link, current: place === 7 })) },
   play: async ({ canvasElement }) => {
     await openMore(
@@ -154,6 +166,10 @@ export const LongCategories: Story = {
 
 /** All categories fit, so there is no "More". */
 export const FewCategories: Story = {
+  parameters: {
+    state: 'few categories',
+    recipe: 'Storybook only: needs a catalog with fewer departments than the demo’s.',
+  },
   args: { categories: categories.slice(0, 4) },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('navigation', { name: 'Categories' });
@@ -162,9 +178,13 @@ export const FewCategories: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  parameters: { state: 'phone', recipe: 'Open / at 360 px.' },
+  globals: { viewport: { value: 'phone' } },
+};
 /** The button that opened the menu closes it, which its icon shows. */
 export const PhoneMenuOpen: Story = {
+  parameters: { state: 'phone menu open', recipe: 'Open / at 360 px, then press the menu button.' },
   globals: { viewport: { value: 'phone' } },
   args: {
     account: {
@@ -196,6 +216,7 @@ export const PhoneMenuOpen: Story = {
 };
 
 export const SignedIn: Story = {
+  parameters: { state: 'signed in', recipe: 'Sign in as member@example.com, then open /.' },
   args: {
     account: {
       kind: 'signedIn',
@@ -216,6 +237,7 @@ export const SignedIn: Story = {
 
 /** The tier of a rewards member is shown wherever the account is. */
 export const RewardsTier: Story = {
+  parameters: { state: 'tier of the rewards program', recipe: 'Sign in as wendy@example.com, then open /.' },
   args: {
     account: {
       kind: 'signedIn',
@@ -233,6 +255,7 @@ export const RewardsTier: Story = {
 };
 
 export const SigningOut: Story = {
+  parameters: { state: 'signing out', recipe: 'Sign in, slow `/account/signout`, then press "Sign out".' },
   args: {
     account: {
       kind: 'signedIn',
@@ -245,6 +268,7 @@ export const SigningOut: Story = {
 };
 
 export const Business: Story = {
+  parameters: { state: 'business', recipe: 'Open /cc/mmx/.' },
   args: {
     tenant: 'business',
     homeHref: '/cc/mmx',
@@ -256,6 +280,7 @@ export const Business: Story = {
 
 /** The application's mini cart is a slot right after the link. */
 export const MiniCartOpen: Story = {
+  parameters: { state: 'mini cart', recipe: 'Add 24110101, then press the cart link.' },
   args: { cart: { href: '/cart', count: 3, onOpen: fn(), expanded: true, panel: <p>Mini cart</p> } },
   play: async ({ canvasElement, args }) => {
     const link = within(canvasElement).getByRole('link', { name: /Cart, 3 items/ });
@@ -266,17 +291,39 @@ export const MiniCartOpen: Story = {
   },
 };
 
-export const EmptyCart: Story = { args: { cart: { href: '/cart?viewcart=true', count: 0 } } };
+export const EmptyCart: Story = {
+  parameters: { state: 'empty badge', recipe: 'Open / as a new visitor.' },
+  args: { cart: { href: '/cart?viewcart=true', count: 0 } },
+};
 /** The count is not known yet; the space for the badge is reserved. */
 export const BadgeBeforeHydration: Story = {
+  parameters: {
+    state: 'badge before hydration',
+    recipe: 'Turn JavaScript off in the browser’s tools, then open /.',
+    testedIn: 'libs/header/src/model/model.test.ts',
+  },
   args: { cart: { href: '/cart?viewcart=true', count: undefined } },
 };
-export const ManyInCart: Story = { args: { cart: { href: '/cart?viewcart=true', count: 1204 } } };
+export const ManyInCart: Story = {
+  parameters: { state: '99+', recipe: 'Add 100 of 24110101; the badge shows 99+.' },
+  args: { cart: { href: '/cart?viewcart=true', count: 1204 } },
+};
 
-export const Searched: Story = { args: { search: { action: '/search', query: 'copy paper' } } };
-export const Slim: Story = { args: { type: 'slim' }, globals: { viewport: { value: 'phone' } } };
+export const Searched: Story = {
+  parameters: { state: 'searched', recipe: 'Open /search?q=paper.' },
+  args: { search: { action: '/search', query: 'copy paper' } },
+};
+export const Slim: Story = {
+  parameters: {
+    state: 'slim',
+    recipe: 'Storybook only: the shop’s cart page has the full header, compact on small screens.',
+  },
+  args: { type: 'slim' },
+  globals: { viewport: { value: 'phone' } },
+};
 /** The full header of the cart page; it is slim on a phone. */
 export const CompactOnSmall: Story = {
+  parameters: { state: 'compact on small screens', recipe: 'Open /cart at 360 px.' },
   args: { compactOnSmall: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -284,14 +331,37 @@ export const CompactOnSmall: Story = {
     await expect(search === null).toBe(matchMedia('(width <= 820px)').matches);
   },
 };
-export const LogoOnly: Story = { args: { type: 'logoOnly', note: 'Secure checkout' } };
-export const SignInPage: Story = { args: { type: 'logoOnly' } };
-export const ThirdPartyVerification: Story = { args: { type: 'tpv' } };
-export const NoCategories: Story = { args: { categories: [] } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const LogoOnly: Story = {
+  parameters: { state: 'logo only', recipe: '/checkout' },
+  args: { type: 'logoOnly', note: 'Secure checkout' },
+};
+export const SignInPage: Story = {
+  parameters: { state: 'sign-in page', recipe: 'Open /office/supplies/login.' },
+  args: { type: 'logoOnly' },
+};
+export const ThirdPartyVerification: Story = {
+  parameters: {
+    state: 'third-party verification',
+    recipe: 'Open a link of `npm run third-parties -- link` and sign in, then open /cc/mmx/tpv.',
+  },
+  args: { type: 'tpv' },
+};
+export const NoCategories: Story = {
+  parameters: { state: 'no categories', recipe: 'Fail `/catalog/categories`, then open /cart.' },
+  args: { categories: [] },
+};
+export const Dark: Story = {
+  parameters: { state: 'dark', recipe: 'Open / with the system setting "dark".' },
+  globals: { theme: 'dark' },
+};
 
 /** A shopper who buys for an organization. */
 export const Organization: Story = {
+  parameters: {
+    state: 'organization',
+    recipe: 'Sign in at /cc/mmx/office/supplies/login as office@example.com.',
+    testedIn: 'apps/storefront/e2e/business.journey.ts',
+  },
   args: {
     tenant: 'business',
     organization: (

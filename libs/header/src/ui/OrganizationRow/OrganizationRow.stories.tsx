@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { state: 'row of an organization', recipe: 'Sign in on /cc/mmx as office@example.com.' },
   play: async ({ canvasElement }) => {
     const row = within(within(canvasElement).getByRole('navigation', { name: 'Bell & Margin LLC' }));
     await expect(row.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
@@ -33,9 +34,16 @@ export const Default: Story = {
   },
 };
 /** A user without permission for any tool of the organization. */
-export const NoTools: Story = { args: { tools: [] } };
+export const NoTools: Story = {
+  parameters: { state: 'row without permitted tools', recipe: 'Sign in on /cc/mmx as service@example.com.' },
+  args: { tools: [] },
+};
 /** A customer-service agent acting for the organization, without the organization's tools. */
 export const CustomerService: Story = {
+  parameters: {
+    state: 'customer service acting for an organization',
+    recipe: 'Sign in on /cc/mmx as service@example.com.',
+  },
   args: {
     note: 'Customer service',
     tools: [{ label: 'Ship to: Market Street office', href: '/account/ship-to' }],
@@ -44,9 +52,16 @@ export const CustomerService: Story = {
     await expect(within(canvasElement).getByText('Customer service')).toBeVisible();
   },
 };
-export const Variant: Story = { args: { note: 'Print program' } };
+export const Variant: Story = {
+  parameters: { state: 'variant of a route', recipe: 'Sign in on /cc/mmx as gatefold@example.com.' },
+  args: { note: 'Print program' },
+};
 /** The row of a third-party user, whose header has no links. */
 export const ThirdParty: Story = {
+  parameters: {
+    state: 'third-party user',
+    recipe: 'Open a link of `npm run third-parties -- link`, then sign in with it.',
+  },
   args: {
     note: 'Third-party user',
     tools: [

@@ -13,6 +13,7 @@ const lists = [
 const meta = {
   title: 'Lists/AddToListForm',
   component: AddToListForm,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: { lists, itemCount: 1, onAdd: fn(), onCreate: fn() },
 } satisfies Meta<typeof AddToListForm>;
@@ -68,6 +69,11 @@ export const Failed: Story = {
 };
 /** The chosen list has no room left. */
 export const AddFailed: Story = {
+  parameters: {
+    state: 'add failed',
+    recipe:
+      'Press “Add to list” on a product page, block `/item` in the browser’s tools, then press “Add item”.',
+  },
   args: {
     failure: {
       code: 'LIST_FULL',
@@ -84,6 +90,11 @@ const tools = (SearchText: string) => (
 
 /** More lists than one page has, with their search; the button stays in sight. */
 export const ManyLists: Story = {
+  parameters: {
+    state: 'add to list, many lists',
+    recipe: 'Create more than a hundred lists, then press “Add to list” on a product.',
+    testedIn: 'libs/lists/src/feature/AddToList.test.tsx',
+  },
   args: { lists: manyLists, tools: tools(''), onMore: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -96,6 +107,11 @@ export const ManyLists: Story = {
 };
 /** No list has the searched name; a new one can be created. */
 export const NoMatch: Story = {
+  parameters: {
+    state: 'add to list, no match',
+    recipe: 'Create six lists, press “Add to list” on a product, then search for “zzz”.',
+    testedIn: 'libs/lists/src/feature/AddToList.test.tsx',
+  },
   args: { lists: [], filtered: true, tools: tools('zzz') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -105,6 +121,11 @@ export const NoMatch: Story = {
 };
 /** An item saved for later moves to the list. */
 export const Move: Story = {
+  parameters: {
+    state: 'move to list',
+    recipe: 'Save a line of the cart for later, then press “Move to list”.',
+    testedIn: 'libs/lists/src/feature/AddToList.test.tsx',
+  },
   args: { isMove: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Move item' })).toBeVisible();

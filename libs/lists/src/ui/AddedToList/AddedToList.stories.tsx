@@ -5,6 +5,13 @@ import { AddedToList } from './AddedToList.tsx';
 const meta = {
   title: 'Lists/AddedToList',
   component: AddedToList,
+  parameters: {
+    receivesData: {
+      Loading: 'the form stays until the list has answered',
+      Empty: 'nothing to show',
+      Failed: 'the form shows the error',
+    },
+  },
   tags: ['autodocs'],
   args: {
     listName: 'Office basics',
@@ -20,6 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The message has the focus, and names the item and the list. */
 export const Default: Story = {
+  parameters: {
+    state: 'added to a list',
+    recipe: 'Press “Add to list” on a product, then “Add item”.',
+    testedIn: 'libs/lists/src/feature/AddToList.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const focused = canvasElement.ownerDocument.activeElement;
@@ -31,10 +43,22 @@ export const Default: Story = {
   },
 };
 /** An item saved for later has moved to the list. */
-export const Moved: Story = { args: { isMoved: true } };
+export const Moved: Story = {
+  parameters: {
+    state: 'moved to a list',
+    recipe: 'Save a line of the cart for later, press “Move to list”, then “Move item”.',
+    testedIn: 'libs/lists/src/feature/AddToList.test.tsx',
+  },
+  args: { isMoved: true },
+};
 export const SeveralItems: Story = { args: { itemName: undefined, added: 12, of: 12 } };
 /** The list has not taken all items. */
 export const InPart: Story = {
+  parameters: {
+    state: 'added to a list in part',
+    recipe: 'Add 9,999 units of a product to a list that has the product.',
+    testedIn: 'libs/lists/src/feature/AddToList.test.tsx',
+  },
   args: {
     itemName: undefined,
     added: 2,

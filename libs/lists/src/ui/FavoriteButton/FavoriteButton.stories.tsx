@@ -5,6 +5,13 @@ import { FavoriteButton } from './FavoriteButton.tsx';
 const meta = {
   title: 'Lists/FavoriteButton',
   component: FavoriteButton,
+  parameters: {
+    receivesData: {
+      Loading: 'it shows with its list',
+      Empty: 'it shows with its list',
+      Failed: 'the page of the list shows the error',
+    },
+  },
   tags: ['autodocs'],
   args: { name: 'Lab supplies', favorite: false, onChange: fn() },
 } satisfies Meta<typeof FavoriteButton>;

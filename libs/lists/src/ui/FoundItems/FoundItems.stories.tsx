@@ -31,6 +31,7 @@ const ofLab = { listId: 'lab', listName: 'Lab supplies' };
 const meta = {
   title: 'Lists/FoundItems',
   component: FoundItems,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: {
     text: 'notebook',
@@ -45,6 +46,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Items of two lists, each below a link to its list. */
 export const Default: Story = {
+  parameters: {
+    state: 'items found',
+    recipe: 'Open “Lists” in the header, press “All lists” and find an item.',
+    testedIn: 'libs/lists/src/feature/item-search.test.tsx',
+  },
   play: async ({ canvasElement }) => {
     const lists = within(canvasElement).getAllByRole('heading', { level: 2 });
     await expect(lists.map(({ textContent }) => textContent)).toEqual(['Office basics', 'Lab supplies']);

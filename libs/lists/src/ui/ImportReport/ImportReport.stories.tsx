@@ -8,6 +8,7 @@ const lines = (from: number, count: number) => Array.from({ length: count }, (_,
 const meta = {
   title: 'Lists/ImportReport',
   component: ImportReport,
+  parameters: { receivesData: { Empty: 'a file without rows has an alert instead' } },
   tags: ['autodocs'],
   args: {
     phase: 'done',
@@ -35,6 +36,11 @@ export const Loading: Story = {
 
 /** The connection was lost half-way: what was imported stays, and the rest can be continued. */
 export const Failed: Story = {
+  parameters: {
+    state: 'import stopped',
+    recipe: 'Open a list, block `/item` in the browser’s tools, then import a CSV file.',
+    testedIn: 'libs/lists/src/feature/import-items.test.tsx',
+  },
   args: {
     phase: 'stopped',
     of: 2000,
@@ -53,6 +59,11 @@ export const Failed: Story = {
 
 /** Rows with mistakes, by line of the file. */
 export const FaultyRows: Story = {
+  parameters: {
+    state: 'import with faulty rows',
+    recipe: 'Import a CSV file with an unknown item number into a list.',
+    testedIn: 'libs/lists/src/feature/import-items.test.tsx',
+  },
   args: {
     of: 5,
     added: 2,

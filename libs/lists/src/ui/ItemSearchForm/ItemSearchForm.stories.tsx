@@ -5,6 +5,13 @@ import { ItemSearchForm } from './ItemSearchForm.tsx';
 const meta = {
   title: 'Lists/ItemSearchForm',
   component: ItemSearchForm,
+  parameters: {
+    receivesData: {
+      Loading: 'its button shows that a search is on its way',
+      Empty: 'the form needs no data',
+      Failed: 'the results show the error',
+    },
+  },
   tags: ['autodocs'],
   args: { text: '', action: '/kuber/viewList', parameters: { tid: 'US' }, clearHref: '#', onSearch: fn() },
 } satisfies Meta<typeof ItemSearchForm>;

@@ -17,6 +17,7 @@ const card = (at: number, overrides: Partial<ListCard> = {}): ListCard => ({
 const meta = {
   title: 'Lists/ListCards',
   component: ListCards,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: {
     cards: [card(0), card(1, { accessLevel: 'SHARED' }), card(2, { itemCount: 1, imageUrls: [] })],
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** More than five lists: the short view has five (storefront-9.20). */
 export const More: Story = {
+  parameters: { state: 'short view', recipe: 'Create six lists, then open the lists in the header.' },
   args: { cards: Array.from({ length: 6 }, (_, at) => card(at)) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
@@ -39,6 +41,10 @@ export const More: Story = {
 export const Loading: Story = { args: { cards: undefined } };
 export const Empty: Story = { args: { cards: [] } };
 export const Failed: Story = {
+  parameters: {
+    state: 'short view, load error',
+    recipe: 'Block `/getListCardData`, then open the lists in the header.',
+  },
   args: { cards: undefined, error: 'We couldn’t load your lists.', onRetry: fn() },
 };
 export const LongContent: Story = {

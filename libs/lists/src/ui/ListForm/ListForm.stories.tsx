@@ -5,6 +5,13 @@ import { ListForm } from './ListForm.tsx';
 const meta = {
   title: 'Lists/ListForm',
   component: ListForm,
+  parameters: {
+    receivesData: {
+      Loading: 'the form needs no data',
+      Empty: 'the form needs no data',
+      Failed: 'NameInUse and LimitReached show refusals',
+    },
+  },
   tags: ['autodocs'],
   args: { accessLevels: ['PERSONAL', 'SHARED'], onSubmit: fn(), onCancel: fn() },
 } satisfies Meta<typeof ListForm>;
@@ -30,6 +37,11 @@ export const Default: Story = {
 
 /** A name is required (storefront-5.1). */
 export const NameRequired: Story = {
+  parameters: {
+    state: 'name required',
+    recipe: 'Open “Lists” in the header, press “Create list” and submit without a name.',
+    testedIn: 'libs/lists/src/feature/ListsPage.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Create list' }));
@@ -42,6 +54,11 @@ export const NameRequired: Story = {
 
 /** The server knows a list with this name; the message goes when the name changes. */
 export const NameInUse: Story = {
+  parameters: {
+    state: 'name in use',
+    recipe: 'Create two lists with the same name.',
+    testedIn: 'libs/lists/src/feature/ListsPage.test.tsx',
+  },
   args: {
     initial: { name: 'Office basics', accessLevel: 'PERSONAL', membersReadOnly: false },
     failure: {
@@ -60,6 +77,7 @@ export const NameInUse: Story = {
 
 /** The account has as many lists as it can have. */
 export const LimitReached: Story = {
+  parameters: { state: 'limit reached', recipe: 'Create 500 lists, then another one.' },
   args: {
     failure: { code: 'LIST_LIMIT_REACHED', message: 'You have 500 lists, the maximum. Delete one first.' },
   },

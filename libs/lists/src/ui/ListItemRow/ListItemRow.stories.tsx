@@ -10,6 +10,13 @@ const name = item.itemDetails.name;
 const meta = {
   title: 'Lists/ListItemRow',
   component: ListItemRow,
+  parameters: {
+    receivesData: {
+      Loading: 'the page shows a skeleton',
+      Empty: 'the page shows the empty list',
+      Failed: 'the page shows the error',
+    },
+  },
   tags: ['autodocs'],
   args: {
     item,
@@ -68,6 +75,11 @@ export const EditNote: Story = {
 
 /** A refused note keeps its text, with the reason. */
 export const NoteRefused: Story = {
+  parameters: {
+    state: 'note refused',
+    recipe: 'Enter a card number in the note of an item.',
+    testedIn: 'libs/lists/src/feature/ListRows.test.tsx',
+  },
   args: { noteError: 'Remove the card number: card numbers go only in the card number field at checkout.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -107,6 +119,11 @@ export const First: Story = {
 
 /** The price went up since the item was saved. */
 export const PriceUp: Story = {
+  parameters: {
+    state: 'price went up',
+    recipe:
+      'Add an item to a list, import a feed in which it costs more (`npm run import`), then open the list.',
+  },
   args: {
     item: buildListItem({
       changes: ['PRICE_UP'],
@@ -117,6 +134,11 @@ export const PriceUp: Story = {
 
 /** The item is on sale: cheaper than when it was saved. */
 export const OnSale: Story = {
+  parameters: {
+    state: 'on sale',
+    recipe:
+      'Add an item to a list, import a feed in which it costs less (`npm run import`), then open the list.',
+  },
   args: {
     item: buildListItem({
       changes: ['PRICE_DOWN'],
@@ -127,6 +149,7 @@ export const OnSale: Story = {
 
 /** An item that is out of stock stays on the list but cannot be added to the cart. */
 export const OutOfStock: Story = {
+  parameters: { state: 'out-of-stock item', recipe: 'Add an item that is out of stock to a list.' },
   args: { item: buildListItem({ changes: ['OUT_OF_STOCK'], itemDetails: { isOutOfStock: true } }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: /^Add to cart/ })).toBeNull();
@@ -162,10 +185,15 @@ export const NoLongerSold: Story = {
 };
 /** The usual time between two orders has passed. */
 export const ReorderReminder: Story = {
+  parameters: {
+    state: 'reorder reminder',
+    recipe: 'Storybook only: it takes two orders of the item, the latest one long enough ago.',
+  },
   args: { item: buildListItem({ reorderDue: true, lastOrderedDate: '2026-08-03' }) },
 };
 /** A member who may only read the list. */
 export const ReadOnly: Story = {
+  parameters: { state: 'read-only items', recipe: 'Open a global list as a buyer on the business site.' },
   args: { readOnly: true, onMoveUp: undefined, onMoveDown: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -176,6 +204,7 @@ export const ReadOnly: Story = {
 export const Saving: Story = { args: { busy: true } };
 /** The item was added to the cart only in part. */
 export const AddedInPart: Story = {
+  parameters: { state: 'added in part', recipe: 'Add a list with an item that is out of stock to the cart.' },
   args: { result: <Alert kind="warning">Only 2 of 4 were added. We have no more in stock.</Alert> },
 };
 export const LongContent: Story = {

@@ -12,6 +12,13 @@ const items = ['Ruled notebook', 'Gel pens, black', 'Desk lamp'].map((name, at) 
 const meta = {
   title: 'Lists/ListItems',
   component: ListItems<ListItem>,
+  parameters: {
+    receivesData: {
+      Loading: 'the page shows a skeleton',
+      Empty: 'the page shows the empty list',
+      Failed: 'the page shows the error',
+    },
+  },
   tags: ['autodocs'],
   args: {
     items,

@@ -10,6 +10,13 @@ const items = ['Ruled notebook', 'Gel pens, black', 'Desk lamp'].map((name, at) 
 const meta = {
   title: 'Lists/ListPrintTable',
   component: ListPrintTable,
+  parameters: {
+    receivesData: {
+      Loading: 'the button “Print” shows that the items are being loaded',
+      Empty: 'an empty list prints without rows',
+      Failed: 'the page shows the error',
+    },
+  },
   tags: ['autodocs'],
   args: { name: 'Office basics', items },
 } satisfies Meta<typeof ListPrintTable>;

@@ -5,6 +5,9 @@ import { ListRemovedItem } from './ListRemovedItem.tsx';
 const meta = {
   title: 'Lists/ListRemovedItem',
   component: ListRemovedItem,
+  parameters: {
+    receivesData: { Loading: 'Restoring shows that the item is being put back', Empty: 'it has one item' },
+  },
   tags: ['autodocs'],
   args: { name: 'Northfold ruled notebook, A5', phase: 'removed', onUndo: fn() },
 } satisfies Meta<typeof ListRemovedItem>;
@@ -12,6 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'item removed',
+    recipe: 'Open a list and press “Remove”.',
+    testedIn: 'libs/lists/src/feature/ListRows.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     const undo = within(canvasElement).getByRole('button', { name: `Undo removing: ${args.name}` });
     await userEvent.click(undo);
@@ -39,7 +47,14 @@ export const Restoring: Story = {
   },
 };
 /** The item could not be put back. */
-export const Failed: Story = { args: { phase: 'failed', reason: 'We don’t sell this item.' } };
+export const Failed: Story = {
+  parameters: {
+    state: 'item not put back',
+    recipe: 'Remove an item of a list, block `/item` in the browser’s tools, then press “Undo”.',
+    testedIn: 'libs/lists/src/feature/ListRows.test.tsx',
+  },
+  args: { phase: 'failed', reason: 'We don’t sell this item.' },
+};
 export const LongContent: Story = {
   args: {
     name: 'Northfold executive conference notebook with perforated pages, elastic band and two ribbons, in a box of twelve',

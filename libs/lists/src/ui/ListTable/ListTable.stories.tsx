@@ -29,6 +29,7 @@ const global = buildShoppingList({
 const meta = {
   title: 'Lists/ListTable',
   component: ListTable,
+  parameters: { receivesData: { Failed: 'the page shows the error above the table' } },
   tags: ['autodocs'],
   args: {
     lists: [own, shared, global],
@@ -43,6 +44,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Personal, shared and global lists; only own lists can be edited. */
 export const Default: Story = {
+  parameters: {
+    state: 'private, shared, global',
+    recipe: 'Open “Lists” in the header as a member of Ridgeline Clinic on the business site.',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     for (const name of ['List name', 'Modified On', 'List type', 'Actions'])
@@ -59,15 +64,25 @@ export const Default: Story = {
 };
 
 /** A list that the member may only read. */
-export const ReadOnly: Story = { args: { lists: [global] } };
+export const ReadOnly: Story = {
+  parameters: {
+    state: 'read-only',
+    recipe: 'Open “Lists” in the header as a buyer on the business site: global lists are read-only.',
+  },
+  args: { lists: [global] },
+};
 
 /** A list that other members of the account use. */
 export const Shared: Story = { args: { lists: [shared] } };
 
-export const SingleList: Story = { args: { lists: [own] } };
+export const SingleList: Story = {
+  parameters: { state: 'single', recipe: 'Create one list.' },
+  args: { lists: [own] },
+};
 
 /** All favorites are taken: the star of another list says why it does nothing. */
 export const FavoritesFull: Story = {
+  parameters: { state: 'favorites full', recipe: 'Mark ten lists as favorites.' },
   args: { maxFavoriteReached: true },
   play: async ({ canvasElement, args }) => {
     const star = within(canvasElement).getByRole('button', { name: 'Favorite: Lab supplies' });
@@ -81,12 +96,25 @@ export const FavoritesFull: Story = {
 };
 
 export const WithoutCounts: Story = { args: { showCount: false } };
-export const Loading: Story = { args: { lists: undefined } };
+export const Loading: Story = {
+  parameters: { state: 'skeleton', recipe: 'Open “Lists” in the header on a slow connection.' },
+  args: { lists: undefined },
+};
 /** A newer page is on its way. */
 export const LoadingPage: Story = { args: { loading: true } };
-export const Empty: Story = { args: { lists: [] } };
+export const Empty: Story = {
+  parameters: {
+    state: 'empty',
+    recipe: 'Open “Lists” in the header as a new visitor.',
+    testedIn: 'libs/lists/src/state/lists.sagas.test.ts',
+  },
+  args: { lists: [] },
+};
 /** The filter leaves nothing. */
-export const FilterNone: Story = { args: { lists: [], filtered: true } };
+export const FilterNone: Story = {
+  parameters: { state: 'filter none', recipe: 'Open “Lists” in the header and search for “zzz”.' },
+  args: { lists: [], filtered: true },
+};
 export const LongContent: Story = {
   args: {
     lists: [

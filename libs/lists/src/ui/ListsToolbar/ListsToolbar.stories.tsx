@@ -6,6 +6,13 @@ import { ListsToolbar } from './ListsToolbar.tsx';
 const meta = {
   title: 'Lists/ListsToolbar',
   component: ListsToolbar,
+  parameters: {
+    receivesData: {
+      Loading: 'the form needs no data',
+      Empty: 'the form needs no data',
+      Failed: 'the page shows the error',
+    },
+  },
   tags: ['autodocs'],
   args: { form: INITIAL_LISTS_FORM, onChange: fn(), onCreate: fn() },
 } satisfies Meta<typeof ListsToolbar>;
@@ -35,6 +42,11 @@ export const Default: Story = {
 };
 /** The sort `Last updated`. */
 export const Sort: Story = {
+  parameters: {
+    state: 'sort',
+    recipe: 'Open “Lists” in the header, then choose a sort.',
+    testedIn: 'libs/lists/src/model/model.test.ts',
+  },
   args: { form: { ...INITIAL_LISTS_FORM, SortOrder: 'MODIFIED_DATE_ASCENDING' } },
 };
 /** A user who may not create lists. */

@@ -5,6 +5,13 @@ import { QuantityColumnChoice } from './QuantityColumnChoice.tsx';
 const meta = {
   title: 'Lists/QuantityColumnChoice',
   component: QuantityColumnChoice,
+  parameters: {
+    receivesData: {
+      Loading: 'it is shown once a file has been read',
+      Empty: 'without columns to choose it is not shown',
+      Failed: 'a file that cannot be read has an alert instead',
+    },
+  },
   tags: ['autodocs'],
   args: {
     choices: [

@@ -41,6 +41,7 @@ const unknown = row(1, {
 const meta = {
   title: 'Lists/QuickOrderForm',
   component: QuickOrderForm,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: {
     rows: [filled, row(2, { itemId: '35500301', item: lamp, qtyToAdd: 1 }), row(3)],
@@ -126,6 +127,11 @@ export const Suggestions: Story = {
 
 /** No item has this number. */
 export const BadSku: Story = {
+  parameters: {
+    state: 'quick-order bad SKU',
+    recipe: 'Open `/quick-order` and enter “24110191”.',
+    testedIn: 'libs/lists/src/feature/quick-order-feature.test.tsx',
+  },
   args: { rows: [unknown, row(2)] },
   play: async ({ canvasElement, args }) => {
     const field = item(canvasElement, 1);
@@ -138,6 +144,11 @@ export const BadSku: Story = {
 
 /** An earlier row has the same item. */
 export const Duplicate: Story = {
+  parameters: {
+    state: 'quick-order duplicate',
+    recipe: 'Open `/quick-order` and enter “24110101” in two rows.',
+    testedIn: 'libs/lists/src/feature/quick-order-feature.test.tsx',
+  },
   args: {
     rows: [
       filled,
@@ -208,6 +219,11 @@ export const Discontinued: Story = {
 
 /** The item is sold in multiples; the quantity is rounded up. */
 export const OrderMultiple: Story = {
+  parameters: {
+    state: 'quick-order multiple',
+    recipe: 'Open `/quick-order` and enter “24159003”, which is sold in multiples of 12.',
+    testedIn: 'libs/lists/src/feature/quick-order-feature.test.tsx',
+  },
   args: {
     rows: [
       row(1, {

@@ -16,6 +16,7 @@ const unknown = {
 const meta = {
   title: 'Lists/QuickOrderResults',
   component: QuickOrderResults,
+  parameters: { receivesData: { Loading: 'the button of the form shows that rows are being added' } },
   tags: ['autodocs'],
   args: { added: 70, of: 70, problems: [], actions: <Link href="/cart">Go to cart</Link> },
 } satisfies Meta<typeof QuickOrderResults>;
@@ -26,6 +27,11 @@ export const Default: Story = {};
 
 /** 67 of 70 rows were added; each other one has its number, the reason and a suggestion. */
 export const BadRows: Story = {
+  parameters: {
+    state: 'quick-order bad rows',
+    recipe: 'Open `/quick-order`, paste cells with an unknown item number and press “Add to cart”.',
+    testedIn: 'libs/lists/src/feature/quick-order-feature.test.tsx',
+  },
   args: {
     added: 67,
     problems: [

@@ -9,6 +9,7 @@ const entered = { ...suggested, city: 'Boston' };
 const meta = {
   title: 'Payments/BillingAddressCheck',
   component: BillingAddressCheck,
+  parameters: { receivesData: { Empty: 'it is shown only for an address' } },
   tags: ['autodocs'],
   args: { entered, suggested, onUse: fn(), onKeep: fn(), onEdit: fn() },
 } satisfies Meta<typeof BillingAddressCheck>;

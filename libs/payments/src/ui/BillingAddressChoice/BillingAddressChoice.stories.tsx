@@ -12,6 +12,7 @@ const addresses = [
 const meta = {
   title: 'Payments/BillingAddressChoice',
   component: BillingAddressChoice,
+  parameters: { receivesData: { Failed: 'its form shows why an address was refused' } },
   tags: ['autodocs'],
   args: { addresses, onUse: fn(), children: 'The form of another address' },
 } satisfies Meta<typeof BillingAddressChoice>;
@@ -20,6 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The chosen address becomes a billing address without the id of the address book. */
 export const Default: Story = {
+  parameters: {
+    state: 'saved address as billing address',
+    recipe: 'Sign in, save an address at /account/addresses, then add a card at /account/payments.',
+    testedIn: 'apps/storefront/e2e/wallet.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Pat Reyes, 9 Ledger Lane, Natick');

@@ -6,6 +6,12 @@ import { CaptchaCheck } from './CaptchaCheck.tsx';
 const meta = {
   title: 'Payments/CaptchaCheck',
   component: CaptchaCheck,
+  parameters: {
+    receivesData: {
+      Empty: 'the Default story is the unchecked box',
+      Loading: 'the Checking story shows that the check runs',
+    },
+  },
   tags: ['autodocs'],
   args: { phase: 'idle', onCheck: fn() },
 } satisfies Meta<typeof CaptchaCheck>;
@@ -17,6 +23,12 @@ const getBox = (element: HTMLElement) =>
 
 /** One key starts the check. */
 export const Default: Story = {
+  parameters: {
+    state: 'captcha',
+    recipe:
+      'In the payment of /checkout, apply the gift card 6006490025000000001 with the code 0002 three times.',
+    testedIn: 'apps/storefront/e2e/captcha.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     await expect(getBox(canvasElement)).not.toBeChecked();
     await userEvent.tab();
@@ -38,6 +50,11 @@ export const Checking: Story = {
 };
 
 export const Verified: Story = {
+  parameters: {
+    state: 'captcha that is solved',
+    recipe: 'Check the box of the captcha and wait a second.',
+    testedIn: 'apps/storefront/e2e/captcha.journey.ts',
+  },
   args: { phase: 'verified' },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Confirmed.');
@@ -56,8 +73,22 @@ const again = (phase: 'failed' | 'expired', text: RegExp): Story => ({
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 });
-export const Failed = again('failed', /Check the box to try again/);
-export const Expired = again('expired', /has expired/);
+export const Failed: Story = {
+  ...again('failed', /Check the box to try again/),
+  parameters: {
+    state: 'captcha that failed',
+    recipe: 'Fail `/payment/captcha`, then check the box of the captcha.',
+    testedIn: 'libs/payments/src/state/captcha.sagas.test.ts',
+  },
+};
+export const Expired: Story = {
+  ...again('expired', /has expired/),
+  parameters: {
+    state: 'captcha that expired',
+    recipe: 'Check the box of the captcha and wait ten minutes.',
+    testedIn: 'libs/payments/src/state/captcha.sagas.test.ts',
+  },
+};
 
 /** The form was submitted before the box was checked. */
 export const Missing: Story = {

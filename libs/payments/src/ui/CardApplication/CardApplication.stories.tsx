@@ -5,6 +5,12 @@ import { CardApplication } from './CardApplication.tsx';
 const meta = {
   title: 'Payments/CardApplication',
   component: CardApplication,
+  parameters: {
+    receivesData: {
+      Empty: 'it has no list',
+      Loading: 'the Adding story shows that the approved card is being added',
+    },
+  },
   tags: ['autodocs'],
   args: { onApply: fn(), onShowWindow: fn(), onDismiss: fn() },
 } satisfies Meta<typeof CardApplication>;
@@ -12,6 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'store card application',
+    recipe: 'Check out on the consumer site up to the payment.',
+    testedIn: 'apps/storefront/e2e/card-application.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Apply for the Amex card' }));
     await expect(args.onApply).toHaveBeenCalledOnce();
@@ -38,9 +49,30 @@ const result = (status: 'success' | 'warning' | 'failure', text: RegExp): Story 
   },
 });
 /** The card is on the order, so there is nothing to apply for. */
-export const Success = result('success', /was approved/);
-export const Warning = result('warning', /under review/);
-export const Failure = result('failure', /was not approved/);
+export const Success: Story = {
+  ...result('success', /was approved/),
+  parameters: {
+    state: 'application approved',
+    recipe: 'In the payment of /checkout, apply for the Amex card, then apply in its window.',
+    testedIn: 'apps/storefront/e2e/card-application.journey.ts',
+  },
+};
+export const Warning: Story = {
+  ...result('warning', /under review/),
+  parameters: {
+    state: 'application under review',
+    recipe: 'Apply for the Amex card as review@example.com.',
+    testedIn: 'apps/storefront/e2e/card-application.journey.ts',
+  },
+};
+export const Failure: Story = {
+  ...result('failure', /was not approved/),
+  parameters: {
+    state: 'application not approved',
+    recipe: 'Apply for the Amex card as deny@example.com.',
+    testedIn: 'apps/storefront/e2e/card-application.journey.ts',
+  },
+};
 
 /** The browser has blocked the window. */
 export const Failed: Story = {

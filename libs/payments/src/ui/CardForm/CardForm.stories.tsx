@@ -5,6 +5,7 @@ import { CardForm } from './CardForm.tsx';
 const meta = {
   title: 'Payments/CardForm',
   component: CardForm,
+  parameters: { receivesData: { Empty: 'an empty form is the Default story' } },
   tags: ['autodocs'],
   args: {
     now: () => Date.UTC(2026, 0, 15),
@@ -32,6 +33,11 @@ const fill = async (canvasElement: HTMLElement, number: string, expiry: string, 
 
 /** The brand is shown, digits are grouped, and the form is cleared on submit. */
 export const Default: Story = {
+  parameters: {
+    state: 'new card',
+    recipe: 'Check out as a guest up to the payment.',
+    testedIn: 'libs/payments/src/feature/NewCard.test.tsx',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = await fill(canvasElement, '4111111111111111', '431', '123');
     await expect(canvas.getByLabelText(/Card number/)).toHaveValue('4111 1111 1111 1111');
@@ -44,6 +50,11 @@ export const Default: Story = {
   },
 };
 export const BrandDetected: Story = {
+  parameters: {
+    state: 'brand detected',
+    recipe: 'type 4111',
+    testedIn: 'libs/payments/src/model/card.test.ts',
+  },
   play: async ({ canvasElement }) => {
     const canvas = await fill(canvasElement, '378282246310005', '12/30', '12345');
     await expect(canvas.getByText('American Express')).toBeVisible();
@@ -59,10 +70,36 @@ const errors = (number: string, expiry: string, cvv: string, message: RegExp): S
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-export const NumberError = errors('4111111111111112', '0431', '123', /One of the digits is wrong/);
-export const UnknownBrand = errors('9999999999999999', '0431', '123', /don’t accept this type of card/);
-export const Expired = errors('4111111111111111', '1225', '123', /has expired/);
-export const CodeError = errors('4111111111111111', '0431', '12', /3 digits of the security code/);
+export const NumberError: Story = {
+  ...errors('4111111111111112', '0431', '123', /One of the digits is wrong/),
+  parameters: {
+    state: 'number error',
+    recipe: 'In the payment of /checkout, type 4111 1111 1111 1112 and leave the field.',
+    testedIn: 'libs/payments/src/model/card.test.ts',
+  },
+};
+export const UnknownBrand: Story = {
+  ...errors('9999999999999999', '0431', '123', /don’t accept this type of card/),
+  parameters: {
+    state: 'unknown brand',
+    recipe: 'In the payment of /checkout, type 9999 9999 9999 9999 and leave the field.',
+  },
+};
+export const Expired: Story = {
+  ...errors('4111111111111111', '1225', '123', /has expired/),
+  parameters: {
+    state: 'expired',
+    recipe: 'In the payment of /checkout, type an expiry date in the past and leave the field.',
+    testedIn: 'libs/payments/src/model/expiry.test.ts',
+  },
+};
+export const CodeError: Story = {
+  ...errors('4111111111111111', '0431', '12', /3 digits of the security code/),
+  parameters: {
+    state: 'code error',
+    recipe: 'In the payment of /checkout, type a security code of two digits and leave the field.',
+  },
+};
 /** In the account the card is always saved, with a nickname, and may pay for the membership. */
 export const SavedInAccount: Story = {
   args: { saving: 'always' },
@@ -76,8 +113,16 @@ export const SavedInAccount: Story = {
     );
   },
 };
-export const Loading: Story = { args: { busy: true } };
+export const Loading: Story = {
+  parameters: { state: 'saving', recipe: 'Slow `/checkout/default/payment`, then save a card in /checkout.' },
+  args: { busy: true },
+};
 export const Failed: Story = {
+  parameters: {
+    state: 'refused by the gateway',
+    recipe: 'Fail `/checkout/default/payment`, then save a card in /checkout.',
+    testedIn: 'libs/payments/src/state/payments.sagas.test.ts',
+  },
   args: {
     error:
       'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',

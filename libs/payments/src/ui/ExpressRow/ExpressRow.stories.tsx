@@ -6,6 +6,7 @@ import { ExpressRow } from './ExpressRow.tsx';
 const meta = {
   title: 'Payments/ExpressRow',
   component: ExpressRow,
+  parameters: { receivesData: { Empty: 'without vendors nothing is shown' } },
   tags: ['autodocs'],
   args: { vendors: ['PAYPAL', 'APPLE_PAY', 'KLARNA'], onPay: fn(), onShowWindow: fn(), onAbandon: fn() },
 } satisfies Meta<typeof ExpressRow>;
@@ -13,6 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'express row',
+    recipe: 'Open /checkout with 24110101 as a guest.',
+    testedIn: 'apps/storefront/e2e/payment-drawers.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with PayPal' }));
@@ -27,6 +33,10 @@ export const OneVendor: Story = { args: { vendors: ['KLARNA'] } };
 
 /** The vendor's window is open. */
 export const Approving: Story = {
+  parameters: {
+    state: 'express row with an open window',
+    recipe: 'As before; then press PayPal and leave its window open.',
+  },
   args: { pending: { id: 'PAYPAL', step: 'approving' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

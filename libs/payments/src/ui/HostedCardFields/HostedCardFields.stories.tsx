@@ -16,6 +16,7 @@ const PAGE = `data:text/html,${encodeURIComponent(
 const meta = {
   title: 'Payments/HostedCardFields',
   component: HostedCardFields,
+  parameters: { receivesData: { Empty: 'the fields are in the page of the gateway' } },
   tags: ['autodocs'],
   args: {
     frame: { id: 'card-frame', url: PAGE },
@@ -39,6 +40,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The card is entered in the frame. The shop adds the billing address, and sends both. */
 export const Default: Story = {
+  parameters: {
+    state: 'hosted fields',
+    recipe: 'Start the shop with `HOSTED_FIELDS=1`, then check out up to the payment.',
+    testedIn: 'apps/storefront/e2e/hosted-fields.journey.ts',
+  },
   args: { saving: 'choice' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -111,6 +117,12 @@ export const Failed: Story = {
 
 /** The page did not load or answer within 8 seconds. */
 export const TimedOut: Story = {
+  parameters: {
+    state: 'provider unavailable',
+    recipe:
+      'With `HOSTED_FIELDS=1`, block requests to the gateway’s origin, then check out up to the payment.',
+    testedIn: 'libs/payments/src/feature/HostedCard.test.tsx',
+  },
   args: { phase: 'unavailable', error: PAYMENT_MESSAGES.payment.FRAME_UNAVAILABLE, attempt: 1 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

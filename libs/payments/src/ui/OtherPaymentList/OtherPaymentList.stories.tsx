@@ -6,6 +6,7 @@ import { OtherPaymentList } from './OtherPaymentList.tsx';
 const meta = {
   title: 'Payments/OtherPaymentList',
   component: OtherPaymentList,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: { vendors: VENDOR_PAYMENT_TYPES, onPay: fn(), onShowWindow: fn(), onAbandon: fn() },
 } satisfies Meta<typeof OtherPaymentList>;
@@ -14,6 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Each vendor has a button that names it. */
 export const Default: Story = {
+  parameters: {
+    state: 'wallets',
+    recipe: 'In the payment of /checkout, open the tab Other Payment.',
+    testedIn: 'apps/storefront/e2e/other-payments.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -24,6 +30,12 @@ export const Default: Story = {
 
 /** Members whose organization pays by invoice. */
 export const Invoice: Story = {
+  parameters: {
+    state: 'invoice',
+    recipe:
+      'Sign in as buyer@example.com on the business site, then open the tab Other Payment of the payment.',
+    testedIn: 'apps/storefront/e2e/other-payments.journey.ts',
+  },
   args: { invoiceTo: 'Bellwether Architects' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -35,6 +47,11 @@ export const Invoice: Story = {
 
 /** The order has a payment of PayPal already. */
 export const OnOrder: Story = {
+  parameters: {
+    state: 'wallet on the order',
+    recipe: 'In the tab Other Payment, continue with PayPal and approve, then press Change beside Payment.',
+    testedIn: 'apps/storefront/e2e/other-payments.journey.ts',
+  },
   args: { chosen: { id: 'PAYPAL', accountName: 'pat@example.com' } },
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('listitem');
@@ -53,6 +70,11 @@ export const Declined: Story = {
 
 /** The vendor's window is open. Focus is on the button that shows it, and no other payment can be started. */
 export const Approving: Story = {
+  parameters: {
+    state: 'window of a vendor open',
+    recipe: 'In the tab Other Payment, continue with PayPal and leave its window open.',
+    testedIn: 'apps/storefront/e2e/other-payments.journey.ts',
+  },
   args: { pending: { id: 'PAYPAL', step: 'approving' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -69,6 +91,11 @@ export const Approving: Story = {
 
 /** The approved payment is in flight: the spinner says so, and presses are ignored. */
 export const Loading: Story = {
+  parameters: {
+    state: 'vendor payment in flight',
+    recipe: 'Slow `/checkout/default/vendorpayment`, then approve a payment in the window of PayPal.',
+    testedIn: 'libs/payments/src/state/vendor-payment.sagas.test.ts',
+  },
   args: { pending: { id: 'CARD_WALLET', step: 'sending' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -80,6 +107,11 @@ export const Loading: Story = {
 
 /** The shopper has closed the window. */
 export const Canceled: Story = {
+  parameters: {
+    state: 'window of a vendor closed',
+    recipe: 'In the window of PayPal, press Cancel.',
+    testedIn: 'apps/storefront/e2e/other-payments.journey.ts',
+  },
   args: { canceled: 'PAYPAL', attempt: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/You left PayPal before you had paid/)).toBeVisible();
@@ -88,6 +120,11 @@ export const Canceled: Story = {
 
 /** A payment that may be approved once more. */
 export const Retry: Story = {
+  parameters: {
+    state: 'vendor payment to approve once more',
+    recipe: 'In the window of PayPal, approve as retry@example.com.',
+    testedIn: 'apps/storefront/e2e/other-payments.journey.ts',
+  },
   args: {
     failure: {
       id: 'PAYPAL',
@@ -105,6 +142,10 @@ export const Retry: Story = {
 };
 
 export const Failed: Story = {
+  parameters: {
+    state: 'vendor payment refused',
+    recipe: 'Storybook only: after a refusal the cart shows the message.',
+  },
   args: {
     failure: {
       id: 'KLARNA',
@@ -122,6 +163,11 @@ export const Failed: Story = {
 
 /** The browser has blocked the vendor's window. */
 export const WindowBlocked: Story = {
+  parameters: {
+    state: 'provider failed to start',
+    recipe: 'Block pop-ups in the browser, then continue with PayPal.',
+    testedIn: 'libs/payments/src/state/vendor-payment.sagas.test.ts',
+  },
   args: {
     failure: {
       id: 'PAYPAL',

@@ -57,6 +57,12 @@ const split = (
 
 /** `payment_drawer`: saved cards, and the way to each other payment. */
 export const Default: Story = {
+  parameters: {
+    state: 'choice of another payment',
+    recipe:
+      'Pay with a card in /checkout, then press Change beside Payment; or open /checkout#payment_drawer.',
+    testedIn: 'apps/storefront/e2e/payment-drawers.journey.ts',
+  },
   args: { children: choice },
   play: async ({ args }) => {
     const drawer = await getDrawer('payment_drawer');
@@ -73,6 +79,7 @@ export const Phone: Story = {
 
 /** `other_payment_drawer`: vendors and the invoice. */
 export const OtherPayment: Story = {
+  parameters: { state: 'other payments in a drawer', recipe: 'As before; then press Other payment.' },
   args: {
     name: 'other_payment_drawer',
     children: <OtherPaymentList vendors={['PAYPAL', 'KLARNA', 'APPLE_PAY', 'CARD_WALLET']} />,
@@ -85,6 +92,11 @@ export const OtherPayment: Story = {
 
 /** `add_credit_card_drawer`. */
 export const AddCreditCard: Story = {
+  parameters: {
+    state: 'new card in a drawer',
+    recipe: 'As before; then press Add a credit card.',
+    testedIn: 'apps/storefront/e2e/payment-drawers.journey.ts',
+  },
   args: {
     name: 'add_credit_card_drawer',
     children: <CardForm now={now} shippingAddress={billingAddress} saving="choice" />,
@@ -97,6 +109,11 @@ export const AddCreditCard: Story = {
 
 /** `mmop_drawer`: several methods of payment. */
 export const SeveralPayments: Story = {
+  parameters: {
+    state: 'several payments',
+    recipe: 'Pay with a card in /checkout, then press Split payment.',
+    testedIn: 'apps/storefront/e2e/payment-drawers.journey.ts',
+  },
   args: { name: 'mmop_drawer', children: split },
   play: async () => {
     const drawer = await getDrawer('mmop_drawer');
@@ -106,6 +123,11 @@ export const SeveralPayments: Story = {
 
 /** `mmop_gc_drawer`, above the drawer of the split payment. */
 export const AddGiftCard: Story = {
+  parameters: {
+    state: 'gift card in a drawer',
+    recipe: 'As before; then press Add gift card.',
+    testedIn: 'apps/storefront/e2e/payment-drawers.journey.ts',
+  },
   args: {
     name: 'mmop_drawer',
     children: (
@@ -127,6 +149,7 @@ export const AddGiftCard: Story = {
 
 /** `mmop_pc_drawer`. */
 export const AddPrepaidCard: Story = {
+  parameters: { state: 'prepaid card in a drawer', recipe: 'As before, with Add prepaid card.' },
   args: { name: 'mmop_pc_drawer', children: <StoredValueForm type="PREPAID_CARD" /> },
   play: async () => {
     const drawer = await getDrawer('mmop_pc_drawer');
@@ -136,6 +159,11 @@ export const AddPrepaidCard: Story = {
 
 /** `address_suggestion_drawer`: the billing address differs from its ZIP code. */
 export const AddressSuggestion: Story = {
+  parameters: {
+    state: 'billing address suggestion',
+    recipe: 'As before; save the address with the city Boston and the ZIP code 01702.',
+    testedIn: 'apps/storefront/e2e/payment-drawers.journey.ts',
+  },
   args: {
     name: 'address_suggestion_drawer',
     children: (
@@ -150,6 +178,11 @@ export const AddressSuggestion: Story = {
 
 /** `address_confirmation_drawer`: the ZIP code could not be found. */
 export const AddressConfirmation: Story = {
+  parameters: {
+    state: 'billing address confirmation',
+    recipe: 'As before, with the ZIP code 01799.',
+    testedIn: 'apps/commerce-api/src/domains/payments/billing-address.test.ts',
+  },
   args: {
     name: 'address_confirmation_drawer',
     children: <BillingAddressCheck entered={{ ...billingAddress, zipCode: '01799' }} />,

@@ -18,6 +18,7 @@ const cards = [
 const meta = {
   title: 'Payments/SavedCardChoice',
   component: SavedCardChoice,
+  parameters: { receivesData: { Empty: 'without saved cards, checkout shows the form of a new card' } },
   tags: ['autodocs'],
   args: {
     cards,
@@ -31,6 +32,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The default card is chosen; an expired one cannot be. */
 export const Default: Story = {
+  parameters: {
+    state: 'saved card selected at checkout',
+    recipe: 'With saved cards, check out up to the payment.',
+    testedIn: 'apps/storefront/e2e/wallet.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: /Office card/ })).toBeChecked();
@@ -59,6 +65,11 @@ export const NewCard: Story = {
 
 /** Nothing but a new card is left when all saved cards have expired. */
 export const AllExpired: Story = {
+  parameters: {
+    state: 'saved card with an expired date',
+    recipe: 'Storybook only: a saved card expires with time, and the form refuses a past date.',
+    testedIn: 'apps/commerce-api/src/domains/payments/wallet.test.ts',
+  },
   args: { cards: cards.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('radio', { name: 'Use a new card' })).toBeChecked();
@@ -80,6 +91,11 @@ export const Failed: Story = {
 
 /** The organization allows saved cards only. */
 export const NoNewCard: Story = {
+  parameters: {
+    state: 'saved cards only',
+    recipe: 'Hide new cards for an organization (`npm run organizations`), then check out as its member.',
+    testedIn: 'apps/commerce-api/src/domains/checkout/payment-options.test.ts',
+  },
   args: { newCard: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -6,6 +6,7 @@ import { SavedCardForm } from './SavedCardForm.tsx';
 const meta = {
   title: 'Payments/SavedCardForm',
   component: SavedCardForm,
+  parameters: { receivesData: { Empty: 'the form changes a card that exists' } },
   tags: ['autodocs'],
   args: {
     card: buildSavedCard({ userNotes: 'Office card' }),
@@ -19,6 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Only what was changed is sent; the nickname keeps 32 characters. */
 export const Default: Story = {
+  parameters: {
+    state: 'saved card edited',
+    recipe: 'Press Edit at /account/payments.',
+    testedIn: 'apps/storefront/e2e/wallet.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const nickname = canvas.getByLabelText(/Nickname/);
@@ -32,6 +38,11 @@ export const Default: Story = {
 
 /** The card that pays for the membership; only a change of it is sent. */
 export const Membership: Story = {
+  parameters: {
+    state: 'card of the membership',
+    recipe: 'Press Edit at /account/payments, check "Use for my membership" and save.',
+    testedIn: 'apps/commerce-api/src/domains/payments/wallet.test.ts',
+  },
   args: { card: buildSavedCard({ userNotes: 'Office card', membershipPayment: true }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -24,6 +24,7 @@ const cards = [
 const meta = {
   title: 'Payments/SavedCardList',
   component: SavedCardList,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: {
     cards,
@@ -39,6 +40,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The default card, one that expires soon, and an expired one. Controls name their card. */
 export const Default: Story = {
+  parameters: {
+    state: 'saved cards, default badge, expiring soon',
+    recipe: 'Sign in, save two cards at /account/payments, one with a date within 30 days.',
+    testedIn: 'libs/payments/src/model/saved-card.test.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const list = within(within(canvasElement).getByRole('list', { name: 'Saved cards' }));
     const [office, travel, old] = list.getAllByRole('listitem');
@@ -62,6 +68,7 @@ export const LongContent: Story = {
 export const Loading: Story = { args: { cards: undefined } };
 
 export const Empty: Story = {
+  parameters: { state: 'no saved cards', recipe: 'Sign in as a new member, open /account/payments.' },
   args: { cards: [] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add a card' }));
@@ -79,6 +86,11 @@ export const Failed: Story = {
 
 /** Removing the default card names the card that takes its place. */
 export const RemovingDefault: Story = {
+  parameters: {
+    state: 'removing the default card',
+    recipe: 'At /account/payments with two cards, press Remove on the default card.',
+    testedIn: 'apps/storefront/e2e/wallet.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Office card' }));
     const dialog = within(
@@ -94,6 +106,10 @@ export const RemovingDefault: Story = {
 
 /** The server refused to make a card the default. */
 export const SetDefaultFailed: Story = {
+  parameters: {
+    state: 'set default failed',
+    recipe: 'Fail `/account/payments/`, then press Make default at /account/payments.',
+  },
   args: { error: 'Something went wrong. Please try again.', attempt: 1 },
 };
 
@@ -108,6 +124,11 @@ export const Changing: Story = {
 
 /** Ten cards: no more can be added, and the reason is shown. */
 export const LimitReached: Story = {
+  parameters: {
+    state: 'limit of saved cards',
+    recipe: 'Save ten cards at /account/payments.',
+    testedIn: 'apps/commerce-api/src/domains/payments/wallet.test.ts',
+  },
   args: { cards: Array.from({ length: 10 }, (_, place) => buildSavedCard({ id: `card-${place}` })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

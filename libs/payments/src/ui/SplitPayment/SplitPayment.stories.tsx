@@ -10,6 +10,9 @@ const gift = buildAppliedStoredValue({ amountApplied: 25 });
 const meta = {
   title: 'Payments/SplitPayment',
   component: SplitPayment,
+  parameters: {
+    receivesData: { Loading: 'its slots show what is in flight', Failed: 'its slots show what failed' },
+  },
   tags: ['autodocs'],
   args: {
     storedValue: <StoredValueList cards={[gift]} />,
@@ -27,6 +30,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'different billing address',
+    recipe: 'In the drawer Split payment, press Edit billing address.',
+    testedIn: 'apps/storefront/e2e/payment-drawers.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Gift card ending in 0042: $25.00')).toBeVisible();
@@ -52,6 +60,10 @@ export const Empty: Story = {
 
 /** A card wallet returns no billing address. */
 export const NoBillingAddress: Story = {
+  parameters: {
+    state: 'payment without a billing address',
+    recipe: 'Pay with the card wallet, then press Split payment.',
+  },
   args: { payment: { name: 'Card wallet (pat@example.com)', hasBilling: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Add billing address' })).toBeVisible();
@@ -76,6 +88,10 @@ export const NoPayment: Story = {
 
 /** Gift cards pay everything. */
 export const Covered: Story = {
+  parameters: {
+    state: 'gift cards pay everything',
+    recipe: 'In the drawer Split payment, add a gift card above the total.',
+  },
   args: {
     storedValue: (
       <StoredValueList cards={[buildAppliedStoredValue({ amountApplied: 67.99, balance: 100 })]} />

@@ -6,6 +6,7 @@ import { StoredValueForm } from './StoredValueForm.tsx';
 const meta = {
   title: 'Payments/StoredValueForm',
   component: StoredValueForm,
+  parameters: { receivesData: { Empty: 'an empty form is the Default story' } },
   tags: ['autodocs'],
   args: { onSubmit: fn(), balanceHref: '/gift-card-balance' },
 } satisfies Meta<typeof StoredValueForm>;
@@ -110,6 +111,11 @@ export const Checking: Story = {
 
 /** Five cards are listed that are not applied. */
 export const CheckLimit: Story = {
+  parameters: {
+    state: 'limit of checked gift cards',
+    recipe: 'In the payment of /checkout, check the balances of six gift cards.',
+    testedIn: 'apps/commerce-api/src/domains/payments/checked-cards.test.ts',
+  },
   args: {
     onCheck: fn(),
     error: PAYMENT_MESSAGES.balance.GIFT_CARD_LIMIT_EXCEEDED,
@@ -119,6 +125,11 @@ export const CheckLimit: Story = {
 
 /** No card has this number and code; focus goes to the number. */
 export const Failed: Story = {
+  parameters: {
+    state: 'unknown gift card',
+    recipe: 'In the payment of /checkout, apply the gift card 6006490025000000001 with the code 0002.',
+    testedIn: 'apps/storefront/e2e/gift-cards.journey.ts',
+  },
   args: { error: 'Please verify the card number and try again.', attempt: 1 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -129,6 +140,11 @@ export const Failed: Story = {
 
 /** The card exists, but was not activated or was reported as lost. */
 export const Blocked: Story = {
+  parameters: {
+    state: 'gift card that is not active',
+    recipe: 'In the payment of /checkout, apply the gift card 6006490025009900001 with the code 0001.',
+    testedIn: 'apps/commerce-api/src/domains/orders/tenders.test.ts',
+  },
   args: {
     error: 'This card is not active. Activate it or call the number on its back, or use another card.',
     attempt: 1,
@@ -139,6 +155,11 @@ export const NoBalance: Story = { args: { error: 'This card has no balance left.
 
 /** The order has five cards: the reason replaces the form. */
 export const LimitReached: Story = {
+  parameters: {
+    state: 'limit of gift and prepaid cards',
+    recipe: 'In the payment of /checkout, apply five gift cards.',
+    testedIn: 'apps/commerce-api/src/domains/orders/tenders.test.ts',
+  },
   args: { isFull: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -17,6 +17,7 @@ const cards = [
 const meta = {
   title: 'Payments/StoredValueList',
   component: StoredValueList,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: { cards, onRemove: fn(), onApply: fn() },
 } satisfies Meta<typeof StoredValueList>;
@@ -25,6 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Two cards split the total; the last one keeps its remainder. Controls name their card. */
 export const Default: Story = {
+  parameters: {
+    state: 'split tender',
+    recipe: 'In the payment of /checkout, apply two gift cards, then use a credit card.',
+    testedIn: 'apps/storefront/e2e/gift-cards.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const [gift, prepaid] = canvas.getAllByRole('listitem');
@@ -39,11 +45,20 @@ export const Default: Story = {
 
 /** One gift card and its balance. */
 export const Balance: Story = {
+  parameters: {
+    state: 'gift card and its balance',
+    recipe: 'In the payment of /checkout, apply the gift card 6006490025000000001 with the code 0001.',
+    testedIn: 'apps/storefront/e2e/gift-cards.journey.ts',
+  },
   args: { cards: [buildAppliedStoredValue({ amountApplied: 10, balance: 25 })] },
 };
 
 /** Three cards: two pay the total, and the last one is not needed. */
 export const ThreeCards: Story = {
+  parameters: {
+    state: 'split tender over three',
+    recipe: 'In the payment of /checkout, apply three gift cards whose first two pay the total.',
+  },
   args: { cards: [...cards, buildAppliedStoredValue({ id: 'gift-2', amountApplied: 0, balance: 12.5 })] },
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole('listitem');
@@ -63,6 +78,12 @@ const notApplied = buildAppliedStoredValue({
 
 /** The balance of the last cards was only checked: they pay nothing until they are applied. A used-up one cannot be applied. */
 export const NotApplied: Story = {
+  parameters: {
+    state: 'gift card that is checked and not applied',
+    recipe:
+      'In the payment of /checkout, check the balance of the gift card 6006490025000000001 with the code 0001.',
+    testedIn: 'apps/storefront/e2e/gift-cards.journey.ts',
+  },
   args: { cards: [...cards, notApplied, { ...notApplied, id: 'gift-3', lastFourDigit: '0052', balance: 0 }] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

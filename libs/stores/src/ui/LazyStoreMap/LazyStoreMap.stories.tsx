@@ -9,6 +9,7 @@ const List = ({ stores }: StoreMapView) => <p>A map of {stores.length} stores</p
 const meta = {
   title: 'Stores/LazyStoreMap',
   component: LazyStoreMap,
+  parameters: { receivesData: { Empty: 'no stores, no map' } },
   tags: ['autodocs'],
   args: {
     stores: storesAround.slice(0, 3),
@@ -25,8 +26,18 @@ export const Default: Story = {
     await expect(await within(canvasElement).findByText('A map of 3 stores')).toBeVisible();
   },
 };
-export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
+export const Loading: Story = {
+  parameters: {
+    state: 'map, loading',
+    recipe: 'Choose "Slow 3G" in the browser’s tools, then open /stores?q=01702.',
+  },
+  args: { load: () => new Promise(() => undefined) },
+};
 export const Failed: Story = {
+  parameters: {
+    state: 'map, failed',
+    recipe: 'Storybook only: block the chunk of the map in the browser’s tools.',
+  },
   args: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^We couldn’t load the map/)).toBeVisible();

@@ -21,7 +21,7 @@ const meta = {
   title: 'Stores/PickupDrawer',
   component: PickupDrawer,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { receivesData: {}, layout: 'fullscreen' },
   args: {
     open: true,
     item: { name: 'Gel pen, 0.7 mm, black, 12 pack', qty: 2 },
@@ -47,6 +47,11 @@ const drawer = async () => {
 
 /** Plenty in the shopper's store, fewer than wanted in the second, none in the third. */
 export const Default: Story = {
+  parameters: {
+    state: 'pickup drawer',
+    recipe: 'Press "Choose a store" in the options of /p/24153105.',
+    testedIn: 'apps/storefront/e2e/stores.journey.ts',
+  },
   play: async ({ args }) => {
     const shown = await drawer();
     await waitFor(() => expect(shown.getByText('10+ in stock')).toBeVisible());
@@ -65,6 +70,11 @@ export const Default: Story = {
   },
 };
 export const InvalidZip: Story = {
+  parameters: {
+    state: 'pickup drawer, invalid ZIP code',
+    recipe: 'Press "Choose a store" in the options of /p/24153105, then search for 00001.',
+    testedIn: 'libs/stores/src/state/pickup.sagas.test.ts',
+  },
   args: {
     fields: { zipCode: '00001', radius: 100 },
     phase: 'failed',
@@ -82,10 +92,27 @@ export const InvalidZip: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
-export const Loading: Story = { args: { phase: 'loading', result: undefined } };
+export const Loading: Story = {
+  parameters: {
+    state: 'pickup drawer, loading',
+    recipe:
+      'Choose "Slow 3G" in the browser’s tools, then press "Choose a store" in the options of /p/24153105.',
+  },
+  args: { phase: 'loading', result: undefined },
+};
 /** The results of the last search stay while a newer one loads. */
-export const Searching: Story = { args: { phase: 'loading' } };
+export const Searching: Story = {
+  parameters: {
+    state: 'pickup drawer, searching again',
+    recipe: 'Choose "Slow 3G" in the browser’s tools, then search again in the pickup drawer.',
+  },
+  args: { phase: 'loading' },
+};
 export const Empty: Story = {
+  parameters: {
+    state: 'pickup drawer, no results',
+    recipe: 'Search for 59718 within 10 miles in the pickup drawer.',
+  },
   args: { fields: { zipCode: '99501', radius: 20 }, result: found([]) },
   play: async () => {
     const shown = await drawer();
@@ -94,6 +121,10 @@ export const Empty: Story = {
 };
 /** No store has the quantity. */
 export const NoneInStock: Story = {
+  parameters: {
+    state: 'available today; unavailable, try another',
+    recipe: 'Open the pickup drawer with a quantity of 999.',
+  },
   args: {
     result: found([0, 0, 0], {
       messages: [
@@ -107,6 +138,10 @@ export const NoneInStock: Story = {
   },
 };
 export const NotEligible: Story = {
+  parameters: {
+    state: 'pickup drawer, delivery only',
+    recipe: 'Storybook only: the link is not shown for such items.',
+  },
   args: {
     result: found([], {
       messages: [
@@ -120,6 +155,10 @@ export const NotEligible: Story = {
   },
 };
 export const TaxExempt: Story = {
+  parameters: {
+    state: 'pickup drawer, tax exempt',
+    recipe: 'Open the pickup drawer of an item with the tax code "exempt".',
+  },
   args: { result: found([40], { taxExempt: true }) },
   play: async () => {
     const shown = await drawer();
@@ -127,6 +166,10 @@ export const TaxExempt: Story = {
   },
 };
 export const Failed: Story = {
+  parameters: {
+    state: 'pickup drawer, failed',
+    recipe: 'Open the pickup drawer, go offline in the browser’s tools, then search.',
+  },
   args: { phase: 'failed', failureCode: 'NETWORK', result: undefined },
   play: async ({ args }) => {
     const shown = await drawer();
@@ -136,6 +179,12 @@ export const Failed: Story = {
 };
 /** A member of an organization whose account does not include pickup, since after the page was loaded. */
 export const NotPermitted: Story = {
+  parameters: {
+    state: 'pickup drawer, not permitted',
+    recipe:
+      'Sign in as buyer@example.com, open /cc/mmx/p/24153105, run `npm run sale-rules -- member buyer@example.com --permissions G_WS`, then press "Choose a store".',
+    testedIn: 'apps/commerce-api/src/domains/catalog/tile-actions.test.ts',
+  },
   args: { phase: 'failed', failureCode: 'NOT_PERMITTED', result: undefined },
   play: async () => {
     const shown = await drawer();
@@ -144,6 +193,10 @@ export const NotPermitted: Story = {
   },
 };
 export const ManyStores: Story = {
+  parameters: {
+    state: 'pickup drawer, many stores',
+    recipe: 'Press "Choose a store" in the options of /p/24153105, within 100 miles.',
+  },
   args: { result: found([40, 1, 0, 12, 3, 9, 20, 5]) },
   play: async () => {
     const shown = await drawer();

@@ -7,6 +7,7 @@ import { PickupStores } from './PickupStores.tsx';
 const meta = {
   title: 'Stores/PickupStores',
   component: PickupStores,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: {
     item: { name: 'Gel pen, 0.7 mm, black, 12 pack', qty: 1 },

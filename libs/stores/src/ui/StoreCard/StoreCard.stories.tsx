@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A store can be called and chosen; choosing posts a form. */
 export const Default: Story = {
+  parameters: { state: 'hours', recipe: '/stores?q=01702', testedIn: 'libs/stores/src/model/hours.test.ts' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: '(508) 555-0100' })).toHaveAttribute(
@@ -28,18 +29,25 @@ export const Default: Story = {
   },
 };
 export const Chosen: Story = {
+  parameters: { state: 'chosen store', recipe: 'Choose a store at /stores?q=01702.' },
   args: { chosen: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
 export const ClosingSoon: Story = {
+  parameters: {
+    state: 'closing soon',
+    recipe: '/stores?q=01702 in the last hour before closing time.',
+    testedIn: 'libs/stores/src/model/hours.test.ts',
+  },
   args: { store: aFoundStore({ phase: 'closing-soon', storeStatusTime: 'until 4 pm' }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Closes at 4 pm')).toBeVisible();
   },
 };
 export const Closed: Story = {
+  parameters: { state: 'closed', recipe: '/stores?q=01702 outside of the hours.' },
   args: {
     store: aFoundStore({
       phase: 'closed',
@@ -50,6 +58,7 @@ export const Closed: Story = {
   },
 };
 export const Holiday: Story = {
+  parameters: { state: 'holiday', recipe: '/stores?q=01702 on a public holiday, such as Thanksgiving.' },
   args: {
     store: aFoundStore({
       phase: 'holiday',
@@ -60,9 +69,19 @@ export const Holiday: Story = {
     }),
   },
 };
-export const NoPickup: Story = { args: { store: aFoundStore({ pickup: false }) } };
-export const NoDistance: Story = { args: { store: aFoundStore({ distance: undefined }) } };
+export const NoPickup: Story = {
+  parameters: {
+    state: 'pickup unavailable',
+    recipe: 'Storybook only: every store of the demo offers pickup.',
+  },
+  args: { store: aFoundStore({ pickup: false }) },
+};
+export const NoDistance: Story = {
+  parameters: { state: 'distance not known', recipe: '/stores?q=MA' },
+  args: { store: aFoundStore({ distance: undefined }) },
+};
 export const LongContent: Story = {
+  parameters: { state: 'long name', recipe: 'Storybook only: needs a longer name than those of the demo.' },
   args: {
     store: aFoundStore({
       name: 'South of Market, by the old post office on Proof Street, next to the ferry building',

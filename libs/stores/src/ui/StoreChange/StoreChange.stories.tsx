@@ -23,6 +23,7 @@ const lines = [
 const meta = {
   title: 'Stores/StoreChange',
   component: StoreChange,
+  parameters: { receivesData: { Empty: 'NoLines' } },
   tags: ['autodocs'],
   args: {
     phase: 'ready',
@@ -38,6 +39,11 @@ type Story = StoryObj<typeof meta>;
 
 /** One line follows, one with fewer units, and one stays at the present store. */
 export const Default: Story = {
+  parameters: {
+    state: 'changing store, lines that cannot follow',
+    recipe: 'Choose pickup for several items in the cart, then choose a store far away.',
+    testedIn: 'apps/storefront/e2e/stores.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('2 of your 3 items for pickup can’t fully move to Natick.')).toBeVisible();
@@ -50,10 +56,24 @@ export const Default: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const AllMove: Story = { args: { preview: { store: natick, lines: lines.slice(0, 1) } } };
-export const NoLines: Story = { args: { preview: { store: natick, lines: [] } } };
+export const AllMove: Story = {
+  parameters: {
+    state: 'changing store, all lines follow',
+    recipe: '/stores/0008/change with one item for pickup in the cart',
+  },
+  args: { preview: { store: natick, lines: lines.slice(0, 1) } },
+};
+export const NoLines: Story = {
+  parameters: { state: 'changing store, no lines', recipe: '/stores/0008/change with an empty cart' },
+  args: { preview: { store: natick, lines: [] } },
+};
 /** Pressed again while the store is being changed, it does nothing. */
 export const Changing: Story = {
+  parameters: {
+    state: 'changing store',
+    recipe: 'Storybook only: the form of the shop loads a page.',
+    testedIn: 'libs/stores/src/state/store-change.sagas.test.ts',
+  },
   args: { phase: 'changing' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Change to Natick' });
@@ -63,6 +83,11 @@ export const Changing: Story = {
   },
 };
 export const ChangeFailed: Story = {
+  parameters: {
+    state: 'change failed',
+    recipe: 'Storybook only: the form of the shop shows its failure on /stores.',
+    testedIn: 'libs/stores/src/state/store-change.sagas.test.ts',
+  },
   args: { phase: 'failed' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
@@ -70,10 +95,23 @@ export const ChangeFailed: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const Loading: Story = { args: { phase: 'loading', preview: undefined } };
+export const Loading: Story = {
+  parameters: {
+    state: 'changing store, loading',
+    recipe: 'Choose "Slow 3G" in the browser’s tools, then go to /stores/0008/change from another page.',
+  },
+  args: { phase: 'loading', preview: undefined },
+};
 /** The preview could not be read. */
-export const Failed: Story = { args: { phase: 'failed', preview: undefined, failureCode: 'NETWORK' } };
+export const Failed: Story = {
+  parameters: {
+    state: 'changing store, preview failed',
+    recipe: 'Go offline in the browser’s tools, then go to /stores/0008/change from another page.',
+  },
+  args: { phase: 'failed', preview: undefined, failureCode: 'NETWORK' },
+};
 export const UnknownStore: Story = {
+  parameters: { state: 'changing store, unknown store', recipe: '/stores/9999/change' },
   args: { phase: 'failed', preview: undefined, failureCode: 'INVALID_STORE_NUMBER' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,6 +8,7 @@ const store = aFoundStore({ opening: anOpening });
 const meta = {
   title: 'Stores/StoreDetails',
   component: StoreDetails,
+  parameters: { receivesData: { Empty: 'a store always has content', Failed: 'the page shows the error' } },
   tags: ['autodocs'],
   args: { store, form: { action: '#choose', fields: null } },
 } satisfies Meta<typeof StoreDetails>;
@@ -16,6 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Hours of each day, holidays, services and the address. */
 export const Default: Story = {
+  parameters: {
+    state: 'store page',
+    recipe: '/stores/1547',
+    testedIn: 'apps/storefront/e2e/stores.journey.ts',
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const hours = within(canvas.getByRole('region', { name: 'Hours' }));
@@ -27,22 +33,45 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Make this your store: Framingham' })).toBeVisible();
   },
 };
-export const Chosen: Story = { args: { chosen: true } };
+export const Chosen: Story = {
+  parameters: { state: 'store page, chosen', recipe: 'Choose a store, then open /stores/1547.' },
+  args: { chosen: true },
+};
 export const NoPickup: Story = {
+  parameters: {
+    state: 'store page, no pickup',
+    recipe: 'Storybook only: every store of the demo offers pickup.',
+  },
   args: { store: { ...store, pickup: false } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
-export const NoServices: Story = { args: { store: { ...store, services: [] } } };
+export const NoServices: Story = {
+  parameters: {
+    state: 'store page, no services',
+    recipe: 'Storybook only: every store of the demo has services.',
+  },
+  args: { store: { ...store, services: [] } },
+};
 /** A server that sends the hours as text only. */
 export const NoOpeningData: Story = { args: { store: aFoundStore() } };
 export const Holiday: Story = {
+  parameters: {
+    state: 'store page, holiday',
+    recipe: '/stores/1547 on a public holiday, such as Thanksgiving.',
+  },
   args: {
     store: { ...store, phase: 'holiday', storeStatus: 'Closed', storeStatusTime: 'until 8 am tomorrow' },
   },
 };
-export const Loading: Story = { args: { store: undefined } };
+export const Loading: Story = {
+  parameters: {
+    state: 'store page, loading',
+    recipe: 'Choose "Slow 3G" in the browser’s tools, then follow the link of a store on /stores.',
+  },
+  args: { store: undefined },
+};
 export const LongContent: Story = {
   args: {
     store: {

@@ -23,6 +23,7 @@ const Pins = ({ stores, selected, onSelect }: StoreMapView) => (
 const meta = {
   title: 'Stores/StoreFinder',
   component: StoreFinder,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: {
     text: '01702',
@@ -42,6 +43,11 @@ type Story = StoryObj<typeof meta>;
 
 /** List and map. */
 export const Default: Story = {
+  parameters: {
+    state: 'radius message, list and map',
+    recipe: '/stores?q=01702',
+    testedIn: 'libs/stores/src/model/model.test.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('3 stores within 20 miles')).toBeVisible();
@@ -67,9 +73,17 @@ export const Default: Story = {
   },
 };
 /** Without a map there is only the list. */
-export const ListOnly: Story = { args: { Map: undefined } };
+export const ListOnly: Story = {
+  parameters: { state: 'list without a map', recipe: 'Storybook only: the shop has a map.' },
+  args: { Map: undefined },
+};
 /** Before a search: the stores near the shopper, or near the default store of the site. */
 export const Nearby: Story = {
+  parameters: {
+    state: 'finder: nearby stores before a search',
+    recipe: '/stores',
+    testedIn: 'apps/commerce-api/src/domains/stores/stores.test.ts',
+  },
   args: { text: '', near: 'Natick, MA', chosen: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('3 stores within 20 miles of Natick, MA')).toBeVisible();
@@ -87,8 +101,16 @@ export const NoneNearby: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const SearchForm: Story = { args: { text: '', phase: 'idle', stores: [] } };
+export const SearchForm: Story = {
+  parameters: { state: 'search form', recipe: 'Storybook only: the page searches near the shopper at once.' },
+  args: { text: '', phase: 'idle', stores: [] },
+};
 export const BadText: Story = {
+  parameters: {
+    state: 'invalid text',
+    recipe: 'Type "<b>" into the search of /stores and submit.',
+    testedIn: 'libs/stores/src/state/stores.sagas.test.ts',
+  },
   args: { text: '', phase: 'idle', stores: [] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -98,11 +120,30 @@ export const BadText: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
-export const Locating: Story = { args: { text: '', location: 'locating', phase: 'idle', stores: [] } };
-export const LocationDenied: Story = { args: { text: '', location: 'denied', phase: 'idle', stores: [] } };
-export const Loading: Story = { args: { phase: 'loading', stores: [] } };
+export const Locating: Story = {
+  parameters: {
+    state: 'locating',
+    recipe: 'Press "Use my location" on /stores and leave the browser’s question open.',
+  },
+  args: { text: '', location: 'locating', phase: 'idle', stores: [] },
+};
+export const LocationDenied: Story = {
+  parameters: {
+    state: 'location denied',
+    recipe: 'Press "Use my location" on /stores and refuse it in the browser.',
+  },
+  args: { text: '', location: 'denied', phase: 'idle', stores: [] },
+};
+export const Loading: Story = {
+  parameters: {
+    state: 'skeleton',
+    recipe: 'Open /stores, choose "Slow 3G" in the browser’s tools, then search for 01702.',
+  },
+  args: { phase: 'loading', stores: [] },
+};
 /** The place exists, but no store is within the radius. */
 export const Empty: Story = {
+  parameters: { state: 'no results', recipe: '/stores?q=59718' },
   args: { text: '99501', stores: [] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -113,6 +154,7 @@ export const Empty: Story = {
   },
 };
 export const UnknownPlace: Story = {
+  parameters: { state: 'finder: unknown place', recipe: '/stores?q=00000' },
   args: { text: '00001', stores: [], isPlaceKnown: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Check the ZIP code/)).toBeVisible();
@@ -120,12 +162,22 @@ export const UnknownPlace: Story = {
 };
 /** The service that finds addresses does not answer. */
 export const LookupDown: Story = {
+  parameters: {
+    state: 'finder: addresses cannot be looked up',
+    recipe: 'Start with PLACES_URL=http://127.0.0.1:9/?q={text}, then search /stores for "9 Vellum Lane".',
+    testedIn: 'libs/stores/src/state/stores.sagas.test.ts',
+  },
   args: { text: '9 Vellum Lane', stores: [], isPlaceKnown: false, isLookupDown: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^We can’t look up addresses right now/)).toBeVisible();
   },
 };
 export const Failed: Story = {
+  parameters: {
+    state: 'fetch error',
+    recipe: 'Open /stores, go offline in the browser’s tools, then search for 01702.',
+    testedIn: 'libs/stores/src/state/stores.sagas.test.ts',
+  },
   args: { phase: 'failed', stores: [] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
@@ -135,9 +187,11 @@ export const Failed: Story = {
 };
 /** A search by store number has no center, so there are no distances. */
 export const NoDistance: Story = {
+  parameters: { state: 'no distance', recipe: '/stores?q=MA' },
   args: { text: 'MA', stores: storesAround.map((store) => ({ ...store, distance: undefined })).slice(0, 3) },
 };
 export const LoadMore: Story = {
+  parameters: { state: 'load more', recipe: '/stores?q=01702&radius=100, then press "Show more stores".' },
   args: { radius: 50, stores: storesAround },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -148,6 +202,11 @@ export const LoadMore: Story = {
 };
 /** Only the nearest stores of a large area are listed. */
 export const NearestOnly: Story = {
+  parameters: {
+    state: 'finder: only the nearest stores',
+    recipe: 'Storybook only: no area of the demo has more than fifty stores.',
+    testedIn: 'apps/commerce-api/src/domains/stores/stores.test.ts',
+  },
   args: { radius: 100, stores: storesAround.slice(0, 4), total: 320 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

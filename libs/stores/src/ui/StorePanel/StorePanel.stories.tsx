@@ -9,6 +9,7 @@ import { StorePanel, type StorePanelProps } from './StorePanel.tsx';
 const meta = {
   title: 'Stores/StorePanel',
   component: StorePanel,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: {
     store: aFoundStore(),
@@ -27,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The shopper's store first, then others nearby. */
 export const Default: Story = {
+  parameters: { state: 'panel', recipe: 'Choose a store, then press it in the header.' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Your store' })).toHaveTextContent('40 Ledger Road');
@@ -74,6 +76,7 @@ function HeaderFlyout(props: StorePanelProps) {
 
 /** Below the header's tool, as on large screens: moves focus into the flyout and returns it on close. */
 export const InFlyout: Story = {
+  parameters: { state: 'flyout', recipe: 'Press the store in the header at 1280 px.' },
   render: (args) => <HeaderFlyout {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,10 +91,18 @@ export const InFlyout: Story = {
   },
 };
 export const NoStoreChosen: Story = {
+  parameters: {
+    state: 'panel without a store',
+    recipe: 'Press "Choose a store" in the header as a new visitor.',
+  },
   args: { store: undefined, text: '', phase: 'idle', stores: [] },
 };
 /** Before a search: the stores near the shopper's ZIP code, or near the default store of the site. */
 export const Nearby: Story = {
+  parameters: {
+    state: 'panel: nearby stores before a search',
+    recipe: 'As a new visitor, press "Choose a store" in the header.',
+  },
   args: { store: undefined, text: '', near: 'Natick, MA' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -101,6 +112,11 @@ export const Nearby: Story = {
 };
 /** The service that finds addresses does not answer. */
 export const LookupDown: Story = {
+  parameters: {
+    state: 'panel: addresses cannot be looked up',
+    recipe:
+      'Start with PLACES_URL=http://127.0.0.1:9/?q={text}, then search the header’s panel for "9 Vellum Lane".',
+  },
   args: { store: undefined, text: '9 Vellum Lane', stores: [], isLookupDown: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^We can’t look up addresses/);
@@ -108,6 +124,7 @@ export const LookupDown: Story = {
 };
 /** Invalid text is rejected without a search. */
 export const BadText: Story = {
+  parameters: { state: 'panel, invalid text', recipe: 'Press the store in the header, then search for <b>.' },
   args: { store: undefined, text: '', phase: 'idle', stores: [] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -116,9 +133,25 @@ export const BadText: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
-export const Loading: Story = { args: { phase: 'loading', stores: [] } };
-export const Empty: Story = { args: { store: undefined, text: '99999', stores: [] } };
+export const Loading: Story = {
+  parameters: {
+    state: 'panel loading',
+    recipe: 'Press the store in the header, choose "Slow 3G", then search for 01702.',
+  },
+  args: { phase: 'loading', stores: [] },
+};
+export const Empty: Story = {
+  parameters: {
+    state: 'panel without results',
+    recipe: 'Press the store in the header, then search for 59718.',
+  },
+  args: { store: undefined, text: '99999', stores: [] },
+};
 export const Failed: Story = {
+  parameters: {
+    state: 'panel failed',
+    recipe: 'Press the store in the header, go offline in the browser’s tools, then search for 01702.',
+  },
   args: { phase: 'failed', stores: [] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
@@ -127,9 +160,17 @@ export const Failed: Story = {
   },
 };
 export const Locating: Story = {
+  parameters: {
+    state: 'panel locating',
+    recipe: 'Press the store in the header, then "Use my location", and leave the browser’s question open.',
+  },
   args: { store: undefined, text: '', location: 'locating', phase: 'idle', stores: [] },
 };
 export const LocationDenied: Story = {
+  parameters: {
+    state: 'panel, location denied',
+    recipe: 'Press the store in the header, then "Use my location", and refuse it in the browser.',
+  },
   args: { store: undefined, text: '', location: 'denied', phase: 'idle', stores: [] },
 };
 export const LongContent: Story = {

@@ -5,6 +5,7 @@ import { StoreStock } from './StoreStock.tsx';
 const meta = {
   title: 'Stores/StoreStock',
   component: StoreStock,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: {
     text: 'pen',
@@ -42,6 +43,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'stock of a store',
+    recipe: '/stores/1547?item=pen',
+    testedIn: 'apps/storefront/e2e/stores.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('10+ in stock')).toBeVisible();
@@ -57,10 +63,20 @@ export const Default: Story = {
     field.blur();
   },
 };
-export const NoSearch: Story = { args: { text: '', phase: 'idle', items: [] } };
+export const NoSearch: Story = {
+  parameters: { state: 'stock of a store, no search', recipe: '/stores/1547' },
+  args: { text: '', phase: 'idle', items: [] },
+};
 export const Loading: Story = { args: { phase: 'loading', items: [] } };
-export const Empty: Story = { args: { text: 'xyzzy', items: [] } };
+export const Empty: Story = {
+  parameters: { state: 'stock of a store, no results', recipe: '/stores/1547?item=xyzzy' },
+  args: { text: 'xyzzy', items: [] },
+};
 export const Failed: Story = {
+  parameters: {
+    state: 'stock of a store, failed',
+    recipe: 'Open /stores/1547, go offline in the browser’s tools, then check the stock.',
+  },
   args: { phase: 'failed', items: [] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));

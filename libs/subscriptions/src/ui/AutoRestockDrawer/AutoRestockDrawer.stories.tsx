@@ -16,7 +16,7 @@ const meta = {
   title: 'Subscriptions/AutoRestockDrawer',
   component: AutoRestockDrawer,
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: { receivesData: {}, docs: { story: { inline: false, height: '720px' } } },
   args: {
     open: true,
     offer,
@@ -39,6 +39,10 @@ async function findDrawer(name = 'Auto-restock') {
 
 /** Choices, review, and the request. */
 export const Default: Story = {
+  parameters: {
+    state: 'Auto-restock drawer',
+    recipe: 'Sign in as wendy@example.com, then press “Auto-restock” on the page of copy paper.',
+  },
   play: async ({ args }) => {
     const drawer = await findDrawer();
     await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'How often' }), 'MONTHLY');
@@ -126,6 +130,10 @@ export const Empty: Story = {
 };
 /** A guest is asked to sign in. */
 export const Guest: Story = {
+  parameters: {
+    state: 'Auto-restock drawer: guest',
+    recipe: 'Press “Auto-restock” on the page of copy paper without an account.',
+  },
   args: {
     offer: undefined,
     signInHref: '/office/supplies/login?jumpUrl=%2Faccount%2Fauto-restock',
@@ -139,6 +147,10 @@ export const Guest: Story = {
 };
 /** The rules of the organization. */
 export const NotPermitted: Story = {
+  parameters: {
+    state: 'Auto-restock drawer: not permitted',
+    recipe: 'Sign in on the business site as a member whose organization hides saved cards.',
+  },
   args: { offer: buildRestockOffer({ refusal: 'BUDGET_REQUIRED' }) },
   play: async () => {
     const drawer = await findDrawer();
@@ -148,6 +160,11 @@ export const NotPermitted: Story = {
 };
 /** The account restocks the item already: the drawer changes that subscription. */
 export const Editing: Story = {
+  parameters: {
+    state: 'Auto-restock drawer: editing',
+    recipe:
+      'Sign in as wendy@example.com, save a card, and start auto-restock on the page of copy paper, then press “Auto-restock” again.',
+  },
   args: { offer: buildRestockOffer({ existing: buildSubscription({ qty: 4 }) }) },
   play: async ({ args }) => {
     const drawer = await findDrawer('Change auto-restock');
@@ -194,6 +211,10 @@ export const SaveFailed: Story = {
 };
 export const Saving: Story = { args: { busy: true } };
 export const Started: Story = {
+  parameters: {
+    state: 'Auto-restock drawer: started',
+    recipe: 'Sign in as wendy@example.com, save a card, and start auto-restock on the page of copy paper.',
+  },
   args: { saved: { subscription: buildSubscription(), isNew: true } },
   play: async ({ args }) => {
     const drawer = await findDrawer();

@@ -6,6 +6,9 @@ import { SubscriptionCard } from './SubscriptionCard.tsx';
 const meta = {
   title: 'Subscriptions/SubscriptionCard',
   component: SubscriptionCard,
+  parameters: {
+    receivesData: { Loading: 'the list shows a skeleton', Empty: 'the list shows that there are none' },
+  },
   tags: ['autodocs'],
   args: {
     subscription: buildSubscription({ orderNumber: '7100000001' }),
@@ -37,6 +40,11 @@ export const Default: Story = {
   },
 };
 export const Paused: Story = {
+  parameters: {
+    state: 'Subscription: paused',
+    recipe:
+      'Sign in as wendy@example.com, save a card, and start auto-restock on the page of copy paper, then press “Pause”.',
+  },
   args: { subscription: buildSubscription({ status: 'PAUSED' }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -47,6 +55,11 @@ export const Paused: Story = {
 };
 /** The card was declined; another try follows. */
 export const PaymentFailed: Story = {
+  parameters: {
+    state: 'Subscription: payment failed',
+    recipe:
+      'Sign in as wendy@example.com, save a card, and start auto-restock on the page of copy paper with the card 4000 0000 0000 0002, and wait for its day.',
+  },
   args: { subscription: buildSubscription({ problem: 'PAYMENT_DECLINED', retryDate: '2026-12-10' }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/We will try again on Thu, Dec 10/)).toBeVisible();
@@ -61,6 +74,10 @@ export const CardRemoved: Story = {
 };
 /** The price differs from the one that the shopper knows. */
 export const PriceChanged: Story = {
+  parameters: {
+    state: 'Subscription: price changed',
+    recipe: 'Storybook only: the demo does not change its prices.',
+  },
   args: { subscription: buildSubscription({ item: buildRestockItem({ price: 7.99 }) }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('The price has changed from $7.49 to $7.99.')).toBeVisible();
@@ -91,6 +108,10 @@ export const OutOfStock: Story = {
   },
 };
 export const Discontinued: Story = {
+  parameters: {
+    state: 'Subscription: discontinued',
+    recipe: 'Storybook only: the demo does not withdraw its products.',
+  },
   args: {
     subscription: buildSubscription({
       status: 'PAUSED',
@@ -101,6 +122,11 @@ export const Discontinued: Story = {
 };
 /** The latest skip can be undone. */
 export const Skipped: Story = {
+  parameters: {
+    state: 'Subscription: skipped',
+    recipe:
+      'Sign in as wendy@example.com, save a card, and start auto-restock on the page of copy paper, then press “Skip next order”.',
+  },
   args: { subscription: buildSubscription({ nextDate: '2027-01-06' }), skippedDay: '2026-12-09' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Undo' }));
@@ -117,6 +143,11 @@ export const SkippedForGood: Story = {
 };
 /** It can be restored for a day. */
 export const Canceled: Story = {
+  parameters: {
+    state: 'Subscription: canceled',
+    recipe:
+      'Sign in as wendy@example.com, save a card, and start auto-restock on the page of copy paper, then press “Cancel”.',
+  },
   args: { subscription: buildSubscription({ status: 'CANCELED' }) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Undo: / }));

@@ -15,6 +15,7 @@ const data = {
 const meta = {
   title: 'Subscriptions/SubscriptionList',
   component: SubscriptionList,
+  parameters: { receivesData: {} },
   tags: ['autodocs'],
   args: {
     data,
@@ -40,7 +41,10 @@ export const Default: Story = {
   },
 };
 export const Loading: Story = { args: { data: undefined } };
-export const Empty: Story = { args: { data: { ...choices, subscriptions: [] } } };
+export const Empty: Story = {
+  parameters: { state: 'Subscriptions: empty', recipe: 'Register, then open /account/auto-restock.' },
+  args: { data: { ...choices, subscriptions: [] } },
+};
 export const Failed: Story = {
   args: { data: undefined, error: 'We couldn’t reach the shop.', onRetry: fn() },
   play: async ({ canvasElement, args }) => {

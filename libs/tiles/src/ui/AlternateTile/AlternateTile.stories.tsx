@@ -14,6 +14,9 @@ const markers = aTileItem({
 const meta = {
   title: 'Tiles/AlternateTile',
   component: AlternateTile,
+  parameters: {
+    receivesData: { Loading: 'the drawer shows placeholders', Empty: 'a tile always has a product' },
+  },
   tags: ['autodocs'],
   args: { item: markers, original: { units: 'pack of 12' }, onAdd: fn(), formAction: '#' },
   decorators: [
@@ -29,6 +32,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Three smaller packs replace a large one; the button adds them. */
 export const Default: Story = {
+  parameters: {
+    state: 'units that replace those of another item',
+    recipe: '/search?q=24123505, then press “See alternatives”.',
+    testedIn: 'apps/storefront/e2e/tile-drawers.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Adds 3 packs of 4 for $137.97 in place of 1 pack of 12')).toBeVisible();

@@ -34,6 +34,11 @@ type Story = StoryObj<typeof meta>;
 const findDrawer = () => screen.findByRole('dialog', { name: 'Alternate choices' });
 
 export const Default: Story = {
+  parameters: {
+    state: 'alternates of a product that is out of stock',
+    recipe: 'Search for “quorum round table”, then press “See alternatives”.',
+    testedIn: 'apps/storefront/e2e/tile-drawers.journey.ts',
+  },
   play: async () => {
     await waitFor(async () => expect(await findDrawer()).toBeVisible());
     await expect(screen.getAllByRole('article')).toHaveLength(4);

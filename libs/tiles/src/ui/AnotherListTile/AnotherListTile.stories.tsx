@@ -7,6 +7,13 @@ import { AnotherListTile } from './AnotherListTile.tsx';
 const meta = {
   title: 'Tiles/AnotherListTile',
   component: AnotherListTile,
+  parameters: {
+    receivesData: {
+      Loading: 'it shows with the data of its page',
+      Empty: 'a tile always has a product',
+      Failed: 'the page shows the error',
+    },
+  },
   tags: ['autodocs'],
   args: { item: aTileItem(), onChooseList: fn() },
   decorators: [
@@ -21,6 +28,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'another-list tile',
+    recipe: 'Open /kuber/viewList?tid=US as wendy@example.com, then find “paper”.',
+    testedIn: 'apps/storefront/e2e/tile-variants.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: args.item.title })).toHaveAttribute(
@@ -34,6 +46,11 @@ export const Default: Story = {
 
 /** With the quantity and the note of the list; the control works as a link before the script has arrived. */
 export const OfList: Story = {
+  parameters: {
+    state: 'another-list tile of a found item',
+    recipe: 'Open /kuber/viewList?tid=US as wendy@example.com, then find “paper”.',
+    testedIn: 'apps/storefront/e2e/tile-variants.journey.ts',
+  },
   args: {
     quantity: 3,
     children: <Text size={14}>Note: for the copier upstairs</Text>,
@@ -52,6 +69,10 @@ export const OfList: Story = {
 
 /** An item that is no longer sold has neither price nor stock. */
 export const NoLongerSold: Story = {
+  parameters: {
+    state: 'another-list tile, no longer sold',
+    recipe: 'Unpublish a product of a list in the database, then find it on the lists.',
+  },
   args: { item: aTileItem({ priceValue: undefined, isOutOfStock: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No longer sold')).toBeVisible();

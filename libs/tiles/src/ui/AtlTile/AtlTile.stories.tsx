@@ -6,6 +6,13 @@ import { AtlTile } from './AtlTile.tsx';
 const meta = {
   title: 'Tiles/AtlTile',
   component: AtlTile,
+  parameters: {
+    receivesData: {
+      Loading: 'it shows with the data of its page',
+      Empty: 'a tile always has a product',
+      Failed: 'the page shows the error',
+    },
+  },
   tags: ['autodocs'],
   args: { item: aTileItem() },
   decorators: [
@@ -20,6 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'tile of the add-to-list dialog',
+    recipe: 'Press “Add to list” on a tile of /c/paper.',
+    testedIn: 'apps/storefront/e2e/add-to-list.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(args.item.title)).toBeVisible();

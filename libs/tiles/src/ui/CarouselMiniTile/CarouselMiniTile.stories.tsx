@@ -6,6 +6,9 @@ import { CarouselMiniTile } from './CarouselMiniTile.tsx';
 const meta = {
   title: 'Tiles/CarouselMiniTile',
   component: CarouselMiniTile,
+  parameters: {
+    receivesData: { Loading: 'the row shows placeholders', Empty: 'a tile always has a product' },
+  },
   tags: ['autodocs'],
   args: { item: aTileItem(), onAdd: fn(), formAction: '#', headingLevel: 2 },
   decorators: [
@@ -20,6 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'carousel mini tile',
+    recipe: 'Add a product to the cart: the recommendations of the confirmation.',
+    testedIn: 'apps/storefront/e2e/recommendations.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: `Add to cart ${args.item.title}` }));

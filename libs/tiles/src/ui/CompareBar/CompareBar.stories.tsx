@@ -13,12 +13,21 @@ const meta = {
   component: CompareBar,
   tags: ['autodocs'],
   args: { items: items.slice(0, 2), compareHref: '#compare', onRemove: fn(), onClear: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '12rem' } } },
+  parameters: {
+    receivesData: { Loading: 'it shows products of tiles that have loaded', Failed: 'it sends no request' },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '12rem' } },
+  },
 } satisfies Meta<typeof CompareBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'compare bar',
+    recipe: 'Select “Compare” on two tiles of /c/paper.',
+    testedIn: 'apps/storefront/e2e/compare.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const bar = within(within(canvasElement).getByRole('region', { name: 'Compare products' }));
     await expect(bar.getByText('2 of 4 products')).toBeVisible();
@@ -30,6 +39,7 @@ export const Default: Story = {
 
 /** One product has nothing to be compared with. */
 export const OneProduct: Story = {
+  parameters: { state: 'compare bar with one product', recipe: 'Select “Compare” on one tile of /c/paper.' },
   args: { items: items.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,6 +75,11 @@ export const Removing: Story = {
 
 /** A fifth product is ignored; the bar says so, and each press is announced. */
 export const Limit: Story = {
+  parameters: {
+    state: 'compare, and its limit of four',
+    recipe: 'Select “Compare” on five tiles of /c/paper.',
+    testedIn: 'libs/tiles/src/state/compare.sagas.test.ts',
+  },
   args: { items },
   render: function Limit(args) {
     const [presses, setPresses] = useState(0);

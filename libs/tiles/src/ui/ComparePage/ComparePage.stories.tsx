@@ -34,6 +34,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'comparison',
+    recipe: '/compare?items=24110101,24110202',
+    testedIn: 'apps/storefront/e2e/compare.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const toggle = within(canvasElement).getByRole('switch', { name: 'Show only differences' });
     await expect(toggle).not.toBeChecked();
@@ -42,9 +47,20 @@ export const Default: Story = {
   },
 };
 
-export const OnlyDifferences: Story = { args: { onlyDifferences: true } };
+export const OnlyDifferences: Story = {
+  parameters: {
+    state: 'comparison, only differences',
+    recipe: '/compare?items=24110101,24110202&differences=1',
+    testedIn: 'apps/storefront/e2e/compare.journey.ts',
+  },
+  args: { onlyDifferences: true },
+};
 
 export const Loading: Story = {
+  parameters: {
+    state: 'comparison, loading',
+    recipe: 'Slow `/catalog/compare`, then press “Compare” in the bar.',
+  },
   args: { phase: 'loading', data: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading the products');
@@ -52,6 +68,11 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  parameters: {
+    state: 'comparison without products',
+    recipe: '/compare',
+    testedIn: 'apps/storefront/e2e/compare.journey.ts',
+  },
   args: { itemIds: [], data: { items: [], missing: [] } },
   play: async ({ canvasElement }) => {
     await expect(
@@ -61,6 +82,7 @@ export const Empty: Story = {
 };
 
 export const OneProduct: Story = {
+  parameters: { state: 'comparison of one product', recipe: '/compare?items=24110101' },
   args: { itemIds: itemIds.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -70,6 +92,11 @@ export const OneProduct: Story = {
 };
 
 export const Failed: Story = {
+  parameters: {
+    state: 'comparison, failed',
+    recipe: 'Block `/catalog/compare`, then press “Compare” in the bar.',
+    testedIn: 'libs/tiles/src/state/compare.sagas.test.ts',
+  },
   args: { phase: 'failed', data: undefined },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
@@ -79,6 +106,11 @@ export const Failed: Story = {
 
 /** A withdrawn product is named; an unknown one has only its number. */
 export const MissingProducts: Story = {
+  parameters: {
+    state: 'comparison with products that are no longer sold',
+    recipe: '/compare?items=24110101,no-such-item',
+    testedIn: 'apps/commerce-api/src/domains/catalog/compare.test.ts',
+  },
   args: {
     itemIds: [...itemIds.slice(0, 2), 'gone', '404'],
     data: {

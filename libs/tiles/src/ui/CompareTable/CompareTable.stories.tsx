@@ -12,7 +12,14 @@ const meta = {
     items: comparedItems,
     renderHead: (item) => <CompareTile item={item} removeHref="#without" onRemove={fn()} formAction="#" />,
   },
-  parameters: { layout: 'padded' },
+  parameters: {
+    receivesData: {
+      Loading: 'the page shows placeholders',
+      Empty: 'the page shows its own empty state',
+      Failed: 'the page shows the error',
+    },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof CompareTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

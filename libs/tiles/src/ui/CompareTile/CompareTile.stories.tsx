@@ -6,6 +6,13 @@ import { CompareTile } from './CompareTile.tsx';
 const meta = {
   title: 'Tiles/CompareTile',
   component: CompareTile,
+  parameters: {
+    receivesData: {
+      Loading: 'the page shows placeholders',
+      Empty: 'a tile always has a product',
+      Failed: 'the page shows the error',
+    },
+  },
   tags: ['autodocs'],
   args: {
     item: aTileItem(),
@@ -26,6 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'compare tile',
+    recipe: '/compare?items=24110101,24110202',
+    testedIn: 'apps/storefront/e2e/compare.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: `Add to cart ${args.item.title}` }));

@@ -38,6 +38,11 @@ async function findDrawer() {
 
 /** The shopper chooses the number of units first, up to the limit of the product. */
 export const Default: Story = {
+  parameters: {
+    state: 'customize drawer',
+    recipe: '/search?q=custom+engraved+name+plate, then press “Customize”.',
+    testedIn: 'apps/storefront/e2e/customize.journey.ts',
+  },
   play: async ({ args }) => {
     const drawer = await findDrawer();
     const field = drawer.getByRole('textbox', { name: /^Quantity of/ });
@@ -57,6 +62,11 @@ export const Loading: Story = { args: { phase: 'pending', details: undefined } }
 
 /** The facts of the product could not be read; it can be customized nevertheless. */
 export const Failed: Story = {
+  parameters: {
+    state: 'customize drawer, details failed',
+    recipe: 'Block `/cc/api/catalog/products/` in the browser’s tools, then press “Customize” on a tile.',
+    testedIn: 'libs/tiles/src/state/tile-drawer.sagas.test.ts',
+  },
   args: { phase: 'failed', details: undefined },
   play: async ({ args }) => {
     const drawer = await findDrawer();
@@ -69,10 +79,22 @@ export const Failed: Story = {
 /** Some products have no facts beside their name. */
 export const Empty: Story = { args: { details: { bullets: [], compatible: [] } } };
 
-export const Starting: Story = { args: { isStarting: true } };
+export const Starting: Story = {
+  parameters: {
+    state: 'customize drawer, starting',
+    recipe: 'Slow `/punchout/sessions`, then press “Start designing”.',
+    testedIn: 'libs/tiles/src/state/tile-drawer.sagas.test.ts',
+  },
+  args: { isStarting: true },
+};
 
 /** No configurator is set up, or it was switched off. */
 export const NotStarted: Story = {
+  parameters: {
+    state: 'customize drawer, not started',
+    recipe: 'Block `/punchout/sessions`, then press “Start designing”.',
+    testedIn: 'apps/storefront/e2e/customize.journey.ts',
+  },
   args: { failureCode: 'CONFIGURATOR_UNAVAILABLE' },
   play: async () => {
     const drawer = await findDrawer();

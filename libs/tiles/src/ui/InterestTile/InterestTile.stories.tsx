@@ -6,6 +6,13 @@ import { InterestTile } from './InterestTile.tsx';
 const meta = {
   title: 'Tiles/InterestTile',
   component: InterestTile,
+  parameters: {
+    receivesData: {
+      Loading: 'it shows with the data of its page',
+      Empty: 'a tile always has a product',
+      Failed: 'the page shows the error',
+    },
+  },
   tags: ['autodocs'],
   args: { item: aTileItem(), interest: 'Paper', onAdd: fn(), formAction: '#', headingLevel: 2 },
   decorators: [
@@ -20,6 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'interest-based tile',
+    recipe: 'Sign in, order 24140103, then scroll to the end of /.',
+    testedIn: 'apps/storefront/e2e/tile-variants.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Based on your interest in Paper')).toBeVisible();

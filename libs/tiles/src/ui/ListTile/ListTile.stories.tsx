@@ -6,6 +6,9 @@ import { ListTile } from './ListTile.tsx';
 const meta = {
   title: 'Tiles/ListTile',
   component: ListTile,
+  parameters: {
+    receivesData: { Loading: 'the list shows placeholders', Empty: 'a tile always has a product' },
+  },
   tags: ['autodocs'],
   args: {
     item: aTileItem(),
@@ -27,6 +30,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'list tile',
+    recipe: '/c/paper?view=list',
+    testedIn: 'apps/storefront/e2e/list-view.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: `Add to cart ${args.item.title}` }));
@@ -44,6 +52,11 @@ export const OutOfStock: Story = {
 };
 /** A member sees the number that their organization uses for the product (storefront-3.71). */
 export const PartNumber: Story = {
+  parameters: {
+    state: 'part number of the organization',
+    recipe: 'Sign in as nurse@example.com on the business site, then open /search?q=24110101&view=list.',
+    testedIn: 'apps/commerce-api/src/domains/catalog/tile-fields.test.ts',
+  },
   args: { item: aTileItem({ cId: 'OFFICE-7' }) },
   globals: { tenant: 'business' },
   play: async ({ canvasElement }) => {

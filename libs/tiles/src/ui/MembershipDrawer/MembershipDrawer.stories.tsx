@@ -37,6 +37,12 @@ async function findDrawer() {
 }
 
 export const Default: Story = {
+  parameters: {
+    state: 'membership drawer',
+    recipe:
+      'Import a product with the sale condition `membership`, then press “See member offer” on its tile.',
+    testedIn: 'libs/tiles/src/state/tile-drawer.sagas.test.ts',
+  },
   play: async ({ args }) => {
     const drawer = await findDrawer();
     await expect(drawer.getByText('Free delivery on every order')).toBeVisible();

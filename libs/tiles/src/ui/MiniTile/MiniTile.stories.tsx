@@ -7,6 +7,9 @@ import { MiniTile } from './MiniTile.tsx';
 const meta = {
   title: 'Tiles/MiniTile',
   component: MiniTile,
+  parameters: {
+    receivesData: { Loading: 'it shows with the data of its page', Empty: 'a tile always has a product' },
+  },
   tags: ['autodocs'],
   args: { item: aTileItem() },
   decorators: [
@@ -21,6 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'mini tile',
+    recipe: 'Press the cart link with one item in the cart: the recommendations.',
+    testedIn: 'apps/storefront/e2e/tile-variants.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: args.item.title })).toHaveAttribute(
@@ -32,6 +40,11 @@ export const Default: Story = {
 
 /** A recommendation in a small place: it can be added, or removed from the row. */
 export const Recommended: Story = {
+  parameters: {
+    state: 'mini tile of a recommendation',
+    recipe: 'Press the cart link with one item in the cart.',
+    testedIn: 'apps/storefront/e2e/tile-variants.journey.ts',
+  },
   args: {
     onAdd: fn(),
     formAction: '#',
@@ -60,7 +73,13 @@ export const SoldByThirdParty: Story = {
 
 export const AddPending: Story = { args: { ...Recommended.args, addStatus: 'pending', inCart: 2 } };
 
-export const Failed: Story = { args: { ...Recommended.args, addStatus: 'failed' } };
+export const Failed: Story = {
+  parameters: {
+    state: 'mini tile, add failed',
+    recipe: 'Fail `/checkout/default/item`, then press “Add to cart” in the mini cart.',
+  },
+  args: { ...Recommended.args, addStatus: 'failed' },
+};
 
 export const OutOfStock: Story = {
   args: { item: aTileItem({ isOutOfStock: true, actionLabel: 'viewOnly' }) },

@@ -6,6 +6,13 @@ import { OrderDetailsTile } from './OrderDetailsTile.tsx';
 const meta = {
   title: 'Tiles/OrderDetailsTile',
   component: OrderDetailsTile,
+  parameters: {
+    receivesData: {
+      Loading: 'it shows with the data of its page',
+      Empty: 'a tile always has a product',
+      Failed: 'the page shows the error',
+    },
+  },
   tags: ['autodocs'],
   args: { item: aTileItem(), quantity: 3 },
   decorators: [
@@ -20,6 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'tile of a list of order details',
+    recipe: 'Place an order, then press “Show today’s prices”.',
+    testedIn: 'apps/storefront/e2e/tile-variants.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: args.item.title })).toHaveAttribute(
@@ -32,6 +44,10 @@ export const Default: Story = {
 
 /** Beside the price that was paid. */
 export const PriceChanged: Story = {
+  parameters: {
+    state: 'tile of an ordered product whose price changed',
+    recipe: 'Place an order, import another price, then press “Show today’s prices”.',
+  },
   args: { paidPrice: 4299 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ordered: 3, you paid $42.99 each')).toBeVisible();

@@ -6,6 +6,13 @@ import { PrintTile } from './PrintTile.tsx';
 const meta = {
   title: 'Tiles/PrintTile',
   component: PrintTile,
+  parameters: {
+    receivesData: {
+      Loading: 'it shows with the data of its page',
+      Empty: 'a tile always has a product',
+      Failed: 'the page shows the error',
+    },
+  },
   tags: ['autodocs'],
   args: { item: aTileItem(), quantity: 2 },
   decorators: [
@@ -20,6 +27,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'tile for printing',
+    recipe:
+      'Order 24110101 twice as the same shopper, open /quick-order, then press “Print this list with item numbers”.',
+    testedIn: 'apps/storefront/e2e/tile-variants.journey.ts',
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Item 24480001, quantity 2')).toBeVisible();

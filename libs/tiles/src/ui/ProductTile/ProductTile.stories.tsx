@@ -18,6 +18,7 @@ const coffee = items[9]!;
 const meta = {
   title: 'Tiles/ProductTile',
   component: ProductTile,
+  parameters: { receivesData: { Empty: 'a tile always has a product; Loading reserves its place' } },
   tags: ['autodocs'],
   args: {
     item: aTileItem(),
@@ -38,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { state: 'a tile', recipe: '/c/paper', testedIn: 'libs/tiles/src/model/model.test.ts' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: `Add to cart ${args.item.title}` }));
@@ -46,7 +48,13 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <ProductTileSkeleton /> };
+export const Loading: Story = {
+  parameters: {
+    state: 'skeleton of a tile',
+    recipe: 'Slow `/catalog/search`, then follow a link to /c/paper.',
+  },
+  render: () => <ProductTileSkeleton />,
+};
 
 /** A photo of an imported product, with its color until it has loaded. */
 export const WithPhoto: Story = {
@@ -85,6 +93,11 @@ export const LoadingBesideLoaded: Story = {
 
 /** With the link that adds the product to a list, beside badges and units in the cart. */
 export const WithList: Story = {
+  parameters: {
+    state: 'add to list',
+    recipe: '/c/paper',
+    testedIn: 'apps/storefront/e2e/add-to-list.journey.ts',
+  },
   args: {
     item: chair,
     listHref: '#list',
@@ -101,12 +114,26 @@ export const WithList: Story = {
   },
 };
 
-export const Sale: Story = { args: { item: chair } };
+export const Sale: Story = { parameters: { state: 'sale', recipe: '/search?q=sale' }, args: { item: chair } };
 
-export const LowStock: Story = { args: { item: aTileItem({ ...pad, unitsLeft: 5 }) } };
-export const OneLeft: Story = { args: { item: aTileItem({ ...stapler, unitsLeft: 1 }) } };
+export const LowStock: Story = {
+  parameters: { state: 'few left', recipe: '/search?q=24110202 (four left).' },
+  args: { item: aTileItem({ ...pad, unitsLeft: 5 }) },
+};
+export const OneLeft: Story = {
+  parameters: {
+    state: 'one left',
+    recipe: '/search?q=24150103.',
+    testedIn: 'apps/storefront/e2e/import.journey.ts',
+  },
+  args: { item: aTileItem({ ...stapler, unitsLeft: 1 }) },
+};
 
 export const OutOfStock: Story = {
+  parameters: {
+    state: 'out of stock',
+    recipe: 'Storybook only: the demo’s API leads from such a tile to the product page.',
+  },
   args: { item: printer },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -116,6 +143,10 @@ export const OutOfStock: Story = {
 };
 
 export const OutOfStockWithReplacement: Story = {
+  parameters: {
+    state: 'out of stock with a replacement',
+    recipe: 'Storybook only: the API sends no replacement with a tile.',
+  },
   args: {
     item: aTileItem({
       ...printer,
@@ -126,6 +157,11 @@ export const OutOfStockWithReplacement: Story = {
 
 /** A second press while the request is in flight has no effect. */
 export const AddPending: Story = {
+  parameters: {
+    state: 'add pending',
+    recipe: 'Slow `/checkout/default/item`, then press "Add to cart" on /c/paper.',
+    testedIn: 'apps/storefront/e2e/buying.journey.ts',
+  },
   args: { addStatus: 'pending' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -134,6 +170,10 @@ export const AddPending: Story = {
 };
 
 export const Failed: Story = {
+  parameters: {
+    state: 'add failed',
+    recipe: 'Fail `/checkout/default/item`, then press "Add to cart" on /c/paper.',
+  },
   args: { addStatus: 'failed' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
@@ -142,9 +182,19 @@ export const Failed: Story = {
   },
 };
 
-export const InCart: Story = { args: { item: pens, inCart: 3 } };
-export const PickupAvailable: Story = { args: { item: binder, pickupStoreName: 'Natick' } };
+export const InCart: Story = {
+  parameters: { state: 'in-cart count', recipe: 'Add 24110101, then open /search?q=24110101.' },
+  args: { item: pens, inCart: 3 },
+};
+export const PickupAvailable: Story = {
+  parameters: { state: 'pickup available', recipe: 'Choose the store 1547 at /stores, then open /c/paper.' },
+  args: { item: binder, pickupStoreName: 'Natick' },
+};
 export const Badges: Story = {
+  parameters: {
+    state: 'badges, purchased before',
+    recipe: 'Badge "Sale": /search?q=24110101. Purchased before is Storybook only: the API does not send it.',
+  },
   args: {
     item: aTileItem({
       ...notes,
@@ -155,6 +205,11 @@ export const Badges: Story = {
 };
 /** A third party sells and ships the product (storefront-3.74). */
 export const SoldByThirdParty: Story = {
+  parameters: {
+    state: 'sold by a third party',
+    recipe: '/search?q=24163901.',
+    testedIn: 'apps/commerce-api/src/domains/catalog/tile-fields.test.ts',
+  },
   args: {
     item: aTileItem({
       ...printer,
@@ -180,12 +235,22 @@ export const SoldByThirdParty: Story = {
 };
 /** A product of the print service (storefront-3.74). */
 export const PrintedToOrder: Story = {
+  parameters: {
+    state: 'printed to order',
+    recipe: '/search?q=24119002.',
+    testedIn: 'apps/commerce-api/src/domains/catalog/tile-fields.test.ts',
+  },
   args: {
     item: aTileItem({ ...notes, isHitouch: true, badgeDetails: { productBadge: 'Printed to order' } }),
   },
 };
 /** The item has no surcharge, other than the one in whose place it is offered (storefront-3.74). */
 export const NoSurcharge: Story = {
+  parameters: {
+    state: 'without the surcharge of another item',
+    recipe: '/p/24249001, then see “Similar items”.',
+    testedIn: 'apps/commerce-api/src/domains/catalog/tile-fields.test.ts',
+  },
   args: {
     item: aTileItem({
       ...coffee,
@@ -196,19 +261,52 @@ export const NoSurcharge: Story = {
   },
 };
 export const LimitedQuantity: Story = {
+  parameters: {
+    state: 'limited quantity',
+    recipe: 'Storybook only: the API does not mark limited quantities on tiles.',
+  },
   args: { item: aTileItem({ ...coffee, restrictionDetails: { limitedQtyTxt: 'Limit 4 per order' } }) },
 };
 export const PriceNotAvailable: Story = {
+  parameters: {
+    state: 'price not available',
+    recipe: 'Storybook only: every item of the demo has a price; a business import can leave it out.',
+  },
   args: { item: aTileItem({ ...folders, price: 'Price N/A', priceValue: undefined }) },
 };
-export const MissingImage: Story = { args: { item: aTileItem({ image: undefined }) } };
+export const MissingImage: Story = {
+  parameters: {
+    state: 'missing image',
+    recipe:
+      'Import a product without a picture (docs/operators/import.md); every product of the demo has one.',
+  },
+  args: { item: aTileItem({ image: undefined }) },
+};
 export const FailedImage: Story = {
+  parameters: {
+    state: 'failed image',
+    recipe: 'Block `/media/*` in the browser’s tools, then reload /c/paper.',
+  },
   args: { item: aTileItem({ image: 'data:image/png;base64,broken' }), eager: true },
 };
 
-export const ViewOnly: Story = { args: { item: aTileItem({ ...chair, actionLabel: 'viewOnly' }) } };
-export const CustomSkuSet: Story = { args: { item: aTileItem({ ...binder, actionLabel: 'customSkuset' }) } };
+export const ViewOnly: Story = {
+  parameters: { state: 'view only', recipe: '/search?q=24110403 (out of stock).' },
+  args: { item: aTileItem({ ...chair, actionLabel: 'viewOnly' }) },
+};
+export const CustomSkuSet: Story = {
+  parameters: {
+    state: 'SKU set',
+    recipe: '/search?q=24159101 (a kit). The demo has no kit with a custom product.',
+    testedIn: 'apps/storefront/e2e/tile-drawers.journey.ts',
+  },
+  args: { item: aTileItem({ ...binder, actionLabel: 'customSkuset' }) },
+};
 export const ViewAlternate: Story = {
+  parameters: {
+    state: 'view alternate',
+    recipe: 'Storybook only: the API sends no replacement with a tile.',
+  },
   args: {
     item: aTileItem({
       ...printer,
@@ -219,6 +317,11 @@ export const ViewAlternate: Story = {
   },
 };
 export const Subscribe: Story = {
+  parameters: {
+    state: 'subscribe',
+    recipe: '/search?q=facial+tissues; the button opens auto-restock.',
+    testedIn: 'apps/storefront/e2e/tile-drawers.journey.ts',
+  },
   args: { item: aTileItem({ ...coffee, actionLabel: 'subscribe' }) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: /^Subscribe/ }));
@@ -230,6 +333,10 @@ export const Subscribe: Story = {
   },
 };
 export const ExpertsSuggest: Story = {
+  parameters: {
+    state: 'experts suggest',
+    recipe: 'Search for “quorum round table”: the first one is out of stock.',
+  },
   args: { item: aTileItem({ ...printer, isOutOfStock: false, actionLabel: 'expertsSuggest' }) },
 };
 /** The store has the product, but opens too late to have it ready today. */
@@ -249,6 +356,12 @@ export const PickUpLater: Story = {
   },
 };
 export const PickUpToday: Story = {
+  parameters: {
+    state: 'pick up today',
+    recipe:
+      'Choose the store 1547 at /stores, then open /search?q=24110403; the button opens the pickup drawer.',
+    testedIn: 'apps/storefront/e2e/tile-drawers.journey.ts',
+  },
   args: { item: aTileItem({ ...stapler, actionLabel: 'pickUpToday', isDeliveryInstock: false }) },
   play: async ({ canvasElement, args }) => {
     const tile = within(canvasElement);
@@ -261,8 +374,19 @@ export const PickUpToday: Story = {
     );
   },
 };
-export const Membership: Story = { args: { item: aTileItem({ ...pens, actionLabel: 'membership' }) } };
+export const Membership: Story = {
+  parameters: {
+    state: 'membership',
+    recipe: 'Import a product with the sale condition `membership`, then search for it.',
+  },
+  args: { item: aTileItem({ ...pens, actionLabel: 'membership' }) },
+};
 export const CustomSku: Story = {
+  parameters: {
+    state: 'custom SKU',
+    recipe: '/search?q=custom+engraved+name+plate; the button opens the customize drawer.',
+    testedIn: 'apps/storefront/e2e/customize.journey.ts',
+  },
   args: { item: aTileItem({ isCustomSKU: true, customSkuCode: 'CARD-500' }) },
 };
 
@@ -278,6 +402,11 @@ export const QuickView: Story = {
 
 /** Colors that fail to load leave their number in words, at the same place (storefront-4.43). */
 export const SwatchesFailed: Story = {
+  parameters: {
+    state: 'swatches failed',
+    recipe: 'Block `/catalog/swatches`, then search for “gel pens”: the number of colors stays in words.',
+    testedIn: 'libs/tiles/src/state/swatches.sagas.test.ts',
+  },
   args: {
     item: aTileItem({ ...binder, hasVariants: true, variantCounts: { Color: 3 }, isColorSwatch: true }),
     renderSwatches: (inWords) => inWords,
@@ -288,6 +417,7 @@ export const SwatchesFailed: Story = {
 };
 
 export const LongContent: Story = {
+  parameters: { state: 'long name', recipe: 'Storybook only: needs a longer name than those of the demo.' },
   args: {
     inCart: 999,
     pickupStoreName: 'Shoppers World of Greater Framingham, East Entrance',

@@ -41,6 +41,11 @@ async function findDrawer() {
 }
 
 export const Default: Story = {
+  parameters: {
+    state: 'quick view',
+    recipe: 'On a page of results, press the eye on the picture of a tile.',
+    testedIn: 'apps/storefront/e2e/tile-drawers.journey.ts',
+  },
   play: async ({ args }) => {
     const drawer = await findDrawer();
     await expect(drawer.getByText('Bright white for crisp text')).toBeVisible();
@@ -59,6 +64,11 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  parameters: {
+    state: 'quick view, details failed',
+    recipe: 'Block `/cc/api/catalog/products/` in the browser’s tools, then press the eye on a tile.',
+    testedIn: 'libs/tiles/src/state/tile-drawer.sagas.test.ts',
+  },
   args: { phase: 'failed', details: undefined },
   play: async ({ args }) => {
     const drawer = await findDrawer();
@@ -69,6 +79,11 @@ export const Failed: Story = {
 
 /** storefront-2.44 */
 export const CompatiblePrinters: Story = {
+  parameters: {
+    state: 'compatible printers of a cartridge',
+    recipe: 'Search for “ink cartridge”, then press the eye on a tile.',
+    testedIn: 'apps/storefront/e2e/tile-drawers.journey.ts',
+  },
   args: {
     item: aTileItem({ title: 'Corvelle 62 Ink Cartridge, Black' }),
     details: { bullets, compatible: compatibleItems },

@@ -31,6 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'recommendations, filled',
+    recipe: 'Scroll to the end of a product page.',
+    testedIn: 'libs/tiles/src/state/recommendations.sagas.test.ts',
+  },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('region', { name: 'Customers also bought' });
     await expect(within(row).getAllByRole('listitem')).toHaveLength(10);
@@ -38,7 +43,14 @@ export const Default: Story = {
 };
 
 /** Placeholders reserve the place of the tiles. */
-export const Loading: Story = { args: { phase: 'pending', count: 0, children: undefined } };
+export const Loading: Story = {
+  parameters: {
+    state: 'recommendations, pending',
+    recipe: 'Slow `/atRecommendation` in the browser’s tools, then scroll to the end of a product page.',
+    testedIn: 'libs/tiles/src/state/recommendations.sagas.test.ts',
+  },
+  args: { phase: 'pending', count: 0, children: undefined },
+};
 
 /** The tiles of the last reply stay while newer ones load. */
 export const Refreshing: Story = {
@@ -50,6 +62,11 @@ export const Refreshing: Story = {
 
 /** Nothing to recommend: neither a heading nor an empty row. */
 export const Empty: Story = {
+  parameters: {
+    state: 'recommendations, filled without any items',
+    recipe: 'Run `npm run toggles -- off recommendations`, then scroll to the end of a product page.',
+    testedIn: 'libs/tiles/src/state/recommendations.sagas.test.ts',
+  },
   args: { count: 0, children: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('heading')).toBeNull();
@@ -57,6 +74,11 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  parameters: {
+    state: 'recommendations, failed',
+    recipe: 'Block `/atRecommendation` in the browser’s tools, then scroll to the end of a product page.',
+    testedIn: 'libs/tiles/src/state/recommendations.sagas.test.ts',
+  },
   args: { phase: 'failed', count: 0, children: undefined },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -37,6 +37,11 @@ type Story = StoryObj<typeof meta>;
 const findDrawer = () => screen.findByRole('dialog', { name: 'Replacement' });
 
 export const Default: Story = {
+  parameters: {
+    state: 'replacement of a discontinued product',
+    recipe: '/search?q=24159001, then press “See replacement”.',
+    testedIn: 'apps/storefront/e2e/tile-drawers.journey.ts',
+  },
   play: async () => {
     await waitFor(async () => expect(await findDrawer()).toBeVisible());
     await expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -47,6 +52,11 @@ export const Loading: Story = { args: { phase: 'pending', count: 0, children: un
 
 /** The replacement was sold out while the page was open. */
 export const Empty: Story = {
+  parameters: {
+    state: 'replacement, sold out meanwhile',
+    recipe: 'Unpublish 24150101 in the database, then press “See replacement” on the tile of 24159001.',
+    testedIn: 'libs/tiles/src/state/tile-drawer.sagas.test.ts',
+  },
   args: { count: 0, children: undefined },
   play: async () => {
     await waitFor(async () =>

@@ -6,6 +6,13 @@ import { ShopTile } from './ShopTile.tsx';
 const meta = {
   title: 'Tiles/ShopTile',
   component: ShopTile,
+  parameters: {
+    receivesData: {
+      Loading: 'it shows with the data of its page',
+      Empty: 'a tile always has a product',
+      Failed: 'the page shows the error',
+    },
+  },
   tags: ['autodocs'],
   args: { item: aTileItem(), headingLevel: 2 },
   decorators: [
@@ -20,6 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'shop tile',
+    recipe: '/nowhere, then scroll to the end of the page.',
+    testedIn: 'apps/storefront/e2e/tile-variants.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: args.item.title })).toHaveAttribute(

@@ -6,6 +6,13 @@ import { SlimTile } from './SlimTile.tsx';
 const meta = {
   title: 'Tiles/SlimTile',
   component: SlimTile,
+  parameters: {
+    receivesData: {
+      Loading: 'it shows products of tiles that have loaded',
+      Empty: 'a tile always has a product',
+      Failed: 'it sends no request',
+    },
+  },
   tags: ['autodocs'],
   args: { item: aTileItem(), onRemove: fn() },
   decorators: [
@@ -20,6 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'slim tile',
+    recipe: 'Select “Compare” on a tile of /c/paper.',
+    testedIn: 'apps/storefront/e2e/compare.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: args.item.title })).toHaveAttribute(

@@ -21,13 +21,21 @@ const meta = {
   component: SponsoredRow,
   tags: ['autodocs'],
   args: { count: 6, children: tiles() },
-  parameters: { layout: 'padded' },
+  parameters: {
+    receivesData: { Loading: 'it shows once its products have loaded', Failed: 'a failure shows nothing' },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof SponsoredRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every tile has the label, and the row explains why it is shown. */
 export const Default: Story = {
+  parameters: {
+    state: 'row of sponsored products',
+    recipe: '/search?q=pens, then scroll to the end of the page.',
+    testedIn: 'apps/storefront/e2e/sponsored.journey.ts',
+  },
   play: async ({ canvasElement }) => {
     const row = within(within(canvasElement).getByRole('region', { name: texts.heading }));
     await expect(row.getAllByText('Sponsored')).toHaveLength(6);
@@ -39,6 +47,11 @@ export const Default: Story = {
 
 /** Nothing is sponsored, or the ad server failed: no heading and no gap. */
 export const Empty: Story = {
+  parameters: {
+    state: 'no sponsored products, or a failed ad server',
+    recipe: 'Block `/getCriteoData` in the browser’s tools, then scroll to the end of /search?q=pens.',
+    testedIn: 'apps/storefront/e2e/sponsored.journey.ts',
+  },
   args: { count: 0, children: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('heading')).toBeNull();

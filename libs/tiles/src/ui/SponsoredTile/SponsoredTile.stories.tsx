@@ -6,6 +6,13 @@ import { SponsoredTile } from './SponsoredTile.tsx';
 const meta = {
   title: 'Tiles/SponsoredTile',
   component: SponsoredTile,
+  parameters: {
+    receivesData: {
+      Loading: 'it shows with the data of its page',
+      Empty: 'a tile always has a product',
+      Failed: 'the page shows the error',
+    },
+  },
   tags: ['autodocs'],
   args: { item: aTileItem(), onAdd: fn(), formAction: '#', headingLevel: 2 },
   decorators: [
@@ -20,6 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'sponsored',
+    recipe: '/search?q=pens, then scroll to the end of the page.',
+    testedIn: 'apps/storefront/e2e/sponsored.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Sponsored')).toBeVisible();

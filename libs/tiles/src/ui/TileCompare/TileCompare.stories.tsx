@@ -7,6 +7,13 @@ import { TileCompare } from './TileCompare.tsx';
 const meta = {
   title: 'Tiles/TileCompare',
   component: TileCompare,
+  parameters: {
+    receivesData: {
+      Loading: 'the tile shows with its data',
+      Empty: 'a tile always has a product',
+      Failed: 'it sends no request',
+    },
+  },
   tags: ['autodocs'],
   args: { item: aTileItem(), isChosen: false, onChange: fn(), formId: 'compare' },
   decorators: [
@@ -30,6 +37,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The checkbox of a tile; pressing it does not follow the link that covers the tile. */
 export const Default: Story = {
+  parameters: {
+    state: 'compare checkbox',
+    recipe: '/c/paper',
+    testedIn: 'apps/storefront/e2e/compare.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
       within(canvasElement).getByRole('checkbox', { name: `Compare ${args.item.title}` }),
@@ -39,6 +51,11 @@ export const Default: Story = {
 };
 
 export const Chosen: Story = {
+  parameters: {
+    state: 'compare checkbox, chosen',
+    recipe: 'Select “Compare” on a tile of /c/paper.',
+    testedIn: 'apps/storefront/e2e/compare.journey.ts',
+  },
   args: { isChosen: true },
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('checkbox');

@@ -7,6 +7,13 @@ import { TileDismiss } from './TileDismiss.tsx';
 const meta = {
   title: 'Tiles/TileDismiss',
   component: TileDismiss,
+  parameters: {
+    receivesData: {
+      Loading: 'it shows with the data of its page',
+      Empty: 'a tile always has a product',
+      Failed: 'the page shows the error',
+    },
+  },
   tags: ['autodocs'],
   args: { title: aTileItem().title, onDismiss: fn() },
 } satisfies Meta<typeof TileDismiss>;
@@ -24,6 +31,11 @@ export const Default: Story = {
 
 /** At the end of a recommended product. */
 export const InTile: Story = {
+  parameters: {
+    state: 'a recommendation that can be removed',
+    recipe: 'Add a product to the cart, open /cart, and scroll to the end of the page.',
+    testedIn: 'apps/storefront/e2e/recommendations.journey.ts',
+  },
   render: (args) => (
     <div style={{ inlineSize: '15rem', maxInlineSize: '100%' }}>
       <ProductTile item={aTileItem()} onAdd={fn()} formAction="#" dismiss={<TileDismiss {...args} />} />

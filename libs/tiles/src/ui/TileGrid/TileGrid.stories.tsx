@@ -21,7 +21,10 @@ const meta = {
   component: TileGrid,
   tags: ['autodocs'],
   args: { label: 'Copy paper', children: tiles(10) },
-  parameters: { layout: 'padded' },
+  parameters: {
+    receivesData: { Empty: 'the page shows its own empty state', Failed: 'the page shows the error' },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof TileGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,8 +36,20 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <TileGridSkeleton count={10} /> };
-export const Refreshing: Story = { args: { busy: true } };
+export const Loading: Story = {
+  parameters: {
+    state: 'skeleton of the grid',
+    recipe: 'Slow `/catalog/search`, then follow a link to /c/paper.',
+  },
+  render: () => <TileGridSkeleton count={10} />,
+};
+export const Refreshing: Story = {
+  parameters: {
+    state: 'refreshing',
+    recipe: 'Open /c/paper, slow `/catalog/search`, then change the order.',
+  },
+  args: { busy: true },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Business: Story = { globals: { tenant: 'business' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

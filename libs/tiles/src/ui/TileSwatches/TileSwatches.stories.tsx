@@ -33,6 +33,13 @@ function Tile(args: TileSwatchesProps) {
 const meta = {
   title: 'Tiles/TileSwatches',
   component: TileSwatches,
+  parameters: {
+    receivesData: {
+      Loading: 'the tile shows the number of colors in words until then',
+      Empty: 'the tile shows the number of colors in words instead',
+      Failed: 'the tile shows the number of colors in words instead',
+    },
+  },
   tags: ['autodocs'],
   args: {
     title: 'Penlarch gel pens, black, 12-Pack',
@@ -55,6 +62,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Choosing a color changes the name, the price and the product of the button. */
 export const Default: Story = {
+  parameters: {
+    state: 'swatches',
+    recipe: 'Search for “gel pens”; the colors load when a tile comes into view.',
+    testedIn: 'apps/storefront/e2e/swatches.journey.ts',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Red' }));
@@ -79,6 +91,11 @@ export const Keyboard: Story = {
 
 /** Colors beyond the fifth are counted; one of a product with a photo shows it. */
 export const More: Story = {
+  parameters: {
+    state: 'swatches +n',
+    recipe: 'Search for “gel pens”.',
+    testedIn: 'apps/commerce-api/src/domains/catalog/compare.test.ts',
+  },
   args: { swatches, count },
   play: async ({ canvasElement }) => {
     const colors = within(canvasElement).getByRole('radiogroup', { name: /^Color of Penlarch/ });
@@ -89,6 +106,11 @@ export const More: Story = {
 
 /** A color that is out of stock is struck through, and says so. */
 export const OutOfStock: Story = {
+  parameters: {
+    state: 'swatch out of stock',
+    recipe: 'Storybook only: it depends on the stock of the demo.',
+    testedIn: 'apps/commerce-api/src/domains/catalog/compare.test.ts',
+  },
   args: { chosenId: swatches[1]!.item.itemId },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -46,5 +46,9 @@ export const Empty: Story = {
 };
 /** Choices of other kinds are counted together. */
 export const LongContent: Story = {
+  parameters: {
+    state: 'choices of several kinds',
+    recipe: 'Storybook only: no product of the demo has three kinds of choices.',
+  },
   args: { item: aTileItem({ variantCounts: { Color: 14, Size: 22, Ruling: 5 }, variantCount: 1540 }) },
 };

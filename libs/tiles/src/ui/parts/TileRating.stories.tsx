@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** A product without reviews shows no stars. */
 export const Empty: Story = {
+  parameters: { state: 'no rating', recipe: '/search?q=24150901 (no reviews yet).' },
   args: { item: aTileItem({ rating: undefined, reviewCount: 0 }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toBe('');

@@ -12,6 +12,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { children: 'Only 3 left. We changed the quantity in your cart.' } };
 
 export const Kinds: Story = {
+  parameters: {
+    state: 'Alert: warning, failure, info and success',
+    recipe: 'Enter FRESHSHEET (success) and NOSUCHCODE (failure) on /cart; a small order shows an info.',
+  },
   render: () => (
     <Stack>
       <Alert kind="warning" title="Item limit exceeded">
@@ -25,6 +29,7 @@ export const Kinds: Story = {
 };
 
 export const WithActions: Story = {
+  parameters: { state: 'Alert: with a retry button', recipe: 'Fail `/checkout`, then open /cart.' },
   args: {
     kind: 'failure',
     title: 'The cart could not be updated',
@@ -35,6 +40,10 @@ export const WithActions: Story = {
 
 /** Something failed that can be tried again. */
 export const Retry: Story = {
+  parameters: {
+    state: 'Alert: retry',
+    recipe: 'Open /account/orders as a member, go offline, and press a page of older orders.',
+  },
   args: { kind: 'failure', live: 'assertive', children: 'We couldn’t load your orders.', onRetry: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
@@ -44,6 +53,10 @@ export const Retry: Story = {
 
 /** Another try is in flight: the button does nothing until it has a result. */
 export const Retrying: Story = {
+  parameters: {
+    state: 'Alert: retrying',
+    recipe: 'Press “Try again” in such an alert while the network is slow.',
+  },
   args: { kind: 'failure', children: 'We couldn’t load your orders.', onRetry: fn(), isRetrying: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
@@ -52,6 +65,10 @@ export const Retrying: Story = {
 };
 
 export const Dismissible: Story = {
+  parameters: {
+    state: 'Alert: dismissed',
+    recipe: 'Change a quantity of /cart in two tabs, then close the notice.',
+  },
   args: { kind: 'info', children: 'Your store is now Natick, MA.', onDismiss: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
@@ -60,6 +77,10 @@ export const Dismissible: Story = {
 };
 
 export const Announced: Story = {
+  parameters: {
+    state: 'Alert: announced',
+    recipe: 'Press "Sign in" with a wrong password at /office/supplies/login.',
+  },
   args: {
     kind: 'failure',
     live: 'assertive',

@@ -25,7 +25,13 @@ export const Default: Story = {
 };
 
 /** Recalculating: the amounts may be outdated. */
-export const Pending: Story = { args: { pending: true } };
+export const Pending: Story = {
+  parameters: {
+    state: 'Amounts: loading',
+    recipe: 'Slow `/checkout/default/item`, then press plus on a line of /cart.',
+  },
+  args: { pending: true },
+};
 
 export const LongContent: Story = {
   args: {

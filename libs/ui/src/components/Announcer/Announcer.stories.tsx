@@ -34,6 +34,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Renders nothing visible: messages go to screen readers. */
 export const Default: Story = {
+  parameters: {
+    state: 'Announcer: for screen readers only',
+    recipe: 'Press plus on a line of /cart with a screen reader on.',
+  },
   args: { children: <AnnounceButton text="Copy paper added to cart" /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -11,6 +11,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { children: 'Pre-order' } };
 
 export const Tones: Story = {
+  parameters: {
+    state: 'Badge: tones',
+    recipe: '/p/24110101 shows the tone of a sale; the others are in Storybook only.',
+  },
   args: { children: '' },
   render: () => (
     <Inline>
@@ -31,6 +35,10 @@ export const LongContent: Story = {
 
 /** A badge is no wider than its column. */
 export const OneLongWord: Story = {
+  parameters: {
+    state: 'Badge: one long word',
+    recipe: 'Storybook only: needs a longer word than those of the shop.',
+  },
   args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

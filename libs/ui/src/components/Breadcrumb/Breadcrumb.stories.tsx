@@ -21,6 +21,8 @@ export const Default: Story = {
 /** Default, hover, focus and active states; the last item is the current page. */
 export const States: Story = {
   parameters: {
+    state: 'Breadcrumb: hover, focus and active',
+    recipe: 'Point at, focus and press one on /p/24110101.',
     pseudo: { hover: '[href="/hovered"]', focusVisible: '[href="/focused"]', active: '[href="/pressed"]' },
   },
   args: {
@@ -35,10 +37,18 @@ export const States: Story = {
 };
 
 /** The chevrons are mirrored. */
-export const RightToLeft: Story = { args: Default.args, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  parameters: { state: 'Breadcrumb: right to left', recipe: 'Storybook only: the shop is in English.' },
+  args: Default.args,
+  globals: { direction: 'rtl' },
+};
 
 /** Phones show only the link to the parent page. */
-export const Phone: Story = { args: Default.args, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  parameters: { state: 'Breadcrumb: parent link on phones', recipe: '/p/24110101 at 360 px' },
+  args: Default.args,
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const LongContent: Story = {
   args: {

@@ -24,6 +24,7 @@ export const Default: Story = {
 };
 
 export const Variants: Story = {
+  parameters: { state: 'Button: sizes and kinds', recipe: '/cart has small, quiet and primary buttons.' },
   render: () => (
     <Stack align="start">
       {(['small', 'medium', 'large'] as const).map((size) => (
@@ -52,6 +53,10 @@ export const Variants: Story = {
 
 /** Ignores presses; keeps its width and focus. */
 export const Busy: Story = {
+  parameters: {
+    state: 'Button: busy',
+    recipe: 'Slow `/checkout/default/item`, then press "Add to cart" on /c/paper.',
+  },
   args: { variant: 'primary', busy: true },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Add to cart' });
@@ -62,6 +67,10 @@ export const Busy: Story = {
 };
 
 export const AsLink: Story = {
+  parameters: {
+    state: 'Button: link styled as a button',
+    recipe: 'Open /cart with an item: the link to checkout.',
+  },
   render: () => (
     <Inline>
       <ButtonLink variant="primary" href="/checkout">
@@ -76,7 +85,11 @@ export const AsLink: Story = {
 
 /** Default, hover, focus and active states. */
 export const States: Story = {
-  parameters: { pseudo: { hover: '.hovered', focusVisible: '.focused', active: '.pressed' } },
+  parameters: {
+    state: 'Button: hover, focus, active, busy, disabled',
+    recipe: 'Point at, focus and press one on /cart.',
+    pseudo: { hover: '.hovered', focusVisible: '.focused', active: '.pressed' },
+  },
   render: () => (
     <Stack align="start">
       {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (

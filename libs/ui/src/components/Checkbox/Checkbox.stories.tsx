@@ -24,6 +24,8 @@ export const Default: Story = {
 /** Default, hover, focus and active states; unchecked and checked. */
 export const States: Story = {
   parameters: {
+    state: 'Checkbox: hover, focus and active',
+    recipe: 'Point at, focus and press one on /search?q=paper.',
     pseudo: {
       hover: 'label:has([id^=Hovered])',
       focusVisible: '[id^=Focused]',
@@ -58,6 +60,10 @@ export const WithHint: Story = {
 
 /** Disabled: it cannot be pressed or focused. */
 export const Disabled: Story = {
+  parameters: {
+    state: 'Checkbox: disabled',
+    recipe: '/search?q=24110403: the filter "In stock" without products.',
+  },
   args: { label: 'Made to order', disabled: true },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Made to order' });
@@ -68,6 +74,7 @@ export const Disabled: Story = {
 };
 
 export const Failed: Story = {
+  parameters: { state: 'Checkbox: failed', recipe: 'Storybook only: no checkbox of the shop is required.' },
   args: {
     label: 'I agree to the terms of sale',
     required: true,

@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { state: 'EmptyState: an empty cart', recipe: '/cart as a new visitor' },
   args: {
     title: 'Your cart is empty.',
     children: 'Sign in to see items you added earlier.',
@@ -34,6 +35,10 @@ export const LongContent: Story = {
 
 /** A search query may be one long word. */
 export const OneLongWord: Story = {
+  parameters: {
+    state: 'EmptyState: no results for one long word',
+    recipe: '/search?q=xyzzyxyzzyxyzzyxyzzyxyzzy',
+  },
   args: {
     title:
       'No results for “Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft”',

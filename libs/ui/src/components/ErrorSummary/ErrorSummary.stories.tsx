@@ -13,6 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'ErrorSummary: takes focus, links to the fields',
+    recipe: 'Submit an incomplete card in the payment of /checkout.',
+  },
   args: {
     errors: [
       { fieldId: 'zip', message: 'Invalid zip code' },

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { state: 'Icon: 16 px on small screens, 20 otherwise', recipe: '/ at 360 and 1280 px' },
   args: { label: 'Cart' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('img')).width).toBe('20px');

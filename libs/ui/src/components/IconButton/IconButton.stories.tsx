@@ -35,7 +35,11 @@ export const Sizes: Story = {
 
 /** Default, hover, focus and active states. */
 export const States: Story = {
-  parameters: { pseudo: { hover: '#hovered', focusVisible: '#focused', active: '#pressed' } },
+  parameters: {
+    state: 'IconButton: hover, focus, active, busy, disabled',
+    recipe: 'Point at, focus and press one: the close button of a drawer.',
+    pseudo: { hover: '#hovered', focusVisible: '#focused', active: '#pressed' },
+  },
   render: (args) => (
     <Inline>
       <IconButton {...args} label="At rest" />
@@ -50,6 +54,7 @@ export const States: Story = {
 
 /** Ignores presses; keeps its size and focus. */
 export const Busy: Story = {
+  parameters: { state: 'IconButton: busy', recipe: 'Storybook only: the shop waits in no icon button.' },
   args: { busy: true, icon: 'trash', label: 'Remove copy paper' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Remove copy paper' });

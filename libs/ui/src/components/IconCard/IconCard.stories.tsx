@@ -15,6 +15,7 @@ export const Default: Story = {};
 
 /** A fact without a page of its own. */
 export const WithoutLink: Story = {
+  parameters: { state: 'IconCard: no link', recipe: 'Open / and see “Free shipping” below the picture.' },
   args: { icon: 'truck', headline: 'Free shipping', children: 'On orders of $50 or more.', href: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
@@ -37,6 +38,10 @@ export const LongContent: Story = {
 
 /** A headline of spaces keeps them, and so its line. */
 export const BlankHeadline: Story = {
+  parameters: {
+    state: 'IconCard: headline of spaces',
+    recipe: 'Storybook only: the shop’s cards have headlines.',
+  },
   args: { headline: '    ' },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
@@ -47,6 +52,7 @@ export const BlankHeadline: Story = {
 
 /** Cards beside each other have the same height. */
 export const Row: Story = {
+  parameters: { state: 'IconCard: row', recipe: 'Open / and see the cards below the picture.' },
   render: (args) => (
     <Grid columns="thirds">
       <IconCard {...args} />

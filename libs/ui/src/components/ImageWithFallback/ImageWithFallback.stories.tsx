@@ -18,6 +18,10 @@ export const Default: Story = {};
 
 /** The product has no picture. */
 export const Missing: Story = {
+  parameters: {
+    state: 'ImageWithFallback: missing',
+    recipe: 'Storybook only: every product of the demo has a picture.',
+  },
   args: { src: undefined },
   play: async ({ canvasElement }) => {
     await expect(
@@ -28,6 +32,10 @@ export const Missing: Story = {
 
 /** The picture failed to load. */
 export const Failed: Story = {
+  parameters: {
+    state: 'ImageWithFallback: failed',
+    recipe: 'Block `/media/*` in the browser’s tools, then reload /c/paper.',
+  },
   args: { src: 'data:image/png;base64,broken', loading: 'eager' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('img', { name: 'Ream of copy paper (no picture)' });

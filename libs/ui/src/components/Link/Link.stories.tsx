@@ -33,7 +33,11 @@ export const Unstyled: Story = {
 
 /** Default, hover, focus and active states. */
 export const States: Story = {
-  parameters: { pseudo: { hover: '.hovered', focusVisible: '.focused', active: '.pressed' } },
+  parameters: {
+    state: 'Link: hover, focus and active',
+    recipe: 'Point at, focus and press one on /cart.',
+    pseudo: { hover: '.hovered', focusVisible: '.focused', active: '.pressed' },
+  },
   render: (args) => (
     <Stack align="start">
       {(['inline', 'quiet'] as const).map((variant) => (
@@ -57,6 +61,10 @@ export const States: Story = {
 
 /** The application renders links within the site; external links stay plain. */
 export const WithinAnApplication: Story = {
+  parameters: {
+    state: 'Link: internal and external',
+    recipe: 'Storybook only: the shop has no links to other sites.',
+  },
   render: () => (
     <LinkProvider
       component={({ children, ...rest }) => (

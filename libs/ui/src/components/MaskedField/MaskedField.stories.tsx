@@ -33,6 +33,10 @@ export const Default: Story = {
 
 /** Deleting over a space deletes the digit before it; typing in the middle keeps the caret there. */
 export const Caret: Story = {
+  parameters: {
+    state: 'MaskedField: the caret stays',
+    recipe: 'Insert a digit into the middle of a phone number at /account/details.',
+  },
   args: { defaultValue: '123456' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox');
@@ -49,6 +53,10 @@ export const Caret: Story = {
 
 /** Pasted spaces and dashes are ignored. */
 export const Pasted: Story = {
+  parameters: {
+    state: 'MaskedField: pasted',
+    recipe: 'Paste 4111-1111-1111-1111 into the card number in the payment of /checkout.',
+  },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.click(field);
@@ -107,6 +115,10 @@ function CardFields() {
 
 /** The groups depend on the digits; the caller decides which card has which groups. */
 export const Card: Story = {
+  parameters: {
+    state: 'MaskedField: groups depend on the card',
+    recipe: 'Type 378282246310005 as card number in the payment of /checkout.',
+  },
   render: () => <CardFields />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -120,6 +132,10 @@ export const Card: Story = {
 };
 
 export const Failed: Story = {
+  parameters: {
+    state: 'MaskedField: failed',
+    recipe: 'Type 4111 1111 1111 1112 as card number in the payment of /checkout and leave the field.',
+  },
   args: {
     label: 'Phone number',
     groups: [3, 3, 4],

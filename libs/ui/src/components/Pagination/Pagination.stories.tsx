@@ -21,6 +21,7 @@ export const Default: Story = {
 };
 
 export const FirstPage: Story = {
+  parameters: { state: 'Pagination: first page', recipe: '/search' },
   args: { page: 1 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -30,6 +31,7 @@ export const FirstPage: Story = {
 };
 
 export const LastPage: Story = {
+  parameters: { state: 'Pagination: last page', recipe: 'The last page of /search.' },
   args: { page: 12 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -42,6 +44,8 @@ export const LastPage: Story = {
 export const States: Story = {
   args: { page: 3, pages: 6 },
   parameters: {
+    state: 'Pagination: hover, focus and active',
+    recipe: 'Point at, focus and press one on /search.',
     pseudo: { hover: '[href="?page=2"]', focusVisible: '[href="?page=4"]', active: '[href="?page=5"]' },
   },
 };

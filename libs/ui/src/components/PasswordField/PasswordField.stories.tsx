@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The password is initially hidden; the button toggles its visibility and the value is kept. */
 export const Default: Story = {
+  parameters: { state: 'PasswordField: shown and hidden', recipe: 'Press Show at /office/supplies/login.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText(/^Password/);
@@ -38,6 +39,7 @@ export const LongContent: Story = {
 };
 
 export const Failed: Story = {
+  parameters: { state: 'PasswordField: failed', recipe: 'Submit the empty form at /office/supplies/login.' },
   args: { error: 'Enter your password.' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText(/^Password/);

@@ -16,6 +16,7 @@ export const Default: Story = {};
 export const WithUnit: Story = { args: { unit: 'carton' } };
 
 export const Sale: Story = {
+  parameters: { state: 'Price: sale', recipe: '/p/24110101' },
   args: { amount: 3999, listAmount: 4599, unit: 'carton' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('$39.99')).toHaveTextContent('Sale price $39.99');
@@ -34,13 +35,23 @@ export const Sizes: Story = {
 
 /** A non-number shows "Price N/A" (storefront-5.40). */
 export const NotAvailable: Story = {
+  parameters: {
+    state: 'Price: not available',
+    recipe: 'Add 24110101, switch off the part `prices` (FAULTS=1), then open /cart.',
+  },
   args: { amount: undefined, listAmount: 4599 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Price N/A')).toBeVisible();
   },
 };
 
-export const FrenchCanada: Story = { args: { amount: 123450, locale: 'fr-CA' } };
+export const FrenchCanada: Story = {
+  parameters: {
+    state: 'Price: French Canada',
+    recipe: 'Storybook only: the shop formats prices for the United States.',
+  },
+  args: { amount: 123450, locale: 'fr-CA' },
+};
 
 export const LongContent: Story = {
   args: { amount: 123456789, listAmount: 134567890, unit: 'pallet of forty cartons', size: 'large' },

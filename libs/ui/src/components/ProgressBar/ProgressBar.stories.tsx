@@ -31,6 +31,10 @@ export const Steps: Story = {
 
 /** Indeterminate. With reduced motion the segment does not move. */
 export const Loading: Story = {
+  parameters: {
+    state: 'ProgressBar: indeterminate',
+    recipe: 'Storybook only: the shop knows how far its progress is.',
+  },
   args: { label: 'Reading your list', value: undefined, valueText: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('value');

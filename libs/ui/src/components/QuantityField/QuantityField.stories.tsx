@@ -29,6 +29,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    state: 'QuantityField: three digits, integers',
+    recipe: 'Type 1.5 and 1000 into the quantity on /p/24110101.',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of copy paper' }));
@@ -50,6 +54,10 @@ export const Default: Story = {
 
 /** The quantity of a line that came from a list, a merge or another tool. It can be lowered. */
 export const AboveMaximum: Story = {
+  parameters: {
+    state: 'QuantityField: above the maximum',
+    recipe: 'Upload a list with 1,600 units of an item, and add it to the cart.',
+  },
   args: { value: 1600 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -60,6 +68,7 @@ export const AboveMaximum: Story = {
 
 /** An item that is sold by the dozen. */
 export const InMultiples: Story = {
+  parameters: { state: 'QuantityField: in multiples', recipe: '/p/24159003 (sold by the dozen)' },
   args: { value: 12, step: 12 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -72,15 +81,29 @@ export const InMultiples: Story = {
   },
 };
 
-export const AtMinimum: Story = { args: { value: 1 } };
-export const AtMaximum: Story = { args: { value: 999 } };
+export const AtMinimum: Story = {
+  parameters: { state: 'QuantityField: at the minimum', recipe: '/p/24110101 with the quantity 1' },
+  args: { value: 1 },
+};
+export const AtMaximum: Story = {
+  parameters: { state: 'QuantityField: at the maximum', recipe: '/p/24150103 (one in stock)' },
+  args: { value: 999 },
+};
 
 /** The last change is in flight; further changes are accepted. */
-export const Loading: Story = { args: { busy: true } };
+export const Loading: Story = {
+  parameters: {
+    state: 'QuantityField: loading',
+    recipe: 'Slow `/checkout/default/item`, then press plus on a line of /cart.',
+  },
+  args: { busy: true },
+};
 
 /** Buttons in default, hover, focus and active state; busy, invalid, disabled. */
 export const States: Story = {
   parameters: {
+    state: 'QuantityField: hover, focus and active',
+    recipe: 'Point at, focus and press one on /p/24110101.',
     pseudo: {
       hover: '.hovered button:last-child',
       focusVisible: ['.focused button:last-child', '.typed input'],
@@ -102,6 +125,10 @@ export const States: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: {
+    state: 'QuantityField: by keyboard',
+    recipe: 'Press the arrow keys in the quantity on /p/24110101.',
+  },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Quantity of copy paper' });
     await userEvent.tab();
@@ -120,8 +147,20 @@ export const ByKeyboard: Story = {
 
 /** Minus is at the start of the reading direction. */
 export const RightToLeft: Story = { args: { error: 'Only 3 left' }, globals: { direction: 'rtl' } };
-export const Disabled: Story = { args: { disabled: true } };
-export const Failed: Story = { args: { value: 4, error: 'Only 3 left' } };
+export const Disabled: Story = {
+  parameters: {
+    state: 'QuantityField: disabled',
+    recipe: 'Slow `/checkout/default/item`, then remove a line of /cart.',
+  },
+  args: { disabled: true },
+};
+export const Failed: Story = {
+  parameters: {
+    state: 'QuantityField: failed',
+    recipe: 'Storybook only: the cart shows the reason below the line.',
+  },
+  args: { value: 4, error: 'Only 3 left' },
+};
 
 export const LongContent: Story = {
   args: {

@@ -30,7 +30,10 @@ export const Default: Story = {
   },
 };
 
-export const Rows: Story = { args: { variant: 'rows' } };
+export const Rows: Story = {
+  parameters: { state: 'RadioGroup: rows with a price', recipe: 'Check out up to the delivery.' },
+  args: { variant: 'rows' },
+};
 export const Columns: Story = { args: { variant: 'columns' } };
 
 const plain = (...states: readonly string[]) =>
@@ -39,6 +42,8 @@ const plain = (...states: readonly string[]) =>
 /** Default, hover, focus, active and disabled states in one group each; selected ones below. */
 export const States: Story = {
   parameters: {
+    state: 'RadioGroup: hover, focus and active',
+    recipe: 'Point at, focus and press one: the delivery choice on /p/24110101.',
     pseudo: {
       hover: 'label:has([value=Hovered])',
       focusVisible: '[value=Focused]',
@@ -70,6 +75,10 @@ export const States: Story = {
 
 /** A single tab stop; the arrow keys select, skip disabled options, and wrap around. */
 export const ByKeyboard: Story = {
+  parameters: {
+    state: 'RadioGroup: by keyboard',
+    recipe: 'Press the arrow keys in the delivery choice on /p/24110101.',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -86,6 +95,10 @@ export const ByKeyboard: Story = {
 export const RightToLeft: Story = { args: { variant: 'rows' }, globals: { direction: 'rtl' } };
 
 export const Failed: Story = {
+  parameters: {
+    state: 'RadioGroup: failed',
+    recipe: 'Sign in, order 24110101, then send a review of it without stars.',
+  },
   args: { defaultValue: undefined, required: true, error: 'Choose how we deliver' },
 };
 

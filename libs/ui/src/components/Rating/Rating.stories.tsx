@@ -20,6 +20,10 @@ export const Default: Story = {
 export const Large: Story = { args: { size: 'large' } };
 export const LongContent: Story = { args: { value: 5, count: 1234567 } };
 export const Steps: Story = {
+  parameters: {
+    state: 'Rating: every half of a star',
+    recipe: 'Storybook only: /search?q=paper shows some of them.',
+  },
   render: () => (
     <Stack>
       {[0.5, 1, 1.6, 2.3, 3, 3.5, 4.2, 4.9, 5].map((value) => (
@@ -30,6 +34,7 @@ export const Steps: Story = {
 };
 /** Without reviews there are no stars. */
 export const Empty: Story = {
+  parameters: { state: 'Rating: no reviews', recipe: '/p/24110102' },
   args: { value: 0, count: 0 },
   render: (args) => (
     <>

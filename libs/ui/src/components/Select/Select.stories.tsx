@@ -28,12 +28,17 @@ export const Default: Story = {
 };
 
 export const Failed: Story = {
+  parameters: { state: 'Select: failed', recipe: 'Submit the empty address form of /checkout: the state.' },
   args: { placeholder: 'Choose a state', required: true, error: 'Choose a state' },
 };
 
 /** Default, hover, focus, active, invalid and disabled states. */
 export const States: Story = {
-  parameters: { pseudo: { hover: '#hovered', focusVisible: '#focused', active: '#pressed' } },
+  parameters: {
+    state: 'Select: hover, focus and active',
+    recipe: 'Point at, focus and press one: the order of /search?q=paper.',
+    pseudo: { hover: '#hovered', focusVisible: '#focused', active: '#pressed' },
+  },
   render: (args) => (
     <Stack>
       <Select {...args} label="At rest" />
@@ -47,7 +52,10 @@ export const States: Story = {
 };
 
 export const RightToLeft: Story = { args: { hint: 'Delivery address' }, globals: { direction: 'rtl' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'NY' } };
+export const Disabled: Story = {
+  parameters: { state: 'Select: disabled', recipe: 'Storybook only: no choice of the shop is disabled.' },
+  args: { disabled: true, defaultValue: 'NY' },
+};
 
 export const LongContent: Story = {
   args: {

@@ -10,6 +10,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { width: 'half' } };
 
 export const Shapes: Story = {
+  parameters: {
+    state: 'Skeleton: every shape',
+    recipe: 'Slow `/catalog/products`, then follow a link to a product.',
+  },
   render: () => (
     <div style={{ maxWidth: '16rem' }}>
       <Stack gap={2}>

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Hidden until it has focus. */
 export const Default: Story = {
+  parameters: { state: 'SkipLink: visible with focus', recipe: 'Open / and press Tab.' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Skip to main content' })).toHaveFocus();

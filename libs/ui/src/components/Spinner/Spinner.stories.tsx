@@ -19,6 +19,10 @@ export const Default: Story = {
 };
 
 export const Sizes: Story = {
+  parameters: {
+    state: 'Spinner: small, medium and large',
+    recipe: 'Slow `/catalog/products`, then press "More reviews" on /p/24170201.',
+  },
   render: () => (
     <Inline gap={6}>
       <Spinner size="sm" />

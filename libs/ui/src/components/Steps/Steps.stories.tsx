@@ -25,8 +25,17 @@ export const Default: Story = {
   },
 };
 
-export const FirstStep: Story = { args: { current: 0 } };
-export const AllCompleted: Story = { args: { current: 3 } };
+export const FirstStep: Story = {
+  parameters: { state: 'Steps: first step', recipe: '/checkout with an item' },
+  args: { current: 0 },
+};
+export const AllCompleted: Story = {
+  parameters: {
+    state: 'Steps: all completed',
+    recipe: 'Place an order, then `npm run orders -- ship` and `delivered` with its number.',
+  },
+  args: { current: 3 },
+};
 
 export const LongContent: Story = {
   args: {

@@ -49,6 +49,7 @@ const OrdersTable = (props: TableProps<Order>) => <Table {...props} />;
 const meta = {
   title: 'UI/Components/Table',
   component: Table<Order>,
+  parameters: { receivesData: {} },
   args: {
     caption: 'Your orders',
     columns,
@@ -72,6 +73,10 @@ export const Default: Story = {
 
 /** On phones each row is a card; for screen readers it is still a table. */
 export const Cards: Story = {
+  parameters: {
+    state: 'Table: cards on a phone',
+    recipe: 'Sign in, place an order, then open /account/orders at 360 px.',
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Your orders' });
@@ -94,6 +99,7 @@ function SortedHere(props: TableProps<Order>) {
 }
 
 export const Sortable: Story = {
+  parameters: { state: 'Table: sorted', recipe: 'Storybook only: no table of the shop can be sorted.' },
   render: (args) => <SortedHere {...args} />,
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table');
@@ -119,6 +125,7 @@ export const SortableCards: Story = {
 
 /** With links the headers work without JavaScript. */
 export const SortedByAddress: Story = {
+  parameters: { state: 'Table: sort links', recipe: 'Storybook only: no table of the shop can be sorted.' },
   args: {
     columns: sortable,
     sort: { column: 'placed', direction: 'ascending' },
@@ -132,16 +139,23 @@ export const SortedByAddress: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: [], loading: true } };
+export const Loading: Story = {
+  parameters: { state: 'Table: loading', recipe: 'Slow `/orders`, then follow the link to the orders.' },
+  args: { rows: [], loading: true },
+};
 export const LoadingCards: Story = {
   args: { rows: [], loading: true, loadingRows: 2 },
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Empty: Story = { args: { rows: [], empty: 'No orders in the last six months' } };
+export const Empty: Story = {
+  parameters: { state: 'Table: empty', recipe: 'Register, then open /account/orders.' },
+  args: { rows: [], empty: 'No orders in the last six months' },
+};
 
 /** An error is shown in place of the rows. */
 export const Failed: Story = {
+  parameters: { state: 'Table: failed', recipe: 'Fail `/orders`, then open /account/orders.' },
   args: {
     rows: [],
     empty: (

@@ -40,6 +40,7 @@ export const Widths: Story = {
 };
 
 export const Failed: Story = {
+  parameters: { state: 'TextField: failed', recipe: 'Submit the empty form at /office/supplies/login.' },
   args: {
     label: 'ZIP code',
     width: 'short',
@@ -54,11 +55,18 @@ export const Failed: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'ada@example.com' } };
+export const Disabled: Story = {
+  parameters: { state: 'TextField: disabled', recipe: 'Storybook only: no field of the shop is disabled.' },
+  args: { disabled: true, defaultValue: 'ada@example.com' },
+};
 
 /** Default, hover, focus, invalid and disabled states. Pressing moves the focus. */
 export const States: Story = {
-  parameters: { pseudo: { hover: '#hovered', focusVisible: '#focused' } },
+  parameters: {
+    state: 'TextField: hover and focus',
+    recipe: 'Point at, focus and press one on /office/supplies/login.',
+    pseudo: { hover: '#hovered', focusVisible: '#focused' },
+  },
   render: () => (
     <Stack>
       <TextField label="At rest" width="medium" defaultValue="ada@example.com" />
@@ -77,6 +85,10 @@ export const RightToLeft: Story = {
 };
 
 export const MultiLine: StoryObj<typeof TextArea> = {
+  parameters: {
+    state: 'TextField: multi-line',
+    recipe: 'Sign in, order 24110101, then write a review of it.',
+  },
   render: () => <TextArea label="Note to the driver" hint="Up to 200 characters" optional />,
 };
 

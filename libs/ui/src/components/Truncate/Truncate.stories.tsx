@@ -42,6 +42,10 @@ export const Default: Story = {
 
 /** Text that fits has no button. */
 export const NotTruncated: Story = {
+  parameters: {
+    state: 'Truncate: not truncated',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   args: { children: 'A multipurpose sheet for every printer in the office.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
@@ -50,6 +54,10 @@ export const NotTruncated: Story = {
 
 /** Focusing a link in the hidden part expands the text. */
 export const ExpandedByFocus: Story = {
+  parameters: {
+    state: 'Truncate: expanded by focus',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   args: {
     lines: 2,
     children: (

@@ -65,6 +65,11 @@ export const Default: Story = {
 
 /** While the action is in progress no control responds, not even Escape. */
 export const Loading: Story = {
+  parameters: {
+    state: 'ConfirmDialog: loading',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+    testedIn: 'libs/ui/src/overlays/Sheet/Sheet.keyboard.test.tsx',
+  },
   args: { busy: true },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Remove copy paper?' });
@@ -77,6 +82,10 @@ export const Loading: Story = {
 
 /** A press on the backdrop does not answer the question; Escape cancels. */
 export const RequiresAnswer: Story = {
+  parameters: {
+    state: 'ConfirmDialog: must be answered',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.click(document.elementFromPoint(10, 10)!);

@@ -66,6 +66,10 @@ export const LongContent: Story = {
 
 /** The second click of a double click on the opener falls outside, and must not close it. */
 export const PressOutside: Story = {
+  parameters: {
+    state: 'Dialog: ignores presses outside',
+    recipe: 'Turn on quick buy, then double-click "Buy now" on a product page.',
+  },
   args: { ignoresPressOutside: true },
   render,
   play: async ({ canvasElement }) => {

@@ -42,6 +42,11 @@ export const Default: Story = { render, play: closeWithButton('View cart', title
 
 /** Focus moves into it, is trapped, and returns to the button that opened it. The scroll container is a tab stop. */
 export const FocusTrap: Story = {
+  parameters: {
+    state: 'Drawer: focus is trapped and returns',
+    recipe: 'Add 24110101 from /p/24110101, then press Tab repeatedly.',
+    testedIn: 'libs/ui/src/overlays/Sheet/Sheet.keyboard.test.tsx',
+  },
   render,
   play: checkFocusTrap('View cart', title, ['Close', 'Content', 'Checkout']),
 };
@@ -51,6 +56,11 @@ export const FocusTrap: Story = {
  * returns to the one below.
  */
 export const Stacked: Story = {
+  parameters: {
+    state: 'Drawer: stacked',
+    recipe: 'Storybook only: the shop opens one drawer at a time.',
+    testedIn: 'libs/ui/src/overlays/Sheet/Sheet.keyboard.test.tsx',
+  },
   render: (args) => (
     <SheetWithOpener {...args} of={Drawer} label="View cart" title="Cart">
       <Stack>
@@ -149,6 +159,11 @@ export const FromBottom: Story = {
 };
 
 export const Loading: Story = {
+  parameters: {
+    state: 'Drawer: loading',
+    recipe:
+      'Add 24193201, choose "Slow 3G" in the browser’s tools, then open its table of services on /cart.',
+  },
   args: {
     title: 'Cart',
     children: (
@@ -166,6 +181,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { state: 'Drawer: empty', recipe: 'Press the cart link at 360 px as a new visitor.' },
   args: {
     title: 'Cart',
     children: (
@@ -183,6 +199,10 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  parameters: {
+    state: 'Drawer: failed',
+    recipe: 'Fail `/checkout`, then press the cart link at 360 px before the cart has loaded.',
+  },
   args: {
     title: 'Cart',
     children: (

@@ -91,6 +91,11 @@ export const Default: Story = {
 
 /** Tab moves through it and out, which closes it; a press outside and the opener close it, too. */
 export const ClosedByKeyboard: Story = {
+  parameters: {
+    state: 'Flyout: closed by tabbing out',
+    recipe: 'Press the cart link on /search?q=paper at 1280 px, then press Tab to the end.',
+    testedIn: 'libs/ui/src/overlays/Flyout/Flyout.keyboard.test.tsx',
+  },
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await meta.play(context);
@@ -117,6 +122,11 @@ export const ContentBelowFooter: Story = {
 
 /** A menu opened inside belongs to it: selecting an item leaves the flyout open, and Escape closes only the menu. */
 export const WithMenu: Story = {
+  parameters: {
+    state: 'Flyout: with a menu inside',
+    recipe: 'Storybook only: no flyout of the shop has a menu.',
+    testedIn: 'libs/ui/src/overlays/Flyout/Flyout.keyboard.test.tsx',
+  },
   args: {
     footer: undefined,
     children: <Menu trigger={<Button>Sort</Button>} items={[{ label: 'By price', onSelect: fn() }]} />,

@@ -46,6 +46,10 @@ export const Default: Story = {
 
 /** A disabled item can have focus and has no effect. */
 export const Disabled: Story = {
+  parameters: {
+    state: 'Menu: disabled',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   args: { trigger: <Button disabled>List actions</Button> },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'), { pointerEventsCheck: 0 });
@@ -55,6 +59,11 @@ export const Disabled: Story = {
 
 /** Arrow keys wrap, letters move to an item, Escape returns focus. */
 export const ByKeyboard: Story = {
+  parameters: {
+    state: 'Menu: by keyboard',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+    testedIn: 'libs/ui/src/overlays/Menu/Menu.keyboard.test.tsx',
+  },
   play: async ({ canvasElement }) => {
     remove.mockClear();
     const trigger = within(canvasElement).getByRole('button', { name: 'List actions' });
@@ -97,6 +106,11 @@ function Choosing({ onOpenChange }: { readonly onOpenChange?: ((open: boolean) =
 
 /** Groups have a name; checkbox and radio items leave the menu open. */
 export const Choices: Story = {
+  parameters: {
+    state: 'Menu: choices',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+    testedIn: 'libs/ui/src/overlays/Menu/Menu.keyboard.test.tsx',
+  },
   render: ({ onOpenChange }) => <Choosing onOpenChange={onOpenChange} />,
   play: async (context) => {
     await meta.play(context);

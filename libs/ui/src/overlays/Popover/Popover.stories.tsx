@@ -41,6 +41,11 @@ export const Default: Story = {
 
 /** Focus moves into it and Escape returns it; tabbing out closes it, and so does a press outside. */
 export const ByKeyboard: Story = {
+  parameters: {
+    state: 'Popover: by keyboard',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+    testedIn: 'libs/ui/src/overlays/Popover/Popover.keyboard.test.tsx',
+  },
   args: {
     children: <TextField label="Cartons" width="short" inputMode="numeric" hint="The price is per carton." />,
   },

@@ -50,6 +50,7 @@ export const Default: Story = {
 };
 
 export const Kinds: Story = {
+  parameters: { state: 'Toasts: kinds', recipe: 'Storybook only: the shop uses one kind of toast.' },
   args: {
     children: (
       <Shower
@@ -65,6 +66,11 @@ export const Kinds: Story = {
 
 /** A toast with the same key is replaced instead of stacked. */
 export const Replaced: Story = {
+  parameters: {
+    state: 'Toasts: replaced',
+    recipe: 'Storybook only: the shop shows one toast at a time.',
+    testedIn: 'libs/ui/src/overlays/Toast/Toasts.keyboard.test.tsx',
+  },
   args: {
     children: (
       <Shower
@@ -84,6 +90,11 @@ export const Replaced: Story = {
 
 /** Three at a time: older ones are hidden and reappear when a newer one is dismissed. */
 export const Limit: Story = {
+  parameters: {
+    state: 'Toasts: limit',
+    recipe: 'Storybook only: the shop shows one toast at a time.',
+    testedIn: 'libs/ui/src/overlays/Toast/Toasts.keyboard.test.tsx',
+  },
   args: {
     limit: 3,
     children: (
@@ -110,6 +121,11 @@ export const Limit: Story = {
 
 /** F6 moves focus to the toasts, Tab through them, Escape dismisses one. */
 export const ByKeyboard: Story = {
+  parameters: {
+    state: 'Toasts: by keyboard',
+    recipe: 'Storybook only: toasts of the shop have no actions yet.',
+    testedIn: 'libs/ui/src/overlays/Toast/Toasts.keyboard.test.tsx',
+  },
   args: {
     children: (
       <Shower
@@ -137,6 +153,10 @@ export const ByKeyboard: Story = {
 
 /** Swiping dismisses a toast; a short swipe does not. */
 export const Swipe: Story = {
+  parameters: {
+    state: 'Toasts: swiped',
+    recipe: 'Storybook only: see the toasts of several items in "several items added".',
+  },
   args: { children: <Shower messages={[{ title: 'List saved', timeout: 0 }]} /> },
   play: async (context) => {
     await meta.play(context);

@@ -37,6 +37,11 @@ export const Default: Story = {
 
 /** Focus: it opens immediately, focus stays on the control, and Escape closes it. */
 export const ByKeyboard: Story = {
+  parameters: {
+    state: 'Tooltip: by keyboard',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+    testedIn: 'libs/ui/src/overlays/Tooltip/Tooltip.keyboard.test.tsx',
+  },
   args: { delay: 600 },
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('button', { name: 'Safety sheet' });
@@ -52,6 +57,11 @@ export const ByKeyboard: Story = {
 
 /** On an icon button it shows the button's name, which is not announced twice. */
 export const OnIconButton: Story = {
+  parameters: {
+    state: 'Tooltip: on an icon button',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+    testedIn: 'libs/ui/src/overlays/Tooltip/Tooltip.keyboard.test.tsx',
+  },
   args: {
     text: 'Print this list',
     repeatsName: true,

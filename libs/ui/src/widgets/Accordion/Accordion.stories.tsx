@@ -46,6 +46,10 @@ export const Default: Story = {
 };
 
 export const OneAtATime: Story = {
+  parameters: {
+    state: 'Accordion: one at a time',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   args: { multiple: false, defaultValue: ['delivery'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -56,6 +60,10 @@ export const OneAtATime: Story = {
 
 /** The browser's search finds closed content and opens it. */
 export const FoundByBrowserSearch: Story = {
+  parameters: {
+    state: 'Accordion: found by the browser’s search',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   play: async ({ canvasElement }) => {
     const panel = canvasElement.querySelector('[hidden="until-found"]')!;
     await expect(panel).toHaveTextContent('Free from $50');

@@ -104,6 +104,10 @@ export const Default: Story = {
 
 /** On the row itself the arrow keys move by one slide; at the end the button keeps its place and focus. */
 export const Keyboard: Story = {
+  parameters: {
+    state: 'Carousel: by keyboard',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('group', { name: 'Slides' });
@@ -141,6 +145,10 @@ export const Full: Story = {
 
 /** If all slides fit there are no controls; their space is reserved to avoid a layout shift. */
 export const AllVisible: Story = {
+  parameters: {
+    state: 'Carousel: all slides visible',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   args: { items: tiles.slice(0, 2) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -18,6 +18,7 @@ const offices: readonly ComboboxOption[] = [
 const meta = {
   title: 'UI/Widgets/Combobox',
   component: Combobox,
+  parameters: { receivesData: {} },
   args: { label: 'Ship to', options: offices, onChange: fn(), width: 'full' },
   argTypes: {
     options: { control: false },
@@ -52,6 +53,10 @@ export const Default: Story = {
 
 /** All options, with the selected one marked. */
 export const Open: Story = {
+  parameters: {
+    state: 'Combobox: open',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   args: { defaultValue: '1547' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show suggestions' }));
@@ -61,6 +66,10 @@ export const Open: Story = {
 };
 
 export const Grouped: Story = {
+  parameters: {
+    state: 'Combobox: groups',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   args: {
     options: [
       { label: 'Used before', options: offices.slice(0, 2) },
@@ -76,6 +85,10 @@ export const Grouped: Story = {
 
 /** Free text; the options are only suggestions. */
 export const FreeText: Story = {
+  parameters: {
+    state: 'Combobox: any text',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   args: { label: 'Attention', freeText: true, options: [{ value: 'a', label: 'Accounts payable' }] },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox');
@@ -108,6 +121,10 @@ function LooksElsewhere(props: ComponentProps<typeof Combobox>) {
 
 /** The caller loads the options while the user types. */
 export const Searching: Story = {
+  parameters: {
+    state: 'Combobox: options from the server',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   render: (args) => <LooksElsewhere {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -120,6 +137,10 @@ export const Searching: Story = {
 };
 
 export const Loading: Story = {
+  parameters: {
+    state: 'Combobox: loading',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   args: { options: [], loading: true, onSearch: fn() },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'n');
@@ -149,6 +170,10 @@ export const Empty: Story = {
 
 /** No option matches, and the field shows a message. */
 export const NoResults: Story = {
+  parameters: {
+    state: 'Combobox: no results',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   args: { emptyLabel: 'No office there' },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zz');
@@ -182,6 +207,10 @@ function ComboboxInDialog(props: ComponentProps<typeof Combobox>) {
 
 /** The list is above the dialog; Escape closes the list first, then the dialog. */
 export const InDialog: Story = {
+  parameters: {
+    state: 'Combobox: in a dialog',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   render: (args) => <ComboboxInDialog {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change' }));
@@ -204,6 +233,10 @@ export const InDialog: Story = {
 };
 
 export const Failed: Story = {
+  parameters: {
+    state: 'Combobox: failed',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   args: { error: 'Choose the delivery address', required: true },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');
@@ -212,7 +245,13 @@ export const Failed: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: '1547' } };
+export const Disabled: Story = {
+  parameters: {
+    state: 'Combobox: disabled',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
+  args: { disabled: true, defaultValue: '1547' },
+};
 
 export const LongContent: Story = {
   args: {

@@ -56,6 +56,10 @@ function SavedSlowly(props: ComponentProps<typeof Switch>) {
 
 /** While the change is being saved it keeps focus and ignores presses. */
 export const Saving: Story = {
+  parameters: {
+    state: 'Switch: saving',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   render: (args) => <SavedSlowly {...args} />,
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('switch');
@@ -71,6 +75,10 @@ export const Saving: Story = {
 export const Loading: Story = { args: { saving: true, defaultChecked: true } };
 
 export const Disabled: Story = {
+  parameters: {
+    state: 'Switch: disabled',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   render: (args) => (
     <Stack>
       <Switch {...args} label="Text messages" hint="Add a phone number first" disabled />
@@ -80,6 +88,10 @@ export const Disabled: Story = {
 };
 
 export const Failed: Story = {
+  parameters: {
+    state: 'Switch: failed',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   args: { error: 'Not saved. Try again in a few minutes.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('switch')).toHaveAccessibleDescription(

@@ -45,6 +45,10 @@ export const Default: Story = {
 
 /** For panels that load slowly: arrows only move, Enter or Space selects. */
 export const ManualActivation: Story = {
+  parameters: {
+    state: 'Tabs: manual activation',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   args: { activation: 'manual' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -59,6 +63,10 @@ export const ManualActivation: Story = {
 export const Vertical: Story = { args: { orientation: 'vertical' } };
 
 export const Disabled: Story = {
+  parameters: {
+    state: 'Tabs: disabled',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   args: {
     items: [
       { id: 'details', label: 'Details', content: <p>Multipurpose paper.</p> },
@@ -70,6 +78,10 @@ export const Disabled: Story = {
 
 /** Too many tabs for a phone: they wrap, and none is cut off. */
 export const LongContent: Story = {
+  parameters: {
+    state: 'Tabs: more than fit on a phone',
+    recipe: 'Storybook only: no screen of the shop uses this component yet.',
+  },
   args: {
     items: [
       'Details and specifications',

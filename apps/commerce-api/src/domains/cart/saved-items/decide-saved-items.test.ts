@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { decideSaving, decideTaking, type UnitsToSave } from './decide-saved-items.ts';
-import type { SavedItems, SavedItemsWrites, SavedLine } from './saved-items.repository.ts';
+import type { SavedItems, SavedLine } from './saved-items.repository.ts';
+import type { SavedItemsWrites } from '../cart-command.ts';
 
 const ITEMS = ['desk', 'chair', 'paper'] as const;
 const list = { id: 'list', revision: 4 } as SavedItems['list'];

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ITEM_CODES } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
-import type { SavedItemsOutcome } from '../cart-command.ts';
-import type { LineOfItem } from '../lines-of-items.repository.ts';
-import type { AdditionDecision } from '../decide-additions.ts';
-import type { LineWrite } from '../line-writes.repository.ts';
-import type { SavedItems, SavedItemsWrites, SavedLine } from './saved-items.repository.ts';
+import type { SavedItemsOutcome, SavedItemsWrites } from '../cart-command.ts';
+import type { LineOfItem, LineWrite } from '../cart-types.ts';
+import type { AdditionDecision } from '../decide/decide-additions.ts';
+import type { SavedItems, SavedLine } from './saved-items.repository.ts';
 
 /** Units of an item to save, with the delivery option that they come back with, and the cart line that they leave. */
 export type UnitsToSave = Pick<

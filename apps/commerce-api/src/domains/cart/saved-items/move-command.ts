@@ -3,11 +3,17 @@ import type { AddItemsBody } from '@foolscap/cart/contract';
 import { CART_CODES, isPerUnit } from '@foolscap/cart/model';
 import { checkAddresses } from '../../../kernel/addresses/addresses.ts';
 import type { Db } from '../../../kernel/database/database.ts';
-import { type AddFacts, type AddRequest, decideAddRequest, loadAddition } from '../add-items-command.ts';
+import {
+  type AddFacts,
+  type AddRequest,
+  decideAddRequest,
+  loadAddition,
+  replacesLines,
+} from '../commands/add-items-command.ts';
 import type { CartCommand } from '../cart-command.ts';
-import { type OfferRow, selectForAddition, selectOffers } from '../addition-facts.repository.ts';
-import type { CartRow, OrderableKind } from '../cart.repository.ts';
-import { getItems, type WantedLine, wantedLines } from '../requested-lines.ts';
+import { type OfferRow, selectForAddition, selectOffers } from '../facts/addition-facts.repository.ts';
+import type { CartRow } from '../cart-types.ts';
+import { getNames, type WantedLine, wantedLines } from '../commands/requested-lines.ts';
 import { decideTaking } from './decide-saved-items.ts';
 import { savedItemNotFound } from './save-command.ts';
 import { lockSavedItems, ownerOfCart, type SavedItems, type SavedLine } from './saved-items.repository.ts';
@@ -86,10 +92,13 @@ export function moveItemsCommand(
       const lines = saved ? getMovedLines(moved, saved) : [];
       const wanted = [...(await withParents(trx, cart, lines)), ...getPlainLines(body)];
       if (!saved || !wanted.length) throw savedItemNotFound();
-      // No command runs on a list of saved items.
-      const kind = cart.kind as OrderableKind;
-      const first = selectForAddition(ownerOfCart(cart), kind, getItems(wanted), sql<null>`null`);
-      const { rows } = await first.execute(trx);
+      const { rows } = await selectForAddition(
+        ownerOfCart(cart),
+        cart.id,
+        getNames(wanted),
+        sql<null>`null`,
+        replacesLines(cart.kind),
+      ).execute(trx);
       return { wanted, saved, facts: await loadAddition(trx, cart, request, wanted, rows[0]!) };
     },
     apply(cart, { wanted, saved, facts }) {

@@ -1,19 +1,23 @@
 import type { SaveItemBody } from '@foolscap/cart/contract';
 import { CART_CODES, notConfigured, standalonePlan } from '@foolscap/cart/model';
+import type { Db } from '../../../kernel/database/database.ts';
 import type { CartNotice } from '../../../kernel/database/tables.ts';
 import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
 import {
   type CartCommand,
+  type InnerCartCommand,
   type CartDecision,
   emptyDecision,
-  type InnerCartCommand,
 } from '../cart-command.ts';
-import { listSellable, type SellableRow } from '../addition-facts.repository.ts';
-import { listLines } from '../cart-lines.repository.ts';
-import { buyerOfCart } from '../cart.repository.ts';
-import { settleChildren } from '../child-lines.ts';
-import { decideRemoval, type LineFacts, loadLineFacts } from '../decide-updates.ts';
-import { isSold } from '../price-rows.ts';
+import type { CartRow } from '../cart-types.ts';
+import { executeOnLocked } from '../commands/execute-cart-command.ts';
+import { listSellable, type SellableRow } from '../facts/addition-facts.repository.ts';
+import { listLines } from '../facts/cart-lines.repository.ts';
+import { buyerOfCart } from '../facts/buyer.repository.ts';
+import { settleChildren } from '../decide/child-lines.ts';
+import { decideRemoval } from '../decide/decide-updates.ts';
+import { type LineFacts, loadLineFacts } from '../facts/line-facts.ts';
+import { isSold } from '../decide/line-places.ts';
 import { decideRemovingSaved, decideSaving, type UnitsToSave } from './decide-saved-items.ts';
 import { lockSavedItems, openSavedItems, ownerOfCart, type SavedItems } from './saved-items.repository.ts';
 
@@ -58,8 +62,8 @@ export const SAVED_UNSOLD: CartNotice = {
   description: 'We moved items that are no longer sold to your saved items.',
 };
 
-/** Creates the command that saves the lines which are no longer sold, so that the others can be ordered. */
-export const saveUnsoldCommand: InnerCartCommand<{ ids: string[]; facts: LineFacts; saved: SavedItems }> = {
+/** The command that saves the lines which are no longer sold, so that the others can be ordered. */
+const saveUnsoldCommand: InnerCartCommand<{ ids: string[]; facts: LineFacts; saved: SavedItems }> = {
   async load(trx, cart) {
     const ids = (await listLines(trx, cart)).flatMap((row) => (isSold(row) ? [] : row.id));
     return {
@@ -72,6 +76,11 @@ export const saveUnsoldCommand: InnerCartCommand<{ ids: string[]; facts: LineFac
     const decision = settleChildren({ ...emptyDecision(), removals: ids }, facts.related);
     return { ...saveRemoved(decision, facts, saved), notices: ids.length ? [SAVED_UNSOLD] : [] };
   },
+};
+
+/** Saves the lines of a locked cart that are no longer sold. */
+export const saveUnsold = async (trx: Db, cart: CartRow, now: Date): Promise<void> => {
+  await executeOnLocked(trx, cart, saveUnsoldCommand, now);
 };
 
 const NEEDS_DESIGN = 'Customize this item and add it to your cart before you save it for later.';

@@ -5,15 +5,15 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
-import { getItemUrl } from '../../catalog/index.ts';
+import { getItemUrl, getRelatedItems, type ItemFacts, listItemFacts } from '../../catalog/index.ts';
 import { pictureUrl } from '../../media/index.ts';
 import type { SavedItemsOutcome } from '../cart-command.ts';
-import { type LineRow, listLines } from '../cart-lines.repository.ts';
-import { type CartRow, findCart } from '../cart.repository.ts';
-import { lineDates } from '../line-dates.ts';
-import { getRelatedItems, type ItemFacts, listItemFacts } from './item-facts.ts';
-import { unsoldMessages } from '../line-messages.ts';
-import { isSold } from '../price-rows.ts';
+import type { LineRow, CartRow } from '../cart-types.ts';
+import { listLines } from '../facts/cart-lines.repository.ts';
+import { findCart } from '../facts/cart.repository.ts';
+import { lineDates } from '../decide/line-dates.ts';
+import { unsoldMessages } from '../reply/line-messages.ts';
+import { isSold } from '../decide/line-places.ts';
 
 /** Returns the price of a unit of a saved item, in US cents. Volume prices count the saved units. */
 const getUnitPrice = ({ price, list_price, contract_price, volume_prices, qty }: LineRow): number =>

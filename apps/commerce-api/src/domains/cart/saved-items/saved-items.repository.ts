@@ -1,10 +1,11 @@
-import { sql, type Selectable } from 'kysely';
-import type { Message } from '@foolscap/core/vocabulary';
+import { type Selectable, sql } from 'kysely';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { CartLinesTable } from '../../../kernel/database/tables.ts';
-import { type CartRow, findCart, lockCart, lockOrCreateSavedItems, writeCart } from '../cart.repository.ts';
-import { lineWrites, type LineWrite } from '../line-writes.repository.ts';
+import type { CartRow } from '../cart-types.ts';
+import type { SavedItemsWrites } from '../cart-command.ts';
+import { findCart, lockCart, lockOrCreateSavedItems } from '../facts/cart.repository.ts';
+import { writeCart, lineWrites } from '../write/write-decision.ts';
 
 export type SavedLine = Pick<
   Selectable<CartLinesTable>,
@@ -24,22 +25,6 @@ export type SavedLine = Pick<
 export interface SavedItems {
   list: CartRow;
   lines: readonly SavedLine[];
-}
-
-/** The changes of a list of saved items. */
-export interface SavedItemsWrites {
-  list: CartRow;
-  inserts: LineWrite[];
-  /** Lines to update by id. */
-  updates: LineWrite[];
-  /** Ids of lines that lose their parent and become lines of their own. */
-  detached: readonly string[];
-  /** Ids of lines to delete. */
-  removals: readonly string[];
-  /** The saved line by the cart line that units are moved from or to. */
-  listItemIds: Record<string, string>;
-  /** The reasons why less was saved than requested. */
-  messages: Message[];
 }
 
 const listSavedLines = (db: Db, listId: string): Promise<SavedLine[]> =>

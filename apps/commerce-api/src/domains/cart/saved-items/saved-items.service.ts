@@ -4,9 +4,9 @@ import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
 import { badRequest } from '../../../kernel/http/api-error.ts';
 import type { CartRequest } from '../cart-command.ts';
-import { listSellable } from '../addition-facts.repository.ts';
-import { findCart } from '../cart.repository.ts';
-import { createCartCommands } from '../execute-cart-command.ts';
+import { listSellable } from '../facts/addition-facts.repository.ts';
+import { findCart } from '../facts/cart.repository.ts';
+import { createCartCommands } from '../commands/execute-cart-command.ts';
 import { checkSavable, removeSavedCommand, saveItemCommand, saveLineCommand } from './save-command.ts';
 import { readSavedItems } from './saved-items-reply.ts';
 

@@ -15,9 +15,10 @@ import {
   selectVolumePrices,
 } from '../../catalog/index.ts';
 import { pictureUrl } from '../../media/index.ts';
-import { selectBuyerFacts } from '../buyer-facts.repository.ts';
-import { listSellable, type OfferRow, selectOffers } from '../addition-facts.repository.ts';
-import { decideAdditions, notSold } from '../decide-additions.ts';
+import { buyerOf, selectBuyerFacts } from '../facts/buyer.repository.ts';
+import { listSellable, type OfferRow, selectOffers } from '../facts/addition-facts.repository.ts';
+import { decideAdditions } from '../decide/decide-additions.ts';
+import { notSold } from '../decide/sale-rules.ts';
 import type { SharedCartRow } from './shared-carts.repository.ts';
 
 interface ProductRow {
@@ -29,16 +30,6 @@ interface ProductRow {
   contract_price: number | null;
   volume_prices: [minQty: number, price: number][] | null;
 }
-
-const getBuyer = ({ tenant, accountId }: Caller): Buyer =>
-  tenant === 'sdc' || accountId === undefined
-    ? tenant
-    : {
-        tenant,
-        organizationId: sql<
-          string | null
-        >`(select organization_id from accounts where accounts.id = ${accountId}::uuid)`,
-      };
 
 async function listProducts(db: Db, buyer: Buyer, skus: readonly string[]): Promise<Map<string, ProductRow>> {
   const { rows } = await sql<ProductRow>`
@@ -85,7 +76,7 @@ export async function readSharedCart(
   { id, lines, expires_at }: SharedCartRow,
   now: Date,
 ): Promise<SharedCart> {
-  const buyer = getBuyer(caller);
+  const buyer = buyerOf(caller);
   const skus = [...new Set(lines.map(({ itemId }) => itemId))];
   const [products, sellableRows, facts] = await Promise.all([
     listProducts(db, buyer, skus),

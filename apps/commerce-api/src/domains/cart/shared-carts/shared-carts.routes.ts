@@ -11,7 +11,7 @@ import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../../kernel/caller/caller.ts';
 import { getIdempotentRequest } from '../../../kernel/http/idempotency.ts';
 import { overridable } from '../../../kernel/http/method-override.ts';
-import { callerWithCart } from '../caller-with-cart.ts';
+import { callerWithCart } from '../cart-requests.ts';
 import { type SharedCartsService, sharedCartNotFound } from './shared-carts.service.ts';
 
 const params = Type.Object({ shareId: Type.String({ maxLength: 64 }) });

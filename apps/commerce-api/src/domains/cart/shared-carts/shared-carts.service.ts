@@ -5,8 +5,8 @@ import type { ApiContext } from '../../../kernel/context.ts';
 import { ApiError, notFound } from '../../../kernel/http/api-error.ts';
 import type { IdempotentRequest } from '../../../kernel/http/idempotency.ts';
 import { runOnce } from '../../../kernel/http/run-once.ts';
-import { findCart } from '../cart.repository.ts';
-import { emptyCartError } from '../empty-cart.ts';
+import { findCart } from '../facts/cart.repository.ts';
+import { emptyCartError } from '../cart-requests.ts';
 import { readSharedCart } from './read-shared-cart.ts';
 import {
   deleteSharedCart,

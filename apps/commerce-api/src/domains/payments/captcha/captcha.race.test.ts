@@ -24,7 +24,6 @@ beforeAll(async () => {
     CAPTCHA_AFTER_ADDRESS_FAILURES: '1000',
     CAPTCHA_COST: '1',
     TRUST_PROXY: '1',
-    OVERLOAD_DELAY_MS: '0',
     DATABASE_URL: postgres.url,
   });
   apps = await Promise.all(

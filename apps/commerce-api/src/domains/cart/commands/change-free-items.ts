@@ -1,0 +1,50 @@
+import type { UpdateCartBody } from '@foolscap/cart/contract';
+import { changeFreeItems, type FreeItemUnits, ITEM_CODES, type SalePlace } from '@foolscap/cart/model';
+import type { Db } from '../../../kernel/database/database.ts';
+import type { CartDecision } from '../cart-command.ts';
+import type { CartRow } from '../cart-types.ts';
+import { listLines } from '../facts/cart-lines.repository.ts';
+import type { CartFreeItems } from '../price/free-items.ts';
+import { readPriceFacts } from '../facts/pricing-rows.repository.ts';
+import { priceRows } from '../price/price-rows.ts';
+
+type FreeItemsBody = Pick<UpdateCartBody, 'freeItems' | 'deleteFreeItems'>;
+
+/** The other changes of the call that offers depend on. */
+export interface ConcurrentChanges {
+  /** The place that the cart ships to after the call. */
+  place: SalePlace;
+  /** The promotions of the coupons that the cart has after the call; undefined if it keeps them. */
+  coupons: readonly string[] | undefined;
+}
+
+/** The error of a choice that the cart is not offered. */
+export const freeItemRefused: CartDecision['errors'][number] = {
+  code: ITEM_CODES.invalidFreeItem,
+  description: 'This free item isn’t available for your cart.',
+  type: 'ERROR',
+};
+
+/** Reads the offers that a cart has after a call that changes its free items; undefined for other calls. */
+export async function readFreeItems(
+  trx: Db,
+  cart: CartRow,
+  { freeItems, deleteFreeItems }: FreeItemsBody,
+  { place, coupons }: ConcurrentChanges,
+  now: Date,
+): Promise<CartFreeItems | undefined> {
+  if (!freeItems && !deleteFreeItems) return undefined;
+  const rows = await listLines(trx, cart);
+  return priceRows(cart, rows, await readPriceFacts(trx, { ...cart, coupons }, now), now, place).free;
+}
+
+/** Decides what the shopper has chosen after a call. All of its changes are made, or none. */
+export const decideFreeItems = (
+  { free_items }: Pick<CartRow, 'free_items'>,
+  { freeItems, deleteFreeItems }: FreeItemsBody,
+  { offers }: CartFreeItems,
+): FreeItemUnits[] | 'REFUSED' =>
+  changeFreeItems(offers, free_items ?? [], {
+    added: freeItems,
+    removed: deleteFreeItems?.map(({ itemId }) => itemId),
+  }) ?? 'REFUSED';

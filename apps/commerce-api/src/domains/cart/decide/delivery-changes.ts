@@ -1,0 +1,93 @@
+import type { Address, Message } from '@foolscap/core/vocabulary';
+import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import type { UpdateCartBody } from '@foolscap/cart/contract';
+import type { PickupPerson } from '../../../kernel/database/tables.ts';
+import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
+import { ApiError, badRequest } from '../../../kernel/http/api-error.ts';
+import { EMAIL } from '../../../kernel/mail/email-key.ts';
+import { findUndeliverable, findUnservedPlace } from '../../delivery/index.ts';
+import type { CartDecision } from '../cart-command.ts';
+import type { LineRow } from '../cart-types.ts';
+import { checkFutureDelivery, getDeliveryWindow } from './line-dates.ts';
+import { decideLevels, LEVEL_NOT_AVAILABLE, levelNotAvailable, listTooFar } from './line-levels.ts';
+import { isCollected } from './line-places.ts';
+
+/** Whether an update of a cart depends on its lines: a level of service, a day of delivery, or an address. */
+export const concernsDelivery = ({ levelOfService, futureDelivery, addresses }: UpdateCartBody): boolean =>
+  levelOfService !== undefined || !!futureDelivery?.date || addresses !== undefined;
+
+/**
+ * Decides the delivery of the lines after an update of their cart. A new address ends same-day delivery of lines that it is too far for.
+ * @param shipTo the place after the update
+ * @throws ApiError 400 for a day that cannot be chosen, 409 if no line allows the level
+ */
+export function decideDelivery(
+  { levelOfService, futureDelivery }: UpdateCartBody,
+  lines: readonly LineRow[],
+  shipTo: ShipTo,
+  now: Date,
+): Pick<CartDecision, 'levels'> & Partial<Pick<CartDecision, 'messages'>> {
+  if (futureDelivery?.date) checkFutureDelivery(futureDelivery.date, getDeliveryWindow(lines, shipTo, now));
+  if (levelOfService) {
+    const levels = decideLevels(lines, levelOfService, shipTo, now);
+    if (levels) return { levels };
+    throw new ApiError(
+      409,
+      LEVEL_NOT_AVAILABLE,
+      'Same-day delivery isn’t available for these items now. Choose another delivery.',
+      { field: 'levelOfService' },
+    );
+  }
+  const tooFar = listTooFar(lines, shipTo, now);
+  return tooFar.length
+    ? {
+        levels: tooFar.map(({ id }) => ({ id, level: 'STANDARD' })),
+        messages: Object.fromEntries(tooFar.map(({ id }) => [id, [levelNotAvailable('SDD')]])),
+      }
+    : {};
+}
+
+const hasBulkyItems = (rows: readonly LineRow[]): boolean =>
+  rows.some((row) => row.oversized && row.status === 'ACTIVE' && !isCollected(row));
+
+/** Refuses shipping addresses in places without delivery, before anything else is checked. @throws ApiError 400 UN_DELIVERABLE_ADDRESSES */
+export function checkServed(addresses: readonly Address[]): void {
+  for (const [index, address] of addresses.entries()) {
+    const found = address.type === 'B' ? undefined : findUnservedPlace(address);
+    if (found)
+      throw badRequest(CHECKOUT_CODES.undeliverable, found.message, `addresses[${index}].${found.field}`);
+  }
+}
+
+/** Refuses a shipping address that the lines cannot be delivered to. @throws ApiError 400 UN_DELIVERABLE_ADDRESSES */
+export function checkDeliverable(
+  address: Address,
+  rows: readonly LineRow[],
+  path: string = 'addresses',
+): void {
+  const found = findUndeliverable(address, { hasBulkyItems: hasBulkyItems(rows) });
+  if (found) throw badRequest(CHECKOUT_CODES.undeliverable, found.message, `${path}.${found.field}`);
+}
+
+/** Returns the message of a cart whose address its lines cannot be delivered to, for example after an item was added. */
+export function undeliverableMessage(address: Address, rows: readonly LineRow[]): Message | undefined {
+  const found = findUndeliverable(address, { hasBulkyItems: hasBulkyItems(rows) });
+  return found && { code: CHECKOUT_CODES.undeliverable, type: 'ERROR', description: found.message };
+}
+
+/** @throws ApiError PICKUP_PERSON_INVALID naming the field */
+export function checkedPickupPerson(person: PickupPerson): PickupPerson {
+  const checked: PickupPerson = {
+    firstName: person.firstName.trim(),
+    lastName: person.lastName.trim(),
+    email: person.email.trim(),
+    phone: person.phone.replace(/[\s().-]/g, ''),
+  };
+  const refuse = (field: keyof PickupPerson, message: string) =>
+    badRequest('PICKUP_PERSON_INVALID', message, `pickupPerson.${field}`);
+  if (!checked.firstName) throw refuse('firstName', 'Enter a first name.');
+  if (!checked.lastName) throw refuse('lastName', 'Enter a last name.');
+  if (!EMAIL.test(checked.email)) throw refuse('email', 'Invalid email address');
+  if (!/^\d{10}$/.test(checked.phone)) throw refuse('phone', 'Invalid phone number');
+  return checked;
+}

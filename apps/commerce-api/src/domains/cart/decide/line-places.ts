@@ -1,0 +1,77 @@
+import { isRestricted, type SalePlace } from '@foolscap/cart/model';
+import type { LineRow, PricingRow } from '../cart-types.ts';
+
+/** The delivery option of a line: shipped, or through a store. */
+export type Way = Pick<LineRow, 'delivery_type' | 'pickup_store'>;
+
+/** Identity of a line (decision-merge-at-sign-in). */
+export const sameLine = (line: {
+  item_id: string;
+  delivery_type: string;
+  pickup_store: string;
+  parent_item_id: string;
+  /** Absent like empty: not made to order. */
+  configuration_id?: string;
+}) =>
+  [
+    line.item_id,
+    line.delivery_type,
+    line.pickup_store,
+    line.parent_item_id,
+    line.configuration_id ?? '',
+  ].join('\n');
+
+/** Returns the place that the units of a line come from. Lines of one item and place share its stock. */
+export const getPlace = (line: Way & Pick<LineRow, 'item_id'>) => ({
+  item: line.item_id,
+  place: isPickup(line) ? line.pickup_store : '',
+});
+
+/** Creates a count of the units in the cart by item and place, which grows with the decisions of a call. */
+export function createHeld() {
+  const items = new Map<string, number>();
+  const places = new Map<string, number>();
+  const getKey = ({ item, place }: ReturnType<typeof getPlace>) => `${place}\n${item}`;
+  return {
+    add(at: ReturnType<typeof getPlace>, qty: number): void {
+      items.set(at.item, (items.get(at.item) ?? 0) + qty);
+      places.set(getKey(at), (places.get(getKey(at)) ?? 0) + qty);
+    },
+    ofItem: (item: string) => items.get(item) ?? 0,
+    ofPlace: (at: ReturnType<typeof getPlace>) => places.get(getKey(at)) ?? 0,
+  };
+}
+
+type LineWay = Pick<LineRow, 'delivery_type'>;
+
+/** Taken from the shelves of a store (decision-pck). */
+export const isPickup = ({ delivery_type }: LineWay): boolean =>
+  delivery_type === 'ISP' || delivery_type === 'PCK';
+
+/** Handed out in a store: from its shelves, or sent there for the shopper. */
+export const isCollected = (line: LineWay): boolean => isPickup(line) || line.delivery_type === 'STS';
+
+/** Whether an item can be sold now. Other lines stay in the cart, marked, and cost nothing. */
+export const isSold = (row: Pick<PricingRow, 'published' | 'price'>): boolean =>
+  row.published && row.price !== null;
+
+/** Whether a line can be ordered as it is: its item is sold, and its stock, store and delivery type allow it. */
+export const canSupply = (
+  row: Pick<
+    PricingRow,
+    'published' | 'price' | 'available' | 'in_place' | 'bopis_eligible' | 'delivery_type' | 'store'
+  >,
+): boolean =>
+  isSold(row) &&
+  row.available >= row.in_place &&
+  (!isPickup(row) || row.bopis_eligible) &&
+  (!isCollected(row) || row.store !== null);
+
+export const isShipped = (row: Pick<PricingRow, 'delivery_type' | 'product_type_name'>): boolean =>
+  row.delivery_type === 'STA' && row.product_type_name !== 'ESD';
+
+/** Whether a line is shipped to a place where its item is not delivered. */
+export const isRestrictedAt = (
+  row: Pick<PricingRow, 'sale_conditions' | 'delivery_type' | 'product_type_name'>,
+  place: SalePlace | null,
+): boolean => !!row.sale_conditions && !!place && isShipped(row) && isRestricted(row.sale_conditions, place);

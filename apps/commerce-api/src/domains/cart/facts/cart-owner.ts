@@ -1,0 +1,127 @@
+import { roleHasPermission } from '@foolscap/account/model';
+import type { CartInfo } from '@foolscap/cart/contract';
+import { isPremiumRewards, type RewardsStanding } from '@foolscap/cart/model';
+import { toDecimal } from '@foolscap/core/money';
+import { isNewCustomer } from '@foolscap/core/vocabulary';
+import type { Db } from '../../../kernel/database/database.ts';
+import { isBuyNowEligible } from '../../account/index.ts';
+import { getInvoiceInfo, readAccounting } from '../../organizations/index.ts';
+import { REWARDS_PERCENT } from '../../rewards/index.ts';
+import type { CartRow } from '../cart-types.ts';
+
+type OwnerFields = Pick<
+  CartInfo,
+  | 'buyNowEligible'
+  | 'cartAccountInfo'
+  | 'userInfo'
+  | 'userProfile'
+  | 'profileId'
+  | 'orderedByShopperInfo'
+  | 'invoiceInfo'
+  | 'bcDetails'
+>;
+
+/** The parts of a whole cart about its owner. */
+export interface CartOwner extends OwnerFields {
+  /** The facts that free the owner from the small-order warning; absent for guests. */
+  rewards?: RewardsStanding;
+  attributes: Pick<
+    CartInfo['cartAttributes'],
+    'isMvp' | 'mvpType' | 'isMandatoryEnabled' | 'loginELPParam' | 'tpsCode'
+  >;
+}
+
+export const GUEST: CartOwner = { attributes: {} };
+
+/**
+ * Reads the owner of a cart in one statement, quick buy that is on in another, and the budgets of an organization that has some; guests have
+ * no facts.
+ */
+export async function readCartOwner(
+  db: Db,
+  cart: Pick<CartRow, 'account_id' | 'accounting' | 'purchase_order_number'>,
+  now: Date,
+): Promise<CartOwner> {
+  const { account_id: accountId } = cart;
+  if (accountId === null) return GUEST;
+  const account = await db
+    .selectFrom('accounts')
+    // Third-party users have no part in the organization's accounting, addresses and policies of ordering.
+    .leftJoin('organizations', (join) =>
+      join.onRef('organizations.id', '=', 'accounts.organization_id').on('accounts.role', 'is not', null),
+    )
+    .select([
+      'accounts.id',
+      'accounts.username',
+      'accounts.first_name',
+      'accounts.last_name',
+      'accounts.email',
+      'accounts.customer_number',
+      'accounts.rewards_no',
+      'accounts.backend_customer_type',
+      'accounts.tier_display_type',
+      'accounts.membership_program',
+      'accounts.is_certified',
+      'accounts.created_at',
+      'accounts.tps_code',
+      'accounts.role',
+      'accounts.quick_buy_active',
+      'organizations.id as organization_id',
+      'organizations.name as organization',
+      'organizations.customer_number as organization_number',
+      'organizations.contract_only',
+      'organizations.health_care',
+      'organizations.flow',
+      'organizations.po_policy',
+      'organizations.accounting',
+      'organizations.approval_limit_minor',
+    ])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst();
+  if (!account) return GUEST;
+  const { first_name: firstName, last_name: lastName, organization_id: id } = account;
+  // Orders of approvers need no approval.
+  const limit = roleHasPermission(account.role, 'APPROVE_ORDERS') ? null : account.approval_limit_minor;
+  const accounting = id ? await readAccounting(db, { id, accounting: account.accounting }, now) : undefined;
+  return {
+    rewards: { customerType: account.backend_customer_type, tierDisplayType: account.tier_display_type },
+    profileId: account.id,
+    userProfile: {
+      id: account.id,
+      username: account.username,
+      customerNumber: account.customer_number,
+      ...(account.backend_customer_type ? { backendCustomerType: account.backend_customer_type } : {}),
+    },
+    userInfo: {
+      firstName,
+      lastName,
+      email: account.email,
+      ...(account.rewards_no ? { rewardsNumber: account.rewards_no, rewardsPercent: REWARDS_PERCENT } : {}),
+      membershipProgram: account.membership_program,
+      isPremiumRewards: isPremiumRewards(account.backend_customer_type),
+      isCertifiedUser: account.is_certified,
+      isNewCustomer: isNewCustomer(account.created_at.toISOString(), now.toISOString()),
+    },
+    orderedByShopperInfo: { firstName, lastName },
+    buyNowEligible: account.quick_buy_active && (await isBuyNowEligible(db, account.id, now)),
+    ...(accounting ? getInvoiceInfo(accounting, cart) : {}),
+    ...(account.organization_id && account.organization && account.organization_number
+      ? {
+          cartAccountInfo: {
+            organizationId: account.organization_id,
+            organizationName: account.organization,
+            customerNumber: account.organization_number,
+            contractOnly: account.contract_only ?? false,
+            healthCare: account.health_care ?? false,
+            ...(limit === null ? {} : { approvalLimit: toDecimal(limit) }),
+          },
+        }
+      : {}),
+    attributes: {
+      ...(account.flow === 'MVP' ? { isMvp: true, mvpType: 'INSPECT' as const } : {}),
+      ...(account.po_policy === null ? {} : { isMandatoryEnabled: account.po_policy === 'REQUIRED' }),
+      ...(account.flow ? { loginELPParam: account.flow } : {}),
+      ...(account.tps_code ? { tpsCode: account.tps_code } : {}),
+    },
+  };
+}

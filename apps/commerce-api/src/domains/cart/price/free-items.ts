@@ -1,0 +1,120 @@
+import type { CartInfo, FreeItem } from '@foolscap/cart/contract';
+import {
+  type AppliedPromotion,
+  FREE_ITEM_LABELS,
+  type FreeItemOffer,
+  type FreeItems,
+  type FreeItemUnits,
+  getFreeItems,
+  isRestricted,
+  ITEM_CODES,
+  type LostFreeItem,
+  type OfferedFreeItem,
+  type SalePlace,
+} from '@foolscap/cart/model';
+import { toDecimal } from '@foolscap/core/money';
+import type { Message } from '@foolscap/core/vocabulary';
+import { getItemUrl } from '../../catalog/index.ts';
+import { pictureUrl } from '../../media/index.ts';
+import type { CartPromotion, OfferedItem } from '../../pricing/index.ts';
+import { isPickup } from '../decide/line-places.ts';
+import type { LineRow } from '../cart-types.ts';
+
+/** The free items of a cart, and the offers that they come from. */
+export interface CartFreeItems extends FreeItems {
+  offers: readonly FreeItemOffer[];
+  promotions: readonly CartPromotion[];
+}
+
+const NO_FREE_ITEMS: CartFreeItems = { held: [], choices: [], lost: [], offers: [], promotions: [] };
+
+/**
+ * Finds the free items of a priced cart. The lines of the cart come first where they need the stock of a free item; items that are not sold, or not
+ * delivered to the cart's place, cannot be chosen.
+ * @param lines the lines that are sold
+ */
+export function findFreeItems(
+  { free_items }: { free_items: FreeItemUnits[] | null },
+  lines: readonly Pick<LineRow, 'item_id' | 'qty' | 'delivery_type'>[],
+  promotions: readonly CartPromotion[],
+  applied: readonly AppliedPromotion[],
+  place: SalePlace | null,
+): CartFreeItems {
+  const given = promotions.filter(({ benefit }) => benefit.type === 'FREE_ITEM');
+  if (!given.length) return NO_FREE_ITEMS;
+  // Choices of an offer that has ended, or whose coupon was removed, say nothing.
+  const chosen = (free_items ?? []).filter(({ promotionId }) => given.some(({ id }) => id === promotionId));
+  const countShipped = (itemId: string) =>
+    lines.filter((line) => line.item_id === itemId && !isPickup(line)).reduce((sum, { qty }) => sum + qty, 0);
+  const offers = applied.flatMap(({ promotionId }): FreeItemOffer[] => {
+    const promotion = given.find(({ id }) => id === promotionId);
+    if (promotion?.benefit.type !== 'FREE_ITEM') return [];
+    const items = promotion.benefit.itemIds.map((itemId): OfferedFreeItem => {
+      const item = promotion.offered?.find((each) => each.itemId === itemId);
+      if (!item) return { itemId, available: 0, unavailable: 'NOT_SOLD' };
+      const isExcluded = item.conditions && place && isRestricted(item.conditions, place);
+      return {
+        itemId,
+        available: item.available - countShipped(itemId),
+        ...(isExcluded ? { unavailable: 'NOT_DELIVERED' } : {}),
+      };
+    });
+    return [{ promotionId, units: promotion.benefit.units, items }];
+  });
+  return { ...getFreeItems(offers, chosen), offers, promotions: given };
+}
+
+/** Finds the facts of an item that a promotion gives away. */
+export const findOffered = (
+  { promotions }: Pick<CartFreeItems, 'promotions'>,
+  { promotionId, itemId }: Pick<FreeItemUnits, 'promotionId' | 'itemId'>,
+): OfferedItem | undefined =>
+  promotions.find(({ id }) => id === promotionId)?.offered?.find((item) => item.itemId === itemId);
+
+function getData(free: CartFreeItems, units: FreeItemUnits): FreeItem[] {
+  const item = findOffered(free, units);
+  if (!item) return [];
+  const { promotionId, itemId, qty } = units;
+  return [
+    {
+      promotionId,
+      promotionName: free.promotions.find(({ id }) => id === promotionId)?.name ?? '',
+      itemId,
+      qty,
+      label: item.conditions?.sample ? FREE_ITEM_LABELS.sample : FREE_ITEM_LABELS.gift,
+      name: item.name,
+      itemUrl: getItemUrl(itemId, item.name),
+      imageUrl: pictureUrl(item.picture),
+      uom: item.uom,
+      ...(item.price === undefined ? {} : { basePricePerUnit: toDecimal(item.price) }),
+    },
+  ];
+}
+
+/** Returns the fields of a reply about free items; those without an entry are absent. */
+export function freeItemsData(free: CartFreeItems): Pick<CartInfo, 'freeItems' | 'availableFreeItems'> {
+  const freeItems = free.held.flatMap((units) => getData(free, units));
+  const availableFreeItems = free.choices.flatMap((units) => getData(free, units));
+  return {
+    ...(freeItems.length ? { freeItems } : {}),
+    ...(availableFreeItems.length ? { availableFreeItems } : {}),
+  };
+}
+
+const LOST_TEXTS: Record<LostFreeItem['reason'], (item: string) => string> = {
+  NOT_OFFERED: (item) => `Your cart no longer qualifies for ${item}.`,
+  OUT_OF_STOCK: (item) => `We’ve run out of ${item}.`,
+  NOT_SOLD: (item) => `We no longer offer ${item}.`,
+  NOT_DELIVERED: (item) => `We can’t deliver ${item} to your address.`,
+};
+
+/** Returns warnings about chosen items that the cart does not get. They do not block checkout. */
+export const freeItemMessages = (free: CartFreeItems): Message[] =>
+  free.lost.map((lost) => {
+    const name = findOffered(free, lost)?.name;
+    return {
+      code: ITEM_CODES.invalidFreeItem,
+      type: 'WARN',
+      description: LOST_TEXTS[lost.reason](name === undefined ? 'this free item' : `the free item ${name}`),
+    };
+  });

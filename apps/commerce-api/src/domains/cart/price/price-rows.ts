@@ -1,0 +1,169 @@
+import {
+  type BuyerFacts,
+  DEFAULT_FEES,
+  getPolicyRefusal,
+  hasWrongMultiple,
+  isGiftCard,
+  ITEM_CODES,
+  priceCart,
+  type PricedCart,
+  type PricedLine,
+  type SalePlace,
+} from '@foolscap/cart/model';
+import type { Message } from '@foolscap/core/vocabulary';
+import type { Db } from '../../../kernel/database/database.ts';
+import type { CartRow, PricingRow } from '../cart-types.ts';
+import { getServices } from '../decide/furniture-services.ts';
+import { canExpedite, getLevel } from '../decide/line-levels.ts';
+import { canSupply, isCollected, isRestrictedAt, isShipped, isSold } from '../decide/line-places.ts';
+import { lacksDesign } from '../decide/sale-rules.ts';
+import { type PriceFacts, readPriceFacts } from '../facts/pricing-rows.repository.ts';
+import { type CartFreeItems, findFreeItems } from './free-items.ts';
+
+/** A priced cart with the facts that are shown beside its totals. */
+export interface PricedRows extends PricedCart {
+  byLine: ReadonlyMap<string, PricedLine>;
+  hasEsdOrDf: boolean;
+  /** Whether a line that is sold cannot be supplied as it is. */
+  isShort: boolean;
+  /** Whether a line holds an item that is not sold. */
+  hasUnsold: boolean;
+  /** Whether a line has a quantity in which its item is not sold. */
+  hasWrongMultiple: boolean;
+  /** Whether an item that is made to order is without its design. */
+  hasUnconfigured: boolean;
+  /** Whether an item is not delivered to the cart's place. */
+  hasRestricted: boolean;
+  /** The reasons why the buyer's organization does not allow lines, by line id. */
+  refusedByPolicy: ReadonlyMap<string, Message>;
+  /** Whether its policies refuse a line, and whether its contract does. */
+  hasBlocked: boolean;
+  hasOffContract: boolean;
+  /** Whether shipped lines cannot be delivered together. */
+  hasConflictingDeliveries: boolean;
+  /** US cents of other goods that are missing for items which are sold only with them. */
+  missingForAddOns: number;
+  free: CartFreeItems;
+  /** Whether a furniture service is chosen, and one whose price is still to be determined. */
+  hasServices: boolean;
+  hasServicesToBeDetermined: boolean;
+}
+
+/** Finds what keeps sold lines from being ordered together, or to their place. */
+function getSaleProblems(
+  sold: readonly PricingRow[],
+  byLine: PricedRows['byLine'],
+  place: SalePlace | null,
+): Pick<PricedRows, 'hasRestricted' | 'hasConflictingDeliveries' | 'missingForAddOns'> {
+  const classes = new Set(
+    sold.filter(isShipped).flatMap(({ sale_conditions }) => sale_conditions?.shippingClass ?? []),
+  );
+  const others = sold
+    .filter(({ sale_conditions }) => !sale_conditions?.addOnOnly)
+    .reduce((sum, { id }) => sum + (byLine.get(id)?.net ?? 0), 0);
+  const hasAddOns = sold.some(({ sale_conditions }) => sale_conditions?.addOnOnly);
+  return {
+    hasRestricted: sold.some((row) => isRestrictedAt(row, place)),
+    hasConflictingDeliveries: classes.size > 1,
+    missingForAddOns: hasAddOns ? Math.max(0, DEFAULT_FEES.addOnMinimum - others) : 0,
+  };
+}
+
+/** Finds the lines that the policies or the contract of the buyer's organization do not allow. */
+function findRefusedByPolicy(
+  sold: readonly PricingRow[],
+  buyer: BuyerFacts | null,
+): Pick<PricedRows, 'refusedByPolicy' | 'hasBlocked' | 'hasOffContract'> {
+  const refused = sold.flatMap((row): [string, Message][] => {
+    const { id, item_id: itemId, category_id: categoryId, brand, contract_price, sale_conditions } = row;
+    const message =
+      buyer &&
+      getPolicyRefusal(
+        {
+          itemId,
+          categoryIds: [categoryId],
+          brand,
+          onContract: contract_price !== null,
+          conditions: sale_conditions,
+        },
+        buyer,
+      );
+    return message ? [[id, message]] : [];
+  });
+  const hasCode = (code: string) => refused.some(([, message]) => message.code === code);
+  return {
+    refusedByPolicy: new Map(refused),
+    hasBlocked: hasCode(ITEM_CODES.blocked),
+    hasOffContract: hasCode(ITEM_CODES.offContract),
+  };
+}
+
+/** Prices the active lines of a whole cart with its promotions and the balances of its gift and prepaid cards. */
+export function priceRows(
+  cart: Pick<CartRow, 'future_delivery' | 'level_of_service' | 'shipping_address' | 'free_items'>,
+  rows: readonly PricingRow[],
+  { promotions, storedValue, areaFee, buyer }: PriceFacts,
+  now: Date,
+  place: SalePlace | null = cart.shipping_address,
+): PricedRows {
+  const sold = rows.filter((row) => row.status === 'ACTIVE' && isSold(row));
+  const priced = priceCart(
+    sold.map((row) => ({
+      id: row.id,
+      itemId: row.item_id,
+      qty: row.qty,
+      categoryIds: [row.category_id],
+      brand: row.brand,
+      prices: {
+        list: row.list_price ?? row.price!,
+        sale: row.price!,
+        contract: row.contract_price ?? undefined,
+        volume: row.volume_prices?.map(([minQty, price]) => ({ minQty, price })),
+      },
+      taxable: row.taxable,
+      isShipped: isShipped(row),
+      isOversized: row.oversized,
+      levelOfService: getLevel(row, cart, place?.state, now),
+      isStandardOnly: !canExpedite(row, now),
+      isStoredValue: isGiftCard(row.sale_conditions),
+      surchargePerUnit: row.sale_conditions?.surcharge,
+      servicesFee: getServices(row).fee,
+      ...(isCollected(row) ? { collectedIn: row.store?.state ?? '' } : {}),
+    })),
+    {
+      levelOfService: cart.level_of_service,
+      state: cart.shipping_address?.state,
+      promotions,
+      tenders: storedValue,
+      fees: { ...DEFAULT_FEES, areaFee },
+      now: now.toISOString(),
+    },
+  );
+  const services = sold.map(getServices);
+  const byLine = new Map(priced.lines.map((line) => [line.id, line]));
+  return {
+    ...priced,
+    byLine,
+    hasEsdOrDf: sold.some((row) => row.product_type_name !== null),
+    isShort: sold.some((row) => !canSupply(row)),
+    hasWrongMultiple: sold.some(hasWrongMultiple),
+    hasUnconfigured: sold.some(lacksDesign),
+    hasServices: services.some(({ units }) => Object.keys(units).length > 0),
+    hasServicesToBeDetermined: services.some(({ isToBeDetermined }) => isToBeDetermined),
+    hasUnsold: rows.some((row) => row.status === 'ACTIVE' && !isSold(row)),
+    ...getSaleProblems(sold, byLine, place),
+    ...findRefusedByPolicy(sold, buyer),
+    free: findFreeItems(cart, sold, promotions, priced.applied, place),
+  };
+}
+
+/** Reads the facts that price all lines of a cart, and prices them. */
+export async function readPricedCart(
+  db: Db,
+  cart: CartRow,
+  rows: readonly PricingRow[],
+  now: Date,
+): Promise<{ facts: PriceFacts; priced: PricedRows }> {
+  const facts = await readPriceFacts(db, cart, now);
+  return { facts, priced: priceRows(cart, rows, facts, now) };
+}

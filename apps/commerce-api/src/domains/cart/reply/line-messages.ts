@@ -1,0 +1,79 @@
+import {
+  blocksCheckout,
+  invalidStore,
+  getOrderMultiple,
+  hasWrongMultiple,
+  ITEM_CODES,
+  notMultiple,
+  backInStock,
+  notForPickup,
+  pickupNotPermitted,
+  restrictedItem,
+  SALE_CODES,
+  type SalePlace,
+  stockMessages,
+} from '@foolscap/cart/model';
+import type { Message } from '@foolscap/core/vocabulary';
+import { isCollected, isPickup, isRestrictedAt, isSold } from '../decide/line-places.ts';
+import type { LineRow } from '../cart-types.ts';
+import { hasLostServices, serviceRemoved } from '../decide/furniture-services.ts';
+import { LEVEL_NOT_AVAILABLE } from '../decide/line-levels.ts';
+import { getDesignMessage, lacksDesign, notSold, priceMissing } from '../decide/sale-rules.ts';
+import { isBackOrder } from '../../delivery/index.ts';
+
+/** A line that can no longer be sold stays, marked, so that the shopper hears of it (cart-4.1). */
+export function unsoldMessages(row: LineRow): Message[] {
+  if (!row.published) return [notSold()];
+  return row.price === null ? [priceMissing()] : [];
+}
+
+/** Returns the messages about the stock of a line, in its store or for delivery. They are computed on every read. */
+function placeMessages(row: LineRow): Message[] {
+  if (isCollected(row) && !row.may_collect) return [pickupNotPermitted('ERROR')];
+  if (isCollected(row) && !row.store) return [invalidStore()];
+  if (isPickup(row) && !row.bopis_eligible) return [notForPickup('ERROR')];
+  return stockMessages(row.available, row.in_place, isPickup(row) ? row.store?.name : undefined);
+}
+
+const DELIVERY_CODES: readonly string[] = [
+  ITEM_CODES.outOfStock,
+  ITEM_CODES.noneInStore,
+  ITEM_CODES.invalidStore,
+  ITEM_CODES.notForPickup,
+  SALE_CODES.restricted,
+  SALE_CODES.backInStock,
+  LEVEL_NOT_AVAILABLE,
+];
+
+/** Whether a message of a line is about the chosen way of delivery, which repeats it. */
+export const isAboutDelivery = ({ code }: Message): boolean => DELIVERY_CODES.includes(code);
+
+function withoutRepeats(messages: readonly Message[]): Message[] {
+  // An error says more than a warning with the same code.
+  const inOrder = [...messages.filter(blocksCheckout), ...messages];
+  return messages
+    .map(({ code }) => inOrder.find((message) => message.code === code)!)
+    .filter((message, index, all) => all.indexOf(message) === index);
+}
+
+/** Returns the messages of a line: those of the call, and the reasons why the line cannot be ordered as it is. */
+export function getLineMessages(
+  row: LineRow,
+  callMessages: readonly Message[],
+  place: SalePlace,
+  now: Date,
+): Message[] {
+  if (row.status !== 'ACTIVE') return withoutRepeats(callMessages);
+  if (!isSold(row)) return withoutRepeats([...callMessages, ...unsoldMessages(row)]);
+  // A refused plan says already that it is out of stock.
+  const isRefusedPlan = callMessages.some(({ code }) => code === SALE_CODES.planUnavailable);
+  return withoutRepeats([
+    ...callMessages,
+    ...(isRefusedPlan ? [] : placeMessages(row)),
+    ...(hasWrongMultiple(row) ? [notMultiple(getOrderMultiple(row))] : []),
+    ...(lacksDesign(row) ? [getDesignMessage(row)] : []),
+    ...(isRestrictedAt(row, place) ? [restrictedItem(place)] : []),
+    ...(hasLostServices(row) ? [serviceRemoved()] : []),
+    ...(isBackOrder(row.sale_conditions, now) ? [backInStock(row.sale_conditions?.backInStockOn ?? '')] : []),
+  ]);
+}

@@ -1,0 +1,51 @@
+import { shortDay } from '@foolscap/core/dates';
+import { pickupReady, workingHours } from '@foolscap/stores/model';
+import type { Db } from '../../../kernel/database/database.ts';
+import type { OrderPickup } from '../../../kernel/database/tables.ts';
+import { mergedDates } from '../../delivery/index.ts';
+import { getOpeningHours } from '../../stores/index.ts';
+import { isCollected, isPickup } from '../decide/line-places.ts';
+import type { LineRow } from '../cart-types.ts';
+import { shipToStoreDates } from '../decide/line-dates.ts';
+
+/**
+ * The stores where parts of a cart or an order are collected, and when that is: from the shelf within the hour, sent there when a carrier has
+ * brought it. In the order of their numbers.
+ */
+export async function getPickups(
+  db: Db,
+  lines: readonly LineRow[],
+  now: Date,
+): Promise<{ pickup: OrderPickup; readyDate: string }[]> {
+  const collected = lines.filter(isCollected);
+  if (!collected.length) return [];
+  const rows = await db
+    .selectFrom('stores')
+    .selectAll()
+    .where('store_number', 'in', [...new Set(collected.map((line) => line.pickup_store))])
+    .orderBy('store_number')
+    .execute();
+  return rows.map((row) => {
+    const opening = getOpeningHours(row);
+    const there = collected.filter((line) => line.pickup_store === row.store_number);
+    const shelf = there.some(isPickup) ? pickupReady(opening, now) : undefined;
+    const sent = mergedDates(
+      there.filter((line) => !isPickup(line)).map((line) => shipToStoreDates(line, now)),
+    );
+    const arrives = sent && `${shortDay(sent.minDeliveryDate)} – ${shortDay(sent.maxDeliveryDate)}`;
+    const readyBy =
+      shelf && arrives ? `${shelf.readyBy}; the rest ${arrives}` : (shelf?.readyBy ?? arrives ?? '');
+    const readyDate = sent?.maxDeliveryDate ?? shelf?.readyDate ?? '';
+    return {
+      readyDate,
+      pickup: {
+        storeNumber: row.store_number,
+        name: row.name,
+        address: { addressLine1: row.address1, city: row.city, state: row.state, zipcode: row.zip },
+        phone: row.phone,
+        workingHours: workingHours(opening, now),
+        readyBy,
+      },
+    };
+  });
+}

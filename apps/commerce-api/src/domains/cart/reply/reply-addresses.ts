@@ -1,0 +1,46 @@
+import type { CartInfo, StoreAddress } from '@foolscap/cart/contract';
+import { suggestAddress } from '../../../kernel/addresses/suggest-address.ts';
+import type { CartRow, LineRow } from '../cart-types.ts';
+import { isCollected } from '../decide/line-places.ts';
+
+/** Returns the addresses of a cart, those of its stores last, and a correction of the shipping address where its city and ZIP code differ. */
+export function getAddresses(
+  cart: CartRow,
+  rows: readonly Pick<LineRow, 'delivery_type' | 'status' | 'store'>[],
+): Pick<CartInfo, 'addresses' | 'suggestedAddress'> {
+  const billing = cart.billing_address ?? cart.special_bill_to;
+  const suggestedAddress = cart.shipping_address && suggestAddress(cart.shipping_address);
+  return {
+    addresses: [
+      ...([cart.shipping_address, billing].filter((address) => address !== null) as CartInfo['addresses']),
+      ...getStoreAddresses(rows),
+    ],
+    ...(suggestedAddress
+      ? { suggestedAddress: suggestedAddress as NonNullable<CartInfo['suggestedAddress']> }
+      : {}),
+  };
+}
+
+/** Lists the addresses of the stores that the active lines of a cart are collected in, each store once (cart-3.75). */
+export function getStoreAddresses(
+  rows: readonly Pick<LineRow, 'delivery_type' | 'status' | 'store'>[],
+): StoreAddress[] {
+  const addresses = new Map<string, StoreAddress>();
+  for (const { delivery_type, status, store } of rows) {
+    if (status !== 'ACTIVE' || !isCollected({ delivery_type }) || !store?.place) continue;
+    const { storeNumber, name, state, place } = store;
+    const digits = place.phone.replace(/\D/g, '');
+    addresses.set(storeNumber, {
+      type: 'ST',
+      storeNumber,
+      organizationName: name,
+      address1: place.address1,
+      city: place.city,
+      state,
+      country: 'US',
+      zipCode: place.zipCode,
+      phones: digits ? [{ number: digits }] : [],
+    });
+  }
+  return [...addresses.values()];
+}

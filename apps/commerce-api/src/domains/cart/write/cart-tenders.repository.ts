@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../kernel/database/database.ts';
+import type { CheckedCardWrites, TenderWrites } from '../cart-command.ts';
+import type { CartTenderRow, CheckedCardRow, NewTender } from '../cart-types.ts';
+
+/** Lists the tenders of a cart in the order in which they were added. */
+export const listTenders = (db: Db, cartId: string): Promise<CartTenderRow[]> =>
+  db.selectFrom('cart_tenders').selectAll().where('cart_id', '=', cartId).orderBy('position').execute();
+
+/** Whether a tender pays only up to its balance. */
+export const isStoredValue = ({ balance_minor }: Pick<CartTenderRow, 'balance_minor'>): boolean =>
+  balance_minor !== null;
+
+/**
+ * Decides the tenders of a cart to which one is added. A tender that pays any amount replaces the earlier one; a gift or prepaid card joins the
+ * others.
+ * @param present the tenders of the cart
+ */
+export const decideTender = (tender: NewTender, present: readonly CartTenderRow[]): TenderWrites => ({
+  removals: isStoredValue(tender) ? [] : present.filter((each) => !isStoredValue(each)).map(({ id }) => id),
+  adds: [tender],
+});
+
+/**
+ * Writes the tenders of a locked cart. A gift or prepaid card that is on the cart already gets its current balance; one that was only checked is
+ * not among the checked cards any more.
+ */
+export async function writeTenders(trx: Db, cartId: string, { removals, adds }: TenderWrites): Promise<void> {
+  // A statement of its own: an added tender may have the token of a removed one.
+  if (removals.length)
+    await trx.deleteFrom('cart_tenders').where('cart_id', '=', cartId).where('id', 'in', removals).execute();
+  const applied = adds.filter(isStoredValue).map(({ token }) => token);
+  if (applied.length)
+    await trx
+      .deleteFrom('cart_checked_cards')
+      .where('cart_id', '=', cartId)
+      .where('token', 'in', applied)
+      .execute();
+  for (const { billing_address, ...rest } of adds)
+    await trx
+      .insertInto('cart_tenders')
+      .values({
+        ...rest,
+        cart_id: cartId,
+        billing_address: billing_address && JSON.stringify(billing_address),
+        position: sql<number>`(select coalesce(max(position), 0) + 1 from cart_tenders where cart_id = ${cartId})`,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['cart_id', 'token']).doUpdateSet({ balance_minor: rest.balance_minor }),
+      )
+      .execute();
+}
+
+/** Lists the checked cards of a cart in the order in which they were first checked. No card is among them and among the tenders. */
+export const listCheckedCards = (db: Db, cartId: string): Promise<CheckedCardRow[]> =>
+  db
+    .selectFrom('cart_checked_cards')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** Forgets the checked cards of a cart that is ordered, which has no use for them any more. */
+export async function deleteCheckedCards(trx: Db, cartId: string): Promise<void> {
+  await trx.deleteFrom('cart_checked_cards').where('cart_id', '=', cartId).execute();
+}
+
+/** Writes the checked cards of a locked cart. One that was checked before gets its current balance. */
+export async function writeCheckedCards(
+  trx: Db,
+  cartId: string,
+  { removals, adds }: CheckedCardWrites,
+): Promise<void> {
+  if (removals.length)
+    await trx
+      .deleteFrom('cart_checked_cards')
+      .where('cart_id', '=', cartId)
+      .where('id', 'in', removals)
+      .execute();
+  for (const card of adds)
+    await trx
+      .insertInto('cart_checked_cards')
+      .values({ ...card, cart_id: cartId })
+      .onConflict((conflict) =>
+        conflict.columns(['cart_id', 'token']).doUpdateSet({ balance_minor: card.balance_minor }),
+      )
+      .execute();
+}
