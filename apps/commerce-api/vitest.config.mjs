@@ -59,7 +59,7 @@ export default defineConfig({
     testTimeout: full ? 1_200_000 : 90_000,
     hookTimeout: 90_000,
     globalSetup: ['test-support/build.mjs'],
-    setupFiles: ['../../tools/jest/setup-properties.cjs'],
+    setupFiles: ['test-support/setup-properties.mjs'],
     projects: [
       onDatabase('pglite', {
         include: full ? ['src/**/*.test.ts'] : [...EMBEDDED_ONLY, ...ON_BOTH_DATABASES],

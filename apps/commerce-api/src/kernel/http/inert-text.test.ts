@@ -130,7 +130,8 @@ it('masks the value of a secret, in a query or in JSON', () => {
 it('keeps ordinary text unchanged', () => {
   const word = fc
     .stringMatching(/^[a-zé]{1,10}$/)
-    .filter((each) => !/passw|pwd|token|secret|cookie|c[vs][vc]/.test(each));
+    // A single x is how shoppers separate the groups of a card number.
+    .filter((each) => each !== 'x' && !/passw|pwd|token|secret|cookie|c[vs][vc]/.test(each));
   const number = fc.stringMatching(/^[0-9]{1,3}([-. ][0-9]{1,3}){0,3}$/);
   fc.assert(
     fc.property(fc.array(fc.tuple(word, number), { maxLength: 10 }), (parts) => {
