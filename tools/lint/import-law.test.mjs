@@ -14,7 +14,7 @@ const BETWEEN_PROJECTS = [
   ['a domain an application', 'libs/cart/src/model/x.ts', uses('migrate', '@foolscap/commerce-api')],
   [
     'a page of the shop the API',
-    'apps/storefront/src/screens/x.ts',
+    'apps/storefront/src/features/cart/x.ts',
     uses('migrate', '@foolscap/commerce-api'),
   ],
   ['the API a component', 'apps/commerce-api/src/domains/cart/x.ts', uses('CartLine', '@foolscap/cart/ui')],

@@ -22,7 +22,7 @@ export interface ShopDeps {
   newKey: () => string;
   isSmall: () => boolean;
   isCartShown?: CartDeps['isCartShown'];
-  /** The cart cache, once its part has loaded (`parts/cart-cache.part.ts`). */
+  /** The cart cache, once its feature has loaded (`features/session/cart-cache-feature.ts`). */
   cartCache: { getCached?: CartDeps['getCached'] };
   /** Returns the state of the Redux store, for the few values that a domain reads from other domains. */
   getState: () => unknown;
@@ -34,7 +34,7 @@ export interface ShopDeps {
   storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
 }
 
-/** Creates the domain modules of every page with their clients (design 4). Modules of single pages are created in `parts/`. */
+/** Creates the domain modules of every page with their clients (design 4). Modules of single areas are created in `features/`. */
 export function compose({
   http,
   connection,

@@ -89,7 +89,7 @@ async function start() {
     <StrictMode>
       <ShopRoot
         store={store}
-        // With the state of sections, whose parts have not loaded yet.
+        // With the state of sections, whose features have not loaded yet.
         serverState={{ ...state, ...store.getState() }}
         shop={shop}
         services={{ cards, open, now: () => systemClock.now() }}

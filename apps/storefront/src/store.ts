@@ -37,7 +37,7 @@ import type { ProcessDeps } from './processes/process-deps.ts';
 import { supervise } from './saga-supervisor.ts';
 
 /** State of the lazily loaded parts (`parts/`). */
-type PartState = AccountAreaRoot &
+type FeatureState = AccountAreaRoot &
   CheckoutRoot &
   OrderOverviewRoot &
   PaymentsRoot &
@@ -49,7 +49,7 @@ type PartState = AccountAreaRoot &
 
 export type ShopState = {
   [M in keyof ShopModules]: ReturnType<ShopModules[M]['reducer']>;
-} & Partial<PartState> & {
+} & Partial<FeatureState> & {
     cartCount?: CartCountState;
     saved?: SavedItemsState;
     miniCart?: MiniCartState;

@@ -3,8 +3,10 @@ import { getBlocked, getWatched, middle, slowDown, watch } from '../../bench/wat
 import { BARE_HEADER } from './bare-proxy.mjs';
 
 const PHONE = { width: 390, height: 844 };
-/** A page without a request for this long is idle. */
+/** A page without a request for this long is idle: what a page loads at a quiet moment comes 2 s after its last input. */
 const IDLE_MS = 2_500;
+/** The largest paint and the tasks of hydration are over when a page has sent no request for this long. */
+const PAINTED_MS = 1_000;
 const SLOWED = 4;
 
 /** Runs in the page: the times of its first and its largest paint, in ms. */
@@ -17,13 +19,13 @@ function watchPaint() {
   new PerformanceObserver(seen('largest')).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** Resolves when a page has sent no request for a while. */
-async function untilIdle(page) {
+/** Resolves when a page has sent no request for `ms`. */
+async function untilQuiet(page, ms) {
   let last = Date.now();
   const note = () => (last = Date.now());
   page.on('request', note);
   page.on('requestfinished', note);
-  while (Date.now() - last < IDLE_MS) await page.waitForTimeout(100);
+  while (Date.now() - last < ms) await page.waitForTimeout(100);
 }
 
 /**
@@ -31,10 +33,11 @@ async function untilIdle(page) {
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {{ isBare?: boolean, cookies?: object[] }} [options] `isBare`: without its scripts
+ * @param {{ isBare?: boolean, cookies?: object[], untilIdle?: boolean }} [options] `isBare`: without its scripts. `untilIdle`: at full speed, until all
+ *   that the page loads without input has arrived; otherwise at a quarter of the CPU's speed, until it is painted
  * @returns {Promise<{ first: number, largest: number, blocked: number, files: { path: string, type: string }[] }>} times in ms
  */
-export async function visit(browser, url, { isBare = false, cookies = [] } = {}) {
+export async function visit(browser, url, { isBare = false, cookies = [], untilIdle = false } = {}) {
   const context = await browser.newContext({ viewport: PHONE });
   await context.addCookies(cookies);
   const page = await context.newPage();
@@ -45,9 +48,9 @@ export async function visit(browser, url, { isBare = false, cookies = [] } = {})
   if (isBare) await page.setExtraHTTPHeaders({ [BARE_HEADER]: '1' });
   await page.addInitScript(watchPaint);
   await watch(page);
-  await slowDown(page, SLOWED);
+  if (!untilIdle) await slowDown(page, SLOWED);
   await page.goto(url, { waitUntil: 'load' });
-  await untilIdle(page);
+  await untilQuiet(page, untilIdle ? IDLE_MS : PAINTED_MS);
   const painted = await page.evaluate(() => globalThis.painted);
   const blocked = getBlocked(await getWatched(page));
   await context.close();
@@ -55,21 +58,24 @@ export async function visit(browser, url, { isBare = false, cookies = [] } = {})
 }
 
 /**
- * Visits a page and its bare counterpart in turns.
+ * Compares a page with its bare counterpart.
  *
- * @returns {Promise<{ page: object, bare: object }>} the medians of the times of both, and the files of the last visit
+ * @returns {{ take: (turns: number) => Promise<{ page: object, bare: object }> }} `take` visits both in turns, and resolves to the medians of all
+ *   visits so far, in whole ms
  */
-export async function compare(browser, url, { times = 3, cookies = [] } = {}) {
+export function createComparison(browser, url, { cookies = [] } = {}) {
   const visits = { page: [], bare: [] };
-  for (let turn = 0; turn < times; turn += 1) {
-    visits.bare.push(await visit(browser, url, { isBare: true, cookies }));
-    visits.page.push(await visit(browser, url, { cookies }));
-  }
-  const medians = (of) => ({
-    first: middle(of.map(({ first }) => first)),
-    largest: middle(of.map(({ largest }) => largest)),
-    blocked: middle(of.map(({ blocked }) => blocked)),
-    files: of.at(-1).files,
-  });
-  return { page: medians(visits.page), bare: medians(visits.bare) };
+  const getMedians = (of) =>
+    Object.fromEntries(
+      ['first', 'largest', 'blocked'].map((time) => [time, Math.round(middle(of.map((each) => each[time])))]),
+    );
+  return {
+    async take(turns) {
+      for (let turn = 0; turn < turns; turn += 1) {
+        visits.bare.push(await visit(browser, url, { isBare: true, cookies }));
+        visits.page.push(await visit(browser, url, { cookies }));
+      }
+      return { page: getMedians(visits.page), bare: getMedians(visits.bare) };
+    },
+  };
 }

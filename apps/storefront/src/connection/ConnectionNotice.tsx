@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, selectWaitingChanges } from '@foolscap/cart/state';
 import { Alert, useAnnounce } from '@foolscap/ui/components';
-import { connectionParts } from './parts.ts';
+import { getOfflineComponents } from './offline-components.ts';
 import { useOnline } from './use-online.ts';
 
 /** The offline notice of every page: the connection is lost, and cart changes are saved. */
@@ -19,16 +19,16 @@ export function ConnectionNotice() {
   }, [announce, online]);
 
   if (online && !waiting) return null;
-  const parts = connectionParts();
+  const offline = getOfflineComponents();
   // The connection was lost before the full notice with its button had loaded.
-  if (!parts)
+  if (!offline)
     return (
       <Alert kind="warning" live="polite">
         You’re offline.{waiting && ' Your changes are saved.'}
       </Alert>
     );
   return (
-    <parts.OfflineNotice
+    <offline.OfflineNotice
       waiting={waiting?.tries ?? 0}
       onSendNow={() => dispatch(cartActions.sendNowRequested())}
     />

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, selectWaitingChanges } from '@foolscap/cart/state';
 import { Container, EmptyState } from '@foolscap/ui/components';
-import { connectionParts } from './parts.ts';
+import { getOfflineComponents } from './offline-components.ts';
 
 /**
  * The offline page, with a message about waiting cart changes. It loads when a page is idle; if the connection is lost before that, a
@@ -10,8 +10,8 @@ import { connectionParts } from './parts.ts';
 export function WaitingPage({ onReached }: { onReached: () => void }) {
   const dispatch = useDispatch();
   const changesWait = useSelector(selectWaitingChanges) !== undefined;
-  const parts = connectionParts();
-  if (!parts)
+  const offline = getOfflineComponents();
+  if (!offline)
     return (
       <Container>
         <EmptyState title="You’re offline" level={1} picture={false}>
@@ -20,8 +20,8 @@ export function WaitingPage({ onReached }: { onReached: () => void }) {
       </Container>
     );
   return (
-    <parts.OfflinePage
-      picture={<parts.Unplugged />}
+    <offline.OfflinePage
+      picture={<offline.Unplugged />}
       changesWait={changesWait}
       onReached={() => {
         if (changesWait) dispatch(cartActions.sendNowRequested());

@@ -6,7 +6,7 @@ import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { cartActions, cartReducer } from '@foolscap/cart/state';
 import { Announcer } from '@foolscap/ui/components';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { loadConnectionParts } from './parts.ts';
+import { loadOfflineComponents } from './offline-components.ts';
 import { WaitingPage } from './WaitingPage.tsx';
 
 function open(content: ReactNode) {
@@ -43,7 +43,7 @@ it('shows a page that cannot be opened as offline before anything else was fetch
 });
 
 it('shows the offline page for a page that cannot be opened, and can be retried', async () => {
-  await loadConnectionParts();
+  await loadOfflineComponents();
   const onReached = jest.fn();
   open(<WaitingPage onReached={onReached} />);
   expect(screen.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { selectIsSignedIn } from '@foolscap/account/state';
 import { selectCart } from '@foolscap/cart/state';
 import type { PageData } from '../rendering/page-data.ts';
-import { loadConnectionParts } from '../connection/parts.ts';
+import { loadOfflineComponents } from '../connection/offline-components.ts';
 import { lastSiteCookie } from '../routing/last-site.ts';
 import type { createShopStore } from '../store.ts';
 import type { ShopDeps } from '../compose.ts';
@@ -33,7 +33,7 @@ export async function addLateFeatures({ store, add, shop, state, storage }: Late
   add(createCartCountFeature(tenant));
   add(createAnalyticsFeature(shop));
   add(createTabsFeature(tenant, undefined, selectCart(state)?.revision));
-  const { keepOfflineChanges } = await loadConnectionParts();
+  const { keepOfflineChanges } = await loadOfflineComponents();
   keepOfflineChanges(store, storage);
   const { consentPurposes } = shop;
   if (consentPurposes)

@@ -13,7 +13,7 @@ const GUEST = buildAccount();
 /** Returns the entry of the browser, without its expiry. */
 const getKept = () => JSON.parse(localStorage.getItem('cisinfo') ?? '{}').value as unknown;
 
-/** Opens a page that the server rendered with an account, up to the late parts. */
+/** Opens a page that the server rendered with an account, up to the late features. */
 function open(account: typeof GUEST, clock = createTestClock()) {
   const module = createAccountModule({ client: createFakeAccountClient() });
   const sagas = createSagaMiddleware();
