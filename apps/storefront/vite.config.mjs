@@ -37,7 +37,7 @@ const SHELL = [
   { name: 'shell', tags: ['$initial'], priority: 1 },
 ];
 
-/** What loads on every page once it is idle. */
+/** The modules that load on every page once it is idle. */
 const LATE = /[\\/](?:late-features|axios-request|offline-chunk)\.ts$|RecommendationShelf\.tsx$/;
 const PAGE = /[\\/]apps[\\/]storefront[\\/].*Screen\.tsx$/;
 /** The pages that most visits begin with or go through. */

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 /** A request costs as much as this many transferred bytes. */
 const FILE_COST = 2000;
 
-/** How often a shopper loads something, relative to a drawer: the pages that most visits begin with or go through, and other pages. */
+/** The number of times that a shopper loads something, relative to a drawer: the pages that most visits begin with or go through, and other pages. */
 const WEIGHTS = { first: 25, page: 3, late: 1, part: 1 };
 
 /** Files that load together: a dynamic import with everything it imports, without what the entry has loaded. */

@@ -11,8 +11,15 @@ const ROW = /^\| `([^`]+)` *\| (.*?) *\|$/gm;
 export const readInventory = (text = readFileSync(PAGE, 'utf8')) =>
   new Map([...text.matchAll(ROW)].map(([, name, purpose]) => [name, purpose]));
 
-/** Reads the names of the scripts of the build: their module or group, which stays the same when their content changes. @returns {Map<string, string>} by URL path */
+/**
+ * Reads the names of the scripts of the build: their module, or the library or area that most of their modules belong to. These stay the same when their
+ * content changes. Several scripts may have the same name.
+ *
+ * @returns {Map<string, string>} by URL path
+ */
 export function readNames(manifest) {
   const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
-  return new Map(chunks.map(({ file, src, name }) => [`/${file}`, (src ?? name).replace(/^(\.\.\/)+/, '')]));
+  return new Map(
+    chunks.map(({ file, src, name }) => [`/${file}`, (src ?? name).replace(/^(\.\.\/)+|~\d+$/g, '')]),
+  );
 }

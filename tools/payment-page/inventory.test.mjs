@@ -10,9 +10,9 @@ it('names why each script of the checkout page is needed', () => {
   expect([...inventory].filter(([, purpose]) => purpose.length < 10)).toEqual([]);
 });
 
-it('names scripts by their module or group, and leaves styles out', () => {
+it('names scripts by their module, or the area of their modules, and leaves styles out', () => {
   const manifest = {
-    '_a1.js': { file: 'assets/a1.js', name: 'parts' },
+    '_a1.js': { file: 'assets/a1.js', name: 'cart~2' },
     '../../libs/payments/src/ui/A.tsx': {
       file: 'assets/b2.js',
       name: 'A',
@@ -21,7 +21,7 @@ it('names scripts by their module or group, and leaves styles out', () => {
     'style.css': { file: 'assets/c3.css', src: 'style.css' },
   };
   expect([...readNames(manifest)]).toEqual([
-    ['/assets/a1.js', 'parts'],
+    ['/assets/a1.js', 'cart'],
     ['/assets/b2.js', 'libs/payments/src/ui/A.tsx'],
   ]);
 });

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '@foolscap/ui/components';
 import type { Opened } from '../rendering/lazy-feature.tsx';
 
-/** What a panel of the header gets from the link that opens it. */
+/** The props of a header panel from the link that opens it. */
 export interface HeaderPanelProps {
   /** The link that opened the panel. */
   opener: HTMLElement;

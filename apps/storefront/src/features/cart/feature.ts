@@ -20,7 +20,7 @@ import { defineFeature } from '../define-feature.ts';
 import { reportOffers } from './report-offers.ts';
 
 /**
- * What the cart page shows beside its lines and totals: coupons, free items, offers and notices of lines, the items saved for later, and links to
+ * The state of what the cart page shows beside its lines and totals: coupons, free items, offers and notices of lines, the items saved for later, and links to
  * copies of the cart.
  */
 export const cartFeature = defineFeature({

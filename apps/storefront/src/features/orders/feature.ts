@@ -1,5 +1,5 @@
 import { defineFeature } from '../define-feature.ts';
 import { reorderAddsToCart } from './reorder-adds-to-cart.ts';
 
-/** What orders add to the state of checkout: buying their items again. */
+/** Adds to the state of checkout, with orders: buying their items again. */
 export const ordersFeature = defineFeature({ name: 'orders', processes: () => reorderAddsToCart() });

@@ -17,7 +17,7 @@ import { itemTilesFollowAccount } from './item-tiles-follow-account.ts';
 import { reportMboxes } from './report-mboxes.ts';
 import { swatchesFollowAccount } from './swatches-follow-account.ts';
 
-/** What tiles of products read beyond the page's own data: tiles of items by number, swatches, offers of places, and the drawers of a tile. */
+/** The state that tiles of products read beyond the page's own data: tiles of items by number, swatches, offers of places, and the drawers of a tile. */
 export const tilesFeature = defineFeature({
   name: 'tiles',
   modules: ({ http, report }) => {
