@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib';
 
 /** A request costs as much as this many transferred bytes. */
-const FILE_COST = 2000;
+const FILE_COST = 3500;
 
 /** The number of times that a shopper loads something, relative to a drawer: the pages that most visits begin with or go through, and other pages. */
 const WEIGHTS = { first: 25, page: 3, late: 1, part: 1 };
@@ -62,12 +62,18 @@ export function planChunks(bundle, lazy, getKind) {
   const known = getClosure(bundle, entry.fileName, new Set());
   const fileOf = new Map(chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [id, fileName])));
   const late = lazy.filter((id) => getKind(id) === 'late').map((id) => fileOf.get(id));
-  const loads = [...lazy].sort().map((id) => {
+  // What loads after a page is a load of its own: merged with the page's code, it would delay the page.
+  const loads = [...lazy].sort().flatMap((id) => {
     const kind = getKind(id);
-    const files = new Set();
-    const isPage = kind === 'first' || kind === 'page';
-    for (const file of [fileOf.get(id), ...(isPage ? late : [])]) getClosure(bundle, file, known, files);
-    return { weight: WEIGHTS[kind], files };
+    const weight = WEIGHTS[kind];
+    const files = getClosure(bundle, fileOf.get(id), known);
+    if (kind !== 'first' && kind !== 'page') return [{ weight, files }];
+    const after = new Set();
+    for (const file of late) getClosure(bundle, file, new Set([...known, ...files]), after);
+    return [
+      { weight, files },
+      { weight, files: after },
+    ];
   });
 
   const groupOf = new Map();

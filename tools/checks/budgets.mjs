@@ -16,13 +16,13 @@ const KB = 1000;
 const MOST = { scripts: 14, sheets: 2, requests: 26 };
 /** Paint of a page as a ratio of the bare page's, at a quarter of the CPU's speed. The goal is 1.25 (docs/performance.md). */
 const PAINT = 2;
-/** `scriptBytes` is what the pages need today, rounded up; the goals are 180 kB, and 195 kB for cart and checkout. */
+/** `scriptBytes` is what the pages need today, rounded up; the goals are 180 kB, 195 kB for cart and checkout, and 14 files. */
 const PAGES = [
   { name: 'home', getPath: () => '/', scriptBytes: 180 * KB },
   { name: 'product', getPath: ({ itemUrl }) => itemUrl, scriptBytes: 185 * KB },
   { name: 'cart', getPath: () => '/cart', scriptBytes: 210 * KB },
   { name: 'results', getPath: () => '/c/paper', scriptBytes: 185 * KB, timedInFull: true },
-  { name: 'checkout', getPath: () => '/checkout', scriptBytes: 220 * KB, timedInFull: true },
+  { name: 'checkout', getPath: () => '/checkout', scripts: 15, scriptBytes: 220 * KB, timedInFull: true },
 ];
 /** Pairs of visits. A page that misses a budget of time is visited more often, because a median of few is inexact. */
 const TURNS = [3, 6];
@@ -86,7 +86,12 @@ async function receiveAll(url, paths) {
 }
 
 /** Compares what a page receives until it is idle with its budgets. */
-async function countFiles(browser, url, { name, scriptBytes, cookies }, bytes) {
+async function countFiles(
+  browser,
+  url,
+  { name, scripts: mostScripts = MOST.scripts, scriptBytes, cookies },
+  bytes,
+) {
   const { files } = await visit(browser, url, { cookies, untilIdle: true });
   const scripts = files.filter(({ path }) => path.endsWith('.js'));
   const counts = {
@@ -96,7 +101,7 @@ async function countFiles(browser, url, { name, scriptBytes, cookies }, bytes) {
     scriptBytes: scripts.reduce((sum, { path }) => sum + (bytes.get(path) ?? 0), 0),
   };
   expectThat(scripts.length > 3, `${name}: only ${scripts.length} script files were seen`);
-  for (const [what, most] of Object.entries({ ...MOST, scriptBytes }))
+  for (const [what, most] of Object.entries({ ...MOST, scripts: mostScripts, scriptBytes }))
     expectThat(counts[what] <= most, `${name}: ${counts[what]} ${what}, budget ${most}`);
   return counts;
 }

@@ -201,9 +201,11 @@ test('a typed 0 removes the line, without moving the focus out of another one', 
   await expect(undo).toBeFocused();
 });
 
-test('a quantity changed before the page could send anything is kept', async ({ page }) => {
-  const shopper = createShopper(page);
+test('a quantity changed before the page could send anything is kept', async ({ page: shop, context }) => {
+  const shopper = createShopper(shop);
   await shopper.add('eraser');
+  // A page that does not wait until all of it is hydrated.
+  const page = await context.newPage();
   // The chunk that sends changes is still loading when the shopper leaves.
   let withholds = true;
   let isWithheld = false;
@@ -213,7 +215,13 @@ test('a quantity changed before the page could send anything is kept', async ({ 
     else await route.fulfill({ response: script });
   });
   await page.goto('/cart');
-  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  const increase = page.getByRole('button', { name: /^Increase quantity/ });
+  await expect
+    .poll(() =>
+      increase.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'))),
+    )
+    .toBe(true);
+  await increase.click();
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
   await expect.poll(() => isWithheld).toBe(true);
   withholds = false;

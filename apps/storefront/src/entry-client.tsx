@@ -89,8 +89,8 @@ async function start() {
     <StrictMode>
       <ShopRoot
         store={store}
-        // With the state of sections, whose features have not loaded yet.
-        serverState={{ ...state, ...store.getState() }}
+        // The state that the server rendered, whatever processes have changed since; with slices that only the browser has.
+        serverState={{ ...store.getState(), ...state }}
         shop={shop}
         services={{ cards, open, now: () => systemClock.now() }}
         withRouter={(children) => <BrowserRouter basename={shop.basename || '/'}>{children}</BrowserRouter>}

@@ -36,7 +36,7 @@ import { processes } from './processes/index.ts';
 import type { ProcessDeps } from './processes/process-deps.ts';
 import { supervise } from './saga-supervisor.ts';
 
-/** State of the lazily loaded parts (`parts/`). */
+/** State of the features (`features/`), which load lazily. */
 type FeatureState = AccountAreaRoot &
   CheckoutRoot &
   OrderOverviewRoot &
@@ -92,7 +92,7 @@ export function createShopStore({
     getState: (): unknown => store.getState(),
   };
   const modules = compose(allDeps);
-  const partDeps: FeatureDeps = { ...allDeps, extendCart: modules.cart.extend };
+  const featureDeps: FeatureDeps = { ...allDeps, extendCart: modules.cart.extend };
   const sagas = createSagaMiddleware();
   const reducers: Record<string, Reducer> = {};
   const started: Task[] = [];
@@ -117,23 +117,23 @@ export function createShopStore({
   for (const { name, saga } of eager) run(name, saga);
   run('processes', () => processes(process));
 
-  function add(part: Feature): void {
-    if (added.has(part.name)) return;
-    added.add(part.name);
-    const parts = part.modules(partDeps);
-    parts.forEach(take);
+  function add(feature: Feature): void {
+    if (added.has(feature.name)) return;
+    added.add(feature.name);
+    const modules = feature.modules(featureDeps);
+    modules.forEach(take);
     // As above.
     store.replaceReducer(combineReducers(reducers) as unknown as Reducer<ShopState>);
-    for (const { name, saga } of parts) run(name, saga);
-    const processes = part.processes;
-    if (processes) run(`processes of ${part.name}`, () => processes(process));
+    for (const { name, saga } of modules) run(name, saga);
+    const { processes } = feature;
+    if (processes) run(`processes of ${feature.name}`, () => processes(process));
   }
 
   const opened = new WeakSet<LazyChunk>();
   const opening = new WeakMap<LazyChunk, Promise<void>>();
 
   /**
-   * Loads a page's chunk and adds the parts that it needs.
+   * Loads a page's chunk and adds the features that it needs.
    * @returns undefined when the page is ready to render; until then the same promise on each call
    */
   function open(screen: LazyChunk): Promise<void> | undefined {

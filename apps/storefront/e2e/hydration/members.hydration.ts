@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { addItems } from '../api.ts';
 import { createShopper } from '../shopper.ts';
 import { ACCOUNT_PAGES, ORGANIZATION_PAGES } from '../../src/testing/page-addresses.ts';
 import { test } from './hydration.ts';
@@ -11,7 +12,7 @@ const MEMBERS = [
     root: '',
     username: 'wendy@example.com',
     password: 'paper-and-ink',
-    pages: [...ACCOUNT_PAGES, '/', '/cart'],
+    pages: [...ACCOUNT_PAGES, '/', '/cart', '/checkout'],
   },
   {
     who: 'an admin of an organization',
@@ -26,7 +27,7 @@ const MEMBERS = [
     username: 'buyer@example.com',
     password: 'carbon-and-copy',
     // Refused to a buyer; the refusal is also a page.
-    pages: ['/account', '/account/users', '/account/ship-to'],
+    pages: ['/account', '/account/users', '/account/ship-to', '/checkout'],
   },
 ] as const;
 
@@ -60,6 +61,7 @@ test('an account form refused without JavaScript hydrates as the server rendered
 for (const { who, root, username, password, pages } of MEMBERS) {
   test(`the pages of ${who} hydrate as the server rendered them`, async ({ page }) => {
     await signIn(page, root, username, password);
+    await addItems(page, [{ itemId: '24110101', qty: 1 }], { tenant: root ? 'sba' : 'sdc' });
     for (const path of pages) {
       expect.soft(await hydrationFaults(page, root + path), path).toEqual([]);
     }

@@ -7,7 +7,7 @@ import type { LazyChunk } from './lazy-feature.tsx';
 export interface PageServices {
   cards: SecretHandover<CardPaymentBody>;
   now: () => number;
-  /** Loads a page's chunk and parts; undefined if they are already loaded. */
+  /** Loads a page's chunk and features; undefined if they are already loaded. */
   open: (screen: LazyChunk) => Promise<void> | undefined;
 }
 
@@ -37,7 +37,7 @@ function getWait(open: PageServices['open'], screen: LazyChunk): Promise<void> {
   return wait;
 }
 
-/** Suspends the component until the chunks and parts of pages or sections have loaded. */
+/** Suspends the component until the chunks and features of pages or sections have loaded. */
 export function useOpened(...screens: readonly LazyChunk[]): void {
   const { open } = usePageServices();
   // Always called: React refuses a component that calls `use` in one attempt to render it and not in the next.
