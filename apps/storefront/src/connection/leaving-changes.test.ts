@@ -7,11 +7,15 @@ import { markLeavingChanges } from './leaving-changes.ts';
 const storage = createExpiringStorage(() => sessionStorage, { now: () => 0 });
 afterEach(() => sessionStorage.clear());
 
-/** Opens a page with one line; its changes are in flight until `settle`. */
-function open() {
+/** Opens a page that the server rendered with one line; its changes are in flight until `settle`. */
+function open(revision = 1) {
   const store = legacy_createStore(combineReducers({ cart: cartReducer }));
-  const reply = { data: { cartInfo: buildCart({ items: [buildCartItem({ cartItemId: 'line-1' })] }) } };
-  store.dispatch(cartActions.cartReceived({ ...reply, sessionId: 'session-1' }));
+  const items = [buildCartItem({ cartItemId: 'line-1' })];
+  const buildReply = (held: number) => ({
+    data: { cartInfo: buildCart({ items, revision: held }) },
+    sessionId: 'session-1',
+  });
+  store.dispatch(cartActions.cartReceived(buildReply(revision)));
   const page = new EventTarget();
   markLeavingChanges(store, storage, page);
   return {
@@ -21,7 +25,7 @@ function open() {
       store.dispatch(
         cartActions.quantitiesChanged({
           sent: { 'line-1': { wanted: qty } },
-          reply: { ...reply, sessionId: 'session-1' },
+          reply: buildReply(revision + 1),
         }),
       ),
     leave: () => page.dispatchEvent(new Event('pagehide')),
@@ -37,11 +41,19 @@ it('reads the cart of the next page once if changes were in flight', () => {
   expect(open().phase()).toBe('ready');
 });
 
-it('does not read it if every change has a reply, also after the page was restored', () => {
-  const page = open();
+it('does not read it if every change had a reply before it was rendered, also after the left page was restored', () => {
+  const page = open(1);
   page.change(3);
   page.leave();
   page.settle(3);
   page.leave();
-  expect(open().phase()).toBe('ready');
+  expect(open(2).phase()).toBe('ready');
+});
+
+it('reads it if a change had its reply while the next page was being rendered', () => {
+  const page = open(1);
+  page.change(3);
+  page.settle(3);
+  page.leave();
+  expect(open(1).phase()).toBe('loading');
 });

@@ -1,13 +1,20 @@
 import type { Store } from 'redux';
-import { cartActions, selectIsChanging } from '@foolscap/cart/state';
+import { cartActions, selectCart, selectIsChanging } from '@foolscap/cart/state';
 import type { CartState } from '@foolscap/cart/state';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 
-const LEFT_CHANGING = 'left-changing';
-const LEFT_CHANGING_MS = 30_000;
+const LEFT_CART = 'left-cart';
+const LEFT_CART_MS = 30_000;
+
+/** The state of the cart when the previous page of the tab was left. */
+interface LeftCart {
+  isChanging: boolean;
+  revision?: number;
+}
 
 /**
- * Marks a page that is left with changes in flight, so that the next page reads the cart: it may have been rendered before they arrived.
+ * Records on leaving a page whether cart changes are in flight, and the revision of the held cart. The next page reads the cart if the server
+ * may have rendered it before a change arrived: the change had no reply yet, or its reply came while the next page was being rendered.
  * The changes themselves are sent when the page is left (docs/decisions/cart-writes.md).
  *
  * @param page event target of `pagehide`, for tests; the window by default
@@ -17,13 +24,18 @@ export function markLeavingChanges(
   storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>,
   page: Pick<EventTarget, 'addEventListener'> = window,
 ): void {
-  if (storage.get(LEFT_CHANGING)) {
-    storage.remove(LEFT_CHANGING);
+  const left = storage.get<LeftCart>(LEFT_CART);
+  const rendered = selectCart(store.getState())?.revision;
+  storage.remove(LEFT_CART);
+  if (left?.isChanging || (rendered !== undefined && rendered < (left?.revision ?? 0)))
     store.dispatch(cartActions.cartRequested());
-  }
   page.addEventListener('pagehide', () => {
-    if (selectIsChanging(store.getState())) storage.set(LEFT_CHANGING, true, LEFT_CHANGING_MS);
-    // A page restored from the browser's cache may have left a mark that is no longer valid.
-    else storage.remove(LEFT_CHANGING);
+    const state = store.getState();
+    const revision = selectCart(state)?.revision;
+    const cart: LeftCart = {
+      isChanging: selectIsChanging(state),
+      ...(revision !== undefined && { revision }),
+    };
+    storage.set(LEFT_CART, cart, LEFT_CART_MS);
   });
 }
