@@ -1,5 +1,27 @@
 import { put, takeEvery } from 'redux-saga/effects';
+import { accountActions } from '@foolscap/account/state';
+import { buildAccount, buildProfile } from '@foolscap/account/testing';
+import { selectWallet, walletActions, type WalletRoot } from '@foolscap/payments/state';
 import { lazyFeature } from './rendering/lazy-feature.tsx';
+import { accountFeature } from './features/account/feature.ts';
+import { autoRestockFeature } from './features/auto-restock/feature.ts';
+import { cartFeature } from './features/cart/feature.ts';
+import { miniCartFeature } from './features/cart/mini-cart-feature.ts';
+import { checkoutFeature } from './features/checkout/feature.ts';
+import { compareFeature } from './features/compare/feature.ts';
+import { homeFeature } from './features/home/feature.ts';
+import { listsFeature } from './features/lists/feature.ts';
+import { ordersFeature } from './features/orders/feature.ts';
+import { paymentsFeature } from './features/payments/feature.ts';
+import { productFeature } from './features/product/feature.ts';
+import { quickBuyFeature } from './features/quick-buy/feature.ts';
+import { quickOrderFeature } from './features/quick-order/feature.ts';
+import { recommendationsFeature } from './features/recommendations/feature.ts';
+import { suggestionsFeature } from './features/results/feature.ts';
+import { createCartCacheFeature } from './features/session/cart-cache-feature.ts';
+import { createCartCountFeature } from './features/session/cart-count-feature.ts';
+import { storesFeature } from './features/stores/feature.ts';
+import { tilesFeature } from './features/tiles/feature.ts';
 import { defineFeature } from './features/define-feature.ts';
 import type { ShopState } from './store.ts';
 import { openTestStore } from './testing/open-test-store.ts';
@@ -70,4 +92,63 @@ it('waits for the sagas of features when it is closed', async () => {
   await shop.settle();
   shop.store.dispatch({ type: 'diary/requested' });
   expect(getDiary(shop)).toEqual({ pages: 0 });
+});
+
+describe('a change of user', () => {
+  const features = [
+    accountFeature,
+    autoRestockFeature,
+    cartFeature,
+    checkoutFeature,
+    compareFeature,
+    homeFeature,
+    listsFeature,
+    miniCartFeature,
+    ordersFeature,
+    paymentsFeature,
+    productFeature,
+    quickBuyFeature,
+    quickOrderFeature,
+    recommendationsFeature,
+    storesFeature,
+    suggestionsFeature,
+    tilesFeature,
+    createCartCountFeature('sdc'),
+    createCartCacheFeature('sdc'),
+  ];
+  const openAll = (preloadedState?: ShopState) => {
+    const shop = openShop(preloadedState);
+    features.forEach(shop.add);
+    return shop.store;
+  };
+  const pat = buildAccount(buildProfile());
+  const getWallet = ({ getState }: ReturnType<typeof openAll>) =>
+    selectWallet(getState() as unknown as WalletRoot);
+
+  it('leaves nothing of the previous user in any module', () => {
+    const fresh = openAll().getState();
+    const filled = Object.fromEntries(
+      Object.entries(fresh).map(([name, state]) => [
+        name,
+        state && { ...(state as object), trace: 'of Pat' },
+      ]),
+    ) as unknown as ShopState;
+    const store = openAll(filled);
+    store.dispatch(accountActions.accountReceived(pat));
+    store.dispatch(accountActions.signedOut());
+    expect(store.getState()).toEqual(fresh);
+  });
+
+  it.each([
+    ['the session has ended', buildAccount()],
+    ['another user has signed in', buildAccount(buildProfile({ id: 'wendy' }))],
+  ])('is noticed when a read says that %s', (_, account) => {
+    const store = openAll();
+    store.dispatch(accountActions.accountReceived(pat));
+    store.dispatch(walletActions.walletRequested());
+    store.dispatch(accountActions.accountReceived(pat));
+    expect(getWallet(store).phase).toBe('loading');
+    store.dispatch(accountActions.accountReceived(account));
+    expect(getWallet(store).phase).toBe('idle');
+  });
 });

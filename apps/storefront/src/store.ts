@@ -21,7 +21,7 @@ import type {
   SavedItemsState,
   SharedCartState,
 } from '@foolscap/cart/state';
-import { createWriteLane } from '@foolscap/core/sagas';
+import { createWriteLane, resetOnUserChange } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ItemSearch, ListImports, ListsState, QuickOrderState } from '@foolscap/lists/state';
 import type { CompareState, ComparisonState, SwatchesState } from '@foolscap/tiles/state';
@@ -106,7 +106,7 @@ export function createShopStore({
   const run = (name: string, saga: () => Generator) =>
     void started.push(sagas.run(supervise, name, saga, onSagaError));
 
-  const eager = Object.values(modules) as DomainModule[];
+  const eager = (Object.values(modules) as DomainModule[]).map(resetOnUserChange);
   eager.forEach(take);
   const store = createStore<ShopState, Action, object, ShopState>(
     // Slices are added at run time, so the reducer map has no static type.
@@ -120,7 +120,7 @@ export function createShopStore({
   function add(feature: Feature): void {
     if (added.has(feature.name)) return;
     added.add(feature.name);
-    const modules = feature.modules(featureDeps);
+    const modules = feature.modules(featureDeps).map(resetOnUserChange);
     modules.forEach(take);
     // As above.
     store.replaceReducer(combineReducers(reducers) as unknown as Reducer<ShopState>);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { Action } from 'redux';
+import { selectUserId } from '@foolscap/account/state';
 import { getTitle } from '../rendering/titles.ts';
 import { openPage } from '../rendering/lazy-feature.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
@@ -11,7 +12,7 @@ import type { ShopState } from '../store.ts';
 import { useOnline } from './use-online.ts';
 
 /**
- * Loads a page's data when the URL changes; the first page is rendered with its data. Offline nothing is loaded and the page waits;
+ * Loads a page's data when the URL changes, and again when the user changes; the first page is rendered with its data. Offline nothing is loaded and the page waits;
  * pages that were loaded before still show.
  */
 export function useRouteLoading(): {
@@ -49,10 +50,12 @@ export function useRouteLoading(): {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the URL determines route, parameters and query
   }, [address, shop, store, waits]);
 
-  const read = useRef(loaded);
+  const userId = useSelector(selectUserId);
+  const read = useRef({ loaded, userId });
   useEffect(() => {
-    if (read.current === loaded) return;
-    read.current = loaded;
+    if (read.current.loaded === loaded && read.current.userId === userId) return;
+    const current = { loaded, userId };
+    read.current = current;
     const dispatchAll = (actions: Action[]) => {
       for (const action of actions) {
         // The departments are loaded once; they are the same on every page.
@@ -65,13 +68,13 @@ export function useRouteLoading(): {
     openPage(open, route.screen, page).then(
       (actions) => {
         // Skips loading if the page has been left in the meantime.
-        if (read.current === loaded) dispatchAll(actions);
+        if (read.current === current) dispatchAll(actions);
       },
       // A chunk that failed to load is reported where the page renders.
       () => undefined,
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `loaded` is the URL, which determines the rest
-  }, [loaded]);
+  }, [loaded, userId]);
 
   const shown = useRef(address);
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { put, select, takeEvery } from 'redux-saga/effects';
-import { accountActions, accountEvents } from '@foolscap/account/state';
+import { accountActions } from '@foolscap/account/state';
 import { selectSessionId } from '@foolscap/cart/state';
 import type { CartRoot } from '@foolscap/cart/state';
+import { userChanged } from '@foolscap/core/state';
 
 /** The session id in replies without a session. */
 const NO_SESSION = 'none';
@@ -12,8 +13,8 @@ const NO_SESSION = 'none';
  */
 export function* accountFollowsSession() {
   let known: string | undefined;
-  yield takeEvery([accountEvents.signedIn.type, accountEvents.signedOut.type], function () {
-    // The session changed by signing in or out on this page.
+  yield takeEvery(userChanged.type, function () {
+    // The session has changed with the user.
     known = undefined;
   });
   yield takeEvery(

@@ -1,17 +1,13 @@
-import { put, takeEvery } from 'redux-saga/effects';
-import { accountEvents } from '@foolscap/account/state';
+import { put, select, takeEvery } from 'redux-saga/effects';
+import { selectIsSignedIn } from '@foolscap/account/state';
+import type { AccountRoot } from '@foolscap/account/state';
 import { cartActions } from '@foolscap/cart/state';
+import { userChanged } from '@foolscap/core/state';
 
-/**
- * Reloads the cart after a sign-in, which merges the carts on the server, and clears it after a sign-out, so that nothing of the previous
- * user stays on screen or in memory.
- */
+/** Reads the cart of a user who has signed in: the server has merged the guest's cart into it. */
 export function* cartFollowsAccount() {
-  yield takeEvery(accountEvents.signedIn.type, function* () {
-    yield put(cartActions.cartReset());
-    yield put(cartActions.cartRequested());
-  });
-  yield takeEvery(accountEvents.signedOut.type, function* () {
-    yield put(cartActions.cartReset());
+  yield takeEvery(userChanged.type, function* () {
+    const isSignedIn = (yield select((root: AccountRoot) => selectIsSignedIn(root))) as boolean;
+    if (isSignedIn) yield put(cartActions.cartRequested());
   });
 }

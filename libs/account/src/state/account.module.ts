@@ -33,6 +33,8 @@ export function createAccountModule({ client }: AccountDeps): DomainModule<Accou
   return {
     name: 'account',
     reducer: accountReducer,
+    // It says who the user is.
+    keepsOnUserChange: true,
     *saga() {
       yield all([
         // A read that began before a sign-in or sign-out returns the previous user.

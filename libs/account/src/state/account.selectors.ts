@@ -8,6 +8,8 @@ export const selectAccount = (root: AccountRoot) => root.account.info.value;
 export const selectAccountLoad = (root: AccountRoot) => root.account.info;
 export const selectSignIn = (root: AccountRoot) => root.account.signIn;
 export const selectIsSignedIn = (root: AccountRoot) => root.account.info.value?.session.isLoggedIn ?? false;
+/** Selects the id of the signed-in user; undefined for guests and until the account has loaded. */
+export const selectUserId = (root: AccountRoot) => root.account.info.value?.userProfile?.id;
 /** Selects the user type of the session; undefined until the account has loaded. */
 export const selectUserType = (root: AccountRoot) => root.account.info.value?.session.userType;
 /** Selects the code of the customer segment; undefined until the account has loaded. */

@@ -31,6 +31,8 @@ export function createConsentModule({
   return {
     name: 'consent',
     reducer: consentReducer,
+    // Consent is given for the browser.
+    keepsOnUserChange: true,
     *saga() {
       yield put(consentOpened({ purposes, hasSignal, choice: record.read() }));
       // Each choice is kept: the last one stays.

@@ -3,7 +3,7 @@ import { createLoader } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { CatalogClient } from '../client/catalog-client.ts';
 import type { SearchQuery } from '../contract/index.ts';
-import { catalogActions, catalogReducer } from './catalog.slice.ts';
+import { catalogActions, catalogReducer, initialCatalogState } from './catalog.slice.ts';
 import type { CatalogState } from './catalog.slice.ts';
 
 export interface CatalogDeps {
@@ -15,6 +15,8 @@ export function createCatalogModule({ client }: CatalogDeps): DomainModule<Catal
   return {
     name: 'catalog',
     reducer: catalogReducer,
+    // The categories are the same for every user.
+    keepsOnUserChange: ({ categories }) => ({ ...initialCatalogState, categories }),
     *saga() {
       yield all([
         createLoader({

@@ -1,3 +1,4 @@
 export * from './domain-module.ts';
+export * from './user-change.ts';
 export * from './loadable.ts';
 export * from './memoize.ts';

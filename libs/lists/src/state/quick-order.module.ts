@@ -108,6 +108,8 @@ export function createQuickOrderModule(deps: QuickOrderDeps): DomainModule<Quick
   return {
     name: 'quickOrder',
     reducer: quickOrderReducer,
+    // `quickOrderReset` also removes the rows that the browser keeps, and can leave them after a sign-in.
+    keepsOnUserChange: true,
     *saga() {
       const draft = createDraft(deps.keep ?? NOT_KEPT);
       // Outside of what a reset cancels.

@@ -114,6 +114,8 @@ export function createPayAuthModule({
   return {
     name: 'payAuth',
     reducer: payAuthReducer,
+    // `payAuthReset` also removes the tokens that the browser keeps.
+    keepsOnUserChange: true,
     *saga() {
       // Outside of what a reset cancels, since the reset is what it waits for.
       yield takeLeading(payAuthActions.payAuthReset.type, forget);

@@ -1,4 +1,5 @@
-import { call, put, select, take } from 'redux-saga/effects';
+import { call, put, select, take, takeEvery } from 'redux-saga/effects';
+import { userChanged } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { CompareEntry } from '../model/index.ts';
@@ -30,7 +31,15 @@ export function createCompareModule({ storage }: CompareDeps): DomainModule<Comp
   return {
     name: 'compare',
     reducer: compareReducer,
+    // The saga also removes the list that the tab keeps, but not after a sign-in, since it is the same person's.
+    keepsOnUserChange: true,
     *saga() {
+      yield takeEvery(
+        userChanged.type,
+        function* ({ payload: { wasGuest } }: ReturnType<typeof userChanged>) {
+          if (!wasGuest) yield put(compareCleared());
+        },
+      );
       const { payload: key } = (yield take(compareOpened.type)) as ReturnType<typeof compareOpened>;
       yield put(compareRestored((yield call(read, key)) as CompareEntry[]));
       for (;;) {

@@ -1,7 +1,5 @@
-import { all, call } from 'redux-saga/effects';
 import { createSubscriptionsClient } from '@foolscap/subscriptions/client';
 import { createSubscriptionsModule } from '@foolscap/subscriptions/state';
-import { subscriptionsFollowAccount } from './subscriptions-follow-account.ts';
 import { reportSubscriptions } from './report-subscriptions.ts';
 import { defineFeature } from '../define-feature.ts';
 
@@ -11,7 +9,5 @@ export const autoRestockFeature = defineFeature({
   modules: ({ http, newKey }) => ({
     subscriptions: createSubscriptionsModule({ client: createSubscriptionsClient(http), newKey }),
   }),
-  *processes(deps) {
-    yield all([call(subscriptionsFollowAccount), call(reportSubscriptions, deps)]);
-  },
+  processes: reportSubscriptions,
 });

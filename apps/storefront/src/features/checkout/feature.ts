@@ -3,7 +3,6 @@ import { createCheckoutClient } from '@foolscap/checkout/client';
 import { createCheckoutModule } from '@foolscap/checkout/state';
 import { addressBookFollowsCheckout } from './address-book-follows-checkout.ts';
 import { cartFollowsOrder } from './cart-follows-order.ts';
-import { checkoutFollowsAccount } from './checkout-follows-account.ts';
 import { reportOrders } from './report-orders.ts';
 import { createLazyGeocoder } from './lazy-geocoder.ts';
 import { defineFeature } from '../define-feature.ts';
@@ -21,11 +20,6 @@ export const checkoutFeature = defineFeature({
     }),
   }),
   *processes(deps) {
-    yield all([
-      addressBookFollowsCheckout(),
-      cartFollowsOrder(),
-      checkoutFollowsAccount(),
-      reportOrders(deps),
-    ]);
+    yield all([addressBookFollowsCheckout(), cartFollowsOrder(), reportOrders(deps)]);
   },
 });

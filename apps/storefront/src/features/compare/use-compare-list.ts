@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { compareActions } from '@foolscap/tiles/state';
 import { useShop } from '../../shell/shop-context.ts';
+import { getCompareKey } from './compare-key.ts';
 
 /** Restores the compare list that the tab has kept. After hydration, because the server does not know it. */
 export function useCompareList(): void {
   const dispatch = useDispatch();
   const { tenant } = useShop();
   useEffect(() => {
-    dispatch(compareActions.compareOpened(`compare:${tenant}`));
+    dispatch(compareActions.compareOpened(getCompareKey(tenant)));
   }, [dispatch, tenant]);
 }

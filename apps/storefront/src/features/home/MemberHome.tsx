@@ -7,7 +7,7 @@ import { RecentOrders, WaitingOrders } from '@foolscap/checkout/feature';
 import { ButtonLink, Container, Grid, SectionHeading, Stack } from '@foolscap/ui/components';
 import { FormFields } from '../../forms/forms.tsx';
 import { ORDER_FORM_PATHS } from '../../forms/order-form-paths.ts';
-import { memberHomeRequested } from './member-home-follows-account.ts';
+import { memberHomeRequested } from './load-member-home.ts';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { PAGES } from '../../routing/pages.ts';
 import type { ShopState } from '../../store.ts';

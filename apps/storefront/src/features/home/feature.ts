@@ -1,7 +1,7 @@
 import { createCheckoutClient } from '@foolscap/checkout/client';
 import { createOrderOverviewModule } from '@foolscap/checkout/state';
 import { defineFeature } from '../define-feature.ts';
-import { memberHomeFollowsAccount } from './member-home-follows-account.ts';
+import { loadMemberHome } from './load-member-home.ts';
 
 /** The newest and the waiting orders of a member, on the home page. */
 export const homeFeature = defineFeature({
@@ -9,5 +9,5 @@ export const homeFeature = defineFeature({
   modules: ({ http }) => ({
     orderOverview: createOrderOverviewModule({ client: createCheckoutClient(http) }),
   }),
-  processes: () => memberHomeFollowsAccount(),
+  processes: loadMemberHome,
 });

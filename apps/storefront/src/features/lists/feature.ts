@@ -8,7 +8,6 @@ import { createListsClient } from '@foolscap/lists/client';
 import { createItemSearchModule, createListImportsModule, createListsModule } from '@foolscap/lists/state';
 import { defineFeature } from '../define-feature.ts';
 import { cartFollowsLists } from './cart-follows-lists.ts';
-import { listsFollowAccount } from './lists-follow-account.ts';
 import { reportLists } from './report-lists.ts';
 import { savedItemsFollowLists } from './saved-items-follow-lists.ts';
 
@@ -50,11 +49,6 @@ export const listsFeature = defineFeature({
     };
   },
   *processes(deps) {
-    yield all([
-      call(listsFollowAccount),
-      call(cartFollowsLists),
-      call(savedItemsFollowLists),
-      call(reportLists, deps),
-    ]);
+    yield all([call(cartFollowsLists), call(savedItemsFollowLists), call(reportLists, deps)]);
   },
 });

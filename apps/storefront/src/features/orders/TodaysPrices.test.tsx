@@ -5,10 +5,11 @@ import createSagaMiddleware from 'redux-saga';
 import { accountActions, accountReducer } from '@foolscap/account/state';
 import { buildAccount, buildProfile } from '@foolscap/account/testing';
 import { freezeTime, pass } from '@foolscap/fake-time';
+import { resetOnUserChange } from '@foolscap/core/sagas';
 import { createItemTilesModule } from '@foolscap/tiles/state';
 import { aTileItem, createFakeProductTilesClient } from '@foolscap/tiles/testing';
 import { Announcer } from '@foolscap/ui/components';
-import { itemTilesFollowAccount } from '../tiles/item-tiles-follow-account.ts';
+import { accountChangesUser } from '../../processes/account-changes-user.ts';
 import TodaysPrices from './TodaysPrices.tsx';
 
 freezeTime();
@@ -18,14 +19,14 @@ const pat = buildAccount(buildProfile());
 
 async function open() {
   const client = createFakeProductTilesClient([aTileItem({ itemId: 'paper', priceValue: 10.55 })]);
-  const { reducer, saga } = createItemTilesModule({ client });
+  const { reducer, saga } = resetOnUserChange(createItemTilesModule({ client }));
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { account: accountReducer, itemTiles: reducer },
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   sagas.run(saga);
-  sagas.run(itemTilesFollowAccount);
+  sagas.run(accountChangesUser);
   store.dispatch(accountActions.accountReceived(pat));
   render(
     <Provider store={store}>

@@ -1,11 +1,10 @@
 import { put, takeEvery } from 'redux-saga/effects';
-import { accountEvents } from '@foolscap/account/state';
-import { checkoutActions, checkoutEvents } from '@foolscap/checkout/state';
+import { checkoutActions } from '@foolscap/checkout/state';
 import { isUncertain } from '@foolscap/core/http';
 import { NOT_SENT } from '@foolscap/core/sagas';
-import { billingAddressActions, billingAddressEvents } from '@foolscap/payments/state';
+import { billingAddressEvents } from '@foolscap/payments/state';
 
-/** Reloads checkout after the billing address of its payment has changed, and clears it after an order and after a change of user. */
+/** Reloads checkout after the billing address of its payment has changed. */
 export function* checkoutFollowsBillingAddress() {
   yield takeEvery(billingAddressEvents.billingAddressSaved.type, function* () {
     yield put(checkoutActions.checkoutRequested());
@@ -18,12 +17,6 @@ export function* checkoutFollowsBillingAddress() {
       const isGone = code === 'EMPTY_CART' || code === 'SIGN_IN_REQUIRED' || code === 'PAYMENT_NOT_FOUND';
       if (isGone || (code !== NOT_SENT && isUncertain(failure)))
         yield put(checkoutActions.checkoutRequested());
-    },
-  );
-  yield takeEvery(
-    [checkoutEvents.orderPlaced.type, accountEvents.signedIn.type, accountEvents.signedOut.type],
-    function* () {
-      yield put(billingAddressActions.billingAddressReset());
     },
   );
 }

@@ -1,9 +1,8 @@
 import { put, takeEvery } from 'redux-saga/effects';
-import { accountEvents } from '@foolscap/account/state';
-import { checkoutActions, checkoutEvents } from '@foolscap/checkout/state';
-import { paymentsActions, paymentsEvents } from '@foolscap/payments/state';
+import { checkoutActions } from '@foolscap/checkout/state';
+import { paymentsEvents } from '@foolscap/payments/state';
 
-/** Reloads checkout after a card is accepted, and clears the card from memory after an order is placed and after a change of user. */
+/** Reloads checkout after a card is accepted. */
 export function* checkoutFollowsPayment() {
   yield takeEvery(paymentsEvents.cardSaved.type, function* () {
     yield put(checkoutActions.checkoutRequested());
@@ -14,12 +13,6 @@ export function* checkoutFollowsPayment() {
     function* ({ payload: { code } }: ReturnType<typeof paymentsEvents.cardFailed>) {
       if (code === 'EMPTY_CART' || code === 'SIGN_IN_REQUIRED')
         yield put(checkoutActions.checkoutRequested());
-    },
-  );
-  yield takeEvery(
-    [checkoutEvents.orderPlaced.type, accountEvents.signedIn.type, accountEvents.signedOut.type],
-    function* () {
-      yield put(paymentsActions.paymentsReset());
     },
   );
 }

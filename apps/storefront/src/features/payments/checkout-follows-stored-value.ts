@@ -1,16 +1,14 @@
 import { put, takeEvery } from 'redux-saga/effects';
-import { accountEvents } from '@foolscap/account/state';
-import { checkoutActions, checkoutEvents } from '@foolscap/checkout/state';
+import { checkoutActions } from '@foolscap/checkout/state';
 import { isUncertain } from '@foolscap/core/http';
 import { NOT_SENT } from '@foolscap/core/sagas';
 import { PAYMENT_CODES } from '@foolscap/payments/model';
-import { storedValueActions, storedValueEvents } from '@foolscap/payments/state';
+import { storedValueEvents } from '@foolscap/payments/state';
 
 const GONE: ReadonlySet<string> = new Set(['EMPTY_CART', 'SIGN_IN_REQUIRED', PAYMENT_CODES.notFound]);
 
 /**
- * Reloads checkout after a gift or prepaid card is added, checked, applied or removed, which splits the total again. Clears the outcome of the latest change
- * after an order and after a change of user.
+ * Reloads checkout after a gift or prepaid card is added, checked, applied or removed, which splits the total again.
  */
 export function* checkoutFollowsStoredValue() {
   yield takeEvery(
@@ -31,12 +29,6 @@ export function* checkoutFollowsStoredValue() {
       const isGone = GONE.has(failure.code);
       if (isGone || (failure.code !== NOT_SENT && isUncertain(failure)))
         yield put(checkoutActions.checkoutRequested());
-    },
-  );
-  yield takeEvery(
-    [checkoutEvents.orderPlaced.type, accountEvents.signedIn.type, accountEvents.signedOut.type],
-    function* () {
-      yield put(storedValueActions.storedValueReset());
     },
   );
 }

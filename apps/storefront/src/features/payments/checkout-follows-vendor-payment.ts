@@ -1,15 +1,10 @@
 import { call, put, takeEvery } from 'redux-saga/effects';
-import { accountEvents } from '@foolscap/account/state';
-import { checkoutActions, checkoutEvents } from '@foolscap/checkout/state';
+import { checkoutActions } from '@foolscap/checkout/state';
 import { isUncertain } from '@foolscap/core/http';
 import { NOT_SENT } from '@foolscap/core/sagas';
+import { userChanged } from '@foolscap/core/state';
 import { isRetryable } from '@foolscap/payments/model';
-import {
-  payAuthActions,
-  vendorPaymentActions,
-  vendorPaymentEvents,
-  WINDOW_BLOCKED,
-} from '@foolscap/payments/state';
+import { payAuthActions, vendorPaymentEvents, WINDOW_BLOCKED } from '@foolscap/payments/state';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 
 /** Failures that are shown where the shopper can try again. */
@@ -39,11 +34,7 @@ export function* checkoutFollowsVendorPayment({ navigate }: Pick<ProcessDeps, 'n
         yield call(navigate, `/cart?${new URLSearchParams({ error: code })}`);
     },
   );
-  yield takeEvery(checkoutEvents.orderPlaced.type, function* () {
-    yield put(vendorPaymentActions.vendorPaymentReset());
-  });
-  yield takeEvery([accountEvents.signedIn.type, accountEvents.signedOut.type], function* () {
-    yield put(vendorPaymentActions.vendorPaymentReset());
+  yield takeEvery(userChanged.type, function* () {
     yield put(payAuthActions.payAuthReset());
   });
 }

@@ -1,5 +1,4 @@
 import { all, call, put, takeEvery } from 'redux-saga/effects';
-import { accountEvents } from '@foolscap/account/state';
 import { checkoutEvents } from '@foolscap/checkout/state';
 import { systemClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
@@ -11,8 +10,8 @@ import {
   createWalletClient,
 } from '@foolscap/payments/client';
 import {
+  billingAddressActions,
   cardApplicationActions,
-  cardBalanceActions,
   createApplicationWindows,
   createBillingAddressModule,
   createCaptchaModule,
@@ -25,6 +24,9 @@ import {
   createVendorPaymentModule,
   createVendorWindows,
   createWalletModule,
+  paymentsActions,
+  storedValueActions,
+  vendorPaymentActions,
 } from '@foolscap/payments/state';
 import { defineFeature } from '../define-feature.ts';
 import { captchaFollowsCheckout } from './captcha-follows-checkout.ts';
@@ -33,18 +35,16 @@ import { checkoutFollowsBillingAddress } from './checkout-follows-billing-addres
 import { checkoutFollowsPayment } from './checkout-follows-payment.ts';
 import { checkoutFollowsStoredValue } from './checkout-follows-stored-value.ts';
 import { checkoutFollowsVendorPayment } from './checkout-follows-vendor-payment.ts';
-import { walletFollowsAccount } from './wallet-follows-account.ts';
+import { walletFollowsPayment } from './wallet-follows-payment.ts';
 
-/** Forgets the application for a card and a shown balance, which belong to one shopper and one order. */
-function* paymentsFollowAccount() {
-  yield takeEvery(
-    [checkoutEvents.orderPlaced.type, accountEvents.signedIn.type, accountEvents.signedOut.type],
-    function* () {
-      yield put(cardApplicationActions.applicationReset());
-    },
-  );
-  yield takeEvery(accountEvents.signedOut.type, function* () {
-    yield put(cardBalanceActions.balanceReset());
+/** Forgets how an order was paid, so that the next one begins without it. */
+function* paymentsFollowOrder() {
+  yield takeEvery(checkoutEvents.orderPlaced.type, function* () {
+    yield put(paymentsActions.paymentsReset());
+    yield put(storedValueActions.storedValueReset());
+    yield put(billingAddressActions.billingAddressReset());
+    yield put(vendorPaymentActions.vendorPaymentReset());
+    yield put(cardApplicationActions.applicationReset());
   });
 }
 
@@ -91,8 +91,8 @@ export const paymentsFeature = defineFeature({
       call(checkoutFollowsPayment),
       call(checkoutFollowsStoredValue),
       call(checkoutFollowsVendorPayment, deps),
-      call(paymentsFollowAccount),
-      call(walletFollowsAccount),
+      call(paymentsFollowOrder),
+      call(walletFollowsPayment),
     ]);
   },
 });

@@ -1,7 +1,5 @@
-import { all, put, takeEvery } from 'redux-saga/effects';
-import { accountEvents } from '@foolscap/account/state';
 import { createProductPageClient } from '@foolscap/catalog/client';
-import { createProductPageModule, productPageActions } from '@foolscap/catalog/state';
+import { createProductPageModule } from '@foolscap/catalog/state';
 import { systemClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { cartFollowsPlace } from './cart-follows-place.ts';
@@ -18,12 +16,5 @@ export const productFeature = defineFeature({
       storage: createExpiringStorage(() => window.localStorage, systemClock),
     }),
   }),
-  *processes() {
-    yield all([
-      takeEvery(accountEvents.signedOut.type, function* () {
-        yield put(productPageActions.viewedReset());
-      }),
-      cartFollowsPlace(),
-    ]);
-  },
+  processes: cartFollowsPlace,
 });

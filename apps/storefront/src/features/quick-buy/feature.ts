@@ -8,7 +8,7 @@ import { tryTurn } from '@foolscap/core/tabs';
 import { defineFeature } from '../define-feature.ts';
 import { cartFollowsQuickBuy } from './cart-follows-quick-buy.ts';
 import { createFillBuyNowCart } from './fill-buy-now-cart.ts';
-import { quickBuyFollowsAccount } from './quick-buy-follows-account.ts';
+import { quickBuyOutcomes } from './quick-buy-outcomes.ts';
 
 /** Buying an item from its page without checkout, and the set-up of it. */
 export const quickBuyFeature = defineFeature({
@@ -25,6 +25,6 @@ export const quickBuyFeature = defineFeature({
     quickBuySettings: createQuickBuySettingsModule({ client: createQuickBuyClient(http) }),
   }),
   *processes(deps) {
-    yield all([call(quickBuyFollowsAccount, deps), call(cartFollowsQuickBuy)]);
+    yield all([call(quickBuyOutcomes, deps), call(cartFollowsQuickBuy)]);
   },
 });

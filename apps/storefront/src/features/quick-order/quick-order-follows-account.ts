@@ -1,5 +1,5 @@
 import { put, takeEvery } from 'redux-saga/effects';
-import { accountEvents } from '@foolscap/account/state';
+import { userChanged } from '@foolscap/core/state';
 import { quickOrderActions } from '@foolscap/lists/state';
 
 /**
@@ -7,11 +7,8 @@ import { quickOrderActions } from '@foolscap/lists/state';
  * those of an organization.
  */
 export function* quickOrderFollowsAccount() {
-  yield takeEvery(accountEvents.signedOut.type, function* () {
-    yield put(quickOrderActions.quickOrderReset());
-  });
-  yield takeEvery(accountEvents.signedIn.type, function* () {
-    yield put(quickOrderActions.quickOrderReset({ keepsRows: true }));
-    yield put(quickOrderActions.checkRequested());
+  yield takeEvery(userChanged.type, function* ({ payload: { wasGuest } }: ReturnType<typeof userChanged>) {
+    yield put(quickOrderActions.quickOrderReset({ keepsRows: wasGuest }));
+    if (wasGuest) yield put(quickOrderActions.checkRequested());
   });
 }

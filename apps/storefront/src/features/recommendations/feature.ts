@@ -1,7 +1,6 @@
 import { createRecommendationsClient, createSponsoredClient } from '@foolscap/tiles/client';
 import { createRecommendationsModule, createSponsoredModule } from '@foolscap/tiles/state';
 import { defineFeature } from '../define-feature.ts';
-import { recommendationsFollowAccount } from './recommendations-follow-account.ts';
 
 /** Recommended and sponsored products. */
 export const recommendationsFeature = defineFeature({
@@ -10,5 +9,4 @@ export const recommendationsFeature = defineFeature({
     recommendations: createRecommendationsModule({ client: createRecommendationsClient(http), report }),
     sponsored: createSponsoredModule({ client: createSponsoredClient(http), report }),
   }),
-  processes: recommendationsFollowAccount,
 });

@@ -1,4 +1,5 @@
 import { accountActions } from '@foolscap/account/state';
+import { buildAccount, buildProfile } from '@foolscap/account/testing';
 import { cartActions, selectItemCount } from '@foolscap/cart/state';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { createTestClock } from '@foolscap/core/clock';
@@ -37,6 +38,7 @@ it('purges the count on a page without a session', async () => {
 
 it('purges the count after a sign-out', async () => {
   const { badge, storage, store } = await open({ hasCart: true });
+  store.dispatch(accountActions.accountReceived(buildAccount(buildProfile())));
   await pass(1000);
   store.dispatch(accountActions.signedOut());
   expect([badge(), storage.get(KEY)]).toEqual([undefined, undefined]);

@@ -5,6 +5,7 @@ import { buildAccount, buildProfile, createFakeAccountClient } from '@foolscap/a
 import { systemClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
+import { accountChangesUser } from '../../processes/account-changes-user.ts';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 import { createForgetFeature } from './forget-feature.ts';
 import { createKeptEventsFeature } from '../analytics/kept-events-feature.ts';
@@ -21,6 +22,7 @@ function open() {
     middleware: (defaults) => defaults().concat(sagas),
   });
   store.dispatch(accountActions.accountReceived(buildAccount(buildProfile())));
+  sagas.run(accountChangesUser);
   const deps = {} as ProcessDeps;
   sagas.run(() => createForgetFeature('sdc', true).processes!(deps));
   return store;

@@ -11,12 +11,13 @@ import { forgetPayAuth } from '@foolscap/payments/model';
 import { forgetOnSignOut } from './forget-on-sign-out.ts';
 import { KEPT_EVENTS_KEY } from '../analytics/kept-events-key.ts';
 import { DISMISSED_KEY } from '../recommendations/dismissed-key.ts';
+import { getCompareKey } from '../compare/compare-key.ts';
 import { getQuickOrderKey } from '../quick-order/quick-order-key.ts';
 import { defineFeature } from '../define-feature.ts';
 import { TYPED_QUANTITY_KEY } from '../product/typed-quantity-key.ts';
 
 /**
- * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the rows of a quick order, the typed text of checkout, a typed quantity, the removed recommendations, the events of payment pages, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
+ * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the rows of a quick order, the compare list, the typed text of checkout, a typed quantity, the removed recommendations, the events of payment pages, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
  */
 function forgetInBrowser(tenant: TenantId): void {
   const storage = createExpiringStorage(() => window.localStorage, systemClock);
@@ -25,6 +26,7 @@ function forgetInBrowser(tenant: TenantId): void {
   storage.remove(REVIEWED_KEY);
   const session = createExpiringStorage(() => window.sessionStorage, systemClock);
   session.remove(getQuickOrderKey(tenant));
+  session.remove(getCompareKey(tenant));
   session.remove(CHECKOUT_DRAFT_KEY);
   session.remove(DISMISSED_KEY);
   session.remove(KEPT_EVENTS_KEY);

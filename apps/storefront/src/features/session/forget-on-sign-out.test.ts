@@ -2,6 +2,7 @@ import { configureStore, createSlice } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { accountActions, createAccountModule } from '@foolscap/account/state';
 import { buildAccount, buildProfile, createFakeAccountClient } from '@foolscap/account/testing';
+import { accountChangesUser } from '../../processes/account-changes-user.ts';
 import { forgetOnSignOut } from './forget-on-sign-out.ts';
 
 function open({ wasSignedIn, isSignedIn }: { wasSignedIn: boolean; isSignedIn: boolean }) {
@@ -16,6 +17,7 @@ function open({ wasSignedIn, isSignedIn }: { wasSignedIn: boolean; isSignedIn: b
   });
   if (isSignedIn) store.dispatch(accountActions.accountReceived(buildAccount(buildProfile())));
   const forget = jest.fn();
+  sagas.run(accountChangesUser);
   sagas.run(forgetOnSignOut, forget, wasSignedIn);
   return { store, forget };
 }
@@ -32,7 +34,8 @@ it('forgets at once if the user signed out before it had loaded', () => {
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what belongs to a guest', () => {
-  const { forget } = open({ wasSignedIn: false, isSignedIn: false });
+it('keeps what belongs to a guest, also after signing in', () => {
+  const { forget, store } = open({ wasSignedIn: false, isSignedIn: false });
+  store.dispatch(accountActions.signedIn(buildAccount(buildProfile())));
   expect(forget).not.toHaveBeenCalled();
 });

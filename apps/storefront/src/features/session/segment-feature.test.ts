@@ -3,6 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { accountActions, createAccountModule } from '@foolscap/account/state';
 import { buildAccount, buildProfile, createFakeAccountClient } from '@foolscap/account/testing';
 import { createTestClock } from '@foolscap/core/clock';
+import { accountChangesUser } from '../../processes/account-changes-user.ts';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 import { createForgetFeature } from './forget-feature.ts';
 import { createSegmentFeature } from './segment-feature.ts';
@@ -25,6 +26,7 @@ function open(account: typeof GUEST, clock = createTestClock()) {
     middleware: (defaults) => defaults().concat(sagas),
   });
   store.dispatch(accountActions.accountReceived(account));
+  sagas.run(accountChangesUser);
   const deps = {} as ProcessDeps;
   const addLateFeatures = () => {
     for (const part of [createForgetFeature('sdc', account.session.isLoggedIn), createSegmentFeature(clock)])

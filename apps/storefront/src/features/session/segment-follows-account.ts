@@ -1,9 +1,10 @@
 import { call, select, takeEvery } from 'redux-saga/effects';
-import { accountActions, accountEvents, selectSegmentCode } from '@foolscap/account/state';
+import { accountActions, selectSegmentCode } from '@foolscap/account/state';
 import type { AccountRoot } from '@foolscap/account/state';
+import { userChanged } from '@foolscap/core/state';
 
 /**
- * Keeps the segment of the current customer in the browser, from the page's load on; sign-out removes it (`forgetOnSignOut`). The page of a guest
+ * Keeps the segment of the current customer in the browser, from the page's load on; sign-out removes it (`forgetOnSignOut`, which must run before). The page of a guest
  * replaces a segment that a session left which ended elsewhere.
  */
 export function* segmentFollowsAccount(keep: (code: string) => void) {
@@ -12,5 +13,5 @@ export function* segmentFollowsAccount(keep: (code: string) => void) {
     if (code !== undefined) yield call(keep, code);
   }
   yield* keepCurrent();
-  yield takeEvery([accountActions.accountReceived.type, accountEvents.signedIn.type], keepCurrent);
+  yield takeEvery([accountActions.accountReceived.type, userChanged.type], keepCurrent);
 }

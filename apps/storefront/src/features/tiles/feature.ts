@@ -1,4 +1,3 @@
-import { all, call } from 'redux-saga/effects';
 import { createCatalogClient } from '@foolscap/catalog/client';
 import {
   createOffersClient,
@@ -13,9 +12,7 @@ import {
   createTileDrawerModule,
 } from '@foolscap/tiles/state';
 import { defineFeature } from '../define-feature.ts';
-import { itemTilesFollowAccount } from './item-tiles-follow-account.ts';
 import { reportMboxes } from './report-mboxes.ts';
-import { swatchesFollowAccount } from './swatches-follow-account.ts';
 
 /** The state that tiles of products read beyond the page's own data: tiles of items by number, swatches, offers of places, and the drawers of a tile. */
 export const tilesFeature = defineFeature({
@@ -37,7 +34,5 @@ export const tilesFeature = defineFeature({
       }),
     };
   },
-  *processes(deps) {
-    yield all([call(itemTilesFollowAccount), call(swatchesFollowAccount), call(reportMboxes, deps)]);
-  },
+  processes: reportMboxes,
 });

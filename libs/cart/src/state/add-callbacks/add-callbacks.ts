@@ -1,6 +1,7 @@
-import type { Action, Dispatch, PayloadAction } from '@reduxjs/toolkit';
+import type { Dispatch, PayloadAction } from '@reduxjs/toolkit';
 import { takeEvery } from 'redux-saga/effects';
 import type { Failure } from '@foolscap/core/http';
+import { userChanged } from '@foolscap/core/state';
 import type { Message } from '@foolscap/core/vocabulary';
 import type { CartItem } from '../../contract/index.ts';
 import type { AddItem } from '../cart.state.ts';
@@ -93,7 +94,7 @@ export function createAddWithCallbacks(dispatch: Dispatch): AddWithCallbacks {
         ({ payload }: PayloadAction<{ request: { items: AddItem[] }; failure: Failure }>) =>
           finish(payload.request.items, ({ onError }) => onError?.(payload.failure)),
       );
-      yield takeEvery(cartActions.cartReset.type, (_: Action) => {
+      yield takeEvery([cartActions.cartReset.type, userChanged.type], () => {
         for (const items of [...waiting.keys()]) finish(items, ({ onError }) => onError?.(ANOTHER_SHOPPER));
       });
     },

@@ -3,6 +3,7 @@ import { all, put, takeEvery } from 'redux-saga/effects';
 import type { Action } from '@reduxjs/toolkit';
 import { selectFrom } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
+import { userChanged } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { CartReply } from '../../client/cart-client.ts';
 import type { CartData, CartInfo, WholeCartData } from '../../contract/index.ts';
@@ -27,6 +28,9 @@ export interface CartCacheModule extends DomainModule<null, 'cartCache'> {
   /** Removes the stored cart, because something else has changed the cart on the server. */
   clear: () => void;
 }
+
+/** After these the stored cart is no longer the shopper's. */
+const ENDS: string[] = [cartActions.cartFailed.type, cartActions.cartReset.type, userChanged.type];
 
 interface ReplyAction extends Action {
   payload?: { data?: CartData; reply?: CartReply };
@@ -57,7 +61,7 @@ export function createCartCacheModule({
   function* store(action: ReplyAction): SagaOf<void> {
     const held = yield* selectFrom(selectCart);
     sessionId = yield* selectFrom(selectSessionId);
-    if (action.type === cartActions.cartFailed.type || action.type === cartActions.cartReset.type) {
+    if (ENDS.includes(action.type)) {
       last = undefined;
       cache.clear();
       return;
@@ -93,12 +97,14 @@ export function createCartCacheModule({
   return {
     name: 'cartCache',
     reducer: (state = null) => state,
+    // The saga removes the stored cart.
+    keepsOnUserChange: true,
     getCached,
     clear: cache.clear,
     *saga() {
       yield all([
         // Every: each reply may change the cart.
-        takeEvery(({ type }: Action) => type.startsWith('cart/'), store),
+        takeEvery(({ type }: Action) => type.startsWith('cart/') || type === userChanged.type, store),
         ...(listen
           ? [
               takeEvery(

@@ -91,5 +91,7 @@ function* keepCount({
 export const createCartCountModule = (deps: CartCountDeps): DomainModule<CartCountState, 'cartCount'> => ({
   name: 'cartCount',
   reducer: cartCount.reducer,
+  // The application purges the count, also on a page that never loaded it.
+  keepsOnUserChange: true,
   saga: () => keepCount(deps),
 });

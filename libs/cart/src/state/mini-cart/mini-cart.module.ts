@@ -3,6 +3,7 @@ import { restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import { cartActions } from '../cart.slice.ts';
 import { createMiniCartReducer, miniCartActions } from './mini-cart.slice.ts';
+import { initialMiniCartState } from './mini-cart.state.ts';
 import type { MiniCartState, MiniCartVariant } from './mini-cart.state.ts';
 import { openMiniCart } from './open-mini-cart.ts';
 import { watchMiniCartRemovals } from './remove-from-mini-cart.ts';
@@ -23,6 +24,7 @@ export function createMiniCartModule({
   return {
     name: 'miniCart',
     reducer: createMiniCartReducer(variant),
+    keepsOnUserChange: ({ breakpoint }) => ({ ...initialMiniCartState, variant, breakpoint }),
     // After a reset the cart belongs to another shopper: the flyout does not open and nothing is refreshed for the previous one.
     saga: () =>
       restartOn(cartActions.cartReset.type, () => [

@@ -4,6 +4,7 @@ import type { Channel } from 'redux-saga';
 import { actionChannel, flush, fork, put, select, take } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import { callTo, restartOn } from '@foolscap/core/sagas';
+import { userChanged } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { NoticesClient } from '../../client/notices-client.ts';
@@ -44,6 +45,9 @@ export const REVIEWED_KEY = 'reviewed-replacements';
 
 const LIFETIME_MS = 30 * 86_400_000;
 
+/** After these the lines and the notices are those of another cart. */
+const RESETS = [cartActions.cartReset.type, userChanged.type];
+
 /** The browser's storage of the reviewed lines. */
 export type ReviewStorage = Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
 
@@ -53,12 +57,11 @@ function* keepReviews(storage: ReviewStorage): Generator<unknown, void> {
   if (Array.isArray(kept) && kept.every((id) => typeof id === 'string'))
     yield put(noticeOptOutActions.reviewsRestored(kept));
   for (;;) {
-    const action = (yield take([noticeOptOutActions.replacementReviewed, cartActions.cartReset])) as Action;
-    if (cartActions.cartReset.match(action)) storage.remove(REVIEWED_KEY);
-    else {
+    const action = (yield take([noticeOptOutActions.replacementReviewed, ...RESETS])) as Action;
+    if (noticeOptOutActions.replacementReviewed.match(action)) {
       const { reviewed } = (yield select(selectNoticeOptOut)) as NoticeOptOutState;
       storage.set(REVIEWED_KEY, reviewed, LIFETIME_MS);
-    }
+    } else storage.remove(REVIEWED_KEY);
   }
 }
 
@@ -75,9 +78,10 @@ export const createNoticeOptOutModule = ({
 }): DomainModule<NoticeOptOutState, 'noticeOptOut'> => ({
   name: 'noticeOptOut',
   reducer: noticeOptOut.reducer,
+  // The saga also removes what the browser keeps.
+  keepsOnUserChange: true,
   *saga() {
     if (storage) yield fork(keepReviews, storage);
-    // After a reset the notices are those of another shopper.
-    yield* restartOn(cartActions.cartReset.type, () => [fork(storeOptOuts, client)]);
+    yield* restartOn(RESETS, () => [fork(storeOptOuts, client)]);
   },
 });

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { userChanged } from '@foolscap/core/state';
 import type { Failure } from '@foolscap/core/http';
 import type { HideableNotice } from '../../client/notices-client.ts';
 import { cartActions } from '../cart.slice.ts';
@@ -52,7 +53,8 @@ export const noticeOptOut = createSlice({
       reviewed,
     }),
   },
-  extraReducers: (builder) => builder.addCase(cartActions.cartReset, () => INITIAL),
+  extraReducers: (builder) =>
+    builder.addCase(cartActions.cartReset, () => INITIAL).addCase(userChanged, () => INITIAL),
 });
 
 export const noticeOptOutActions = noticeOptOut.actions;

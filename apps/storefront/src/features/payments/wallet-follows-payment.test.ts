@@ -1,17 +1,15 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { accountEvents } from '@foolscap/account/state';
 import { freezeTime, settle } from '@foolscap/fake-time';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import {
   createSecretHandover,
   createWalletModule,
   paymentsActions,
-  selectWallet,
   walletActions,
 } from '@foolscap/payments/state';
 import { buildOrderPayment, buildSavedCard, createFakeWalletClient } from '@foolscap/payments/testing';
-import { walletFollowsAccount } from './wallet-follows-account.ts';
+import { walletFollowsPayment } from './wallet-follows-payment.ts';
 
 freezeTime();
 
@@ -25,7 +23,7 @@ function open() {
     middleware: (defaults) => defaults().concat(sagas),
   });
   sagas.run(module.saga);
-  sagas.run(walletFollowsAccount);
+  sagas.run(walletFollowsPayment);
   return { client, store };
 }
 
@@ -43,12 +41,4 @@ it('reads the cards again after a payment, which may have saved one', async () =
   store.dispatch(paymentsActions.cardSaved(buildOrderPayment()));
   await settle();
   expect(client.calls).toEqual(['list', 'list']);
-});
-
-it('keeps nothing of the previous user', async () => {
-  const { store } = open();
-  store.dispatch(walletActions.walletRequested());
-  await settle();
-  store.dispatch({ type: accountEvents.signedOut.type });
-  expect(selectWallet(store.getState())).toEqual({ phase: 'idle' });
 });

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { put, select, takeEvery } from 'redux-saga/effects';
-import { accountAreaActions, accountEvents, selectAccount } from '@foolscap/account/state';
+import { accountAreaActions, selectAccount } from '@foolscap/account/state';
 import type { AccountRoot } from '@foolscap/account/state';
 import { orderOverviewActions } from '@foolscap/checkout/state';
 
@@ -8,10 +8,10 @@ import { orderOverviewActions } from '@foolscap/checkout/state';
 export const memberHomeRequested = createAction('memberHome/requested');
 
 /**
- * Loads the organization and the orders of the signed-in member, and clears the orders after a change of user. The server does not know the account when
- * it begins to load a page; the API then refuses the calls of users who are no members.
+ * Loads the organization and the orders of the signed-in member. The server does not know the account when it begins to load a page; the API then
+ * refuses the calls of users who are no members.
  */
-export function* memberHomeFollowsAccount() {
+export function* loadMemberHome() {
   yield takeEvery(memberHomeRequested.type, function* () {
     const account = (yield select((root: AccountRoot) => selectAccount(root))) as ReturnType<
       typeof selectAccount
@@ -20,8 +20,5 @@ export function* memberHomeFollowsAccount() {
     yield put(accountAreaActions.organizationRequested());
     yield put(orderOverviewActions.recentRequested());
     yield put(orderOverviewActions.waitingRequested());
-  });
-  yield takeEvery([accountEvents.signedIn.type, accountEvents.signedOut.type], function* () {
-    yield put(orderOverviewActions.overviewReset());
   });
 }

@@ -1,18 +1,14 @@
 import { put, take, takeEvery, takeLatest } from 'redux-saga/effects';
-import { accountEvents } from '@foolscap/account/state';
 import { cartActions } from '@foolscap/cart/state';
 import { QUICK_BUY_CODES } from '@foolscap/checkout/model';
 import { quickBuyActions, quickBuyEvents } from '@foolscap/checkout/state';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 
 /**
- * Clears the purchase after a change of user, reports orders to analytics without personal data, and reads the cart again after quick buy
- * was found not to be ready: the cart says whether its owner can buy now.
+ * Reports orders to analytics without personal data, and reads the cart again after quick buy was found not to be ready: the cart says whether
+ * its owner can buy now.
  */
-export function* quickBuyFollowsAccount({ analytics }: ProcessDeps) {
-  yield takeEvery([accountEvents.signedIn.type, accountEvents.signedOut.type], function* () {
-    yield put(quickBuyActions.quickBuyReset());
-  });
+export function* quickBuyOutcomes({ analytics }: ProcessDeps) {
   yield takeLatest(
     quickBuyEvents.quickBuyUnready.type,
     function* ({ payload }: ReturnType<typeof quickBuyEvents.quickBuyUnready>) {

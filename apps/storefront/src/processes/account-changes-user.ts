@@ -1,0 +1,25 @@
+import { put, select, takeEvery } from 'redux-saga/effects';
+import { accountActions, accountEvents, selectAccount } from '@foolscap/account/state';
+import type { AccountRoot } from '@foolscap/account/state';
+import { userChanged } from '@foolscap/core/state';
+
+/**
+ * Announces another user to all domains, which then forget the previous one: after signing in or out, and when a read returns another account,
+ * for example because the session has expired or another tab has signed out.
+ */
+export function* accountChangesUser() {
+  const selectHeld = (root: AccountRoot) => selectAccount(root);
+  let held = (yield select(selectHeld)) as ReturnType<typeof selectHeld>;
+  yield takeEvery(
+    [accountEvents.signedIn.type, accountEvents.signedOut.type, accountActions.accountReceived.type],
+    function* ({ type }: { type: string }) {
+      const before = held;
+      held = (yield select(selectHeld)) as ReturnType<typeof selectHeld>;
+      const previousId = before?.userProfile?.id;
+      const isRead = type === accountActions.accountReceived.type;
+      // The first read of a page is no change.
+      if (isRead && (before === undefined || previousId === held?.userProfile?.id)) return;
+      yield put(userChanged({ wasGuest: previousId === undefined }));
+    },
+  );
+}
