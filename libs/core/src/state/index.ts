@@ -1,3 +1,4 @@
+export * from './define-read.ts';
 export * from './domain-module.ts';
 export * from './loadable.ts';
 export * from './memoize.ts';
