@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { IDLE, defineRead, type Loadable } from '@foolscap/core/state';
 import type { Offers, OffersClient } from '../../client/offers-client.ts';
 import type { CartItem } from '../../contract/index.ts';
-import type { WriteFailure } from '../define-cart-write.ts';
+import type { WriteFailure } from '@foolscap/core/state';
 import { heldCartActions } from '../held-cart.slice.ts';
 import { isOfferAdded, offerRequested, type OfferRequest, type OfferTaken, takeOffer } from './take-offer.ts';
 
