@@ -34,10 +34,10 @@ export interface WriteDefinition<S, D, P, R, V> {
   getRequest?: (payload: P) => R;
   /** Returns the unsent writes with its own among them: replacing, joined or last. By default each command is sent. */
   coalesce?: (queue: readonly QueuedWrite[], own: QueuedWrite<R>) => readonly QueuedWrite[];
-  /** Sends the request. @returns the result; undefined if there is nothing to settle */
+  /** Sends the request. @returns the payload of the settled fact; undefined if nothing was sent */
   send: (deps: D, request: R, key: string) => SagaOf<V | undefined>;
-  /** Creates the fact that the server has confirmed it. */
-  settled: ((result: V) => Action) & { type: string };
+  /** Creates the fact that the server has confirmed it; absent if `send` dispatches its facts. */
+  settled?: ((result: V) => Action) & { type: string };
   /** Creates the fact that it failed. */
   failed: ((failure: WriteFailure<R>) => Action) & { type?: string };
   /** Records the pending operation, at the command. These three are for writes whose facts have no reducer in a slice. */
@@ -56,7 +56,7 @@ export interface Write<S = never, D = never> {
   getRequest?(payload: unknown): unknown;
   coalesce?(queue: readonly QueuedWrite[], own: QueuedWrite): readonly QueuedWrite[];
   send(deps: D, request: unknown, key: string): SagaOf<unknown>;
-  settled: ((result: unknown) => Action) & { type: string };
+  settled?: ((result: unknown) => Action) & { type: string };
   failed: ((failure: WriteFailure<unknown>) => Action) & { type?: string };
   begin?(state: S, payload: unknown): void;
   settle?(state: S, result: unknown): void;
@@ -82,7 +82,7 @@ export const withWrites =
       const { type, payload } = action as unknown as PayloadAction<unknown>;
       for (const { command, settled, failed, begin, settle, rollback } of writes) {
         if (type === command.type) begin?.(draft as S, payload);
-        if (type === settled.type) settle?.(draft as S, payload);
+        if (type === settled?.type) settle?.(draft as S, payload);
         if (type === failed.type) rollback?.(draft as S, payload as WriteFailure<unknown>);
       }
     });
@@ -96,7 +96,7 @@ export function* sendWrite<D>(
 ): SagaOf<{ result?: unknown; failure?: Failure }> {
   try {
     const result = yield* send(deps, request, key);
-    if (result !== undefined) yield put(settled(result));
+    if (settled && result !== undefined) yield put(settled(result));
     return { result };
   } catch (error) {
     const failure = toFailure(error);
