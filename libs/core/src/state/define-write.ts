@@ -110,12 +110,13 @@ export function* sendWrite<D>(
  *
  * @param writes the known writes; more may be added to the list later
  * @param carryOut sends one of them, usually with `sendWrite`
- * @param flushed type of the action that ends the collecting of commands
+ * @param options.flushed type of the action that ends the collecting of commands
+ * @param options.drop forgets the writes that were not sent when the queue is canceled
  */
 export function* queueWrites<W extends Write>(
   writes: readonly W[],
   carryOut: (write: W, request: unknown) => SagaOf<unknown>,
-  flushed?: string,
+  { flushed, drop }: { flushed?: string; drop?: (unsent: readonly QueuedWrite[]) => void } = {},
 ): SagaOf<void> {
   const getWrite = ({ type }: Action) => writes.find(({ command }) => command.type === type);
   const getGatherMs = (command: PayloadAction<unknown>) =>
@@ -137,16 +138,20 @@ export function* queueWrites<W extends Write>(
     buffers.expanding(8),
   )) as Channel<PayloadAction<unknown>>;
   let queue: readonly QueuedWrite[] = [];
-  for (;;) {
-    if (queue.length === 0) {
-      const first = (yield take(inbox)) as PayloadAction<unknown>;
-      queue = (yield* gather(inbox, first, getGatherMs)).reduce(enqueue, queue);
+  try {
+    for (;;) {
+      if (queue.length === 0) {
+        const first = (yield take(inbox)) as PayloadAction<unknown>;
+        queue = (yield* gather(inbox, first, getGatherMs)).reduce(enqueue, queue);
+      }
+      queue = ((yield flush(inbox)) as PayloadAction<unknown>[]).reduce(enqueue, queue);
+      const [next, ...rest] = queue;
+      queue = rest;
+      const write = next && writes.find(({ kind }) => kind === next.kind);
+      if (write) yield* carryOut(write, next.request);
     }
-    queue = ((yield flush(inbox)) as PayloadAction<unknown>[]).reduce(enqueue, queue);
-    const [next, ...rest] = queue;
-    queue = rest;
-    const write = next && writes.find(({ kind }) => kind === next.kind);
-    if (write) yield* carryOut(write, next.request);
+  } finally {
+    drop?.(((yield flush(inbox)) as PayloadAction<unknown>[]).reduce(enqueue, queue));
   }
 }
 

@@ -19,7 +19,7 @@ export const writeQueue = (deps: CartDeps & { inLane: WriteLane }, writes: reado
   queueWrites(
     writes,
     (write, request) => deps.inLane(() => carryOut(deps, write, request)),
-    heldCartActions.pendingChangesFlushed.type,
+    { flushed: heldCartActions.pendingChangesFlushed.type },
   );
 
 function* carryOut(deps: CartDeps, write: CartWrite, request: unknown): SagaOf<void> {
