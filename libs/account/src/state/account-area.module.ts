@@ -1,38 +1,24 @@
 import { all, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import type { Failure } from '@foolscap/core/http';
-import { callTo, createLoader, restartOn } from '@foolscap/core/sagas';
+import { callTo, restartOn } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
-import type { ExpiringStorage } from '@foolscap/core/storage';
-import type { AccountAreaClient, Rewards } from '../client/account-area-client.ts';
+import type { Rewards } from '../client/account-area-client.ts';
 import { selectAccount } from './account.selectors.ts';
 import type { AccountRoot } from './account.selectors.ts';
 import { accountActions } from './account.slice.ts';
-import { accountAreaActions as actions, accountAreaReducer } from './account-area.slice.ts';
-import type { AccountAreaState, AccountCommand } from './account-area.slice.ts';
+import { accountAreaActions as actions, accountAreaReads, accountAreaReducer } from './account-area.slice.ts';
+import type { AccountAreaDeps, AccountAreaState, AccountCommand } from './account-area.slice.ts';
 
 /** Rewards are stale after five minutes (storefront-8.58). */
 const REWARDS_LIFETIME_MS = 5 * 60_000;
 const REWARDS = 'rewards';
 
-export interface AccountAreaDeps {
-  client: AccountAreaClient;
-  /** Caches the rewards for five minutes, typically in the browser's session storage. */
-  storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
-  /** Logs a failure to load the rewards; the page continues without them. */
-  log: (message: string, failure: Failure) => void;
-  /** Creates the idempotency key of a registration; without it each submission is a new registration. */
-  newKey?: () => string;
-}
-
 /** Creates the module of the account area. It needs the account module, which holds the signed-in user. */
-export function createAccountAreaModule({
-  client,
-  storage,
-  log,
-  newKey,
-}: AccountAreaDeps): DomainModule<AccountAreaState, 'accountArea'> {
+export function createAccountAreaModule(
+  deps: AccountAreaDeps,
+): DomainModule<AccountAreaState, 'accountArea'> {
+  const { client, storage, log, newKey } = deps;
   /** Kept until the registration succeeds: the reply to an earlier submission may have been lost. */
   let registrationKey: string | undefined;
 
@@ -134,30 +120,7 @@ export function createAccountAreaModule({
         restartOn([accountActions.signedOut.type, actions.areaReset.type], () => [
           // Every: the forms are independent, and each shows its own progress. Outcomes after sign-out are dropped.
           takeEvery(actions.commandSubmitted.type, fulfill),
-          createLoader({
-            requested: actions.addressesRequested,
-            read: client.addresses,
-            received: actions.addressesReceived,
-            failed: actions.addressesFailed,
-          }),
-          createLoader({
-            requested: actions.sessionsRequested,
-            read: client.sessions,
-            received: actions.sessionsReceived,
-            failed: actions.sessionsFailed,
-          }),
-          createLoader({
-            requested: actions.organizationRequested,
-            read: client.organization,
-            received: actions.organizationReceived,
-            failed: actions.organizationFailed,
-          }),
-          createLoader({
-            requested: actions.usersRequested,
-            read: client.users,
-            received: actions.usersReceived,
-            failed: actions.usersFailed,
-          }),
+          ...accountAreaReads.map((read) => read.loader(actions, deps)),
           // Latest: the last request returns the newest state.
           takeLatest(actions.rewardsRequested.type, readRewards),
         ]),

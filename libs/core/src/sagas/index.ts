@@ -1,5 +1,4 @@
 export * from './typed-effects.ts';
 export * from './restart-on.ts';
-export * from './create-loader.ts';
 export * from './write-lane.ts';
 export * from './send-now-or-never.ts';

@@ -1,3 +1,5 @@
+export * from './define-read.ts';
+export * from './define-write.ts';
 export * from './domain-module.ts';
 export * from './loadable.ts';
 export * from './memoize.ts';

@@ -1,6 +1,6 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, createLoader, restartOn } from '@foolscap/core/sagas';
+import { callTo, restartOn } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { SharedCartsClient } from '../../client/shared-carts-client.ts';
@@ -9,7 +9,7 @@ import type { CartWrite } from '../define-cart-write.ts';
 import { heldCartActions } from '../held-cart.slice.ts';
 import { addSharedRequested, createAddShared } from './add-shared.ts';
 import { createShareCart, shareRequested } from './share-cart.ts';
-import { heldSharedCartActions, sharedCartReducer } from './shared-cart.slice.ts';
+import { heldSharedCartActions, sharedCartReads, sharedCartReducer } from './shared-cart.slice.ts';
 import type { SharedCartState } from './shared-cart.state.ts';
 
 /** The intentions and facts of shared carts. */
@@ -44,21 +44,7 @@ export function createSharedCartModule(deps: SharedCartDeps): SharedCartModule {
     // After a reset the links belong to another shopper.
     saga: () =>
       restartOn(heldCartActions.cartReset.type, () => [
-        // Restart: only the shared cart that was requested last is shown.
-        createLoader({
-          requested: heldSharedCartActions.sharedCartRequested,
-          read: (shareId: string, signal) => client.getShared(shareId, signal),
-          received: heldSharedCartActions.sharedCartReceived,
-          failed: heldSharedCartActions.sharedCartFailed,
-        }),
-        // Join: every request reads the same list.
-        createLoader({
-          requested: heldSharedCartActions.linksRequested,
-          read: (_: undefined, signal) => client.listShares(signal),
-          received: heldSharedCartActions.linksReceived,
-          failed: heldSharedCartActions.linksFailed,
-          inFlight: 'join',
-        }),
+        ...sharedCartReads.map((read) => read.loader(heldSharedCartActions, deps)),
         // Every: each link has its own request.
         takeEvery(
           heldSharedCartActions.revokeRequested.type,
