@@ -16,7 +16,7 @@ interface CartRules<R> {
 
 /** A declared write as the queue sees it, without its payload types. */
 export interface CartWrite extends Write<CartState, CartDeps> {
-  settled: NonNullable<Write['settled']>;
+  settled: NonNullable<Write['settled']> & { type: string };
   rereadsAfter?(failure: Failure): boolean;
   repeat?(request: unknown, from: Record<string, number>, held: Readonly<Record<string, number>>): Action[];
 }

@@ -1,6 +1,7 @@
 import { all, put, takeLatest, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import { callTo } from '@foolscap/core/sagas';
+import { defineWrite, watchWrite } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
 import { VIEWED_KEY } from '../model/constants.ts';
 import { catalogActions } from './catalog.slice.ts';
@@ -17,21 +18,19 @@ interface Viewed {
   customer?: string;
 }
 
+const writeReview = defineWrite({
+  command: productPageActions.reviewSubmitted,
+  send: ({ client }: ProductPageDeps, { sku, review }, key) => callTo(client.writeReview, sku, review, key),
+  settled: (written, { sku }) => productPageActions.reviewWritten({ ...written, sku }),
+  failed: ({ failure }) => productPageActions.reviewFailed(failure),
+});
+
 /** Creates the product page module: further reviews, writing a review, the delivery ZIP code and recently viewed products. */
 export function createProductPageModule(
   deps: ProductPageDeps,
 ): DomainModule<ProductPageState, 'productPage'> {
-  const { client, newKey, storage } = deps;
-  const { reviewSubmitted, placeSubmitted, productViewed, viewedReset } = productPageActions;
-
-  function* write({ payload: { sku, review } }: ReturnType<typeof reviewSubmitted>) {
-    try {
-      const written = yield* callTo(client.writeReview, sku, review, newKey());
-      yield put(productPageActions.reviewWritten({ ...written, sku }));
-    } catch (error) {
-      yield put(productPageActions.reviewFailed(toFailure(error)));
-    }
-  }
+  const { client, storage } = deps;
+  const { placeSubmitted, productViewed, viewedReset } = productPageActions;
 
   function* changePlace({ payload: { sku, zipCode } }: ReturnType<typeof placeSubmitted>) {
     try {
@@ -72,7 +71,7 @@ export function createProductPageModule(
         takeLatest(placeSubmitted.type, changePlace),
         takeLatest(productViewed.type, remember),
         // Leading: a double click writes one review.
-        takeLeading(reviewSubmitted.type, write),
+        watchWrite(takeLeading, writeReview, deps, deps.newKey),
         takeLatest(viewedReset.type, forget),
       ]);
     },

@@ -64,6 +64,7 @@ function start(options: Partial<Definition> = {}) {
     calls,
     types,
     request: (key: string) => store.dispatch(slice.actions.pageRequested(key)),
+    receive: (value: string, key: string) => store.dispatch(slice.actions.pageReceived(value, key)),
     leave: () => store.dispatch(slice.actions.left()),
     reset: () => store.dispatch({ type: 'reset' }),
     shown: () => store.getState(),
@@ -141,6 +142,22 @@ it('shows the outcome of the newest request in every order of replies', async ()
     { numRuns: 60 },
   );
 });
+
+it.each(['restart', 'join'] as const)(
+  'reads again if the reply to a change arrived meanwhile, which may be newer (%s)',
+  async (inFlight) => {
+    const { calls, request, receive, shown } = start({ inFlight });
+    request('a');
+    receive('changed', 'a');
+    calls[0]!.resolve('before the change');
+    await settle();
+    expect(shown().load).toEqual({ phase: 'ready', value: 'changed' });
+    calls[1]!.resolve('after the change');
+    await settle();
+    expect(shown().load).toEqual({ phase: 'ready', value: 'after the change' });
+    expect(calls).toHaveLength(2);
+  },
+);
 
 it('drops a reply for what is no longer shown', async () => {
   const { calls, request, leave, shown } = start();

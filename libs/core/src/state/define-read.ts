@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, cancelled, delay, put, takeLatest, takeLeading } from 'redux-saga/effects';
+import { call, cancelled, delay, fork, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { ForkEffect } from 'redux-saga/effects';
 import { toFailure } from '../http/failure.ts';
 import type { Failure } from '../http/failure.ts';
@@ -67,7 +67,8 @@ const withRequest = <P, R>(payload: P, meta: R) => ({ payload, meta });
 
 /**
  * Declares a value that is read from the server: the only place that knows how it is requested, sent and held. Every read ends in one of two
- * actions, unless a newer request or a reset cancels it: then it is aborted and dispatches nothing.
+ * actions, unless a newer request or a reset cancels it: then it is aborted and dispatches nothing. A change may dispatch `NAMEReceived` with
+ * its reply: a read in flight then starts again, since its own reply may be older.
  */
 export function defineRead<N extends string, S, D, T, R = void>(
   definition: ReadDefinition<N, S, R, D, T, T>,
@@ -114,12 +115,22 @@ export function defineRead<N extends string, S, D, V, T, R>({
   return {
     reducers: reducers as unknown as ReadReducers<N, S, R, V>,
     loader(actions, deps) {
-      const create = actions as unknown as Record<string, (result: unknown, request: R) => PayloadAction>;
+      const create = actions as unknown as Record<
+        string,
+        ((result: unknown, request: R) => PayloadAction) & { type: string }
+      >;
+      let receivedCount = 0;
       function* load({ payload }: PayloadAction<R>): Generator {
         const aborter = new AbortController();
         try {
           if (debounceMs) yield delay(debounceMs);
-          const value = (yield call(send, deps, payload, aborter.signal)) as V | undefined;
+          let value: V | undefined;
+          let countBefore: number;
+          do {
+            countBefore = receivedCount;
+            value = (yield call(send, deps, payload, aborter.signal)) as V | undefined;
+            // The reply to a change that arrived meanwhile may be newer: reading again never goes back.
+          } while (receivedCount !== countBefore);
           if (value !== undefined) yield put(create[received]!(value, payload));
         } catch (error) {
           yield put(create[failed]!(toFailure(error), payload));
@@ -127,8 +138,10 @@ export function defineRead<N extends string, S, D, V, T, R>({
           if ((yield cancelled()) as boolean) aborter.abort();
         }
       }
-      const { type } = actions[requested as `${N}Requested`];
-      return inFlight === 'join' ? takeLeading(type, load) : takeLatest(type, load);
+      return fork(function* () {
+        yield takeEvery(create[received]!.type, () => void (receivedCount += 1));
+        yield (inFlight === 'join' ? takeLeading : takeLatest)(create[requested]!.type, load);
+      });
     },
   };
 }

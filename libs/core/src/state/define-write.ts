@@ -3,6 +3,7 @@ import type { Action, PayloadAction, Reducer } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import type { Channel, Task } from 'redux-saga';
 import { actionChannel, cancel, delay, flush, fork, join, put, take } from 'redux-saga/effects';
+import type { ForkEffect, takeEvery } from 'redux-saga/effects';
 import { toFailure } from '../http/failure.ts';
 import type { Failure } from '../http/failure.ts';
 import { raceOf } from '../sagas/typed-effects.ts';
@@ -24,8 +25,8 @@ export interface QueuedWrite<R = unknown> {
 
 /** `S`: state of the slice; `D`: dependencies; `P`: payload of the command; `R`: request; `V`: result. */
 export interface WriteDefinition<S, D, P, R, V> {
-  /** Names the write and its operations. */
-  kind: string;
+  /** Names the write and its operations; by default the type of its command. */
+  kind?: string;
   /** The intention that starts it. */
   command: { type: string; match(action: unknown): action is PayloadAction<P> };
   /** Returns for how long commands are collected before this one is sent, in milliseconds; 0 by default. */
@@ -37,7 +38,7 @@ export interface WriteDefinition<S, D, P, R, V> {
   /** Sends the request. @returns the payload of the settled fact; undefined if nothing was sent */
   send: (deps: D, request: R, key: string) => SagaOf<V | undefined>;
   /** Creates the fact that the server has confirmed it; absent if `send` dispatches its facts. */
-  settled?: ((result: V) => Action) & { type: string };
+  settled?: ((result: V, request: R) => Action) & { type?: string };
   /** Creates the fact that it failed. */
   failed: ((failure: WriteFailure<R>) => Action) & { type?: string };
   /** Records the pending operation, at the command. These three are for writes whose facts have no reducer in a slice. */
@@ -56,7 +57,7 @@ export interface Write<S = never, D = never> {
   getRequest?(payload: unknown): unknown;
   coalesce?(queue: readonly QueuedWrite[], own: QueuedWrite): readonly QueuedWrite[];
   send(deps: D, request: unknown, key: string): SagaOf<unknown>;
-  settled?: ((result: unknown) => Action) & { type: string };
+  settled?: ((result: unknown, request: unknown) => Action) & { type?: string };
   failed: ((failure: WriteFailure<unknown>) => Action) & { type?: string };
   begin?(state: S, payload: unknown): void;
   settle?(state: S, result: unknown): void;
@@ -68,7 +69,7 @@ export interface Write<S = never, D = never> {
  * it only with its own payloads.
  */
 export const defineWrite = <S, D, P, V, R = P>(definition: WriteDefinition<S, D, P, R, V>) =>
-  definition as unknown as Write<S, D>;
+  ({ kind: definition.command.type, ...definition }) as unknown as Write<S, D>;
 
 /**
  * Adds the reducers of writes to that of a slice.
@@ -96,7 +97,7 @@ export function* sendWrite<D>(
 ): SagaOf<{ result?: unknown; failure?: Failure }> {
   try {
     const result = yield* send(deps, request, key);
-    if (settled && result !== undefined) yield put(settled(result));
+    if (settled && result !== undefined) yield put(settled(result, request));
     return { result };
   } catch (error) {
     const failure = toFailure(error);
@@ -104,6 +105,23 @@ export function* sendWrite<D>(
     return { failure };
   }
 }
+
+/**
+ * Creates the watcher of a write that waits for no other one.
+ *
+ * @param take decides about a command while another one is in flight: `takeLeading` ignores it, `takeLatest` drops the outcome of the earlier
+ *   one, `takeEvery` sends both
+ * @param newKey creates the idempotency key of each request, if its call takes one
+ */
+export const watchWrite = <D>(
+  take: typeof takeEvery,
+  write: Write<never, D>,
+  deps: D,
+  newKey: () => string = () => '',
+): ForkEffect =>
+  take(write.command.type, function* ({ payload }: PayloadAction<unknown>) {
+    yield* sendWrite(write, deps, payload, newKey());
+  });
 
 /**
  * Sends writes one after another, in the order of the commands and coalesced.
@@ -119,51 +137,48 @@ export function* queueWrites<W extends Write>(
   { flushed, drop }: { flushed?: string; drop?: (unsent: readonly QueuedWrite[]) => void } = {},
 ): SagaOf<void> {
   const getWrite = ({ type }: Action) => writes.find(({ command }) => command.type === type);
-  const getGatherMs = (command: PayloadAction<unknown>) =>
-    getWrite(command)?.gatherMs?.(command.payload) ?? 0;
-  /** Adds a command to the writes that have not been sent. */
-  const enqueue = (
-    before: readonly QueuedWrite[],
-    command: PayloadAction<unknown>,
-  ): readonly QueuedWrite[] => {
-    const write = getWrite(command);
-    // Other actions of the inbox only end the collecting.
-    if (!write) return before;
-    const { kind, getRequest, coalesce } = write;
-    const own = { kind, request: getRequest ? getRequest(command.payload) : command.payload };
-    return coalesce ? coalesce(before, own) : [...before, own];
-  };
   const inbox = (yield actionChannel(
     (action: Action) => !!getWrite(action) || action.type === flushed,
     buffers.expanding(8),
   )) as Channel<PayloadAction<unknown>>;
   let queue: readonly QueuedWrite[] = [];
+  /** Adds a command to the writes that have not been sent. @returns for how long it can wait */
+  const enqueue = (command: PayloadAction<unknown>): number => {
+    const write = getWrite(command);
+    // Other actions of the inbox only end the collecting.
+    if (!write) return 0;
+    const { kind, getRequest, coalesce, gatherMs } = write;
+    const own = { kind, request: getRequest ? getRequest(command.payload) : command.payload };
+    queue = coalesce ? coalesce(queue, own) : [...queue, own];
+    return gatherMs?.(command.payload) ?? 0;
+  };
+  const enqueueAll = function* (): SagaOf<void> {
+    ((yield flush(inbox)) as PayloadAction<unknown>[]).forEach(enqueue);
+  };
   try {
     for (;;) {
-      if (queue.length === 0) {
-        const first = (yield take(inbox)) as PayloadAction<unknown>;
-        queue = (yield* gather(inbox, first, getGatherMs)).reduce(enqueue, queue);
-      }
-      queue = ((yield flush(inbox)) as PayloadAction<unknown>[]).reduce(enqueue, queue);
+      if (queue.length === 0) yield* gather(inbox, enqueue);
+      yield* enqueueAll();
       const [next, ...rest] = queue;
       queue = rest;
       const write = next && writes.find(({ kind }) => kind === next.kind);
       if (write) yield* carryOut(write, next.request);
     }
   } finally {
-    drop?.(((yield flush(inbox)) as PayloadAction<unknown>[]).reduce(enqueue, queue));
+    if (drop) {
+      yield* enqueueAll();
+      drop(queue);
+    }
   }
 }
 
 /** Collects commands that can wait, until the window of the first one closes or a command arrives that cannot wait. */
 function* gather(
   inbox: Channel<PayloadAction<unknown>>,
-  first: PayloadAction<unknown>,
-  getGatherMs: (command: PayloadAction<unknown>) => number,
-): SagaOf<PayloadAction<unknown>[]> {
-  const commands = [first];
-  const gatherMs = getGatherMs(first);
-  if (!gatherMs) return commands;
+  enqueue: (command: PayloadAction<unknown>) => number,
+): SagaOf<void> {
+  const gatherMs = enqueue((yield take(inbox)) as PayloadAction<unknown>);
+  if (!gatherMs) return;
   const gathering = (yield fork(function* () {
     yield delay(gatherMs);
   })) as Task;
@@ -172,11 +187,10 @@ function* gather(
       next: take(inbox),
       over: join(gathering),
     });
-    if (!next) return commands;
-    commands.push(next);
-    if (!getGatherMs(next)) {
+    if (!next) return;
+    if (!enqueue(next)) {
       yield cancel(gathering);
-      return commands;
+      return;
     }
   }
 }

@@ -67,7 +67,6 @@ const write = <P>(
   send: (context: Context, payload: P) => SagaOf<void>,
 ) =>
   defineWrite({
-    kind: command.type,
     command,
     send,
     failed({ request, failure }: WriteFailure<P>) {

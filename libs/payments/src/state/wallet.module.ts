@@ -7,6 +7,7 @@ import type { WalletClient } from '../client/index.ts';
 import type { CardPaymentBody, PaymentInfo } from '../contract/index.ts';
 import { PAYMENT_CODES } from '../model/codes.ts';
 import { withCaptcha } from './captcha-answer.ts';
+import { dropSecrets } from './secret-handover.ts';
 import type { SecretHandover } from './secret-handover.ts';
 import { walletActions, walletReducer } from './wallet.slice.ts';
 import type { WalletCommand, WalletState, WalletTask } from './wallet.slice.ts';
@@ -18,10 +19,9 @@ export interface WalletDeps {
 }
 
 const changeWallet = defineWrite({
-  kind: 'change',
   command: walletActions.walletChangeRequested,
   *send(deps: WalletDeps, command, key): SagaOf<{ task: WalletTask; info: PaymentInfo } | undefined> {
-    const info = yield* carryOut(deps, command, key);
+    const info = yield* change(deps, command, key);
     return info && { task: command.task, info };
   },
   settled: walletActions.walletChanged,
@@ -30,14 +30,13 @@ const changeWallet = defineWrite({
 
 /** A read takes its turn among the changes: every reply has all cards, so that an older one must not come last. */
 const readWallet = defineWrite({
-  kind: 'read',
   command: walletActions.walletRequested,
   send: ({ client }: WalletDeps) => callTo(client.list),
   settled: walletActions.walletReceived,
   failed: ({ failure }) => walletActions.walletFailed(failure),
 });
 
-function* carryOut(
+function* change(
   { client, cards }: WalletDeps,
   command: WalletCommand,
   key: string,
@@ -57,19 +56,21 @@ function* carryOut(
 }
 
 /** Creates the module of the saved cards of an account. */
-export const createWalletModule = (deps: WalletDeps): DomainModule<WalletState, 'wallet'> => ({
-  name: 'wallet',
-  reducer: walletReducer,
-  // After a reset the cards belong to another user.
-  saga: () =>
-    restartOn(walletActions.walletReset.type, () => [
-      fork(() =>
-        queueWrites([changeWallet, readWallet], function* (write, request) {
-          const { failure } = yield* sendWrite(write, deps, request, deps.newKey());
-          // Another tab or device has removed the card.
-          if (write === changeWallet && failure?.code === PAYMENT_CODES.notFound)
-            yield* sendWrite(readWallet, deps, undefined, '');
-        }),
-      ),
-    ]),
-});
+export function createWalletModule(deps: WalletDeps): DomainModule<WalletState, 'wallet'> {
+  function* carryOut(write: typeof changeWallet, request: unknown): SagaOf<void> {
+    const isChange = write === changeWallet;
+    const { failure } = yield* sendWrite(write, deps, request, isChange ? deps.newKey() : '');
+    // Another tab or device has removed the card.
+    if (isChange && failure?.code === PAYMENT_CODES.notFound)
+      yield* sendWrite(readWallet, deps, undefined, '');
+  }
+  return {
+    name: 'wallet',
+    reducer: walletReducer,
+    // After a reset the cards belong to another user.
+    saga: () =>
+      restartOn(walletActions.walletReset.type, () => [
+        fork(queueWrites, [changeWallet, readWallet], carryOut, { drop: dropSecrets(deps.cards) }),
+      ]),
+  };
+}

@@ -1,7 +1,7 @@
-import { put, takeEvery } from 'redux-saga/effects';
-import { toFailure } from '@foolscap/core/http';
+import { takeEvery } from 'redux-saga/effects';
 import { callTo, restartOn } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
+import { defineWrite, watchWrite } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { SharedCartsClient } from '../../client/shared-carts-client.ts';
 import type { CartDeps } from '../cart.deps.ts';
@@ -25,14 +25,15 @@ export interface SharedCartDeps extends Pick<CartDeps, 'newKey'> {
   client: SharedCartsClient;
 }
 
-function* revokeLink({ client, newKey }: SharedCartDeps, shareId: string): SagaOf<void> {
-  try {
-    yield* callTo(client.revokeShare, shareId, newKey());
-    yield put(heldSharedCartActions.linkRevoked(shareId));
-  } catch (error) {
-    yield put(heldSharedCartActions.revokeFailed({ shareId, failure: toFailure(error) }));
-  }
-}
+const revokeLink = defineWrite({
+  command: heldSharedCartActions.revokeRequested,
+  *send({ client }: SharedCartDeps, shareId, key): SagaOf<string> {
+    yield* callTo(client.revokeShare, shareId, key);
+    return shareId;
+  },
+  settled: heldSharedCartActions.linkRevoked,
+  failed: ({ request: shareId, failure }) => heldSharedCartActions.revokeFailed({ shareId, failure }),
+});
 
 /** Creates the module of shared carts. It needs the cart's module in the same store, and can be added when it is first needed. */
 export function createSharedCartModule(deps: SharedCartDeps): SharedCartModule {
@@ -46,12 +47,7 @@ export function createSharedCartModule(deps: SharedCartDeps): SharedCartModule {
       restartOn(heldCartActions.cartReset.type, () => [
         ...sharedCartReads.map((read) => read.loader(heldSharedCartActions, deps)),
         // Every: each link has its own request.
-        takeEvery(
-          heldSharedCartActions.revokeRequested.type,
-          function* ({ payload }: ReturnType<typeof heldSharedCartActions.revokeRequested>) {
-            yield* revokeLink(deps, payload);
-          },
-        ),
+        watchWrite(takeEvery, revokeLink, deps, deps.newKey),
       ]),
   };
 }
