@@ -71,6 +71,9 @@ export interface Write<S = never, D = never> {
 export const defineWrite = <S, D, P, V, R = P>(definition: WriteDefinition<S, D, P, R, V>) =>
   ({ kind: definition.command.type, ...definition }) as unknown as Write<S, D>;
 
+const toRequest = ({ getRequest }: Pick<Write, 'getRequest'>, payload: unknown) =>
+  getRequest ? getRequest(payload) : payload;
+
 /**
  * Adds the reducers of writes to that of a slice.
  *
@@ -120,7 +123,7 @@ export const watchWrite = <D>(
   newKey: () => string = () => '',
 ): ForkEffect =>
   take(write.command.type, function* ({ payload }: PayloadAction<unknown>) {
-    yield* sendWrite(write, deps, payload, newKey());
+    yield* sendWrite(write, deps, toRequest(write, payload), newKey());
   });
 
 /**
@@ -147,8 +150,8 @@ export function* queueWrites<W extends Write>(
     const write = getWrite(command);
     // Other actions of the inbox only end the collecting.
     if (!write) return 0;
-    const { kind, getRequest, coalesce, gatherMs } = write;
-    const own = { kind, request: getRequest ? getRequest(command.payload) : command.payload };
+    const { kind, coalesce, gatherMs } = write;
+    const own = { kind, request: toRequest(write, command.payload) };
     queue = coalesce ? coalesce(queue, own) : [...queue, own];
     return gatherMs?.(command.payload) ?? 0;
   };
