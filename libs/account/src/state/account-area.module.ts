@@ -1,107 +1,89 @@
+import type { Action } from '@reduxjs/toolkit';
 import { all, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import type { Failure } from '@foolscap/core/http';
-import { callTo, createLoader, restartOn } from '@foolscap/core/sagas';
+import { callTo, restartOn } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
+import { defineWrite, watchWrite } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
-import type { ExpiringStorage } from '@foolscap/core/storage';
-import type { AccountAreaClient, Rewards } from '../client/account-area-client.ts';
+import type { Rewards } from '../client/account-area-client.ts';
 import { selectAccount } from './account.selectors.ts';
 import type { AccountRoot } from './account.selectors.ts';
 import { accountActions } from './account.slice.ts';
-import { accountAreaActions as actions, accountAreaReducer } from './account-area.slice.ts';
-import type { AccountAreaState, AccountCommand } from './account-area.slice.ts';
+import { accountAreaActions as actions, accountAreaReads, accountAreaReducer } from './account-area.slice.ts';
+import type { AccountAreaDeps, AccountAreaState, AccountCommand } from './account-area.slice.ts';
 
 /** Rewards are stale after five minutes (storefront-8.58). */
 const REWARDS_LIFETIME_MS = 5 * 60_000;
 const REWARDS = 'rewards';
 
-export interface AccountAreaDeps {
-  client: AccountAreaClient;
-  /** Caches the rewards for five minutes, typically in the browser's session storage. */
-  storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
-  /** Logs a failure to load the rewards; the page continues without them. */
-  log: (message: string, failure: Failure) => void;
-  /** Creates the idempotency key of a registration; without it each submission is a new registration. */
-  newKey?: () => string;
-}
-
 /** Creates the module of the account area. It needs the account module, which holds the signed-in user. */
-export function createAccountAreaModule({
-  client,
-  storage,
-  log,
-  newKey,
-}: AccountAreaDeps): DomainModule<AccountAreaState, 'accountArea'> {
+export function createAccountAreaModule(
+  deps: AccountAreaDeps,
+): DomainModule<AccountAreaState, 'accountArea'> {
+  const { client, storage, log, newKey } = deps;
   /** Kept until the registration succeeds: the reply to an earlier submission may have been lost. */
   let registrationKey: string | undefined;
 
-  function* carryOut(command: AccountCommand): SagaOf<void> {
+  /** @returns the fact of the change, if others have to know it */
+  function* carryOut(command: AccountCommand): SagaOf<Action | undefined> {
     switch (command.task) {
       case 'register': {
         registrationKey ??= newKey?.();
         const data = yield* callTo(client.register, command.body, registrationKey);
         registrationKey = undefined;
-        yield put(accountActions.signedIn(data));
-        return;
+        return accountActions.signedIn(data);
       }
       case 'profile':
-        yield put(accountActions.accountReceived(yield* callTo(client.changeProfile, command.body)));
-        return;
+        return accountActions.accountReceived(yield* callTo(client.changeProfile, command.body));
       case 'email':
-        yield put(accountActions.accountReceived(yield* callTo(client.changeEmail, command.body)));
-        return;
+        return accountActions.accountReceived(yield* callTo(client.changeEmail, command.body));
       case 'password':
-        yield put(accountActions.accountReceived(yield* callTo(client.changePassword, command.body)));
-        return;
+        return accountActions.accountReceived(yield* callTo(client.changePassword, command.body));
       case 'forgot':
-        return yield* callTo(client.forgotPassword, command.body);
+        yield* callTo(client.forgotPassword, command.body);
+        return undefined;
       case 'sendConfirmation':
-        return yield* callTo(client.sendConfirmation);
+        yield* callTo(client.sendConfirmation);
+        return undefined;
       case 'reset':
-        return yield* callTo(client.resetPassword, command.body);
-      case 'saveAddress': {
-        const addresses =
+        yield* callTo(client.resetPassword, command.body);
+        return undefined;
+      case 'saveAddress':
+        return actions.addressesReceived(
           command.id === undefined
             ? yield* callTo(client.addAddress, command.body)
-            : yield* callTo(client.changeAddress, command.id, command.body);
-        yield put(actions.addressesReceived(addresses));
-        return;
-      }
+            : yield* callTo(client.changeAddress, command.id, command.body),
+        );
       case 'removeAddress':
-        yield put(actions.addressesReceived(yield* callTo(client.removeAddress, command.id)));
-        return;
+        return actions.addressesReceived(yield* callTo(client.removeAddress, command.id));
       case 'inviteUser':
-        yield put(actions.usersReceived(yield* callTo(client.inviteUser, command.body)));
-        return;
+        return actions.usersReceived(yield* callTo(client.inviteUser, command.body));
       case 'changeUser':
-        yield put(actions.usersReceived(yield* callTo(client.changeUser, command.id, command.body)));
-        return;
+        return actions.usersReceived(yield* callTo(client.changeUser, command.id, command.body));
       case 'shipTo':
         yield* callTo(client.chooseShipTo, command.shipTo);
         yield put(actions.shipToChosen(command.shipTo));
         // The header reads the ship-to label from the account.
-        yield put(accountActions.accountRequested());
-        return;
-      case 'endSession': {
-        const sessions =
+        return accountActions.accountRequested();
+      case 'endSession':
+        return actions.sessionsReceived(
           command.id === undefined
             ? yield* callTo(client.endOtherSessions)
-            : yield* callTo(client.endSession, command.id);
-        yield put(actions.sessionsReceived(sessions));
-      }
+            : yield* callTo(client.endSession, command.id),
+        );
     }
   }
 
-  function* fulfill({ payload: command }: ReturnType<typeof actions.commandSubmitted>) {
-    const { task } = command;
-    try {
-      yield* carryOut(command);
-      yield put(actions.taskDone({ task }));
-    } catch (error) {
-      yield put(actions.taskFailed({ task, failure: toFailure(error) }));
-    }
-  }
+  const fulfill = defineWrite({
+    command: actions.commandSubmitted,
+    *send(_: AccountAreaDeps, command): SagaOf<AccountCommand> {
+      const fact = yield* carryOut(command);
+      if (fact) yield put(fact);
+      return command;
+    },
+    settled: ({ task }) => actions.taskDone({ task }),
+    failed: ({ request: { task }, failure }) => actions.taskFailed({ task, failure }),
+  });
 
   /** Reads the rewards. The cache entry holds the account's id, so that another user never gets it. */
   function* readRewards() {
@@ -133,31 +115,8 @@ export function createAccountAreaModule({
       yield all([
         restartOn([accountActions.signedOut.type, actions.areaReset.type], () => [
           // Every: the forms are independent, and each shows its own progress. Outcomes after sign-out are dropped.
-          takeEvery(actions.commandSubmitted.type, fulfill),
-          createLoader({
-            requested: actions.addressesRequested,
-            read: client.addresses,
-            received: actions.addressesReceived,
-            failed: actions.addressesFailed,
-          }),
-          createLoader({
-            requested: actions.sessionsRequested,
-            read: client.sessions,
-            received: actions.sessionsReceived,
-            failed: actions.sessionsFailed,
-          }),
-          createLoader({
-            requested: actions.organizationRequested,
-            read: client.organization,
-            received: actions.organizationReceived,
-            failed: actions.organizationFailed,
-          }),
-          createLoader({
-            requested: actions.usersRequested,
-            read: client.users,
-            received: actions.usersReceived,
-            failed: actions.usersFailed,
-          }),
+          watchWrite(takeEvery, fulfill, deps),
+          ...accountAreaReads.map((read) => read.loader(actions, deps)),
           // Latest: the last request returns the newest state.
           takeLatest(actions.rewardsRequested.type, readRewards),
         ]),

@@ -1,9 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
-import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import { IDLE, defineRead } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
-import type { Rewards } from '../client/account-area-client.ts';
+import type { ExpiringStorage } from '@foolscap/core/storage';
+import type { AccountAreaClient, Rewards } from '../client/account-area-client.ts';
 import type {
   AccountSession,
   ChangeUserBody,
@@ -59,6 +60,16 @@ export interface AccountAreaState {
   rewards?: Rewards;
 }
 
+export interface AccountAreaDeps {
+  client: AccountAreaClient;
+  /** Caches the rewards for five minutes, typically in the browser's session storage. */
+  storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
+  /** Logs a failure to load the rewards; the page continues without them. */
+  log: (message: string, failure: Failure) => void;
+  /** Creates the idempotency key of a registration; without it each submission is a new registration. */
+  newKey?: () => string;
+}
+
 export const initialAccountAreaState: AccountAreaState = {
   tasks: {},
   addresses: IDLE,
@@ -68,6 +79,27 @@ export const initialAccountAreaState: AccountAreaState = {
 };
 
 const getSerial = (phase: TaskPhase | undefined) => (phase && 'serial' in phase ? phase.serial : 0);
+
+const addresses = defineRead({
+  name: 'addresses',
+  select: (state: AccountAreaState) => state.addresses,
+  send: ({ client }: AccountAreaDeps) => client.addresses(),
+});
+const sessions = defineRead({
+  name: 'sessions',
+  select: (state: AccountAreaState) => state.sessions,
+  send: ({ client }: AccountAreaDeps) => client.sessions(),
+});
+const organization = defineRead({
+  name: 'organization',
+  select: (state: AccountAreaState) => state.organization,
+  send: ({ client }: AccountAreaDeps) => client.organization(),
+});
+const users = defineRead({
+  name: 'users',
+  select: (state: AccountAreaState) => state.users,
+  send: ({ client }: AccountAreaDeps) => client.users(),
+});
 
 const slice = createSlice({
   name: 'accountArea',
@@ -87,45 +119,13 @@ const slice = createSlice({
     tasksReset(state) {
       state.tasks = {};
     },
-    addressesRequested(state) {
-      state.addresses = startLoading(state.addresses);
-    },
-    addressesReceived(state, { payload: value }: PayloadAction<SavedAddress[]>) {
-      state.addresses = loaded(value);
-    },
-    addressesFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.addresses = loadFailed(state.addresses, failure);
-    },
-    sessionsRequested(state) {
-      state.sessions = startLoading(state.sessions);
-    },
-    sessionsReceived(state, { payload: value }: PayloadAction<AccountSession[]>) {
-      state.sessions = loaded(value);
-    },
-    sessionsFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.sessions = loadFailed(state.sessions, failure);
-    },
-    organizationRequested(state) {
-      state.organization = startLoading(state.organization);
-    },
-    organizationReceived(state, { payload: value }: PayloadAction<OrganizationData>) {
-      state.organization = loaded(value);
-    },
-    organizationFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.organization = loadFailed(state.organization, failure);
-    },
+    ...addresses.reducers,
+    ...sessions.reducers,
+    ...organization.reducers,
+    ...users.reducers,
     /** Event for other domains: the cart has another ship-to address. */
     shipToChosen(state, { payload: { id } }: PayloadAction<OrganizationAddress>) {
       if (state.organization.value) state.organization.value.shipToId = id;
-    },
-    usersRequested(state) {
-      state.users = startLoading(state.users);
-    },
-    usersReceived(state, { payload: value }: PayloadAction<OrganizationUser[]>) {
-      state.users = loaded(value);
-    },
-    usersFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.users = loadFailed(state.users, failure);
     },
     /** Command: load the rewards, from the cache if it is fresh. */
     rewardsRequested() {},
@@ -138,6 +138,7 @@ const slice = createSlice({
   },
 });
 
+export const accountAreaReads = [addresses, sessions, organization, users];
 export const accountAreaActions = slice.actions;
 export const accountAreaReducer = slice.reducer;
 

@@ -1,17 +1,14 @@
 import { all, put, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, createLoader, restartOn } from '@foolscap/core/sagas';
+import { callTo, restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
-import type { AccountClient } from '../client/account-client.ts';
-import { accountActions, accountReducer } from './account.slice.ts';
-import type { AccountState } from './account.slice.ts';
-
-export interface AccountDeps {
-  client: AccountClient;
-}
+import { account, accountActions, accountReducer } from './account.slice.ts';
+import type { AccountDeps, AccountState } from './account.slice.ts';
 
 /** Creates the account module for an application's store. */
-export function createAccountModule({ client }: AccountDeps): DomainModule<AccountState, 'account'> {
+export function createAccountModule(deps: AccountDeps): DomainModule<AccountState, 'account'> {
+  const { client } = deps;
+
   function* signIn({ payload }: ReturnType<typeof accountActions.signInRequested>) {
     try {
       yield put(accountActions.signedIn(yield* callTo(client.signIn, payload)));
@@ -39,13 +36,7 @@ export function createAccountModule({ client }: AccountDeps): DomainModule<Accou
       yield all([
         // A read that began before a sign-in or sign-out returns the previous user.
         restartOn([accountActions.signedIn.type, accountActions.signedOut.type], () => [
-          createLoader({
-            requested: accountActions.accountRequested,
-            read: client.account,
-            received: accountActions.accountReceived,
-            failed: accountActions.accountFailed,
-            inFlight: 'join',
-          }),
+          account.loader(accountActions, deps),
         ]),
         // Leading: ignores a second click while the first is in flight.
         takeLeading(accountActions.signInRequested.type, signIn),

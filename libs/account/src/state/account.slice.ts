@@ -1,8 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
-import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import { IDLE, defineRead, loaded } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
+import type { AccountClient } from '../client/account-client.ts';
 import type { AccountData, SignInBody } from '../contract/index.ts';
 
 /** The phase of signing in or out. The password is never part of the state. */
@@ -18,21 +19,24 @@ export interface AccountState {
   signIn: SignInPhase;
 }
 
+export interface AccountDeps {
+  client: AccountClient;
+}
+
 export const initialAccountState: AccountState = { info: IDLE, signIn: { phase: 'idle' } };
+
+export const account = defineRead({
+  name: 'account',
+  select: (state: AccountState) => state.info,
+  send: ({ client }: AccountDeps) => client.account(),
+  inFlight: 'join',
+});
 
 const slice = createSlice({
   name: 'account',
   initialState: initialAccountState,
   reducers: {
-    accountRequested(state) {
-      state.info = startLoading(state.info);
-    },
-    accountReceived(state, { payload }: PayloadAction<AccountData>) {
-      state.info = loaded(payload);
-    },
-    accountFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.info = loadFailed(state.info, failure);
-    },
+    ...account.reducers,
     signInRequested(state, _: PayloadAction<SignInBody>) {
       state.signIn = { phase: 'signing-in' };
     },

@@ -1,14 +1,15 @@
-export { createAccountModule, type AccountDeps } from './account.module.ts';
+export { createAccountModule } from './account.module.ts';
 export * from './account.selectors.ts';
 export {
   accountActions,
   accountEvents,
   accountReducer,
   initialAccountState,
+  type AccountDeps,
   type AccountState,
   type SignInPhase,
 } from './account.slice.ts';
-export { createAccountAreaModule, type AccountAreaDeps } from './account-area.module.ts';
+export { createAccountAreaModule } from './account-area.module.ts';
 export {
   accountAreaActions,
   accountAreaEvents,
@@ -20,6 +21,7 @@ export {
   selectSessions,
   selectTask,
   selectUsers,
+  type AccountAreaDeps,
   type AccountAreaRoot,
   type AccountAreaState,
   type AccountTask,
@@ -27,4 +29,15 @@ export {
   type TaskPhase,
 } from './account-area.slice.ts';
 export * from './quick-buy-settings.module.ts';
-export * from './quick-buy-settings.slice.ts';
+export {
+  initialQuickBuySettings,
+  quickBuySettingsActions,
+  quickBuySettingsEvents,
+  quickBuySettingsReducer,
+  selectQuickBuyChange,
+  selectQuickBuySettings,
+  type QuickBuyChange,
+  type QuickBuySettingsDeps,
+  type QuickBuySettingsRoot,
+  type QuickBuySettingsState,
+} from './quick-buy-settings.slice.ts';

@@ -1,8 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
-import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import { IDLE, defineRead, loaded } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
+import type { QuickBuyClient } from '../client/quick-buy-client.ts';
 import { accountActions } from './account.slice.ts';
 import type { QuickBuy, QuickBuyBody } from '../contract/index.ts';
 
@@ -18,26 +19,30 @@ export interface QuickBuySettingsState {
   change: QuickBuyChange;
 }
 
+export interface QuickBuySettingsDeps {
+  client: QuickBuyClient;
+}
+
 export const initialQuickBuySettings: QuickBuySettingsState = {
   settings: IDLE,
   change: { phase: 'idle', serial: 0 },
 };
 
+export const quickBuy = defineRead({
+  name: 'quickBuy',
+  select: (state: QuickBuySettingsState) => state.settings,
+  begin(state) {
+    // The outcome of an earlier change is forgotten.
+    state.change = { phase: 'idle', serial: state.change.serial };
+  },
+  send: ({ client }: QuickBuySettingsDeps, _, signal) => client.getQuickBuy(signal),
+});
+
 const slice = createSlice({
   name: 'quickBuySettings',
   initialState: initialQuickBuySettings,
   reducers: {
-    /** Command: load the settings; the outcome of an earlier change is forgotten. */
-    quickBuyRequested(state) {
-      state.settings = startLoading(state.settings);
-      state.change = { phase: 'idle', serial: state.change.serial };
-    },
-    quickBuyReceived(state, { payload }: PayloadAction<QuickBuy>) {
-      state.settings = loaded(payload);
-    },
-    quickBuyFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.settings = loadFailed(state.settings, failure);
-    },
+    ...quickBuy.reducers,
     /** Command: save the settings, or turn quick buy on or off. */
     quickBuySubmitted(state, _: PayloadAction<QuickBuyBody>) {
       state.change = { phase: 'saving', serial: state.change.serial };

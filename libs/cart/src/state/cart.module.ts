@@ -1,10 +1,12 @@
 import { fork, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { createWriteLane, restartOn } from '@foolscap/core/sagas';
+import { withWrites } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { CartDeps } from './cart.deps.ts';
-import { cartActions, createCartReducer } from './cart.slice.ts';
+import { cartActions } from './cart.slice.ts';
 import type { CartState } from './cart.state.ts';
 import type { CartWrite } from './define-cart-write.ts';
+import { heldCart } from './held-cart.slice.ts';
 import { purgeRemoved } from './sagas/purge-removed.ts';
 import { readCart, refreshCart } from './sagas/read-cart.ts';
 import { retryFailed } from './sagas/retry-failed.ts';
@@ -22,7 +24,7 @@ export function createCartModule(given: CartDeps): CartModule {
   const known = [...cartWrites];
   return {
     name: 'cart',
-    reducer: createCartReducer(known),
+    reducer: withWrites(heldCart.reducer, known),
     extend(writes) {
       known.push(...writes.filter(({ kind }) => !known.some((write) => write.kind === kind)));
     },

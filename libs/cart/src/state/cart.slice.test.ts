@@ -93,7 +93,7 @@ describe('adding', () => {
   const add = (...items: [string, number][]) =>
     cartActions.addToCartRequested(items.map(([itemId, qty]) => ({ itemId, qty })));
   const failed = (items: { itemId: string; qty: number }[]) =>
-    cartActions.addFailed({ request: { items, redirect: false }, key: 'key-1', failure, from: {} });
+    cartActions.addFailed({ request: { items, redirect: false }, key: 'key-1', failure });
 
   it('counts pending quantities by item until each add is settled', () => {
     const twice = run(initialCartState, add(['a', 2], ['b', 1]), add(['a', 3]));
@@ -142,7 +142,6 @@ describe('quantities', () => {
         request: { a: { wanted } },
         key: 'key-1',
         failure: reason,
-        from: {},
       });
     const start = ready(getCart('a'));
     const twice = run(start, change(3), failedWith(failure, 3), change(4), failedWith(failure, 4));

@@ -126,12 +126,20 @@ export interface CartState {
 export const initialCartState: CartState = { info: IDLE, pending: {}, removed: {}, entry: 'idle' };
 
 /** Shows a failed change at the top of the cart, with "Try again" if a retry may succeed. An abort is not a failure. */
-export function raiseAlert(state: CartState, failure: Failure, change?: FailedWrite): void {
+export function raiseAlert(state: CartState, failure: Failure, change?: Omit<FailedWrite, 'from'>): void {
   if (failure.code === 'ABORTED') return;
   state.alert = {
     failure,
     serial: (state.alert?.serial ?? 0) + 1,
-    ...(change && failure.retryable && { change }),
+    ...(change &&
+      failure.retryable && {
+        change: {
+          ...change,
+          from: Object.fromEntries(
+            (state.info.value?.items ?? []).map(({ cartItemId, qty }) => [cartItemId, qty]),
+          ),
+        },
+      }),
   };
 }
 

@@ -30,8 +30,8 @@ const ready = () => {
     settle(state) {
       state.entry = 'idle';
     },
-    rollback(state, { request, failure, from }) {
-      raiseAlert(state, failure, { kind: 'note', request, from });
+    rollback(state, { request, failure }) {
+      raiseAlert(state, failure, { kind: 'note', request });
     },
     repeat: (note) => [noteRequested({ note })],
   });

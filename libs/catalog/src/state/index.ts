@@ -1,13 +1,25 @@
-export { createCatalogModule, type CatalogDeps } from './catalog.module.ts';
+export { createCatalogModule } from './catalog.module.ts';
 export * from './catalog.selectors.ts';
-export { catalogActions, catalogReducer, initialCatalogState, type CatalogState } from './catalog.slice.ts';
-export { createProductPageModule, type ProductPageDeps } from './product-page.module.ts';
+export {
+  catalogActions,
+  catalogReducer,
+  initialCatalogState,
+  type CatalogDeps,
+  type CatalogState,
+} from './catalog.slice.ts';
+export { createProductPageModule } from './product-page.module.ts';
 export {
   productPageActions,
   productPageEvents,
   selectProductPage,
+  type ProductPageDeps,
   type ProductPageRoot,
   type ReviewChoice,
 } from './product-page.slice.ts';
-export { createSuggestionsModule, type SuggestionsDeps } from './suggestions.module.ts';
-export { selectSuggestions, suggestionsActions, type SuggestionsRoot } from './suggestions.slice.ts';
+export { createSuggestionsModule } from './suggestions.module.ts';
+export {
+  selectSuggestions,
+  suggestionsActions,
+  type SuggestionsDeps,
+  type SuggestionsRoot,
+} from './suggestions.slice.ts';

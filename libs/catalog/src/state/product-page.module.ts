@@ -1,20 +1,12 @@
 import { all, put, takeLatest, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, createLoader } from '@foolscap/core/sagas';
+import { callTo } from '@foolscap/core/sagas';
+import { defineWrite, watchWrite } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
-import type { ExpiringStorage } from '@foolscap/core/storage';
-import type { ProductPageClient } from '../client/product-page-client.ts';
 import { VIEWED_KEY } from '../model/constants.ts';
 import { catalogActions } from './catalog.slice.ts';
-import { productPageActions, productPageReducer } from './product-page.slice.ts';
-import type { ProductPageState, ReviewChoice } from './product-page.slice.ts';
-
-export interface ProductPageDeps {
-  client: ProductPageClient;
-  newKey: () => string;
-  /** Stores the SKUs of recently viewed products. */
-  storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
-}
+import { productPageActions, productPageReads, productPageReducer } from './product-page.slice.ts';
+import type { ProductPageDeps, ProductPageState } from './product-page.slice.ts';
 
 const VIEWED_MS = 30 * 24 * 3_600_000;
 /** Maximum number of recently viewed products. */
@@ -26,48 +18,19 @@ interface Viewed {
   customer?: string;
 }
 
+const writeReview = defineWrite({
+  command: productPageActions.reviewSubmitted,
+  send: ({ client }: ProductPageDeps, { sku, review }, key) => callTo(client.writeReview, sku, review, key),
+  settled: (written, { sku }) => productPageActions.reviewWritten({ ...written, sku }),
+  failed: ({ failure }) => productPageActions.reviewFailed(failure),
+});
+
 /** Creates the product page module: further reviews, writing a review, the delivery ZIP code and recently viewed products. */
-export function createProductPageModule({
-  client,
-  newKey,
-  storage,
-}: ProductPageDeps): DomainModule<ProductPageState, 'productPage'> {
-  const {
-    reviewsRequested,
-    ownReviewRequested,
-    reviewSubmitted,
-    placeSubmitted,
-    productViewed,
-    viewedReset,
-  } = productPageActions;
-
-  const reviewsLoader = createLoader({
-    requested: reviewsRequested,
-    read: ({ choice: { sku, sort, rating }, page }: { choice: ReviewChoice; page: number }, signal) =>
-      client.reviews(
-        sku,
-        { sort, page: String(page), ...(rating ? { rating: String(rating) } : {}) },
-        signal,
-      ),
-    received: (data, { choice }) => productPageActions.reviewsReceived({ choice, data }),
-    failed: (failure, { choice }) => productPageActions.reviewsFailed({ choice, failure }),
-  });
-
-  const ownReviewLoader = createLoader({
-    requested: ownReviewRequested,
-    read: (sku: string, signal) => client.ownReview(sku, signal),
-    received: ({ may }, sku) => productPageActions.ownReviewReceived({ sku, may }),
-    failed: (failure, sku) => productPageActions.ownReviewFailed({ sku, failure }),
-  });
-
-  function* write({ payload: { sku, review } }: ReturnType<typeof reviewSubmitted>) {
-    try {
-      const written = yield* callTo(client.writeReview, sku, review, newKey());
-      yield put(productPageActions.reviewWritten({ ...written, sku }));
-    } catch (error) {
-      yield put(productPageActions.reviewFailed(toFailure(error)));
-    }
-  }
+export function createProductPageModule(
+  deps: ProductPageDeps,
+): DomainModule<ProductPageState, 'productPage'> {
+  const { client, storage } = deps;
+  const { placeSubmitted, productViewed, viewedReset } = productPageActions;
 
   function* changePlace({ payload: { sku, zipCode } }: ReturnType<typeof placeSubmitted>) {
     try {
@@ -103,13 +66,12 @@ export function createProductPageModule({
     reducer: productPageReducer,
     *saga() {
       yield all([
-        reviewsLoader,
-        ownReviewLoader,
+        ...productPageReads.map((read) => read.loader(productPageActions, deps)),
         // Latest: only the last ZIP code matters.
         takeLatest(placeSubmitted.type, changePlace),
         takeLatest(productViewed.type, remember),
         // Leading: a double click writes one review.
-        takeLeading(reviewSubmitted.type, write),
+        watchWrite(takeLeading, writeReview, deps, deps.newKey),
         takeLatest(viewedReset.type, forget),
       ]);
     },

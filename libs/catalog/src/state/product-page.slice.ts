@@ -1,9 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
-import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import { defineRead, loaded, startLoading } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
-import type { ProductTile, Review, ReviewBody, ReviewsData, ReviewWritten } from '../contract/index.ts';
+import type { ExpiringStorage } from '@foolscap/core/storage';
+import type { ProductPageClient } from '../client/product-page-client.ts';
+import type { ProductTile, ReviewBody, ReviewsData, ReviewWritten } from '../contract/index.ts';
 import type { ReviewRight } from '../model/reviews.ts';
 import type { ReviewFilter } from '../model/review-choice.ts';
 
@@ -29,46 +31,54 @@ export interface ProductPageRoot {
   productPage: ProductPageState;
 }
 
+export interface ProductPageDeps {
+  client: ProductPageClient;
+  newKey: () => string;
+  /** Stores the SKUs of recently viewed products. */
+  storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
+}
+
 const initialState: ProductPageState = { place: { phase: 'idle' }, writing: { phase: 'idle' } };
 
-const sameChoice = (a: ReviewChoice, b: ReviewChoice) =>
-  a.sku === b.sku && a.sort === b.sort && a.rating === b.rating;
+/** A page of reviews. Further pages are appended to the first, which may be the initial one: `shown`. */
+interface ReviewsRequest {
+  choice: ReviewChoice;
+  page: number;
+  shown?: ReviewsData;
+}
+
+const reviews = defineRead({
+  name: 'reviews',
+  select: (state: ProductPageState, _: ReviewsRequest) => state.reviews?.load,
+  begin(state, { choice, shown }) {
+    const value = state.reviews?.choice.sku === choice.sku ? state.reviews.load.value : shown;
+    state.reviews = { choice, load: startLoading({ value }) };
+  },
+  send: ({ client }: ProductPageDeps, { choice: { sku, sort, rating }, page }, signal) =>
+    client.reviews(sku, { sort, page: String(page), ...(rating ? { rating: String(rating) } : {}) }, signal),
+  settle: (state, data) => ({
+    ...data,
+    items: [...(data.page > 1 ? (state.reviews?.load.value?.items ?? []) : []), ...data.items],
+  }),
+});
+
+/** Whether the shopper may write a review. */
+const ownReview = defineRead({
+  name: 'ownReview',
+  select: (state: ProductPageState, sku: string) => (state.own?.sku === sku ? state.own.load : undefined),
+  begin(state, sku) {
+    state.own = { sku, load: { phase: 'idle' } };
+    state.writing = { phase: 'idle' };
+  },
+  send: async ({ client }: ProductPageDeps, sku, signal) => (await client.ownReview(sku, signal)).may,
+});
 
 const slice = createSlice({
   name: 'productPage',
   initialState,
   reducers: {
-    /** Command: show a page of reviews. Further pages are appended to the first, which may be the initial one: `shown`. */
-    reviewsRequested(
-      state,
-      { payload }: PayloadAction<{ choice: ReviewChoice; page: number; shown?: ReviewsData }>,
-    ) {
-      const { choice, shown } = payload;
-      const value = state.reviews?.choice.sku === choice.sku ? state.reviews.load.value : shown;
-      state.reviews = { choice, load: startLoading({ value }) };
-    },
-    reviewsReceived(state, { payload }: PayloadAction<{ choice: ReviewChoice; data: ReviewsData }>) {
-      if (!state.reviews || !sameChoice(state.reviews.choice, payload.choice)) return;
-      const { data } = payload;
-      const before: Review[] = data.page > 1 ? (state.reviews.load.value?.items ?? []) : [];
-      state.reviews.load = loaded({ ...data, items: [...before, ...data.items] });
-    },
-    reviewsFailed(state, { payload }: PayloadAction<{ choice: ReviewChoice; failure: Failure }>) {
-      if (!state.reviews || !sameChoice(state.reviews.choice, payload.choice)) return;
-      state.reviews.load = loadFailed(state.reviews.load, payload.failure);
-    },
-
-    /** Command: check whether the shopper may write a review. */
-    ownReviewRequested(state, { payload: sku }: PayloadAction<string>) {
-      state.own = { sku, load: startLoading<ReviewRight>(IDLE) };
-      state.writing = { phase: 'idle' };
-    },
-    ownReviewReceived(state, { payload }: PayloadAction<{ sku: string; may: ReviewRight }>) {
-      if (state.own?.sku === payload.sku) state.own.load = loaded(payload.may);
-    },
-    ownReviewFailed(state, { payload }: PayloadAction<{ sku: string; failure: Failure }>) {
-      if (state.own?.sku === payload.sku) state.own.load = loadFailed(state.own.load, payload.failure);
-    },
+    ...reviews.reducers,
+    ...ownReview.reducers,
 
     /** Command: change the delivery ZIP code, then reload this product. */
     placeSubmitted(state, _action: PayloadAction<{ sku: string; zipCode: string }>) {
@@ -104,6 +114,7 @@ const slice = createSlice({
   },
 });
 
+export const productPageReads = [reviews, ownReview];
 export const productPageActions = slice.actions;
 export const productPageReducer = slice.reducer;
 

@@ -1,8 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Failure } from '@foolscap/core/http';
-import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import { IDLE, defineRead } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
+import type { CatalogClient } from '../client/catalog-client.ts';
 import type { SuggestData } from '../contract/index.ts';
 
 export interface SuggestionsState {
@@ -16,33 +15,27 @@ export interface SuggestionsRoot {
   suggestions: SuggestionsState;
 }
 
+export interface SuggestionsDeps {
+  client: Pick<CatalogClient, 'suggest'>;
+}
+
 const initialState: SuggestionsState = { query: '', load: IDLE };
 
-const slice = createSlice({
+/** Suggestions for the current input. They are optional: a failure is not shown. */
+export const suggestions = defineRead({
   name: 'suggestions',
-  initialState,
-  reducers: {
-    /** Command: load suggestions for the current input. */
-    suggestionsRequested(state, { payload }: PayloadAction<string>) {
-      const query = payload.trim();
-      if (!query) return initialState;
-      state.query = query;
-      state.load = startLoading(state.load);
-      return state;
-    },
-    suggestionsReceived(
-      state,
-      { payload: { query, data } }: PayloadAction<{ query: string; data: SuggestData }>,
-    ) {
-      // Ignores suggestions for an earlier input.
-      if (query && state.query === query) state.load = loaded(data);
-    },
-    /** Suggestions are optional: a failure is not shown. */
-    suggestionsFailed(state, { payload }: PayloadAction<{ query: string; failure: Failure }>) {
-      if (state.query === payload.query) state.load = loadFailed(state.load, payload.failure);
-    },
+  select: ({ query, load }: SuggestionsState, _: string) => (query ? load : undefined),
+  begin(state, input) {
+    state.query = input.trim();
+    if (!state.query) state.load = IDLE;
   },
+  send: ({ client }: SuggestionsDeps, input, signal) =>
+    input.trim() ? client.suggest(input.trim(), signal) : undefined,
+  // A pause in typing.
+  debounceMs: 120,
 });
+
+const slice = createSlice({ name: 'suggestions', initialState, reducers: suggestions.reducers });
 
 export const suggestionsActions = slice.actions;
 export const suggestionsReducer = slice.reducer;

@@ -1,21 +1,11 @@
 import { fork, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import type { Failure } from '@foolscap/core/http';
-import {
-  callTo,
-  createLoader,
-  createWriteLane,
-  selectFrom,
-  sendNowOrNever,
-  restartOn,
-} from '@foolscap/core/sagas';
+import { callTo, createWriteLane, selectFrom, sendNowOrNever, restartOn } from '@foolscap/core/sagas';
 import type { WriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { Geocoder } from '@foolscap/core/geocoder';
 import type { CheckoutClient } from '../client/index.ts';
-import type { OrdersQuery } from '../contract/index.ts';
-import { CHECKOUT_CODES } from '../model/codes.ts';
-import { checkoutActions, checkoutReducer, selectCheckoutInfo, selectOrder } from './checkout.slice.ts';
+import { checkoutActions, checkoutReads, checkoutReducer, selectCheckoutInfo } from './checkout.slice.ts';
 import type { CheckoutState } from './checkout.slice.ts';
 import { createCancelKeys } from './cancel-keys.ts';
 import { keepCheckout } from './kept-checkout.ts';
@@ -32,8 +22,6 @@ export interface CheckoutDeps {
   inLane?: WriteLane;
 }
 
-const UNANSWERED: Failure = { code: 'NETWORK', retryable: true, message: 'Network Error' };
-
 /** Creates the checkout module for an application's store. */
 export function createCheckoutModule({
   client,
@@ -44,36 +32,6 @@ export function createCheckoutModule({
 }: CheckoutDeps): DomainModule<CheckoutState, 'checkout'> {
   const openOrder = createOpenOrder(keys, newKey, 'open-order');
   const cancelKeys = createCancelKeys(keys, newKey);
-
-  const checkoutLoader = createLoader({
-    requested: checkoutActions.checkoutRequested,
-    read: (_payload: unknown, signal) => client.getCheckout(signal),
-    received: checkoutActions.checkoutReceived,
-    failed(failure) {
-      const left = openOrder.get();
-      // An order was sent without a reply and its cart is closed, so it has most likely been placed.
-      return failure.code === CHECKOUT_CODES.emptyCart && left
-        ? checkoutActions.placeOrderFailed({ failure: UNANSWERED, body: left.body })
-        : checkoutActions.checkoutFailed(failure);
-    },
-  });
-
-  const orderLoader = createLoader({
-    requested: checkoutActions.orderRequested,
-    *read({ orderNumber }: { orderNumber: string }, signal) {
-      const { load } = yield* selectFrom(selectOrder);
-      return load.phase === 'ready' ? load.value : yield* callTo(client.getOrder, orderNumber, signal);
-    },
-    received: checkoutActions.orderReceived,
-    failed: (failure, { orderNumber }) => checkoutActions.orderFailed({ orderNumber, failure }),
-  });
-
-  const ordersLoader = createLoader({
-    requested: checkoutActions.ordersRequested,
-    read: (query: OrdersQuery, signal) => client.getOrders(query, signal),
-    received: checkoutActions.ordersReceived,
-    failed: checkoutActions.ordersFailed,
-  });
 
   function* saveSection({ payload }: ReturnType<typeof checkoutActions.sectionSubmitted>) {
     const { section, change } = payload;
@@ -138,9 +96,7 @@ export function createCheckoutModule({
     saga: () =>
       restartOn(checkoutActions.checkoutReset.type, () => [
         fork(keepCheckout, keys),
-        checkoutLoader,
-        orderLoader,
-        ordersLoader,
+        ...checkoutReads.map((read) => read.loader(checkoutActions, { client, openOrder })),
         // Leading: ignores a second click while the first is in flight.
         takeLeading(checkoutActions.cancelRequested.type, cancelOrder),
         // Every: sections are saved independently, and no change may be lost.

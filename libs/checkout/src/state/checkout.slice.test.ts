@@ -110,13 +110,15 @@ describe('orders', () => {
 
   it('drops a reply for an order that is no longer shown', () => {
     const waiting = run(requested('1'));
-    expect(from(waiting, checkoutActions.orderReceived(order))).toEqual(waiting);
-    expect(from(waiting, checkoutActions.orderFailed({ orderNumber: '2', failure: lost }))).toEqual(waiting);
+    expect(from(waiting, checkoutActions.orderReceived(order, { orderNumber: order.orderNumber }))).toEqual(
+      waiting,
+    );
+    expect(from(waiting, checkoutActions.orderFailed(lost, { orderNumber: '2' }))).toEqual(waiting);
   });
 
   it('keeps the list on screen while reloading', () => {
     const data = buildOrders();
-    expect(run(checkoutActions.ordersReceived(data), checkoutActions.ordersRequested()).orders).toEqual({
+    expect(run(checkoutActions.ordersReceived(data, {}), checkoutActions.ordersRequested()).orders).toEqual({
       phase: 'loading',
       value: data,
     });

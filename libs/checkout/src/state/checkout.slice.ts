@@ -1,16 +1,19 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { isUncertain } from '@foolscap/core/http';
+import { put } from 'redux-saga/effects';
+import { isUncertain, toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
-import { NOT_SENT } from '@foolscap/core/sagas';
-import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import { NOT_SENT, callTo, selectFrom } from '@foolscap/core/sagas';
+import type { SagaOf } from '@foolscap/core/sagas';
+import { IDLE, defineRead, loaded } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
 import type { Address, ZipCodePlace } from '@foolscap/core/vocabulary';
-import type { CheckoutChange } from '../client/index.ts';
+import type { CheckoutChange, CheckoutClient } from '../client/index.ts';
 import type { CheckoutInfo, Order, OrdersData, OrdersQuery, PlaceOrderBody } from '../contract/index.ts';
 import { CHECKOUT_CODES, TENDER_DECLINES } from '../model/codes.ts';
 import type { CheckoutSectionType } from '../model/codes.ts';
 import type { ReorderItem } from '../model/reorder-items.ts';
+import type { createOpenOrder } from './open-order.ts';
 
 export type SectionPhase =
   /** `serial` is that of the last failure, so that each failure has another one. */
@@ -63,24 +66,58 @@ export const initialCheckoutState: CheckoutState = {
 const getSerial = (phase: SectionPhase | PlacePhase | undefined) =>
   phase && 'serial' in phase ? phase.serial : 0;
 
+interface ReadDeps {
+  client: CheckoutClient;
+  openOrder: Pick<ReturnType<typeof createOpenOrder>, 'get'>;
+}
+
+const UNANSWERED: Failure = { code: 'NETWORK', retryable: true, message: 'Network Error' };
+
+/** The checkout of the cart. */
+const checkout = defineRead({
+  name: 'checkout',
+  select: (state: CheckoutState) => state.info,
+  begin(state) {
+    if (state.place.phase === 'placed') state.place = { phase: 'idle' };
+  },
+  *send({ client, openOrder }: ReadDeps, _, signal): SagaOf<CheckoutInfo | undefined> {
+    try {
+      return yield* callTo(client.getCheckout, signal);
+    } catch (error) {
+      const left = openOrder.get();
+      if (!left || toFailure(error).code !== CHECKOUT_CODES.emptyCart) throw error;
+      // An order was sent without a reply and its cart is closed, so it has most likely been placed.
+      yield put(slice.actions.placeOrderFailed({ failure: UNANSWERED, body: left.body }));
+      return undefined;
+    }
+  },
+  settle({ info: { value: held } }, info) {
+    // Ignores a reply older than the current state.
+    return held?.cartId === info.cartId && held.revision > info.revision ? held : info;
+  },
+});
+
+const order = defineRead({
+  name: 'order',
+  select: ({ order }: CheckoutState, { orderNumber }: { orderNumber: string }) =>
+    order.orderNumber === orderNumber ? order.load : undefined,
+  *send({ client }: ReadDeps, { orderNumber }, signal): SagaOf<Order | undefined> {
+    const { load } = yield* selectFrom(selectOrder);
+    return load.phase === 'ready' ? undefined : yield* callTo(client.getOrder, orderNumber, signal);
+  },
+});
+
+const orders = defineRead({
+  name: 'orders',
+  select: (state: CheckoutState, _: OrdersQuery) => state.orders,
+  send: ({ client }: ReadDeps, query, signal) => client.getOrders(query, signal),
+});
+
 const slice = createSlice({
   name: 'checkout',
   initialState: initialCheckoutState,
   reducers: {
-    /** Command: show the checkout. */
-    checkoutRequested(state) {
-      state.info = startLoading(state.info);
-      if (state.place.phase === 'placed') state.place = { phase: 'idle' };
-    },
-    checkoutReceived(state, { payload }: PayloadAction<CheckoutInfo>) {
-      // Ignores a reply older than the current state.
-      const held = state.info.value;
-      const isStale = held?.cartId === payload.cartId && held.revision > payload.revision;
-      state.info = loaded(isStale ? held : payload);
-    },
-    checkoutFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.info = loadFailed(state.info, failure);
-    },
+    ...checkout.reducers,
 
     /** Removes the failure of an earlier attempt to save the section. */
     sectionOpened(state, { payload }: PayloadAction<{ section: CheckoutSectionType }>) {
@@ -141,21 +178,13 @@ const slice = createSlice({
         : { phase: 'failed', failure, serial: getSerial(state.place) + 1 };
     },
 
-    /** Command: show a placed order. */
+    ...order.reducers,
+    /** Command: show a placed order, which is read unless it is held. */
     orderRequested(state, { payload: { orderNumber } }: PayloadAction<{ orderNumber: string }>) {
       const isHeld = state.order.orderNumber === orderNumber && state.order.load.phase === 'ready';
-      if (!isHeld) state.order = { orderNumber, load: startLoading<Order>(IDLE) };
+      if (!isHeld) state.order = { orderNumber, load: { phase: 'loading' } };
       state.cancel = { phase: 'idle' };
     },
-    orderReceived(state, { payload: order }: PayloadAction<Order>) {
-      if (state.order.orderNumber === order.orderNumber) state.order.load = loaded(order);
-    },
-    orderFailed(state, { payload }: PayloadAction<{ orderNumber: string; failure: Failure }>) {
-      if (state.order.orderNumber === payload.orderNumber) {
-        state.order.load = loadFailed(state.order.load, payload.failure);
-      }
-    },
-
     /** Command: cancel the shown order. */
     cancelRequested(state, _: PayloadAction<{ orderNumber: string }>) {
       state.cancel = { phase: 'canceling' };
@@ -178,24 +207,18 @@ const slice = createSlice({
     saveAddressRequested(_state, _action: PayloadAction<{ address: Address }>) {},
     /** Command handled by the cart: add these items again. */
     reorderRequested(_state, _action: PayloadAction<{ items: ReorderItem[] }>) {},
+    ...orders.reducers,
     /** Command: list orders. */
     ordersRequested: {
-      reducer(state, _: PayloadAction<OrdersQuery>) {
-        state.orders = startLoading(state.orders);
-      },
+      reducer: orders.reducers.ordersRequested,
       prepare: (query: OrdersQuery = {}) => ({ payload: query }),
-    },
-    ordersReceived(state, { payload: data }: PayloadAction<OrdersData>) {
-      state.orders = loaded(data);
-    },
-    ordersFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.orders = loadFailed(state.orders, failure);
     },
     /** Clears everything, as after signing in or out. */
     checkoutReset: () => initialCheckoutState,
   },
 });
 
+export const checkoutReads = [checkout, order, orders];
 export const checkoutActions = slice.actions;
 export const checkoutReducer = slice.reducer;
 /** Events that other domains may listen to. */

@@ -1,17 +1,16 @@
 import { put, takeLeading } from 'redux-saga/effects';
 import { HttpError, toFailure } from '@foolscap/core/http';
-import { callTo, createLoader, restartOn } from '@foolscap/core/sagas';
+import { callTo, restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
-import type { CheckoutClient } from '../client/index.ts';
 import { CHECKOUT_CODES } from '../model/codes.ts';
 import { reorderItems } from '../model/reorder-items.ts';
 import { checkoutActions } from './checkout.slice.ts';
-import { orderOverviewActions as actions, orderOverviewReducer } from './order-overview.slice.ts';
-import type { OrderOverviewState } from './order-overview.slice.ts';
-
-export interface OrderOverviewDeps {
-  client: Pick<CheckoutClient, 'getOrders' | 'getOrder'>;
-}
+import {
+  orderOverviewActions as actions,
+  orderOverviewReads,
+  orderOverviewReducer,
+} from './order-overview.slice.ts';
+import type { OrderOverviewDeps, OrderOverviewState } from './order-overview.slice.ts';
 
 /** The failure of an order without an item that can be bought again, which the list of orders does not show. */
 const nothingToReorder = () =>
@@ -22,9 +21,11 @@ const nothingToReorder = () =>
   });
 
 /** Creates the module of the newest orders and of those that wait for approval, for a home page. It needs no checkout. */
-export function createOrderOverviewModule({
-  client,
-}: OrderOverviewDeps): DomainModule<OrderOverviewState, 'orderOverview'> {
+export function createOrderOverviewModule(
+  deps: OrderOverviewDeps,
+): DomainModule<OrderOverviewState, 'orderOverview'> {
+  const { client } = deps;
+
   function* buyAgain({ payload: { orderNumber } }: ReturnType<typeof actions.buyAgainRequested>) {
     try {
       const { lines } = yield* callTo(client.getOrder, orderNumber);
@@ -43,19 +44,7 @@ export function createOrderOverviewModule({
     // After a reset the orders belong to another user.
     saga: () =>
       restartOn(actions.overviewReset.type, () => [
-        createLoader({
-          requested: actions.recentRequested,
-          read: async (_: unknown, signal) => (await client.getOrders({}, signal)).orders,
-          received: actions.recentReceived,
-          failed: actions.recentFailed,
-        }),
-        createLoader({
-          requested: actions.waitingRequested,
-          read: async (_: unknown, signal) =>
-            (await client.getOrders({ status: 'PENDING_APPROVAL' }, signal)).orders,
-          received: actions.waitingReceived,
-          failed: actions.waitingFailed,
-        }),
+        ...orderOverviewReads.map((read) => read.loader(actions, deps)),
         // Leading: ignores a second click while the order is being read.
         takeLeading(actions.buyAgainRequested.type, buyAgain),
       ]),

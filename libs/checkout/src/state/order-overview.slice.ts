@@ -1,8 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
-import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import { IDLE, defineRead } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
+import type { CheckoutClient } from '../client/index.ts';
 import type { OrderListItem } from '../contract/index.ts';
 
 /** The state of buying an order again; there is one at a time. */
@@ -19,36 +20,36 @@ export interface OrderOverviewState {
   buyAgain: BuyAgainPhase;
 }
 
+export interface OrderOverviewDeps {
+  client: Pick<CheckoutClient, 'getOrders' | 'getOrder'>;
+}
+
 export const initialOrderOverviewState: OrderOverviewState = {
   recent: IDLE,
   waiting: IDLE,
   buyAgain: { phase: 'idle' },
 };
 
+/** The newest orders. */
+const recent = defineRead({
+  name: 'recent',
+  select: (state: OrderOverviewState) => state.recent,
+  send: async ({ client }: OrderOverviewDeps, _, signal) => (await client.getOrders({}, signal)).orders,
+});
+/** The orders that wait for approval. */
+const waiting = defineRead({
+  name: 'waiting',
+  select: (state: OrderOverviewState) => state.waiting,
+  send: async ({ client }: OrderOverviewDeps, _, signal) =>
+    (await client.getOrders({ status: 'PENDING_APPROVAL' }, signal)).orders,
+});
+
 const slice = createSlice({
   name: 'orderOverview',
   initialState: initialOrderOverviewState,
   reducers: {
-    /** Command: load the newest orders. */
-    recentRequested(state) {
-      state.recent = startLoading(state.recent);
-    },
-    recentReceived(state, { payload }: PayloadAction<OrderListItem[]>) {
-      state.recent = loaded(payload);
-    },
-    recentFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.recent = loadFailed(state.recent, failure);
-    },
-    /** Command: load the orders that wait for approval. */
-    waitingRequested(state) {
-      state.waiting = startLoading(state.waiting);
-    },
-    waitingReceived(state, { payload }: PayloadAction<OrderListItem[]>) {
-      state.waiting = loaded(payload);
-    },
-    waitingFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.waiting = loadFailed(state.waiting, failure);
-    },
+    ...recent.reducers,
+    ...waiting.reducers,
     /** Command: read an order, and add its items to the cart again (`reorderRequested`). */
     buyAgainRequested(state, { payload: { orderNumber } }: PayloadAction<{ orderNumber: string }>) {
       state.buyAgain = { phase: 'reading', orderNumber };
@@ -65,6 +66,7 @@ const slice = createSlice({
   },
 });
 
+export const orderOverviewReads = [recent, waiting];
 export const orderOverviewActions = slice.actions;
 export const orderOverviewReducer = slice.reducer;
 

@@ -9,7 +9,7 @@ export type Loadable<T> =
   | { phase: 'failed'; failure: Failure; value?: T };
 
 /** The initial state of a value that has not been requested. */
-export const IDLE: Loadable<never> = { phase: 'idle' };
+export const IDLE: Loadable<never> = Object.freeze({ phase: 'idle' });
 
 /** Starts a read; the last value is kept. */
 export const startLoading = <T>({ value }: { value?: T | undefined }): Loadable<T> =>

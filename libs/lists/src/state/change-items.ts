@@ -27,7 +27,7 @@ const selectPages = ({ lists }: ListsRoot, listId: string) =>
 
 /** Creates the writers of the commands that change items of a list, or bring them elsewhere. */
 export function createItemWriters({ client, newKey, inLane, saveForLater }: ChangeDeps, keys: KeptKeys) {
-  function* updateItem({ payload }: ReturnType<typeof actions.itemUpdateSubmitted>): SagaOf<void> {
+  function* updateItem(payload: ReturnType<typeof actions.itemUpdateSubmitted>['payload']): SagaOf<void> {
     const { listId, itemId, body } = payload;
     // Several presses while another change was being saved are one request; the last quantity counts.
     const qty = yield* selectFrom(selectPendingQuantity, itemKey(listId, itemId));
@@ -60,7 +60,7 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
     }
   }
 
-  function* removeItem({ payload }: ReturnType<typeof actions.itemRemoveSubmitted>): SagaOf<void> {
+  function* removeItem(payload: ReturnType<typeof actions.itemRemoveSubmitted>['payload']): SagaOf<void> {
     const { listId, itemId } = payload;
     yield* findPlace(listId, itemId);
     if ((yield* selectFrom(findRemoved, listId, itemId))?.phase === 'restoring') {
@@ -78,7 +78,7 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
    * Puts a removed item back, with its quantity, note and place. If another member has added it meanwhile, or an earlier try succeeded without a
    * reply, the larger quantity stays.
    */
-  function* undoRemove({ payload }: ReturnType<typeof actions.undoRemoveSubmitted>): SagaOf<void> {
+  function* undoRemove(payload: ReturnType<typeof actions.undoRemoveSubmitted>['payload']): SagaOf<void> {
     const { listId, itemId, serial } = payload;
     const entry = yield* selectFrom(findRemoved, listId, itemId);
     // The removal was refused, canceled before it was sent, or undone already.
@@ -125,7 +125,7 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
   }
 
   /** Saves first: an item must not be lost if the second call fails, and being in both places does no harm. */
-  function* moveToSaved({ payload }: ReturnType<typeof actions.saveForLaterSubmitted>): SagaOf<void> {
+  function* moveToSaved(payload: ReturnType<typeof actions.saveForLaterSubmitted>['payload']): SagaOf<void> {
     const { listId, itemId } = payload;
     if (!saveForLater) throw new Error('createListsModule needs saveForLater to move items there.');
     const pages = yield* selectFrom(selectPages, listId);
@@ -141,7 +141,7 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
   }
 
   /** Adds items to the cart; selected ones as many a call as the server takes. */
-  function* addToCart({ payload }: ReturnType<typeof actions.toCartSubmitted>): SagaOf<void> {
+  function* addToCart(payload: ReturnType<typeof actions.toCartSubmitted>['payload']): SagaOf<void> {
     const { listId, itemIds } = payload;
     // The items of a changed list are others, or have other quantities.
     const revision = yield* selectFrom(selectRevision, listId);

@@ -1,12 +1,14 @@
-import { actionChannel, call, fork, put, take } from 'redux-saga/effects';
-import { toFailure } from '@foolscap/core/http';
-import type { Channel } from 'redux-saga';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { fork, put, take } from 'redux-saga/effects';
 import { callTo, selectFrom } from '@foolscap/core/sagas';
 import type { SagaOf, WriteLane } from '@foolscap/core/sagas';
+import { defineWrite, queueWrites, sendWrite } from '@foolscap/core/state';
+import type { WriteFailure } from '@foolscap/core/state';
 import type { ListsClient } from '../client/index.ts';
 import { LIST_CODES } from '../model/index.ts';
 import type { createItemWriters } from './change-items.ts';
 import { createKeptKeys } from './kept-keys.ts';
+import type { KeptKeys } from './kept-keys.ts';
 import { listsActions as actions } from './lists.slice.ts';
 import type { ListsRoot, ListTask } from './lists.state.ts';
 import { reloadOpenList } from './reload-open-list.ts';
@@ -39,21 +41,84 @@ function* takeSubmitted() {
   return submitted;
 }
 
-/** A command of the queue; most name a list, some an item. */
-interface ListCommand {
-  type: string;
-  payload: {
-    listId?: string;
-    itemId?: string;
-    itemIds?: string[];
-    isRow?: boolean;
-    body?: { note?: string | undefined };
-  };
+type ListWriters = ReturnType<typeof createListWriters>;
+type ItemWriters = ReturnType<typeof createItemWriters>;
+
+interface Context {
+  keys: KeptKeys;
+  /** The code of changes loads with the first one: lists are read more often than they are changed. */
+  getListWriters: () => SagaOf<ListWriters>;
+  getItemWriters: () => SagaOf<ItemWriters>;
 }
 
+/** The payload of a command; most name a list, some an item. */
+interface Target {
+  listId?: string;
+  itemId?: string;
+  itemIds?: string[];
+  isRow?: boolean;
+  body?: { note?: string | undefined };
+}
+
+/** Declares a change whose writer dispatches its facts. A refused change is an outcome. */
+const write = <P>(
+  task: ListTask,
+  command: { type: string; match(action: unknown): action is PayloadAction<P> },
+  send: (context: Context, payload: P) => SagaOf<void>,
+) =>
+  defineWrite({
+    command,
+    send,
+    failed({ request, failure }: WriteFailure<P>) {
+      const { listId, itemId, itemIds, isRow, body } = request as Target;
+      const isNote = body?.note !== undefined;
+      return actions.taskFailed({ task, listId, itemId, itemIds, isRow, isNote, failure });
+    },
+  });
+
+const WRITES = [
+  write('create', actions.createListSubmitted, function* ({ getListWriters }, body) {
+    const submitted = yield* takeSubmitted();
+    yield* (yield* getListWriters()).create(body, submitted);
+  }),
+  write('edit', actions.editSubmitted, function* ({ getListWriters }, payload) {
+    yield* (yield* getListWriters()).edit(payload);
+  }),
+  write('favorite', actions.favoriteSubmitted, function* ({ getListWriters }, payload) {
+    yield* (yield* getListWriters()).favor(payload);
+  }),
+  write('delete', actions.deleteSubmitted, function* ({ getListWriters }, payload) {
+    yield* (yield* getListWriters()).remove(payload);
+  }),
+  write('addItems', actions.addToListSubmitted, function* ({ getListWriters }, { listId }) {
+    const { items = [], movedFrom } = (yield* takeSubmitted()) ?? {};
+    const sent = items.map(({ itemId, qty }) => ({ itemId, qty }));
+    yield* (yield* getListWriters()).addItems(listId, sent, movedFrom);
+  }),
+  write('updateItem', actions.itemUpdateSubmitted, function* ({ getItemWriters }, payload) {
+    yield* (yield* getItemWriters()).updateItem(payload);
+  }),
+  write('removeItem', actions.itemRemoveSubmitted, function* ({ getItemWriters }, payload) {
+    yield* (yield* getItemWriters()).removeItem(payload);
+  }),
+  write('undoRemove', actions.undoRemoveSubmitted, function* ({ getItemWriters }, payload) {
+    yield* (yield* getItemWriters()).undoRemove(payload);
+  }),
+  write('saveForLater', actions.saveForLaterSubmitted, function* ({ getItemWriters }, payload) {
+    yield* (yield* getItemWriters()).moveToSaved(payload);
+  }),
+  write('toCart', actions.toCartSubmitted, function* ({ getItemWriters }, payload) {
+    yield* (yield* getItemWriters()).addToCart(payload);
+  }),
+  // Who comes back later wants to add the items once more.
+  write('addItems', actions.listLeft, function* ({ keys }) {
+    keys.end();
+  }),
+];
+
 /**
- * Carries out the changes of lists one at a time and in order, so that a reply never overtakes that of a later change. A refused change is
- * an outcome; if the list has changed meanwhile, it is read again.
+ * Carries out the changes of lists one at a time and in order, so that a reply never overtakes that of a later change. If the list of a
+ * refused change has changed meanwhile, it is read again.
  */
 export function* changeLists(deps: ChangeDeps): Generator {
   const keys = createKeptKeys(deps.newKey);
@@ -63,87 +128,26 @@ export function* changeLists(deps: ChangeDeps): Generator {
     yield take([actions.listsReceived.type, actions.addToListReceived.type]);
     loadWriters().catch(() => undefined);
   });
-  type ListWriters = ReturnType<typeof createListWriters>;
   let listWriters: ListWriters | undefined;
-  type ItemWriters = ReturnType<typeof createItemWriters>;
   let itemWriters: ItemWriters | undefined;
+  const context: Context = {
+    keys,
+    *getListWriters() {
+      return (listWriters ??= (yield* callTo(loadWriters)).createListWriters(deps, keys));
+    },
+    *getItemWriters() {
+      const load = () => import('./change-items.ts');
+      return (itemWriters ??= (yield* callTo(load)).createItemWriters(deps, keys));
+    },
+  };
 
-  /** Writes a change of a list, with code that loads with the first one: lists are read more often than they are changed. */
-  function* writeList(writeWith: (writers: ListWriters) => SagaOf<void>): SagaOf<void> {
-    listWriters ??= (yield* callTo(loadWriters)).createListWriters(deps, keys);
-    yield* writeWith(listWriters);
-  }
-
-  /** Writes a change of an item, with code that loads with the first one. */
-  function* writeItem(writeWith: (writers: ItemWriters) => SagaOf<void>): SagaOf<void> {
-    itemWriters ??= (yield* callTo(() => import('./change-items.ts'))).createItemWriters(deps, keys);
-    yield* writeWith(itemWriters);
-  }
-
-  function* carryOut(command: ListCommand, task: ListTask, work: () => SagaOf<void>) {
-    try {
-      yield* work();
-    } catch (error) {
-      const failure = toFailure(error);
-      const { listId, itemId, itemIds, isRow, body } = command.payload;
-      const isNote = body?.note !== undefined;
-      yield put(actions.taskFailed({ task, listId, itemId, itemIds, isRow, isNote, failure }));
-      if (listId !== undefined) yield* reloadOpenList(listId);
-      // Another try needs the list as it is now, and one that is gone must not stay on screen.
-      if (OUTDATED_CODES.has(failure.code) && (yield* selectFrom(selectHasLists)))
-        yield put(actions.listsRequested());
-    }
-  }
-
-  const commands = (yield actionChannel([
-    actions.createListSubmitted.type,
-    actions.editSubmitted.type,
-    actions.favoriteSubmitted.type,
-    actions.deleteSubmitted.type,
-    actions.addToListSubmitted.type,
-    actions.itemUpdateSubmitted.type,
-    actions.itemRemoveSubmitted.type,
-    actions.undoRemoveSubmitted.type,
-    actions.saveForLaterSubmitted.type,
-    actions.toCartSubmitted.type,
-    actions.listLeft.type,
-  ])) as Channel<ListCommand>;
-  for (;;) {
-    const command = (yield take(commands)) as ListCommand;
-    const run = (task: ListTask, work: () => SagaOf<void>) => call(carryOut, command, task, work);
-    // Who comes back later wants to add the items once more.
-    if (actions.listLeft.match(command)) keys.end();
-    else if (actions.createListSubmitted.match(command)) {
-      const submitted = yield* takeSubmitted();
-      yield run('create', () => writeList((lists) => lists.create(command, submitted)));
-    } else if (actions.editSubmitted.match(command))
-      yield run('edit', () => writeList((lists) => lists.edit(command)));
-    else if (actions.favoriteSubmitted.match(command))
-      yield run('favorite', () => writeList((lists) => lists.favor(command)));
-    else if (actions.deleteSubmitted.match(command))
-      yield run('delete', () => writeList((lists) => lists.remove(command)));
-    else if (actions.itemUpdateSubmitted.match(command))
-      yield run('updateItem', () => writeItem((items) => items.updateItem(command)));
-    else if (actions.itemRemoveSubmitted.match(command))
-      yield run('removeItem', () => writeItem((items) => items.removeItem(command)));
-    else if (actions.undoRemoveSubmitted.match(command))
-      yield run('undoRemove', () => writeItem((items) => items.undoRemove(command)));
-    else if (actions.saveForLaterSubmitted.match(command))
-      yield run('saveForLater', () => writeItem((items) => items.moveToSaved(command)));
-    else if (actions.toCartSubmitted.match(command))
-      yield run('toCart', () => writeItem((items) => items.addToCart(command)));
-    else if (actions.addToListSubmitted.match(command)) {
-      const { listId } = command.payload;
-      const { items = [], movedFrom } = (yield* takeSubmitted()) ?? {};
-      yield run('addItems', () =>
-        writeList((lists) =>
-          lists.addItems(
-            listId,
-            items.map(({ itemId, qty }) => ({ itemId, qty })),
-            movedFrom,
-          ),
-        ),
-      );
-    }
-  }
+  yield* queueWrites(WRITES, function* (each, request) {
+    const { failure } = yield* sendWrite(each, context, request, '');
+    if (!failure) return;
+    const { listId } = request as Target;
+    if (listId !== undefined) yield* reloadOpenList(listId);
+    // Another try needs the list as it is now, and one that is gone must not stay on screen.
+    if (OUTDATED_CODES.has(failure.code) && (yield* selectFrom(selectHasLists)))
+      yield put(actions.listsRequested());
+  });
 }

@@ -15,10 +15,11 @@ export {
   itemSearchActions,
   selectItemSearch,
   type ItemSearch,
+  type ItemSearchDeps,
   type ItemSearchQuery,
   type ItemSearchRoot,
 } from './item-search.slice.ts';
-export { createItemSearchModule, type ItemSearchDeps } from './item-search.module.ts';
+export { createItemSearchModule } from './item-search.module.ts';
 export {
   initialListsState,
   type AddToList,

@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Failure } from '@foolscap/core/http';
-import { IDLE, loaded, loadFailed, startLoading } from '@foolscap/core/state';
+import { IDLE, defineRead } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
+import type { ListsClient } from '../client/index.ts';
 import type { ListItemSearchData } from '../contract/index.ts';
+import { ITEM_SEARCH_PAGE_SIZE } from '../model/index.ts';
 import { listsActions } from './lists.slice.ts';
 
 /** A search for items on all lists. */
@@ -27,25 +27,32 @@ export interface ItemSearchRoot {
   itemSearch: ItemSearch;
 }
 
+export interface ItemSearchDeps {
+  client: ListsClient;
+  /** Whether items are found by words instead of a part of a text: the toggle `listFullSearch`, which is on by default. */
+  isFullSearch?: () => boolean | Promise<boolean>;
+}
+
+/** Searches for items on all lists. */
+export const itemSearch = defineRead({
+  name: 'itemSearch',
+  select: (state: ItemSearch, _: ItemSearchQuery) => state.found,
+  begin(state, query) {
+    // Items that match another text are not results of this search.
+    if (state.query?.text !== query.text) state.found = { phase: 'idle' };
+    state.query = query;
+  },
+  async send({ client, isFullSearch = () => true }: ItemSearchDeps, { text, page }, signal) {
+    const query = { search: text, page: String(page), size: String(ITEM_SEARCH_PAGE_SIZE) };
+    return client.searchItems(query, await isFullSearch(), signal);
+  },
+});
+
 const slice = createSlice({
   name: 'itemSearch',
   initialState: initialItemSearch,
   reducers: {
-    /** Command: search for items on all lists. A newer search aborts an older one, and its reply is dropped. */
-    itemSearchRequested(state, { payload: query }: PayloadAction<ItemSearchQuery>) {
-      // Items that match another text are not results of this search.
-      state.found =
-        state.query?.text === query.text
-          ? startLoading<ListItemSearchData>(state.found)
-          : { phase: 'loading' };
-      state.query = query;
-    },
-    itemsFound(state, { payload }: PayloadAction<ListItemSearchData>) {
-      state.found = loaded(payload);
-    },
-    itemSearchFailed(state, { payload }: PayloadAction<Failure>) {
-      state.found = loadFailed<ListItemSearchData>(state.found, payload);
-    },
+    ...itemSearch.reducers,
     /** Command: forget the search, and the reply of one in flight. */
     itemSearchClosed: () => initialItemSearch,
   },

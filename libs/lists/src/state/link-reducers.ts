@@ -1,44 +1,43 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Failure } from '@foolscap/core/http';
-import { loaded, loadFailed, startLoading } from '@foolscap/core/state';
-import type { ListDetailsQuery, ListLink, PublicList } from '../contract/index.ts';
+import { defineRead } from '@foolscap/core/state';
+import type { ListsClient } from '../client/index.ts';
+import type { ListDetailsQuery } from '../contract/index.ts';
 import type { ListsState } from './lists.state.ts';
 
-function startLink(state: ListsState, { payload: listId }: PayloadAction<string>): void {
-  state.links[listId] = startLoading(state.links[listId] ?? {});
+interface ReadDeps {
+  client: ListsClient;
 }
+
+/** The public link of a list. */
+const link = defineRead({
+  name: 'link',
+  select: ({ links }: ListsState, listId: string) => links[listId],
+  begin({ links }, listId) {
+    links[listId] ??= { phase: 'idle' };
+  },
+  send: async ({ client }: ReadDeps, listId, signal) => (await client.getLink(listId, signal)) ?? null,
+});
+
+/** The list of a public link. Another page of the same list replaces this one when it has arrived. */
+const publicList = defineRead({
+  name: 'publicList',
+  select: (state: ListsState, _: { linkId: string; query: ListDetailsQuery }) => state.publicList,
+  begin(state, request) {
+    if (state.publicListShown?.linkId !== request.linkId) state.publicList = { phase: 'idle' };
+    state.publicListShown = request;
+  },
+  send: ({ client }: ReadDeps, { linkId, query }, signal) => client.getPublicList(linkId, query, signal),
+});
+
+export const linkReads = [link, publicList];
 
 /** Reducers of public links, and of the list of one. */
 export const linkReducers = {
-  /** Commands: read, create and revoke the public link of a list. */
-  linkRequested: startLink,
-  createLinkSubmitted: startLink,
-  revokeLinkSubmitted: startLink,
-  linkReceived(state: ListsState, { payload }: PayloadAction<{ listId: string; link: ListLink | null }>) {
-    state.links[payload.listId] = loaded(payload.link);
-  },
-  linkFailed(state: ListsState, { payload }: PayloadAction<{ listId: string; failure: Failure }>) {
-    state.links[payload.listId] = loadFailed(state.links[payload.listId] ?? {}, payload.failure);
-  },
-
-  /** Command: load the list of a public link. */
-  publicListRequested(
-    state: ListsState,
-    { payload }: PayloadAction<{ linkId: string; query: ListDetailsQuery }>,
-  ) {
-    // Another page of the same list replaces this one when it has arrived.
-    state.publicList =
-      state.publicListShown?.linkId === payload.linkId
-        ? startLoading(state.publicList)
-        : { phase: 'loading' };
-    state.publicListShown = payload;
-  },
-  publicListReceived(state: ListsState, { payload }: PayloadAction<PublicList>) {
-    state.publicList = loaded(payload);
-  },
-  publicListFailed(state: ListsState, { payload }: PayloadAction<Failure>) {
-    state.publicList = loadFailed(state.publicList, payload);
-  },
+  ...link.reducers,
+  /** Commands: create and revoke the public link of a list; both end like a read of it. */
+  createLinkSubmitted: link.reducers.linkRequested,
+  revokeLinkSubmitted: link.reducers.linkRequested,
+  ...publicList.reducers,
 
   /** Command: add the public list on screen to the cart: the items of all pages, or those of this page if they are too many for one command. */
   publicToCartSubmitted(state: ListsState, _: PayloadAction<{ linkId: string }>) {

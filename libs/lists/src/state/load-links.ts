@@ -1,7 +1,9 @@
 import { put, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, createLoader } from '@foolscap/core/sagas';
-import type { ListDetailsQuery } from '../contract/index.ts';
+import { callTo } from '@foolscap/core/sagas';
+import type { SagaOf } from '@foolscap/core/sagas';
+import type { ListLink } from '../contract/index.ts';
+import { linkReads } from './link-reducers.ts';
 import { listsActions as actions } from './lists.slice.ts';
 import type { LoadDeps } from './load-lists.ts';
 
@@ -19,38 +21,27 @@ function* gatherPublicItems(
   }
 }
 
+function* changeLink(
+  send: (listId: string) => Promise<ListLink | null>,
+  { payload: listId }: ReturnType<typeof actions.linkRequested>,
+): SagaOf<void> {
+  try {
+    yield put(actions.linkReceived(yield* callTo(send, listId), listId));
+  } catch (error) {
+    yield put(actions.linkFailed(toFailure(error), listId));
+  }
+}
+
 /** The watchers of public links, and of the list of one. */
 export const linkWatchers = (deps: LinkDeps) => [
-  createLoader({
-    requested: actions.linkRequested,
-    read: async (listId: string, signal) => (await deps.client.getLink(listId, signal)) ?? null,
-    received: (link, listId) => actions.linkReceived({ listId, link }),
-    failed: (failure, listId) => actions.linkFailed({ listId, failure }),
+  ...linkReads.map((read) => read.loader(actions, deps)),
+  // Leading: a second press means the same.
+  takeLeading(actions.createLinkSubmitted.type, changeLink, async (listId: string) => {
+    return (await deps.client.createLink(listId)) ?? null;
   }),
-  createLoader({
-    requested: actions.publicListRequested,
-    read: ({ linkId, query }: { linkId: string; query: ListDetailsQuery }, signal) =>
-      deps.client.getPublicList(linkId, query, signal),
-    received: actions.publicListReceived,
-    failed: actions.publicListFailed,
-  }),
-  // Joined: a second press means the same.
-  createLoader({
-    requested: actions.createLinkSubmitted,
-    read: async (listId: string) => (await deps.client.createLink(listId)) ?? null,
-    received: (link, listId) => actions.linkReceived({ listId, link }),
-    failed: (failure, listId) => actions.linkFailed({ listId, failure }),
-    inFlight: 'join',
-  }),
-  createLoader({
-    requested: actions.revokeLinkSubmitted,
-    read: async (listId: string) => {
-      await deps.client.revokeLink(listId);
-      return null;
-    },
-    received: (link, listId) => actions.linkReceived({ listId, link }),
-    failed: (failure, listId) => actions.linkFailed({ listId, failure }),
-    inFlight: 'join',
+  takeLeading(actions.revokeLinkSubmitted.type, changeLink, async (listId: string) => {
+    await deps.client.revokeLink(listId);
+    return null;
   }),
   // Leading: a second press while the pages are being read means the same.
   takeLeading(actions.publicToCartSubmitted.type, gatherPublicItems, deps),

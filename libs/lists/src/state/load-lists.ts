@@ -2,12 +2,13 @@ import { cancel, cancelled, delay, fork, put, take, takeLatest } from 'redux-sag
 import type { Task } from 'redux-saga';
 import { isAbort, toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
-import { callTo, createLoader, selectFrom } from '@foolscap/core/sagas';
+import { callTo, selectFrom } from '@foolscap/core/sagas';
 import type { ListsClient } from '../client/index.ts';
 import type { ListDetailsQuery } from '../contract/index.ts';
 import { toListsQuery } from '../model/index.ts';
 import { listsActions as actions } from './lists.slice.ts';
 import type { ListsRoot } from './lists.state.ts';
+import { cards } from './overview-reducers.ts';
 import { readAllItems } from './read-all-items.ts';
 
 /** The pause in typing after which a search starts. */
@@ -119,13 +120,7 @@ export const loadWatchers = (deps: LoadDeps) => [
   // Latest: the newest form is on screen.
   takeLatest([actions.listsRequested.type, actions.formChanged.type], loadLists, deps),
   fork(guardListLoads, deps),
-  createLoader({
-    requested: actions.cardsRequested,
-    read: (_: unknown, signal) => deps.client.getCards(signal),
-    received: actions.cardsReceived,
-    failed: actions.cardsFailed,
-    inFlight: 'join',
-  }),
+  cards.loader(actions, deps),
   // Latest: only the newest results are on screen.
   takeLatest(actions.addedToCart.type, nameRefusedItems, deps),
 ];

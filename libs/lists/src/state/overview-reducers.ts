@@ -1,13 +1,22 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
-import { loaded, loadFailed, startLoading } from '@foolscap/core/state';
-import type { CreateListBody, ListCard, ListsData, ShoppingList, UpdateListBody } from '../contract/index.ts';
+import { defineRead, loaded, loadFailed, startLoading } from '@foolscap/core/state';
+import type { ListsClient } from '../client/index.ts';
+import type { CreateListBody, ListsData, ShoppingList, UpdateListBody } from '../contract/index.ts';
 import { FIRST_PAGE, tidyName } from '../model/index.ts';
 import type { ListsForm } from '../model/index.ts';
 import { submitItems } from './add-to-list-reducers.ts';
 import { applyList, forgetList } from './apply-change.ts';
 import type { ListsState, ListTask } from './lists.state.ts';
 import { end, settle } from './outcomes.ts';
+
+/** The short view of the lists. */
+export const cards = defineRead({
+  name: 'cards',
+  select: (state: ListsState) => state.cards,
+  send: ({ client }: { client: ListsClient }, _, signal) => client.getCards(signal),
+  inFlight: 'join',
+});
 
 /** Reducers of the list of lists: loads, and lists as a whole. */
 export const overviewReducers = {
@@ -27,16 +36,7 @@ export const overviewReducers = {
     state.overview = loadFailed(state.overview, payload);
   },
 
-  /** Command: load the short view of the lists. */
-  cardsRequested(state: ListsState) {
-    state.cards = startLoading(state.cards);
-  },
-  cardsReceived(state: ListsState, { payload }: PayloadAction<ListCard[]>) {
-    state.cards = loaded(payload);
-  },
-  cardsFailed(state: ListsState, { payload }: PayloadAction<Failure>) {
-    state.cards = loadFailed(state.cards, payload);
-  },
+  ...cards.reducers,
 
   /** Commands of the drawer that creates a list. */
   createListOpened(state: ListsState, { payload: reason }: PayloadAction<'EMPTY' | 'FAILED' | undefined>) {

@@ -67,7 +67,7 @@ export function createListWriters({ client }: Pick<ChangeDeps, 'client'>, keys: 
 
   /** @param submitted the items that the list is created for */
   function* create(
-    { payload: body }: ReturnType<typeof actions.createListSubmitted>,
+    body: ReturnType<typeof actions.createListSubmitted>['payload'],
     submitted: SubmittedItems | null | undefined,
   ): SagaOf<void> {
     const { items, movedFrom } = submitted ?? {};
@@ -85,7 +85,7 @@ export function createListWriters({ client }: Pick<ChangeDeps, 'client'>, keys: 
     if (yield* selectFrom(selectHasLists)) yield put(actions.listsRequested());
   }
 
-  function* edit({ payload }: ReturnType<typeof actions.editSubmitted>): SagaOf<void> {
+  function* edit(payload: ReturnType<typeof actions.editSubmitted>['payload']): SagaOf<void> {
     const { listId, name, ...access } = payload;
     const known = yield* selectFrom(selectKnownList, listId);
     // Nothing was changed in the form, so nothing is sent.
@@ -103,7 +103,7 @@ export function createListWriters({ client }: Pick<ChangeDeps, 'client'>, keys: 
   }
 
   /** Sends the newest choice. Several presses while another change was being saved are one request; the last press counts. */
-  function* favor({ payload: { listId } }: ReturnType<typeof actions.favoriteSubmitted>): SagaOf<void> {
+  function* favor({ listId }: ReturnType<typeof actions.favoriteSubmitted>['payload']): SagaOf<void> {
     for (;;) {
       const favorite = yield* selectFrom(selectPendingFavorite, listId);
       if (favorite === undefined) return;
@@ -117,7 +117,7 @@ export function createListWriters({ client }: Pick<ChangeDeps, 'client'>, keys: 
     }
   }
 
-  function* remove({ payload }: ReturnType<typeof actions.deleteSubmitted>): SagaOf<void> {
+  function* remove(payload: ReturnType<typeof actions.deleteSubmitted>['payload']): SagaOf<void> {
     try {
       yield* callTo(client.deleteList, payload.listId);
     } catch (error) {

@@ -1,7 +1,7 @@
-import { put, takeLatest } from 'redux-saga/effects';
-import { toFailure } from '@foolscap/core/http';
+import { takeLatest } from 'redux-saga/effects';
 import { callTo, createWriteLane, restartOn, sendNowOrNever } from '@foolscap/core/sagas';
-import type { SagaOf, WriteLane } from '@foolscap/core/sagas';
+import type { WriteLane } from '@foolscap/core/sagas';
+import { defineWrite, watchWrite } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { PaymentsClient } from '../client/index.ts';
 import { billingAddressActions, billingAddressReducer } from './billing-address.slice.ts';
@@ -14,33 +14,25 @@ export interface BillingAddressDeps {
   inLane?: WriteLane;
 }
 
-/** Creates the module of the billing address of an order's payment (storefront-2.33). */
-export function createBillingAddressModule({
-  client,
-  newKey,
-  inLane = createWriteLane(),
-}: BillingAddressDeps): DomainModule<BillingAddressState, 'billingAddress'> {
-  function* save({
-    payload: { id, address },
-  }: ReturnType<typeof billingAddressActions.billingAddressSubmitted>): SagaOf<void> {
-    try {
-      const saved = yield* sendNowOrNever(inLane, () =>
-        callTo(client.setBillingAddress, id, address, newKey()),
-      );
-      yield put(billingAddressActions.billingAddressSaved(saved));
-    } catch (error) {
-      yield put(billingAddressActions.billingAddressFailed({ failure: toFailure(error) }));
-    }
-  }
+const saveAddress = defineWrite({
+  command: billingAddressActions.billingAddressSubmitted,
+  send: ({ client, inLane }: Required<BillingAddressDeps>, { id, address }, key) =>
+    sendNowOrNever(inLane, () => callTo(client.setBillingAddress, id, address, key)),
+  settled: billingAddressActions.billingAddressSaved,
+  failed: ({ failure }) => billingAddressActions.billingAddressFailed({ failure }),
+});
 
-  return {
-    name: 'billingAddress',
-    reducer: billingAddressReducer,
-    // After a reset the address belongs to another user or another order.
-    saga: () =>
-      restartOn(billingAddressActions.billingAddressReset.type, () => [
-        // Latest: a later address replaces an earlier one, whose outcome is of no use.
-        takeLatest(billingAddressActions.billingAddressSubmitted.type, save),
-      ]),
-  };
-}
+/** Creates the module of the billing address of an order's payment (storefront-2.33). */
+export const createBillingAddressModule = ({
+  inLane = createWriteLane(),
+  ...deps
+}: BillingAddressDeps): DomainModule<BillingAddressState, 'billingAddress'> => ({
+  name: 'billingAddress',
+  reducer: billingAddressReducer,
+  // After a reset the address belongs to another user or another order.
+  saga: () =>
+    restartOn(billingAddressActions.billingAddressReset.type, () => [
+      // Latest: a later address replaces an earlier one, whose outcome is of no use.
+      watchWrite(takeLatest, saveAddress, { inLane, ...deps }, deps.newKey),
+    ]),
+});

@@ -1,9 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { put, takeLatest } from 'redux-saga/effects';
-import { toFailure } from '@foolscap/core/http';
+import { takeLatest } from 'redux-saga/effects';
 import type { Failure } from '@foolscap/core/http';
 import { callTo, restartOn } from '@foolscap/core/sagas';
+import type { SagaOf } from '@foolscap/core/sagas';
+import { defineWrite, watchWrite } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { PaymentsClient } from '../client/index.ts';
 import type { CardBalance, CardPaymentBody } from '../contract/index.ts';
@@ -59,30 +60,28 @@ export interface CardBalanceDeps {
   cards: SecretHandover<CardPaymentBody>;
 }
 
-/** Creates the module that checks the balance of gift and prepaid cards. */
-export function createCardBalanceModule({
-  client,
-  cards,
-}: CardBalanceDeps): DomainModule<CardBalanceState, 'cardBalance'> {
-  function* check({ payload: { claim } }: ReturnType<typeof cardBalanceActions.balanceRequested>) {
+const checkBalance = defineWrite({
+  command: cardBalanceActions.balanceRequested,
+  *send({ client, cards }: CardBalanceDeps, { claim }): SagaOf<CheckedCard | undefined> {
     const body = cards.collect(claim);
-    if (!body) return;
+    if (!body) return undefined;
     const request = balanceBody(body);
-    try {
-      const reply = yield* callTo(client.checkBalance, yield* withCaptcha(request, request.paymentType));
-      yield put(cardBalanceActions.balanceReceived({ ...reply, paymentType: request.paymentType }));
-    } catch (error) {
-      yield put(cardBalanceActions.balanceFailed(toFailure(error)));
-    }
-  }
+    const reply = yield* callTo(client.checkBalance, yield* withCaptcha(request, request.paymentType));
+    return { ...reply, paymentType: request.paymentType };
+  },
+  settled: cardBalanceActions.balanceReceived,
+  failed: ({ failure }) => cardBalanceActions.balanceFailed(failure),
+});
 
-  return {
-    name: 'cardBalance',
-    reducer: slice.reducer,
-    saga: () =>
-      restartOn(cardBalanceActions.balanceReset.type, () => [
-        // Latest: only the card that was entered last matters.
-        takeLatest(cardBalanceActions.balanceRequested.type, check),
-      ]),
-  };
-}
+/** Creates the module that checks the balance of gift and prepaid cards. */
+export const createCardBalanceModule = (
+  deps: CardBalanceDeps,
+): DomainModule<CardBalanceState, 'cardBalance'> => ({
+  name: 'cardBalance',
+  reducer: slice.reducer,
+  saga: () =>
+    restartOn(cardBalanceActions.balanceReset.type, () => [
+      // Latest: only the card that was entered last matters.
+      watchWrite(takeLatest, checkBalance, deps),
+    ]),
+});

@@ -1,10 +1,10 @@
-import { put, takeLeading } from 'redux-saga/effects';
-import { toFailure } from '@foolscap/core/http';
+import { takeLeading } from 'redux-saga/effects';
 import { callTo, createWriteLane, restartOn, sendNowOrNever } from '@foolscap/core/sagas';
-import type { WriteLane } from '@foolscap/core/sagas';
+import type { SagaOf, WriteLane } from '@foolscap/core/sagas';
+import { defineWrite, watchWrite } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { PaymentsClient } from '../client/index.ts';
-import type { CardPaymentBody } from '../contract/index.ts';
+import type { CardPaymentBody, OrderPayment } from '../contract/index.ts';
 import { withCaptcha } from './captcha-answer.ts';
 import { paymentsActions, paymentsReducer } from './payments.slice.ts';
 import type { PaymentsState } from './payments.slice.ts';
@@ -18,34 +18,38 @@ export interface PaymentsDeps {
   inLane?: WriteLane;
 }
 
-/** Creates the payments module for an application's store. */
-export function createPaymentsModule({
-  client,
-  newKey,
-  cards,
-  inLane = createWriteLane(),
-}: PaymentsDeps): DomainModule<PaymentsState, 'payments'> {
-  function* saveCard({ payload: { claim } }: ReturnType<typeof paymentsActions.cardSubmitted>) {
-    const body = cards.collect(claim);
-    if (!body) return;
-    try {
-      // A card is never sent without the shopper when the connection is back.
-      const request = yield* withCaptcha(body, body.cardPayment.paymentType);
-      const payment = yield* sendNowOrNever(inLane, () => callTo(client.saveCard, request, newKey()));
-      yield put(paymentsActions.cardSaved(payment));
-    } catch (error) {
-      yield put(paymentsActions.cardFailed(toFailure(error)));
-    }
-  }
-
-  return {
-    name: 'payments',
-    reducer: paymentsReducer,
-    // After a reset the card belongs to another user or another order.
-    saga: () =>
-      restartOn(paymentsActions.paymentsReset.type, () => [
-        // Leading: ignores a second click while the first is in flight.
-        takeLeading(paymentsActions.cardSubmitted.type, saveCard),
-      ]),
-  };
+/** Sends an entered card, as it is or changed by `toBody`. It is never sent without the shopper when the connection is back. */
+export function* sendCard(
+  { client, cards, inLane }: Required<PaymentsDeps>,
+  { claim }: { claim: string },
+  key: string,
+  toBody = (entered: CardPaymentBody) => entered,
+): SagaOf<OrderPayment | undefined> {
+  const entered = cards.collect(claim);
+  if (!entered) return undefined;
+  const body = toBody(entered);
+  const request = yield* withCaptcha(body, body.cardPayment.paymentType);
+  return yield* sendNowOrNever(inLane, () => callTo(client.saveCard, request, key));
 }
+
+const saveCard = defineWrite({
+  command: paymentsActions.cardSubmitted,
+  send: (deps: Required<PaymentsDeps>, card, key) => sendCard(deps, card, key),
+  settled: paymentsActions.cardSaved,
+  failed: ({ failure }) => paymentsActions.cardFailed(failure),
+});
+
+/** Creates the payments module for an application's store. */
+export const createPaymentsModule = ({
+  inLane = createWriteLane(),
+  ...deps
+}: PaymentsDeps): DomainModule<PaymentsState, 'payments'> => ({
+  name: 'payments',
+  reducer: paymentsReducer,
+  // After a reset the card belongs to another user or another order.
+  saga: () =>
+    restartOn(paymentsActions.paymentsReset.type, () => [
+      // Leading: ignores a second click while the first is in flight.
+      watchWrite(takeLeading, saveCard, { inLane, ...deps }, deps.newKey),
+    ]),
+});

@@ -1,3 +1,5 @@
+import type { QueuedWrite } from '@foolscap/core/state';
+
 /**
  * Passes a secret that no store may hold (card number, security code) from the form to the request. The action carries only a claim;
  * the secret can be collected once and is then forgotten.
@@ -24,3 +26,13 @@ export function createSecretHandover<T>(): SecretHandover<T> {
     },
   };
 }
+
+/** Creates what forgets the secrets of writes that were not sent. */
+export const dropSecrets =
+  (secrets: SecretHandover<unknown>) =>
+  (unsent: readonly QueuedWrite[]): void => {
+    for (const { request } of unsent) {
+      const { claim } = (request ?? {}) as { claim?: string };
+      if (claim !== undefined) secrets.collect(claim);
+    }
+  };

@@ -1,17 +1,16 @@
-import { buffers } from 'redux-saga';
-import type { Channel } from 'redux-saga';
-import { actionChannel, fork, put, take } from 'redux-saga/effects';
-import { toFailure } from '@foolscap/core/http';
+import { fork } from 'redux-saga/effects';
 import { callTo, restartOn } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
+import { defineWrite, queueWrites, sendWrite } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { WalletClient } from '../client/index.ts';
 import type { CardPaymentBody, PaymentInfo } from '../contract/index.ts';
 import { PAYMENT_CODES } from '../model/codes.ts';
 import { withCaptcha } from './captcha-answer.ts';
+import { dropSecrets } from './secret-handover.ts';
 import type { SecretHandover } from './secret-handover.ts';
 import { walletActions, walletReducer } from './wallet.slice.ts';
-import type { WalletCommand, WalletState } from './wallet.slice.ts';
+import type { WalletCommand, WalletState, WalletTask } from './wallet.slice.ts';
 
 export interface WalletDeps {
   client: WalletClient;
@@ -19,67 +18,59 @@ export interface WalletDeps {
   cards: SecretHandover<CardPaymentBody>;
 }
 
-type Request =
-  ReturnType<typeof walletActions.walletRequested> | ReturnType<typeof walletActions.walletChangeRequested>;
+const changeWallet = defineWrite({
+  command: walletActions.walletChangeRequested,
+  *send(deps: WalletDeps, command, key): SagaOf<{ task: WalletTask; info: PaymentInfo } | undefined> {
+    const info = yield* change(deps, command, key);
+    return info && { task: command.task, info };
+  },
+  settled: walletActions.walletChanged,
+  failed: ({ request: command, failure }) => walletActions.walletChangeFailed({ command, failure }),
+});
+
+/** A read takes its turn among the changes: every reply has all cards, so that an older one must not come last. */
+const readWallet = defineWrite({
+  command: walletActions.walletRequested,
+  send: ({ client }: WalletDeps) => callTo(client.list),
+  settled: walletActions.walletReceived,
+  failed: ({ failure }) => walletActions.walletFailed(failure),
+});
+
+function* change(
+  { client, cards }: WalletDeps,
+  command: WalletCommand,
+  key: string,
+): SagaOf<PaymentInfo | undefined> {
+  switch (command.task) {
+    case 'saveCard': {
+      const body = cards.collect(command.claim);
+      return body && (yield* callTo(client.save, yield* withCaptcha(body, 'CREDIT_CARD'), key));
+    }
+    case 'editCard':
+      return yield* callTo(client.edit, command.id, command.body, key);
+    case 'makeDefault':
+      return yield* callTo(client.edit, command.id, { defaultPayment: true }, key);
+    case 'removeCard':
+      return yield* callTo(client.remove, command.id, key);
+  }
+}
 
 /** Creates the module of the saved cards of an account. */
-export function createWalletModule({
-  client,
-  newKey,
-  cards,
-}: WalletDeps): DomainModule<WalletState, 'wallet'> {
-  function* carryOut(command: WalletCommand): SagaOf<PaymentInfo | undefined> {
-    switch (command.task) {
-      case 'saveCard': {
-        const body = cards.collect(command.claim);
-        return body && (yield* callTo(client.save, yield* withCaptcha(body, 'CREDIT_CARD'), newKey()));
-      }
-      case 'editCard':
-        return yield* callTo(client.edit, command.id, command.body, newKey());
-      case 'makeDefault':
-        return yield* callTo(client.edit, command.id, { defaultPayment: true }, newKey());
-      case 'removeCard':
-        return yield* callTo(client.remove, command.id, newKey());
-    }
+export function createWalletModule(deps: WalletDeps): DomainModule<WalletState, 'wallet'> {
+  function* carryOut(write: typeof changeWallet, request: unknown): SagaOf<void> {
+    const isChange = write === changeWallet;
+    const { failure } = yield* sendWrite(write, deps, request, isChange ? deps.newKey() : '');
+    // Another tab or device has removed the card.
+    if (isChange && failure?.code === PAYMENT_CODES.notFound)
+      yield* sendWrite(readWallet, deps, undefined, '');
   }
-
-  function* change(command: WalletCommand): SagaOf<void> {
-    try {
-      const info = yield* carryOut(command);
-      if (info) yield put(walletActions.walletChanged({ task: command.task, info }));
-    } catch (error) {
-      const failure = toFailure(error);
-      yield put(walletActions.walletChangeFailed({ command, failure }));
-      // Another tab or device has removed the card.
-      if (failure.code === PAYMENT_CODES.notFound) yield* read();
-    }
-  }
-
-  function* read(): SagaOf<void> {
-    try {
-      yield put(walletActions.walletReceived(yield* callTo(client.list)));
-    } catch (error) {
-      yield put(walletActions.walletFailed(toFailure(error)));
-    }
-  }
-
-  /** Carries out reads and changes one after another: every reply has all cards, so that an older one must not come last. */
-  function* queue(): SagaOf<void> {
-    const inbox = (yield actionChannel(
-      [walletActions.walletRequested.type, walletActions.walletChangeRequested.type],
-      buffers.expanding(4),
-    )) as Channel<Request>;
-    for (;;) {
-      const request = (yield take(inbox)) as Request;
-      if (walletActions.walletChangeRequested.match(request)) yield* change(request.payload);
-      else yield* read();
-    }
-  }
-
   return {
     name: 'wallet',
     reducer: walletReducer,
     // After a reset the cards belong to another user.
-    saga: () => restartOn(walletActions.walletReset.type, () => [fork(queue)]),
+    saga: () =>
+      restartOn(walletActions.walletReset.type, () => [
+        fork(queueWrites, [changeWallet, readWallet], carryOut, { drop: dropSecrets(deps.cards) }),
+      ]),
   };
 }

@@ -135,6 +135,16 @@ it('shows nothing of the previous user after a reset, not even a reply that come
   expect(ids()).toEqual(['one', 'two']);
 });
 
+it('forgets the number of a card that was still waiting when the user changed', async () => {
+  const { store, cards, request } = open();
+  request({ task: 'makeDefault', id: 'two' });
+  const claim = cards.deposit(CARD);
+  request({ task: 'saveCard', claim });
+  store.dispatch(walletActions.walletReset());
+  await settle();
+  expect(cards.collect(claim)).toBeUndefined();
+});
+
 it('ends with the cards of the server for every order of commands and replies', async () => {
   const command = fc.constantFrom(
     { task: 'makeDefault', id: 'one' } as const,

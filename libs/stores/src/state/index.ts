@@ -1,5 +1,5 @@
-export { createStoresModule, type StoresDeps } from './stores.module.ts';
-export { createPickupModule, type PickupDeps } from './pickup.module.ts';
+export { createStoresModule } from './stores.module.ts';
+export { createPickupModule } from './pickup.module.ts';
 export {
   createStoreChange,
   type CartPickups,
@@ -13,6 +13,7 @@ export { createStoreChangeModule } from './store-change.module.ts';
 export {
   pickupActions,
   selectPickup,
+  type PickupDeps,
   type PickupFields,
   type PickupItem,
   type PickupRequest,
@@ -30,10 +31,11 @@ export {
   selectStoreSearch,
   storesActions,
   type StoreSearchQuery,
+  type StoresDeps,
   type StoresRoot,
   type StoresState,
 } from './stores.slice.ts';
-export { createStorePageModule, type StorePageDeps } from './store-page.module.ts';
+export { createStorePageModule } from './store-page.module.ts';
 export {
   isStoreMissing,
   selectStorePage,
@@ -41,6 +43,7 @@ export {
   type CatalogItem,
   type StockedItem,
   type StockSearch,
+  type StorePageDeps,
   type StorePageRoot,
   type StorePageState,
 } from './store-page.slice.ts';

@@ -1,8 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
-import type { Failure } from '@foolscap/core/http';
-import { IDLE, loaded, loadFailed, startLoading } from '@foolscap/core/state';
+import { callTo, selectFrom } from '@foolscap/core/sagas';
+import type { SagaOf } from '@foolscap/core/sagas';
+import { IDLE, defineRead } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
+import type { StoresClient } from '../client/index.ts';
 import type { PickupInStore } from '../contract/index.ts';
 import { PICKUP_RADIUS } from '../model/index.ts';
 
@@ -36,12 +38,9 @@ export interface PickupState {
 
 export const initialPickupState: PickupState = { found: IDLE };
 
-const isSameSearch = (one: PickupSearch | undefined, other: PickupSearch) =>
-  one?.item.itemId === other.item.itemId &&
-  one.item.qty === other.item.qty &&
-  one.zipCode === other.zipCode &&
-  one.radius === other.radius &&
-  one.storeNumber === other.storeNumber;
+export interface PickupDeps {
+  client: Pick<StoresClient, 'pickupInStore'>;
+}
 
 /** Opens the drawer: the item, and the shopper's place or store. */
 export interface PickupRequest {
@@ -50,6 +49,31 @@ export interface PickupRequest {
   storeNumber?: string;
 }
 
+const toBody = ({ item: { itemId, qty }, zipCode, radius, storeNumber }: PickupSearch) => ({
+  itemId,
+  qty,
+  radius,
+  ...(zipCode ? { zipCode } : {}),
+  ...(storeNumber ? { storeNumber } : {}),
+});
+
+/** Searches with the fields of the drawer. */
+export const pickupSearch = defineRead({
+  name: 'pickupSearch',
+  select: (state: PickupState, _: PickupFields) => (state.search ? state.found : undefined),
+  begin({ search }, fields) {
+    if (search) Object.assign(search, fields);
+  },
+  *send({ client }: PickupDeps, _, signal): SagaOf<PickupInStore | undefined> {
+    const { search } = yield* selectFrom(selectPickup);
+    return search && (yield* callTo(client.pickupInStore, toBody(search), signal));
+  },
+  fail(state) {
+    // The last results are those of another search.
+    state.found = { phase: 'idle' };
+  },
+});
+
 const slice = createSlice({
   name: 'pickup',
   initialState: initialPickupState,
@@ -57,24 +81,11 @@ const slice = createSlice({
     /** Opens the drawer for an item and searches around the shopper's place. */
     pickupOpened(state, { payload: { item, zipCode = '', storeNumber } }: PayloadAction<PickupRequest>) {
       state.search = { item, zipCode, radius: PICKUP_RADIUS, ...(storeNumber ? { storeNumber } : {}) };
-      state.found = startLoading(IDLE);
+      state.found = IDLE;
     },
-    /** Searches with the fields of the drawer. */
-    pickupSearchRequested(state, { payload }: PayloadAction<PickupFields>) {
-      if (!state.search) return;
-      state.search = { ...state.search, ...payload };
-      state.found = startLoading(state.found);
-    },
+    ...pickupSearch.reducers,
     /** Closes the drawer and clears its fields and results. */
     pickupClosed: () => initialPickupState,
-    pickupFound(state, { payload }: PayloadAction<{ search: PickupSearch; found: PickupInStore }>) {
-      // A reply to an older search must not overwrite a newer one, or open a closed drawer.
-      if (isSameSearch(state.search, payload.search)) state.found = loaded(payload.found);
-    },
-    pickupFailed(state, { payload }: PayloadAction<{ search: PickupSearch; failure: Failure }>) {
-      // The last results are those of another search.
-      if (isSameSearch(state.search, payload.search)) state.found = loadFailed(IDLE, payload.failure);
-    },
   },
 });
 

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
-import type { Failure } from '@foolscap/core/http';
-import { IDLE, loaded, loadFailed, startLoading } from '@foolscap/core/state';
+import type { Reducer } from '@reduxjs/toolkit';
+import { IDLE, defineRead } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
+import type { StoresClient } from '../client/index.ts';
 import type { FoundStore, StoreStock } from '../contract/index.ts';
 
 /** An item of the application's catalog. */
@@ -36,44 +36,69 @@ export interface StorePageState {
 
 export const initialStorePageState: StorePageState = { store: IDLE, found: IDLE };
 
-const isSameSearch = (one: StockSearch | undefined, other: StockSearch) =>
-  one?.storeNumber === other.storeNumber && one.text === other.text;
+export interface StorePageDeps {
+  client: Pick<StoresClient, 'locate' | 'storeStock'>;
+  /** Searches the application's catalog. Items without pickup are listed as such. */
+  findItems: (text: string, signal: AbortSignal) => Promise<readonly CatalogItem[]>;
+}
+
+/** Reads a store. Another store also clears the search. */
+const store = defineRead({
+  name: 'store',
+  select: (state: StorePageState, { storeNumber }: { storeNumber: string }) =>
+    state.storeNumber === storeNumber ? state.store : undefined,
+  begin(state, { storeNumber }) {
+    if (state.storeNumber === storeNumber) return;
+    delete state.search;
+    Object.assign(state, { storeNumber, store: { phase: 'idle' }, found: IDLE });
+  },
+  async send({ client }: StorePageDeps, place, signal): Promise<FoundStore> {
+    const { stores } = await client.locate(place, signal);
+    const [found] = stores;
+    if (!found) throw new Error('No store found');
+    return found;
+  },
+  fail(state) {
+    state.store = { phase: 'idle' };
+  },
+});
+
+/** Searches the stock of a store; without a text it clears the search. */
+const stockSearch = defineRead({
+  name: 'stockSearch',
+  select: ({ search, found }: StorePageState, _: StockSearch) => (search?.text ? found : undefined),
+  begin(state, search) {
+    if (!search.text || state.search?.storeNumber !== search.storeNumber) state.found = { phase: 'idle' };
+    state.search = search;
+  },
+  async send({ client, findItems }: StorePageDeps, { storeNumber, text }, signal): Promise<StockedItem[]> {
+    const found = text ? await findItems(text, signal) : [];
+    if (!found.length) return [];
+    const items = found.map(({ itemId }) => ({ itemId }));
+    const stock = await client.storeStock({ storeNumber, items }, signal);
+    return found.flatMap((item, place) => {
+      const held = stock.items[place];
+      return held?.itemId === item.itemId ? [{ ...item, ...held }] : [];
+    });
+  },
+  fail(state) {
+    // The last results are those of another search.
+    state.found = { phase: 'idle' };
+  },
+});
 
 const slice = createSlice({
   name: 'storePage',
   initialState: initialStorePageState,
   reducers: {
-    /** Reads a store. Another store also clears the search. */
-    storeRequested(state, { payload: { storeNumber } }: PayloadAction<{ storeNumber: string }>) {
-      if (state.storeNumber !== storeNumber) return { storeNumber, store: startLoading(IDLE), found: IDLE };
-      state.store = startLoading(state.store);
-      return state;
-    },
-    storeReceived(state, { payload }: PayloadAction<{ storeNumber: string; store: FoundStore }>) {
-      if (state.storeNumber === payload.storeNumber) state.store = loaded(payload.store);
-    },
-    storeFailed(state, { payload }: PayloadAction<{ storeNumber: string; failure: Failure }>) {
-      if (state.storeNumber === payload.storeNumber) state.store = loadFailed(IDLE, payload.failure);
-    },
+    ...store.reducers,
+    ...stockSearch.reducers,
     /** Clears the store of a page that was left. */
     storeLeft: () => initialStorePageState,
-    /** Searches the stock of a store; without a text it clears the search. */
-    stockSearchRequested(state, { payload }: PayloadAction<StockSearch>) {
-      const isSameStore = state.search?.storeNumber === payload.storeNumber;
-      state.search = payload;
-      state.found = payload.text ? startLoading(isSameStore ? state.found : IDLE) : IDLE;
-    },
-    stockFound(state, { payload }: PayloadAction<{ search: StockSearch; items: StockedItem[] }>) {
-      // A reply to an older search must not overwrite a newer one, and a cleared one has no results.
-      if (payload.search.text && isSameSearch(state.search, payload.search))
-        state.found = loaded(payload.items);
-    },
-    stockSearchFailed(state, { payload }: PayloadAction<{ search: StockSearch; failure: Failure }>) {
-      if (isSameSearch(state.search, payload.search)) state.found = loadFailed(IDLE, payload.failure);
-    },
   },
 });
 
+export const storePageReads = [store, stockSearch];
 export const storePageActions = slice.actions;
 export const storePageReducer: Reducer<StorePageState> = slice.reducer;
 

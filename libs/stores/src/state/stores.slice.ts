@@ -1,9 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
-import type { Failure } from '@foolscap/core/http';
-import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import type { Reducer } from '@reduxjs/toolkit';
+import { toFailure } from '@foolscap/core/http';
+import { IDLE, defineRead } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
-import type { FoundStore, FoundStores } from '../contract/index.ts';
+import type { StoresClient } from '../client/index.ts';
+import type { FoundStore } from '../contract/index.ts';
 
 /** A store search: by text, around a point, or without both near the shopper. Radius in miles. */
 export interface StoreSearchQuery {
@@ -28,49 +29,58 @@ export interface StoresState {
   noneNear?: string;
 }
 
+export interface StoresDeps {
+  client: StoresClient;
+}
+
 export const initialStoresState: StoresState = { found: IDLE };
 
-const isSameSearch = (a: StoreSearchQuery | undefined, b: StoreSearchQuery) =>
-  a?.text === b.text &&
-  a.radius === b.radius &&
-  a.point?.latitude === b.point?.latitude &&
-  a.point?.longitude === b.point?.longitude;
+type FoundPlace = Omit<StoresState, 'search' | 'found'>;
 
-/** "Nothing found" is an empty result, not a failure. */
-const isNothingFound = ({ status }: Failure): boolean => status === 400;
+function replacePlace(state: StoresState, place: FoundPlace): void {
+  for (const key of ['near', 'noneNear', 'total', 'isPlaceKnown', 'isLookupDown'] as const) delete state[key];
+  Object.assign(state, place);
+}
 
-const slice = createSlice({
-  name: 'stores',
-  initialState: initialStoresState,
-  reducers: {
-    /** Starts a search. */
-    searchRequested(state, { payload }: PayloadAction<StoreSearchQuery>) {
-      state.search = payload;
-      state.found = startLoading(state.found);
-    },
-    storesFound(
-      state,
-      { payload: { search, stores, ...found } }: PayloadAction<{ search: StoreSearchQuery } & FoundStores>,
-    ): StoresState | undefined {
-      // A reply to an older search must not overwrite a newer one.
-      if (!isSameSearch(state.search, search)) return undefined;
-      return { search, found: loaded(stores), ...found };
-    },
-    searchFailed(state, { payload }: PayloadAction<{ search: StoreSearchQuery; failure: Failure }>) {
-      if (!isSameSearch(state.search, payload.search)) return;
-      const isEmpty = isNothingFound(payload.failure);
-      delete state.near;
-      delete state.noneNear;
-      delete state.total;
-      if (isEmpty) {
-        state.isPlaceKnown = payload.search.point !== undefined || payload.failure.details?.known === true;
-        state.isLookupDown = payload.failure.details?.lookup === 'unavailable';
-      }
-      // The last results are those of another search.
-      state.found = isEmpty ? loaded([]) : loadFailed(IDLE, payload.failure);
-    },
+const isStoreNumber = (text: string) => /^\d{4}$/.test(text);
+
+export const search = defineRead({
+  name: 'search',
+  select: (state: StoresState, _: StoreSearchQuery) => state.found,
+  begin(state, query) {
+    state.search = query;
+  },
+  async send(
+    { client }: StoresDeps,
+    { text, point, radius },
+    signal,
+  ): Promise<FoundPlace & { stores: FoundStore[] }> {
+    try {
+      if (point) return await client.around({ ...point, radius }, signal);
+      const place = isStoreNumber(text)
+        ? { storeNumber: text }
+        : { ...(text ? { address: text } : {}), radius };
+      return await client.locate(place, signal);
+    } catch (error) {
+      // "Nothing found" is an empty result, not a failure.
+      const { status, details } = toFailure(error);
+      if (status !== 400) throw error;
+      const isPlaceKnown = point !== undefined || details?.known === true;
+      return { stores: [], isPlaceKnown, isLookupDown: details?.lookup === 'unavailable' };
+    }
+  },
+  settle(state, { stores, ...place }) {
+    replacePlace(state, place);
+    return stores;
+  },
+  fail(state) {
+    replacePlace(state, {});
+    // The last results are those of another search.
+    state.found = { phase: 'idle' };
   },
 });
+
+const slice = createSlice({ name: 'stores', initialState: initialStoresState, reducers: search.reducers });
 
 export const storesActions = slice.actions;
 export const storesReducer: Reducer<StoresState> = slice.reducer;

@@ -1,4 +1,4 @@
-export { createSubscriptionsModule, type SubscriptionsDeps } from './subscriptions.module.ts';
+export { createSubscriptionsModule } from './subscriptions.module.ts';
 export {
   initialSubscriptions,
   type RestockDrawer,
@@ -8,6 +8,7 @@ export {
   selectSubscriptions,
   type SubscriptionChange,
   subscriptionsActions,
+  type SubscriptionsDeps,
   subscriptionsEvents,
   subscriptionsReducer,
   type SubscriptionsRoot,

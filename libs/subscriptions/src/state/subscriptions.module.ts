@@ -1,8 +1,7 @@
 import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, createLoader, restartOn, selectFrom } from '@foolscap/core/sagas';
+import { callTo, restartOn, selectFrom } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
-import type { SubscriptionsClient } from '../client/index.ts';
 import type { Subscription, SubscriptionsData } from '../contract/index.ts';
 import { SUBSCRIPTION_CODES } from '../model/codes.ts';
 import type { SubscriptionAction } from '../model/codes.ts';
@@ -10,15 +9,10 @@ import {
   selectSubscriptionChanges,
   selectSubscriptions,
   subscriptionsActions as actions,
+  subscriptionsReads,
   subscriptionsReducer,
 } from './subscriptions.slice.ts';
-import type { SubscriptionsState } from './subscriptions.slice.ts';
-
-export interface SubscriptionsDeps {
-  client: SubscriptionsClient;
-  /** Creates the idempotency key of a request. */
-  newKey: () => string;
-}
+import type { SubscriptionsDeps, SubscriptionsState } from './subscriptions.slice.ts';
 
 /** Failures after which the data on the screen is known to be old. */
 const OUTDATED: ReadonlySet<string> = new Set([
@@ -28,10 +22,10 @@ const OUTDATED: ReadonlySet<string> = new Set([
 ]);
 
 /** Creates the slice and sagas of auto-restock for an application's store. */
-export function createSubscriptionsModule({
-  client,
-  newKey,
-}: SubscriptionsDeps): DomainModule<SubscriptionsState, 'subscriptions'> {
+export function createSubscriptionsModule(
+  deps: SubscriptionsDeps,
+): DomainModule<SubscriptionsState, 'subscriptions'> {
+  const { client, newKey } = deps;
   /** The latest request whose reply may have been lost: sent again, it keeps its key. */
   let unanswered: { key: string; body: string } | undefined;
 
@@ -103,19 +97,7 @@ export function createSubscriptionsModule({
     reducer: subscriptionsReducer,
     saga: () =>
       restartOn(actions.subscriptionsReset.type, () => [
-        createLoader({
-          requested: actions.subscriptionsRequested,
-          read: (_: unknown, signal) => client.list(signal),
-          received: (data) => actions.subscriptionsReceived(data),
-          failed: (failure) => actions.subscriptionsFailed(failure),
-        }),
-        // Restart: only the drawer that is open now matters.
-        createLoader({
-          requested: actions.offerRequested,
-          read: (itemId: string, signal) => client.getOffer(itemId, signal),
-          received: (offer, itemId) => actions.offerReceived({ itemId, offer }),
-          failed: (failure, itemId) => actions.offerFailed({ itemId, failure }),
-        }),
+        ...subscriptionsReads.map((read) => read.loader(actions, deps)),
         // Leading: a second press while the form is being saved is the same request.
         takeLeading(actions.createSubmitted.type, create),
         takeLeading(actions.updateSubmitted.type, update),

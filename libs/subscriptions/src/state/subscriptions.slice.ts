@@ -1,8 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
-import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import { IDLE, defineRead } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
+import type { SubscriptionsClient } from '../client/index.ts';
 import type {
   CreateSubscriptionBody,
   RestockOffer,
@@ -43,6 +44,12 @@ export interface SubscriptionsState {
   changes: Record<string, SubscriptionChange>;
 }
 
+export interface SubscriptionsDeps {
+  client: SubscriptionsClient;
+  /** Creates the idempotency key of a request. */
+  newKey: () => string;
+}
+
 export const initialSubscriptions: SubscriptionsState = { account: IDLE, drawer: null, changes: {} };
 
 /** Puts a subscription that was saved into the list. */
@@ -54,23 +61,31 @@ function apply(state: SubscriptionsState, subscription: Subscription) {
     : [...value.subscriptions, subscription];
 }
 
+/** The subscriptions of the account. */
+const subscriptions = defineRead({
+  name: 'subscriptions',
+  select: (state: SubscriptionsState) => state.account,
+  send: ({ client }: SubscriptionsDeps, _, signal) => client.list(signal),
+  settle({ account }, data) {
+    const held = new Map(account.value?.subscriptions.map((each) => [each.id, each]));
+    // A change may have been saved while the list was on its way.
+    return { ...data, subscriptions: data.subscriptions.map((each) => keepNewer(held.get(each.id), each)) };
+  },
+});
+
+/** The data of the open drawer. */
+const offer = defineRead({
+  name: 'offer',
+  select: ({ drawer }: SubscriptionsState, itemId: string) =>
+    drawer?.itemId === itemId ? drawer.offer : undefined,
+  send: ({ client }: SubscriptionsDeps, itemId, signal) => client.getOffer(itemId, signal),
+});
+
 const slice = createSlice({
   name: 'subscriptions',
   initialState: initialSubscriptions,
   reducers: {
-    /** Command: load the subscriptions of the account. */
-    subscriptionsRequested(state) {
-      state.account = startLoading(state.account);
-    },
-    subscriptionsReceived(state, { payload }: PayloadAction<SubscriptionsData>) {
-      const held = new Map(state.account.value?.subscriptions.map((each) => [each.id, each]));
-      // A change may have been saved while the list was on its way.
-      const subscriptions = payload.subscriptions.map((each) => keepNewer(held.get(each.id), each));
-      state.account = loaded({ ...payload, subscriptions });
-    },
-    subscriptionsFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.account = loadFailed(state.account, failure);
-    },
+    ...subscriptions.reducers,
     /** Command: open the drawer for an item. */
     drawerOpened(state, { payload }: PayloadAction<{ itemId: string; qty?: number | undefined }>) {
       state.drawer = { ...payload, offer: IDLE, submit: { phase: 'idle', serial: 0 } };
@@ -78,17 +93,7 @@ const slice = createSlice({
     drawerClosed(state) {
       state.drawer = null;
     },
-    /** Command: load what the open drawer shows. */
-    offerRequested(state, { payload: itemId }: PayloadAction<string>) {
-      if (state.drawer?.itemId === itemId) state.drawer.offer = startLoading(state.drawer.offer);
-    },
-    offerReceived(state, { payload }: PayloadAction<{ itemId: string; offer: RestockOffer }>) {
-      if (state.drawer?.itemId === payload.itemId) state.drawer.offer = loaded(payload.offer);
-    },
-    offerFailed(state, { payload }: PayloadAction<{ itemId: string; failure: Failure }>) {
-      if (state.drawer?.itemId === payload.itemId)
-        state.drawer.offer = loadFailed(state.drawer.offer, payload.failure);
-    },
+    ...offer.reducers,
     /** Commands: save the form of the drawer. */
     createSubmitted(state, _: PayloadAction<CreateSubscriptionBody>) {
       if (state.drawer) state.drawer.submit = { phase: 'saving', serial: state.drawer.submit.serial };
@@ -145,6 +150,7 @@ const slice = createSlice({
   },
 });
 
+export const subscriptionsReads = [subscriptions, offer];
 export const subscriptionsActions = slice.actions;
 export const subscriptionsReducer = slice.reducer;
 

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
-import type { Failure } from '@foolscap/core/http';
-import { IDLE, loaded, loadFailed, startLoading, type Loadable } from '@foolscap/core/state';
+import { IDLE, defineRead, loaded, type Loadable } from '@foolscap/core/state';
+import type { CompareClient } from '../client/index.ts';
 import type { CompareData } from '../contract/index.ts';
 
 /** The products of the compare page. Those of an earlier request stay while newer ones load. */
@@ -10,24 +10,29 @@ export interface ComparisonState {
   load: Loadable<CompareData>;
 }
 
+export interface ComparisonDeps {
+  client: CompareClient;
+}
+
+/** The products of the page. Removing one needs no placeholder: the others are there. */
+export const comparison = defineRead({
+  name: 'comparison',
+  select: ({ itemIds, load }: ComparisonState, _: readonly string[]) => (itemIds.length ? load : undefined),
+  begin(state, itemIds) {
+    state.itemIds = itemIds;
+    if (!itemIds.length) state.load = loaded({ items: [], missing: [] });
+  },
+  send: ({ client }: ComparisonDeps, itemIds, signal) =>
+    itemIds.length ? client.compare(itemIds, signal) : undefined,
+});
+
 const slice = createSlice({
   name: 'comparison',
   initialState: { itemIds: [], load: IDLE } as ComparisonState,
   reducers: {
-    /** Requests the products of the page; an empty list needs no request. */
-    comparisonRequested(state, { payload: itemIds }: PayloadAction<readonly string[]>): ComparisonState {
-      if (!itemIds.length) return { itemIds, load: loaded({ items: [], missing: [] }) };
-      // Removing a product needs no placeholder: the others are there.
-      return { itemIds, load: startLoading(state.load) };
-    },
+    ...comparison.reducers,
     /** The page was opened under its analytics name. */
     comparisonPageNamed(_state, _: PayloadAction<{ pageName: string; title: string }>) {},
-    comparisonReceived(state, { payload }: PayloadAction<CompareData>): ComparisonState {
-      return { ...state, load: loaded(payload) };
-    },
-    comparisonFailed(state, { payload }: PayloadAction<Failure>): ComparisonState {
-      return { ...state, load: loadFailed(state.load, payload) };
-    },
   },
 });
 

@@ -1,17 +1,19 @@
 export { createCompareModule, type CompareDeps } from './compare.module.ts';
 export { compareActions, selectCompare, type CompareRoot, type CompareState } from './compare.slice.ts';
-export { createComparisonModule, type ComparisonDeps } from './comparison.module.ts';
+export { createComparisonModule } from './comparison.module.ts';
 export {
   comparisonActions,
   selectComparison,
+  type ComparisonDeps,
   type ComparisonRoot,
   type ComparisonState,
 } from './comparison.slice.ts';
 export { createRecommendationsModule, type RecommendationsDeps } from './recommendations.module.ts';
-export { createItemTilesModule, type ItemTilesDeps } from './item-tiles.module.ts';
+export { createItemTilesModule } from './item-tiles.module.ts';
 export {
   itemTilesActions,
   selectItemTiles,
+  type ItemTilesDeps,
   type ItemTilesRoot,
   type ItemTilesState,
   type WantedItem,

@@ -1,8 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
-import type { Failure } from '@foolscap/core/http';
-import { IDLE, loaded, loadFailed, startLoading, type Loadable } from '@foolscap/core/state';
-import type { TileItem } from '../model/index.ts';
+import type { Reducer } from '@reduxjs/toolkit';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import { IDLE, defineRead, type Loadable } from '@foolscap/core/state';
+import type { ProductTilesClient } from '../client/index.ts';
+import { MAX_TILE_SKUS, type TileItem } from '../model/index.ts';
 
 /** A product to read, with the units to price. */
 export interface WantedItem {
@@ -14,17 +15,36 @@ export interface WantedItem {
 /** The products of given item numbers as they are now. Those of an earlier request stay while newer ones load. */
 export type ItemTilesState = Loadable<readonly TileItem[]>;
 
+export interface ItemTilesDeps {
+  client: ProductTilesClient;
+}
+
+/** Products by their item numbers, `MAX_TILE_SKUS` a call. Quantities of the same item add up, as in a cart. */
+export const itemTiles = defineRead({
+  name: 'itemTiles',
+  select: (state: ItemTilesState, _: readonly WantedItem[]) => state,
+  async send({ client }: ItemTilesDeps, wanted, signal): Promise<readonly TileItem[]> {
+    const units = new Map<string, number>();
+    for (const { itemId, quantity } of wanted)
+      units.set(itemId, Math.min((units.get(itemId) ?? 0) + quantity, MAX_LINE_QUANTITY));
+    const unique = [...units];
+    const calls = Array.from({ length: Math.ceil(unique.length / MAX_TILE_SKUS) }, (_, at) => {
+      const part = unique.slice(at * MAX_TILE_SKUS, (at + 1) * MAX_TILE_SKUS);
+      return client.readTiles(
+        part.map(([itemId]) => itemId),
+        signal,
+        { quantities: Object.fromEntries(part) },
+      );
+    });
+    return (await Promise.all(calls)).flat();
+  },
+});
+
 const slice = createSlice({
   name: 'itemTiles',
   initialState: IDLE as ItemTilesState,
   reducers: {
-    /** Requests products by their item numbers. Quantities of the same item add up, as in a cart. */
-    itemTilesRequested: (state, _: PayloadAction<readonly WantedItem[]>): ItemTilesState =>
-      startLoading(state),
-    itemTilesReceived: (_state, { payload }: PayloadAction<readonly TileItem[]>): ItemTilesState =>
-      loaded(payload),
-    itemTilesFailed: (state, { payload }: PayloadAction<Failure>): ItemTilesState =>
-      loadFailed(state, payload),
+    ...itemTiles.reducers,
     /** Forgets the products and aborts their request, for example when their page closes or the user changes. */
     itemTilesCleared: (): ItemTilesState => IDLE,
   },

@@ -21,7 +21,6 @@ export const chooseAccounting = defineCartWrite({
   kind: 'accounting',
   command: accountingRequested,
   settled: 'accountingChosen',
-  getRequest: (payload) => payload,
   begin(state) {
     state.pending[operationKey('accounting')] = { kind: 'accounting' };
   },
@@ -46,9 +45,9 @@ export const chooseAccounting = defineCartWrite({
     receiveReply(state, reply);
     confirm(state, { kind: 'accounting', choice: accounting });
   },
-  rollback(state, { request, failure, from }) {
+  rollback(state, { request, failure }) {
     delete state.pending[operationKey('accounting')];
-    raiseAlert(state, failure, { kind: 'accounting', request, from });
+    raiseAlert(state, failure, { kind: 'accounting', request });
   },
   repeat: (request) => [accountingRequested(request)],
 });

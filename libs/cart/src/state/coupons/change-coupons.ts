@@ -73,7 +73,6 @@ export const changeCoupons = defineCartWrite({
   kind: 'couponChange',
   command: couponChangeRequested,
   settled: 'couponsChanged',
-  getRequest: (payload) => payload,
   begin: (state, change) => setPending(state, join(getPending(state), change)),
   coalesce(queue, own) {
     const queued = queue.find(isChange);
@@ -94,11 +93,11 @@ export const changeCoupons = defineCartWrite({
     endPending(state, changed);
     receiveReply(state, changed.reply);
   },
-  rollback(state, { request, failure, from }) {
+  rollback(state, { request, failure }) {
     endPending(state, request);
     // Shown where the code was entered.
     if (failure.code === CART_CODES.couponInvalid) return;
-    raiseAlert(state, failure, { kind: 'couponChange', request, from });
+    raiseAlert(state, failure, { kind: 'couponChange', request });
   },
   repeat: (request) => [couponChangeRequested(request)],
 });

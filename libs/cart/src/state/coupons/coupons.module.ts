@@ -5,7 +5,8 @@ import type { DomainModule } from '@foolscap/core/state';
 import type { CartCoupon } from '../../contract/index.ts';
 import { isSameCode } from '../../model/coupon-codes.ts';
 import { couponConfirmation } from '../../model/coupon-confirmation.ts';
-import type { CartWrite, WriteFailure } from '../define-cart-write.ts';
+import type { WriteFailure } from '@foolscap/core/state';
+import type { CartWrite } from '../define-cart-write.ts';
 import { heldCartActions } from '../held-cart.slice.ts';
 import {
   changeCoupons,

@@ -13,7 +13,6 @@ export const replaceCoupons = defineCartWrite({
   kind: 'coupons',
   command: couponsRequested,
   settled: 'couponsApplied',
-  getRequest: (payload) => payload,
   begin(state, { coupons }) {
     state.pending[operationKey('coupons')] = { kind: 'coupons', coupons };
   },
@@ -25,9 +24,9 @@ export const replaceCoupons = defineCartWrite({
     delete state.pending[operationKey('coupons')];
     receiveReply(state, reply);
   },
-  rollback(state, { request, failure, from }) {
+  rollback(state, { request, failure }) {
     delete state.pending[operationKey('coupons')];
-    raiseAlert(state, failure, { kind: 'coupons', request, from });
+    raiseAlert(state, failure, { kind: 'coupons', request });
   },
   repeat: (request) => [couponsRequested(request)],
 });

@@ -39,7 +39,6 @@ export const chooseFreeItems = defineCartWrite({
   kind: 'freeItems',
   command: freeItemsRequested,
   settled: 'freeItemsChosen',
-  getRequest: (payload) => payload,
   begin: (state) => countRequests(state, 1),
   *send(deps, choice, key) {
     return { choice, reply: yield* callWhenOnline(deps, {}, deps.client.updateCart, choice, key) };
@@ -53,9 +52,9 @@ export const chooseFreeItems = defineCartWrite({
     if (error) raiseAlert(state, { code: error.code, message: error.description, retryable: false });
     else confirm(state, change);
   },
-  rollback(state, { request, failure, from }) {
+  rollback(state, { request, failure }) {
     countRequests(state, -1);
-    raiseAlert(state, failure, { kind: 'freeItems', request, from });
+    raiseAlert(state, failure, { kind: 'freeItems', request });
   },
   repeat: (request) => [freeItemsRequested(request)],
 });

@@ -24,7 +24,6 @@ export const chooseFurnitureServices = defineCartWrite({
   kind: 'furniture',
   command: furnitureServicesRequested,
   settled: 'furnitureServicesChosen',
-  getRequest: (payload) => payload,
   begin(state, { cartItemId }) {
     state.pending[operationKey('furniture', cartItemId)] = { kind: 'furniture', lineId: cartItemId };
   },
@@ -51,9 +50,9 @@ export const chooseFurnitureServices = defineCartWrite({
     const hasServices = Object.values(line.furnSvcInfo ?? {}).some(({ qty }) => qty > 0);
     confirm(state, { kind: 'furniture', name: line.product.name, hasServices });
   },
-  rollback(state, { request, failure, from }) {
+  rollback(state, { request, failure }) {
     delete state.pending[operationKey('furniture', request.cartItemId)];
-    raiseAlert(state, failure, { kind: 'furniture', request, from });
+    raiseAlert(state, failure, { kind: 'furniture', request });
   },
   repeat: (request) => [furnitureServicesRequested(request)],
 });

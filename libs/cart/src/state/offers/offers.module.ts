@@ -1,12 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, takeEvery } from 'redux-saga/effects';
-import { createLoader, restartOn } from '@foolscap/core/sagas';
+import { restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { OffersClient } from '../../client/offers-client.ts';
 import { cartActions } from '../cart.slice.ts';
 import type { CartWrite } from '../define-cart-write.ts';
 import { heldCartActions } from '../held-cart.slice.ts';
-import { offersActions, offersReducer, type OffersState } from './offers.slice.ts';
+import { offers, offersActions, offersReducer, type OffersState } from './offers.slice.ts';
 import { type OfferTaken, takeOffer } from './take-offer.ts';
 
 export interface OffersModule extends DomainModule<OffersState, 'offers'> {
@@ -22,13 +22,7 @@ export const createOffersModule = ({ client }: { client: OffersClient }): Offers
   // After a reset the suggestions are for another cart.
   saga: () =>
     restartOn(heldCartActions.cartReset.type, () => [
-      // Restart: the cart may have changed since the earlier request.
-      createLoader({
-        requested: offersActions.offersRequested,
-        read: (_: undefined, signal) => client.getOffers(signal),
-        received: offersActions.offersReceived,
-        failed: offersActions.offersFailed,
-      }),
+      offers.loader(offersActions, { client }),
       // Every: each replacement removes its own line. The cart is without it already; others hear of it, and the time for Undo begins.
       takeEvery(
         takeOffer.settled.type,

@@ -1,10 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Failure } from '@foolscap/core/http';
-import { IDLE, loadFailed, loaded, type Loadable, startLoading } from '@foolscap/core/state';
-import type { Offers } from '../../client/offers-client.ts';
+import { IDLE, defineRead, type Loadable } from '@foolscap/core/state';
+import type { Offers, OffersClient } from '../../client/offers-client.ts';
 import type { CartItem } from '../../contract/index.ts';
-import type { WriteFailure } from '../define-cart-write.ts';
+import type { WriteFailure } from '@foolscap/core/state';
 import { heldCartActions } from '../held-cart.slice.ts';
 import { isOfferAdded, offerRequested, type OfferRequest, type OfferTaken, takeOffer } from './take-offer.ts';
 
@@ -25,22 +24,20 @@ export interface OffersRoot {
 
 const initial: OffersState = { lists: IDLE };
 
+/** The suggested items of the cart. Restarts: the cart may have changed since the earlier request. */
+export const offers = defineRead({
+  name: 'offers',
+  select: (state: OffersState) => state.lists,
+  begin(state) {
+    state.choice = undefined;
+  },
+  send: ({ client }: { client: OffersClient }, _, signal) => client.getOffers(signal),
+});
+
 const slice = createSlice({
   name: 'offers',
   initialState: initial,
-  reducers: {
-    /** Intention: read the suggested items of the cart. */
-    offersRequested(state: OffersState) {
-      state.lists = startLoading(state.lists);
-      state.choice = undefined;
-    },
-    offersReceived(state: OffersState, { payload }: PayloadAction<Offers>) {
-      state.lists = loaded(payload);
-    },
-    offersFailed(state: OffersState, { payload }: PayloadAction<Failure>) {
-      state.lists = loadFailed(state.lists, payload);
-    },
-  },
+  reducers: offers.reducers,
   extraReducers: (builder) =>
     builder
       .addCase(offerRequested, (state, { payload: request }) => {

@@ -47,7 +47,6 @@ export const takeOffer = defineCartWrite({
   kind: 'offer',
   command: offerRequested,
   settled: 'offerTaken',
-  getRequest: (payload) => payload,
   begin(state, { cartItemId, itemId }) {
     state.pending[operationKey('offer', cartItemId)] = { kind: 'offer', lineId: cartItemId, itemId };
   },
@@ -73,9 +72,9 @@ export const takeOffer = defineCartWrite({
     delete state.pending[operationKey('offer', cartItemId)];
     receiveReply(state, added);
     if (!isAdded(taken)) return;
-    if (failure) raiseAlert(state, failure, { kind: 'remove', request: { cartItemId }, from: {} });
+    if (failure) raiseAlert(state, failure, { kind: 'remove', request: { cartItemId } });
     // The removal announces both.
-    if (removed) removeLine.settle(state, { cartItemId, reply: removed, replacedBy: name });
+    if (removed) removeLine.settle?.(state, { cartItemId, reply: removed, replacedBy: name });
     else confirm(state, { kind: 'offer', name, lineId: cartItemId });
   },
   rollback(state, { request }) {

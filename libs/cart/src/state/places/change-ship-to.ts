@@ -18,7 +18,6 @@ export const changeShipTo = defineCartWrite({
   kind: 'shipTo',
   command: shipToChangeRequested,
   settled: 'shipToChanged',
-  getRequest: (payload) => payload,
   begin(state, { address }) {
     state.pending[operationKey('shipTo')] = { kind: 'shipTo', zipCode: address.zipCode };
   },
@@ -31,9 +30,9 @@ export const changeShipTo = defineCartWrite({
     delete state.pending[operationKey('shipTo')];
     receiveReply(state, reply);
   },
-  rollback(state, { request, failure, from }) {
+  rollback(state, { request, failure }) {
     delete state.pending[operationKey('shipTo')];
-    raiseAlert(state, failure, { kind: 'shipTo', request, from });
+    raiseAlert(state, failure, { kind: 'shipTo', request });
   },
   repeat: (request) => [shipToChangeRequested(request)],
 });

@@ -25,7 +25,6 @@ export const changeStore = defineCartWrite({
   kind: 'store',
   command: storeChangeRequested,
   settled: 'storeChanged',
-  getRequest: (payload) => payload,
   begin(state, { storeNumber }) {
     state.pending[operationKey('store')] = { kind: 'store', storeNumber };
   },
@@ -53,9 +52,9 @@ export const changeStore = defineCartWrite({
     delete state.pending[operationKey('store')];
     if (reply) receiveReply(state, reply);
   },
-  rollback(state, { request, failure, from }) {
+  rollback(state, { request, failure }) {
     delete state.pending[operationKey('store')];
-    raiseAlert(state, failure, { kind: 'store', request, from });
+    raiseAlert(state, failure, { kind: 'store', request });
   },
   repeat: (request) => [storeChangeRequested(request)],
 });

@@ -10,5 +10,5 @@ export function* retryFailed(writes: readonly CartWrite[]) {
   const held = yield* selectFrom(selectQuantitiesByLine);
   yield put(heldCartActions.alertDismissed());
   const write = writes.find(({ kind }) => kind === change?.kind);
-  if (change && write) for (const again of write.repeat(change.request, change.from, held)) yield put(again);
+  for (const again of (change && write?.repeat?.(change.request, change.from, held)) ?? []) yield put(again);
 }

@@ -1,9 +1,5 @@
-export {
-  createSavedItemsModule,
-  savedItemsActions,
-  type SavedItemsDeps,
-  type SavedItemsModule,
-} from './saved-items.module.ts';
+export { createSavedItemsModule, savedItemsActions, type SavedItemsModule } from './saved-items.module.ts';
+export type { SavedItemsDeps } from './read-saved-items.ts';
 export {
   type SavedItemsRoot,
   type SavedItemView,

@@ -1,9 +1,14 @@
 import { selectFrom } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
-import type { SavedItemsReply } from '../../client/saved-items-client.ts';
+import type { SavedItemsClient, SavedItemsReply } from '../../client/saved-items-client.ts';
+import type { CartDeps } from '../cart.deps.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
-import type { SavedItemsDeps } from './saved-items.module.ts';
 import type { SavedItemsRoot } from './saved-items.selectors.ts';
+
+/** The dependencies that the application passes to the sagas of the saved items. */
+export interface SavedItemsDeps extends Pick<CartDeps, 'connection'> {
+  client: SavedItemsClient;
+}
 
 /** Reads that a change overtook are repeated at most twice: changes do not keep a page from showing its list. */
 const MAX_READS = 3;

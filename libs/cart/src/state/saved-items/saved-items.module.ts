@@ -1,15 +1,13 @@
 import { takeEvery } from 'redux-saga/effects';
 import type { Action } from '@reduxjs/toolkit';
-import { createLoader, restartOn } from '@foolscap/core/sagas';
+import { restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
-import type { SavedItemsClient } from '../../client/saved-items-client.ts';
-import type { CartDeps } from '../cart.deps.ts';
 import type { CartWrite } from '../define-cart-write.ts';
 import { heldCartActions } from '../held-cart.slice.ts';
 import { readIfOutdated, readIfWanted } from './keep-current.ts';
 import { moveAllToCart, moveAllToCartRequested } from './move-all.ts';
-import { readSavedItems } from './read-saved-items.ts';
-import { getCartReply, heldSavedItemsActions, savedItemsReducer } from './saved-items.slice.ts';
+import type { SavedItemsDeps } from './read-saved-items.ts';
+import { getCartReply, heldSavedItemsActions, savedItems, savedItemsReducer } from './saved-items.slice.ts';
 import type { SavedItemsState } from './saved-items.state.ts';
 import { createMoveToCart, moveToCartRequested } from './writes/move-to-cart.ts';
 import { createRemoveSaved, removeSavedRequested } from './writes/remove-saved.ts';
@@ -29,11 +27,6 @@ export interface SavedItemsModule extends DomainModule<SavedItemsState, 'saved'>
   writes: readonly CartWrite[];
 }
 
-/** The dependencies that the application passes to the sagas of the saved items. */
-export interface SavedItemsDeps extends Pick<CartDeps, 'connection'> {
-  client: SavedItemsClient;
-}
-
 /** Creates the module of the items saved for later. It needs the cart's module in the same store, and can be added when it is first needed. */
 export function createSavedItemsModule(deps: SavedItemsDeps): SavedItemsModule {
   const { client } = deps;
@@ -46,14 +39,7 @@ export function createSavedItemsModule(deps: SavedItemsDeps): SavedItemsModule {
     // After a reset the list belongs to another shopper.
     saga: () =>
       restartOn(heldCartActions.cartReset.type, () => [
-        // Join: every request reads the same list.
-        createLoader({
-          requested: heldSavedItemsActions.savedItemsRequested,
-          read: (_, signal) => readSavedItems(deps, signal),
-          received: heldSavedItemsActions.savedItemsReceived,
-          failed: heldSavedItemsActions.savedItemsFailed,
-          inFlight: 'join',
-        }),
+        savedItems.loader(heldSavedItemsActions, deps),
         takeEvery((action: Action) => getCartReply(action) !== undefined, readIfOutdated),
         takeEvery((action: Action) => failed.has(action.type), readIfWanted),
         // Another window has changed the cart, and maybe the list with it.

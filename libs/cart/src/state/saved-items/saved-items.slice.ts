@@ -1,12 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
-import type { Failure } from '@foolscap/core/http';
-import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import { IDLE, defineRead } from '@foolscap/core/state';
 import type { CartReply } from '../../client/cart-client.ts';
-import type { SavedItemsReply } from '../../client/saved-items-client.ts';
+import type { SavedItemsData } from '../../contract/index.ts';
 import { CART_CODES } from '../../model/codes.ts';
 import { applySavedChange } from '../../model/saved-items.ts';
 import { heldCartActions } from '../held-cart.slice.ts';
+import { readSavedItems } from './read-saved-items.ts';
+import type { SavedItemsDeps } from './read-saved-items.ts';
 import { initialSavedItemsState } from './saved-items.state.ts';
 import type { ConfirmedSavedChange, SavedItemsState } from './saved-items.state.ts';
 import { itemRemoved, itemsMoved, lineSaved } from './writes/facts.ts';
@@ -28,7 +29,7 @@ function confirm(state: SavedItemsState, change: ConfirmedSavedChange): void {
 function enterSession(state: SavedItemsState, sessionId: string | undefined): void {
   if (sessionId === undefined) return;
   if (state.sessionId !== undefined && state.sessionId !== sessionId)
-    Object.assign(state, { list: IDLE, newest: 0, outdated: state.outdated + 1 });
+    Object.assign(state, { list: { phase: 'idle' }, newest: 0, outdated: state.outdated + 1 });
   state.sessionId = sessionId;
 }
 
@@ -50,32 +51,33 @@ function receiveCartReply(state: SavedItemsState, { data, sessionId }: CartReply
   state.outdated += 1;
 }
 
+/** Reads the list, and keeps it current from then on. */
+export const savedItems = defineRead({
+  name: 'savedItems',
+  select: (state: SavedItemsState) => state.list,
+  begin(state) {
+    state.isWanted = true;
+  },
+  send: (deps: SavedItemsDeps, _, signal) => readSavedItems(deps, signal),
+  settle(state, { data, sessionId }): SavedItemsData {
+    enterSession(state, sessionId);
+    const held = state.list.value;
+    // A change that was applied during the read is newer.
+    const latest = held && held.revision > data.revision ? held : data;
+    state.newest = latest.revision;
+    return latest;
+  },
+  inFlight: 'join',
+});
+
 const slice = createSlice({
   name: 'saved',
   initialState: initialSavedItemsState,
   reducers: {
-    /** Intention: read the list, and keep it current. */
-    savedItemsRequested: (state: SavedItemsState) => {
-      state.isWanted = true;
-      state.list = startLoading(state.list);
-    },
-    savedItemsReceived(
-      state: SavedItemsState,
-      { payload: { data, sessionId } }: PayloadAction<SavedItemsReply>,
-    ) {
-      enterSession(state, sessionId);
-      const held = state.list.value;
-      // A change that was applied during the read is newer.
-      const latest = held && held.revision > data.revision ? held : data;
-      state.list = loaded(latest);
-      state.newest = latest.revision;
-    },
+    ...savedItems.reducers,
     /** Fact: the list may have changed on the server. */
     savedItemsOutdated(state: SavedItemsState) {
       state.outdated += 1;
-    },
-    savedItemsFailed(state: SavedItemsState, { payload: failure }: PayloadAction<Failure>) {
-      state.list = loadFailed(state.list, failure);
     },
   },
   extraReducers: (builder) =>

@@ -29,7 +29,6 @@ export const createAddShared = (client: SharedCartsClient) =>
     kind: 'addShared',
     command: addSharedRequested,
     settled: 'sharedAdded',
-    getRequest: (payload) => payload,
     begin(state, { shareId }) {
       state.pending[operationKey('addShared', shareId)] = { kind: 'addShared', shareId };
       state.feedback = undefined;
@@ -64,11 +63,11 @@ export const createAddShared = (client: SharedCartsClient) =>
       receiveReply(state, reply);
       state.feedback = { phase: 'added', kind, lines, errors: [...errors] };
     },
-    rollback(state, { request: { shareId }, key, failure, from }) {
+    rollback(state, { request: { shareId }, key, failure }) {
       delete state.pending[operationKey('addShared', shareId)];
       // The page of the link says that it is gone.
       if (failure.code !== SHARED_CART_CODES.notFound)
-        raiseAlert(state, failure, { kind: 'addShared', request: { shareId, key }, from });
+        raiseAlert(state, failure, { kind: 'addShared', request: { shareId, key } });
     },
     repeat: (request) => [addSharedRequested(request)],
   });

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SharedCartLink } from '../../contract/index.ts';
-import type { WriteFailure } from '../define-cart-write.ts';
+import type { WriteFailure } from '@foolscap/core/state';
 
 /** Fact: the server has created a link. */
 export const cartShared = createAction<{ link: SharedCartLink }>('cart/cartShared');

@@ -1,7 +1,7 @@
-import { put, takeEvery } from 'redux-saga/effects';
-import { toFailure } from '@foolscap/core/http';
-import { callTo, createLoader, restartOn } from '@foolscap/core/sagas';
+import { takeEvery } from 'redux-saga/effects';
+import { callTo, restartOn } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
+import { defineWrite, watchWrite } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { SharedCartsClient } from '../../client/shared-carts-client.ts';
 import type { CartDeps } from '../cart.deps.ts';
@@ -9,7 +9,7 @@ import type { CartWrite } from '../define-cart-write.ts';
 import { heldCartActions } from '../held-cart.slice.ts';
 import { addSharedRequested, createAddShared } from './add-shared.ts';
 import { createShareCart, shareRequested } from './share-cart.ts';
-import { heldSharedCartActions, sharedCartReducer } from './shared-cart.slice.ts';
+import { heldSharedCartActions, sharedCartReads, sharedCartReducer } from './shared-cart.slice.ts';
 import type { SharedCartState } from './shared-cart.state.ts';
 
 /** The intentions and facts of shared carts. */
@@ -25,14 +25,15 @@ export interface SharedCartDeps extends Pick<CartDeps, 'newKey'> {
   client: SharedCartsClient;
 }
 
-function* revokeLink({ client, newKey }: SharedCartDeps, shareId: string): SagaOf<void> {
-  try {
-    yield* callTo(client.revokeShare, shareId, newKey());
-    yield put(heldSharedCartActions.linkRevoked(shareId));
-  } catch (error) {
-    yield put(heldSharedCartActions.revokeFailed({ shareId, failure: toFailure(error) }));
-  }
-}
+const revokeLink = defineWrite({
+  command: heldSharedCartActions.revokeRequested,
+  *send({ client }: SharedCartDeps, shareId, key): SagaOf<string> {
+    yield* callTo(client.revokeShare, shareId, key);
+    return shareId;
+  },
+  settled: heldSharedCartActions.linkRevoked,
+  failed: ({ request: shareId, failure }) => heldSharedCartActions.revokeFailed({ shareId, failure }),
+});
 
 /** Creates the module of shared carts. It needs the cart's module in the same store, and can be added when it is first needed. */
 export function createSharedCartModule(deps: SharedCartDeps): SharedCartModule {
@@ -44,28 +45,9 @@ export function createSharedCartModule(deps: SharedCartDeps): SharedCartModule {
     // After a reset the links belong to another shopper.
     saga: () =>
       restartOn(heldCartActions.cartReset.type, () => [
-        // Restart: only the shared cart that was requested last is shown.
-        createLoader({
-          requested: heldSharedCartActions.sharedCartRequested,
-          read: (shareId: string, signal) => client.getShared(shareId, signal),
-          received: heldSharedCartActions.sharedCartReceived,
-          failed: heldSharedCartActions.sharedCartFailed,
-        }),
-        // Join: every request reads the same list.
-        createLoader({
-          requested: heldSharedCartActions.linksRequested,
-          read: (_: undefined, signal) => client.listShares(signal),
-          received: heldSharedCartActions.linksReceived,
-          failed: heldSharedCartActions.linksFailed,
-          inFlight: 'join',
-        }),
+        ...sharedCartReads.map((read) => read.loader(heldSharedCartActions, deps)),
         // Every: each link has its own request.
-        takeEvery(
-          heldSharedCartActions.revokeRequested.type,
-          function* ({ payload }: ReturnType<typeof heldSharedCartActions.revokeRequested>) {
-            yield* revokeLink(deps, payload);
-          },
-        ),
+        watchWrite(takeEvery, revokeLink, deps, deps.newKey),
       ]),
   };
 }

@@ -2,8 +2,8 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isAbort } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
-import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
-import type { SharedCart, SharedCartLink } from '../../contract/index.ts';
+import { IDLE, defineRead, loadFailed } from '@foolscap/core/state';
+import type { SharedCartsClient } from '../../client/shared-carts-client.ts';
 import { SHARED_CART_CODES } from '../../model/shared-carts.ts';
 import { heldCartActions } from '../held-cart.slice.ts';
 import { addSharedFailed, cartShared, shareFailed } from './facts.ts';
@@ -19,34 +19,46 @@ function forget(state: SharedCartState, shareId: string): void {
   if (state.created?.shareId === shareId) state.created = undefined;
 }
 
+interface ReadDeps {
+  client: SharedCartsClient;
+}
+
+/** The shared cart to show. */
+const sharedCart = defineRead({
+  name: 'sharedCart',
+  select: (state: SharedCartState, _: string) => state.view,
+  begin(state, shareId) {
+    if (state.shareId !== shareId) state.view = { phase: 'idle' };
+    state.shareId = shareId;
+  },
+  send: ({ client }: ReadDeps, shareId, signal) => client.getShared(shareId, signal),
+  fail(state, { code }) {
+    if (code === SHARED_CART_CODES.notFound) state.view = { phase: 'idle' };
+  },
+});
+
+/** The own links. */
+const links = defineRead({
+  name: 'links',
+  select: (state: SharedCartState) => state.links,
+  begin(state) {
+    // A request during a read shares its result, and with it what changed meanwhile.
+    if (state.links.phase !== 'loading') state.newest = [];
+  },
+  send: ({ client }: ReadDeps, _, signal) => client.listShares(signal),
+  settle({ newest, revoked }, listed) {
+    const missed = newest.filter((link) => !listed.some(({ shareId }) => shareId === link.shareId));
+    return [...missed, ...listed].filter(({ shareId }) => !revoked.includes(shareId));
+  },
+  inFlight: 'join',
+});
+
 const slice = createSlice({
   name: 'sharedCart',
   initialState: initialSharedCartState,
   reducers: {
-    /** Intention: show a shared cart. */
-    sharedCartRequested(state: SharedCartState, { payload: shareId }: PayloadAction<string>) {
-      state.view = startLoading(state.shareId === shareId ? state.view : IDLE);
-      state.shareId = shareId;
-    },
-    sharedCartReceived(state: SharedCartState, { payload }: PayloadAction<SharedCart>) {
-      state.view = loaded(payload);
-    },
-    sharedCartFailed(state: SharedCartState, { payload: failure }: PayloadAction<Failure>) {
-      state.view = loadFailed(failure.code === SHARED_CART_CODES.notFound ? IDLE : state.view, failure);
-    },
-    /** Intention: list the own links. */
-    linksRequested(state: SharedCartState) {
-      // A request during a read shares its result, and with it what changed meanwhile.
-      if (state.links.phase !== 'loading') state.newest = [];
-      state.links = startLoading(state.links);
-    },
-    linksReceived(state: SharedCartState, { payload }: PayloadAction<SharedCartLink[]>) {
-      const missed = state.newest.filter((link) => !payload.some(({ shareId }) => shareId === link.shareId));
-      state.links = loaded([...missed, ...payload].filter(({ shareId }) => !state.revoked.includes(shareId)));
-    },
-    linksFailed(state: SharedCartState, { payload: failure }: PayloadAction<Failure>) {
-      state.links = loadFailed(state.links, failure);
-    },
+    ...sharedCart.reducers,
+    ...links.reducers,
     /** Intention: revoke an own link. */
     revokeRequested({ revoking }, { payload: shareId }: PayloadAction<string>) {
       revoking[shareId] = { phase: 'pending' };
@@ -97,5 +109,6 @@ const slice = createSlice({
       }),
 });
 
+export const sharedCartReads = [sharedCart, links];
 export const sharedCartReducer = slice.reducer;
 export const heldSharedCartActions = slice.actions;

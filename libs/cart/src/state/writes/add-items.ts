@@ -31,7 +31,6 @@ export const addItems = defineCartWrite({
   kind: 'add',
   command: addToCartRequested,
   settled: 'itemsAdded',
-  getRequest: (payload) => payload,
   begin(state, { items }) {
     for (const { itemId, qty } of items) countAdding(state, itemId, qty);
     state.feedback = undefined;

@@ -5,7 +5,7 @@ import { CART_ITEM_ID_NOT_FOUND } from '../../model/write-refusals.ts';
 import { confirm, getLine, operationKey, raiseAlert, raiseNotice } from '../cart.state.ts';
 import type { CartState } from '../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
-import type { QueuedWrite } from '../define-cart-write.ts';
+import type { QueuedWrite } from '@foolscap/core/state';
 import { receiveReply, shownIds } from '../receive-reply.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
 import { isDeliveryWrite } from './set-delivery.ts';
@@ -29,7 +29,6 @@ export const removeLine = defineCartWrite({
   kind: 'remove',
   command: removeRequested,
   settled: 'lineRemoved',
-  getRequest: (payload) => payload,
   begin(state, { cartItemId }) {
     // Their unsent writes are dropped, so they would stay pending if the removal fails.
     for (const kind of ['quantity', 'delivery'] as const)
@@ -75,11 +74,11 @@ export const removeLine = defineCartWrite({
         ...(replacedBy ? { replacedBy } : {}),
       });
   },
-  rollback(state, { request, failure, from }) {
+  rollback(state, { request, failure }) {
     delete state.pending[operationKey('remove', request.cartItemId)];
     // The line is gone already: the latest cart shows it, and there is nothing to try again.
     if (failure.code === CART_ITEM_ID_NOT_FOUND) raiseNotice(state, 'removedElsewhere');
-    else raiseAlert(state, failure, { kind: 'remove', request, from });
+    else raiseAlert(state, failure, { kind: 'remove', request });
   },
   repeat: (request) => [removeRequested(request)],
 });

@@ -17,7 +17,6 @@ export const restoreLine = defineCartWrite({
   kind: 'restore',
   command: undoRequested,
   settled: 'lineRestored',
-  getRequest: (payload) => payload,
   begin(state, { cartItemId }) {
     const removed = state.removed[cartItemId];
     if (removed) removed.phase = 'restoring';

@@ -19,7 +19,6 @@ export const setDelivery = defineCartWrite({
   kind: 'delivery',
   command: fulfillmentRequested,
   settled: 'fulfillmentChanged',
-  getRequest: (payload) => payload,
   begin(state, payload) {
     state.pending[operationKey('delivery', payload.cartItemId)] = { kind: 'delivery', ...payload };
   },
@@ -47,9 +46,9 @@ export const setDelivery = defineCartWrite({
     )
       confirm(state, { kind: 'delivery', name: line.product.name, way: levelOfService ?? deliveryType });
   },
-  rollback(state, { request, failure, from }) {
+  rollback(state, { request, failure }) {
     endDelivery(state, request);
-    raiseAlert(state, failure, { kind: 'delivery', request, from });
+    raiseAlert(state, failure, { kind: 'delivery', request });
   },
   repeat: (request) => [fulfillmentRequested(request)],
 });

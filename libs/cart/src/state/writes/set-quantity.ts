@@ -69,9 +69,9 @@ export const setQuantity = defineCartWrite({
     });
     if (lines.length > 0) confirm(state, { kind: 'quantity', lines });
   },
-  rollback(state, { request, failure, from }) {
+  rollback(state, { request, failure }) {
     endSent(state, request);
-    raiseAlert(state, failure, { kind: 'quantity', request, from });
+    raiseAlert(state, failure, { kind: 'quantity', request });
   },
   repeat: (request, from, held) =>
     Object.entries(request).flatMap(([cartItemId, change]) =>

@@ -1,7 +1,7 @@
 import type { Failure } from '@foolscap/core/http';
 import { CART_CODES } from '../../model/cart-codes.ts';
 import { selectLines } from '../../state/cart.selectors.ts';
-import type { WriteFailure } from '../../state/define-cart-write.ts';
+import type { WriteFailure } from '@foolscap/core/state';
 import type { Page, PageState, Step } from './shop-window.ts';
 
 /** Refusals that need no message: the line or item is gone, and what is shown is read again. */

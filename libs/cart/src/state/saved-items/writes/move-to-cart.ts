@@ -31,7 +31,6 @@ export const createMoveToCart = (client: SavedItemsClient) =>
     kind: 'move',
     command: moveToCartRequested,
     settled: 'itemsMoved',
-    getRequest: (payload) => payload,
     begin(state, { items }) {
       for (const { listItemId } of items)
         state.pending[operationKey('move', listItemId)] = { kind: 'move', listItemId };
@@ -53,11 +52,11 @@ export const createMoveToCart = (client: SavedItemsClient) =>
       endMove(state, listItemIds);
       if (reply) receiveReply(state, reply);
     },
-    rollback(state, { request, failure, from }) {
+    rollback(state, { request, failure }) {
       endMove(state, getIds(request));
       // The items are gone from the list, which is read again.
       if (failure.code !== CART_CODES.cartItemIdNotFound)
-        raiseAlert(state, failure, { kind: 'move', request, from });
+        raiseAlert(state, failure, { kind: 'move', request });
     },
     repeat: (request) => [moveToCartRequested(request)],
   });

@@ -24,7 +24,6 @@ export const createRemoveSaved = (client: SavedItemsClient) =>
     kind: 'removeSaved',
     command: removeSavedRequested,
     settled: 'savedItemRemoved',
-    getRequest: (payload) => payload,
     begin(state, { listItemId }) {
       state.pending[operationKey('removeSaved', listItemId)] = { kind: 'removeSaved', listItemId };
     },
@@ -42,11 +41,11 @@ export const createRemoveSaved = (client: SavedItemsClient) =>
       delete state.pending[operationKey('removeSaved', listItemId)];
       if (reply) receiveReply(state, reply);
     },
-    rollback(state, { request, failure, from }) {
+    rollback(state, { request, failure }) {
       delete state.pending[operationKey('removeSaved', request.listItemId)];
       // The item is gone already, and the list is read again.
       if (failure.code !== CART_CODES.cartItemIdNotFound)
-        raiseAlert(state, failure, { kind: 'removeSaved', request, from });
+        raiseAlert(state, failure, { kind: 'removeSaved', request });
     },
     repeat: (request) => [removeSavedRequested(request)],
   });

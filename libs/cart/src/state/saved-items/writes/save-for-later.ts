@@ -24,7 +24,6 @@ export const createSaveForLater = (client: SavedItemsClient) =>
     kind: 'save',
     command: saveForLaterRequested,
     settled: 'lineSaved',
-    getRequest: (payload) => payload,
     begin(state, { cartItemId }) {
       state.pending[operationKey('save', cartItemId)] = { kind: 'save', lineId: cartItemId };
     },
@@ -44,11 +43,11 @@ export const createSaveForLater = (client: SavedItemsClient) =>
         delete state.pending[operationKey(kind, cartItemId)];
       if (reply) receiveReply(state, reply);
     },
-    rollback(state, { request, failure, from }) {
+    rollback(state, { request, failure }) {
       delete state.pending[operationKey('save', request.cartItemId)];
       // The line is gone already: the latest cart shows it, and there is nothing to try again.
       if (failure.code === CART_CODES.cartItemIdNotFound) raiseNotice(state, 'removedElsewhere');
-      else raiseAlert(state, failure, { kind: 'save', request, from });
+      else raiseAlert(state, failure, { kind: 'save', request });
     },
     repeat: (request) => [saveForLaterRequested(request)],
   });
