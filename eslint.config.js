@@ -25,6 +25,7 @@ const PLAIN_ENGLISH = [
   'libs/lists/**/*.{ts,tsx}',
   'libs/stores/**/*.{ts,tsx}',
   'libs/core/**/*.{ts,tsx}',
+  'libs/pricing/**/*.ts',
   'libs/analytics/**/*.{ts,tsx}',
   'libs/account/**/*.{ts,tsx}',
   'libs/catalog/**/*.{ts,tsx}',

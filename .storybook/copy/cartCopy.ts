@@ -8,7 +8,6 @@ import {
   ITEM_CODES,
   itemMessageText,
   priceChangeText,
-  SALE_CODES,
   SERVICE_MESSAGES,
   storeChangeMessage,
 } from '@foolscap/cart/model';
@@ -56,7 +55,7 @@ const LINE_EXAMPLES: Partial<Record<string, Examples<Line>>> = {
     ['a part was added', line({ qty: 9999, prevQty: 9000, qtyAdded: 999 })],
     ['nothing was added', line({ qty: 9999, prevQty: 9999, qtyAdded: 0 })],
   ],
-  [SALE_CODES.orderMultiple]: [
+  [ITEM_CODES.orderMultiple]: [
     ['not a multiple', line({ qty: 7, product: { orderMultiple: 12 } })],
     ['rounded', line({ qty: 24, product: { orderMultiple: 12 } })],
     ['not added', line({ qty: 0, product: { orderMultiple: 12 } })],

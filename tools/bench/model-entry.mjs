@@ -1,5 +1,5 @@
 // What `model.mjs` measures: a cart of 500 lines as the server prices it, and as the browser receives it.
-import { DEFAULT_FEES, priceCart } from '@foolscap/cart/model';
+import { priceCart } from '@foolscap/cart/model';
 import {
   cartActions,
   cartReducer,
@@ -9,6 +9,7 @@ import {
   selectQuantitiesByLine,
 } from '@foolscap/cart/state';
 import { buildCart, buildCartChange, buildCartItem } from '@foolscap/cart/testing';
+import { DEFAULT_FEES } from '@foolscap/pricing/model';
 
 const PROMOTIONS = [
   {

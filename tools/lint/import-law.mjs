@@ -2,15 +2,17 @@
  * The law of imports (docs/decisions/architecture.md) as ESLint settings. `import-law.test.mjs` shows each rule firing.
  */
 
-/** Between projects: core <- ui <- a domain <- an application. A domain never imports another domain. */
+/** Between projects: core <- pricing, ui <- a domain <- an application. A domain never imports another domain. */
 export const PROJECT_LAW = [
   { sourceTag: 'type:kernel', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:kernel'] },
-  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:kernel', 'type:ui'] },
+  { sourceTag: 'type:pricing', onlyDependOnLibsWithTags: ['type:kernel'] },
+  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:kernel', 'type:pricing', 'type:ui'] },
   {
     sourceTag: 'type:app',
     onlyDependOnLibsWithTags: [
       'type:kernel',
+      'type:pricing',
       'type:ui',
       'type:domain',
       'type:app',
@@ -106,8 +108,8 @@ const API_PATTERNS = [
 export const API_DOMAINS = [
   'media',
   'delivery',
-  'catalog',
   'stores',
+  'catalog',
   'account',
   'organizations',
   'rewards',
@@ -124,6 +126,32 @@ export const API_DOMAINS = [
   'punchout',
   'imports',
 ];
+
+/**
+ * The libraries of the domains, with the first domain of the API that may import each. `core` and `pricing` are for all. The API imports no others.
+ */
+export const API_LIBRARIES = {
+  stores: 'stores',
+  catalog: 'catalog',
+  tiles: 'catalog',
+  account: 'account',
+  cart: 'cart',
+  payments: 'payments',
+  checkout: 'checkout',
+  lists: 'lists',
+  subscriptions: 'subscriptions',
+};
+
+/** Libraries of later domains. @param {number} place in `API_DOMAINS` */
+const laterLibraries = (place) =>
+  Object.entries(API_LIBRARIES).flatMap(([library, first]) =>
+    API_DOMAINS.indexOf(first) > place ? [library] : [],
+  );
+
+const LATER_LIBRARIES = (domain, libraries) => ({
+  regex: `^@foolscap/(${libraries.join('|')})/`,
+  message: `This library belongs to a domain after ${domain}. What both need is in core or pricing, or comes through a port.`,
+});
 
 const API = 'apps/commerce-api/src';
 const restricted = (...patterns) => ['error', { patterns: [...API_PATTERNS, ...patterns] }];
@@ -164,6 +192,7 @@ export const API_LAW = [
             },
           ]
         : []),
+      ...(laterLibraries(place).length > 0 ? [LATER_LIBRARIES(domain, laterLibraries(place))] : []),
       {
         regex: '^(\\.\\./)+(composition/|app\\.ts)',
         message: 'A domain does not know composition.',

@@ -1,8 +1,8 @@
 /* A rule that has never been seen to fire is not a rule: here each one fires. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_DOMAINS } from './import-law.mjs';
+import { API_DOMAINS, API_LIBRARIES } from './import-law.mjs';
 
 const uses = (names, from) => `import { ${names} } from '${from}';\nexport const used = [${names}];\n`;
 
@@ -11,6 +11,10 @@ const BETWEEN_PROJECTS = [
   ['the kernel the primitives', 'libs/core/src/money/x.ts', uses('Button', '@foolscap/ui/components')],
   ['the kernel a domain', 'libs/core/src/money/x.ts', uses('ITEM_CODES', '@foolscap/cart/model')],
   ['the primitives a domain', 'libs/ui/src/components/x.ts', uses('ITEM_CODES', '@foolscap/cart/model')],
+  ['the kernel pricing', 'libs/core/src/money/x.ts', uses('unitPrice', '@foolscap/pricing/model')],
+  ['the primitives pricing', 'libs/ui/src/components/x.ts', uses('unitPrice', '@foolscap/pricing/model')],
+  ['pricing the primitives', 'libs/pricing/src/model/x.ts', uses('Button', '@foolscap/ui/components')],
+  ['pricing a domain', 'libs/pricing/src/model/x.ts', uses('ITEM_CODES', '@foolscap/cart/model')],
   ['a domain an application', 'libs/cart/src/model/x.ts', uses('migrate', '@foolscap/commerce-api')],
   [
     'a page of the shop the API',
@@ -82,7 +86,20 @@ const INSIDE_THE_API = [
   ],
 ];
 
+/** For each library, a domain of the API that comes before the domain of the library. */
+const LIBRARIES_IN_THE_API = Object.entries(API_LIBRARIES).map(([library, first]) => [
+  API_DOMAINS[API_DOMAINS.indexOf(first) - 1],
+  library,
+  first,
+]);
+const inDomain = (domain) => `${IN_THE_API}/domains/${domain}/x.ts`;
+const ofLibrary = (library) => uses('CODES', `@foolscap/${library}/model`);
+
 const ALLOWED = [
+  ...LIBRARIES_IN_THE_API.map(([, library, first]) => [inDomain(first), ofLibrary(library)]),
+  [inDomain('delivery'), uses('isComingSoon', '@foolscap/pricing/model')],
+  [inDomain('media'), uses('formatMoney', '@foolscap/core/money')],
+  ['libs/catalog/src/model/x.ts', uses('unitPrice', '@foolscap/pricing/model')],
   [`${IN_THE_API}/domains/cart/x.ts`, uses('priceOf', '../catalog/index.ts')],
   [`${IN_THE_API}/domains/cart/x.ts`, uses('findCart', './cart.repository.ts')],
   [`${IN_THE_API}/domains/cart/x.ts`, uses('badRequest', '../../kernel/http/api-error.ts')],
@@ -108,6 +125,10 @@ beforeAll(() => {
     ...[...BETWEEN_PROJECTS, ...INSIDE_A_LIBRARY, ...INSIDE_THE_API].map(([, file, code]) => ({
       file,
       code,
+    })),
+    ...LIBRARIES_IN_THE_API.map(([domain, library]) => ({
+      file: inDomain(domain),
+      code: ofLibrary(library),
     })),
     ...ALLOWED.map(([file, code]) => ({ file, code })),
   ];
@@ -136,6 +157,17 @@ describe('inside the API', () => {
   it.each(INSIDE_THE_API)('%s may not import', (_, file, code) =>
     expect(lawSays(file, code)).not.toEqual([]),
   );
+  it.each(LIBRARIES_IN_THE_API)('%s may not import the library %s', (domain, library) =>
+    expect(lawSays(inDomain(domain), ofLibrary(library))).not.toEqual([]),
+  );
+  it('every library that the API uses has its place in the order', () => {
+    const { dependencies } = JSON.parse(
+      readFileSync(join(__dirname, '../../apps/commerce-api/package.json'), 'utf8'),
+    );
+    const used = Object.keys(dependencies).flatMap((name) => /^@foolscap\/(.*)/.exec(name)?.[1] ?? []);
+    const free = ['core', 'pricing', 'demo-catalog'];
+    expect(used.filter((name) => !free.includes(name)).sort()).toEqual(Object.keys(API_LIBRARIES).sort());
+  });
   it('every folder of a domain has its place in the order', () => {
     const folders = readdirSync(join(__dirname, '../../apps/commerce-api/src/domains'));
     expect(folders.sort()).toEqual([...API_DOMAINS].sort());

@@ -4,7 +4,6 @@ import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { mayCollect } from '@foolscap/cart/model';
 import {
   API_BASE_PATH,
   HOME_PATH,
@@ -15,6 +14,7 @@ import {
   USER_PATH,
 } from '@foolscap/core/vocabulary';
 import { createDemoPictures } from '@foolscap/demo-catalog/pictures';
+import { mayCollect } from '@foolscap/pricing/model';
 import { accountPorts } from './composition/account-ports.ts';
 import { createAdServer } from './composition/ad-server.ts';
 import { createPaymentGateway } from './composition/payment-gateway.ts';

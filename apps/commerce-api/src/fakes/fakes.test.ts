@@ -10,20 +10,16 @@ import {
   type UpdateCartBody,
   type UpdateItemsBody,
 } from '@foolscap/cart/contract';
-import {
-  ACCOUNTING_CODES,
-  CART_CODES,
-  DEFAULT_FEES,
-  FREE_SHIPPING_THRESHOLD,
-  ITEM_CODES,
-} from '@foolscap/cart/model';
+import { CART_CODES, ITEM_CODES } from '@foolscap/cart/model';
 import { CategoriesDataSchema, ProductDataSchema, SearchDataSchema } from '@foolscap/catalog/contract';
 import { CATALOG_CODES } from '@foolscap/catalog/model';
 import { CheckoutInfoSchema, OrderSchema, OrdersDataSchema } from '@foolscap/checkout/contract';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
+import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
 import { OrderPaymentSchema } from '@foolscap/payments/contract';
 import { PAYMENT_CODES } from '@foolscap/payments/model';
+import { DEFAULT_FEES, FREE_SHIPPING_THRESHOLD, SALE_CODES } from '@foolscap/pricing/model';
 import { cardBody } from '../testing/checkouts.ts';
 import { addOffers, createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { expectSchema } from './expect-schema.ts';
@@ -349,7 +345,7 @@ describe.each(['the fakes', 'the API'])('%s: the cart', (name) => {
     expectSchema(CartInfoSchema, cartInfo);
     expect(seen(cartInfo)).toEqual({ held: [[blue.itemId, 1, 'Free']], eligible: true });
     const refused = await change({ freeItems: [{ itemId: black.itemId, qty: 1 }] });
-    expect(refused.error).toMatchObject([{ code: ITEM_CODES.invalidFreeItem, type: 'ERROR' }]);
+    expect(refused.error).toMatchObject([{ code: SALE_CODES.invalidFreeItem, type: 'ERROR' }]);
     expect(refused.cartInfo.revision).toBe(cartInfo.revision);
     const swapped = await change({
       deleteFreeItems: [{ itemId: blue.itemId }],

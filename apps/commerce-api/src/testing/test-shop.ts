@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { SaleConditions } from '@foolscap/cart/model';
 import { HEADERS, type TenantId } from '@foolscap/core/vocabulary';
+import type { SaleConditions } from '@foolscap/pricing/model';
 import { createCommerceApi } from '../app.ts';
 import type { PaymentGateway } from '../domains/payments/payment-gateway.ts';
 import type { StripeConnection } from '../domains/payments/stripe/stripe-connection.ts';

@@ -1,5 +1,5 @@
 import { createCartClient } from '@foolscap/cart/client';
-import { FURNITURE_LEVELS, limitFurnitureUnits } from '@foolscap/cart/model';
+import { FURNITURE_LEVELS, limitFurnitureUnits } from '@foolscap/pricing/model';
 import { CART_FORM_PATHS } from '../forms/cart-form-paths.ts';
 import { type Endpoint, getCartPage, getPageKey, oncePerBody, toCart, unlessGone } from './cart-forms.ts';
 import { readQuantity } from './line-changes.ts';

@@ -1,8 +1,9 @@
-import { CART_CODES, ITEM_CODES, SALE_CODES } from '@foolscap/cart/model';
+import { CART_CODES } from '@foolscap/cart/model';
 import { type HttpClient, toFailure } from '@foolscap/core/http';
 import { createPunchoutClient } from '@foolscap/tiles/client';
 import type { PunchoutOutcome } from '@foolscap/tiles/contract';
 import { PUNCHOUT_CODES } from '@foolscap/tiles/model';
+import { SALE_CODES } from '@foolscap/pricing/model';
 import { FORM_PATHS } from '../forms/forms.tsx';
 import { CUSTOMIZE_PATH } from '../routing/pages.ts';
 import { getPageKey } from './cart-forms.ts';
@@ -18,11 +19,11 @@ const FINAL: readonly string[] = [
   PUNCHOUT_CODES.canceled,
   PUNCHOUT_CODES.expired,
   CART_CODES.skuInvalid,
-  CART_CODES.itemNotAvailable,
+  SALE_CODES.notAvailable,
   CART_CODES.itemNotPublished,
-  ITEM_CODES.blocked,
-  ITEM_CODES.offContract,
-  ITEM_CODES.invalidFreeItem,
+  SALE_CODES.blocked,
+  SALE_CODES.offContract,
+  SALE_CODES.invalidFreeItem,
   SALE_CODES.healthCareRestriction,
 ];
 

@@ -58,7 +58,7 @@ const ACCOUNT = {
   [QUICK_BUY_CODES.notAllowed]: 'Quick buy isn’t available for your account.',
   [QUICK_BUY_CODES.incomplete]: 'Choose an address and a card to turn on quick buy.',
   PAYMENT_NOT_FOUND: 'That card is no longer saved in your account. Choose another one.',
-  PAYMENT_EXPIRED: 'That card has expired. Choose another one, or renew its date.',
+  [QUICK_BUY_CODES.cardExpired]: 'That card has expired. Choose another one, or renew its date.',
   ADDRESS_INVALID: CHECK,
   INVALID_REQUEST: CHECK,
   [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,

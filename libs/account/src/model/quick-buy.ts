@@ -35,6 +35,8 @@ export const QUICK_BUY_CODES = {
   notAllowed: 'QUICK_BUY_NOT_ALLOWED',
   /** 400: turned on without an address or a card; `field` names it. */
   incomplete: 'QUICK_BUY_INCOMPLETE',
+  /** 400: turned on with a card that has expired. */
+  cardExpired: 'PAYMENT_EXPIRED',
 } as const;
 
 /** The rules of an organization that an order without checkout cannot follow. */

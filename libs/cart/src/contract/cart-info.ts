@@ -9,8 +9,8 @@ import {
   PhoneSchema,
   UserTypeSchema,
 } from '@foolscap/core/contract';
+import { NOT_APPLIED_REASONS } from '@foolscap/pricing/model';
 import { FREE_ITEM_LABELS } from '../model/free-items.ts';
-import { NOT_APPLIED_REASONS } from '../model/pricing/promotion.ts';
 import { CartAccountFields } from './cart-account.ts';
 import { CartItemSchema, OfferedItemSchema, RelatedItemSchema, WarrantyItemSchema } from './cart-item.ts';
 import { SavedItemSchema, SavedItemsChangeSchema } from './saved-items.ts';

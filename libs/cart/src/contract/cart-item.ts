@@ -7,7 +7,7 @@ import {
   Money,
   OneOf,
 } from '@foolscap/core/contract';
-import { PRICE_METHODS } from '@foolscap/core/vocabulary';
+import { PRICE_METHODS, ITEM_NOTES, type ItemNote } from '@foolscap/core/vocabulary';
 import {
   ACTIONED,
   CART_ITEM_STATUSES,
@@ -16,7 +16,6 @@ import {
   PARENT_RELATION_TYPES,
   RELATED_ITEM_TYPES,
 } from '../model/codes.ts';
-import { ITEM_NOTES, type ItemNote } from '../model/sale-conditions.ts';
 
 /** Prices of a line. Amounts are decimals with at most two places (cart-3). */
 export const PriceInfoSchema = Type.Object({

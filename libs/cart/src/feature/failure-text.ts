@@ -1,8 +1,9 @@
 import { type Failure, isConnectionLoss } from '@foolscap/core/http';
+import type { SALE_CODES } from '@foolscap/pricing/model';
 import { isAccountingRefusal } from '../model/accounting.ts';
-import { type CartMessageTables, cartMessageText, type ITEM_CODES } from '../model/index.ts';
+import { type CartMessageTables, cartMessageText } from '../model/index.ts';
 
-const INVALID_FREE_ITEM: typeof ITEM_CODES.invalidFreeItem = 'INVALID_FREE_ITEM';
+const INVALID_FREE_ITEM: typeof SALE_CODES.invalidFreeItem = 'INVALID_FREE_ITEM';
 
 /** Returns the text of a failed change. A refused free item, budget or purchase order has its reason, since the cart shows no message about it. */
 export function failureText(failure: Failure, messages: CartMessageTables): string {

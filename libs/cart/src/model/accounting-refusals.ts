@@ -1,5 +1,5 @@
 import { messageFor } from '@foolscap/core/messages';
-import { ACCOUNTING_CODES } from './accounting.ts';
+import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
 
 /** The texts of refused choices that were submitted without JavaScript; with it, the reply has the text. */
 const TEXTS = {

@@ -1,20 +1,6 @@
 import { toMinorUnits, type MinorUnits } from '@foolscap/core/money';
 import type { CartInfo, InvoiceField, InvoiceInfo } from '../contract/index.ts';
 
-/** Codes of errors about budgets and purchase orders. */
-export const ACCOUNTING_CODES = {
-  /** The caller is not a member of an organization. */
-  notAvailable: 'ACCOUNTING_NOT_AVAILABLE',
-  budgetCenterInvalid: 'BUDGET_CENTER_INVALID',
-  /** The organization requires a budget center. */
-  budgetCenterMissing: 'BUDGET_CENTER_MISSING',
-  /** The balance is lower than the total of the order. */
-  budgetExceeded: 'BUDGET_EXCEEDED',
-  /** The number is not in the list of the organization. */
-  purchaseOrderUnknown: 'PURCHASE_ORDER_UNKNOWN',
-  releaseInvalid: 'PURCHASE_ORDER_RELEASE_INVALID',
-} as const;
-
 /** Whether a cart shows the overlays of budget centers: only where the organization has enabled and configured budgets (cart-5.27). */
 export const showsBudgetOverlays = (
   info: Pick<InvoiceInfo, 'budgetingEnabled' | 'isConfigured'> | undefined,

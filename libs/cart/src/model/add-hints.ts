@@ -1,17 +1,16 @@
 import { formatMoney, type MinorUnits } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
 import { ITEM_CODES } from './item-codes.ts';
-import { SALE_CODES } from './sale-codes.ts';
 
 /** Builds the message of an added item with a surcharge. @param perUnit US cents */
 const surchargeApplies = (perUnit: MinorUnits): Message => ({
-  code: SALE_CODES.surchargeApplies,
+  code: ITEM_CODES.surchargeApplies,
   type: 'INFO',
   description: `A surcharge of ${formatMoney(perUnit)} applies to each unit.`,
 });
 
 const rewardsHint = (): Message => ({
-  code: SALE_CODES.rewardsHint,
+  code: ITEM_CODES.rewardsHint,
   type: 'INFO',
   description: 'Your rewards can pay for this item.',
 });
@@ -30,7 +29,7 @@ export const getPlanMessages = (messages: readonly Message[]): Message[] =>
   messages.map((message) =>
     message.code === ITEM_CODES.outOfStock
       ? {
-          code: SALE_CODES.planUnavailable,
+          code: ITEM_CODES.planUnavailable,
           type: 'ERROR',
           description: 'This protection plan isn’t available right now. You can add it to the product later.',
         }

@@ -1,6 +1,6 @@
 import type { AlertType, Message } from '@foolscap/core/vocabulary';
+import { SALE_CODES } from '@foolscap/pricing/model';
 import { CART_CODES, ITEM_CODES } from './codes.ts';
-import { SALE_CODES } from './sale-codes.ts';
 
 /** The outcome of an add for one line. */
 export type AddOutcome =
@@ -31,7 +31,7 @@ const SALE_REFUSALS: readonly string[] = [
   SALE_CODES.missingRewardsId,
   SALE_CODES.missingWebUserId,
   // Before its street date, or not sold any more: another try does not add it either.
-  CART_CODES.itemNotAvailable,
+  SALE_CODES.notAvailable,
   CART_CODES.itemNotPublished,
   ITEM_CODES.notConfigured,
 ];
@@ -56,20 +56,20 @@ export const OUTCOMES_BY_PRIORITY: readonly {
     codes: [ITEM_CODES.exceededLimit, ITEM_CODES.quantityLimitExceeded, ITEM_CODES.quantityLimitItem],
     alert: 'warning',
   },
-  { outcome: 'free-sample', codes: [ITEM_CODES.invalidFreeItem], alert: 'failure' },
+  { outcome: 'free-sample', codes: [SALE_CODES.invalidFreeItem], alert: 'failure' },
   { outcome: 'max-line-quantity', codes: [ITEM_CODES.exceedsMaxLineQuantity], alert: 'warning' },
   { outcome: 'price-unavailable', codes: [ITEM_CODES.priceNotAvailable], alert: 'failure' },
   {
     outcome: 'blocked',
-    codes: [ITEM_CODES.blocked, ITEM_CODES.offContract, ...SALE_REFUSALS],
+    codes: [SALE_CODES.blocked, SALE_CODES.offContract, ...SALE_REFUSALS],
     alert: 'failure',
   },
   { outcome: 'standalone-warranty', codes: [ITEM_CODES.standaloneWarranty], alert: 'failure' },
   { outcome: 'child-quantity', codes: [ITEM_CODES.childQuantity], alert: 'warning' },
-  { outcome: 'plan-unavailable', codes: [SALE_CODES.planUnavailable], alert: 'failure' },
-  { outcome: 'added', codes: [SALE_CODES.orderMultiple], alert: 'warning' },
-  { outcome: 'surcharge', codes: [SALE_CODES.surchargeApplies], alert: 'info' },
-  { outcome: 'rewards-hint', codes: [SALE_CODES.rewardsHint], alert: 'info' },
+  { outcome: 'plan-unavailable', codes: [ITEM_CODES.planUnavailable], alert: 'failure' },
+  { outcome: 'added', codes: [ITEM_CODES.orderMultiple], alert: 'warning' },
+  { outcome: 'surcharge', codes: [ITEM_CODES.surchargeApplies], alert: 'info' },
+  { outcome: 'rewards-hint', codes: [ITEM_CODES.rewardsHint], alert: 'info' },
   { outcome: 'not-added', codes: [ITEM_CODES.invalidStore], alert: 'failure' },
 ];
 

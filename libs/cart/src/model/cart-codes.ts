@@ -22,11 +22,13 @@ export const CART_CODES = {
   cartItemIdNotFound: CART_ITEM_ID_NOT_FOUND,
   skuInvalid: 'SKU_INVALID',
   itemNotPublished: 'ITEM_NOT_PUBLISHED',
-  /** The cart holds an item that is not sold any more. */
-  itemNotAvailable: 'ITEM_NOT_AVAILABLE',
   oosOrPartial: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
   invalidItems: 'INVALID_ITEMS',
   invalidQuantity: 'INVALID_QTY',
+  /** The lines cannot be delivered to the shipping address. */
+  undeliverable: 'UN_DELIVERABLE_ADDRESSES',
+  addOnThreshold: 'ADDON_THRESHOLD_NOT_MET',
+  negativeTotal: 'NEGATIVE_CART_TOTAL',
   /** The site has no coupon with this code. */
   couponInvalid: 'INVALID_COUPON',
   /** A change is based on an outdated revision of the cart. */

@@ -4,15 +4,11 @@ import type { CartItem } from '../contract/index.ts';
 import { buildCart, buildCartItem } from '../testing/builders.ts';
 import {
   acknowledgeLines,
-  type CartPermission,
   couponConfirmation,
-  getAddRefusal,
   getCheckoutSignIn,
   getPickupToast,
   getShownLines,
   getShownRecommendations,
-  guestBuyer,
-  PERMISSION_EFFECTS,
   wrapCartInfo,
 } from './index.ts';
 
@@ -166,48 +162,5 @@ describe('wrapping a payload', () => {
         },
       ),
     );
-  });
-});
-
-describe('the table of permissions', () => {
-  const BOSTON = { state: 'MA', zipCode: '02110' };
-  const buyer = {
-    ...guestBuyer('sba'),
-    isRegistered: true,
-    contractOnly: true,
-    policies: [
-      { kind: 'ITEM' as const, value: 'banned' },
-      { kind: 'BRAND' as const, value: 'Banned' },
-    ],
-  };
-  /** For each code that decides about an add: an item whose result depends on it. */
-  const CASES: Partial<
-    Record<CartPermission, { itemId?: string; brand?: string; wholesale?: true; onContract?: boolean }>
-  > = {
-    G_WS: { wholesale: true },
-    G_IOC: { onContract: false },
-    G_BIO: { itemId: 'banned' },
-    G_IBV: { brand: 'Banned' },
-  };
-
-  it.each(Object.entries(CASES))('%s has the effect that its row names', (code, given) => {
-    const { itemId = 'pen', brand = 'Inkwell', onContract = true, wholesale } = given;
-    const conditions = wholesale ? { wholesale } : null;
-    const item = { itemId, brand, onContract, conditions, categoryIds: ['writing'] };
-    const result = (permissions: string[]) =>
-      getAddRefusal(item, { ...buyer, permissions }, BOSTON, '2026-01-01')?.code;
-    const effect = PERMISSION_EFFECTS[code as CartPermission];
-    const [without, having] = [result([]), result([code])];
-    expect([without, having]).toEqual([
-      'lifts' in effect ? effect.lifts : undefined,
-      'adds' in effect ? effect.adds : undefined,
-    ]);
-  });
-
-  it('says for every code what a member sees, adds or receives', () => {
-    for (const { area, text } of Object.values(PERMISSION_EFFECTS)) {
-      expect(['SEE', 'ADD', 'RECEIVE']).toContain(area);
-      expect(text).toMatch(/^[A-Z].*\.$/);
-    }
   });
 });

@@ -1,5 +1,6 @@
+import { DEFAULT_FEES } from '@foolscap/pricing/model';
 import { buildCartSummary, getHandlingFees, getSummaryAttributes } from './cart-summary.ts';
-import { DEFAULT_FEES, priceCart, type PricingContext, type PricingLine } from './pricing/index.ts';
+import { priceCart, type PricingContext, type PricingLine } from './pricing/index.ts';
 
 const line = (price: number, rest: Partial<PricingLine> = {}): PricingLine => ({
   id: `line-${price}`,

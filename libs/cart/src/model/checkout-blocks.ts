@@ -1,7 +1,7 @@
 import type { Message } from '@foolscap/core/vocabulary';
 import { formatMoney } from '@foolscap/core/money';
+import { SALE_CODES } from '@foolscap/pricing/model';
 import { CART_CODES, ITEM_CODES } from './codes.ts';
-import { SALE_CODES } from './sale-codes.ts';
 
 /** Whether a cart-level message keeps the shopper from checking out: errors do, warnings and information do not. */
 export const blocksCheckout = ({ type }: Pick<Message, 'type'>): boolean => type === 'ERROR';
@@ -65,7 +65,7 @@ export function conditionMessages(condition: CartCondition): Message[] {
     ...(hasUnsold
       ? [
           {
-            code: CART_CODES.itemNotAvailable,
+            code: SALE_CODES.notAvailable,
             type: 'ERROR' as const,
             description: 'Some items are no longer available. Remove them to continue.',
           },
@@ -74,7 +74,7 @@ export function conditionMessages(condition: CartCondition): Message[] {
     ...(hasWrongMultiple
       ? [
           error(
-            SALE_CODES.orderMultiple,
+            ITEM_CODES.orderMultiple,
             'Some items are sold in multiples. Change their quantity to continue.',
           ),
         ]
@@ -98,13 +98,13 @@ export function conditionMessages(condition: CartCondition): Message[] {
     ...(hasBlocked
       ? [
           error(
-            ITEM_CODES.blocked,
+            SALE_CODES.blocked,
             'Your organization’s policy doesn’t allow some items. Remove them to continue.',
           ),
         ]
       : []),
     ...(hasOffContract
-      ? [error(ITEM_CODES.offContract, 'Some items aren’t part of your contract. Remove them to continue.')]
+      ? [error(SALE_CODES.offContract, 'Some items aren’t part of your contract. Remove them to continue.')]
       : []),
     ...(hasConflictingDeliveries
       ? [
@@ -116,12 +116,12 @@ export function conditionMessages(condition: CartCondition): Message[] {
       : []),
     // Prices and fees are never negative unless their data is wrong.
     ...(total < 0
-      ? [error(SALE_CODES.negativeTotal, 'We can’t add up your cart right now. Please try again later.')]
+      ? [error(CART_CODES.negativeTotal, 'We can’t add up your cart right now. Please try again later.')]
       : []),
     ...(missingForAddOns > 0
       ? [
           error(
-            SALE_CODES.addOnThreshold,
+            CART_CODES.addOnThreshold,
             `Add ${formatMoney(missingForAddOns)} of other items to order your add-on items.`,
           ),
         ]

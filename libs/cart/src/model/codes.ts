@@ -45,8 +45,5 @@ export type OfferedRelation = (typeof OFFERED_RELATIONS)[number];
 export const CART_SECTIONS = ['ADDRESS', 'PICKUP', 'PAYMENT'] as const;
 export type CartSection = (typeof CART_SECTIONS)[number];
 
-/** A larger available quantity is shown as 'threshold+' (cart-4.35). */
-export const PICKUP_THRESHOLD = 10;
-
 /** The id that refers to the caller's own cart in every call (cart-5.20). */
 export const DEFAULT_CART_ID = 'default';

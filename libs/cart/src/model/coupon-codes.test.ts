@@ -1,7 +1,7 @@
+import type { NotAppliedReason } from '@foolscap/pricing/model';
 import { buildCoupon } from '../testing/builders.ts';
 import { readCouponCodes } from './coupon-codes.ts';
 import { COUPON_MESSAGES, couponReasonText, unknownCouponText } from './coupon-messages.ts';
-import type { NotAppliedReason } from './pricing/promotion.ts';
 
 it.each([
   ['TEN', ['TEN']],

@@ -1,10 +1,10 @@
 import { messageText, replyErrorMessage } from '@foolscap/core/messages';
 import type { MessageText, ReplyError } from '@foolscap/core/messages';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import type { NotAppliedReason } from '@foolscap/pricing/model';
 import type { CartCoupon } from '../contract/index.ts';
 import { MAX_COUPONS } from './coupon-codes.ts';
 import type { CouponEntryError } from './coupon-codes.ts';
-import type { NotAppliedReason } from './pricing/promotion.ts';
 
 /** The part of a coupon's minimum that the cart does not have yet. */
 export interface MissingForCoupon {

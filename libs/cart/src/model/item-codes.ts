@@ -8,14 +8,20 @@ export const ITEM_CODES = {
   quantityLimitItem: 'QTY_LIMIT_ITEM',
   exceedsMaxLineQuantity: 'EXCEEDS_MAX_LINE_QTY',
   priceNotAvailable: 'PRICE_NOT_AVAILABLE',
-  blocked: 'BLOCKED_FOR_ADD_TO_CART',
   standaloneWarranty: 'STANDALONE_WARRANTY_ITEM',
-  offContract: 'OFF_CONTRACT_ERROR',
-  invalidFreeItem: 'INVALID_FREE_ITEM',
   surchargeAlternate: 'SURCHG_ALTS_ITM_MSG',
   childQuantity: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY',
   invalidStore: 'INVALID_STORE_NUMBER',
   notForPickup: 'NOT_AVAILABLE_FOR_BOPIS',
   noneInStore: 'ITEM_INVENTORY_NOT_AVAILABLE',
   notConfigured: 'ITEM_NOT_CONFIGURED',
+  /** The specification names these three outcomes of an add without codes (cart-4.10). */
+  planUnavailable: 'WARRANTY_PLAN_OUT_OF_STOCK',
+  surchargeApplies: 'SURCHARGE_APPLIES',
+  rewardsHint: 'EASY_REWARDS_HINT',
+  /** Codes of our own: a furniture service that was requested is not offered, or one of a line is no longer offered. */
+  serviceNotAvailable: 'FURNITURE_SERVICE_NOT_AVAILABLE',
+  serviceRemoved: 'FURNITURE_SERVICE_REMOVED',
+  /** Code of our own: a quantity is not a multiple of the units in which the item is sold, or was changed to one. */
+  orderMultiple: 'ORDER_MULTIPLE',
 } as const;

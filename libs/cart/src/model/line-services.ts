@@ -1,6 +1,6 @@
 import { type MinorUnits, toMinorUnits } from '@foolscap/core/money';
+import { FURNITURE_LEVELS, type FurnitureLevel, type FurnitureOffer } from '@foolscap/pricing/model';
 import type { CartItem } from '../contract/index.ts';
-import { FURNITURE_LEVELS, type FurnitureLevel, type FurnitureOffer } from './furniture-services.ts';
 
 /** The names of the levels of furniture service. */
 export const FURNITURE_LEVEL_NAMES = {

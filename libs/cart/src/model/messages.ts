@@ -1,11 +1,11 @@
 import { messageFor, messageText } from '@foolscap/core/messages';
 import type { MessageText } from '@foolscap/core/messages';
+import type { SALE_CODES } from '@foolscap/pricing/model';
 import type { CartItem } from '../contract/index.ts';
 import type { AddOutcome } from './add-outcome.ts';
 import type { AddedCounts } from './added-counts.ts';
 import type { CART_CODES } from './cart-codes.ts';
 import type { ITEM_CODES } from './item-codes.ts';
-import type { SALE_CODES } from './sale-codes.ts';
 import { CONNECTION_TEXTS } from './connection-texts.ts';
 
 /** Cart texts that do not belong to a code (cart-4, cart-8). */
@@ -70,15 +70,16 @@ export interface PriceChangeValues {
 
 type CartCode = (typeof CART_CODES)[keyof typeof CART_CODES];
 type ItemCode = (typeof ITEM_CODES)[keyof typeof ITEM_CODES];
+type SaleCode = (typeof SALE_CODES)[keyof typeof SALE_CODES];
 
 /** All messages of the cart, by group and code. */
 export interface CartMessageTables {
   /** Texts without a code. */
   texts: Record<keyof typeof CART_TEXTS, string>;
   /** Messages of the whole cart. A code without an entry shows the server's description. */
-  cart: Partial<Record<CartCode | ItemCode, string>>;
+  cart: Partial<Record<CartCode | ItemCode | SaleCode, string>>;
   /** Messages of one line. A code without an entry shows the server's description. */
-  line: Partial<Record<ItemCode | typeof SALE_CODES.orderMultiple, LineMessage>>;
+  line: Partial<Record<ItemCode | SaleCode, LineMessage>>;
   /** Notes about the price of a line that is not the one at which the shopper added it; the prices are formatted. */
   prices: Record<'dropped' | 'rose', MessageText<PriceChangeValues>>;
   /** Notices about changes made in another window. */

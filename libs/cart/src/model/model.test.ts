@@ -1,5 +1,14 @@
 import { buildCart, buildCartChange, buildCartItem } from '../testing/builders.ts';
-import { applyReply, feedbackKind, itemMessageText, leadingLine, getLineOutcome, wasAdded } from './index.ts';
+import {
+  applyReply,
+  feedbackKind,
+  getAddHints,
+  getLineOutcome,
+  getPlanMessages,
+  itemMessageText,
+  leadingLine,
+  wasAdded,
+} from './index.ts';
 
 describe('applyReply', () => {
   const cart = buildCart({ revision: 5 });
@@ -124,5 +133,26 @@ describe('the texts of the specification', () => {
     expect(itemMessageText(message, buildCartItem({ qtyAdded: 9, prevQty: 9990 }))).toBe(
       'There is a purchase limit of 9,999 for this item. Because you already have 9,990 in your cart, your order quantity has been updated to 9.',
     );
+  });
+});
+
+describe('hints about an add', () => {
+  it('are about surcharges, and about rewards that can pay for an item', () => {
+    const codes = (...args: Parameters<typeof getAddHints>) => getAddHints(...args).map(({ code }) => code);
+    expect(getAddHints({ surcharge: 450 }, false)).toEqual([
+      { code: 'SURCHARGE_APPLIES', type: 'INFO', description: 'A surcharge of $4.50 applies to each unit.' },
+    ]);
+    expect(codes({ surcharge: 450, redeemable: true }, true)).toEqual([
+      'SURCHARGE_APPLIES',
+      'EASY_REWARDS_HINT',
+    ]);
+    expect(codes({ redeemable: true }, false)).toEqual([]);
+  });
+
+  it('name a plan that is out of stock, and leave other messages', () => {
+    const limit = { code: 'QTY_LIMIT_EXCEEDED', type: 'WARN' as const };
+    const [plan, other] = getPlanMessages([{ code: 'OUT_OF_STOCK', type: 'ERROR' }, limit]);
+    expect(plan).toMatchObject({ code: 'WARRANTY_PLAN_OUT_OF_STOCK', type: 'ERROR' });
+    expect(other).toBe(limit);
   });
 });

@@ -1,8 +1,8 @@
 import type { Message } from '@foolscap/core/vocabulary';
+import type { SaleConditions } from '@foolscap/pricing/model';
 import { isPerUnit } from './line-relations.ts';
 import type { LineRelation } from './codes.ts';
-import { SALE_CODES } from './sale-codes.ts';
-import type { SaleConditions } from './sale-conditions.ts';
+import { ITEM_CODES } from './item-codes.ts';
 
 /** A line as far as its order multiple depends on it. */
 export interface MultipleLine {
@@ -30,14 +30,14 @@ const sold = (multiple: number) => `Sold in multiples of ${multiple.toLocaleStri
 
 /** The message of a line whose requested quantity was changed to a multiple. @param qty 0 if not even one multiple could be added */
 export const changedToMultiple = (multiple: number, qty: number): Message => ({
-  code: SALE_CODES.orderMultiple,
+  code: ITEM_CODES.orderMultiple,
   type: 'WARN',
   description: qty > 0 ? `${sold(multiple)}, so we changed the quantity to ${qty}.` : `${sold(multiple)}.`,
 });
 
 /** The message of a line that cannot be ordered because its quantity is not a multiple. */
 export const notMultiple = (multiple: number): Message => ({
-  code: SALE_CODES.orderMultiple,
+  code: ITEM_CODES.orderMultiple,
   type: 'ERROR',
   description: `${sold(multiple)}. Change the quantity to continue.`,
 });

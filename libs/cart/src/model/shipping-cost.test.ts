@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { toDecimal } from '@foolscap/core/money';
+import { DEFAULT_FEES } from '@foolscap/pricing/model';
 import { buildCartSummary } from './cart-summary.ts';
-import { DEFAULT_FEES, priceCart, type PricingLine } from './pricing/index.ts';
+import { priceCart, type PricingLine } from './pricing/index.ts';
 import { getShippedAmount } from './shipped-amount.ts';
 import { describeDeliveryCost, describeFreeShipping } from './shipping-cost.ts';
 

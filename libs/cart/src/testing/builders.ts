@@ -1,8 +1,9 @@
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
+import { FREE_SHIPPING_THRESHOLD, type Promotion } from '@foolscap/pricing/model';
 import type { CartChange, CartCoupon, CartInfo, CartItem, FreeItem, SavedItem } from '../contract/index.ts';
 import { blocksCheckout, conditionMessages } from '../model/checkout-blocks.ts';
 import { buildCartSummary } from '../model/cart-summary.ts';
-import { FREE_SHIPPING_THRESHOLD, priceCart, type Promotion } from '../model/pricing/index.ts';
+import { priceCart } from '../model/pricing/index.ts';
 import { getServicesFields, priceServices } from './fake-furniture-services.ts';
 
 /** Builds a valid line; `overrides` replaces single fields. */

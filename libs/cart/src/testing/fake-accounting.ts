@@ -1,5 +1,5 @@
 import type { CartInfo, UpdateCartBody } from '../contract/index.ts';
-import { ACCOUNTING_CODES } from '../model/accounting.ts';
+import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
 import { accountingRefusalText } from '../model/accounting-refusals.ts';
 import type { FakeCartServer } from './fake-cart-client.ts';
 

@@ -1,11 +1,12 @@
 import { HttpError, alwaysOnline } from '@foolscap/core/http';
 import type { Connection, Failure } from '@foolscap/core/http';
+import { SALE_CODES } from '@foolscap/pricing/model';
 import type { BuyNowClient } from '../client/buy-now-client.ts';
 import type { CartClient } from '../client/cart-client.ts';
 import type { SavedItemsClient } from '../client/saved-items-client.ts';
 import type { SharedCartsClient } from '../client/shared-carts-client.ts';
 import type { CartChangeData, CartCoupon, CartInfo, CartItem } from '../contract/index.ts';
-import { CART_CODES, ITEM_CODES } from '../model/codes.ts';
+import { CART_CODES } from '../model/codes.ts';
 import { isSameCode } from '../model/coupon-codes.ts';
 import { decideAddition, decideQuantity } from '../model/line-quantity.ts';
 import type { QuantityDecision } from '../model/line-quantity.ts';
@@ -60,7 +61,7 @@ export interface FakeCartClient extends CartClient {
 }
 
 const freeItemRefused = {
-  code: ITEM_CODES.invalidFreeItem,
+  code: SALE_CODES.invalidFreeItem,
   description: 'This free item isn’t available for your cart.',
   type: 'ERROR' as const,
 };

@@ -1,6 +1,6 @@
 import { toDecimal } from '@foolscap/core/money';
+import { FURNITURE_LEVELS, getFurnitureUnits, priceFurnitureUnits } from '@foolscap/pricing/model';
 import type { CartInfo, CartItem, UpdateItemsBody } from '../contract/index.ts';
-import { FURNITURE_LEVELS, getFurnitureUnits, priceFurnitureUnits } from '../model/furniture-services.ts';
 import { getLineOffer } from '../model/line-services.ts';
 
 /** Sets the furniture services of a fake's line; the levels that it has are those that its item offers. */

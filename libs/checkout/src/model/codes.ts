@@ -17,9 +17,6 @@ export const CHECKOUT_CODES = {
   pickupPersonMissing: 'PICKUP_PERSON_MISSING',
   pickupPersonInvalid: 'PICKUP_PERSON_INVALID',
   paymentMissing: 'PAYMENT_MISSING',
-  /** The organization requires a number, or the number is invalid. */
-  purchaseOrderMissing: 'PURCHASE_ORDER_MISSING',
-  purchaseOrderInvalid: 'PURCHASE_ORDER_INVALID',
   /** Entering an address of one's own requires a permission. */
   addressNotAllowed: 'SHIP_TO_NOT_ALLOWED',
   /** The credit card was declined. */

@@ -1,6 +1,6 @@
 import { replyErrorMessage } from '@foolscap/core/messages';
 import type { ReplyError } from '@foolscap/core/messages';
-import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
+import { ACCOUNTING_CODES, CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
 import { CHECKOUT_CODES, type OrderStatus } from './codes.ts';
 
@@ -17,8 +17,8 @@ const CHECKOUT = {
     'Some items are made to order and need a design. Remove them, then customize them on their pages.',
   [CHECKOUT_CODES.signInRequired]: 'Sign in to continue.',
   [CHECKOUT_CODES.addressMissing]: 'Enter a delivery address to continue.',
-  [CHECKOUT_CODES.purchaseOrderMissing]: 'Your organization requires a purchase order number.',
-  [CHECKOUT_CODES.purchaseOrderInvalid]:
+  [ACCOUNTING_CODES.purchaseOrderMissing]: 'Your organization requires a purchase order number.',
+  [ACCOUNTING_CODES.purchaseOrderInvalid]:
     'Use up to 40 letters, digits, spaces and . / # _ - in a purchase order number.',
   [CHECKOUT_CODES.addressNotAllowed]: 'Choose one of your organization’s addresses.',
   [CHECKOUT_CODES.pickupPersonMissing]: 'Enter who will pick up your order to continue.',
@@ -71,18 +71,18 @@ const CHECKOUT = {
 };
 
 /** Refusals about the budgets and purchase orders of an organization: the message names the budget, and what is left of it. */
-const ACCOUNTING_CODES = [
-  'BUDGET_CENTER_INVALID',
-  'BUDGET_CENTER_MISSING',
-  'BUDGET_EXCEEDED',
-  'PURCHASE_ORDER_UNKNOWN',
+const ACCOUNTING_REFUSALS = [
+  ACCOUNTING_CODES.budgetCenterInvalid,
+  ACCOUNTING_CODES.budgetCenterMissing,
+  ACCOUNTING_CODES.budgetExceeded,
+  ACCOUNTING_CODES.purchaseOrderUnknown,
 ];
 
 /** Refusals that the shopper resolves in the cart, which has the quantities, the budget and the purchase order. */
 const CART_CODES: ReadonlySet<string> = new Set([
   CHECKOUT_CODES.outOfStock,
   CHECKOUT_CODES.notConfigured,
-  ...ACCOUNTING_CODES,
+  ...ACCOUNTING_REFUSALS,
 ]);
 
 /** Checks whether the shopper resolves a refused order in the cart. */
@@ -96,7 +96,7 @@ const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
   'INVALID_REQUEST',
   'BAD_REQUEST',
   REQUEST_CODES.cardNumberInText,
-  ...ACCOUNTING_CODES,
+  ...ACCOUNTING_REFUSALS,
 ]);
 
 /** All messages of checkout, by group and code. */

@@ -7,6 +7,8 @@ export const QUANTITY_MAX = 9999;
 export const MAX_LINE_QUANTITY = 9999;
 /** The quantity field of the cart has three digits. */
 export const CART_FIELD_MAX_QUANTITY = 999;
+/** A larger available quantity is shown as 'threshold+' (cart-4.35). */
+export const PICKUP_THRESHOLD = 10;
 
 /**
  * Reads a whole number as people and spreadsheets write it: `12`, `1,500`, `1 500`, `3.00`. Groups of three digits may be separated by commas or

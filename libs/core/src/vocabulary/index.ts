@@ -1,4 +1,6 @@
+export * from './accounting.ts';
 export * from './address.ts';
+export * from './card-expiry.ts';
 export * from './contract.ts';
 export * from './delivery.ts';
 export * from './item-notes.ts';

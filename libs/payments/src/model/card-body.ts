@@ -1,8 +1,7 @@
-import type { Address } from '@foolscap/core/vocabulary';
+import { type Address, parseExpiry } from '@foolscap/core/vocabulary';
 import type { CardPaymentBody } from '../contract/index.ts';
 import { cardDigits, wireBrand } from './card.ts';
 import type { CardBrand } from './codes.ts';
-import { parseExpiry } from './expiry.ts';
 
 /** The details that an account keeps of a card beside the card itself. */
 export interface SavedCardDetails {

@@ -1,6 +1,6 @@
+import { expiryStatus, parseExpiry } from '@foolscap/core/vocabulary';
 import { checkCardNumber, securityCodeLength } from './card.ts';
 import type { CardNumberFault } from './card.ts';
-import { expiryStatus, parseExpiry } from './expiry.ts';
 
 /** A card as it was typed. */
 export interface TypedCard {

@@ -1,7 +1,7 @@
+import { expiryStatus } from '@foolscap/core/vocabulary';
 import type { CardPaymentBody } from '../contract/index.ts';
 import { checkCardNumber, securityCodeLength } from './card.ts';
 import { PAYMENT_CODES } from './codes.ts';
-import { expiryStatus } from './expiry.ts';
 import { CARD_NUMBER_TEXTS } from './messages.ts';
 
 /** A wrong field of a credit card. */

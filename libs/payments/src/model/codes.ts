@@ -41,6 +41,8 @@ export const PAYMENT_CODES = {
   captchaFailed: 'CAPTCHA_FAILED',
   /** The answer of a captcha came too late. */
   captchaExpired: 'CAPTCHA_EXPIRED',
+  /** The gateway did not respond; nothing was charged. */
+  gatewayUnavailable: 'GATEWAY_UNAVAILABLE',
   /** The cart or the account does not have this payment, or not any more. */
   notFound: 'PAYMENT_NOT_FOUND',
 } as const;

@@ -56,7 +56,7 @@ const PAYMENT = {
   NETWORK: UNAVAILABLE,
   TIMEOUT: UNAVAILABLE,
   NOT_SENT: 'We couldn’t reach the shop. Check your connection and try again.',
-  GATEWAY_UNAVAILABLE: UNAVAILABLE,
+  [PAYMENT_CODES.gatewayUnavailable]: UNAVAILABLE,
   [FRAME_UNAVAILABLE]: 'Oops, something went wrong on our side. Please refresh the page to continue.',
   [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
   /** Fallback for any other code. */
@@ -77,7 +77,7 @@ const WALLET_ERRORS = {
   [PAYMENT_CODES.notFound]: 'This card is no longer saved.',
   NETWORK: PAYMENT.other,
   TIMEOUT: PAYMENT.other,
-  GATEWAY_UNAVAILABLE: PAYMENT.other,
+  [PAYMENT_CODES.gatewayUnavailable]: PAYMENT.other,
 };
 
 /** Messages for faults of a gift or prepaid card. */
@@ -164,7 +164,7 @@ const VENDOR = {
   TOO_MANY_REQUESTS: TOO_MANY,
   NETWORK: UNAVAILABLE,
   TIMEOUT: UNAVAILABLE,
-  GATEWAY_UNAVAILABLE: UNAVAILABLE,
+  [PAYMENT_CODES.gatewayUnavailable]: UNAVAILABLE,
   NOT_SENT: PAYMENT.NOT_SENT,
   /** Fallback for any other code. */
   other: 'Something went wrong. Please try again.',

@@ -1,7 +1,6 @@
+import { expiryStatus, type ExpiryStatus } from '@foolscap/core/vocabulary';
 import type { CardPaymentBody, SavedCard } from '../contract/index.ts';
 import { NICKNAME_LENGTH } from './codes.ts';
-import { expiryStatus } from './expiry.ts';
-import type { ExpiryStatus } from './expiry.ts';
 
 /**
  * Returns whether a saved card is valid, expiring soon or expired (storefront-4.1, storefront-4.2). A store card without an expiration

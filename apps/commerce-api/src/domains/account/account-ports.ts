@@ -47,8 +47,8 @@ export interface AccountPorts {
   mergeCarts(trx: Db, owner: Owner, now: Date): Promise<{ merged: boolean; notices: readonly CartNotice[] }>;
   /** Brings the guest's shopping lists into the account, in the same transaction, after the carts. */
   mergeLists(trx: Db, owner: Owner & { accountId: string }, now: Date): Promise<void>;
-  /** Chooses the saved card that quick buy charges, in place of another. @returns false if the account does not have it */
-  chooseQuickBuyCard(trx: Db, accountId: string, cardId: string): Promise<boolean>;
+  /** Chooses the saved card that quick buy charges, in place of another. @throws ApiError 404 PAYMENT_NOT_FOUND */
+  chooseQuickBuyCard(trx: Db, accountId: string, cardId: string): Promise<void>;
   /** Claims guest orders for the account: those of the session, and those with the account's confirmed email address. */
   claimGuestOrders(
     trx: Db,

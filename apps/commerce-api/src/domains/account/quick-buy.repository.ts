@@ -1,8 +1,7 @@
 import { quickBuyProblem, quickBuyRefusal, type QuickBuyOffReason } from '@foolscap/account/model';
 import type { QuickBuy } from '@foolscap/account/contract';
-import { expiryStatus } from '@foolscap/payments/model';
 import { sql } from 'kysely';
-import type { Address } from '@foolscap/core/vocabulary';
+import { type Address, expiryStatus } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 
 /** Reads an account's quick buy with all that decides on it: the address, the card, and the rules of the organization. */

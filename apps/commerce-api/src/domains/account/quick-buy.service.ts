@@ -6,7 +6,6 @@ import {
   QUICK_BUY_CODES,
   type QuickBuyProblem,
 } from '@foolscap/account/model';
-import { PAYMENT_CODES, PAYMENT_MESSAGES } from '@foolscap/payments/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
@@ -22,7 +21,11 @@ function getRefusal(problem: QuickBuyProblem): ApiError {
       details: { problem },
     });
   if (problem === 'CARD_EXPIRED')
-    return badRequest(PAYMENT_CODES.expired, PAYMENT_MESSAGES.payment.PAYMENT_EXPIRED, 'quickBuyPaymentId');
+    return badRequest(
+      QUICK_BUY_CODES.cardExpired,
+      'Please select a different card or add a new card to proceed with your order.',
+      'quickBuyPaymentId',
+    );
   return problem === 'CARD_MISSING' || problem === 'CARD_REMOVED'
     ? badRequest(QUICK_BUY_CODES.incomplete, 'Choose a card to turn on quick buy.', 'quickBuyPaymentId')
     : badRequest(QUICK_BUY_CODES.incomplete, 'Choose an address to turn on quick buy.', 'quickBuyAddressId');
@@ -48,11 +51,7 @@ export function createQuickBuyService({
       if (!book.some(({ id }) => id === quickBuyAddressId))
         throw notFound(ACCOUNT_CODES.addressNotFound, 'This address is no longer in your address book.');
     }
-    if (
-      quickBuyPaymentId !== undefined &&
-      !(await ports.chooseQuickBuyCard(trx, accountId, quickBuyPaymentId))
-    )
-      throw notFound(PAYMENT_CODES.notFound, PAYMENT_MESSAGES.payment.PAYMENT_NOT_FOUND);
+    if (quickBuyPaymentId !== undefined) await ports.chooseQuickBuyCard(trx, accountId, quickBuyPaymentId);
   }
 
   return {

@@ -4,7 +4,7 @@ import { type AddItemsBody } from '@foolscap/cart/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AddressSchema } from '@foolscap/core/contract';
 import { type Address, BUSINESS, CONSUMER } from '@foolscap/core/vocabulary';
-import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { CART_CODES } from '@foolscap/cart/model';
 import { checkAddress } from '../../kernel/addresses/addresses.ts';
 import type { Callers, KnownCaller } from '../../kernel/caller/caller.ts';
 import { type ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
@@ -142,7 +142,7 @@ export function checkTenant({ query, tenant }: FastifyRequest): void {
 }
 
 /** There is nothing to check out. */
-export const emptyCartError = (): ApiError => notFound(CHECKOUT_CODES.emptyCart, 'Your cart is empty.');
+export const emptyCartError = (): ApiError => notFound(CART_CODES.empty, 'Your cart is empty.');
 
 /**
  * Returns the caller of a checkout call. A caller without a session has no cart to pay for, and gets no session for asking.

@@ -1,14 +1,8 @@
 import type { Selectable } from 'kysely';
-import type {
-  CartKind,
-  FreeItemUnits,
-  FurnitureUnits,
-  HardSubstitution,
-  LineRelation,
-  SaleConditions,
-} from '@foolscap/cart/model';
+import type { CartKind, FreeItemUnits, LineRelation } from '@foolscap/cart/model';
 import type { Address, DeliveryType, LevelOfService } from '@foolscap/core/vocabulary';
 import type { ConfigurationAttribute } from '@foolscap/core/contract';
+import type { FurnitureUnits, HardSubstitution, SaleConditions } from '@foolscap/pricing/model';
 import type {
   CartAccounting,
   CartCheckedCardsTable,

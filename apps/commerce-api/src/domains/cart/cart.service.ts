@@ -1,6 +1,7 @@
 import type { AddItemsBody, CartData, UpdateCartBody, UpdateItemsBody } from '@foolscap/cart/contract';
-import { CART_CODES, DEFAULT_CART_ID, SALE_CODES } from '@foolscap/cart/model';
+import { CART_CODES, DEFAULT_CART_ID } from '@foolscap/cart/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
+import { SALE_CODES } from '@foolscap/pricing/model';
 import { checkAddresses } from '../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import { getShipTo } from '../../kernel/geo/ship-to.ts';

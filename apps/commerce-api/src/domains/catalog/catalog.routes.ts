@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { type BuyerFacts, mayCollect } from '@foolscap/cart/model';
 import {
   AddressesDataSchema,
   AddressesQuery,
@@ -21,6 +20,7 @@ import { ErrorReplySchema, Reply, type TileItem } from '@foolscap/core/contract'
 import { CompareDataSchema, CompareQuery, SwatchesDataSchema, SwatchesQuery } from '@foolscap/tiles/contract';
 import { ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
+import { type BuyerFacts, mayCollect } from '@foolscap/pricing/model';
 import { getDeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';

@@ -9,11 +9,11 @@ import type {
   TilesData,
 } from '@foolscap/catalog/contract';
 import { ADDRESSES_PAGE_SIZE, CATALOG_CODES } from '@foolscap/catalog/model';
-import { type BuyerFacts, mayCollect } from '@foolscap/cart/model';
 import { createSwrCache } from '@foolscap/core/cache';
 import type { CompareData, SwatchesData } from '@foolscap/tiles/contract';
 import { COMPARE_LIMIT, MAX_TILE_SKUS } from '@foolscap/tiles/model';
 import type { TileItem } from '@foolscap/core/contract';
+import { type BuyerFacts, mayCollect } from '@foolscap/pricing/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import { type DeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
 import { notFound } from '../../kernel/http/api-error.ts';

@@ -1,7 +1,7 @@
-import { type BuyerFacts, mayCollect } from '@foolscap/cart/model';
 import type { TileItem } from '@foolscap/core/contract';
 import { isReplaced } from '@foolscap/core/vocabulary';
 import { isReadyToday } from '@foolscap/stores/model';
+import { type BuyerFacts, mayCollect } from '@foolscap/pricing/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { listHeldInStore } from './pickup-tiles.repository.ts';
 

@@ -1,6 +1,7 @@
 import type { ProductDetail, ProductTile, VolumePrice } from '@foolscap/catalog/contract';
-import { DEFAULT_FEES, effectiveTiers, PICKUP_THRESHOLD } from '@foolscap/cart/model';
 import { formatMoney, type MinorUnits, toDecimal } from '@foolscap/core/money';
+import { DEFAULT_FEES, effectiveTiers } from '@foolscap/pricing/model';
+import { PICKUP_THRESHOLD } from '@foolscap/core/quantity';
 import type { Picture, RelationKind } from '../../kernel/database/tables.ts';
 import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
 import { getDeliveryDates, getShippableFrom, type TransitDays, transitSteps } from '../delivery/index.ts';

@@ -1,4 +1,6 @@
 import type { ProductDetail, ProductSale } from '@foolscap/catalog/contract';
+import { toDecimal } from '@foolscap/core/money';
+import type { TenantId } from '@foolscap/core/vocabulary';
 import {
   type BuyerFacts,
   DEFAULT_FEES,
@@ -7,9 +9,7 @@ import {
   guestBuyer,
   isRestricted,
   restrictedItem,
-} from '@foolscap/cart/model';
-import { toDecimal } from '@foolscap/core/money';
-import type { TenantId } from '@foolscap/core/vocabulary';
+} from '@foolscap/pricing/model';
 import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
 import { isBackOrder, isNotReleased, isPreOrder } from '../delivery/index.ts';
 import type { ProductPageRow } from './product-page.repository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { unitPrice } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import { unitPrice } from '@foolscap/pricing/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { type Buyer, selectContractPrice, selectVolumePrices } from './product-prices.ts';
 import type { TileRow } from './tile.ts';

@@ -1,4 +1,4 @@
-import type { SaleConditions } from '@foolscap/cart/model';
+import type { SaleConditions } from '@foolscap/pricing/model';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { type Buyer, getPrice, selectContractPrice } from './product-prices.ts';

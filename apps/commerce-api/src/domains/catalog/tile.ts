@@ -1,8 +1,8 @@
 import { formatMoney, toDecimal } from '@foolscap/core/money';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { type ActionLabel, LOW_STOCK } from '@foolscap/core/vocabulary';
-import { DEFAULT_FEES, type SaleConditions } from '@foolscap/cart/model';
 import type { ProductTile } from '@foolscap/catalog/contract';
+import { DEFAULT_FEES, type SaleConditions } from '@foolscap/pricing/model';
 import type { Picture } from '../../kernel/database/tables.ts';
 import { pictureUrl } from '../media/index.ts';
 import { getItemUrl } from './slug.ts';

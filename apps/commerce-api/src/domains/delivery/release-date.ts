@@ -1,5 +1,3 @@
-import { isComingSoon, type SaleConditions } from '@foolscap/cart/model';
-
 const getToday = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Whether an ISO date is after the current day. */
@@ -7,6 +5,7 @@ const isFuture = (date: string | undefined, now: Date): date is string =>
   date !== undefined && date > getToday(now);
 
 /** Whether the item can be ordered before its street date. Its stock counts the units that are reserved for pre-orders. */
+import { isComingSoon, type SaleConditions } from '@foolscap/pricing/model';
 export const isPreOrder = (conditions: SaleConditions | null, now: Date): boolean =>
   isFuture(conditions?.streetDate, now) && !conditions.comingSoon;
 

@@ -1,4 +1,4 @@
-import { effectiveTiers } from '@foolscap/cart/model';
+import { effectiveTiers } from '@foolscap/pricing/model';
 import type { VolumePrice } from './feed-item.ts';
 import type { Field } from './fields.ts';
 import { decodeEntities, plainText } from './plain-text.ts';

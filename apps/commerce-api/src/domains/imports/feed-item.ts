@@ -1,4 +1,4 @@
-import type { SaleConditions } from '@foolscap/cart/model';
+import type { SaleConditions } from '@foolscap/pricing/model';
 import type { FeedPicture } from '../media/index.ts';
 
 /** A lower price of each unit, from a number of units on. */

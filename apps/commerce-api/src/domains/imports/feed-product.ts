@@ -1,5 +1,5 @@
+import type { SaleConditions } from '@foolscap/pricing/model';
 import { createHash } from 'node:crypto';
-import type { SaleConditions } from '@foolscap/cart/model';
 import type { Picture } from '../../kernel/database/tables.ts';
 import type { FeedPicture } from '../media/index.ts';
 import { getColorFamily } from './color-family.ts';

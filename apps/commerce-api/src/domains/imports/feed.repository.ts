@@ -1,4 +1,4 @@
-import { DELIVERY_CARD_IDS } from '@foolscap/cart/model';
+import { DELIVERY_CARD_IDS } from '@foolscap/pricing/model';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Tables } from '../../kernel/database/tables.ts';

@@ -1,5 +1,6 @@
-import { SaleConditionsSchema } from '@foolscap/cart/contract';
-import { ITEM_NOTES, type ItemNote, type SaleConditions } from '@foolscap/cart/model';
+import { SaleConditionsSchema } from '@foolscap/pricing/contract';
+import { ITEM_NOTES, type ItemNote } from '@foolscap/core/vocabulary';
+import type { SaleConditions } from '@foolscap/pricing/model';
 import fc from 'fast-check';
 import Value from 'typebox/value';
 import { parseSaleConditions, type SaleField, SALE_FIELDS } from './sale-fields.ts';

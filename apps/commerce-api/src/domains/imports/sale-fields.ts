@@ -1,10 +1,5 @@
-import {
-  type FurnitureOffer,
-  ITEM_NOTES,
-  type HardSubstitution,
-  type ItemNote,
-  type SaleConditions,
-} from '@foolscap/cart/model';
+import type { FurnitureOffer, HardSubstitution, SaleConditions } from '@foolscap/pricing/model';
+import { ITEM_NOTES, type ItemNote } from '@foolscap/core/vocabulary';
 import { skuOfProductId } from './catalog.ts';
 import { parsePrice } from './feed-fields.ts';
 import { type DateOrder, parseDate } from './dates.ts';

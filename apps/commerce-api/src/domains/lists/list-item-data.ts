@@ -1,9 +1,9 @@
 import type { FoundListItem, ListItem } from '@foolscap/lists/contract';
 import type { ListItemChange } from '@foolscap/lists/model';
-import { unitPrice } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { LOW_STOCK } from '@foolscap/core/vocabulary';
+import { unitPrice } from '@foolscap/pricing/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { getItemUrl, getRelatedItems, type ItemFacts, listItemFacts } from '../catalog/index.ts';
 import { pictureUrl } from '../media/index.ts';

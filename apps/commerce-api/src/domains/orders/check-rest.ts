@@ -1,13 +1,12 @@
+import { priceCart, type PricingLine } from '@foolscap/cart/model';
+import { CHECKOUT_CODES, CHECKOUT_MESSAGES } from '@foolscap/checkout/model';
 import {
   DEFAULT_FEES,
   isGiftCard,
-  priceCart,
-  type PricingLine,
   type SaleConditions,
   type UnitPrices,
   unitPrice,
-} from '@foolscap/cart/model';
-import { CHECKOUT_CODES, CHECKOUT_MESSAGES } from '@foolscap/checkout/model';
+} from '@foolscap/pricing/model';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';

@@ -1,4 +1,4 @@
-import { ACCOUNTING_CODES } from '@foolscap/cart/model';
+import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
 import { formatMoney, toDecimal } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@foolscap/checkout/contract';
-import type { FurnitureUnits } from '@foolscap/cart/model';
 import { canChangeStatus } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
+import type { FurnitureUnits } from '@foolscap/pricing/model';
 import { feesData } from '../checkout/index.ts';
 import type { OrderLineRow, OrderRow, WholeOrder } from './orders.repository.ts';
 import { countLeft } from './refund-lines.ts';

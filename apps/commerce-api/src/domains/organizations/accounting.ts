@@ -1,13 +1,8 @@
-import type { CartInfo } from '@foolscap/cart/contract';
-import { toDecimal } from '@foolscap/core/money';
-import { ACCOUNTING_CODES } from '@foolscap/cart/model';
+import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type { AccountingPolicy, CartAccounting } from '../../kernel/database/tables.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { type BudgetCenter, periodStart } from './budgets.ts';
-
-/** Entries of a list on one page. Replies hold the first page; every other value can still be chosen by its code. */
-const PAGE_SIZE = 100;
 
 /** The choices of a cart for its accounting, as its row holds them. */
 export interface ChosenAccounting {
@@ -142,84 +137,4 @@ export function checkAccounting(
       'This purchase order has no such release. Choose another one.',
       'accounting.poRelease',
     );
-}
-
-const getPage = (list: readonly unknown[]) => ({
-  level: 'ORDER' as const,
-  totPages: Math.max(1, Math.ceil(list.length / PAGE_SIZE)),
-});
-
-/** Returns the parts of a whole cart about budgets and purchase orders (cart-3.11, cart-3.82, cart-3.83), with the labels of the organization (cart-1.5). */
-export function getInvoiceInfo(
-  organization: OrganizationAccounting,
-  cart: ChosenAccounting,
-): Pick<CartInfo, 'invoiceInfo' | 'bcDetails'> {
-  const { policy, budgetCenters, purchaseOrders, releases } = organization;
-  const { labels = {}, budgeting } = policy;
-  const number = cart.purchase_order_number;
-  const release = getRelease(organization, cart);
-  const center = budgetCenters.find(({ code }) => code === getBudgetCenter(organization, cart));
-  const byDefault = budgetCenters.find(({ isDefault }) => isDefault);
-  const isConfigured = budgetCenters.length > 0;
-  const ofOrder = releases.filter(({ purchaseOrder }) => purchaseOrder === number);
-  return {
-    invoiceInfo: {
-      ...(isConfigured
-        ? {
-            bc: {
-              name: labels.bc ?? 'Budget center',
-              description: 'The budget that pays for the order',
-              type: 'LIST' as const,
-              ...(center ? { values: [center.code] } : {}),
-              list: budgetCenters
-                .slice(0, PAGE_SIZE)
-                .map(({ code, name }) => ({ value: code, description: name })),
-              ...getPage(budgetCenters),
-            },
-          }
-        : {}),
-      po: {
-        name: labels.po ?? 'Purchase order',
-        description: 'The number of your purchase order',
-        type: purchaseOrders.length ? ('LIST' as const) : ('TEXT' as const),
-        ...(number ? { values: [number] } : {}),
-        ...(purchaseOrders.length
-          ? {
-              list: purchaseOrders
-                .slice(0, PAGE_SIZE)
-                .map(({ number: value, description }) => ({ value, description })),
-            }
-          : {}),
-        ...getPage(purchaseOrders),
-      },
-      ...(ofOrder.length
-        ? {
-            por: {
-              name: labels.por ?? 'PO release',
-              description: 'The part of the purchase order that the order uses',
-              type: 'LIST' as const,
-              ...(release ? { values: [release] } : {}),
-              list: ofOrder
-                .slice(0, PAGE_SIZE)
-                .map(({ release: value, description }) => ({ value, description })),
-              ...getPage(ofOrder),
-            },
-          }
-        : {}),
-      showBCLink: budgeting !== 'OFF' && budgetCenters.length > 1,
-      isConfigured,
-      showNone: budgeting !== 'REQUIRED',
-      ...(byDefault ? { defaultVal: byDefault.code, defaultDesc: byDefault.name } : {}),
-      budgetingEnabled: budgeting !== 'OFF',
-    },
-    ...(center
-      ? {
-          bcDetails: {
-            budgetCenter: center.code,
-            availableBalance: toDecimal(center.available),
-            ...(policy.overdraft ? { allowsOverdraft: true as const } : {}),
-          },
-        }
-      : {}),
-  };
 }

@@ -6,8 +6,8 @@ import type {
   OrganizationRoute,
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
-import type { PolicyKind } from '@foolscap/cart/model';
 import type { Address } from '@foolscap/core/vocabulary';
+import type { PolicyKind } from '@foolscap/pricing/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { type DemoPart, getVersion } from '../../kernel/database/demo-data.ts';
 import type { AccountingPolicy } from '../../kernel/database/tables.ts';

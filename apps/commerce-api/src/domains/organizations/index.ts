@@ -1,8 +1,9 @@
 export {
   checkAccounting,
+  type ChosenAccounting,
   getBudgetCenter,
-  getInvoiceInfo,
   getRelease,
+  type OrganizationAccounting,
   readAccounting,
 } from './accounting.ts';
 export { type BudgetCharge, chargeBudget, returnToBudget } from './budgets.ts';

@@ -1,5 +1,5 @@
 import { PURCHASE_ORDER_LENGTH, purchaseOrderFault, type PurchaseOrderPolicy } from '@foolscap/account/model';
-import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
 import { badRequest } from '../../kernel/http/api-error.ts';
 
 /**
@@ -13,13 +13,13 @@ export function checkedPurchaseOrder(
   const fault = purchaseOrderFault(text ?? '', policy);
   if (fault === 'missing')
     throw badRequest(
-      CHECKOUT_CODES.purchaseOrderMissing,
+      ACCOUNTING_CODES.purchaseOrderMissing,
       'Your organization requires a purchase order number.',
       'purchaseOrderNumber',
     );
   if (fault)
     throw badRequest(
-      CHECKOUT_CODES.purchaseOrderInvalid,
+      ACCOUNTING_CODES.purchaseOrderInvalid,
       `Use up to ${PURCHASE_ORDER_LENGTH} letters, digits, spaces and . / # _ - in a purchase order number.`,
       'purchaseOrderNumber',
     );

@@ -1,6 +1,6 @@
-import { SaleConditionsSchema } from '@foolscap/cart/contract';
-import { POLICY_KINDS } from '@foolscap/cart/model';
 import { OneOf } from '@foolscap/core/contract';
+import { SaleConditionsSchema } from '@foolscap/pricing/contract';
+import { POLICY_KINDS } from '@foolscap/pricing/model';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Db } from '../../kernel/database/database.ts';

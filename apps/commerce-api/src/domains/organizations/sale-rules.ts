@@ -1,5 +1,5 @@
-import type { PolicyKind, SaleConditions } from '@foolscap/cart/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
+import type { PolicyKind, SaleConditions } from '@foolscap/pricing/model';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';

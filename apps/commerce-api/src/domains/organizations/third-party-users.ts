@@ -1,6 +1,6 @@
+import { getThirdPartyPermissions } from '@foolscap/pricing/model';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { getThirdPartyPermissions } from '@foolscap/cart/model';
 import type { Db } from '../../kernel/database/database.ts';
 import type { AccountRow } from '../account/index.ts';
 

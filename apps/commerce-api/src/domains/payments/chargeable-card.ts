@@ -1,7 +1,7 @@
 import type { CardPaymentBody } from '@foolscap/payments/contract';
-import { expiryStatus, PAYMENT_CODES, PAYMENT_MESSAGES } from '@foolscap/payments/model';
-import { CHECKOUT_CODES } from '@foolscap/checkout/model';
-import type { Address } from '@foolscap/core/vocabulary';
+import { PAYMENT_CODES, PAYMENT_MESSAGES } from '@foolscap/payments/model';
+import { ACCOUNT_CODES } from '@foolscap/account/model';
+import { type Address, expiryStatus } from '@foolscap/core/vocabulary';
 import { storedAddress } from '../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
@@ -30,7 +30,7 @@ export interface ChargeableCard {
 type Context = Pick<PaymentContext, 'database' | 'gateway' | 'now'>;
 type CardPayment = CardPaymentBody['cardPayment'];
 
-const signInFirst = () => new ApiError(401, CHECKOUT_CODES.signInRequired, 'Sign in to use saved cards.');
+const signInFirst = () => new ApiError(401, ACCOUNT_CODES.signInRequired, 'Sign in to use saved cards.');
 
 /** Fields of a new card, which a saved card has already. */
 const OF_NEW_CARDS = [

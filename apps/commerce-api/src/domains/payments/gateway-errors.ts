@@ -1,11 +1,11 @@
-import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { PAYMENT_CODES } from '@foolscap/payments/model';
 import { ApiError } from '../../kernel/http/api-error.ts';
 
 /** The refusal for a gateway that does not answer: nothing is charged, and the shopper can try again. */
 export const gatewayUnavailable = (cause: unknown) =>
   new ApiError(
     503,
-    CHECKOUT_CODES.gatewayUnavailable,
+    PAYMENT_CODES.gatewayUnavailable,
     "We're unable to process your payment at this time. Please try again or use a different payment method.",
     { cause },
   );

@@ -44,12 +44,8 @@ export { createSandboxGateway } from './sandbox-gateway.ts';
 export { isOwnPage, sendPage } from './sandbox-site/send-page.ts';
 export { escapeHtml, STYLE as SANDBOX_STYLE } from './sandbox-site/window-parts.ts';
 export { openSandboxSite, servesSandboxSite } from './sandbox-site/listen.ts';
-export {
-  chooseQuickBuyCard,
-  listSavedCards,
-  markCardsUsed,
-  type SavedCardRow,
-} from './saved-cards.repository.ts';
+export { listSavedCards, markCardsUsed, type SavedCardRow } from './saved-cards.repository.ts';
+export { chooseQuickBuyCard } from './saved-cards.ts';
 export { createAuthTokensService } from './auth-tokens.service.ts';
 export { deleteOldSandboxWallets } from './sandbox-wallets.ts';
 export { createVendorPaymentsService } from './vendor-payments.service.ts';

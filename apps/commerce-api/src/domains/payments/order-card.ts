@@ -1,5 +1,6 @@
+import { expiryStatus } from '@foolscap/core/vocabulary';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
-import { expiryStatus, PAYMENT_CODES } from '@foolscap/payments/model';
+import { PAYMENT_CODES } from '@foolscap/payments/model';
 import { checkAddress, storedAddress } from '../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';

@@ -100,12 +100,8 @@ export async function markCardsUsed(
     .execute();
 }
 
-/**
- * Chooses the saved card that quick buy charges, in place of another; the account must be locked.
- * @returns false if the account does not have the card
- */
-export async function chooseQuickBuyCard(trx: Db, accountId: string, id: string): Promise<boolean> {
-  if (!(await findSavedCard(trx, accountId, id))) return false;
+/** Marks the saved card that quick buy charges, in place of another; the account must be locked. */
+export async function setQuickBuyCard(trx: Db, accountId: string, id: string): Promise<void> {
   await trx
     .updateTable('saved_cards')
     .set({ is_quick_buy: false })
@@ -113,5 +109,4 @@ export async function chooseQuickBuyCard(trx: Db, accountId: string, id: string)
     .where('is_quick_buy', '=', true)
     .execute();
   await trx.updateTable('saved_cards').set({ is_quick_buy: true }).where('id', '=', id).execute();
-  return true;
 }

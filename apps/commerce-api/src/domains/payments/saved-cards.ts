@@ -5,12 +5,14 @@ import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import { lockAccount } from '../account/index.ts';
 import {
+  findSavedCard,
   insertSavedCard,
   listSavedCards,
   type NewSavedCard,
   type SavedCardRow,
   setDefaultCard,
   setMembershipCard,
+  setQuickBuyCard,
   updateSavedCard,
 } from './saved-cards.repository.ts';
 
@@ -23,6 +25,15 @@ export interface CardToSave extends Omit<NewSavedCard, 'id' | 'account_id'> {
 
 /** The error for a card that the account does not have; also for a card of another account. */
 export const noSuchCard = () => notFound(PAYMENT_CODES.notFound, PAYMENT_MESSAGES.payment.PAYMENT_NOT_FOUND);
+
+/**
+ * Chooses the saved card that quick buy charges, in place of another; the account must be locked.
+ * @throws ApiError 404 PAYMENT_NOT_FOUND
+ */
+export async function chooseQuickBuyCard(trx: Db, accountId: string, id: string): Promise<void> {
+  if (!(await findSavedCard(trx, accountId, id))) throw noSuchCard();
+  await setQuickBuyCard(trx, accountId, id);
+}
 
 const isSame =
   (card: Pick<SavedCardRow, 'brand' | 'last_four' | 'expiry_month' | 'expiry_year'>) => (row: SavedCardRow) =>

@@ -1,4 +1,4 @@
-import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { ACCOUNT_CODES } from '@foolscap/account/model';
 import { PAYMENT_CODES, PAYMENT_MESSAGES, STORED_VALUE_LIMIT } from '@foolscap/payments/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
@@ -115,7 +115,7 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
      */
     async checkCart(caller: KnownCaller, kind?: OrderableKind): Promise<CartRow> {
       if (caller.accountId === undefined && !caller.guestCheckoutAllowed)
-        throw new ApiError(401, CHECKOUT_CODES.signInRequired, 'Sign in to check out.');
+        throw new ApiError(401, ACCOUNT_CODES.signInRequired, 'Sign in to check out.');
       const open = await findCart(db, caller.owner(caller.session), kind);
       if (!open || (await isCartEmpty(db, open))) throw emptyCartError();
       return open;

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CartInfo, WholeCartData } from '@foolscap/cart/contract';
-import { SALE_CODES } from '@foolscap/cart/model';
-import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { VendorPaymentBody, VendorPaymentReply } from '@foolscap/payments/contract';
 import { PAYMENT_CODES, vendorFailure, vendorMessage, vendorRetry } from '@foolscap/payments/model';
+import { SALE_CODES } from '@foolscap/pricing/model';
 import { checkAddress, storedAddress } from '../../kernel/addresses/addresses.ts';
 import { getShipTo } from '../../kernel/geo/ship-to.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
@@ -94,7 +93,7 @@ export function createVendorPaymentsService({
       });
     } catch (error) {
       if (!(error instanceof GatewayUnavailableError)) throw error;
-      const code = CHECKOUT_CODES.gatewayUnavailable;
+      const code = PAYMENT_CODES.gatewayUnavailable;
       throw new ApiError(503, code, vendorMessage({ code }), { cause: error });
     }
     if (!answer.accepted) throw refusal(checked, answer.reason);

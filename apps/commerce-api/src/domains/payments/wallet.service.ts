@@ -1,5 +1,6 @@
+import { expiryStatus } from '@foolscap/core/vocabulary';
 import type { CardPaymentBody, PaymentInfo, SavedCardBody } from '@foolscap/payments/contract';
-import { expiryStatus, PAYMENT_CODES } from '@foolscap/payments/model';
+import { PAYMENT_CODES } from '@foolscap/payments/model';
 import { checkAddress, storedAddress } from '../../kernel/addresses/addresses.ts';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AppliedPromotion, Promotion, SaleConditions } from '@foolscap/cart/model';
 import type { Address, TenantId } from '@foolscap/core/vocabulary';
+import type { Promotion, SaleConditions } from '@foolscap/pricing/model';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Picture } from '../../kernel/database/tables.ts';
@@ -151,7 +151,7 @@ export async function usePromotions(
   trx: Db,
   orderNumber: string,
   cart: PromotionPerson,
-  applied: readonly Pick<AppliedPromotion, 'promotionId'>[],
+  applied: readonly { promotionId: string }[],
 ): Promise<boolean> {
   if (!applied.length) return true;
   const ids = applied.map(({ promotionId }) => promotionId).sort();

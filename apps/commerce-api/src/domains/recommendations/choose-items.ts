@@ -1,5 +1,5 @@
-import { type BuyerFacts, getAddRefusal, guestBuyer, type SalePlace } from '@foolscap/cart/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
+import { type BuyerFacts, getAddRefusal, guestBuyer, type SalePlace } from '@foolscap/pricing/model';
 import type { RecommendableRow } from '../catalog/index.ts';
 import { diversify } from './diversify.ts';
 

@@ -1,4 +1,3 @@
-import { PICKUP_THRESHOLD } from '@foolscap/cart/model';
 import { DEFAULT_PICKUP_STORE } from '@foolscap/core/vocabulary';
 import type {
   PickupInStore,
@@ -10,6 +9,7 @@ import type {
   StoreStockBody,
 } from '@foolscap/stores/contract';
 import { PICKUP_RADIUS, STORE_ADDRESSES_PAGE_SIZE, isPreferredStoreSaved } from '@foolscap/stores/model';
+import { PICKUP_THRESHOLD } from '@foolscap/core/quantity';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { createPlaces } from '../../kernel/geo/places/create-places.ts';

@@ -1,8 +1,9 @@
 import type { CartData } from '@foolscap/cart/contract';
-import { CART_CODES, ITEM_CODES, SALE_CODES } from '@foolscap/cart/model';
+import { CART_CODES, ITEM_CODES } from '@foolscap/cart/model';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { PAYMENT_CODES } from '@foolscap/payments/model';
 import type { SubscriptionProblem } from '@foolscap/subscriptions/model';
+import { SALE_CODES } from '@foolscap/pricing/model';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 
 /** The problems behind refused calls of a checkout, by code. */
@@ -26,14 +27,14 @@ const PROBLEM_OF_MESSAGE: Readonly<Record<string, SubscriptionProblem>> = {
   [ITEM_CODES.quantityLimitExceeded]: 'QUANTITY_NOT_SOLD',
   [ITEM_CODES.quantityLimitItem]: 'QUANTITY_NOT_SOLD',
   [ITEM_CODES.exceedsMaxLineQuantity]: 'QUANTITY_NOT_SOLD',
-  [SALE_CODES.orderMultiple]: 'QUANTITY_NOT_SOLD',
+  [ITEM_CODES.orderMultiple]: 'QUANTITY_NOT_SOLD',
   [ITEM_CODES.priceNotAvailable]: 'DISCONTINUED',
   [CART_CODES.itemNotPublished]: 'DISCONTINUED',
 };
 /** Rules that an organization sets for its members; other buyers have no administrator to contact. */
 const ORGANIZATION_RULES: readonly string[] = [
-  ITEM_CODES.blocked,
-  ITEM_CODES.offContract,
+  SALE_CODES.blocked,
+  SALE_CODES.offContract,
   SALE_CODES.healthCareRestriction,
 ];
 

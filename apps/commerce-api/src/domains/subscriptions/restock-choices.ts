@@ -1,6 +1,5 @@
 import { permissionsOfRole, roleHasPermission } from '@foolscap/account/model';
-import type { Address } from '@foolscap/core/vocabulary';
-import { expiryStatus } from '@foolscap/payments/model';
+import { type Address, expiryStatus } from '@foolscap/core/vocabulary';
 import type { RestockRefusal } from '@foolscap/subscriptions/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { type AccountRow, listSavedAddresses } from '../account/index.ts';

@@ -1,5 +1,5 @@
-import { effectiveTiers, unitPrice, type UnitPrices, type VolumeTier } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import { effectiveTiers, unitPrice, type UnitPrices, type VolumeTier } from '@foolscap/pricing/model';
 import type { RestockItemRow } from './subscriptions.repository.ts';
 
 type PriceRow = Pick<RestockItemRow, 'price' | 'contract_price' | 'volume_prices' | 'quantity_limit'>;

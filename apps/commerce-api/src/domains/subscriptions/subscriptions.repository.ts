@@ -1,5 +1,5 @@
+import type { SaleConditions } from '@foolscap/pricing/model';
 import { sql, type Selectable } from 'kysely';
-import type { SaleConditions } from '@foolscap/cart/model';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Picture, SubscriptionOrdersTable, SubscriptionsTable } from '../../kernel/database/tables.ts';
 import {

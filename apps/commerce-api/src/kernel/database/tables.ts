@@ -12,16 +12,7 @@ import type {
   OrganizationRoute,
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
-import type {
-  Benefit,
-  CartKind,
-  Conditions,
-  FreeItemUnits,
-  FurnitureUnits,
-  LineRelation,
-  PolicyKind,
-  SaleConditions,
-} from '@foolscap/cart/model';
+import type { CartKind, FreeItemUnits, LineRelation } from '@foolscap/cart/model';
 import type { ConfigurationAttribute } from '@foolscap/core/contract';
 import type {
   Address,
@@ -32,6 +23,13 @@ import type {
   TenderType,
   VendorPaymentType,
 } from '@foolscap/core/vocabulary';
+import type {
+  Benefit,
+  Conditions,
+  FurnitureUnits,
+  PolicyKind,
+  SaleConditions,
+} from '@foolscap/pricing/model';
 
 /** A stored photo of a product, from the address that its feed gave. */
 export interface Photo {

@@ -1,12 +1,8 @@
 import { useId, useState } from 'react';
 import { Button } from '@foolscap/ui/components';
 import { Drawer } from '@foolscap/ui/overlays';
-import {
-  FURNITURE_LEVELS,
-  type FurnitureUnits,
-  type LineService,
-  limitFurnitureUnits,
-} from '../../model/index.ts';
+import { FURNITURE_LEVELS, type FurnitureUnits, limitFurnitureUnits } from '@foolscap/pricing/model';
+import type { LineService } from '../../model/index.ts';
 import { FurnitureTable } from '../../ui/FurnitureTable/FurnitureTable.tsx';
 
 export interface FurnitureDrawerProps {

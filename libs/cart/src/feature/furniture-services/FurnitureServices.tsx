@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, lazyComponent } from '@foolscap/ui/components';
+import type { FurnitureUnits } from '@foolscap/pricing/model';
 import type { CartItem } from '../../contract/index.ts';
-import { type FurnitureUnits, getLineServices } from '../../model/index.ts';
+import { getLineServices } from '../../model/index.ts';
 import {
   type CartRoot,
   type ConfirmedChange,

@@ -1,6 +1,6 @@
 import { computeShare, type MinorUnits } from '@foolscap/core/money';
+import type { Conditions, NotAppliedReason, Promotion } from '@foolscap/pricing/model';
 import { allocate } from './allocate.ts';
-import type { Conditions, NotAppliedReason, Promotion } from './promotion.ts';
 
 /** A line while promotions are applied to it. */
 export interface DiscountableLine {

@@ -1,36 +1,6 @@
 import type { MinorUnits } from '@foolscap/core/money';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
-
-/** The fees of a store, in US cents. */
-export interface FeeSchedule {
-  /** Shipped goods worth this much ship free by standard delivery. */
-  freeShippingThreshold: MinorUnits;
-  standardShipFee: MinorUnits;
-  /** Next-day delivery, whatever the goods are worth. */
-  nextDayShipFee: MinorUnits;
-  /** Same-day delivery, whatever the goods are worth. */
-  sameDayShipFee: MinorUnits;
-  /** For each oversized unit that is shipped. */
-  oversizedHandlingFee: MinorUnits;
-  /** Other goods that a cart must hold to order items which are sold only with them. */
-  addOnMinimum: MinorUnits;
-  /** For delivery to an area with a delivery area surcharge (DAS), per order. */
-  areaFee?: MinorUnits | undefined;
-  /** For an order whose goods cost less than `below`. Absent where small orders cost nothing. */
-  smallOrder?: { below: MinorUnits; fee: MinorUnits } | undefined;
-}
-
-/** Shipped goods worth this much ship free by standard delivery, in US cents. */
-export const FREE_SHIPPING_THRESHOLD: MinorUnits = 5_000;
-
-export const DEFAULT_FEES: FeeSchedule = {
-  freeShippingThreshold: FREE_SHIPPING_THRESHOLD,
-  standardShipFee: 799,
-  nextDayShipFee: 1_499,
-  sameDayShipFee: 1_999,
-  oversizedHandlingFee: 1_500,
-  addOnMinimum: 2_500,
-};
+import type { FeeSchedule } from '@foolscap/pricing/model';
 
 /** The goods that fees depend on. */
 export interface FeeBasis {

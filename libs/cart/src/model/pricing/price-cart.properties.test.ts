@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { US_STATES } from '@foolscap/core/vocabulary';
+import { DEFAULT_FEES, type Benefit, type Promotion } from '@foolscap/pricing/model';
 import { getTaxRate } from '../tax-rates.ts';
 import { allocate } from './allocate.ts';
 import { priceCart, type PricingContext, type PricingLine } from './price-cart.ts';
-import { DEFAULT_FEES } from './fees.ts';
-import type { Benefit, Promotion } from './promotion.ts';
 import { taxByLine } from './tax.ts';
 
 const CATEGORIES = ['writing', 'paper', 'chairs'];

@@ -1,8 +1,6 @@
 import { US_STATES } from '@foolscap/core/vocabulary';
-import { DEFAULT_FEES } from './fees.ts';
+import { DEFAULT_FEES, type Promotion } from '@foolscap/pricing/model';
 import { priceCart, type PricingContext, type PricingLine } from './price-cart.ts';
-import type { Promotion } from './promotion.ts';
-import { effectiveTiers, type UnitPrices } from './unit-price.ts';
 
 const { freeShippingThreshold, nextDayShipFee, oversizedHandlingFee, standardShipFee } = DEFAULT_FEES;
 
@@ -135,51 +133,9 @@ describe('fees and tax', () => {
 });
 
 describe('unit prices', () => {
-  it.each([
-    ['the list price', { list: 1000 }, 1, { unitPrice: 1000, priceSource: 'LIST', basePrice: 1000 }],
-    ['a sale price', { list: 1000, sale: 800 }, 1, { unitPrice: 800, priceSource: 'SALE', basePrice: 1000 }],
-    [
-      'a volume price from its quantity on',
-      { list: 1000, volume: [{ minQty: 10, price: 900 }] },
-      10,
-      { unitPrice: 900, priceSource: 'VOLUME', basePrice: 1000 },
-    ],
-    [
-      'the list price below that quantity',
-      { list: 1000, volume: [{ minQty: 10, price: 900 }] },
-      9,
-      { unitPrice: 1000 },
-    ],
-    [
-      'a contract price, even above a sale price',
-      { list: 1000, sale: 700, contract: 900 },
-      1,
-      { unitPrice: 900, priceSource: 'CONTRACT' },
-    ],
-    [
-      'no volume price that makes ten units cheaper than nine',
-      { list: 1000, volume: [{ minQty: 10, price: 800 }] },
-      10,
-      { unitPrice: 1000, priceSource: 'LIST' },
-    ],
-  ])('uses %s', (_name, prices, qty, expected) => {
-    expect(priceCart([line({ prices, qty })], MA).lines[0]).toMatchObject(expected);
-  });
-
-  it('lists the volume prices that apply', () => {
-    const volume = [
-      { minQty: 50, price: 800 },
-      { minQty: 20, price: 890 },
-      { minQty: 10, price: 900 },
-      { minQty: 5, price: 950 },
-    ];
-    const quantities = (prices: Partial<UnitPrices>) =>
-      effectiveTiers({ list: 1000, volume, ...prices }).map(({ minQty }) => minQty);
-    // Fifty at $8.00 would cost less than 49 at $8.90.
-    expect(quantities({})).toEqual([5, 10, 20]);
-    expect(quantities({ sale: 920 })).toEqual([10, 20]);
-    expect(quantities({ contract: 990 })).toEqual([]);
-    expect(effectiveTiers({ list: 1000 })).toEqual([]);
+  it('are those of `unitPrice`, with their source and the price before reductions', () => {
+    const [sold] = priceCart([line({ prices: { list: 1000, sale: 800 } })], MA).lines;
+    expect(sold).toMatchObject({ unitPrice: 800, priceSource: 'SALE', basePrice: 1000 });
   });
 
   it('counts the units of all lines of an item for its volume price', () => {

@@ -1,17 +1,22 @@
 import type { MinorUnits } from '@foolscap/core/money';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
 import {
+  DEFAULT_FEES,
+  type FeeSchedule,
+  type Promotion,
+  unitPrice,
+  type UnitPrices,
+} from '@foolscap/pricing/model';
+import {
   applyPromotion,
   type AppliedPromotion,
   type DiscountableLine,
   type RejectedPromotion,
 } from './apply-promotions.ts';
 import { applyTenders, type Tender } from './apply-tenders.ts';
-import { DEFAULT_FEES, fees, shipFee, type FeeBasis, type FeeSchedule } from './fees.ts';
+import { fees, shipFee, type FeeBasis } from './fees.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
-import type { Promotion } from './promotion.ts';
 import { taxByLine } from './tax.ts';
-import { unitPrice, type UnitPrices } from './unit-price.ts';
 
 /** A cart line as pricing needs it. Money is US cents. */
 export interface PricingLine {

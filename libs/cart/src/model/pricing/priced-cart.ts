@@ -1,8 +1,8 @@
 import type { MinorUnits } from '@foolscap/core/money';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
+import type { PriceSource } from '@foolscap/pricing/model';
 import type { AppliedPromotion, LineAdjustment, RejectedPromotion } from './apply-promotions.ts';
 import type { AppliedTender } from './apply-tenders.ts';
-import type { PriceSource } from './unit-price.ts';
 
 /** The price of one line, in US cents. */
 export interface PricedLine {

@@ -1,6 +1,6 @@
 import { freezeTime, settle } from '@foolscap/fake-time';
 import type { CartInfo } from '../../contract/index.ts';
-import { ACCOUNTING_CODES } from '../../model/accounting.ts';
+import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
 import { createCartStore } from '../../testing/cart-store.ts';
 import { createFakeCartClient, type FakeCartOptions } from '../../testing/fake-cart-client.ts';

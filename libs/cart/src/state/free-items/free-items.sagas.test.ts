@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { freezeTime, pass, settle } from '@foolscap/fake-time';
-import { ITEM_CODES } from '../../model/codes.ts';
+import { SALE_CODES } from '@foolscap/pricing/model';
 import { buildCart, buildCartItem } from '../../testing/builders.ts';
 import { createCartStore } from '../../testing/cart-store.ts';
 import { createFakeCartClient, type FakeCartOptions } from '../../testing/fake-cart-client.ts';
@@ -94,7 +94,7 @@ it('shows a refusal, and keeps the cart', async () => {
   const { store, choose, section } = await open();
   choose(choice('green'));
   await settle();
-  expect(selectCartAlert(store.getState())?.failure).toMatchObject({ code: ITEM_CODES.invalidFreeItem });
+  expect(selectCartAlert(store.getState())?.failure).toMatchObject({ code: SALE_CODES.invalidFreeItem });
   expect(section()?.held).toEqual([]);
 });
 

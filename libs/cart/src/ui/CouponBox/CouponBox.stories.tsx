@@ -1,6 +1,6 @@
+import type { NotAppliedReason } from '@foolscap/pricing/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { NotAppliedReason } from '../../model/index.ts';
 import { buildCoupon } from '../../testing/index.ts';
 import { CouponBox } from './CouponBox.tsx';
 

@@ -1,7 +1,7 @@
+import type { FurnitureUnits } from '@foolscap/pricing/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { FurnitureUnits } from '../../model/index.ts';
 import { FurnitureTable, type FurnitureTableProps } from './FurnitureTable.tsx';
 
 /** Keeps the chosen units, as the drawer does. */

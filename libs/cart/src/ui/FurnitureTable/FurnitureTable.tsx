@@ -1,11 +1,7 @@
 import { formatMoney } from '@foolscap/core/money';
 import { QuantityField, Table, Text, useAnnounce, useLocale } from '@foolscap/ui/components';
-import {
-  FURNITURE_LEVEL_NAMES,
-  type FurnitureUnits,
-  type LineService,
-  priceFurnitureUnits,
-} from '../../model/index.ts';
+import { type FurnitureUnits, priceFurnitureUnits } from '@foolscap/pricing/model';
+import { FURNITURE_LEVEL_NAMES, type LineService } from '../../model/index.ts';
 import styles from './FurnitureTable.module.scss';
 
 export interface FurnitureTableProps {

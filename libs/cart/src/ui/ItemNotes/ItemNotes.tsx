@@ -1,5 +1,5 @@
 import { Badge, Inline, Link } from '@foolscap/ui/components';
-import { ITEM_NOTES, type ItemNote } from '../../model/index.ts';
+import { ITEM_NOTES, type ItemNote } from '@foolscap/core/vocabulary';
 
 export interface ItemNotesProps {
   /** The notes of the item, in the order in which they are shown. */

@@ -90,7 +90,7 @@ export const Expired: Story = {
   parameters: {
     state: 'expired',
     recipe: 'In the payment of /checkout, type an expiry date in the past and leave the field.',
-    testedIn: 'libs/payments/src/model/expiry.test.ts',
+    testedIn: 'libs/core/src/vocabulary/card-expiry.test.ts',
   },
 };
 export const CodeError: Story = {

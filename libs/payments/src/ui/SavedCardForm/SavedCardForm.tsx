@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import type { Address } from '@foolscap/core/vocabulary';
+import { type Address, expiryStatus, parseExpiry } from '@foolscap/core/vocabulary';
 import {
   Alert,
   Button,
@@ -12,7 +12,7 @@ import {
   TextField,
 } from '@foolscap/ui/components';
 import type { SavedCard, SavedCardBody } from '../../contract/index.ts';
-import { cardNickname, expiryStatus, parseExpiry } from '../../model/index.ts';
+import { cardNickname } from '../../model/index.ts';
 import { SavedCardSummary } from '../SavedCardSummary/SavedCardSummary.tsx';
 
 export interface SavedCardFormProps {

@@ -1,5 +1,6 @@
 import type { AddItemsBody } from '@foolscap/cart/contract';
-import { type CartKind, guestBuyer, hasPermission } from '@foolscap/cart/model';
+import type { CartKind } from '@foolscap/cart/model';
+import { guestBuyer, hasPermission } from '@foolscap/pricing/model';
 import { checkAddresses } from '../../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { Db } from '../../../kernel/database/database.ts';

@@ -1,5 +1,6 @@
 import type { UpdateCartBody } from '@foolscap/cart/contract';
-import { changeFreeItems, type FreeItemUnits, ITEM_CODES, type SalePlace } from '@foolscap/cart/model';
+import { changeFreeItems, type FreeItemUnits } from '@foolscap/cart/model';
+import { type SalePlace, SALE_CODES } from '@foolscap/pricing/model';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { CartDecision } from '../cart-command.ts';
 import type { CartRow } from '../cart-types.ts';
@@ -20,7 +21,7 @@ export interface ConcurrentChanges {
 
 /** The error of a choice that the cart is not offered. */
 export const freeItemRefused: CartDecision['errors'][number] = {
-  code: ITEM_CODES.invalidFreeItem,
+  code: SALE_CODES.invalidFreeItem,
   description: 'This free item isn’t available for your cart.',
   type: 'ERROR',
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AddItemsBody } from '@foolscap/cart/contract';
-import { guestBuyer } from '@foolscap/cart/model';
 import type { Message } from '@foolscap/core/vocabulary';
+import { guestBuyer } from '@foolscap/pricing/model';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { ApiContext } from '../../../kernel/context.ts';

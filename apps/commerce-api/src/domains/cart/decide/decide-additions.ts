@@ -9,10 +9,10 @@ import {
   getPlanMessages,
   invalidStore,
   isPerUnit,
-  mayCollect,
   standalonePlan,
 } from '@foolscap/cart/model';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
+import { mayCollect } from '@foolscap/pricing/model';
 import { type CartDecision, emptyDecision } from '../cart-command.ts';
 import type { LineWrite } from '../cart-types.ts';
 import {

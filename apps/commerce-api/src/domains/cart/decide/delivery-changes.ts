@@ -1,6 +1,6 @@
 import type { Address, Message } from '@foolscap/core/vocabulary';
-import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import type { UpdateCartBody } from '@foolscap/cart/contract';
+import { CART_CODES } from '@foolscap/cart/model';
 import type { PickupPerson } from '../../../kernel/database/tables.ts';
 import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
 import { ApiError, badRequest } from '../../../kernel/http/api-error.ts';
@@ -55,7 +55,7 @@ export function checkServed(addresses: readonly Address[]): void {
   for (const [index, address] of addresses.entries()) {
     const found = address.type === 'B' ? undefined : findUnservedPlace(address);
     if (found)
-      throw badRequest(CHECKOUT_CODES.undeliverable, found.message, `addresses[${index}].${found.field}`);
+      throw badRequest(CART_CODES.undeliverable, found.message, `addresses[${index}].${found.field}`);
   }
 }
 
@@ -66,13 +66,13 @@ export function checkDeliverable(
   path: string = 'addresses',
 ): void {
   const found = findUndeliverable(address, { hasBulkyItems: hasBulkyItems(rows) });
-  if (found) throw badRequest(CHECKOUT_CODES.undeliverable, found.message, `${path}.${found.field}`);
+  if (found) throw badRequest(CART_CODES.undeliverable, found.message, `${path}.${found.field}`);
 }
 
 /** Returns the message of a cart whose address its lines cannot be delivered to, for example after an item was added. */
 export function undeliverableMessage(address: Address, rows: readonly LineRow[]): Message | undefined {
   const found = findUndeliverable(address, { hasBulkyItems: hasBulkyItems(rows) });
-  return found && { code: CHECKOUT_CODES.undeliverable, type: 'ERROR', description: found.message };
+  return found && { code: CART_CODES.undeliverable, type: 'ERROR', description: found.message };
 }
 
 /** @throws ApiError PICKUP_PERSON_INVALID naming the field */

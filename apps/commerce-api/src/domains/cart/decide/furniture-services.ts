@@ -1,4 +1,6 @@
 import type { CartItem, UpdateItemsBody } from '@foolscap/cart/contract';
+import { toDecimal } from '@foolscap/core/money';
+import type { Message } from '@foolscap/core/vocabulary';
 import {
   FURNITURE_LEVELS,
   type FurnitureUnits,
@@ -7,10 +9,8 @@ import {
   joinFurnitureUnits,
   limitFurnitureUnits,
   priceFurnitureUnits,
-  SALE_CODES,
-} from '@foolscap/cart/model';
-import { toDecimal } from '@foolscap/core/money';
-import type { Message } from '@foolscap/core/vocabulary';
+} from '@foolscap/pricing/model';
+import { ITEM_CODES } from '@foolscap/cart/model';
 import { isCollected } from './line-places.ts';
 import type { LineRow } from '../cart-types.ts';
 
@@ -53,13 +53,13 @@ export function getServicesData(row: ServiceRow): Pick<CartItem, 'furnSvcInfo'> 
 }
 
 const serviceNotAvailable = (): Message => ({
-  code: SALE_CODES.serviceNotAvailable,
+  code: ITEM_CODES.serviceNotAvailable,
   type: 'WARN',
   description: 'This service isn’t available for all of these items. We changed it.',
 });
 
 export const serviceRemoved = (): Message => ({
-  code: SALE_CODES.serviceRemoved,
+  code: ITEM_CODES.serviceRemoved,
   type: 'WARN',
   description: 'A furniture service for this item is no longer available, so we removed it.',
 });

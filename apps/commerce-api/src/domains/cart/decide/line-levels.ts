@@ -1,7 +1,7 @@
 import type { CartItem } from '@foolscap/cart/contract';
-import { DEFAULT_FEES } from '@foolscap/cart/model';
 import { type MinorUnits, toDecimal } from '@foolscap/core/money';
 import type { LevelOfService, Message } from '@foolscap/core/vocabulary';
+import { DEFAULT_FEES } from '@foolscap/pricing/model';
 import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
 import {
   type DeliveryDates,

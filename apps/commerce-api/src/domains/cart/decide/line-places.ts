@@ -1,4 +1,4 @@
-import { isRestricted, type SalePlace } from '@foolscap/cart/model';
+import { isRestricted, type SalePlace } from '@foolscap/pricing/model';
 import type { LineRow, PricingRow } from '../cart-types.ts';
 
 /** The delivery option of a line: shipped, or through a store. */

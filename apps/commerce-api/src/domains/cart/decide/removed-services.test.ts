@@ -1,4 +1,4 @@
-import type { FurnitureOffer } from '@foolscap/cart/model';
+import type { FurnitureOffer } from '@foolscap/pricing/model';
 import { add, getLines, ITEM, readCart } from '../../../testing/carts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../../testing/test-shop.ts';
 

@@ -1,15 +1,13 @@
 import {
-  type BuyerFacts,
   CART_CODES,
-  getAddRefusal,
   needsDesign,
   notConfigured,
   notForPickup,
   pickupNotPermitted,
   replacedItem,
-  type SalePlace,
 } from '@foolscap/cart/model';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
+import { type BuyerFacts, getAddRefusal, type SalePlace } from '@foolscap/pricing/model';
 import type { LineRow } from '../cart-types.ts';
 import type { WantedLine } from '../commands/requested-lines.ts';
 import { isCollected, isPickup } from './line-places.ts';

@@ -1,5 +1,5 @@
+import type { BuyerFacts, SaleConditions } from '@foolscap/pricing/model';
 import { type RawBuilder, sql } from 'kysely';
-import type { BuyerFacts, SaleConditions } from '@foolscap/cart/model';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import { isOneOf } from '../../../kernel/database/is-one-of.ts';

@@ -1,5 +1,5 @@
+import type { BuyerFacts } from '@foolscap/pricing/model';
 import { type RawBuilder, sql } from 'kysely';
-import type { BuyerFacts } from '@foolscap/cart/model';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { Buyer } from '../../catalog/index.ts';

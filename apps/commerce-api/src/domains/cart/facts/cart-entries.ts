@@ -1,5 +1,5 @@
-import type { Address } from '@foolscap/core/vocabulary';
-import { ACCOUNTING_CODES, CART_CODES } from '@foolscap/cart/model';
+import { ACCOUNTING_CODES, type Address } from '@foolscap/core/vocabulary';
+import { CART_CODES } from '@foolscap/cart/model';
 import type { UpdateCartBody } from '@foolscap/cart/contract';
 import { storedAddress } from '../../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../../kernel/caller/caller.ts';

@@ -5,9 +5,10 @@ import { toDecimal } from '@foolscap/core/money';
 import { isNewCustomer } from '@foolscap/core/vocabulary';
 import type { Db } from '../../../kernel/database/database.ts';
 import { isBuyNowEligible } from '../../account/index.ts';
-import { getInvoiceInfo, readAccounting } from '../../organizations/index.ts';
+import { readAccounting } from '../../organizations/index.ts';
 import { REWARDS_PERCENT } from '../../rewards/index.ts';
 import type { CartRow } from '../cart-types.ts';
+import { getInvoiceInfo } from './invoice-info.ts';
 
 type OwnerFields = Pick<
   CartInfo,

@@ -1,4 +1,5 @@
-import type { BuyerFacts, Tender } from '@foolscap/cart/model';
+import type { Tender } from '@foolscap/cart/model';
+import type { BuyerFacts } from '@foolscap/pricing/model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
 import { getPrice } from '../../catalog/index.ts';

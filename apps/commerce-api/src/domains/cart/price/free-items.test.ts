@@ -1,4 +1,4 @@
-import type { Promotion } from '@foolscap/cart/model';
+import type { Promotion } from '@foolscap/pricing/model';
 import { add, ADDRESS, getLines, ITEM, readCart } from '../../../testing/carts.ts';
 import { order, readyToOrder } from '../../../testing/checkouts.ts';
 import {

@@ -6,14 +6,12 @@ import {
   type FreeItems,
   type FreeItemUnits,
   getFreeItems,
-  isRestricted,
-  ITEM_CODES,
   type LostFreeItem,
   type OfferedFreeItem,
-  type SalePlace,
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
+import { isRestricted, type SalePlace, SALE_CODES } from '@foolscap/pricing/model';
 import { getItemUrl } from '../../catalog/index.ts';
 import { pictureUrl } from '../../media/index.ts';
 import type { CartPromotion, OfferedItem } from '../../pricing/index.ts';
@@ -113,7 +111,7 @@ export const freeItemMessages = (free: CartFreeItems): Message[] =>
   free.lost.map((lost) => {
     const name = findOffered(free, lost)?.name;
     return {
-      code: ITEM_CODES.invalidFreeItem,
+      code: SALE_CODES.invalidFreeItem,
       type: 'WARN',
       description: LOST_TEXTS[lost.reason](name === undefined ? 'this free item' : `the free item ${name}`),
     };

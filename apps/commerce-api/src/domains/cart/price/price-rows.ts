@@ -1,16 +1,13 @@
+import { hasWrongMultiple, priceCart, type PricedCart, type PricedLine } from '@foolscap/cart/model';
+import type { Message } from '@foolscap/core/vocabulary';
 import {
   type BuyerFacts,
   DEFAULT_FEES,
   getPolicyRefusal,
-  hasWrongMultiple,
   isGiftCard,
-  ITEM_CODES,
-  priceCart,
-  type PricedCart,
-  type PricedLine,
   type SalePlace,
-} from '@foolscap/cart/model';
-import type { Message } from '@foolscap/core/vocabulary';
+  SALE_CODES,
+} from '@foolscap/pricing/model';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { CartRow, PricingRow } from '../cart-types.ts';
 import { getServices } from '../decide/furniture-services.ts';
@@ -93,8 +90,8 @@ function findRefusedByPolicy(
   const hasCode = (code: string) => refused.some(([, message]) => message.code === code);
   return {
     refusedByPolicy: new Map(refused),
-    hasBlocked: hasCode(ITEM_CODES.blocked),
-    hasOffContract: hasCode(ITEM_CODES.offContract),
+    hasBlocked: hasCode(SALE_CODES.blocked),
+    hasOffContract: hasCode(SALE_CODES.offContract),
   };
 }
 

@@ -4,13 +4,13 @@ import {
   buildCartSummary,
   type CartSection,
   conditionMessages,
-  DEFAULT_FEES,
   getDisplayRules,
   getExceededApprovalLimit,
   smallOrderMessage,
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
+import { DEFAULT_FEES } from '@foolscap/pricing/model';
 import { todayIn } from '../../delivery/index.ts';
 import type { CartRow, LineRow, PricingRow } from '../cart-types.ts';
 import { getFutureDelivery } from '../decide/line-dates.ts';

@@ -1,6 +1,7 @@
 import type { CartItem } from '@foolscap/cart/contract';
-import { type PricedLine, unitPrice } from '@foolscap/cart/model';
+import type { PricedLine } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
+import { unitPrice } from '@foolscap/pricing/model';
 import { getItemUrl } from '../../catalog/index.ts';
 import { isNotReleased, isPreOrder } from '../../delivery/index.ts';
 import { pictureUrl } from '../../media/index.ts';

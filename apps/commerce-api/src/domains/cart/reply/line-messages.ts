@@ -5,15 +5,12 @@ import {
   hasWrongMultiple,
   ITEM_CODES,
   notMultiple,
-  backInStock,
   notForPickup,
   pickupNotPermitted,
-  restrictedItem,
-  SALE_CODES,
-  type SalePlace,
   stockMessages,
 } from '@foolscap/cart/model';
 import type { Message } from '@foolscap/core/vocabulary';
+import { backInStock, restrictedItem, SALE_CODES, type SalePlace } from '@foolscap/pricing/model';
 import { isCollected, isPickup, isRestrictedAt, isSold } from '../decide/line-places.ts';
 import type { LineRow } from '../cart-types.ts';
 import { hasLostServices, serviceRemoved } from '../decide/furniture-services.ts';
@@ -66,7 +63,7 @@ export function getLineMessages(
   if (row.status !== 'ACTIVE') return withoutRepeats(callMessages);
   if (!isSold(row)) return withoutRepeats([...callMessages, ...unsoldMessages(row)]);
   // A refused plan says already that it is out of stock.
-  const isRefusedPlan = callMessages.some(({ code }) => code === SALE_CODES.planUnavailable);
+  const isRefusedPlan = callMessages.some(({ code }) => code === ITEM_CODES.planUnavailable);
   return withoutRepeats([
     ...callMessages,
     ...(isRefusedPlan ? [] : placeMessages(row)),

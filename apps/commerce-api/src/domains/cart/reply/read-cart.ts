@@ -1,6 +1,7 @@
 import { CART_CODES, DEFAULT_CART_ID, SERVICE_MESSAGES } from '@foolscap/cart/model';
 import type { CartInfo, WholeCartData } from '@foolscap/cart/contract';
 import type { Message } from '@foolscap/core/vocabulary';
+import { SALE_CODES } from '@foolscap/pricing/model';
 import { sql } from 'kysely';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
@@ -29,7 +30,7 @@ export interface ReadOptions extends RequestedLists {
 const UNKNOWN_WITHOUT: Partial<Record<ShopPart, readonly string[]>> = {
   items: [CART_CODES.empty],
   users: [CART_CODES.empty],
-  prices: [CART_CODES.empty, CART_CODES.itemNotAvailable],
+  prices: [CART_CODES.empty, SALE_CODES.notAvailable],
 };
 
 /** Adds what could not be read to a cart: as messages, and as errors of the reply (decision-envelope.3). */

@@ -1,14 +1,14 @@
 import {
   type AppliedPromotion,
-  DEFAULT_FEES,
   getChildIds,
   PARENT_RELATION_TYPES,
-  PICKUP_THRESHOLD,
   type PricedLine,
 } from '@foolscap/cart/model';
 import type { CartItem } from '@foolscap/cart/contract';
 import { toDecimal } from '@foolscap/core/money';
 import type { CaptchaData, Message, UserType } from '@foolscap/core/vocabulary';
+import { DEFAULT_FEES } from '@foolscap/pricing/model';
+import { PICKUP_THRESHOLD } from '@foolscap/core/quantity';
 import type { CartPlace } from '../../../kernel/geo/ship-to.ts';
 import { getItemUrl } from '../../catalog/index.ts';
 import { isBackOrder } from '../../delivery/index.ts';

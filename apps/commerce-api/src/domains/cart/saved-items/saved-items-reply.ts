@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { SavedItem, SavedItemsChange, SavedItemsData } from '@foolscap/cart/contract';
-import { PARENT_RELATION_TYPES, SAVED_ITEMS_PAGE_SIZE, stockMessages, unitPrice } from '@foolscap/cart/model';
+import { PARENT_RELATION_TYPES, SAVED_ITEMS_PAGE_SIZE, stockMessages } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
+import { unitPrice } from '@foolscap/pricing/model';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { ShipTo } from '../../../kernel/geo/ship-to.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { SharedCart, SharedItem } from '@foolscap/cart/contract';
-import { type BuyerFacts, guestBuyer, unitPrice } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
+import { type BuyerFacts, guestBuyer, unitPrice } from '@foolscap/pricing/model';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { Picture, SharedLine } from '../../../kernel/database/tables.ts';

@@ -1,10 +1,10 @@
+import { parseExpiry } from '@foolscap/core/vocabulary';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import {
   checkCardNumber,
   FRAME_STYLES,
-  parseExpiry,
   PAYMENT_MESSAGES,
   type TypedCard,
   typedCardErrors,

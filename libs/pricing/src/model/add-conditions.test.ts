@@ -1,14 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import {
-  type BuyerFacts,
-  getAddHints,
-  getAddRefusal,
-  getPlanMessages,
-  guestBuyer,
-  type ItemFacts,
-  type SaleConditions,
-} from './index.ts';
+import { type BuyerFacts, getAddRefusal, guestBuyer, type ItemFacts, type SaleConditions } from './index.ts';
 
 const TODAY = '2026-06-15';
 const BOSTON = { state: 'MA', zipCode: '02110' };
@@ -93,23 +85,4 @@ it('needs both a health-care organization and a certified user', () => {
     ['HEALTH_CARE_RESTRICTION', 'HEALTH_CARE_RESTRICTION'],
     ['HEALTH_CARE_RESTRICTION', undefined],
   ]);
-});
-
-it('hints at surcharges, and at rewards that can pay for an item', () => {
-  const codes = (...args: Parameters<typeof getAddHints>) => getAddHints(...args).map(({ code }) => code);
-  expect(getAddHints({ surcharge: 450 }, false)).toEqual([
-    { code: 'SURCHARGE_APPLIES', type: 'INFO', description: 'A surcharge of $4.50 applies to each unit.' },
-  ]);
-  expect(codes({ surcharge: 450, redeemable: true }, true)).toEqual([
-    'SURCHARGE_APPLIES',
-    'EASY_REWARDS_HINT',
-  ]);
-  expect(codes({ redeemable: true }, false)).toEqual([]);
-});
-
-it('names a plan that is out of stock, and leaves other messages', () => {
-  const limit = { code: 'QTY_LIMIT_EXCEEDED', type: 'WARN' as const };
-  const [plan, other] = getPlanMessages([{ code: 'OUT_OF_STOCK', type: 'ERROR' }, limit]);
-  expect(plan).toMatchObject({ code: 'WARRANTY_PLAN_OUT_OF_STOCK', type: 'ERROR' });
-  expect(other).toBe(limit);
 });

@@ -57,13 +57,15 @@ export const PERMISSION_EFFECTS = {
   { area: Area; text: string; lifts?: string; adds?: string; thirdParty: boolean }
 >;
 
-export type CartPermission = keyof typeof PERMISSION_EFFECTS;
+export type BuyerPermission = keyof typeof PERMISSION_EFFECTS;
 
 /** Lists the permission codes that the account of a third-party user begins with. */
-export const getThirdPartyPermissions = (): CartPermission[] =>
-  (Object.keys(PERMISSION_EFFECTS) as CartPermission[]).filter((code) => PERMISSION_EFFECTS[code].thirdParty);
+export const getThirdPartyPermissions = (): BuyerPermission[] =>
+  (Object.keys(PERMISSION_EFFECTS) as BuyerPermission[]).filter(
+    (code) => PERMISSION_EFFECTS[code].thirdParty,
+  );
 
-export const hasPermission = (permissions: readonly string[], code: CartPermission): boolean =>
+export const hasPermission = (permissions: readonly string[], code: BuyerPermission): boolean =>
   permissions.includes(code);
 
 /**

@@ -2,8 +2,6 @@ import type { MinorUnits } from '@foolscap/core/money';
 import type { ItemNote } from '@foolscap/core/vocabulary';
 import type { FurnitureOffer } from './furniture-services.ts';
 
-export { ITEM_NOTES, type ItemNote } from '@foolscap/core/vocabulary';
-
 /** The product classes of gift cards that are delivered electronically and of physical ones (cart-9.22). */
 export const DELIVERY_CARD_IDS = { electronic: '389', physical: '235' } as const;
 

@@ -1,6 +1,5 @@
 import { shortDay } from '@foolscap/core/dates';
 import type { Message, TenantId } from '@foolscap/core/vocabulary';
-import { CART_CODES, ITEM_CODES } from './codes.ts';
 import { SALE_CODES } from './sale-codes.ts';
 import { hasPermission } from './permission-effects.ts';
 import type { PolicyKind, SaleConditions } from './sale-conditions.ts';
@@ -101,11 +100,11 @@ export function getPolicyRefusal(item: ItemFacts, buyer: BuyerFacts): Message | 
     (item.conditions?.wholesale && buyer.tenant === 'sba' && !hasPermission(buyer.permissions, 'G_WS'))
   )
     return error(
-      ITEM_CODES.blocked,
+      SALE_CODES.blocked,
       'Your organization’s policy doesn’t allow this item. Ask your administrator.',
     );
   return buyer.contractOnly && !item.onContract && !hasPermission(buyer.permissions, 'G_IOC')
-    ? error(ITEM_CODES.offContract, 'This item isn’t part of your contract.')
+    ? error(SALE_CODES.offContract, 'This item isn’t part of your contract.')
     : undefined;
 }
 
@@ -147,7 +146,7 @@ const ADD_RULES: readonly ((given: AddCase) => Message | undefined)[] = [
   ({ conditions, today }) =>
     isComingSoon(conditions, today)
       ? error(
-          CART_CODES.itemNotAvailable,
+          SALE_CODES.notAvailable,
           conditions.streetDate
             ? `This item is available from ${shortDay(conditions.streetDate)}.`
             : 'This item is coming soon.',
@@ -155,7 +154,7 @@ const ADD_RULES: readonly ((given: AddCase) => Message | undefined)[] = [
       : undefined,
   ({ conditions }) =>
     conditions.sample
-      ? error(ITEM_CODES.invalidFreeItem, 'This free sample comes with other items and can’t be bought.')
+      ? error(SALE_CODES.invalidFreeItem, 'This free sample comes with other items and can’t be bought.')
       : undefined,
   ({ item, buyer }) => getPolicyRefusal(item, buyer),
   ({ conditions, buyer }) =>

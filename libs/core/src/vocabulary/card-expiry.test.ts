@@ -1,4 +1,4 @@
-import { endOfExpiry, expiryStatus, parseExpiry } from './expiry.ts';
+import { endOfExpiry, expiryStatus, parseExpiry } from './card-expiry.ts';
 
 it('reads month and year', () => {
   expect(parseExpiry('04/31')).toEqual({ expiryMonth: '04', expiryYear: '2031' });

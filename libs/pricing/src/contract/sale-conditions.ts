@@ -1,7 +1,7 @@
-import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
-import Type from 'typebox';
 import { OneOf } from '@foolscap/core/contract';
-import { ITEM_NOTES, type ItemNote } from '../model/sale-conditions.ts';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import { ITEM_NOTES, type ItemNote } from '@foolscap/core/vocabulary';
+import Type from 'typebox';
 
 const strict = { additionalProperties: false } as const;
 const ServicePrice = Type.Union([Type.Integer({ minimum: 0 }), Type.Literal('TBD')]);

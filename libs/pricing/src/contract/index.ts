@@ -1,0 +1,1 @@
+export * from './sale-conditions.ts';
