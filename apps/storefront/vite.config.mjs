@@ -38,7 +38,7 @@ const SHELL = [
 ];
 
 /** The modules that load on every page once it is idle. */
-const LATE = /[\\/](?:late-features|axios-request|offline-chunk)\.ts$|RecommendationShelf\.tsx$/;
+const LATE = /[\\/](?:late-features|offline-chunk)\.ts$|RecommendationShelf\.tsx$/;
 const PAGE = /[\\/]apps[\\/]storefront[\\/].*Screen\.tsx$/;
 /** The pages that most visits begin with or go through. */
 const FIRST = /(?:Home|Results|Product|Cart|Checkout)Screen/;

@@ -201,34 +201,10 @@ test('a typed 0 removes the line, without moving the focus out of another one', 
   await expect(undo).toBeFocused();
 });
 
-test('a quantity changed before the page could send anything is kept', async ({ page: shop, context }) => {
-  const shopper = createShopper(shop);
+test('a page that was rendered before a change arrived shows the change', async ({ page }) => {
+  const shopper = createShopper(page);
   await shopper.add('eraser');
-  // A page that does not wait until all of it is hydrated.
-  const page = await context.newPage();
-  // The chunk that sends changes is still loading when the shopper leaves.
-  let withholds = true;
-  let isWithheld = false;
-  await page.route('**/assets/*.js', async (route) => {
-    if (!withholds) return route.continue();
-    const script = await context.request.get(route.request().url());
-    if (!(await script.text()).includes('ERR_BAD_OPTION_VALUE')) return route.continue();
-    isWithheld = true;
-  });
   await page.goto('/cart');
-  const increase = page.getByRole('button', { name: /^Increase quantity/ });
-  await expect
-    .poll(() =>
-      increase.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'))),
-    )
-    .toBe(true);
-  await increase.click();
-  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
-  await expect.poll(() => isWithheld).toBe(true);
-  withholds = false;
-  await page.reload();
-  await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
-
   // The next page is rendered before the change arrives, and the page that is left does not get the reply.
   const rendered = await page.request.get('/cart');
   await page.route('/cart', (route) => route.fulfill({ response: rendered }));
@@ -240,7 +216,7 @@ test('a quantity changed before the page could send anything is kept', async ({ 
   await page.getByRole('button', { name: /^Increase quantity/ }).click();
   await expect.poll(() => isChanged).toBe(true);
   await page.reload();
-  await expect(page.getByText('Subtotal (3 items)')).toBeVisible();
+  await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
 });
 
 test('the browser cannot submit a card number before hydration', async ({ page: shop, context }) => {

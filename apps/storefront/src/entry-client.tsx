@@ -27,8 +27,8 @@ import { leadToSignIn } from './routing/lead-to-sign-in.ts';
 import { CART_PATHS } from './routing/pages.ts';
 import { belowRoot } from './routing/tenant-path.ts';
 
-/** Delay after hydration before the transport is loaded. */
-const WARM_AFTER_MS = 1500;
+/** Delay after hydration before the late features are loaded. */
+const LATE_AFTER_MS = 1500;
 /** Delays before the retries of a read. */
 const RETRY_DELAYS_MS = [300, 1200];
 
@@ -51,10 +51,10 @@ async function start() {
   const connectNavigation = (navigate: typeof go) => void (go = navigate);
 
   const cards = createSecretHandover<CardPaymentBody>();
-  const report = createClientLog(here);
 
   const connection = createBrowserConnection();
   const transport = createAxiosTransport();
+  const report = createClientLog(here, transport);
   const storage = createExpiringStorage(() => window.sessionStorage, systemClock);
   const { store, add, open } = createShopStore({
     preloadedState: state,
@@ -92,7 +92,7 @@ async function start() {
         // The state that the server rendered, whatever processes have changed since; with slices that only the browser has.
         serverState={{ ...store.getState(), ...state }}
         shop={shop}
-        services={{ cards, open, now: () => systemClock.now() }}
+        services={{ cards, open, report, now: () => systemClock.now() }}
         withRouter={(children) => <BrowserRouter basename={shop.basename || '/'}>{children}</BrowserRouter>}
         onError={report}
         connectNavigation={connectNavigation}
@@ -104,19 +104,21 @@ async function start() {
     hydrateRoot(document.getElementById('root')!, page, { onRecoverableError: report });
   });
 
-  // Preloads what later requests need, so that they do not wait for it.
   setTimeout(() => {
-    const addLateFeatures = async () =>
-      (await import('./features/late-features.ts')).addLateFeatures({ store, add, shop, state, storage });
-    // Nothing is fetched offline, because browsers do not retry a failed module.
-    const fetched = connection
-      .whenOnline()
-      .then(() => Promise.allSettled([transport.warm(), addLateFeatures()]));
-    void fetched.then(() => {
-      // Signals to tests and measurements that all of the page is hydrated.
-      document.documentElement.dataset.ready = '';
-    });
-  }, WARM_AFTER_MS);
+    const addLateFeatures = async () => {
+      // Nothing is fetched offline, because browsers do not retry a failed module.
+      await connection.whenOnline();
+      await (
+        await import('./features/late-features.ts')
+      ).addLateFeatures({ store, add, shop, state, storage });
+    };
+    void addLateFeatures()
+      .catch((error: unknown) => report(`late features: ${String(error)}`))
+      .then(() => {
+        // Signals to tests and measurements that all of the page is hydrated.
+        document.documentElement.dataset.ready = '';
+      });
+  }, LATE_AFTER_MS);
   markLeavingChanges(store, storage);
 }
 

@@ -1,7 +1,6 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Action } from 'redux';
-import { createClientLog } from '@foolscap/core/http';
 import type { Feature } from '../features/define-feature.ts';
 import type { PageAddress } from '../routing/page-address.ts';
 import { useOpened, usePageServices } from './page-services.ts';
@@ -104,17 +103,17 @@ export function lazyFeature<P extends object>(
 
 /** Loads a drawer, and follows the pressed link if that fails. Returns whether the drawer can be shown. */
 function useOpenedDrawer(drawer: LazyChunk, href: string): boolean {
-  const { open } = usePageServices();
+  const { open, report } = usePageServices();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     Promise.resolve(open(drawer)).then(
       () => setReady(true),
       (error: unknown) => {
-        createClientLog(() => location.pathname + location.search)(`drawer not loaded: ${String(error)}`);
+        report(`drawer not loaded: ${String(error)}`);
         location.assign(href);
       },
     );
-  }, [drawer, open, href]);
+  }, [drawer, open, report, href]);
   return isReady;
 }
 

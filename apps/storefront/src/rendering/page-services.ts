@@ -7,6 +7,8 @@ import type { LazyChunk } from './lazy-feature.tsx';
 export interface PageServices {
   cards: SecretHandover<CardPaymentBody>;
   now: () => number;
+  /** Reports a non-fatal problem to the server's log. */
+  report: (message: string) => void;
   /** Loads a page's chunk and features; undefined if they are already loaded. */
   open: (screen: LazyChunk) => Promise<void> | undefined;
 }

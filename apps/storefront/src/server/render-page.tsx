@@ -86,12 +86,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
     isGuest: !(hasSession && isMarkedSignedIn),
   };
 
+  const report = (message: string) => onError(new Error(message));
   const { store, open, settle } = createShopStore({
     http: createHttpClient({ transport, tenant: shop.tenant }),
     newKey: () => crypto.randomUUID(),
     isSmall: () => false,
     cards: createSecretHandover(),
-    report: (message) => onError(new Error(message)),
+    report,
     storage: { get: () => undefined, set: () => false, remove: () => undefined },
     process: {
       navigate: () => undefined,
@@ -126,7 +127,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
       <ShopRoot
         store={store}
         shop={shop}
-        services={{ cards: createSecretHandover(), open, now: () => Date.now() }}
+        services={{ cards: createSecretHandover(), open, report, now: () => Date.now() }}
         withRouter={(children) => (
           <StaticRouter basename={shop.basename || '/'} location={request.url}>
             {children}

@@ -95,7 +95,7 @@ function Opened({
     <ShopRoot
       store={store}
       shop={shop}
-      services={{ cards, open, now: () => NOW }}
+      services={{ cards, open, report: () => undefined, now: () => NOW }}
       withRouter={(children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>}
       onError={logError}
       connectNavigation={connect}

@@ -1,44 +1,43 @@
-import { fetchTransport } from './fetch-transport.ts';
+import axios from 'axios';
+import type { AxiosInstance } from 'axios';
 import { TransportError } from './transport.ts';
 import type { Transport } from './transport.ts';
 
-async function loadAxios(): Promise<Transport> {
-  // A browser caches the failure to load a module and does not retry until the page is reloaded.
-  if (globalThis.navigator?.onLine === false) throw new Error('Cannot load axios while offline.');
-  const { createAxiosRequest } = await import('./axios-request.ts');
-  return createAxiosRequest();
-}
-
-/** A transport that can be loaded before its first request. */
-export type LazyTransport = Transport & { warm(): Promise<unknown> };
-
 /**
- * Creates the transport of browsers; it sends credentials. axios (21 kB) is loaded by the first read or by `warm`, so that rendering and
- * hydration do not wait for it. Until then writes are sent with `fetch`: a page that is being closed cannot wait for a chunk.
+ * Creates the transport of browsers, over axios. It sends credentials, and `keepalive` lets a write complete while the page is being closed.
  *
- * @param load replaces the import in tests
- * @param sendEarly replaces `fetch` in tests
+ * @param instance replaces the network in tests
  */
 export function createAxiosTransport(
-  load: () => Promise<Transport> = loadAxios,
-  sendEarly: Transport = fetchTransport,
-): LazyTransport {
-  let loading: Promise<Transport> | undefined;
-  let isWarm = false;
-  const warm = () =>
-    (loading ??= load().then(
-      (send) => {
-        isWarm = true;
-        return send;
-      },
-      () => {
-        // Lets the next request retry loading the chunk.
-        loading = undefined;
-        throw new TransportError('network', 'Network Error');
-      },
-    ));
-
-  const transport: Transport = async (request) =>
-    !isWarm && request.method === 'POST' ? sendEarly(request) : (await warm())(request);
-  return Object.assign(transport, { warm: () => warm().catch(() => undefined) });
+  instance: Pick<AxiosInstance, 'request'> = axios.create({
+    adapter: ['fetch', 'xhr', 'http'],
+    fetchOptions: { keepalive: true },
+  }),
+): Transport {
+  return async ({ method, url, headers, body, timeoutMs, signal }) => {
+    try {
+      const reply = await instance.request<unknown>({
+        method,
+        url,
+        headers,
+        data: body,
+        timeout: timeoutMs,
+        ...(signal && { signal }),
+        withCredentials: true,
+        validateStatus: () => true,
+      });
+      return {
+        status: reply.status,
+        headers: Object.fromEntries(
+          Object.entries(reply.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+        ),
+        body: reply.data,
+      };
+    } catch (error) {
+      if (axios.isCancel(error)) throw new TransportError('aborted', 'Request aborted');
+      if (axios.isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT'))
+        throw new TransportError('timeout', `timeout of ${timeoutMs}ms exceeded`);
+      throw new TransportError('network', 'Network Error');
+    }
+  };
 }

@@ -1,4 +1,5 @@
 import { freezeTime, pass, settle } from '@foolscap/fake-time';
+import { createAxiosTransport } from './axios-transport.ts';
 import { createClientLog } from './index.ts';
 import type { TransportReply, TransportRequest } from './index.ts';
 
@@ -31,7 +32,7 @@ it('gives a report up after 1,000 ms', async () => {
     );
   };
   try {
-    createClientLog(getInfo)('slow');
+    createClientLog(getInfo, createAxiosTransport())('slow');
     await pass(999);
     expect(signal?.aborted).toBe(false);
     await pass(1);

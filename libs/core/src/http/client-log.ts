@@ -1,5 +1,4 @@
 import { API_BASE_PATH } from '../vocabulary/index.ts';
-import { fetchTransport } from './fetch-transport.ts';
 import type { Transport } from './transport.ts';
 
 /**
@@ -7,10 +6,9 @@ import type { Transport } from './transport.ts';
  * nothing waits for it: it is given up after a second (cart-7.37), and outlives a page that is closed.
  *
  * @param getInfo returns what helps to find the cause, such as the address of the page
- * @param transport replaces `fetch` in tests
  */
 export const createClientLog =
-  (getInfo: () => string, transport: Transport = fetchTransport) =>
+  (getInfo: () => string, transport: Transport) =>
   (error: unknown): void => {
     const send = async () =>
       transport({

@@ -1,4 +1,3 @@
-import { createAxiosTransport } from './axios-transport.ts';
 import { alwaysOnline, createBrowserConnection, createTestConnection } from './connection.ts';
 import { isConnectionLoss } from './failure.ts';
 
@@ -60,14 +59,4 @@ it.each([
   [{ code: 'TIMEOUT', status: 504 }, false],
 ])('isConnectionLoss(%j) is %p', (failure, expected) => {
   expect(isConnectionLoss({ retryable: true, message: '', ...failure })).toBe(expected);
-});
-
-it('axios is not loaded while offline, because the browser would cache the failure', async () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const transport = createAxiosTransport();
-  const request = { method: 'GET', url: '/cc/api/x', headers: {}, timeoutMs: 1000 } as const;
-  await expect(transport(request)).rejects.toMatchObject({ fault: 'network' });
-  onLine.mockReturnValue(true);
-  // Nothing is cached: axios loads now. It has no server to reach.
-  await expect(transport.warm()).resolves.toBeDefined();
 });
