@@ -91,22 +91,51 @@ export function planChunks(bundle, lazy, getKind) {
   }
   const groups = [...groupOf.values()];
 
+  /** The groups that a group imports, directly or not. */
+  const getImported = (group, seen = new Set()) => {
+    for (const file of group.imports) {
+      const next = groupOf.get(file);
+      if (!next || next === group || seen.has(next)) continue;
+      seen.add(next);
+      getImported(next, seen);
+    }
+    return seen;
+  };
+  /** The bytes that the loads of one group get in addition if another one is merged into it: the other group, and what it imports. */
+  const getExtra = (group, other) => {
+    const imported = [...getImported(other)].filter((next) => next !== group);
+    let extra = 0;
+    for (const load of group.loadedBy) {
+      if (other.loadedBy.has(load)) continue;
+      const missing = imported.filter(({ loadedBy }) => !loadedBy.has(load));
+      extra += load.weight * missing.reduce((sum, { bytes }) => sum + bytes, other.bytes);
+    }
+    return extra;
+  };
   /** The bytes that all loads together save if two groups become one: fewer files, but each load gets both. */
   const getGain = (a, b) => {
     let both = 0;
     for (const load of a.loadedBy) if (b.loadedBy.has(load)) both += load.weight;
-    return FILE_COST * both - (b.weight - both) * a.bytes - (a.weight - both) * b.bytes;
+    const most = FILE_COST * both - (b.weight - both) * a.bytes - (a.weight - both) * b.bytes;
+    return most > 0 ? FILE_COST * both - getExtra(a, b) - getExtra(b, a) : most;
+  };
+  const addLoads = (group, loads) => {
+    for (const load of loads) {
+      if (group.loadedBy.has(load)) continue;
+      group.loadedBy.add(load);
+      group.weight += load.weight;
+    }
   };
   const merge = (a, b) => {
     a.modules.push(...b.modules);
     a.files.push(...b.files);
     a.bytes += b.bytes;
     for (const file of b.imports) a.imports.add(file);
-    for (const load of b.loadedBy) if (!a.loadedBy.has(load)) a.weight += load.weight;
-    for (const load of b.loadedBy) a.loadedBy.add(load);
+    addLoads(a, b.loadedBy);
     for (const file of b.files) groupOf.set(file, a);
     for (const file of a.files) a.imports.delete(file);
     groups.splice(groups.indexOf(b), 1);
+    for (const next of getImported(a)) addLoads(next, a.loadedBy);
   };
   const refused = new Set();
   for (;;) {
