@@ -16,11 +16,9 @@ import { readCart } from './read-cart.ts';
  * @param writes the known writes; more may be added to the list later
  */
 export const writeQueue = (deps: CartDeps & { inLane: WriteLane }, writes: readonly CartWrite[]) =>
-  queueWrites(
-    writes,
-    (write, request) => deps.inLane(() => carryOut(deps, write, request)),
-    { flushed: heldCartActions.pendingChangesFlushed.type },
-  );
+  queueWrites(writes, (write, request) => deps.inLane(() => carryOut(deps, write, request)), {
+    flushed: heldCartActions.pendingChangesFlushed.type,
+  });
 
 function* carryOut(deps: CartDeps, write: CartWrite, request: unknown): SagaOf<void> {
   // A repeated add brings the key of its first attempt.
