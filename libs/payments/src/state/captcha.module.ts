@@ -20,7 +20,7 @@ export interface CaptchaDeps {
   solver: CaptchaSolver;
 }
 
-/** Actions after which the cards belong to another order. */
+/** Actions after which the cards belong to another order, or their page has closed. */
 const RESETS = [
   paymentsActions.paymentsReset.type,
   storedValueActions.storedValueReset.type,
