@@ -3,10 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
+import { resetOnUserChange } from '@foolscap/core/sagas';
+import { userChanged } from '@foolscap/core/state';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { freezeTime, settle } from '@foolscap/fake-time';
 import {
-  accountActions,
   accountAreaActions,
   createAccountAreaModule,
   createQuickBuySettingsModule,
@@ -33,7 +34,7 @@ function open(options: Parameters<typeof createFakeQuickBuyClient>[0] = {}) {
     storage: createExpiringStorage(() => sessionStorage, { now: () => 0 }),
     log: () => undefined,
   });
-  const module = createQuickBuySettingsModule({ client });
+  const module = resetOnUserChange(createQuickBuySettingsModule({ client }));
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { accountArea: area.reducer, quickBuySettings: module.reducer },
@@ -125,13 +126,13 @@ it('shows that the cards could not be loaded', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your cards.');
 });
 
-describe('after signing out', () => {
+describe('after a change of user', () => {
   freezeTime();
 
   it('forgets the settings of the previous user, also those that arrive later', async () => {
     const { store, load } = open();
     load();
-    act(() => void store.dispatch(accountActions.signedOut()));
+    act(() => void store.dispatch(userChanged({ wasGuest: false })));
     await settle();
     expect(selectQuickBuySettings(store.getState())).toEqual({ phase: 'idle' });
   });

@@ -1,11 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
 import { all, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, restartOn } from '@foolscap/core/sagas';
+import { callTo } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
 import { defineWrite, watchWrite } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { Rewards } from '../client/account-area-client.ts';
+import { REWARDS_KEY } from '../model/rewards-key.ts';
 import { selectAccount } from './account.selectors.ts';
 import type { AccountRoot } from './account.selectors.ts';
 import { accountActions } from './account.slice.ts';
@@ -14,7 +15,6 @@ import type { AccountAreaDeps, AccountAreaState, AccountCommand } from './accoun
 
 /** Rewards are stale after five minutes (storefront-8.58). */
 const REWARDS_LIFETIME_MS = 5 * 60_000;
-const REWARDS = 'rewards';
 
 /** Creates the module of the account area. It needs the account module, which holds the signed-in user. */
 export function createAccountAreaModule(
@@ -91,14 +91,14 @@ export function createAccountAreaModule(
       typeof selectAccount
     >;
     const id = account?.userProfile?.id;
-    const kept = storage.get<{ id: string; rewards: Rewards }>(REWARDS);
+    const kept = storage.get<{ id: string; rewards: Rewards }>(REWARDS_KEY);
     if (kept && kept.id === id) {
       yield put(actions.rewardsReceived(kept.rewards));
       return;
     }
     try {
       const rewards = yield* callTo(client.rewards);
-      if (id !== undefined) storage.set(REWARDS, { id, rewards }, REWARDS_LIFETIME_MS);
+      if (id !== undefined) storage.set(REWARDS_KEY, { id, rewards }, REWARDS_LIFETIME_MS);
       yield put(actions.rewardsReceived(rewards));
     } catch (error) {
       const failure = toFailure(error);
@@ -113,17 +113,11 @@ export function createAccountAreaModule(
     reducer: accountAreaReducer,
     *saga() {
       yield all([
-        restartOn([accountActions.signedOut.type, actions.areaReset.type], () => [
-          // Every: the forms are independent, and each shows its own progress. Outcomes after sign-out are dropped.
-          watchWrite(takeEvery, fulfill, deps),
-          ...accountAreaReads.map((read) => read.loader(actions, deps)),
-          // Latest: the last request returns the newest state.
-          takeLatest(actions.rewardsRequested.type, readRewards),
-        ]),
-        takeEvery(accountActions.signedOut.type, function* () {
-          storage.remove(REWARDS);
-          yield put(actions.areaReset());
-        }),
+        // Every: the forms are independent, and each shows its own progress.
+        watchWrite(takeEvery, fulfill, deps),
+        ...accountAreaReads.map((read) => read.loader(actions, deps)),
+        // Latest: the last request returns the newest state.
+        takeLatest(actions.rewardsRequested.type, readRewards),
       ]);
     },
   };

@@ -1,6 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createTestClock } from '@foolscap/core/clock';
+import { resetOnUserChange } from '@foolscap/core/sagas';
+import { userChanged } from '@foolscap/core/state';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { freezeTime, settle } from '@foolscap/fake-time';
 import type { AccountData } from '../contract/index.ts';
@@ -24,12 +26,14 @@ function open() {
   const clock = createTestClock();
   const logged: string[] = [];
   let keys = 0;
-  const area = createAccountAreaModule({
-    client,
-    storage: createExpiringStorage(() => sessionStorage, clock),
-    log: (message, { code }) => logged.push(`${message}: ${code}`),
-    newKey: () => `key-${(keys += 1)}`,
-  });
+  const area = resetOnUserChange(
+    createAccountAreaModule({
+      client,
+      storage: createExpiringStorage(() => sessionStorage, clock),
+      log: (message, { code }) => logged.push(`${message}: ${code}`),
+      newKey: () => `key-${(keys += 1)}`,
+    }),
+  );
   const account = createAccountModule({ client: createFakeAccountClient() });
   const sagas = createSagaMiddleware();
   const store = configureStore({
@@ -137,19 +141,7 @@ it('does not log missing rewards after the session has ended', async () => {
   expect(logged).toEqual([]);
 });
 
-it('clears the state on sign-out', async () => {
-  const { store } = open();
-  store.dispatch(accountAreaActions.addressesRequested());
-  store.dispatch(accountAreaActions.rewardsRequested());
-  await settle();
-  store.dispatch(accountActions.signedOut());
-  await settle();
-  expect(store.getState().accountArea).toMatchObject({ tasks: {}, addresses: { phase: 'idle' } });
-  expect(store.getState().accountArea.rewards).toBeUndefined();
-  expect(sessionStorage).toHaveLength(0);
-});
-
-it('drops replies to requests from before the sign-out', async () => {
+it('drops replies to the previous user', async () => {
   const { client, store } = open();
   let answer: (data: AccountData) => void = () => undefined;
   client.changeProfile = () => new Promise((resolve) => (answer = resolve));
@@ -159,9 +151,9 @@ it('drops replies to requests from before the sign-out', async () => {
       body: { firstName: 'Pat', lastName: 'Reyes', phone: '' },
     }),
   );
-  store.dispatch(accountActions.signedOut());
-  answer(buildAccount(buildProfile()));
+  store.dispatch(userChanged({ wasGuest: false }));
+  answer(buildAccount(buildProfile({ username: 'late@example.com' })));
   await settle();
-  expect(store.getState().account.info.value).toBeUndefined();
+  expect(store.getState().account.info.value?.userProfile?.username).not.toBe('late@example.com');
   expect(store.getState().accountArea.tasks).toEqual({});
 });

@@ -133,8 +133,6 @@ const slice = createSlice({
       if (payload) state.rewards = payload;
       else delete state.rewards;
     },
-    /** Clears everything, as after signing in or out. */
-    areaReset: () => initialAccountAreaState,
   },
 });
 

@@ -1,8 +1,7 @@
-import { takeLeading } from 'redux-saga/effects';
-import { callTo, restartOn } from '@foolscap/core/sagas';
+import { all, takeLeading } from 'redux-saga/effects';
+import { callTo } from '@foolscap/core/sagas';
 import { defineWrite, watchWrite } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
-import { accountActions } from './account.slice.ts';
 import {
   quickBuy,
   quickBuySettingsActions as actions,
@@ -23,11 +22,11 @@ export const createQuickBuySettingsModule = (
 ): DomainModule<QuickBuySettingsState, 'quickBuySettings'> => ({
   name: 'quickBuySettings',
   reducer: quickBuySettingsReducer,
-  // From then on the settings belong to another user.
-  saga: () =>
-    restartOn([accountActions.signedIn.type, accountActions.signedOut.type], () => [
+  *saga() {
+    yield all([
       quickBuy.loader(actions, deps),
       // Leading: a second press while a change is being saved is the same change.
       watchWrite(takeLeading, changeSettings, deps),
-    ]),
+    ]);
+  },
 });

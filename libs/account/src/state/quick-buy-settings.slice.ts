@@ -4,7 +4,6 @@ import type { Failure } from '@foolscap/core/http';
 import { IDLE, defineRead, loaded } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
 import type { QuickBuyClient } from '../client/quick-buy-client.ts';
-import { accountActions } from './account.slice.ts';
 import type { QuickBuy, QuickBuyBody } from '../contract/index.ts';
 
 /** The latest change. `serial` increases with each outcome, so that each one is announced. */
@@ -56,10 +55,6 @@ const slice = createSlice({
       state.change = { phase: 'failed', failure, serial: state.change.serial + 1 };
     },
   },
-  extraReducers: (builder) =>
-    builder
-      .addCase(accountActions.signedIn, () => initialQuickBuySettings)
-      .addCase(accountActions.signedOut, () => initialQuickBuySettings),
 });
 
 export const quickBuySettingsActions = slice.actions;

@@ -28,7 +28,7 @@ export function createCartModule(given: CartDeps): CartModule {
     extend(writes) {
       known.push(...writes.filter(({ kind }) => !known.some((write) => write.kind === kind)));
     },
-    // After a reset the cart belongs to another shopper: pending work of the previous one is canceled.
+    // After a reset the cart has ended: its pending work is canceled.
     saga: () =>
       restartOn(cartActions.cartReset.type, () => [
         // Leading: a request during a read shares the result of that read.

@@ -372,10 +372,10 @@ describe('for any commands and reply times', () => {
   });
 });
 
-describe('after a reset for another shopper', () => {
+describe('after a reset, because an order has ended the cart', () => {
   const slow = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-  it('drops the read in flight of the previous shopper', async () => {
+  it('drops the read in flight', async () => {
     const { store } = await ready({ latency: slow });
     store.dispatch(cartActions.cartRequested());
     await pass(100);
@@ -395,7 +395,7 @@ describe('after a reset for another shopper', () => {
     expect(store.getState().cart.info.value?.cartId).toBe('merged');
   });
 
-  it('neither sends changes of the previous shopper nor shows their failures', async () => {
+  it('neither sends changes of the ended cart nor shows their failures', async () => {
     const { client, store } = await ready();
     client.failNext('updateItems');
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', by: 3 }));
@@ -403,7 +403,7 @@ describe('after a reset for another shopper', () => {
     await pass(1000);
     expect(client.calls.map(({ operation }) => operation)).toEqual(['getCart']);
     expect(store.getState().cart.alert).toBeUndefined();
-    // The queue continues for the new shopper.
+    // The queue continues for the next cart.
     store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 1 }]));
     await pass(1000);
     expect(client.server.cart.items.at(-1)).toMatchObject({ itemId: 'a' });

@@ -62,7 +62,7 @@ export const heldCart = createSlice({
     alertDismissed(state: CartState) {
       state.alert = undefined;
     },
-    /** Intention: reset the state, for example after signing out or placing an order. */
+    /** Intention: reset the state, because an order has ended the cart. */
     cartReset: () => initialCartState,
   },
 });

@@ -190,7 +190,7 @@ describe('without a connection', () => {
     expect(entered()).toEqual(['next-gen']);
   });
 
-  it('drops waiting changes after a reset for another shopper', async () => {
+  it('drops waiting changes when an order ends the cart', async () => {
     const { callsTo, connection, store, waiting } = await ready();
     connection.cut();
     store.dispatch(quantity(4));

@@ -30,7 +30,7 @@ export function createProductPageModule(
   deps: ProductPageDeps,
 ): DomainModule<ProductPageState, 'productPage'> {
   const { client, storage } = deps;
-  const { placeSubmitted, productViewed, viewedReset } = productPageActions;
+  const { placeSubmitted, productViewed } = productPageActions;
 
   function* changePlace({ payload: { sku, zipCode } }: ReturnType<typeof placeSubmitted>) {
     try {
@@ -57,10 +57,6 @@ export function createProductPageModule(
     }
   }
 
-  function forget() {
-    storage.remove(VIEWED_KEY);
-  }
-
   return {
     name: 'productPage',
     reducer: productPageReducer,
@@ -72,7 +68,6 @@ export function createProductPageModule(
         takeLatest(productViewed.type, remember),
         // Leading: a double click writes one review.
         watchWrite(takeLeading, writeReview, deps, deps.newKey),
-        takeLatest(viewedReset.type, forget),
       ]);
     },
   };

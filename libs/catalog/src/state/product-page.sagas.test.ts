@@ -88,15 +88,6 @@ describe('recently viewed products', () => {
     expect(page().viewed).toEqual([]);
   });
 
-  it('are cleared on request', async () => {
-    const { store, page, kept } = setUp();
-    store.dispatch(view('1'));
-    store.dispatch(productPageActions.viewedReset());
-    await settle();
-    expect(kept.size).toBe(0);
-    expect(page().viewed).toBeUndefined();
-  });
-
   it('are empty when loading them fails', async () => {
     const { store, page } = setUp({ tiles: () => Promise.reject(new Error('offline')) });
     store.dispatch(view('1'));

@@ -109,8 +109,6 @@ const slice = createSlice({
     viewedReceived(state, { payload }: PayloadAction<ProductTile[]>) {
       state.viewed = payload;
     },
-    /** Clears the recently viewed products and everything else that belongs to one user. */
-    viewedReset: () => initialState,
   },
 });
 

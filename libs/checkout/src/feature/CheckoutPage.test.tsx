@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
 import { createTestClock } from '@foolscap/core/clock';
+import { resetOnUserChange } from '@foolscap/core/sagas';
+import { userChanged } from '@foolscap/core/state';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { checkoutActions, createCheckoutModule } from '../state/index.ts';
 import { buildCheckout, createFakeCheckoutClient } from '../testing/index.ts';
@@ -23,11 +25,13 @@ async function open({
   if (!known) sessionStorage.clear();
   const client = known ?? createFakeCheckoutClient(options);
   let keys = 0;
-  const module = createCheckoutModule({
-    client,
-    newKey: () => `key-${(keys += 1)}`,
-    keys: createExpiringStorage(() => sessionStorage, createTestClock()),
-  });
+  const module = resetOnUserChange(
+    createCheckoutModule({
+      client,
+      newKey: () => `key-${(keys += 1)}`,
+      keys: createExpiringStorage(() => sessionStorage, createTestClock()),
+    }),
+  );
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { checkout: module.reducer },
@@ -412,7 +416,7 @@ describe('a checkout that cannot be shown', () => {
   it('links back to shopping when the cart is empty', async () => {
     const { store } = await open();
     await act(async () => {
-      store.dispatch(checkoutActions.checkoutReset());
+      store.dispatch(userChanged({ wasGuest: false }));
       store.dispatch(
         checkoutActions.checkoutFailed({ code: 'EMPTY_CART', status: 409, retryable: false, message: '' }),
       );
@@ -425,7 +429,7 @@ describe('a checkout that cannot be shown', () => {
   it('is read again after it was cleared, as by a sign-out in another tab', async () => {
     const { client, store } = await open();
     client.failNext('getCheckout', { code: 'EMPTY_CART', status: 409, retryable: false });
-    await act(async () => void store.dispatch(checkoutActions.checkoutReset()));
+    await act(async () => void store.dispatch(userChanged({ wasGuest: false })));
     expect(screen.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
     expect(client.calls.filter(({ operation }) => operation === 'getCheckout')).toHaveLength(2);
   });
@@ -441,7 +445,7 @@ describe('a checkout that cannot be shown', () => {
     const { client, store } = await open();
     client.failNext('getCheckout');
     await act(async () => {
-      store.dispatch(checkoutActions.checkoutReset());
+      store.dispatch(userChanged({ wasGuest: false }));
       store.dispatch(checkoutActions.checkoutRequested());
     });
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the shop.');
@@ -458,7 +462,7 @@ describe('a checkout that cannot be shown', () => {
       await answer();
       opened.client.failNext('getCheckout', failure);
       await act(async () => {
-        opened.store.dispatch(checkoutActions.checkoutReset());
+        opened.store.dispatch(userChanged({ wasGuest: false }));
         opened.store.dispatch(checkoutActions.checkoutRequested());
       });
       await answer();

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
+import { resetOnUserChange } from '@foolscap/core/sagas';
+import { userChanged } from '@foolscap/core/state';
 import { checkoutActions, createCheckoutModule } from '../state/index.ts';
 import { buildOrder, createFakeCheckoutClient } from '../testing/index.ts';
 import { OrderPage } from './OrderPage.tsx';
@@ -19,11 +21,13 @@ async function press(name: string) {
 function open(page: ReactNode, latency?: () => Promise<unknown>) {
   const client = createFakeCheckoutClient(latency ? { latency } : {});
   client.server.orders.set('key-1', buildOrder({ orderNumber: '97001' }));
-  const module = createCheckoutModule({
-    client,
-    newKey: () => 'key-2',
-    keys: { get: () => undefined, set: () => true, remove: () => undefined },
-  });
+  const module = resetOnUserChange(
+    createCheckoutModule({
+      client,
+      newKey: () => 'key-2',
+      keys: { get: () => undefined, set: () => true, remove: () => undefined },
+    }),
+  );
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { checkout: module.reducer },
@@ -55,7 +59,7 @@ describe('OrderPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading your order');
     await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
     client.failNext('getOrder', { code: 'ORDER_NOT_FOUND', status: 404, retryable: false });
-    await say(checkoutActions.checkoutReset());
+    await say(userChanged({ wasGuest: false }));
     expect(screen.getByRole('heading', { name: 'We can’t find that order' })).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
-import { fork, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { all, fork, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, createWriteLane, selectFrom, sendNowOrNever, restartOn } from '@foolscap/core/sagas';
+import { callTo, createWriteLane, selectFrom, sendNowOrNever } from '@foolscap/core/sagas';
 import type { WriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { Geocoder } from '@foolscap/core/geocoder';
@@ -92,9 +92,8 @@ export function createCheckoutModule({
   return {
     name: 'checkout',
     reducer: checkoutReducer,
-    // After a reset the checkout belongs to another user.
-    saga: () =>
-      restartOn(checkoutActions.checkoutReset.type, () => [
+    *saga() {
+      yield all([
         fork(keepCheckout, keys),
         ...checkoutReads.map((read) => read.loader(checkoutActions, { client, openOrder })),
         // Leading: ignores a second click while the first is in flight.
@@ -105,6 +104,7 @@ export function createCheckoutModule({
         takeLatest(checkoutActions.zipCodeEntered.type, findPlace),
         // Leading: a double click places one order.
         takeLeading(checkoutActions.placeOrderRequested.type, placeOrder),
-      ]),
+      ]);
+    },
   };
 }

@@ -1,6 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createTestClock } from '@foolscap/core/clock';
+import { resetOnUserChange } from '@foolscap/core/sagas';
+import { userChanged } from '@foolscap/core/state';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { freezeTime, pass, settle } from '@foolscap/fake-time';
 import { buildCheckout, createFakeCheckoutClient } from '../testing/index.ts';
@@ -13,11 +15,13 @@ let keys = 0;
 
 /** Opens a page. A reload loses its store but not its storage. */
 function openPage(client = createFakeCheckoutClient()) {
-  const module = createCheckoutModule({
-    client,
-    newKey: () => `key-${(keys += 1)}`,
-    keys: createExpiringStorage(() => sessionStorage, createTestClock()),
-  });
+  const module = resetOnUserChange(
+    createCheckoutModule({
+      client,
+      newKey: () => `key-${(keys += 1)}`,
+      keys: createExpiringStorage(() => sessionStorage, createTestClock()),
+    }),
+  );
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { checkout: module.reducer },
@@ -156,7 +160,7 @@ it('aborts reads that newer ones replace', async () => {
     ['getOrder', true],
     ['getOrder', false],
   ]);
-  store.dispatch(checkoutActions.checkoutReset());
+  store.dispatch(userChanged({ wasGuest: false }));
   expect(client.calls.map(({ signal }) => signal?.aborted)).toEqual(Array(6).fill(true));
 });
 
@@ -164,7 +168,7 @@ it('drops replies to the previous user', async () => {
   const latency = () => new Promise((resolve) => setTimeout(resolve, 20));
   const { store } = openPage(createFakeCheckoutClient({ latency }));
   store.dispatch(checkoutActions.ordersRequested());
-  store.dispatch(checkoutActions.checkoutReset());
+  store.dispatch(userChanged({ wasGuest: false }));
   await pass(20);
   expect(store.getState().checkout).toMatchObject({ info: { phase: 'idle' }, orders: { phase: 'idle' } });
   // The next user's requests work.

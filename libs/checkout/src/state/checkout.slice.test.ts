@@ -125,16 +125,6 @@ describe('orders', () => {
   });
 });
 
-it('clears everything on reset', () => {
-  expect(
-    run(
-      checkoutActions.checkoutReceived(buildCheckout()),
-      checkoutActions.orderPlaced(order),
-      checkoutActions.checkoutReset(),
-    ),
-  ).toEqual(initialCheckoutState);
-});
-
 it('selectors allocate nothing', () => {
   const checkout = run(checkoutActions.checkoutReceived(buildCheckout()));
   const root = { checkout };

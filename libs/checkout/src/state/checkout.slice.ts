@@ -213,8 +213,6 @@ const slice = createSlice({
       reducer: orders.reducers.ordersRequested,
       prepare: (query: OrdersQuery = {}) => ({ payload: query }),
     },
-    /** Clears everything, as after signing in or out. */
-    checkoutReset: () => initialCheckoutState,
   },
 });
 

@@ -1,6 +1,6 @@
-import { put, takeLeading } from 'redux-saga/effects';
+import { all, put, takeLeading } from 'redux-saga/effects';
 import { HttpError, toFailure } from '@foolscap/core/http';
-import { callTo, restartOn } from '@foolscap/core/sagas';
+import { callTo } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import { CHECKOUT_CODES } from '../model/codes.ts';
 import { reorderItems } from '../model/reorder-items.ts';
@@ -41,12 +41,12 @@ export function createOrderOverviewModule(
   return {
     name: 'orderOverview',
     reducer: orderOverviewReducer,
-    // After a reset the orders belong to another user.
-    saga: () =>
-      restartOn(actions.overviewReset.type, () => [
+    *saga() {
+      yield all([
         ...orderOverviewReads.map((read) => read.loader(actions, deps)),
         // Leading: ignores a second click while the order is being read.
         takeLeading(actions.buyAgainRequested.type, buyAgain),
-      ]),
+      ]);
+    },
   };
 }

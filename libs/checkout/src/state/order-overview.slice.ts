@@ -61,8 +61,6 @@ const slice = createSlice({
       const serial = state.buyAgain.phase === 'failed' ? state.buyAgain.serial + 1 : 1;
       state.buyAgain = { phase: 'failed', ...payload, serial };
     },
-    /** Clears everything, as after signing in or out. */
-    overviewReset: () => initialOrderOverviewState,
   },
 });
 

@@ -1,7 +1,7 @@
-import { put, race, take, call, takeLeading } from 'redux-saga/effects';
+import { all, put, race, take, call, takeLeading } from 'redux-saga/effects';
 import { HttpError, toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
-import { callTo, createWriteLane, restartOn, selectFrom, sendNowOrNever } from '@foolscap/core/sagas';
+import { callTo, createWriteLane, selectFrom, sendNowOrNever } from '@foolscap/core/sagas';
 import type { SagaOf, WriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { CheckoutClient } from '../client/index.ts';
@@ -144,14 +144,14 @@ export function createQuickBuyModule({
   return {
     name: 'quickBuy',
     reducer: quickBuyReducer,
-    // After a reset the purchase belongs to another user.
-    saga: () =>
-      restartOn(actions.quickBuyReset.type, () => [
+    *saga() {
+      yield all([
         // Leading: a second press is the same purchase.
         takeLeading(actions.buyNowRequested.type, buyNow),
         // Leading: a double click places one order.
         takeLeading(actions.placeRequested.type, place),
         takeLeading(actions.quickBuyCancelRequested.type, cancelOrder),
-      ]),
+      ]);
+    },
   };
 }

@@ -71,8 +71,6 @@ const slice = createSlice({
     quickBuyClosed(state) {
       if (state.purchase.phase !== 'placing') state.purchase = { phase: 'idle' };
     },
-    /** Clears everything, as after signing in or out. */
-    quickBuyReset: () => initialQuickBuyState,
   },
 });
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
 import { Announcer } from '@foolscap/ui/components';
-import { createItemSearchModule, listsActions } from '../state/index.ts';
+import { createItemSearchModule } from '../state/index.ts';
 import { buildListItem, buildShoppingList, createFakeListsClient } from '../testing/index.ts';
 import { ItemSearch } from './index.ts';
 
@@ -60,7 +60,7 @@ function open({ text = '', isFullSearch }: { text?: string; isFullSearch?: () =>
       </Announcer>
     </Provider>,
   );
-  return { client, store, search, waiting, hold: () => (isHeld = true) };
+  return { client, search, waiting, hold: () => (isHeld = true) };
 }
 
 const field = () => screen.getByRole('searchbox', { name: 'Find an item on your lists' });
@@ -149,12 +149,4 @@ it('searches words, or a part of the text while the full search is off', async (
   const partial = open({ text: 'pens', isFullSearch: () => false });
   await waitFor(() => expect(screen.getAllByRole('region', { name: 'Lab' })).toHaveLength(2));
   expect(partial.search.mock.lastCall?.[1]).toBe(false);
-});
-
-it('forgets the items of the previous user', async () => {
-  const { store, hold } = open({ text: 'pens' });
-  await screen.findByRole('region', { name: 'Lab' });
-  hold();
-  act(() => void store.dispatch(listsActions.listsReset()));
-  expect(screen.queryByRole('region', { name: 'Lab' })).toBeNull();
 });

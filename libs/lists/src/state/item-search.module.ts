@@ -2,15 +2,11 @@ import { restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import { itemSearch, itemSearchActions as actions, itemSearchReducer } from './item-search.slice.ts';
 import type { ItemSearch, ItemSearchDeps } from './item-search.slice.ts';
-import { listsActions } from './lists.slice.ts';
 
-/** Creates the search for items on all lists, beside the lists: a slice and its saga. `listsReset` cancels and forgets it. */
+/** Creates the search for items on all lists, beside the lists: a slice and its saga. */
 export const createItemSearchModule = (deps: ItemSearchDeps): DomainModule<ItemSearch, 'itemSearch'> => ({
   name: 'itemSearch',
   reducer: itemSearchReducer,
   // Closing the search drops the reply of the last one.
-  saga: () =>
-    restartOn([listsActions.listsReset.type, actions.itemSearchClosed.type], () => [
-      itemSearch.loader(actions, deps),
-    ]),
+  saga: () => restartOn(actions.itemSearchClosed.type, () => [itemSearch.loader(actions, deps)]),
 });

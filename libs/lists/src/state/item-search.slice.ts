@@ -4,7 +4,6 @@ import type { Loadable } from '@foolscap/core/state';
 import type { ListsClient } from '../client/index.ts';
 import type { ListItemSearchData } from '../contract/index.ts';
 import { ITEM_SEARCH_PAGE_SIZE } from '../model/index.ts';
-import { listsActions } from './lists.slice.ts';
 
 /** A search for items on all lists. */
 export interface ItemSearchQuery {
@@ -56,7 +55,6 @@ const slice = createSlice({
     /** Command: forget the search, and the reply of one in flight. */
     itemSearchClosed: () => initialItemSearch,
   },
-  extraReducers: (builder) => builder.addCase(listsActions.listsReset, () => initialItemSearch),
 });
 
 export const itemSearchActions = slice.actions;

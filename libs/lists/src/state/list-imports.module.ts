@@ -1,7 +1,7 @@
-import { fork, put, takeEvery } from 'redux-saga/effects';
+import { put, takeEvery } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
-import { callTo, restartOn, selectFrom } from '@foolscap/core/sagas';
+import { callTo, selectFrom } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ListsClient } from '../client/index.ts';
 import { MAX_ITEMS_IN_CALL } from '../model/index.ts';
@@ -81,11 +81,11 @@ function* importItems(deps: ListImportsDeps): Generator {
   });
 }
 
-/** Creates the imports of files into lists, beside the lists: a slice and its saga. `listsReset` cancels and forgets them. */
+/** Creates the imports of files into lists, beside the lists: a slice and its saga. */
 export function createListImportsModule(deps: ListImportsDeps): DomainModule<ListImports, 'listImports'> {
   return {
     name: 'listImports',
     reducer: listImportsReducer,
-    saga: () => restartOn(listsActions.listsReset.type, () => [fork(importItems, deps)]),
+    saga: () => importItems(deps),
   };
 }

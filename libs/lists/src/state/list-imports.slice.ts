@@ -108,11 +108,9 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder
-      .addCase(listsActions.listsReset, () => ({}))
-      .addCase(listsActions.listDeleted, (state, { payload }) => {
-        delete state[payload.listId];
-      }),
+    builder.addCase(listsActions.listDeleted, (state, { payload }) => {
+      delete state[payload.listId];
+    }),
 });
 
 export const listImportActions = slice.actions;

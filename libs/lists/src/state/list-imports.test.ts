@@ -1,6 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import createSagaMiddleware from 'redux-saga';
+import { resetOnUserChange } from '@foolscap/core/sagas';
+import { userChanged } from '@foolscap/core/state';
 import { freezeTime, limitTurns, settle } from '@foolscap/fake-time';
 import { buildShoppingList, createFakeListsClient } from '../testing/index.ts';
 import {
@@ -25,7 +27,7 @@ function setUp() {
     sent.push({ key, rows: body.items?.length ?? 1 });
     return addItems(listId, body, key);
   };
-  const module = createListImportsModule({ client, newKey: () => `key-${++keys}` });
+  const module = resetOnUserChange(createListImportsModule({ client, newKey: () => `key-${++keys}` }));
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { listImports: module.reducer },
@@ -169,7 +171,7 @@ it('imports one file at a time, and a new one only when no rows are left', async
 it('of the previous user, or into a deleted list, is forgotten', async () => {
   const { submit, store, state } = setUp();
   submit(makeRows(2));
-  store.dispatch(listsActions.listsReset());
+  store.dispatch(userChanged({ wasGuest: false }));
   await settle();
   expect(state()).toBeUndefined();
   submit(makeRows(2));

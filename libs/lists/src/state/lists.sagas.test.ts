@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import createSagaMiddleware from 'redux-saga';
-import { createWriteLane } from '@foolscap/core/sagas';
+import { createWriteLane, resetOnUserChange } from '@foolscap/core/sagas';
+import { userChanged } from '@foolscap/core/state';
 import { freezeTime, limitTurns, pass, settle } from '@foolscap/fake-time';
 import { buildListItem, buildShoppingList, createFakeListsClient } from '../testing/index.ts';
 import type { FakeList } from '../testing/index.ts';
@@ -48,14 +49,16 @@ function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
   const saveFile = jest.fn();
   const saveForLater = jest.fn((_: { itemId: string; qty: number }) => Promise.resolve());
   let keys = 0;
-  const module = createListsModule({
-    client,
-    log,
-    newKey: () => `key-${++keys}`,
-    inLane: createWriteLane(),
-    saveFile,
-    saveForLater,
-  });
+  const module = resetOnUserChange(
+    createListsModule({
+      client,
+      log,
+      newKey: () => `key-${++keys}`,
+      inLane: createWriteLane(),
+      saveFile,
+      saveForLater,
+    }),
+  );
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { lists: module.reducer },
@@ -470,7 +473,7 @@ describe('changes', () => {
     const { store, answer, lists } = setUp({ isManual: true });
     store.dispatch(actions.listsRequested());
     store.dispatch(actions.favoriteSubmitted({ listId: 'b', favorite: true }));
-    store.dispatch(actions.listsReset());
+    store.dispatch(userChanged({ wasGuest: false }));
     await answer();
     await answer();
     expect(lists().overview).toEqual({ phase: 'idle' });

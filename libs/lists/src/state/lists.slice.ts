@@ -16,9 +16,6 @@ const slice = createSlice({
   name: 'lists',
   initialState: initialListsState,
   reducers: {
-    /** Command: forget everything, because it belongs to another user. */
-    listsReset: () => initialListsState,
-
     ...overviewReducers,
     ...openListReducers,
     ...addToListReducers,

@@ -29,7 +29,7 @@ export const createBillingAddressModule = ({
 }: BillingAddressDeps): DomainModule<BillingAddressState, 'billingAddress'> => ({
   name: 'billingAddress',
   reducer: billingAddressReducer,
-  // After a reset the address belongs to another user or another order.
+  // After a reset the address belongs to another order.
   saga: () =>
     restartOn(billingAddressActions.billingAddressReset.type, () => [
       // Latest: a later address replaces an earlier one, whose outcome is of no use.

@@ -60,7 +60,7 @@ it('reports a failure, and the same one again', async () => {
   }
 });
 
-it('forgets the address of another user or order, also while it is in flight', async () => {
+it('forgets the address of another order, also while it is in flight', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const { state, store, submit } = setUp({ latency: () => new Promise((resolve) => (answer = resolve)) });
   submit();

@@ -32,7 +32,7 @@ const slice = createSlice({
       { serial },
       { payload: { failure } }: PayloadAction<{ failure: Failure }>,
     ): BillingAddressState => ({ phase: 'failed', failure, serial: serial + 1 }),
-    /** Clears everything, as when the drawer closes, after an order, or after a change of user. */
+    /** Clears everything, as when the drawer closes, or after an order. */
     billingAddressReset: (): BillingAddressState => initialBillingAddressState,
   },
 });

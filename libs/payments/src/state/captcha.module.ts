@@ -20,12 +20,11 @@ export interface CaptchaDeps {
   solver: CaptchaSolver;
 }
 
-/** Actions after which the cards belong to another order or another user. */
+/** Actions after which the cards belong to another order, or their page has closed. */
 const RESETS = [
   paymentsActions.paymentsReset.type,
   storedValueActions.storedValueReset.type,
   cardBalanceActions.balanceReset.type,
-  walletActions.walletReset.type,
 ];
 
 /** Time for an answer to reach the server before it expires. */

@@ -184,7 +184,6 @@ it.each([
   paymentsActions.paymentsReset(),
   storedValueActions.storedValueReset(),
   cardBalanceActions.balanceReset(),
-  walletActions.walletReset(),
 ])('is cleared by $type, also while it is being solved', async (reset) => {
   const { dispatch, check, state } = setUp({ latency: () => new Promise((r) => setTimeout(r, 10)) });
   dispatch(captchaActions.captchaNeeded({ captchaSection: 'gift' }));

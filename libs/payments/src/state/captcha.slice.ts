@@ -46,7 +46,7 @@ const slice = createSlice({
     captchaSpent(state) {
       state.check = { phase: 'idle' };
     },
-    /** Clears everything, as after a good card, after an order, or after a change of user (storefront-4.19). */
+    /** Clears everything, as after a good card or an order (storefront-4.19). */
     captchaReset: () => initialCaptchaState,
   },
 });

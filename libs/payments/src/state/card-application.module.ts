@@ -76,7 +76,7 @@ export function createCardApplicationModule({
   return {
     name: 'cardApplication',
     reducer: cardApplicationReducer,
-    // After a reset the card belongs to another user or another order.
+    // After a reset the card belongs to another order.
     saga: () =>
       restartOn(cardApplicationActions.applicationReset.type, () => [
         // Leading: one window at a time.

@@ -40,7 +40,7 @@ const slice = createSlice({
     }),
     /** Clears the result: the shopper has dismissed it, or has closed the window without applying. */
     applicationDismissed: () => initialState,
-    /** Clears everything, as after an order or after a change of user. */
+    /** Clears everything, as after an order. */
     applicationReset: () => initialState,
   },
 });

@@ -43,7 +43,7 @@ const slice = createSlice({
       phase: 'failed',
       failure,
     }),
-    /** Clears everything, as after signing out. */
+    /** Clears everything, as when the page closes. */
     balanceReset: () => initialState,
   },
 });

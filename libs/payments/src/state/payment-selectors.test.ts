@@ -34,8 +34,6 @@ it('paymentInfo has the saved cards once they are known, also while they are rea
   expect(selectPaymentInfo(state())).toEqual(INFO);
   store.dispatch(walletActions.walletFailed(FAILURE));
   expect(selectPaymentInfo(state())).toEqual(INFO);
-  store.dispatch(walletActions.walletReset());
-  expect(selectPaymentInfo(state())).toBeUndefined();
 });
 
 it('spayTokenData has the tokens of vendors while they can be used', () => {

@@ -46,7 +46,7 @@ export const createPaymentsModule = ({
 }: PaymentsDeps): DomainModule<PaymentsState, 'payments'> => ({
   name: 'payments',
   reducer: paymentsReducer,
-  // After a reset the card belongs to another user or another order.
+  // After a reset the card belongs to another order.
   saga: () =>
     restartOn(paymentsActions.paymentsReset.type, () => [
       // Leading: ignores a second click while the first is in flight.

@@ -77,7 +77,7 @@ it('clears the card on reset', async () => {
   expect(phase()).toEqual({ phase: 'idle' });
 });
 
-it('drops a reply to the previous user', async () => {
+it('drops a reply for the previous order', async () => {
   const { phase, store, submit } = setUp();
   submit();
   store.dispatch(paymentsActions.paymentsReset());

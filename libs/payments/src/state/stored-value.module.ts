@@ -67,7 +67,7 @@ export function createStoredValueModule({
   return {
     name: 'storedValue',
     reducer: storedValueReducer,
-    // After a reset the cards belong to another user or another order.
+    // After a reset the cards belong to another order.
     saga: () =>
       restartOn(storedValueActions.storedValueReset.type, () => [
         // One after another, so that no change is dropped while another one is in flight.

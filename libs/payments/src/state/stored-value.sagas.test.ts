@@ -217,7 +217,7 @@ it('sends nothing without a connection, now or later', async () => {
   expect(client.calls).toEqual([]);
 });
 
-it('drops a reply to the previous user', async () => {
+it('drops a reply for the previous order', async () => {
   const { store, submit, change, types } = setUp();
   submit();
   store.dispatch(storedValueActions.storedValueReset());
@@ -226,7 +226,7 @@ it('drops a reply to the previous user', async () => {
   expect(types()).not.toContain('storedValueAdded');
 });
 
-it('forgets the number of a card that was still waiting when the user changed', async () => {
+it('forgets the number of a card that was still waiting at the reset', async () => {
   const { cards, store, submit, check } = setUp();
   submit();
   const waiting = [submit('6006490001000000001'), check('6006490001000000002')];

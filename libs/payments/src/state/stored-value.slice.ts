@@ -65,7 +65,7 @@ const slice = createSlice({
     storedValueFailed(state, { payload }: PayloadAction<{ task: StoredValueTask; failure: Failure }>) {
       state.change = { phase: 'failed', ...payload, serial: state.change.serial + 1 };
     },
-    /** Clears everything, as after an order or a change of user. */
+    /** Clears everything, as after an order. */
     storedValueReset: () => initialStoredValueState,
   },
 });

@@ -98,7 +98,7 @@ export function createVendorPaymentModule({
   return {
     name: 'vendorPayment',
     reducer: vendorPaymentReducer,
-    // After a reset the payment belongs to another user or another order.
+    // After a reset the payment belongs to another order.
     saga: () =>
       restartOn(vendorPaymentActions.vendorPaymentReset.type, () => [
         // Leading: one vendor's window at a time, and a second click does not pay twice.

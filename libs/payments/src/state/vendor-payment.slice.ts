@@ -57,7 +57,7 @@ const slice = createSlice({
       { serial },
       { payload }: PayloadAction<{ payment: OtherPayment; failure: Failure }>,
     ): VendorPaymentState => ({ phase: 'failed', ...payload, serial: serial + 1 }),
-    /** Clears everything, as after an order or after signing out. */
+    /** Clears everything, as after an order. */
     vendorPaymentReset: () => initialVendorPaymentState,
   },
 });

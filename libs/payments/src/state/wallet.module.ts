@@ -1,5 +1,4 @@
-import { fork } from 'redux-saga/effects';
-import { callTo, restartOn } from '@foolscap/core/sagas';
+import { callTo } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
 import { defineWrite, queueWrites, sendWrite } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
@@ -67,10 +66,6 @@ export function createWalletModule(deps: WalletDeps): DomainModule<WalletState, 
   return {
     name: 'wallet',
     reducer: walletReducer,
-    // After a reset the cards belong to another user.
-    saga: () =>
-      restartOn(walletActions.walletReset.type, () => [
-        fork(queueWrites, [changeWallet, readWallet], carryOut, { drop: dropSecrets(deps.cards) }),
-      ]),
+    saga: () => queueWrites([changeWallet, readWallet], carryOut, { drop: dropSecrets(deps.cards) }),
   };
 }

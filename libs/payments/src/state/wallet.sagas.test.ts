@@ -1,6 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import createSagaMiddleware from 'redux-saga';
+import { resetOnUserChange } from '@foolscap/core/sagas';
+import { userChanged } from '@foolscap/core/state';
 import { freezeTime, settle } from '@foolscap/fake-time';
 import type { CardPaymentBody } from '../contract/index.ts';
 import { buildSavedCard, createFakeWalletClient } from '../testing/index.ts';
@@ -27,7 +29,7 @@ const two = () => [
 function open(options: Parameters<typeof createFakeWalletClient>[0] = { cards: two() }) {
   const client = createFakeWalletClient(options);
   const cards = createSecretHandover<CardPaymentBody>();
-  const module = createWalletModule({ client, cards, newKey: () => 'key-1' });
+  const module = resetOnUserChange(createWalletModule({ client, cards, newKey: () => 'key-1' }));
   const seen: string[] = [];
   const sagas = createSagaMiddleware();
   const store = configureStore({
@@ -122,11 +124,11 @@ it('names the card and the reason of a refused change', async () => {
   expect(ids()).toEqual(['one', 'two']);
 });
 
-it('shows nothing of the previous user after a reset, not even a reply that comes later', async () => {
+it('shows nothing of the previous user, not even a reply that comes later', async () => {
   const { store, request, ids } = open();
   store.dispatch(walletActions.walletRequested());
   request({ task: 'removeCard', id: 'two' });
-  store.dispatch(walletActions.walletReset());
+  store.dispatch(userChanged({ wasGuest: false }));
   await settle();
   expect(ids()).toBeUndefined();
   // The queue continues for the next user.
@@ -140,7 +142,7 @@ it('forgets the number of a card that was still waiting when the user changed', 
   request({ task: 'makeDefault', id: 'two' });
   const claim = cards.deposit(CARD);
   request({ task: 'saveCard', claim });
-  store.dispatch(walletActions.walletReset());
+  store.dispatch(userChanged({ wasGuest: false }));
   await settle();
   expect(cards.collect(claim)).toBeUndefined();
 });

@@ -61,8 +61,6 @@ const slice = createSlice({
     walletChangeForgotten(state) {
       state.change = { phase: 'idle', serial: state.change.serial };
     },
-    /** Clears everything, as after signing in or out. */
-    walletReset: () => initialWalletState,
   },
 });
 

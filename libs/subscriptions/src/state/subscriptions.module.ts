@@ -1,6 +1,6 @@
-import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { all, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, restartOn, selectFrom } from '@foolscap/core/sagas';
+import { callTo, selectFrom } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { Subscription, SubscriptionsData } from '../contract/index.ts';
 import { SUBSCRIPTION_CODES } from '../model/codes.ts';
@@ -95,8 +95,8 @@ export function createSubscriptionsModule(
   return {
     name: 'subscriptions',
     reducer: subscriptionsReducer,
-    saga: () =>
-      restartOn(actions.subscriptionsReset.type, () => [
+    *saga() {
+      yield all([
         ...subscriptionsReads.map((read) => read.loader(actions, deps)),
         // Leading: a second press while the form is being saved is the same request.
         takeLeading(actions.createSubmitted.type, create),
@@ -105,6 +105,7 @@ export function createSubscriptionsModule(
         takeEvery(actions.actionSubmitted.type, act),
         // Latest: there is one undo at a time.
         takeLatest(actions.skipUndone.type, undoSkip),
-      ]),
+      ]);
+    },
   };
 }

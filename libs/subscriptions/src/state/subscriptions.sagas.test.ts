@@ -1,6 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import createSagaMiddleware from 'redux-saga';
+import { resetOnUserChange } from '@foolscap/core/sagas';
+import { userChanged } from '@foolscap/core/state';
 import { freezeTime, settle } from '@foolscap/fake-time';
 import { buildSubscription, createFakeSubscriptionsClient } from '../testing/index.ts';
 import type { FakeSubscriptionsOptions } from '../testing/index.ts';
@@ -16,7 +18,7 @@ freezeTime();
 function setUp(options: FakeSubscriptionsOptions = {}) {
   const client = createFakeSubscriptionsClient(options);
   let keys = 0;
-  const module = createSubscriptionsModule({ client, newKey: () => `key-${++keys}` });
+  const module = resetOnUserChange(createSubscriptionsModule({ client, newKey: () => `key-${++keys}` }));
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { subscriptions: module.reducer },
@@ -231,7 +233,7 @@ describe('the drawer', () => {
     const { store, drawer, held } = await openList();
     store.dispatch(actions.drawerOpened({ itemId: '24110101' }));
     store.dispatch(actions.offerRequested('24110101'));
-    store.dispatch(actions.subscriptionsReset());
+    store.dispatch(userChanged({ wasGuest: false }));
     await settle();
     expect([drawer(), held()]).toEqual([null, undefined]);
   });

@@ -145,8 +145,6 @@ const slice = createSlice({
     changeFailed(state, { payload }: PayloadAction<{ id: string; failure: Failure }>) {
       state.changes[payload.id] = { phase: 'failed', failure: payload.failure };
     },
-    /** Command: forget everything; from then on the state belongs to another shopper. */
-    subscriptionsReset: () => initialSubscriptions,
   },
 });
 

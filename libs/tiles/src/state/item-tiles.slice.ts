@@ -45,7 +45,7 @@ const slice = createSlice({
   initialState: IDLE as ItemTilesState,
   reducers: {
     ...itemTiles.reducers,
-    /** Forgets the products and aborts their request, for example when their page closes or the user changes. */
+    /** Forgets the products and aborts their request, for example when their page closes. */
     itemTilesCleared: (): ItemTilesState => IDLE,
   },
 });

@@ -73,18 +73,9 @@ export function createRecommendationsModule({
     reducer: recommendationsReducer,
     *saga() {
       const running = new Map<RecommendationSlot, Task>();
-      const { recommendationsRequested, recommendationsCleared, recommendationsReset } =
-        recommendationsActions;
+      const { recommendationsRequested, recommendationsCleared } = recommendationsActions;
       for (;;) {
-        const action = (yield take([
-          recommendationsRequested.type,
-          recommendationsCleared.type,
-          recommendationsReset.type,
-        ])) as Action;
-        if (recommendationsReset.match(action)) {
-          for (const task of running.values()) task.cancel();
-          continue;
-        }
+        const action = (yield take([recommendationsRequested.type, recommendationsCleared.type])) as Action;
         const isRequest = recommendationsRequested.match(action);
         if (!isRequest && !recommendationsCleared.match(action)) continue;
         const slot = isRequest ? action.payload.slot : action.payload;

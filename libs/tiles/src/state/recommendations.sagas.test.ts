@@ -1,5 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { resetOnUserChange } from '@foolscap/core/sagas';
+import { userChanged } from '@foolscap/core/state';
 import { freezeTime, settle } from '@foolscap/fake-time';
 import { createFakeRecommendationsClient, tileItems } from '../testing/index.ts';
 import type { FakeRecommendationsOptions } from '../testing/index.ts';
@@ -32,16 +34,18 @@ function start({ isHeld = false, ...options }: FakeRecommendationsOptions & { is
     ...(isHeld ? { latency: () => new Promise<void>((resolve) => release.push(resolve)) } : {}),
   });
   const reports: string[] = [];
-  const { reducer, saga } = createRecommendationsModule({
-    client,
-    report: (message) => void reports.push(message),
-  });
+  const { reducer, saga } = resetOnUserChange(
+    createRecommendationsModule({
+      client,
+      report: (message) => void reports.push(message),
+    }),
+  );
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { recommendations: reducer },
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
-  sagas.run(saga!);
+  sagas.run(saga);
   const receive = async (...replies: number[]) => {
     for (const index of replies) release[index]!();
     await settle();
@@ -236,7 +240,7 @@ it('forgets everything after a change of user, also what is still loading', asyn
   load();
   load({ slot: 'cart' });
   await receive(0);
-  store.dispatch(recommendationsActions.recommendationsReset());
+  store.dispatch(userChanged({ wasGuest: false }));
   await receive(1);
   expect(held()).toBeUndefined();
   expect(held('cart')).toBeUndefined();

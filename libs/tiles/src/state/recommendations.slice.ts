@@ -121,8 +121,6 @@ const slice = createSlice({
     recommendationsCleared(state, { payload: slot }: PayloadAction<RecommendationSlot>) {
       delete state[slot];
     },
-    /** Forgets all recommendations, after a change of user. */
-    recommendationsReset: () => ({}),
   },
 });
 

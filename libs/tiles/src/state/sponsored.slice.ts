@@ -33,7 +33,7 @@ const slice = createSlice({
       state.phase === 'pending' ? { phase: 'filled', request: state.request, items } : undefined,
     sponsoredFailed: (state): SponsoredState | undefined =>
       state.phase === 'pending' ? { phase: 'failed', request: state.request } : undefined,
-    /** Forgets the products, when their page closes or the user changes. */
+    /** Forgets the products when their page closes. */
     sponsoredCleared: (): SponsoredState => ({ phase: 'idle' }),
   },
 });

@@ -1,5 +1,6 @@
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, cancelled, delay, flush, put, race, select, take } from 'redux-saga/effects';
+import { userChanged } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { SwatchesClient } from '../client/index.ts';
 import type { SwatchSet } from '../contract/index.ts';
@@ -23,7 +24,7 @@ export function createSwatchesModule({
   client,
   report,
 }: SwatchesDeps): DomainModule<SwatchesState, 'swatches'> {
-  const { swatchesWanted, swatchesRequested, swatchesReceived, swatchesReset } = swatchesActions;
+  const { swatchesWanted, swatchesRequested, swatchesReceived } = swatchesActions;
   type Wanted = ReturnType<typeof swatchesWanted>;
 
   function* load(itemIds: readonly string[]): Generator {
@@ -33,7 +34,7 @@ export function createSwatchesModule({
       const { sets } = (yield race({
         sets: call(client.readSwatches, itemIds, aborter.signal),
         // The reply would have the prices of another shopper.
-        reset: take(swatchesReset.type),
+        change: take(userChanged.type),
       })) as { sets?: readonly SwatchSet[] };
       if (sets) yield put(swatchesReceived({ itemIds, sets }));
       else {
@@ -51,6 +52,8 @@ export function createSwatchesModule({
   return {
     name: 'swatches',
     reducer: swatchesReducer,
+    // It forgets all colors itself: what tiles on screen wait for is requested again for the next user.
+    keepsOnUserChange: true,
     *saga() {
       const wanted = (yield actionChannel(swatchesWanted.type, buffers.expanding())) as Channel<Wanted>;
       for (;;) {

@@ -1,5 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { resetOnUserChange } from '@foolscap/core/sagas';
+import { userChanged } from '@foolscap/core/state';
 import { freezeTime, pass } from '@foolscap/fake-time';
 import { aSwatchSet, createFakeSwatchesClient } from '../testing/index.ts';
 import { createSwatchesModule, selectSwatches, swatchesActions } from './index.ts';
@@ -12,7 +14,7 @@ function start(ids: readonly string[] = ['a', 'b', 'c']) {
     () => (isHeld ? new Promise<void>((resolve) => release.push(resolve)) : Promise.resolve()),
   );
   const report = jest.fn();
-  const { reducer, saga } = createSwatchesModule({ client, report });
+  const { reducer, saga } = resetOnUserChange(createSwatchesModule({ client, report }));
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { swatches: reducer },
@@ -25,7 +27,7 @@ function start(ids: readonly string[] = ['a', 'b', 'c']) {
     hold: () => void (isHeld = true),
     release: () => release.forEach((go) => go()),
     want: (...itemIds: string[]) => void store.dispatch(swatchesActions.swatchesWanted(itemIds)),
-    reset: () => void store.dispatch(swatchesActions.swatchesReset()),
+    change: () => void store.dispatch(userChanged({ wasGuest: false })),
     get: (itemId: string) => selectSwatches(store.getState(), itemId),
     requests: () => client.calls.map(({ itemIds }) => itemIds),
   };
@@ -95,7 +97,7 @@ it('drops a reply with the prices of another shopper, and requests the colors ag
   shop.hold();
   shop.want('a');
   await pass(100);
-  shop.reset();
+  shop.change();
   expect(shop.client.calls[0]!.signal?.aborted).toBe(true);
   shop.release();
   expect(shop.get('a')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
+import { userChanged } from '@foolscap/core/state';
 import type { SwatchSet } from '../contract/index.ts';
 
 /** The colors of products by item: `undefined` until they are requested, an empty list if there are none or the request failed. */
@@ -7,12 +8,14 @@ export interface SwatchesState {
   byItem: Readonly<Record<string, Pick<SwatchSet, 'swatches' | 'count'> | 'pending'>>;
 }
 
+const initialSwatches: SwatchesState = { byItem: {} };
+
 /** A set without colors. */
 const NONE = { swatches: [], count: 0 };
 
 const slice = createSlice({
   name: 'swatches',
-  initialState: { byItem: {} } as SwatchesState,
+  initialState: initialSwatches,
   reducers: {
     /** The tiles of items came into view. Items whose colors are there, or were requested, are not requested again. */
     swatchesWanted(_state, _: PayloadAction<readonly string[]>) {},
@@ -32,9 +35,9 @@ const slice = createSlice({
         byItem: { ...byItem, ...Object.fromEntries(itemIds.map((id) => [id, found.get(id) ?? NONE])) },
       };
     },
-    /** Forgets all colors, whose prices are those of another shopper. */
-    swatchesReset: () => ({ byItem: {} }),
   },
+  // The prices are those of another shopper.
+  extraReducers: (builder) => builder.addCase(userChanged, () => initialSwatches),
 });
 
 export const swatchesActions = slice.actions;

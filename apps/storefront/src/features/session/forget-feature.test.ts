@@ -1,5 +1,6 @@
 import { configureStore, createSlice } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { REWARDS_KEY } from '@foolscap/account/model';
 import { accountActions, createAccountModule } from '@foolscap/account/state';
 import { buildAccount, buildProfile, createFakeAccountClient } from '@foolscap/account/testing';
 import { systemClock } from '@foolscap/core/clock';
@@ -42,6 +43,13 @@ it('removes the events of a placed order that no provider has got on sign-out', 
   );
   analytics.report({ name: 'order-placed', data: { orderNumber: '1', total: 12.5 } });
   expect(sessionStorage).toHaveLength(1);
+  store.dispatch(accountActions.signedOut());
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('removes the rewards on sign-out', () => {
+  const store = open();
+  createExpiringStorage(() => sessionStorage, systemClock).set(REWARDS_KEY, { id: 'pat' }, 1000);
   store.dispatch(accountActions.signedOut());
   expect(sessionStorage).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import { SEGMENT_KEY } from '@foolscap/account/model';
+import { REWARDS_KEY, SEGMENT_KEY } from '@foolscap/account/model';
 import { REVIEWED_KEY } from '@foolscap/cart/state';
 import { VIEWED_KEY } from '@foolscap/catalog/model';
 import { CHECKOUT_DRAFT_KEY } from '@foolscap/checkout/model';
@@ -17,7 +17,7 @@ import { defineFeature } from '../define-feature.ts';
 import { TYPED_QUANTITY_KEY } from '../product/typed-quantity-key.ts';
 
 /**
- * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the rows of a quick order, the compare list, the typed text of checkout, a typed quantity, the removed recommendations, the events of payment pages, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
+ * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the rows of a quick order, the compare list, the typed text of checkout, a typed quantity, the rewards, the removed recommendations, the events of payment pages, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
  */
 function forgetInBrowser(tenant: TenantId): void {
   const storage = createExpiringStorage(() => window.localStorage, systemClock);
@@ -31,6 +31,7 @@ function forgetInBrowser(tenant: TenantId): void {
   session.remove(DISMISSED_KEY);
   session.remove(KEPT_EVENTS_KEY);
   session.remove(TYPED_QUANTITY_KEY);
+  session.remove(REWARDS_KEY);
   const unprefixed = createExpiringStorage(() => window.localStorage, systemClock, '');
   unprefixed.remove(SEGMENT_KEY);
   forgetPayAuth(unprefixed);

@@ -124,7 +124,7 @@ describe('opening', () => {
     expect(store.getState().miniCart.flyout.phase).toBe('closed');
   });
 
-  it('closes when the cart belongs to another shopper', async () => {
+  it('closes when an order ends the cart', async () => {
     const { store } = await open();
     act(() => void store.dispatch(cartActions.cartReset()));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

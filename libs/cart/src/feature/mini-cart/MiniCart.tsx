@@ -32,7 +32,7 @@ const Drawer = lazyComponent<DrawerProps & { opener: HTMLElement }>(() =>
 export interface MiniCartProps {
   /** The link that opened it, which gets focus back. */
   opener: HTMLElement;
-  /** Called when the shopper has closed it, or the cart belongs to another shopper. */
+  /** Called when the shopper has closed it, or the cart has ended or belongs to another shopper. */
   onClose: () => void;
   cartHref: string;
   /** URL of checkout, for clicks that open a new tab. */

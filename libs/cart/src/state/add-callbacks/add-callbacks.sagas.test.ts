@@ -59,12 +59,12 @@ it('reports a failure once, even if the shopper repeats the add', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('notifies the caller if another shopper uses the cart before the reply', async () => {
+it('notifies the caller if the cart ends before the reply', async () => {
   const { addToCart, calls, named, store } = open({ latency: () => new Promise(() => {}) });
   addToCart([{ itemId: 'pen', qty: 1 }], named('first'));
   store.dispatch(cartActions.cartReset());
   await settle();
-  expect(calls).toEqual(['first failed undefined ABORTED Another shopper uses this cart now.']);
+  expect(calls).toEqual(['first failed undefined ABORTED The cart has ended.']);
 });
 
 it('continues after an error of a callback', async () => {

@@ -44,10 +44,10 @@ function getRefusal(items: readonly AddItem[]): Failure | undefined {
   return undefined;
 }
 
-/** The failure of adds that belong to the previous shopper. */
-const ANOTHER_SHOPPER: Failure = {
+/** The failure of adds to a cart that an order has ended, or that belonged to the previous user. */
+const CART_ENDED: Failure = {
   code: 'ABORTED',
-  message: 'Another shopper uses this cart now.',
+  message: 'The cart has ended.',
   retryable: false,
 };
 
@@ -95,7 +95,7 @@ export function createAddWithCallbacks(dispatch: Dispatch): AddWithCallbacks {
           finish(payload.request.items, ({ onError }) => onError?.(payload.failure)),
       );
       yield takeEvery([cartActions.cartReset.type, userChanged.type], () => {
-        for (const items of [...waiting.keys()]) finish(items, ({ onError }) => onError?.(ANOTHER_SHOPPER));
+        for (const items of [...waiting.keys()]) finish(items, ({ onError }) => onError?.(CART_ENDED));
       });
     },
   };

@@ -78,7 +78,7 @@ export function createBuyNowModule(given: BuyNowDeps): DomainModule<BuyNowState,
   return {
     name: 'buyNow',
     reducer: buyNowReducer,
-    // After a reset the purchase belongs to another shopper.
+    // After a reset the purchase is canceled: the page already has another cart.
     saga: () =>
       restartOn(heldCartActions.cartReset.type, () => [
         // Leading: a second click during the request is the same purchase.

@@ -120,7 +120,7 @@ it('is never sent later: behind a write that waits for the connection it fails a
   expect([entered, operations()]).toEqual([[], []]);
 });
 
-it('forgets the purchase of a previous shopper', async () => {
+it('forgets the purchase when an order ends the cart', async () => {
   const { store, entered, get } = setUp();
   store.dispatch(buy);
   store.dispatch(cartActions.cartReset());

@@ -29,7 +29,7 @@ export interface CartCacheModule extends DomainModule<null, 'cartCache'> {
   clear: () => void;
 }
 
-/** After these the stored cart is no longer the shopper's. */
+/** After these the stored cart is out of date, or is another shopper's. */
 const ENDS: string[] = [cartActions.cartFailed.type, cartActions.cartReset.type, userChanged.type];
 
 interface ReplyAction extends Action {

@@ -25,7 +25,7 @@ export function createMiniCartModule({
     name: 'miniCart',
     reducer: createMiniCartReducer(variant),
     keepsOnUserChange: ({ breakpoint }) => ({ ...initialMiniCartState, variant, breakpoint }),
-    // After a reset the cart belongs to another shopper: the flyout does not open and nothing is refreshed for the previous one.
+    // After a reset the cart has ended: the flyout does not open, and nothing is refreshed for it.
     saga: () =>
       restartOn(cartActions.cartReset.type, () => [
         // Leading: the first request decides when the flyout opens; later ones only choose its list.

@@ -194,7 +194,7 @@ describe('removing a line', () => {
     expect(client.server.cart.items).toHaveLength(2);
   });
 
-  it('is forgotten when the user changes', async () => {
+  it('is forgotten when an order ends the cart', async () => {
     const { store, read, countReads } = await setUp({ cart: twoLines() });
     store.dispatch(miniCartActions.removalRequested(LINE));
     await pass(500);

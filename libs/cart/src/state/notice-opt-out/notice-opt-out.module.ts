@@ -51,7 +51,7 @@ const RESETS = [cartActions.cartReset.type, userChanged.type];
 /** The browser's storage of the reviewed lines. */
 export type ReviewStorage = Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
 
-/** Keeps the reviewed lines, so that a dialog does not open again with the next page. A reset forgets them, because they are another shopper's. */
+/** Keeps the reviewed lines, so that a dialog does not open again with the next page. A reset forgets them, because they are those of another cart. */
 function* keepReviews(storage: ReviewStorage): Generator<unknown, void> {
   const kept = storage.get<unknown>(REVIEWED_KEY);
   if (Array.isArray(kept) && kept.every((id) => typeof id === 'string'))

@@ -62,7 +62,7 @@ it('keeps the failure, and sends the next request', async () => {
   expect(phase()).toBe('sending');
 });
 
-it('forgets what a previous shopper requested', async () => {
+it('forgets what was requested for a cart that has ended', async () => {
   const { store, phase, countReads } = setUp();
   store.dispatch(hide(true));
   store.dispatch(cartActions.cartReset());

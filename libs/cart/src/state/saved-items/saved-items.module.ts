@@ -36,7 +36,7 @@ export function createSavedItemsModule(deps: SavedItemsDeps): SavedItemsModule {
     name: 'saved',
     reducer: savedItemsReducer,
     writes,
-    // After a reset the list belongs to another shopper.
+    // After a reset the list is read again with the next cart.
     saga: () =>
       restartOn(heldCartActions.cartReset.type, () => [
         savedItems.loader(heldSavedItemsActions, deps),

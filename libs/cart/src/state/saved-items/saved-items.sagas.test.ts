@@ -80,7 +80,7 @@ describe('reading', () => {
     expect(selectSavedItems(store.getState())).toEqual([{ kind: 'item', item: PEN, children: [plan] }]);
   });
 
-  it('forgets the list at a change of user', async () => {
+  it('forgets the list when an order ends the cart', async () => {
     const { store } = await ready();
     store.dispatch(cartActions.cartReset());
     expect(selectSavedItemsLoad(store.getState())).toEqual({ phase: 'idle' });

@@ -42,7 +42,7 @@ export function createSharedCartModule(deps: SharedCartDeps): SharedCartModule {
     name: 'sharedCart',
     reducer: sharedCartReducer,
     writes: [createShareCart(client), createAddShared(client)],
-    // After a reset the links belong to another shopper.
+    // After a reset the links are those of a cart that has ended.
     saga: () =>
       restartOn(heldCartActions.cartReset.type, () => [
         ...sharedCartReads.map((read) => read.loader(heldSharedCartActions, deps)),

@@ -128,7 +128,7 @@ describe('a shared cart', () => {
     expect(held()).toEqual(['a 2', 'pen 6']);
   });
 
-  it('is read again for the next shopper, whose prices may differ', async () => {
+  it('is read again after an order, which may change its prices', async () => {
     const { store, get } = setUp();
     store.dispatch(sharedCartActions.sharedCartRequested('share-1'));
     await settle();

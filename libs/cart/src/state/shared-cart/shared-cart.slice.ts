@@ -85,7 +85,7 @@ const slice = createSlice({
     builder
       .addCase(heldCartActions.cartReset, ({ shareId, view }) => ({
         ...initialSharedCartState,
-        // A shared cart belongs to no shopper, but its prices do.
+        // A shared cart does not end with the shopper's own, but an order can change its prices.
         ...(shareId === undefined ? {} : { shareId, view: view.phase === 'failed' ? view : IDLE }),
       }))
       .addCase(shareRequested, (state) => {
