@@ -5,6 +5,14 @@ import { buildShoppingList } from '../testing/index.ts';
 import { openList, press, announced, listOf, shownItems } from '../testing/open-lists.tsx';
 
 describe('one list', () => {
+  // First, before anything that loads on demand has loaded.
+  it('shows the search and the public link together with the items, so that no row moves', async () => {
+    openList();
+    await screen.findByRole('article', { name: 'Desk lamp' });
+    expect(screen.getByRole('search')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Create public link' })).toBeInTheDocument();
+  });
+
   it('adds all items to the cart, and names the refused items', async () => {
     openList();
     await press('Add all to cart');

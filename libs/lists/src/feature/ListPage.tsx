@@ -9,20 +9,18 @@ import type { ListsRoot } from '../state/index.ts';
 import { useListPageMessages, useListsMessages } from '../ui/index.ts';
 import { ListActions } from './ListActions.tsx';
 import { ListHead } from './ListHead.tsx';
+import { ListLinkPanel } from './ListLinkPanel.tsx';
 import { ListRows } from './ListRows.tsx';
+import { ListSearch } from './ListSearch.tsx';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
 import { useAnnouncedQuery } from './use-announced-query.ts';
 import { useFreshOutcome } from './use-fresh-outcome.ts';
 
 const ItemResults = lazyComponent(async () => ({ default: (await import('./ItemResults.tsx')).ItemResults }));
-const ListLinkPanel = lazyComponent(async () => ({
-  default: (await import('./ListLinkPanel.tsx')).ListLinkPanel,
-}));
 /** Most lists have one page. */
 const ItemPages = lazyComponent(async () => ({ default: (await import('./ItemPages.tsx')).ItemPages }));
 const ListPrinter = lazyComponent(async () => ({ default: (await import('./ListPrinter.tsx')).ListPrinter }));
-const ListSearch = lazyComponent(async () => ({ default: (await import('./ListSearch.tsx')).ListSearch }));
 const ListDrawers = lazy(async () => ({ default: (await import('./ListDrawers.tsx')).ListDrawers }));
 
 /** Gets the focus of a control that is gone with its list. */
