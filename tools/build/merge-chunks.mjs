@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib';
 
 /** A request costs as much as this many transferred bytes. */
-const FILE_COST = 3500;
+const FILE_COST = 4000;
 
 /** The number of times that a shopper loads something, relative to a drawer: the pages that most visits begin with or go through, and other pages. */
 const WEIGHTS = { first: 25, page: 3, late: 1, part: 1 };
