@@ -122,11 +122,13 @@ describe('a change of user', () => {
     return shop.store;
   };
   const pat = buildAccount(buildProfile());
+  // The payments feature is added at run time, so its state is not in the store's type.
   const getWallet = ({ getState }: ReturnType<typeof openAll>) =>
     selectWallet(getState() as unknown as WalletRoot);
 
   it('leaves nothing of the previous user in any module', () => {
     const fresh = openAll().getState();
+    // Each slice with a trace that its type does not have.
     const filled = Object.fromEntries(
       Object.entries(fresh).map(([name, state]) => [
         name,

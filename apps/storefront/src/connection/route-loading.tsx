@@ -12,8 +12,8 @@ import type { ShopState } from '../store.ts';
 import { useOnline } from './use-online.ts';
 
 /**
- * Loads a page's data when the URL changes, and again when the user changes; the first page is rendered with its data. Offline nothing is loaded and the page waits;
- * pages that were loaded before still show.
+ * Loads a page's data when the URL changes, and again when the user changes; the first page is rendered with its data. Offline nothing is
+ * loaded and the page waits; pages that were loaded before still show.
  */
 export function useRouteLoading(): {
   /** True if the current page is waiting for the connection. */

@@ -39,8 +39,10 @@ export const queuedAs =
 /** Declares one kind of write to the cart (docs/decisions/cart-writes.md). Its reducers may be loaded later, so they are part of it. */
 export function defineCartWrite<P, V, R = P>(definition: CartWriteDefinition<P, R, V>) {
   const facts = {
+    // `createAction` cannot know that `V` is neither optional nor unknown.
     settled: createAction(`cart/${definition.settled}`) as unknown as ActionCreatorWithPayload<V>,
     failed: createAction<WriteFailure<R>>(`cart/${definition.kind}Failed`),
   };
+  // `defineWrite` leaves out the payload types, which callers of the facts need.
   return defineWrite({ ...definition, ...facts }) as unknown as CartWrite & typeof facts;
 }

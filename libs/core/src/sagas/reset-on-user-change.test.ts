@@ -13,6 +13,7 @@ function open(options: Pick<DomainModule<string>, 'keepsOnUserChange'> = {}) {
   const replies: ((name: string) => void)[] = [];
   const { reducer, saga } = resetOnUserChange<string, 'name'>({
     name: 'name',
+    // The module's actions are untyped.
     reducer: (state = '', action) =>
       action.type === 'received' ? (action as unknown as { name: string }).name : state,
     *saga() {

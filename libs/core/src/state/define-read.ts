@@ -96,6 +96,7 @@ export function defineRead<N extends string, S, D, V, T, R>({
     [received]: {
       reducer(state: S, { payload, meta }: { payload: V; meta: R }) {
         if (!select(state, meta)) return;
+        // The overloads require `settle` unless the reply is the value.
         const value = settle ? settle(state, payload, meta) : (payload as unknown as T);
         // Settling may have exchanged what is loaded.
         replace(select(state, meta)!, loaded(value));
@@ -113,8 +114,10 @@ export function defineRead<N extends string, S, D, V, T, R>({
     },
   };
   return {
+    // TypeScript widens computed keys to `string`.
     reducers: reducers as unknown as ReadReducers<N, S, R, V>,
     loader(actions, deps) {
+      // The action creators that `createSlice` made of the reducers above.
       const create = actions as unknown as Record<
         string,
         ((result: unknown, request: R) => PayloadAction) & { type: string }

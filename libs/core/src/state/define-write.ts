@@ -69,6 +69,7 @@ export interface Write<S = never, D = never> {
  * it only with its own payloads.
  */
 export const defineWrite = <S, D, P, V, R = P>(definition: WriteDefinition<S, D, P, R, V>) =>
+  // Without its payload types, writes of all kinds fit into one list.
   ({ kind: definition.command.type, ...definition }) as unknown as Write<S, D>;
 
 const toRequest = ({ getRequest }: Pick<Write, 'getRequest'>, payload: unknown) =>
@@ -83,6 +84,7 @@ export const withWrites =
   <S>(reducer: Reducer<S>, writes: readonly Write<S>[]): Reducer<S> =>
   (before, action) =>
     createNextState(reducer(before, action), (draft) => {
+      // The actions of the writes have payloads; `payload` of others is not read.
       const { type, payload } = action as unknown as PayloadAction<unknown>;
       for (const { command, settled, failed, begin, settle, rollback } of writes) {
         if (type === command.type) begin?.(draft as S, payload);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
@@ -61,10 +61,12 @@ export function AccountFrame({
     ...(managesUsers ? [{ href: PAGES.users, label: 'Users' }] : []),
   ];
 
-  // Redirects when the user is signed out while the page is open.
+  // Redirects when the user is signed out while the page is open, but not during an outage, when it is unknown who the user is.
+  const [wasSignedIn] = useState(signedIn);
+  const isSignedOut = !signedIn && (wasSignedIn || account !== undefined);
   useEffect(() => {
-    if (account && !signedIn) void navigate(signInPath(tenant, `${basename}${pathname}`), { replace: true });
-  }, [account, basename, navigate, pathname, signedIn, tenant]);
+    if (isSignedOut) void navigate(signInPath(tenant, `${basename}${pathname}`), { replace: true });
+  }, [basename, isSignedOut, navigate, pathname, tenant]);
 
   return (
     <Container>
