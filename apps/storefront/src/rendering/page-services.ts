@@ -1,7 +1,9 @@
 import { createContext, use, useContext } from 'react';
+import type { ReactNode } from 'react';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import type { SecretHandover } from '@foolscap/payments/state';
 import type { LazyChunk } from './lazy-feature.tsx';
+import type { RegionName } from './Region.tsx';
 
 /** Services of a page that must not be in the Redux store. */
 export interface PageServices {
@@ -11,6 +13,8 @@ export interface PageServices {
   report: (message: string) => void;
   /** Loads a page's chunk and features; undefined if they are already loaded. */
   open: (screen: LazyChunk) => Promise<void> | undefined;
+  /** Renders a region of the page; on the server only. */
+  renderRegion?: (name: RegionName, region: ReactNode) => ReactNode;
 }
 
 const PageServicesContext = createContext<PageServices | undefined>(undefined);

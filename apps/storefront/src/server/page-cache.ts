@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { createSwrCache } from '@foolscap/core/cache';
 import { newNonce } from './security.ts';
 
@@ -53,14 +51,14 @@ export function createPageCache(seconds: number) {
     async get(
       key: string,
       oneTime: OneTimeValues,
-      render: (oneTime: OneTimeValues) => Promise<{ status: number; personal: boolean; stream: Readable }>,
+      render: (oneTime: OneTimeValues) => Promise<{ status: number; personal: boolean; html: string }>,
     ): Promise<Pick<KeptPage, 'status' | 'isShared'> & { html: string }> {
       const page = await pages.get(
         key,
         async () => {
           const marks = { nonce: newNonce(), formKey: randomUUID(), styles: randomUUID() };
-          const { status, personal, stream } = await render(marks);
-          return { status, isShared: !personal, ...cut(await text(stream), marks) };
+          const { status, personal, html } = await render(marks);
+          return { status, isShared: !personal, ...cut(html, marks) };
         },
         ({ status, isShared }) => status === 200 && isShared,
       );

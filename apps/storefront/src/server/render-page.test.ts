@@ -5,6 +5,7 @@ import { buildCategory, buildProduct, buildResults, buildTile } from '@foolscap/
 import { buildOrder } from '@foolscap/checkout/testing';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import type { Shop } from '../shell/shop-context.ts';
+import { createRegionCache, type RegionCache } from './region-cache.tsx';
 import { renderPage } from './render-page.tsx';
 
 const SHOP: Shop = {
@@ -63,7 +64,15 @@ async function open(
     isMarkedSignedIn = hasSession,
     shop = SHOP,
     isDown = false,
-  }: { api?: Api; hasSession?: boolean; isMarkedSignedIn?: boolean; shop?: Shop; isDown?: boolean } = {},
+    regions = createRegionCache(0),
+  }: {
+    api?: Api;
+    hasSession?: boolean;
+    isMarkedSignedIn?: boolean;
+    shop?: Shop;
+    isDown?: boolean;
+    regions?: RegionCache;
+  } = {},
 ) {
   const paths: string[] = [];
   const errors: unknown[] = [];
@@ -74,6 +83,7 @@ async function open(
     styles: '<link rel="stylesheet" href="/page.css">',
     hasSession,
     isMarkedSignedIn,
+    regions,
     assets: () => ({ script: '/entry.js', preloads: [], fonts: [] }),
     onError: (error) => errors.push(error),
     transport: async ({ url: address }: TransportRequest) => {
@@ -86,8 +96,7 @@ async function open(
   });
   if ('redirectTo' in page)
     return { paths, errors, redirectTo: page.redirectTo, html: '', text: '', status: 302 };
-  let html = '';
-  for await (const part of page.stream) html += String(part);
+  const { html } = page;
   const text = html
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<!-- -->/g, '')

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { accountActions, selectIsSignedIn } from '@foolscap/account/state';
@@ -21,6 +24,7 @@ import { documentEnd, documentStart } from './document.ts';
 import { getHead } from './head.ts';
 import { getRouteRules, isPersonal } from './route-rules.ts';
 import { getPageModule } from './page-modules.ts';
+import type { RegionCache } from './region-cache.tsx';
 import { buildStructuredData } from './structured-data.ts';
 import { watchOutages } from './watch-outages.ts';
 
@@ -37,6 +41,7 @@ export interface PageRequest {
   hasSession: boolean;
   /** True if the browser is marked as signed in on this site; only what is loaded may depend on it. */
   isMarkedSignedIn: boolean;
+  regions: RegionCache;
   onError: (error: unknown) => void;
 }
 
@@ -49,8 +54,11 @@ export interface RenderedPage {
   status: number;
   /** True if the page shows personal data. */
   personal: boolean;
-  stream: PassThrough;
+  html: string;
 }
+
+/** In place of the form key in regions, which are cached. */
+const FORM_KEY = randomUUID();
 
 /** Reports missing site fields; each raises a 'required' error (storefront-5.42). */
 function reportMissingSiteFields({ account }: ShopState, onError: (error: unknown) => void): void {
@@ -70,7 +78,7 @@ function reportMissingSiteFields({ account }: ShopState, onError: (error: unknow
     for (const { field, code } of site.errors) onError(new Error(`site variable ${field}: ${code}`));
 }
 
-/** Loads the page's data, then renders it as a stream. */
+/** Loads the page's data, then renders it. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | SignInFirst> {
   const { shop, nonce, styles, assets, onError, hasSession, isMarkedSignedIn } = request;
   const { transport, wasUnavailable } = watchOutages(request.transport);
@@ -120,41 +128,59 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   const head = { ...getHead(route, state, address, shop), ...(jsonLd ? { jsonLd } : {}) };
   const start = documentStart(head, shop, assets(getPageModule(route.path)), { nonce, styles });
   const end = documentEnd(pageDataScript({ shop, state }));
-  const stream = new PassThrough();
+  const { formKey, ...key } = shop;
+  const page = request.regions.open(
+    `${request.url} ${JSON.stringify(key)}`,
+    // The content of a personal page is one shopper's.
+    isPersonal(rules, state) || rules.requiresSignIn ? ['header', 'footer'] : ['header', 'main', 'footer'],
+    store,
+  );
+  const { html, hasFailed } = await renderMarkup(
+    <ShopRoot
+      store={store}
+      shop={{ ...shop, formKey: FORM_KEY }}
+      services={{
+        cards: createSecretHandover(),
+        open,
+        report,
+        now: () => Date.now(),
+        renderRegion: page.renderRegion,
+      }}
+      withRouter={(children) => (
+        <StaticRouter basename={shop.basename || '/'} location={request.url}>
+          {children}
+        </StaticRouter>
+      )}
+      onError={onError}
+    />,
+    { nonce, onError },
+  );
+  return {
+    status: wasUnavailable() ? 503 : (rules.status?.(state) ?? 200),
+    personal: hasSession || isPersonal(rules, state),
+    html: start + page.complete(html, !hasFailed).replaceAll(FORM_KEY, formKey) + end,
+  };
+}
 
+/** Renders a page to markup, once all of it is ready. */
+function renderMarkup(
+  page: ReactNode,
+  { nonce, onError }: Pick<PageRequest, 'nonce' | 'onError'>,
+): Promise<{ html: string; hasFailed: boolean }> {
+  let hasFailed = false;
+  const body = new PassThrough();
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <ShopRoot
-        store={store}
-        shop={shop}
-        services={{ cards: createSecretHandover(), open, report, now: () => Date.now() }}
-        withRouter={(children) => (
-          <StaticRouter basename={shop.basename || '/'} location={request.url}>
-            {children}
-          </StaticRouter>
-        )}
-        onError={onError}
-      />,
-      {
-        nonce,
-        // All data is loaded; out-of-order streaming would need JavaScript to insert the parts.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        // Waits for the complete page, so that no script has to insert parts.
-        onAllReady() {
-          stream.write(start);
-          const body = new PassThrough();
-          body.pipe(stream, { end: false });
-          body.on('end', () => stream.end(end));
-          pipe(body);
-          resolve({
-            status: wasUnavailable() ? 503 : (rules.status?.(state) ?? 200),
-            personal: hasSession || isPersonal(rules, state),
-            stream,
-          });
-        },
-        onShellError: reject,
-        onError,
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      // All data is loaded; out-of-order streaming would need JavaScript to insert the parts.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      // Waits for the complete page, so that no script has to insert parts.
+      onAllReady: () => resolve(text(pipe(body)).then((html) => ({ html, hasFailed }))),
+      onShellError: reject,
+      onError(error) {
+        hasFailed = true;
+        onError(error);
       },
-    );
+    });
   });
 }

@@ -10,6 +10,7 @@ import {
   readSettings,
   seedDemo,
   serverOptions,
+  shareSessionLookup,
   shedLoad,
   tooBusy,
 } from '@foolscap/commerce-api';
@@ -85,6 +86,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
     loadRenderer: () => import('./render-page.tsx'),
     hasSession: sessionCookieIn,
     cacheSeconds: settings.catalogCacheSeconds,
+    shareSessionLookup,
     trackingPixels: settings.trackingPixels,
     analyticsScript: settings.analyticsScript,
     adBeaconOrigins: settings.adBeaconOrigins,

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { buildAccount, buildProfile } from '@foolscap/account/testing';
 import { buildOrder } from '@foolscap/checkout/testing';
@@ -88,11 +87,8 @@ async function open({
         if ('redirectTo' in page) return page;
         for (let read = 0; read < reads; read += 1)
           await request.transport({ method: 'GET', url: '/cc/api/account', headers: {}, timeoutMs: 1000 });
-        const stream = new PassThrough();
-        stream.end(
-          `<p nonce="${request.nonce}">page for ${request.shop.tenant}</p><i>${request.shop.formKey}-add</i>${request.styles}<b>${rendered.length}</b>`,
-        );
-        return { status: 200, personal: false, stream, ...page };
+        const html = `<p nonce="${request.nonce}">page for ${request.shop.tenant}</p><i>${request.shop.formKey}-add</i>${request.styles}<b>${rendered.length}</b>`;
+        return { status: 200, personal: false, html, ...page };
       },
     }),
   });

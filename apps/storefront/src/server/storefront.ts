@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import compress from '@fastify/compress';
 import type { FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
@@ -26,6 +25,8 @@ import { FAVICON } from './favicon.ts';
 import { formRoutes } from './forms.ts';
 import { createPageCache } from './page-cache.ts';
 import type { OneTimeValues } from './page-cache.ts';
+import { createRegionCache } from './region-cache.tsx';
+import { createSessionReads } from './session-reads.ts';
 import { getForeignContent, getPageOrigin, getPageShop } from './page-shop.ts';
 import type { PageShopOptions } from './page-shop.ts';
 import type { RenderedPage, renderPage as RenderPage } from './render-page.tsx';
@@ -45,6 +46,8 @@ export interface StorefrontOptions extends PageShopOptions {
   paymentFrame?: string | undefined;
   /** Returns whether a cookie header has a session id. */
   hasSession: (cookie: string | undefined) => boolean;
+  /** Lets all calls of a page to the API in the same process look its session up once. */
+  shareSessionLookup?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** Compression of dynamic content; not worthwhile for a few hundred bytes. */
@@ -53,49 +56,66 @@ const COMPRESSION: FastifyCompressOptions = { threshold: 1024, encodings: ['br',
 /** Retry-After of a page that could not be loaded, in seconds. */
 const RETRY_AFTER_S = 5;
 
+/** Returns the cookies of the shopper's place as a header: their store and ZIP code. */
+const getPlaceCookies = (cookies: Readonly<Record<string, string>>): string =>
+  [YOUR_STORE_COOKIE, ZIP_COOKIE]
+    .flatMap((name) => (cookies[name] ? [`${name}=${encodeURIComponent(cookies[name])}`] : []))
+    .join('; ');
+
 /** Registers pages, forms and assets. The API is mounted on the same server and is called in-process. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
   const { publicUrl, assets, clientDir, loadRenderer, hasSession, paymentFrame, cacheSeconds = 0 } = options;
+  const { shareSessionLookup = (work) => work() } = options;
   const cache = createPageCache(cacheSeconds);
+  const regions = createRegionCache(cacheSeconds);
+  const readWith = createSessionReads(cacheSeconds);
   // A development server injects inline styles, which the policy must allow.
   const developing = clientDir === undefined;
   const https = publicUrl?.startsWith('https:') ?? false;
 
   const getOrigin = (request: FastifyRequest) => getPageOrigin(request, publicUrl);
 
-  /** Creates a transport that calls the API as this shopper: same cookie, client address and user agent. */
-  function transportFor(request: FastifyRequest, reply: FastifyReply): Transport {
-    const forwarded: Record<string, string> = { host: request.host };
-    for (const name of ['cookie', 'origin', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto'] as const) {
+  /** Creates a transport that calls the API in the same process, with the client's address and user agent. */
+  function transportWith(
+    request: FastifyRequest,
+    cookie: string | undefined,
+    onReply?: (headers: Record<string, unknown>) => void,
+  ): Transport {
+    const forwarded: Record<string, string> = { host: request.host, ...(cookie && { cookie }) };
+    for (const name of ['origin', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto'] as const) {
       const value = request.headers[name];
       if (typeof value === 'string') forwarded[name] = value;
     }
-    const transportWith = (headers: Record<string, string>) =>
-      createInjectTransport(
-        (call) =>
-          app
-            .inject({ ...call, remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' })
-            .then((answer) => ({
-              statusCode: answer.statusCode,
-              headers: answer.headers,
-              payload: answer.payload,
-            })),
-        headers,
-        (answered) => {
-          const set = new Set([reply.getHeader('set-cookie') ?? []].flat().map(String));
-          const cookies = [answered['set-cookie'] ?? []].flat().map(String);
-          // A page makes several calls, which may all set the same cookie.
-          for (const cookie of new Set(cookies))
-            if (!set.has(cookie)) void reply.header('set-cookie', cookie);
-        },
-      );
-    const asShopper = transportWith(forwarded);
-    const { cookie: _, ...withoutCookie } = forwarded;
+    return createInjectTransport(
+      (call) =>
+        app
+          .inject({ ...call, remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' })
+          .then((answer) => ({
+            statusCode: answer.statusCode,
+            headers: answer.headers,
+            payload: answer.payload,
+          })),
+      forwarded,
+      onReply,
+    );
+  }
+
+  /** Creates a transport that calls the API as this shopper. */
+  function transportFor(request: FastifyRequest, reply: FastifyReply): Transport {
+    const forwardCookies = (answered: Record<string, unknown>) => {
+      const set = new Set([reply.getHeader('set-cookie') ?? []].flat().map(String));
+      const cookies = [answered['set-cookie'] ?? []].flat().map(String);
+      // A page makes several calls, which may all set the same cookie.
+      for (const cookie of new Set(cookies)) if (!set.has(cookie)) void reply.header('set-cookie', cookie);
+    };
+    const asShopper = transportWith(request, request.headers.cookie, forwardCookies);
     return async (call) => {
       const answer = await asShopper(call);
       // Requested just before a sign-in or sign-out: the page is rendered for a guest and sets no cookie.
       const isReplaced = failureOfReply(answer.status, answer.body).code === SESSION_CHANGED;
-      return isReplaced && call.method === 'GET' ? transportWith(withoutCookie)(call) : answer;
+      return isReplaced && call.method === 'GET'
+        ? transportWith(request, undefined, forwardCookies)(call)
+        : answer;
     };
   }
 
@@ -229,10 +249,22 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const rules = getRouteRules(getRoute(request).path);
       const zip = (rules.followsPlace && cookies[ZIP_COOKIE]) || undefined;
       const known = hasSession(request.headers.cookie);
+      const isPublic = rules.personal !== true && !rules.requiresSignIn;
       const posted = rules.showsInput ? readPosted(cookies[POSTED_COOKIE]) : undefined;
       if (posted) void reply.header('set-cookie', expiredCookie(https));
       const { renderPage } = await loadRenderer();
       const pageShop = getPageShop(request, options);
+      const asShopper = transportFor(request, reply);
+      const place = getPlaceCookies(cookies);
+      const transport = known
+        ? readWith({
+            asShopper,
+            asGuest: transportWith(request, place),
+            key: `${pageShop.tenant} ${request.host} ${place}`,
+            // A personal page shows the cart as it is now.
+            cartMaxAge: isPublic ? cacheSeconds : 0,
+          })
+        : asShopper;
       const render = ({ nonce, formKey, styles }: OneTimeValues) =>
         renderPage({
           shop: {
@@ -242,10 +274,11 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
             ...(posted ? { posted } : {}),
           },
           url: request.url,
-          transport: transportFor(request, reply),
+          transport,
           nonce,
           styles,
           assets,
+          regions,
           hasSession: known,
           isMarkedSignedIn: readSignInMarker(request.headers.cookie, pageShop.tenant) === 'SIGNED_IN',
           onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
@@ -255,7 +288,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const isFirstVisit = request.headers['sec-fetch-site'] !== 'same-origin';
       const { style } = assets('src/entry-client.tsx');
       const oneTime = { nonce, formKey: randomUUID(), styles: styleMarkup(style, isFirstVisit, nonce) };
-      const send = (status: RenderedPage['status'], isShared: boolean, body: string | Readable) =>
+      const send = (status: RenderedPage['status'], isShared: boolean, body: string) =>
         reply
           .code(status)
           .headers(style && !isFirstVisit ? { link: `<${style.href}>; rel=preload; as=style` } : {})
@@ -276,7 +309,6 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           .type('text/html; charset=utf-8')
           .send(body);
 
-      const isPublic = rules.personal !== true && !rules.requiresSignIn;
       if (!known && !chosen && isPublic && (zip === undefined || /^\d{5}$/.test(zip))) {
         const { isShared, html, status } = await cache.get(
           `${request.protocol}://${request.host}${request.url} ${zip ?? ''}`,
@@ -289,9 +321,9 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
         );
         return send(status, isShared && !zip, html);
       }
-      const rendered = await render(oneTime);
+      const rendered = await shareSessionLookup(() => render(oneTime));
       if ('redirectTo' in rendered) return reply.redirect(rendered.redirectTo, 302);
-      return send(rendered.status, !rendered.personal && !chosen && !zip, rendered.stream);
+      return send(rendered.status, !rendered.personal && !chosen && !zip, rendered.html);
     };
 
     const getRoute = (request: FastifyRequest) => {

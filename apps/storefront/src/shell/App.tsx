@@ -17,6 +17,7 @@ import { COPY } from './copy.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { lazyFeature } from '../rendering/lazy-feature.tsx';
+import { Region } from '../rendering/Region.tsx';
 import { AddedRecommendations } from '../features/recommendations/Recommendations.tsx';
 import type { LazyFeature } from '../rendering/lazy-feature.tsx';
 import { useOpened, usePageServices } from '../rendering/page-services.ts';
@@ -85,25 +86,31 @@ function Page({ onError, connectNavigation }: AppProps) {
   const { waits, onReached } = useRouteLoading();
   return (
     <div className={styles.page}>
-      <ShopHeader variant={route.header} notice={!waits && <ConnectionNotice />} />
+      <Region name="header">
+        <ShopHeader variant={route.header} notice={!waits && <ConnectionNotice />} />
+      </Region>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary resetKey={location.key} onError={onError}>
-          {waits ? (
-            <WaitingPage onReached={onReached} />
-          ) : (
-            <Suspense>
-              <RouteParamsProvider value={params}>
-                <PageOf
-                  screen={route.screen}
-                  address={{ params, search: new URLSearchParams(location.search), tenant }}
-                  isFirst={location.key === firstKey}
-                />
-              </RouteParamsProvider>
-            </Suspense>
-          )}
-        </ErrorBoundary>
+        <Region name="main">
+          <ErrorBoundary resetKey={location.key} onError={onError}>
+            {waits ? (
+              <WaitingPage onReached={onReached} />
+            ) : (
+              <Suspense>
+                <RouteParamsProvider value={params}>
+                  <PageOf
+                    screen={route.screen}
+                    address={{ params, search: new URLSearchParams(location.search), tenant }}
+                    isFirst={location.key === firstKey}
+                  />
+                </RouteParamsProvider>
+              </Suspense>
+            )}
+          </ErrorBoundary>
+        </Region>
       </main>
-      <ShopFooter variant={route.header} />
+      <Region name="footer">
+        <ShopFooter variant={route.header} />
+      </Region>
       <Feedback onError={onError} />
     </div>
   );

@@ -17,6 +17,7 @@ import { Flag, Reply } from '@foolscap/core/contract';
 import type { Caller, Callers } from '../../kernel/caller/caller.ts';
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
+import { readMaxAgeMs } from '../../kernel/http/max-age.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
 import {
   type ChangeQuery,
@@ -122,6 +123,7 @@ export function cartRoutes(
         alternatives: alt === 'true',
         warranties: wt === 'true',
         invDtls: invDtls === 'true',
+        maxAgeMs: readMaxAgeMs(request.headers['cache-control']),
       };
       const data = await cart.read(await callers.of(request), options, (part, error) =>
         request.log.error({ err: error, part }, 'part of the cart could not be read'),

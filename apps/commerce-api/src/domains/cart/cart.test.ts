@@ -482,6 +482,26 @@ describe('update, remove and undo', () => {
     expect((await readCart(shopper)).items[0]!.messages).toEqual([]);
   });
 
+  it('shows stock that is seconds old only to a caller who accepts it, and every change of the cart', async () => {
+    await setStock(shop.database, 'few', 5);
+    const [line] = getLines(await add(shopper, 'few', 4));
+    const read = async (cacheControl?: string) => {
+      const whole = await shopper.get('/checkout', cacheControl ? { 'cache-control': cacheControl } : {});
+      return getLines(whole).map(({ qty, messages }) => [qty, ...codes(messages)]);
+    };
+    expect(await read('max-age=10')).toEqual([[4]]);
+    await setStock(shop.database, 'few', 3);
+    expect(await read('max-age=10')).toEqual([[4]]);
+    for (const current of [undefined, 'no-cache', 'max-age=0'])
+      expect(await read(current)).toEqual([[4, 'PARTIAL_QTY_AVAILABLE']]);
+    await shopper.put(ITEM, { items: [{ cartItemId: line!.cartItemId, qty: 2 }] });
+    expect(await read('max-age=10')).toEqual([[2]]);
+    await setStock(shop.database, 'few', 1);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 10_000);
+    expect(await read('max-age=10')).toEqual([[2, 'PARTIAL_QTY_AVAILABLE']]);
+    await setStock(shop.database, 'few', 5);
+  });
+
   it('wants a cartItemId', async () => {
     const text = 'Must provide cartItemId as prop of item';
     expect(error(await shopper.put(ITEM, { items: [{ qty: 2 }] }))).toMatchObject({

@@ -57,6 +57,7 @@ export function createCatalogService({
     seconds: catalogCacheSeconds,
     maxEntries: 2000,
   });
+  const found = createSwrCache<SearchData>({ seconds: catalogCacheSeconds, maxEntries: 500 });
   const areaFees = createSwrCache<number>({ seconds: catalogCacheSeconds, maxEntries: 2000 });
   const search = createSearchService({ db, cacheSeconds: catalogCacheSeconds });
   const tree = () => trees.get('categories', async () => categoryTree(await listCategories(db)));
@@ -67,7 +68,7 @@ export function createCatalogService({
     },
 
     async search(buyer: Buyer, query: SearchQuery): Promise<SearchData> {
-      return search.search(buyer, query, await tree());
+      return found.get(JSON.stringify([buyer, query]), async () => search.search(buyer, query, await tree()));
     },
 
     async suggest(buyer: Buyer, query: string): Promise<SuggestData> {

@@ -2,6 +2,7 @@ import { add, readCart } from '../../testing/carts.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { createRecentSessions } from './recent-sessions.ts';
 import type { Session } from './sessions.repository.ts';
+import { shareSessionLookup } from './shared-lookups.ts';
 
 const session: Session = {
   id: 'id',
@@ -58,5 +59,20 @@ describe('a session that another process has ended a moment ago', () => {
     expect(await db.selectFrom('carts').select('id').execute()).toEqual([]);
     expect((await add(shopper, 'paper', 3)).status).toBe(200);
     expect((await readCart(shopper)).items.map(({ qty }) => qty)).toEqual([3]);
+  });
+
+  it('is looked up once by the calls of a page, and again by the next page', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, 'paper', 2);
+    const readTwice = async () => {
+      const before = await readCart(shopper);
+      await shop.database.db
+        .updateTable('sessions')
+        .set({ expires_at: new Date(0) })
+        .execute();
+      return [before, await readCart(shopper)].map(({ items }) => items.length);
+    };
+    expect(await shareSessionLookup(readTwice)).toEqual([1, 1]);
+    expect(await shareSessionLookup(readTwice)).toEqual([0, 0]);
   });
 });

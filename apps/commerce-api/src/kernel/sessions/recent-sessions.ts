@@ -1,3 +1,4 @@
+import { createRecentValues } from '../recent-values.ts';
 import type { Session } from './sessions.repository.ts';
 
 const FOR_MS = 5_000;
@@ -15,21 +16,12 @@ export interface RecentSessions {
  * round trip that looks it up. Another process may have replaced or ended such a session meanwhile; the write is refused then.
  */
 export function createRecentSessions(now: () => Date): RecentSessions {
-  const held = new Map<string, { session: Session; until: number }>();
+  const sessions = createRecentValues<Session>({ now, maxEntries: MAX_SESSIONS });
   return {
+    ...sessions,
     get(digest) {
-      const entry = held.get(digest);
-      const at = now().getTime();
-      return entry && entry.until > at && entry.session.expiresAt.getTime() > at ? entry.session : undefined;
-    },
-    keep(digest, session) {
-      // The latest is last, so that the first one is the one to forget.
-      held.delete(digest);
-      held.set(digest, { session, until: now().getTime() + FOR_MS });
-      if (held.size > MAX_SESSIONS) held.delete(held.keys().next().value!);
-    },
-    drop(digest) {
-      held.delete(digest);
+      const session = sessions.get(digest, FOR_MS);
+      return session && session.expiresAt > now() ? session : undefined;
     },
   };
 }

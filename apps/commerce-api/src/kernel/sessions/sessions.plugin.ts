@@ -7,6 +7,7 @@ import type { Db } from '../database/database.ts';
 import { inertText } from '../http/inert-text.ts';
 import { sessionChanged } from './hold-session.ts';
 import { createRecentSessions } from './recent-sessions.ts';
+import { lookUpOnce } from './shared-lookups.ts';
 import { markSignIn } from './sign-in-markers.ts';
 import { recordReplaced, wasReplaced } from './replaced-sessions.repository.ts';
 import {
@@ -145,6 +146,14 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
     });
   };
 
+  async function lookUp(secret: string): Promise<Session | undefined> {
+    const hash = digest(secret);
+    const found = await findSession(database.db, hash, now());
+    if (found) recent.keep(hash, found);
+    else if (await wasReplaced(database.db, hash, now())) throw sessionChanged();
+    return found;
+  }
+
   const expiry = () => new Date(now().getTime() + SESSION_LIFETIME_MS);
 
   const sessions: Sessions = {
@@ -152,15 +161,11 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
     getSecret: (request) => request.newSecret ?? getCookie(request),
 
     find: (request) => {
-      request.sessionLookup ??= (async () => {
-        const secret = getCookie(request);
-        if (!secret || secret.length > 100) return undefined;
-        const hash = digest(secret);
-        const found = await findSession(database.db, hash, now());
-        if (found) recent.keep(hash, found);
-        else if (await wasReplaced(database.db, hash, now())) throw sessionChanged();
-        return found;
-      })();
+      const secret = getCookie(request);
+      request.sessionLookup ??=
+        !secret || secret.length > 100
+          ? Promise.resolve(undefined)
+          : lookUpOnce(digest(secret), () => lookUp(secret));
       return request.sessionLookup;
     },
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/database/database.ts';
+import { createRecentValues } from '../../../kernel/recent-values.ts';
 import { readPart, type ShopPart } from '../../../kernel/shop-parts.ts';
 import { isBuyNowEligible } from '../../account/index.ts';
 import type { CartRow, LineRow, OrderableKind } from '../cart-types.ts';
@@ -24,7 +25,12 @@ export interface ReadOptions extends RequestedLists {
   kind?: OrderableKind;
   /** Lists the inventory by warehouse. */
   invDtls?: boolean;
+  /** The age up to which an unchanged cart may be shown with the prices and stock that another read has found, in milliseconds; 0 unless given. */
+  maxAgeMs?: number;
 }
+
+/** Maximum number of recent replies; a reply has about 10 kB. */
+const MAX_RECENT = 2000;
 
 /** Messages of a cart that is not known to be empty, or whose lines are not known to be unsold. */
 const UNKNOWN_WITHOUT: Partial<Record<ShopPart, readonly string[]>> = {
@@ -71,10 +77,11 @@ export function createCartReader({
 }: Pick<ApiContext, 'database' | 'now' | 'settings' | 'failingParts'>) {
   const { db } = database;
   const readSmallOrders = createSmallOrderThresholds({ database, settings });
+  const recent = createRecentValues<WholeCartData>({ now, maxEntries: MAX_RECENT });
 
   return async function read(
     caller: Caller,
-    { invDtls, kind, ...lists }: ReadOptions,
+    { invDtls, kind, maxAgeMs = 0, ...lists }: ReadOptions,
     report: (part: ShopPart, error: unknown) => void,
   ): Promise<WholeCartData> {
     const failed = new Set<ShopPart>();
@@ -103,6 +110,15 @@ export function createCartReader({
       );
       return withFailures({ ...empty, ...(accountId ? { buyNowEligible } : {}) }, failed, false);
     }
+
+    const { now: at, ...circumstances } = getReplyContext(caller, now(), cart);
+    // All that a reply depends on besides time, the products and the facts of the owner.
+    const key = JSON.stringify([
+      [cart.id, cart.revision, cart.updated_at, lists, invDtls],
+      [caller.accountId, caller.yourStoreNumber, circumstances],
+    ]);
+    const found = maxAgeMs > 0 ? recent.get(key, maxAgeMs) : undefined;
+    if (found) return found;
 
     // Prices and inventory are joined with the lines, so a part that is down is left out of the statement.
     const works = (part: ShopPart) =>
@@ -133,7 +149,8 @@ export function createCartReader({
     );
     const isOwnerMissing = cart.account_id !== null && owner === GUEST;
     const context = {
-      ...getReplyContext(caller, now(), cart),
+      ...circumstances,
+      now: at,
       // An owner who could not be read may be free of the warning.
       ...(isOwnerMissing ? {} : { smallOrderBelow: (await readSmallOrders()).get(cart.tenant) }),
       ...(invDtls ? { hasInventoryDetails: true } : {}),
@@ -153,7 +170,9 @@ export function createCartReader({
           }
         : {}),
     };
-    return withFailures(cartInfo, failed, !failed.has('accounts') && isOwnerMissing);
+    const reply = withFailures(cartInfo, failed, !failed.has('accounts') && isOwnerMissing);
+    if (maxAgeMs > 0 && !reply.error) recent.keep(key, reply);
+    return reply;
   };
 }
 

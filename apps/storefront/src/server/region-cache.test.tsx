@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { Provider, useSelector } from 'react-redux';
+import type { Store } from 'redux';
+import { Region } from '../rendering/Region.tsx';
+import { PageServicesProvider } from '../rendering/page-services.ts';
+import type { PageServices } from '../rendering/page-services.ts';
+import type { ShopState } from '../store.ts';
+import { createRegionCache, type RegionCache } from './region-cache.tsx';
+
+interface State {
+  name: string;
+  items: { title: string; image?: string; stock: { units: number } }[];
+}
+
+const rendered = jest.fn();
+beforeEach(() => rendered.mockClear());
+
+function Main() {
+  rendered();
+  const items = useSelector(({ items: all }: State) => all);
+  return (
+    <ul>
+      {items.map(({ title, image }) => (
+        <li key={title}>
+          {title}
+          {image && <img src={image} alt="" />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PAPER: State = { name: 'Pat', items: [{ title: 'Paper', stock: { units: 3 } }] };
+
+/** Renders a page with one region for a state. */
+function render(cache: RegionCache, state: State, { hasFailed = false, key = '/' } = {}): string {
+  // A region reads only what is in this state.
+  const store = { getState: () => state, subscribe: () => () => undefined } as unknown as Store<ShopState>;
+  const page = cache.open(key, ['main'], store);
+  const services = { renderRegion: page.renderRegion } as PageServices;
+  const markup = renderToString(
+    <Provider store={store}>
+      <PageServicesProvider value={services}>
+        <Region name="main">
+          <Main />
+        </Region>
+      </PageServicesProvider>
+    </Provider>,
+  );
+  return page.complete(markup, !hasFailed);
+}
+
+it('renders a region once for all states in which what it has read is equal', () => {
+  const cache = createRegionCache(10);
+  const html = render(cache, PAPER);
+  expect(html).toBe('<ul><li>Paper</li></ul>');
+  // The name and the stock are not read.
+  expect(render(cache, { name: 'Sam', items: [{ title: 'Paper', stock: { units: 5 } }] })).toBe(html);
+  expect(rendered).toHaveBeenCalledTimes(1);
+  expect(render(cache, { ...PAPER, items: [{ title: 'Pens', stock: { units: 3 } }] })).toContain('Pens');
+  expect(render(cache, { ...PAPER, items: [] })).toBe('<ul></ul>');
+  expect(rendered).toHaveBeenCalledTimes(3);
+  // Each of them is cached.
+  expect(render(cache, PAPER)).toBe(html);
+  expect(rendered).toHaveBeenCalledTimes(3);
+});
+
+it('puts the links for the pictures of a cached region before the page', () => {
+  const cache = createRegionCache(10);
+  const state = { ...PAPER, items: [{ title: 'Paper', image: '/paper.svg', stock: { units: 1 } }] };
+  const html = render(cache, state);
+  expect(html).toMatch(/^<link rel="preload" as="image" href="\/paper.svg"\/><ul>/);
+  expect(render(cache, state)).toBe(html);
+  expect(rendered).toHaveBeenCalledTimes(1);
+});
+
+it('renders a region again after its lifetime, on another page, and after an error', () => {
+  let at = 0;
+  const cache = createRegionCache(10, () => at);
+  render(cache, PAPER, { hasFailed: true });
+  render(cache, PAPER);
+  render(cache, PAPER, { key: '/other' });
+  expect(rendered).toHaveBeenCalledTimes(3);
+  at = 9999;
+  render(cache, PAPER);
+  expect(rendered).toHaveBeenCalledTimes(3);
+  at = 10_000;
+  render(cache, PAPER);
+  expect(rendered).toHaveBeenCalledTimes(4);
+});
+
+it('caches nothing for 0 seconds', () => {
+  const cache = createRegionCache(0);
+  expect([render(cache, PAPER), render(cache, PAPER)]).toEqual(Array(2).fill('<ul><li>Paper</li></ul>'));
+  expect(rendered).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,146 @@
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import { isDeepStrictEqual } from 'node:util';
+import { createProxy, isChanged } from 'proxy-compare';
+import { Provider } from 'react-redux';
+import type { Store } from 'redux';
+import type { RegionName } from '../rendering/Region.tsx';
+import type { ShopState } from '../store.ts';
+
+/** The markup of a region, with all that it was rendered from. */
+interface CachedRegion {
+  html: string;
+  /** The links that React has put before the page for the pictures of the region. */
+  preloads: string[];
+  state: ShopState;
+  /** The values of `state` that the region has read. */
+  reads: WeakMap<object, unknown>;
+  expiresAt: number;
+}
+
+/** Maximum number of regions of the same page, for shoppers who see it differently. */
+const MAX_VARIANTS = 20;
+/** Maximum number of pages; the regions of a page have about 60 kB. */
+const MAX_PAGES = 300;
+
+const MARK = 'page-region';
+const PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
+const REGIONS = new RegExp(`<${MARK} name="(\\w+)">([^]*?)</${MARK}>`, 'g');
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Returns whether a region would be the same with another state: all that it has read is equal. */
+const isSame = ({ state, reads }: CachedRegion, other: ShopState): boolean =>
+  !isChanged(
+    state,
+    other,
+    reads,
+    new WeakMap(),
+    // An object that was read and not looked into counts as a whole.
+    (before, after) =>
+      Object.is(before, after) ||
+      (isObject(before) && isObject(after) && !reads.has(before) && isDeepStrictEqual(before, after)),
+  );
+
+/** Returns the links for the pictures that occur in the markup of a region. */
+const listPreloads = (links: readonly string[], html: string): string[] =>
+  links.filter((link) =>
+    [...link.matchAll(/ (?:href|imageSrcSet)="([^"]+)"/g)].some(([, value]) => html.includes(value!)),
+  );
+
+export interface RegionRendering {
+  /** Renders a region, or a placeholder for one whose markup is cached; for the page's services. */
+  renderRegion: (name: RegionName, region: ReactNode) => ReactNode;
+  /**
+   * Puts cached regions into the markup of the page, and caches the others.
+   *
+   * @param rendered the markup by React
+   * @param isCacheable false after an error
+   */
+  complete: (rendered: string, isCacheable: boolean) => string;
+}
+
+export type RegionCache = ReturnType<typeof createRegionCache>;
+
+/**
+ * Creates the cache of the regions of pages that are rendered for shoppers with a session (decision-guests.4). Most of such a page is the same for
+ * many shoppers. A cached region is used only if all that it has read of the Redux store, whatever that was, is equal in the store of the other
+ * page: a region that shows something personal has read it, so no other shopper gets it.
+ *
+ * @param seconds lifetime of a region; 0 disables the cache
+ */
+export function createRegionCache(seconds: number, now: () => number = () => performance.now()) {
+  const pages = new Map<string, Map<RegionName, CachedRegion[]>>();
+
+  function getPage(key: string): Map<RegionName, CachedRegion[]> {
+    const page = pages.get(key) ?? new Map<RegionName, CachedRegion[]>();
+    // Moves the page to the end: the first one is the least recently used.
+    pages.delete(key);
+    pages.set(key, page);
+    if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!);
+    return page;
+  }
+
+  return {
+    /**
+     * Begins the rendering of a page.
+     *
+     * @param key all that the page depends on besides the store
+     * @param names the regions that may be cached
+     */
+    open(key: string, names: readonly RegionName[], store: Store<ShopState>): RegionRendering {
+      const state = store.getState();
+      const page = seconds === 0 ? undefined : getPage(key);
+      const found = new Map<RegionName, CachedRegion>();
+      const tracked = new Map<RegionName, WeakMap<object, unknown>>();
+      for (const name of page ? names : []) {
+        const fresh = page!.get(name)?.filter(({ expiresAt }) => expiresAt > now()) ?? [];
+        page!.set(name, fresh);
+        const same = fresh.find((variant) => isSame(variant, state));
+        if (same) found.set(name, same);
+        else tracked.set(name, new WeakMap());
+      }
+
+      return {
+        renderRegion(name, region) {
+          if (found.has(name)) return createElement(MARK, { name });
+          const reads = tracked.get(name);
+          if (!reads) return region;
+          const seen = createProxy(state, reads, new WeakMap());
+          return (
+            <Provider store={{ ...store, getState: () => seen }} serverState={seen}>
+              {createElement(MARK, { name }, region)}
+            </Provider>
+          );
+        },
+
+        complete(rendered, isCacheable) {
+          const [links = ''] = PRELOADS.exec(rendered) ?? [];
+          const preloads = new Set(links.match(/<link[^>]*>/g));
+          const own = [...preloads];
+          const html = rendered.slice(links.length).replace(REGIONS, (_, name: RegionName, inner: string) => {
+            const cached = found.get(name);
+            if (cached) {
+              cached.preloads.forEach((link) => preloads.add(link));
+              return cached.html;
+            }
+            const variants = page!.get(name)!;
+            if (isCacheable)
+              page!.set(name, [
+                {
+                  html: inner,
+                  preloads: listPreloads(own, inner),
+                  state,
+                  reads: tracked.get(name)!,
+                  expiresAt: now() + seconds * 1000,
+                },
+                ...variants.slice(0, MAX_VARIANTS - 1),
+              ]);
+            return inner;
+          });
+          return [...preloads].join('') + html;
+        },
+      };
+    },
+  };
+}

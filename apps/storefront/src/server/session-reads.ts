@@ -1,0 +1,86 @@
+import { createSwrCache } from '@foolscap/core/cache';
+import type { Transport, TransportReply, TransportRequest } from '@foolscap/core/http';
+import { API_BASE_PATH } from '@foolscap/core/vocabulary';
+
+/** Maximum number of cached replies; a reply has about 30 kB. */
+const MAX_REPLIES = 500;
+
+const ACCOUNT = `${API_BASE_PATH}/account`;
+const CART = `${API_BASE_PATH}/checkout`;
+/** Their replies depend on prices, permissions and place only, except for the dates of a shopper's own orders. */
+const CATALOG = `${API_BASE_PATH}/catalog/`;
+
+interface AccountReply {
+  data?: { session?: { isLoggedIn?: boolean } };
+}
+interface CartReply {
+  data?: { cartInfo?: { addresses?: readonly { type: string }[] } };
+}
+
+const isSignedOut = ({ status, body }: TransportReply) =>
+  status === 200 && (body as AccountReply).data?.session?.isLoggedIn === false;
+
+/** Returns whether a cart has no shipping address, which would decide where products are delivered. */
+const hasNoAddress = ({ status, body }: TransportReply) =>
+  status === 200 && !(body as CartReply).data?.cartInfo?.addresses?.some(({ type }) => type !== 'ST');
+
+export interface SessionReadsOptions {
+  /** Calls the API as the shopper. */
+  asShopper: Transport;
+  /** Calls the API as a guest at the same place: with the shopper's store and ZIP code, and nothing else of theirs. */
+  asGuest: Transport;
+  /** The site and the place, which replies depend on. */
+  key: string;
+  /** The age of a cart that the page may show, in seconds. */
+  cartMaxAge: number;
+}
+
+/**
+ * Creates the transports of pages for shoppers with a session. The catalog looks the same to a shopper who is not signed in and to a guest at the same
+ * place, so its replies are read as a guest, and shared between pages for seconds. A signed-in shopper has prices and dates of their own: their replies
+ * are not shared.
+ *
+ * @param seconds lifetime of a reply; 0 disables the cache
+ */
+export function createSessionReads(seconds: number) {
+  const replies = createSwrCache<TransportReply>({ seconds, maxEntries: MAX_REPLIES });
+
+  return function readWith({ asShopper, asGuest, key, cartMaxAge }: SessionReadsOptions): Transport {
+    if (seconds === 0) return asShopper;
+    // The page reads both in any case, before or after the catalog.
+    const account = createReply();
+    const cart = createReply();
+    const looksLikeGuest = Promise.all([account.reply.then(isSignedOut), cart.reply.then(hasNoAddress)]).then(
+      (answers) => answers.every(Boolean),
+      () => false,
+    );
+
+    return async (call) => {
+      const path = call.method === 'GET' ? call.url.split('?')[0]! : '';
+      if (path === ACCOUNT) return account.settleWith(asShopper(call));
+      if (path === CART) return cart.settleWith(asShopper(withMaxAge(call, cartMaxAge)));
+      if (!path.startsWith(CATALOG) || !(await looksLikeGuest)) return asShopper(call);
+      return replies.get(
+        `${key} ${call.url}`,
+        () => asGuest(call),
+        ({ status }) => status === 200,
+      );
+    };
+  };
+}
+
+const withMaxAge = (call: TransportRequest, seconds: number): TransportRequest =>
+  seconds ? { ...call, headers: { ...call.headers, 'cache-control': `max-age=${seconds}` } } : call;
+
+/** A reply that others wait for. */
+function createReply() {
+  let settle: (reply: Promise<TransportReply>) => void = () => undefined;
+  const reply = new Promise<TransportReply>((resolve) => (settle = resolve));
+  return {
+    reply,
+    settleWith: (pending: Promise<TransportReply>) => {
+      settle(pending);
+      return pending;
+    },
+  };
+}
