@@ -227,7 +227,12 @@ async function registerCommonPlugins(
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   if (!api.hasReplyDecorator('compress'))
-    await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+    // A compressed body could be larger than the limit of bodies.
+    await api.register(compress, {
+      threshold: 1024,
+      encodings: ['br', 'gzip'],
+      globalDecompression: false,
+    });
   await api.register(etag, { weak: true });
   await api.register(rateLimit, { global: false });
   if (settings.faults) registerFaultInjection(api, failingParts);

@@ -134,8 +134,15 @@ export interface RouteMatch {
   params: PageAddress['params'];
 }
 
-/** @param pathname below the tenant's root */
+let last: { pathname: string; match: RouteMatch } | undefined;
+
+/** Finds the route of a path. The last result is kept, because a page needs it several times. @param pathname below the tenant's root */
 export function matchRoute(pathname: string): RouteMatch {
+  if (last?.pathname !== pathname) last = { pathname, match: findMatch(pathname) };
+  return last.match;
+}
+
+function findMatch(pathname: string): RouteMatch {
   for (const route of ROUTES) {
     const match = matchPath(route.path, pathname);
     if (match) return { route, params: decoded(match.params) };

@@ -51,7 +51,12 @@ export interface StorefrontOptions extends PageShopOptions {
 }
 
 /** Compression of dynamic content; not worthwhile for a few hundred bytes. */
-const COMPRESSION: FastifyCompressOptions = { threshold: 1024, encodings: ['br', 'gzip'] };
+const COMPRESSION: FastifyCompressOptions = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'],
+  // Forms are short, and no browser compresses them.
+  globalDecompression: false,
+};
 
 /** Retry-After of a page that could not be loaded, in seconds. */
 const RETRY_AFTER_S = 5;
