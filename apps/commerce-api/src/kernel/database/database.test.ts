@@ -129,6 +129,18 @@ describe('a database', () => {
       expect(await stored('last')).toBe(1);
     });
 
+    it('are not sent if a value of one of them cannot be converted', async () => {
+      const endless: Record<string, unknown> = {};
+      endless.self = endless;
+      const value = (json: unknown) => sql<{ value: unknown }>`select ${json}::jsonb as value`;
+      const send = (json: unknown) =>
+        database.db.transaction().execute((trx) => runAndCommit(trx, insert('half'), value(json)));
+      await expect(send(endless)).rejects.toThrow('circular');
+      expect(await stored('half')).toBe(0);
+      expect((await send({ list: [1] }))[1]).toEqual([{ value: { list: [1] } }]);
+      expect(await stored('half')).toBe(1);
+    });
+
     const read = (name: string) => sql<Record<string, unknown>>`/* test.read */
       select ${name}::text as name, 9007199254740991::bigint as big, '[1]'::jsonb as list, null::text as none, now() as at`;
     const insertPrepared = (name: string) =>
@@ -167,17 +179,17 @@ describe('a database', () => {
       },
     );
 
-    it('can commit after a failure behind which a commit was skipped', async () => {
+    it('can commit after a failure behind which a commit rolled back', async () => {
       for (let times = 0; times < 12; times += 1)
         await expect(
           database.db
             .transaction()
-            .execute((trx) => runAndCommit(trx, unnamed, insertPrepared(`skipped ${times}`))),
+            .execute((trx) => runAndCommit(trx, unnamed, insertPrepared(`undone ${times}`))),
         ).rejects.toThrow('division by zero');
       const names = Array.from({ length: 12 }, (_, place) => `after the failure ${place}`);
       await Promise.all(names.map(both));
       expect(await Promise.all(names.map(stored))).toEqual(names.map(() => 1));
-      expect(await stored('skipped 0')).toBe(0);
+      expect(await stored('undone 0')).toBe(0);
     });
 
     it('run independently on many connections', async () => {

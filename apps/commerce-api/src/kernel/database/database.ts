@@ -10,7 +10,6 @@ import { createLocalLeases, createPostgresLeases, type Leases } from './leases.t
 import { createPGlitePool } from './pglite-pool.ts';
 import type { PoolLoad } from './pool-load.ts';
 import { createPostgresPool } from './postgres-pool.ts';
-import { preparedName } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, or a transaction in it. */
@@ -70,16 +69,6 @@ export async function openPGlite(
   };
 }
 
-/** A client that prepares statements with a name from their tag; `pg` does so for every query that has a name. */
-class PreparingClient extends pg.Client {
-  override query(query: unknown, ...rest: unknown[]): never {
-    const name = typeof query === 'string' && Array.isArray(rest[0]) ? preparedName(query) : undefined;
-    // One implementation for all overloads of `query`.
-    const send = super.query.bind(this) as (...given: unknown[]) => never;
-    return name ? send({ name, text: query, values: rest[0] }, ...rest.slice(1)) : send(query, ...rest);
-  }
-}
-
 /** Milliseconds that a request waits for a connection before it is refused. */
 const CONNECTION_TIMEOUT_MS = 3000;
 const PING_TIMEOUT_MS = 2000;
@@ -98,7 +87,6 @@ export async function openPostgres(
   const pool = createPostgresPool(
     new pg.Pool({
       connectionString,
-      Client: PreparingClient,
       pipeline: true,
       max: poolSize,
       types,
@@ -110,6 +98,7 @@ export async function openPostgres(
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 30_000,
     }),
+    poolSize,
   );
   const pings = new pg.Pool({
     connectionString,

@@ -6,12 +6,27 @@ type Rows<Statements extends readonly RawBuilder<unknown>[]> = {
   [Place in keyof Statements]: Statements[Place] extends RawBuilder<infer Row> ? Row[] : never;
 };
 
+/**
+ * Converts objects to JSON, as the databases do, before anything is sent. A value that failed to convert on its way would keep only its own statement
+ * from being sent, and not the commit.
+ */
+function toParameter(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toParameter);
+  const isPlain = !(value instanceof Date || ArrayBuffer.isView(value));
+  return value && typeof value === 'object' && isPlain ? JSON.stringify(value) : value;
+}
+
+function compile(statement: RawBuilder<unknown>, trx: Db): CompiledQuery {
+  const query = statement.compile(trx);
+  return { ...query, parameters: query.parameters.map(toParameter) };
+}
+
 async function send<Statements extends readonly RawBuilder<unknown>[]>(
   trx: Db,
   statements: Statements,
   last: readonly CompiledQuery[],
 ): Promise<Rows<Statements>> {
-  const queries = [...statements.map((statement) => statement.compile(trx)), ...last];
+  const queries = [...statements.map((statement) => compile(statement, trx)), ...last];
   return trx.getExecutor().provideConnection(async (connection) => {
     // All have an answer before the connection is used again; after a failure the others fail too.
     const results = await Promise.allSettled(queries.map((query) => connection.executeQuery(query)));

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import type pg from 'pg';
 import { EARLY_COMMIT, statementTooLate } from './early-commit.ts';
 import { createPoolLoad, type PoolLoad } from './pool-load.ts';
-import { type BatchedStatement, sendBatch } from './statement-batch.ts';
+import { preparedName } from './prepared.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
 
 /** A plain read without side effects, which may be repeated on another connection. */
@@ -20,11 +20,13 @@ const NOTHING = { command: 'ROLLBACK', rowCount: 0, rows: [] };
  * - A read outside of a transaction that lost its connection is repeated once on another one.
  * - A rollback on a lost connection succeeds: the server has already rolled back, and the first error is the one to report.
  *
- * Statements that are given in one turn of the event loop are sent together. So a transaction begins with its first statement, in one round trip for
- * both, and may commit with its last ones (`runAndCommit`); the clients of the pool must have `pipeline` set.
+ * The clients of the pool pipeline: they send a statement without waiting for the results of earlier ones. So a transaction begins with its first
+ * statement, in one round trip for both, and may commit with its last ones (`runAndCommit`).
+ *
+ * @param connections maximum number of connections of the pool
  */
-export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLoad } {
-  const load = createPoolLoad(pool.options.max);
+export function createPostgresPool(pool: pg.Pool, connections: number): PostgresPool & { load: PoolLoad } {
+  const load = createPoolLoad(connections);
   // A connection that breaks while idle is replaced by the pool.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -47,7 +49,7 @@ export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLo
       let held: { client: pg.PoolClient; done: () => void } | undefined;
       let inTransaction = false;
       let lost = false;
-      /** Whether the transaction was committed early, so that its end has nothing to do. */
+      /** Whether the early commit was sent, so that the transaction's end has nothing to do: behind a failed statement, it rolls back. */
       let isEnded = false;
       /** The statement that begins a transaction, until there is a statement to send with it. */
       let begin: string | undefined;
@@ -62,22 +64,21 @@ export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLo
         held?.client.release(lost);
         held = undefined;
       }
-      const waiting: BatchedStatement[] = [];
 
-      function sendWaiting(client: pg.PoolClient) {
-        const [first, ...others] = waiting.splice(0);
-        if (!first) return;
-        if (others.length) sendBatch(client, [first, ...others], pool.options.types);
-        else client.query<never>(first.text, [...first.parameters]).then(first.resolve, first.reject);
-      }
-
-      /** Kysely's type lists only the command names that it compares; `pg` returns any text. */
-      function send(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<never>> {
+      /**
+       * Sends a statement, and a pending begin before it. Kysely's type lists only the command names that it compares; `pg` returns
+       * any text.
+       */
+      async function send(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<never>> {
         const { client } = held!;
-        return new Promise((resolve, reject) => {
-          if (!waiting.length) process.nextTick(sendWaiting, client);
-          waiting.push({ text, parameters, resolve: resolve as BatchedStatement['resolve'], reject });
-        });
+        const begun = begin === undefined ? undefined : client.query(begin);
+        begin = undefined;
+        const name = preparedName(text);
+        const [result] = await Promise.all([
+          client.query<never>({ name, text, values: [...parameters] }),
+          begun,
+        ]);
+        return result as PostgresQueryResult<never>;
       }
 
       /** Repeats a read on a working connection. */
@@ -87,14 +88,6 @@ export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLo
         return send(text, parameters);
       }
       await hold();
-
-      async function sendWithBegin(text: string, parameters: readonly unknown[]) {
-        if (begin === undefined) return send(text, parameters);
-        const statements = [send(begin, []), send(text, parameters)] as const;
-        begin = undefined;
-        const [, result] = await Promise.all(statements);
-        return result;
-      }
 
       async function query(text: string, parameters: readonly unknown[]) {
         if (/^(begin|start transaction)/.test(text)) {
@@ -112,10 +105,8 @@ export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLo
         if (isEnded) throw statementTooLate();
         if (text === EARLY_COMMIT) isEnded = true;
         try {
-          return await sendWithBegin(text, parameters);
+          return await send(text, parameters);
         } catch (error) {
-          // A commit behind a statement that failed was not run.
-          isEnded = false;
           lost ||= isConnectionLost(error);
           if (lost && text === 'rollback') return NOTHING;
           if (!lost || inTransaction || !READ.test(text)) throw asUnavailable(error);
