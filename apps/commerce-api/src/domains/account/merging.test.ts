@@ -222,7 +222,7 @@ it('the guest’s cookie is invalid afterwards and finds no cart', async () => {
   const before = (await guest.get('/checkout')).headers['x-session-id'];
   await signIn(guest);
   expect((await thief.get('/checkout')).body.error.code).toBe('SESSION_CHANGED');
-  // A cart held in the browser is void: its session has another epoch now.
+  // A cart held in the browser is discarded, because its session has a new epoch.
   expect((await guest.get('/checkout')).headers['x-session-id']).not.toBe(before);
 });
 

@@ -173,7 +173,7 @@ describe('the cart of a third-party user', () => {
     const { body } = await lee.get('/checkout/precheckout');
     expect(body.data.checkoutInfo).toMatchObject({ userType: 'THIRD_PARTY', emailId1: 'lee@example.com' });
     expect(body.data.checkoutInfo.organization).toBeUndefined();
-    // They have no page for saved cards.
+    // Third-party users have no page for saved cards.
     expect(body.data.checkoutInfo.paymentOptions.displayRules).toMatchObject({
       showNewCard: true,
       showProfileCard: false,
