@@ -23,7 +23,7 @@ beforeAll(async () => {
     AD_SERVER: adServer.url,
     AD_BEACON_ORIGINS: 'https://beacons.example',
     AD_PLACEMENTS: 'search=3 browse=0',
-    // A busy machine must not look like a slow ad server; one test replaces it.
+    // Long, so that a busy machine does not look like a slow ad server; one test overrides it.
     AD_TIMEOUT_MS: '2000',
   });
 });
