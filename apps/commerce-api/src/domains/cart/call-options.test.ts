@@ -4,7 +4,7 @@ import { add, getLines, ITEM, readCart, type SeenLine } from '../../testing/cart
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { addOffers, createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
-/** The options of cart calls whose effect the specification leaves open (docs/decisions/cart-options.md). */
+/** Cart call options whose effect the specification leaves open (docs/decisions/cart-options.md). */
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop({

@@ -37,7 +37,7 @@ const times = <T>(number: number, make: (index: number) => T): T[] =>
 const held = async (shopper: Shopper, query: string) =>
   getLines(await shopper.get(`/checkout${query}`)).map(({ itemId, qty }) => `${itemId} ${qty}`);
 
-/** Fills the cart of a kind and brings it to the last step. @returns the total */
+/** Fills a cart of one kind and takes it to the last checkout step. @returns the total */
 async function prepare(shopper: Shopper, query: string, itemId: string, coupons?: string[]): Promise<number> {
   const steps = [
     await shopper.post(`${ITEM}${query}`, { items: [{ itemId, qty: 1 }], ...(coupons ? { coupons } : {}) }),

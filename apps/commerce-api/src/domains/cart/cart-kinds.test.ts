@@ -3,7 +3,7 @@ import { ADDRESS, getLines, ITEM } from '../../testing/carts.ts';
 import { cardBody, GOOD_CARD } from '../../testing/checkouts.ts';
 import { addOffers, createTestShop, getStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
-/** The queries that name the carts of a shopper. */
+/** Query strings that select each of a shopper's carts. */
 const CART = '';
 const SPECIAL = '?type=SPECIAL';
 const BUY_NOW = '?buyNow=true';
@@ -203,7 +203,7 @@ describe('the special cart', () => {
 });
 
 describe('checkout of a named cart', () => {
-  /** Brings a cart to the last step. @returns the total */
+  /** Takes a cart to the last checkout step. @returns the total */
   async function prepare(shopper: Shopper, query: string): Promise<number> {
     const body = { addresses: [ADDRESS], emailId1: 'ada@example.com' };
     expect((await shopper.put(`/checkout/default${query}`, body)).status).toBe(200);

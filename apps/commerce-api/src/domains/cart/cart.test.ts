@@ -381,7 +381,7 @@ describe('update, remove and undo', () => {
   it('changes nothing on top of a cart that the change is not based on', async () => {
     const [paper] = getLines(await add(shopper, 'paper', 1));
     const { revision } = await readCart(shopper);
-    // Another tab adds two.
+    // Another tab adds two more.
     await add(shopper, 'paper', 2);
     const change = (basedOn: number, key: string) =>
       shopper.put(ITEM, { revision: basedOn, items: [{ cartItemId: paper!.cartItemId, qty: 2 }] }, { key });
@@ -390,7 +390,7 @@ describe('update, remove and undo', () => {
     expect(refused.body.error.revision).toBe(revision + 1);
     expect((await readCart(shopper)).items.map(({ qty }) => qty)).toEqual([3]);
     expect((await change(revision + 1, 'fresh')).status).toBe(200);
-    // The same request again is answered again, though the revision has moved on by it.
+    // The same request gets the same reply when repeated, although its own change has incremented the revision.
     expect((await change(revision + 1, 'fresh')).status).toBe(200);
     expect((await readCart(shopper)).items.map(({ qty }) => qty)).toEqual([2]);
   });
@@ -662,10 +662,10 @@ describe('the cart itself', () => {
     expect(cart.messages).toMatchObject([{ code: 'ITEM_NOT_AVAILABLE', type: 'ERROR' }]);
     const { cartInfo } = (await add(shopper, 'paper')).body.data;
     expect(cartInfo.cartSummary.cartSubTotal).toBe(20);
-    // Later replies report it too, without the line.
+    // Later replies report it as well, without the line.
     expect(cartInfo.messages).toMatchObject([{ code: 'ITEM_NOT_AVAILABLE', type: 'ERROR' }]);
     expect((await readCart(shopper)).items[1]).toMatchObject({ status: 'INVALID' });
-    // Undo restores it as it was.
+    // Undo restores the original line.
     const { cartItemId } = cart.items[1]!;
     await shopper.remove(`${ITEM}/${cartItemId}`);
     expect((await readCart(shopper)).items).toHaveLength(1);

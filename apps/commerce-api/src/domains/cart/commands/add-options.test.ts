@@ -184,7 +184,7 @@ describe('duplicateOrder', () => {
     const again = await shopper.post(`${ITEM}?duplicateOrder=${placed.orderNumber}`, { items: [] });
     expect(getLines(again).map(({ itemId, qty, status }) => [itemId, qty, status])).toEqual([
       ['pen', 2, 'ACTIVE'],
-      // The order took the last units.
+      // The order took the last units in stock.
       ['ink', 0, 'INVALID'],
     ]);
     const other = await shop.shopper().post(`${ITEM}?duplicateOrder=${placed.orderNumber}`, { items: [] });

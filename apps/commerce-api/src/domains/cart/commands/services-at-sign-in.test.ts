@@ -28,7 +28,7 @@ interface Choice {
   qty: number;
   BASC?: number;
   CUST?: number;
-  /** The quantity is lowered to this after the choice. */
+  /** The quantity is reduced to this after the choice. */
   lowered?: number;
 }
 

@@ -49,7 +49,7 @@ it('an add makes a line for each part below the bundle, at no price of its own',
       parentRelationType: 'BUNDLE',
       parentRelationCartItemId: kit.cartItemId,
       itemAttributes: { partBundle: true },
-      // That a part is sold out alone concerns no bundle.
+      // A part that is out of stock on its own does not affect the bundle.
       messages: [],
     });
   const cart = await readCart(shopper);

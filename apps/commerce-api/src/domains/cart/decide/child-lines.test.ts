@@ -54,7 +54,7 @@ const held = async (shopper: Shopper) =>
   (await readCart(shopper)).items.map(({ itemId, qty, parentItemId }) =>
     [itemId, qty, parentItemId].filter((each) => each !== undefined).join(' '),
   );
-/** A guest with desks and a plan for each. */
+/** Creates a guest with desks and a plan for each. */
 async function guestWith(qty: number, plans = qty) {
   const shopper = shop.shopper();
   await addAll(shopper, { itemId: 'desk', qty }, { itemId: 'plan2', qty: plans, parentItemId: 'desk' });
@@ -339,7 +339,7 @@ describe('after any commands', () => {
               ...(store && itemId === 'desk' ? { deliveryType: 'ISP', pickupStoreNumber: '1547' } : {}),
             }));
             expect((await addAll(shopper, ...items)).status).toBe(200);
-            // An add lowers nothing.
+            // Adding never lowers a quantity.
             const after = (await readCart(shopper)).items;
             for (const line of before)
               expect(

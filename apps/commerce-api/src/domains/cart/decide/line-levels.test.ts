@@ -20,7 +20,7 @@ beforeAll(async () => {
     ],
   });
   await addWarehouses(shop.database);
-  // W1 is near Boston, W3 near Los Angeles.
+  // W1 is close to Boston, W3 to Los Angeles.
   await setWarehouseStock(shop.database, 'pen', { W1: 5, W3: 100 });
   await setWarehouseStock(shop.database, 'ream', { W3: 100 });
 });

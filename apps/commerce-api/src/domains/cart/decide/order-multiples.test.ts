@@ -39,7 +39,7 @@ async function withClips(qty: number): Promise<{ shopper: Shopper; line: SeenLin
   return { shopper, line: line! };
 }
 
-/** A line from before its item was sold in multiples. */
+/** Creates a line that was added before the item was sold in multiples. */
 async function withSevenClips() {
   const { shopper } = await withClips(12);
   await shop.database.db.updateTable('cart_lines').set({ qty: 7 }).execute();
@@ -96,7 +96,7 @@ it('blocks a line from before, says what to change it to, and lets the shopper c
   ]);
   expect(cart.messages.map(({ code, type }) => `${type} ${code}`)).toEqual(['ERROR ORDER_MULTIPLE']);
   expect(cart.cartAttributes).toMatchObject({ hardStop: true, proceedCheckout: false });
-  // Another change keeps it blocked: its reply reads only what prices depend on.
+  // Another change keeps it blocked, although that reply reads only what prices depend on.
   const added = (await add(shopper, 'pen', 1)).body.data.cartInfo;
   expect(added.cartAttributes.hardStop).toBe(true);
   const fixed = await setQuantity(shopper, cart.items[0]!.cartItemId, 12);

@@ -86,6 +86,6 @@ it('carries both fees to checkout and the order, and refunds the surcharge of ca
   const canceled = await shopper.post(`/orders/${placed.orderNumber}/cancel`, {
     lines: [{ lineNumber: paint!.lineNumber, qty: 2 }],
   });
-  // Two units with their surcharge and 6.25 % tax.
+  // Two units with their surcharge and 6.25% tax.
   expect(canceled.body.data.order).toMatchObject({ refundedTotal: 40 + 3 + 2.5 });
 });

@@ -43,7 +43,7 @@ async function setPublished(published: boolean, ...skus: string[]): Promise<void
   await shop.database.db.updateTable('products').set({ published }).where('sku', 'in', skus).execute();
 }
 
-/** A browser in which Wendy has signed in. */
+/** Returns a browser on which Wendy is signed in. */
 async function member(): Promise<Shopper> {
   const shopper = shop.shopper();
   await signIn(shopper);

@@ -46,7 +46,7 @@ const asText = ({ itemId, qty }: { itemId: string; qty: number }) => `${itemId} 
 const savedIn = async (shopper: Shopper) => (await list(shopper)).sflItems.map(asText);
 const heldIn = async (shopper: Shopper) => (await readCart(shopper)).items.map(asText);
 
-/** A guest with the items in the cart. */
+/** Creates a guest with the items in the cart. */
 async function guestWith(...items: { itemId: string; qty: number; parentItemId?: string }[]) {
   const shopper = shop.shopper();
   await shopper.post(ITEM, { items });
@@ -183,7 +183,7 @@ describe('saving', () => {
     expect(getLines(second)).toEqual(getLines(first));
     expect(await savedIn(shopper)).toEqual(['pen 2']);
     await saveItem(shopper, 'paper', 1);
-    // The list has changed since: the client finds a gap.
+    // The list has changed since then, so the client sees a gap.
     expect(getChange(await save(shopper, getId('pen'), 'once'))).toMatchObject({
       previousRevision: 2,
       revision: 2,
@@ -201,7 +201,7 @@ describe('saving', () => {
     for (const itemId of ['desk', 'plan'])
       expect((await shopper.put(ITEM, { items: [{ cartItemId: getId(itemId), qty: 2 }] })).status).toBe(404);
     expect(await heldIn(shopper)).toEqual([]);
-    // The product of another add takes over the line, and its removal can be undone.
+    // Adding the product again takes over the line, and its removal can be undone.
     await add(shopper, 'desk', 1);
     await shopper.remove(`${ITEM}/${getId('desk')}`);
     await shopper.put(ITEM, { items: [{ cartItemId: getId('desk'), qty: 1 }] });

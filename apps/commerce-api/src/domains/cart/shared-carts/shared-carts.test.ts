@@ -102,7 +102,7 @@ it('is valid for 30 days, also of a guest who never returns, and deleted afterwa
   await add(owner, 'pen');
   const shareId = await share(owner);
   const [link] = await links(owner);
-  // The cart is emptied, and the session of the guest ends before the link.
+  // The cart is emptied and the guest's session ends before the link is opened.
   const [line] = (await readCart(owner)).items;
   await owner.remove(`${ITEM}/${line!.cartItemId}`);
   await shop.database.db
