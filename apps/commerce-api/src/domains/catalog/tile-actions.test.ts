@@ -75,7 +75,7 @@ it('offers auto-restock first of products that are sold so, as long as they are 
     'subscribe',
     'addToCart',
     'viewOnly',
-    // Without auto-restock the drawer would refuse it.
+    // Without auto-restock the drawer would reject it.
     'addToCart',
   ]);
 });
@@ -226,7 +226,7 @@ describe('pickup today (storefront-4.35)', () => {
       code: 'NOT_PERMITTED',
       message: 'Your account doesn’t include store pickup. Choose delivery instead.',
     });
-    // Other results are found: the filter by pickup is left out, not applied to nothing.
+    // The search still finds results: the pickup filter is dropped instead of matching nothing.
     const found = await member.get(`/catalog/search?q=paper&store=${STORE}&pickup=true`);
     expect(found.body.data.items.length).toBeGreaterThan(0);
   });

@@ -176,7 +176,7 @@ describe('items in place of one with a surcharge (storefront-3.74)', () => {
 
   it('are marked on the page of the product and among its alternate choices', async () => {
     const { body } = await shop.shopper().get('/catalog/products/paint');
-    // Those of the test catalog are in the order of their numbers.
+    // The alternates in the test catalog are in the order of their numbers.
     expect(body.data.product.alternates).toMatchObject([expected[1], expected[2], expected[0]]);
     const recommended = await shop.shopper().post(`/cc/..${SPARX_PROXY_PATH}/sparxRecommendation`, {
       query: { mboxes: ['alternates'], skuList: ['paint'] },
@@ -229,11 +229,11 @@ describe('units that replace those of another item (storefront-3.74)', () => {
     ['each', 'each', 1],
     ['case of 5 reams', 'case of 10 reams', 2],
     ['box of 1,000', 'box of 500', 0.5],
-    // They count different things, or nothing.
+    // The units count different things, or nothing.
     ['case of 10 reams', 'pack of 10', undefined],
     ['each', 'pack of 12', undefined],
     ['pack', 'box', undefined],
-    // Other goods.
+    // A different kind of product.
     ['pack of 5', 'pack of 200', undefined],
     ['pack of 200', 'pack of 5', undefined],
   ])('a unit %s replaces %s: %j', (uom, original, factor) =>

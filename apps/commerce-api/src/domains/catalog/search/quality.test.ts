@@ -5,7 +5,7 @@ import { createTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { writeDemoCatalog } from '../demo-products.ts';
 import { demoSynonyms } from '../demo-synonyms.ts';
 
-/** The quality that every change must keep. `npm run search:quality` prints the current values and the misses. */
+/** The minimum quality that every change must keep. `npm run search:quality` prints the current values and the misses. */
 const THRESHOLDS = { ndcg: 0.89, hitRate: 0.98 };
 
 const catalog = createDemoCatalog();
