@@ -91,7 +91,7 @@ it('limits tries of a session together with added cards, and of an address with 
   expect((await check(thief, GIFT)).body.error).toMatchObject(tooMany);
   expect((await payByGiftCard(thief, GIFT)).body.error).toMatchObject(tooMany);
 
-  // Fifteen tries of one address a minute; three are used.
+  // Fifteen tries are allowed per address and minute; three are used.
   const statuses: number[] = [];
   for (let count = 0; count < 13; count += 1) {
     const other = strict.shopper();

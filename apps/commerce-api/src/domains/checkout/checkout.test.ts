@@ -268,7 +268,7 @@ describe('an order', () => {
     expect(again.body).toEqual(reply.body);
     expect(await getStock(shop.database, 'paper')).toBe(before - 2);
     expect((await order(shopper, total + 1, 'order-1')).status).toBe(422);
-    // The cart is done with; another key finds nothing to order.
+    // The cart has been ordered, so another key finds nothing to order.
     expect((await readCart(shopper)).items).toEqual([]);
     expect((await order(shopper, total, 'order-2')).body.error).toMatchObject({
       status: 404,

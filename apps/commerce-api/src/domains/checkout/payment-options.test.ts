@@ -34,7 +34,7 @@ async function withPaper(tenant?: TenantId, at = shop): Promise<Shopper> {
 }
 
 let serial = 0;
-/** A member of an organization of its own, with an item in the cart. */
+/** Creates a member of a separate organization, with an item in the cart. */
 async function createMember(change: Record<string, unknown> = {}): Promise<Shopper> {
   const shopper = shop.shopper('sba');
   serial += 1;
