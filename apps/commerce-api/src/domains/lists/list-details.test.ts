@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A guest with a list. */
+/** Creates a guest with a list. */
 async function guestWithList(...items: string[]): Promise<{ guest: Shopper; id: string }> {
   const guest = shop.shopper();
   const { id } = await createList(guest, 'Office');

@@ -90,7 +90,7 @@ it('has a result for each item that cannot be added as it is', async () => {
     ['ink', 3],
     ['new', 2],
   ]);
-  // Again: the units in stock are in the cart already.
+  // Add it again: all units in stock are already in the cart.
   const again = await toCart(guest, id, { itemIds: ['ink'] });
   expect(short(again)).toEqual([['ink', 'REFUSED', 0]]);
   expect(again.results[0]!.messages.length).toBeGreaterThan(0);

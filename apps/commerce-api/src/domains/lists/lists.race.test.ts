@@ -21,7 +21,7 @@ beforeAll(async () => {
     Array.from({ length: 40 }, (_, index) => ({ sku: `item-${index}`, stock: 10_000 })),
   );
   second = await createSecondInstance(shop);
-  // Opens all connections: while the first ones are opened, calls would run one after the other.
+  // Opens all connections first. While the pool is still opening them, calls would run one after another.
   await Promise.all(times(20, () => sql`select pg_sleep(0.1)`.execute(shop.database.db)));
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterEach(async () => {
 const times = <T>(number: number, make: (index: number) => T): T[] =>
   Array.from({ length: number }, (_, index) => make(index));
 
-/** The same shopper, whose calls go to the other instance. */
+/** Returns the same shopper, whose calls go to the other instance. */
 function elsewhere(shopper: Shopper, tenant: 'sdc' | 'sba' = 'sdc'): Shopper {
   const copy = createShopper(second, tenant);
   for (const [name, value] of shopper.cookies) copy.cookies.set(name, value);
@@ -88,7 +88,7 @@ it.each(['guest', 'customer'])(
     const lists: { id: string }[] = [];
     for (let index = 0; index < 14; index += 1) lists.push(await createList(shopper, `List ${index}`));
     const other = elsewhere(shopper);
-    // Different lists at first, because marks of one list run one after the other anyway.
+    // Different lists at first, because favorites of the same list are marked one after another anyway.
     const replies = await Promise.all([
       ...lists.map(({ id }, index) => (index % 2 ? shopper : other).put(`/list/${id}`, { favorite: true })),
       ...lists.map(({ id }, index) => (index % 2 ? other : shopper).put(`/list/${id}`, { favorite: true })),

@@ -21,7 +21,7 @@ const tick = () => {
   shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
 };
 
-/** A guest with lists of these names, a second apart. */
+/** Creates a guest with lists of these names, one second apart. */
 async function guestWith(...names: string[]): Promise<Shopper> {
   const guest = shop.shopper();
   for (const name of names) {
@@ -243,7 +243,7 @@ describe('PUT and DELETE /list/{id}', () => {
       409,
       'LIST_CHANGED',
     ]);
-    // A favorite is no change of the list.
+    // Marking a favorite does not change the list.
     expect((await guest.put(`/list/${list!.id}`, { favorite: true, revision: 1 })).status).toBe(200);
   });
 
