@@ -81,7 +81,7 @@ it.each([
   await expect(processor.inspect(await create())).rejects.toThrow(PictureFault);
 });
 
-/** Writes a module in place of the library, which first runs a statement for each picture. */
+/** Writes a substitute for the library that runs a statement before each picture. */
 function writeLibrary(statement: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'foolscap-sharp-'));
   folders.push(folder);
@@ -145,7 +145,7 @@ it('starts another process for a picture that comes while the idle one is ending
   const brief = createImageProcessor({ idleMs: 1 });
   const photo = await drawPhoto('png');
   await brief.inspect(photo);
-  // Later than the timer of the process, in the same round of timers: the process has been ended, but its end is not known yet.
+  // Later than the process's timer but in the same round of timers: the process has been ended, and its exit is not known yet.
   const next = await new Promise((resolve, reject) => {
     const until = Date.now() + 20;
     setTimeout(() => brief.inspect(photo).then(resolve, reject), 2);
