@@ -4,7 +4,7 @@ import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, getStock, type TestShop } from '../../testing/test-shop.ts';
 import { createFulfillment } from './fulfillment.ts';
 
-/** Only PostgreSQL has connections that can get in each other's way; so this runs there alone. */
+/** Runs on PostgreSQL only, which has concurrent connections. */
 let shop: TestShop;
 let fulfillment: ReturnType<typeof createFulfillment>;
 const mails: string[] = [];

@@ -37,7 +37,7 @@ async function delivered(): Promise<{ shopper: Shopper; orderNumber: string }> {
   const shopper = shop.shopper();
   return { shopper, orderNumber: getNumber(await order(shopper, await readyToOrder(shopper, 'paper'))) };
 }
-/** Pens in each store; paper by mail where it is mixed. */
+/** Places an order of pens for pickup in each store; a mixed order also ships paper. */
 async function collected(
   stores: string[],
   mixed = false,
@@ -90,7 +90,7 @@ describe('a delivered order', () => {
     expect((await shopper.post(`/orders/${orderNumber}/cancel`)).body.error.code).toBe(
       'ORDER_NOT_CANCELLABLE',
     );
-    // A correction of a mistyped number sends no second mail.
+    // Correcting a mistyped tracking number sends no second mail.
     expect((await say(orderNumber, 'ship', { tracking: 'T-2' })).message).toContain(
       'tracking number changed',
     );

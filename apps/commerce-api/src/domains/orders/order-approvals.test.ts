@@ -63,7 +63,7 @@ const buyer = () => signedIn('buyer@example.com', 'carbon-and-copy');
 const admin = () => signedIn('office@example.com', 'ledger-and-rule');
 const APPROVER = 'office@example.com';
 
-/** Adds reams to the cart and goes through checkout. Returns the total. */
+/** Adds reams to the cart and goes through checkout. @returns the total */
 async function ready(shopper: Shopper, qty: number): Promise<number> {
   await add(shopper, 'ream', qty);
   await shopper.put('/checkout/default', { addresses: [shipTo] });
@@ -105,7 +105,7 @@ it('a buyer’s order above the limit waits: its units are taken, and its money 
   expect(status).toBe('PENDING_APPROVAL');
   expect(await getStock(shop.database, 'ream')).toBe(stock - 3);
   expect(await getMoney(orderNumber)).toEqual(['AUTHORIZED HELD']);
-  // Waiting is no failure: recovery leaves the money alone.
+  // Waiting for approval is not a failure, so recovery leaves the money alone.
   const { database } = shop;
   expect(await recoverPayments({ database, gateway: createSandboxGateway(database.db) }, log)).toBe(0);
   expect(await getMoney(orderNumber)).toEqual(['AUTHORIZED HELD']);

@@ -11,7 +11,7 @@ import {
 } from '../../testing/test-shop.ts';
 import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
 
-/** Only PostgreSQL has connections that can get in each other's way; so this runs there alone. */
+/** Runs on PostgreSQL only, which has concurrent connections. */
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop({
@@ -67,7 +67,7 @@ describe('free items', () => {
     await shop.database.db.deleteFrom('promotions').where('id', '=', 'free-mug').execute();
   });
 
-  /** Twenty orders at once. @returns the number of them with a mug */
+  /** Places twenty orders at once. @returns how many of them include a mug */
   async function orderAll(): Promise<number> {
     const buyers = times(20, () => shop.shopper());
     const totals = await Promise.all(buyers.map((buyer) => readyToOrder(buyer, 'paper')));

@@ -3,7 +3,7 @@ import { order, payBy, paymentsIn, readyToOrder } from '../../testing/checkouts.
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
 
-/** An order that is placed while another tab or browser changes the same cart. */
+/** Placing an order while another tab or browser changes the same cart. */
 let shop: TestShop;
 const [wendy] = demoAccounts as [(typeof demoAccounts)[number]];
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Another tab of the same browser. */
+/** Returns another tab of the same browser. */
 function otherTab(shopper: Shopper): Shopper {
   const tab = shop.shopper();
   for (const [name, value] of shopper.cookies) tab.cookies.set(name, value);

@@ -87,7 +87,7 @@ it('another tab that fills the cart meanwhile: every order has what its tab show
       }),
     );
     const orders = replies.filter(({ reply }) => reply?.status === 200);
-    // A tab whose cart was replaced after it showed it is refused; it never orders the items of the other one.
+    // A tab whose cart was replaced after it was shown is rejected. It never orders the items of the other cart.
     for (const { seen, reply } of orders)
       expect(reply!.body.data.order.lines).toMatchObject(
         seen!.lines.map(({ itemId, qty }) => ({ itemId, qty })),

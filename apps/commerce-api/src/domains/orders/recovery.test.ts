@@ -98,7 +98,7 @@ it('a key that is older than its record still gives its order', async () => {
   const total = await readyToOrder(shopper, 'paper');
   const reply = await order(shopper, total, 'ancient');
   shop.clock.now = new Date(Date.now() + 25 * 3_600_000);
-  // By then it is too late to take it back; everything else is the same.
+  // By then it is too late to cancel; everything else is the same.
   const { cancellableUntil: _, ...placed } = reply.body.data.order;
   expect((await order(shopper, total, 'ancient')).body.data.order).toEqual(placed);
   shop.clock.now = new Date();
