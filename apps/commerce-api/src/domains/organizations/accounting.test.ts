@@ -36,7 +36,7 @@ const setPolicy = (policy: AccountingPolicy | null) =>
     .where('id', '=', organizationId)
     .execute();
 
-/** Gives the organization two budgets: PRINT, its default, with $50 a month, and OFFICE with $1,000 a year. */
+/** Gives the organization two budgets: PRINT, its default, with $50 a month, and OFFICE, with $1,000 a year. */
 beforeEach(async () => {
   shop.clock.now = NOW;
   const { db } = shop.database;
