@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const ROUNDS = 10;
 
-/** A shopper with a cart, in two tabs whose calls go to two instances. */
+/** Creates a shopper with a cart in two tabs, whose calls go to different instances. */
 async function openTabs(): Promise<[Shopper, Shopper]> {
   const shopper = shop.shopper();
   await add(shopper, 'paper', 3);

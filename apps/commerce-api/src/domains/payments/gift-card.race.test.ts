@@ -21,7 +21,7 @@ afterEach(async () => {
   expect(await findUnbalancedCards(shop.database)).toEqual([]);
 });
 
-/** Reads the balance of the card that was used last, in US cents. */
+/** Reads the balance of the most recently used card, in US cents. */
 const getBalance = async () =>
   (
     await shop.database.db
@@ -32,7 +32,7 @@ const getBalance = async () =>
       .executeTakeFirstOrThrow()
   ).balance_minor;
 
-/** Puts the same card on the carts of several shoppers, each with a credit card for the rest; they order on two instances in turn. */
+/** Puts the same card on the carts of several shoppers, each with a credit card for the rest. They order through two instances in turn. */
 async function shareCard(card: string, count: number) {
   const shoppers = Array.from({ length: count }, () => shop.shopper());
   const totals: number[] = [];
@@ -85,7 +85,7 @@ it('holds and returns of one card on many connections at once never overdraw it,
   const token = 'value_concurrent';
   await issueStoredValue(db, token, 1000);
   let held = 0;
-  // The balance is enough for some of them; half of these return what they held.
+  // The balance covers only some of them; half of these release what they held.
   const use = async (serial: number) => {
     const key = `concurrent-${serial}`;
     const amount = 90 + serial;

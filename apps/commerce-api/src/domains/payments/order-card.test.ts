@@ -17,7 +17,7 @@ beforeEach(() => {
   shopper = shop.shopper();
 });
 
-/** The request about the order's card, without a number. */
+/** Edits the order's card, without a number. */
 const edit = (id: string, more: Record<string, unknown>) =>
   shopper.post(PAYMENT, {
     cardPayment: { paymentType: 'CREDIT_CARD', source: 'USER_KEYED', currencyCode: 'USD', id, ...more },

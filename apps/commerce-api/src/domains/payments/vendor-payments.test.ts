@@ -18,7 +18,7 @@ import { createSandboxGateway } from './sandbox-gateway.ts';
 
 let shop: TestShop;
 let shopper: Shopper;
-/** The call of the gateway that fails: before it acts, or when its answer is lost. */
+/** How the gateway call fails: before it acts, or because its response is lost. */
 let failure: 'DOWN' | 'LOST_ANSWER' | undefined;
 beforeAll(async () => {
   shop = await createTestShop({

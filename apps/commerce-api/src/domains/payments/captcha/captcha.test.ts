@@ -71,12 +71,12 @@ it('is required for cards that are checked for the cart as for added ones, and f
     code: 'CAPTCHA_REQUIRED',
   });
   expect((await failGift()).body.error.code).toBe('CAPTCHA_REQUIRED');
-  // A card with a number does not pass as a saved or a checked one.
+  // A card with a number cannot pass as a saved or checked card.
   expect((await send({ profileRefId: 'saved' })).body.error.field).toBe('cardPayment.profileRefId');
   expect((await send({ id: 'checked' })).body.error.field).toBe('cardPayment.id');
 });
 
-/** Uses up the attempts of the session. */
+/** Uses up the session's attempts. */
 async function useUp(): Promise<TestReply> {
   let reply = await failGift();
   for (let count = 1; count < FREE; count += 1) reply = await failGift();
@@ -269,7 +269,7 @@ it('saving cards in the account counts with the credit cards', async () => {
   expect((await save(GOOD_CARD)).body.error.code).toBe('CAPTCHA_REQUIRED');
   const saved = await save(GOOD_CARD, await solved('credit', member));
   expect(saved.status).toBe(200);
-  // A saved card is known already, and needs none.
+  // A saved card is already known and needs no captcha.
   await add(member, 'paper');
   for (let count = 0; count < FREE; count += 1) await payBy(member, '4111111111111112');
   const { id } = saved.body.data.userPayments[0];
