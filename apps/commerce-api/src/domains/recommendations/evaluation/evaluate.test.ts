@@ -45,7 +45,7 @@ describe('an estimate', () => {
   });
 });
 
-/** The leads over the baselines, by name. */
+/** Returns the leads over the baselines, by name. */
 function getLeads(situations: readonly { name: string; figures: Figures[] }[], name: string) {
   const { figures } = situations.find((situation) => situation.name === name)!;
   const [own, popularity, itemToItem] = figures;
