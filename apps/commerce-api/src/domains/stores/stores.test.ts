@@ -100,7 +100,7 @@ describe('the store locator', () => {
     const unknown = await locate({ address: '00001' });
     expect(unknown).toMatchObject(refused({}));
     expect(unknown.body.error).not.toHaveProperty('known');
-    // An expected reply is no warning in the log, and the shopper's place is not in it.
+    // An expected reply is not logged as a warning, and the log does not contain the shopper's place.
     const entries = shop
       .logged()
       .split('\n')
