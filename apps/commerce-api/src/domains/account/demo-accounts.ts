@@ -201,7 +201,7 @@ export async function writeDemoAccounts(trx: Db): Promise<number> {
         first_name: demo.firstName,
         last_name: demo.lastName,
         email: demo.username,
-        // Nobody reads mail sent to a demo account, so the link could not be opened.
+        // Mail sent to a demo account has no reader who could open the link.
         email_confirmed_at: sql<Date>`now()`,
         // All members of an organization share its customer number.
         customer_number: demo.tenant === 'sba' ? '1084420417' : String(2047118063 + index),

@@ -69,8 +69,8 @@ export async function markEmailConfirmed(
 }
 
 /**
- * Creates the calls that mail a confirmation link and confirm an email address with it. The caller must be signed in to the account. Anyone
- * could have registered it with that address, so a click by the address's owner alone must not move the owner's orders into it.
+ * Creates the calls that mail a confirmation link and confirm an email address with it. The caller must be signed in to the account. Any
+ * shopper could have registered it with that address, so a click by the address's owner alone must not move the owner's orders into it.
  */
 export function createEmailConfirmation({
   database: { db },

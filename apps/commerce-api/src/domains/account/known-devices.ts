@@ -16,7 +16,7 @@ const SECRET_FORM = /^[\w-]{43}$/;
 
 /**
  * Remembers the browsers that an account has signed in from: a random secret in an HttpOnly cookie, and its digest in the database. The
- * cookie does not sign anyone in. It only tells the owner's browser from others when sign-ins are rate-limited.
+ * cookie does not sign in. It only distinguishes the owner's browser from others when sign-ins are rate-limited.
  */
 export function createKnownDevices({
   database: { db },
@@ -86,7 +86,7 @@ export function createKnownDevices({
       });
     },
 
-    /** Forgets the account's other devices, because someone else may have known the password. */
+    /** Forgets the account's other devices, because another person may have known the password. */
     async forgetOthers(connection: Db, request: FastifyRequest, accountId: string): Promise<void> {
       let query = connection.deleteFrom('known_devices').where('account_id', '=', accountId);
       const token = readToken(request);

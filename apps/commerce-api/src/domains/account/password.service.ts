@@ -143,7 +143,7 @@ export function createPasswordService({
         await endSessionsOf(trx, request.tenant, account.id, { except: undefined });
         await devices.forgetOthers(trx, request, account.id);
       });
-      // Whoever can read the owner's mail may sign in here, no matter how many others are guessing.
+      // A person who can read the owner's mail may sign in here, no matter how many others are guessing.
       await devices.remember(request, reply, account.id);
       const found = await sessions.find(request).catch(() => sessions.startOver(request));
       if (found?.accounts[request.tenant] === account.id) sessions.forget(request, reply);

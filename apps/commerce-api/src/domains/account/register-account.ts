@@ -70,7 +70,8 @@ export function createRegisterAccount({
     };
     const account = await db.transaction().execute(async (trx) => {
       const made = await insertAccount(trx, details);
-      // Whoever registers a business account becomes the first admin of its organization. Others join by invitation, never by naming it.
+      // The user who registers a business account becomes the first admin of its organization. Others join by invitation, never by naming
+      // it.
       return made && organizationName ? ports.createOrganization(trx, made, organizationName) : made;
     });
     if (!account) {

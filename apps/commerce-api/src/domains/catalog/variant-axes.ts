@@ -27,8 +27,8 @@ function inOrder(values: string[]): string[] {
 }
 
 /**
- * Returns the variant choices of a product page. Each value links to the nearest variant that has it: the one that keeps the most other
- * choices, with earlier axes weighing more. Ties go to a variant in stock, then to the first one.
+ * Returns the variant choices of a product page. Each value links to the nearest variant that has it, which keeps the most other choices,
+ * with earlier axes weighing more. Ties go to a variant in stock, then to the first one.
  *
  * @param order names in the order of the product's specifications; other names come last
  */

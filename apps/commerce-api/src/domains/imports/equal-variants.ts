@@ -16,8 +16,8 @@ const getVariantKey = ({ feedGroup, axes }: FeedItem): string | undefined =>
         .digest('base64url');
 
 /**
- * Finds items whose attributes all equal those of an earlier item in their group, so that shoppers cannot tell them apart. The database has
- * the attributes of earlier batches.
+ * Finds items whose attributes all equal those of an earlier item in their group, so that shoppers cannot distinguish them. The database
+ * has the attributes of earlier batches.
  */
 export async function findEqualVariants(
   db: Db,

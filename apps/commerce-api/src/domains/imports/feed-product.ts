@@ -79,8 +79,8 @@ export function getProduct(item: FeedItem, source: string): FeedProduct {
 }
 
 /**
- * Computes a digest of everything that the shop shows about a product. The stock follows a colon, so that a later import can tell a stock
- * change in the feed from units that the shop has sold.
+ * Computes a digest of everything that the shop shows about a product. The stock follows a colon, so that a later import can distinguish a
+ * stock change in the feed from units that the shop has sold.
  */
 export function digestOfFeedProduct({ stock, ...product }: FeedProduct): string {
   return `${createHash('sha256').update(JSON.stringify(product)).digest('hex').slice(0, 32)}:${stock}`;

@@ -42,7 +42,7 @@ export const SALE_FIELDS = [
 
 export type SaleField = (typeof SALE_FIELDS)[number];
 
-/** How a format spells columns and prices. */
+/** The spelling of columns and prices in a format. */
 export interface SaleFieldFormat {
   /** Returns the name of a column in error reasons. */
   nameOf: (field: SaleField) => string;

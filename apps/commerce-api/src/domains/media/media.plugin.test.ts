@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { mediaPlugin } from './media.plugin.ts';
 import { pictureUrl } from './picture-address.ts';
 
-// Loading it and encoding a picture block a thread, which must not be the one that answers shoppers.
+// Loading it and encoding a picture block a thread, which must not be the thread that answers shoppers.
 vi.mock('@resvg/resvg-js', () => {
   throw new Error('the renderer was loaded by the thread that answers shoppers');
 });

@@ -76,7 +76,7 @@ describe('an order placed as a guest belongs', () => {
     expect((await stranger.post('/account/email/confirm', { token: 'x'.repeat(43) })).body.error.code).toBe(
       'EMAIL_LINK_INVALID',
     );
-    // It takes both: the mail, and signing in to the account, which anyone may have registered with that address.
+    // It takes both: the mail, and signing in to the account, which any shopper may have registered with that address.
     expect((await shop.shopper().post('/account/email/confirm', { token })).status).toBe(401);
     expect((await stranger.post('/account/email/confirm', { token })).status).toBe(403);
     const atHome = shop.shopper();

@@ -6,7 +6,7 @@ import { feesData } from '../checkout/index.ts';
 import type { OrderLineRow, OrderRow, WholeOrder } from './orders.repository.ts';
 import { countLeft } from './refund-lines.ts';
 
-/** How long an order can be canceled, provided that none of it has progressed. */
+/** The time in which an order can be canceled, provided that none of it has progressed. */
 const CANCELLABLE_MS = 30 * 60_000;
 
 const cancellableUntil = ({ placed_at }: Pick<OrderRow, 'placed_at'>) =>

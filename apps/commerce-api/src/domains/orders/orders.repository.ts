@@ -161,7 +161,8 @@ const getOrder = (db: Db, orderNumber: string) =>
   db.selectFrom('orders').selectAll().where('order_number', '=', orderNumber);
 
 /**
- * A guest's order that this session has opened through a link or by number and email address. It is not one of the session's own orders.
+ * Selects guest orders that this session has opened through a link or by number and email address. They are not among the session's own
+ * orders.
  */
 const openedBy = ({ tenant, sessionId }: OrderOwner) =>
   sql<boolean>`(tenant = ${tenant} and account_id is null and exists (select from opened_orders

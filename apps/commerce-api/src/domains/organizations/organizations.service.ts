@@ -28,7 +28,7 @@ import { readOrganization } from './organization-data.ts';
 
 /** Lifetime of an invitation. After that, the forgotten-password page sends another link. */
 const INVITATION_DAYS = 7;
-/** Limits invitation mails, because anyone can create an organization. */
+/** Limits invitation mails, because creating an organization requires no approval. */
 const INVITATIONS_PER_MINUTE = 30;
 const INVITATIONS_PER_PERSON = 5;
 

@@ -4,7 +4,7 @@ import { notFound } from '../../kernel/http/api-error.ts';
 import { normalizeEmail, normalizeName } from '../account/index.ts';
 import { closeThirdPartyAccounts, createThirdPartyLink } from './third-party-users.ts';
 
-/** An operator's change: a partner program, which `null` removes, or a link for someone in a program. */
+/** An operator's change: a partner program, which `null` removes, or a link for a person in a program. */
 export type ThirdPartyChange =
   | { customerNumber: string; program: { code: string; name: string | null } }
   | {

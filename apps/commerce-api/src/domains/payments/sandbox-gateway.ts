@@ -18,7 +18,7 @@ import {
   returnStoredValue,
 } from './stored-value-entries.ts';
 
-/** How a sandbox card behaves when an amount is held on it. */
+/** The behavior of a sandbox card when an amount is held on it. */
 export type CardBehavior =
   | 'APPROVE'
   | 'DECLINED'

@@ -6,9 +6,9 @@ import type { Database, Db } from '../../kernel/database/database.ts';
 import type { SandboxWalletApprovalsTable } from '../../kernel/database/tables.ts';
 import type { PaymentProcessor, Redemption, WalletProcessor } from './payment-gateway.ts';
 
-/** How long an approval can be redeemed. */
+/** The time in which an approval can be redeemed. */
 export const APPROVAL_LIFETIME_MS = 30 * 60_000;
-/** How long a wallet token is valid. */
+/** Lifetime of a wallet token. */
 export const WALLET_TOKEN_LIFETIME_MS = 86_400_000;
 
 type ApprovalRow = Selectable<SandboxWalletApprovalsTable>;

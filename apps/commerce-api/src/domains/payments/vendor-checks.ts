@@ -27,7 +27,7 @@ const NEEDED: Record<VendorPaymentType, readonly Detail[]> = {
   CARD_WALLET: ['country', 'encPaymentData', 'apiKey', 'callId'],
 };
 
-/** How a vendor's addresses are marked (storefront-3.16); addresses from the card wallet have no mark. */
+/** The mark on each vendor's addresses (storefront-3.16); addresses from the card wallet have no mark. */
 const ADDRESS_MARKS: Record<VendorPaymentType, Address['field1']> = {
   PAYPAL: 'PaypalAddress',
   KLARNA: 'KlarnaAddress',

@@ -18,7 +18,7 @@ import { createSandboxGateway } from './sandbox-gateway.ts';
 
 let shop: TestShop;
 let shopper: Shopper;
-/** How the gateway call fails: before it acts, or because its response is lost. */
+/** The failure of the gateway call: before it acts, or because its response is lost. */
 let failure: 'DOWN' | 'LOST_ANSWER' | undefined;
 beforeAll(async () => {
   shop = await createTestShop({

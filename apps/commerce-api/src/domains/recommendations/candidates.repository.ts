@@ -69,7 +69,7 @@ export interface OwnPurchases {
   items: OwnPurchase[];
   /** The number of orders. */
   orders: number;
-  /** How well habits predict orders in this shop; see `getRepeatRate`. */
+  /** The predictive value of habits in this shop; see `getRepeatRate`. */
   repeatRate: number;
 }
 

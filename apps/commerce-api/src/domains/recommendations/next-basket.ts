@@ -7,8 +7,7 @@ export interface NextBasketFacts {
   /** Number of the buyer's orders. */
   ownOrders: number;
   /**
-   * How well the share of a buyer's orders that contain an item predicts the next order, from 0 (not at all) to 1 (exactly); see
-   * `getRepeatRate`.
+   * The predictive value of the share of a buyer's orders that contain an item, from 0 (not at all) to 1 (exactly); see `getRepeatRate`.
    */
   repeatRate: number;
   /** Items bought together with the buyer's most recent ones; the score is the mean probability per item. */

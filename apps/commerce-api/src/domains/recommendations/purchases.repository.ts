@@ -100,7 +100,7 @@ export async function writeBaskets(trx: Transaction, purchases: readonly QueuedP
       .execute();
 }
 
-/** Stands in for the buyer of a pair without added orders. */
+/** Placeholder for the buyer of a pair without added orders. */
 const NOT_ADDED = '';
 
 /**

@@ -4,7 +4,7 @@ import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { NoticeOptOut } from '../../../kernel/database/tables.ts';
 
-/** How long a notice stays hidden (cart-9.8). */
+/** The time for which a notice stays hidden (cart-9.8). */
 const HIDDEN_MS = 30 * DAY;
 
 const getOwner = ({ tenant, sessionId, accountId }: Owner) => ({

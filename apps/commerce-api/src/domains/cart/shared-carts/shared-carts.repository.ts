@@ -8,7 +8,7 @@ import type { SharedCartsTable, SharedLine } from '../../../kernel/database/tabl
 
 export type SharedCartRow = Selectable<SharedCartsTable>;
 
-/** How long a link is valid (decision-shared-cart). */
+/** Lifetime of a link (decision-shared-cart). */
 const VALID_MS = 30 * DAY;
 
 /** Creates an unguessable id of 192 random bits. */

@@ -6,7 +6,7 @@ import type { CategoryTree } from '../category-tree.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { getWords } from './search-words.ts';
 
-/** Lists the last word of each part of a name: `printers` and `machines` for "Printers & office machines". */
+/** Lists the final word of each part of a name: `printers` and `machines` for "Printers & office machines". */
 const getKinds = (name: string): string[] => name.split(/,|&/).flatMap((part) => getWords(part).slice(-1));
 
 /** Converts a query's filters for the repository. Its text is interpreted separately. */

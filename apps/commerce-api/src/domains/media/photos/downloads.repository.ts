@@ -22,7 +22,7 @@ interface ProductPictures extends ImportedLine {
   pictures: readonly FeedPicture[];
 }
 
-/** How long a claim lasts, in seconds; longer than fetching and processing a picture. Afterwards a dead worker's pictures are due again. */
+/** Lifetime of a claim in seconds, longer than fetching and processing a picture. Afterwards a dead worker's pictures are due again. */
 const CLAIM_SECONDS = 120;
 const FIRST_RETRY_SECONDS = 30;
 const LAST_RETRY_SECONDS = 6 * 3600;

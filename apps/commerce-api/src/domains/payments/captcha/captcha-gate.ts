@@ -10,7 +10,7 @@ import { clearCounter, findExhausted, readSigningSecret, useAnswer } from './cap
 import type { HumanCheck } from './human-check.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 
-/** How long failures are counted. */
+/** The time for which failures are counted. */
 const WINDOW_SECONDS = 900;
 
 /** The caller of an attempt: the session, if any, and the client address. */
@@ -19,7 +19,7 @@ export interface CaptchaCaller {
   address: string;
 }
 
-/** Failure codes that tell a program whether a card exists. */
+/** Failure codes that reveal to a program whether a card exists. */
 const FAILURES: ReadonlySet<string> = new Set([
   'INVALID_CARD',
   'CARD_INVALID',

@@ -18,7 +18,7 @@ function getIntentId({ data: { object } }: Stripe.Event): string | undefined {
 }
 
 /**
- * Handles webhook events. An event only tells which payment to look at, and the facts are read from Stripe, so late, repeated and
+ * Handles webhook events. An event only identifies the payment to look at, and the facts are read from Stripe, so late, repeated and
  * out-of-order events do no harm.
  */
 export function createStripeEvents(db: Database['db'], { api }: StripeConnection) {

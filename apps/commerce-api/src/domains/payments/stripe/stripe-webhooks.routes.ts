@@ -7,7 +7,7 @@ import { GatewayUnavailableError } from '../payment-gateway.ts';
 import type { StripeConnection } from './stripe-connection.ts';
 import { createStripeEvents } from './stripe-events.ts';
 
-/** Older signatures are rejected, so that a recorded request cannot be replayed later. Stripe signs each attempt anew. */
+/** Older signatures are rejected, so that a recorded request cannot be replayed later. Stripe signs each attempt again. */
 const TOLERANCE_S = 300;
 
 /**

@@ -10,7 +10,7 @@ export interface HistoryOrder extends Basket {
 }
 
 /**
- * Reads all orders of the shop and of imported sales histories, ordered by day. Omits orders without a date and the demo's, which are
+ * Reads all orders of the shop and of imported sales histories, ordered by date. Omits orders without a date and the demo's, which are
  * generated.
  */
 export async function readHistory(db: Db): Promise<HistoryOrder[]> {
