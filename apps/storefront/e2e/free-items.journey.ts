@@ -6,7 +6,7 @@ import { untilReady } from './shopper.ts';
 const free = (page: Page) => page.getByRole('region', { name: 'Free with your order' });
 const announced = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-/** Fills a cart with reams of paper and a coupon (docs/qa.md), and opens it. */
+/** Fills a cart with reams of paper and a coupon (docs/qa.md) and opens it. */
 async function openWith(page: Page, reams: number, coupon: string) {
   await addItems(page, [{ itemId: '24110101', qty: reams }]);
   await callApi(page, '/checkout/default', { method: 'PUT', data: { coupons: [coupon] } });

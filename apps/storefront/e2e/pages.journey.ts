@@ -5,7 +5,7 @@ import { FULL, expect, test } from './journey.ts';
 /** Public pages of both stores. */
 const PAGES = ['/', '/search?q=paper', '/c/chairs', '/cart', '/office/supplies/login', '/no-such-page'];
 
-/** Pages whose parts differ most. Most of the others' parts are on them, too. */
+/** The pages that differ most. They contain most parts of the other pages. */
 const MAIN_PAGES = ['/', '/search?q=paper', '/cart', '/office/supplies/login', '/cc/mmx/'];
 
 for (const root of ['', '/cc/mmx']) {
