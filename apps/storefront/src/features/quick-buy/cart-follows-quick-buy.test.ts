@@ -14,7 +14,7 @@ freezeTime();
 
 const ok = (data: unknown): TransportReply => ({ status: 200, headers: {}, body: { data } });
 
-/** Opens a shop in which quick buy can be used until one of the removals has turned it off. */
+/** Opens a shop in which quick buy is usable until one of the removals turns it off. */
 function open() {
   let buyNowEligible = true;
   const { store, add } = openTestStore(async ({ url }: TransportRequest) => {

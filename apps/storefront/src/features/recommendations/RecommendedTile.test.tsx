@@ -13,7 +13,7 @@ import { RecommendedTile } from './RecommendedTile.tsx';
 const blue = aTileItem({ itemId: 'blue', title: 'Blue binder', isColorSwatch: true });
 const red = aTileItem({ itemId: 'red', title: 'Red binder', isColorSwatch: true });
 
-/** A tile with a button in place of the color, whose own code loads when the tile is in view. */
+/** A tile with a button instead of the color, whose code loads when the tile is in view. */
 function Tile({ item, color }: { item: TileItem; color: TileItem }) {
   const { getShown, getRenderer } = useSwatches();
   const swatches = getRenderer(item)!(null) as ReactElement<SwatchesInViewProps>;

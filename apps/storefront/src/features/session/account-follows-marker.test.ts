@@ -10,7 +10,7 @@ import { openTestStore } from '../../testing/open-test-store.ts';
 
 freezeTime();
 
-/** Opens a page whose marker the test sets, and which the shopper can leave and return to. */
+/** Opens a page whose sign-in marker the test sets, and which the shopper can leave and return to. */
 async function openPage({ signedIn = false, cookies = '' } = {}) {
   const shop = createFakeShop({ signedIn });
   const { store, add, calls } = openTestStore(shop.transport);
