@@ -12,7 +12,7 @@ import type * as CartLineFile from '../ui/CartLine/CartLine.tsx';
 import type { CartLineProps } from '../ui/index.ts';
 import { CartPage, type CartPageProps } from './CartPage.tsx';
 
-/** The names of the products whose line was rendered. */
+/** Names of the products whose lines were rendered. */
 const rendered: string[] = [];
 jest.mock('../ui/CartLine/CartLine.tsx', () => {
   const { CartLine } = jest.requireActual<typeof CartLineFile>('../ui/CartLine/CartLine.tsx');
@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 beforeEach(() => scrolled.mockClear());
 
-/** Renders an application with only the cart. */
+/** Renders an application that has only the cart. */
 function open(
   options: FakeCartOptions = {},
   { small = false, ...props }: { small?: boolean } & Partial<CartPageProps> = {},
@@ -64,7 +64,7 @@ function open(
   return { actions, client, page, read, store, viewCart };
 }
 
-/** Runs a test under fake timers, which the user's actions advance. */
+/** Runs a test with fake timers, which user actions advance. */
 const withFakeTimers = (run: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) => async () => {
   jest.useFakeTimers();
   try {
@@ -374,7 +374,7 @@ describe('CartPage', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
-    // Its button is gone.
+    // Its button no longer exists.
     expect(screen.getByRole('group', { name: 'Cart messages' })).toHaveFocus();
   });
 
@@ -659,7 +659,7 @@ describe('AddFeedback', () => {
     await add(store, 'x', 'y');
     const region = screen.getByRole('region', { name: /Added to cart/ });
     expect(await within(region).findByText('2 items added to cart')).toBeVisible();
-    // Neither a drawer nor an overlay: nothing is modal.
+    // Neither a drawer nor an overlay is open, so nothing is modal.
     expect(screen.queryByRole('button', { name: 'Keep shopping' })).not.toBeInTheDocument();
     expect(document.querySelector('[aria-modal=true], [inert]')).toBeNull();
     expect(document.activeElement).toBe(focused);

@@ -7,7 +7,7 @@ import { createShopping } from '../testing/state-model/shopping.ts';
 
 jest.setTimeout(3_000_000);
 
-/** Thousands in the long run, some hundreds in the short one. */
+/** Thousands in the long run, a few hundred in the short one. */
 const RUNS = Number(process.env.FOOLSCAP_MODEL_RUNS ?? 300);
 
 freezeTime();

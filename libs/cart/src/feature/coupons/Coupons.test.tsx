@@ -27,7 +27,7 @@ const BIG = buildCoupon({
 
 let isSmall = false;
 beforeAll(() => {
-  // jsdom has no layout: it cannot scroll, and has no media queries.
+  // jsdom has no layout, so it can neither scroll nor evaluate media queries.
   Element.prototype.scrollIntoView = jest.fn();
   window.matchMedia = ((query: string) => ({ matches: isSmall, media: query })) as typeof window.matchMedia;
 });

@@ -57,7 +57,7 @@ async function open(options: FakeCartOptions) {
 const section = () => screen.findByRole('region', { name: 'Free with your order' });
 const offer = (name: string) => screen.findByRole('article', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-/** The polite announcements that are still there, one after the other. */
+/** Returns the polite announcements that are still present, in order. */
 const announced = () =>
   screen
     .getAllByRole('status')

@@ -33,14 +33,14 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
 interface Options extends FakeCartOptions, Pick<MiniCartDeps, 'variant'> {
-  /** The cart is in the store before the mini cart opens; true by default. */
+  /** Whether the cart is in the store before the mini cart opens; true by default. */
   isRead?: boolean;
-  /** The first read of the cart fails. */
+  /** Whether the first read of the cart fails. */
   failsToRead?: boolean;
   props?: Partial<MiniCartProps>;
 }
 
-/** Renders a link that opens the mini cart of an application with nothing else, and presses it. */
+/** Renders a link that opens the mini cart in an otherwise empty application, and clicks it. */
 async function open({ isRead = true, failsToRead = false, props, variant, ...options }: Options = {}) {
   const client = createFakeCartClient({ cart: buildCart({ items: [paper, pens] }), ...options });
   if (failsToRead) client.failNext('getCart', { code: 'UNAVAILABLE', status: 503 });
@@ -199,7 +199,7 @@ describe('removing a line', () => {
     await open();
     await user.click(remove('Copy paper'));
     await pass(0);
-    // Leaving Undo starts the time after which it expires.
+    // Leaving Undo starts its expiry timer.
     await user.tab();
     await pass(6000);
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();

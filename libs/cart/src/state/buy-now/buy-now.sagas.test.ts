@@ -15,7 +15,7 @@ freezeTime();
 const items = [{ itemId: 'pen', qty: 2 }];
 const buy = buyNowActions.buyNowRequested({ items });
 
-/** Starts a store with the cart and the workflow of buying now. */
+/** Starts a store with the cart and buying now. */
 function setUp({ mayCheckOut = true, ...options }: FakeCartOptions & { mayCheckOut?: boolean } = {}) {
   const cartClient = createFakeCartClient(options.latency ? { latency: options.latency } : {});
   const client = createFakeBuyNowClient(options);

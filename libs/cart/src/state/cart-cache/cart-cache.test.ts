@@ -24,11 +24,11 @@ interface TabOptions extends Partial<Pick<CartCacheDeps, 'isServerRendered'>> {
   page?: { pathname: string; search?: string; cookies?: Record<string, string> };
   /** Whether the server rendered the page with a cart. */
   isFilled?: boolean;
-  /** That cart; the current one by default. */
+  /** The rendered cart; the current one by default. */
   rendered?: CartInfo;
 }
 
-/** A browser with tabs on one server. */
+/** Creates a browser with tabs on one server. */
 function createBrowser(latency?: () => Promise<unknown>) {
   const entries = new Map<string, string>();
   const listeners = new Set<() => void>();

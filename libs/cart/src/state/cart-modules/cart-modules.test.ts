@@ -30,7 +30,7 @@ const desk = buildCartItem({
   furnSvcInfo: { BASC: { qty: 0, feePerUnit: 79 } },
 });
 
-/** Runs an application with nothing but these modules. */
+/** Runs an application that has only these modules. */
 async function run(mayCheckOut = true) {
   const client = createFakeCartClient({
     cart: buildCart({ items: [buildCartItem(), desk] }),

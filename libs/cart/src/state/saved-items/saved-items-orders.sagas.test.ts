@@ -18,7 +18,7 @@ const move = (itemId: string, qty: number) =>
   savedItemsActions.moveToCartRequested({ items: [{ listItemId: itemId, itemId, qty }] });
 const readList = savedItemsActions.savedItemsRequested();
 
-/** Commands that keep the units of an item in cart and list together. */
+/** Commands that preserve an item's total units across cart and list. */
 const COMMANDS: Action[] = [
   saveLine('line-1'),
   saveLine('line-1'),
