@@ -8,7 +8,7 @@ import { resetOnUserChange } from './reset-on-user-change.ts';
 
 freezeTime();
 
-/** Opens a store with a module that reads a name once at a time. */
+/** Opens a store with a module that reads one name at a time. */
 function open(options: Pick<DomainModule<string>, 'keepsOnUserChange'> = {}) {
   const replies: ((name: string) => void)[] = [];
   const { reducer, saga } = resetOnUserChange<string, 'name'>({

@@ -22,7 +22,7 @@ function open() {
         return name;
       });
     });
-  /** A write that loses its connection when it is sent, and waits until `online` is resolved. */
+  /** Runs a write that loses its connection when it is sent, and waits until `online` is resolved. */
   const writeOffline = (name: string) =>
     runSaga({ onError: () => undefined }, function* () {
       yield* inLane(function* () {
