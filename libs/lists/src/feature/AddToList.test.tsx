@@ -198,7 +198,7 @@ describe('the add-to-list dialog of a shopper with many lists', () => {
     await waitFor(() => expect(screen.getAllByRole('radio')[1]).toHaveAccessibleName(/^list-019/));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'My favorites');
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
-    // A search without a result leaves the way to a new list.
+    // A search without results still allows creating a list.
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search lists' }), 'zzz');
     expect(await screen.findByText('No lists match.', { selector: 'p' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Create list and add' })).toBeInTheDocument();

@@ -33,7 +33,7 @@ describe('one list', () => {
     await press('Add selected to cart (1)');
     await waitFor(() => expect(announced()).toContain('1 item added to your cart.'));
     expect(add).toHaveBeenCalledWith('office', { itemIds: ['FS-3'] }, 'key');
-    // A second press does not add them again.
+    // A second click does not add them again.
     expect(screen.getByRole('checkbox', { name: 'Select: Copy paper' })).not.toBeChecked();
     expect(screen.getByRole('button', { name: 'Add all to cart' })).toBeInTheDocument();
   });

@@ -216,7 +216,7 @@ describe('announcements of the list of lists', () => {
     const { client } = openLists();
     await screen.findByRole('link', { name: 'Office' });
     client.failNext('getLists');
-    // In one piece: a pause between two keys would be a search of its own.
+    // Typed without a pause, which would trigger a separate search.
     await userEvent.click(screen.getByRole('searchbox', { name: 'Search lists' }));
     await userEvent.paste('lab');
     expect(await screen.findByText('We couldn’t load your lists.')).toBeInTheDocument();

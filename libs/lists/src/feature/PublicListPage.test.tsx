@@ -63,7 +63,7 @@ describe('a public list', () => {
     const { client } = open(<Pages />);
     expect(await screen.findByText(/doesn’t exist anymore/)).toBeInTheDocument();
     await client.createLink('office');
-    // The first read came before the link.
+    // The first read happened before the link existed.
     await press('Page 2');
     await press('Page 1');
     expect(await screen.findByRole('article', { name: 'Gel pens' })).toBeInTheDocument();

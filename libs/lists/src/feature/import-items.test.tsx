@@ -90,7 +90,7 @@ it('keeps and shows what was imported when it fails half-way, and continues with
   const addItems = client.addItems;
   let calls = 0;
   client.addItems = (...args) => {
-    // Carried out, but its reply is lost.
+    // Executed, but its reply is lost.
     if (++calls === 2) client.loseNextReply('addItems');
     return addItems(...args);
   };

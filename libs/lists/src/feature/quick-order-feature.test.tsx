@@ -150,7 +150,7 @@ describe('typing', () => {
   });
 });
 
-/** A file with bytes; jsdom has no `Blob.arrayBuffer()`. */
+/** Creates a file from bytes, because jsdom has no `Blob.arrayBuffer()`. */
 const file = (content: string | Uint8Array<ArrayBuffer>) => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return Object.assign(new File([bytes], 'order.csv', { type: 'text/csv' }), {

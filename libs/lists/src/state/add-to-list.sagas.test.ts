@@ -50,7 +50,7 @@ function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
     middleware: (defaults) => defaults().concat(sagas),
   });
   sagas.run(module.saga);
-  /** Lets the server answer its oldest call. */
+  /** Lets the server reply to its oldest call. */
   const answer = async () => {
     turn();
     await settle();
@@ -235,7 +235,7 @@ describe('the drawer that opens by itself', () => {
       expect(lists().createList.phase).toBe('closed');
     }
     expect(log).toHaveBeenCalledTimes(2);
-    // The search is tried again: the field still has its text.
+    // The search is retried: the field still has its text.
     store.dispatch(actions.formChanged({ SearchText: 'lab' }));
     client.failNext('getLists');
     store.dispatch(actions.listsRequested());

@@ -131,9 +131,9 @@ it('names the row because of which a call was refused, and imports the others', 
     ],
   });
   expect(items().map(({ itemId }) => itemId)).toEqual(['A', 'C']);
-  // Other rows are another request, which needs another key.
+  // Different rows are a different request, which needs a different key.
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
-  // The number is nowhere once the row has been refused.
+  // The number is not stored anywhere once the row has been rejected.
   expect(JSON.stringify(state())).not.toContain('4111');
 });
 

@@ -65,7 +65,7 @@ function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
     middleware: (defaults) => defaults().concat(sagas),
   });
   sagas.run(module.saga);
-  /** Lets the server answer its oldest call, or the given one. */
+  /** Lets the server reply to its oldest call, or the given one. */
   const answer = async (index = 0) => {
     turn();
     await settle();

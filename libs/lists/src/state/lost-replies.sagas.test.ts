@@ -106,7 +106,7 @@ describe('a command whose reply was lost', () => {
     await send(actions.listLeft('a'));
     await send(actions.toCartSubmitted({ listId: 'a' }));
     expect(new Set(keys()).size).toBe(3);
-    // Answered: the next one is another add.
+    // It has a reply, so the next one is a new add.
     await send(actions.toCartSubmitted({ listId: 'a' }));
     expect(new Set(keys()).size).toBe(4);
   });

@@ -15,7 +15,7 @@ beforeEach(() => sessionStorage.clear());
 const clock = createTestClock();
 let keys = 0;
 
-/** Opens a page with the quick order, whose server remembers what an earlier page of it has sent. */
+/** Opens a page with the quick order, whose server remembers what an earlier page sent. */
 function open({ client = createClient(), site = 'sdc' } = {}) {
   const module = createQuickOrderModule({
     client,

@@ -40,7 +40,7 @@ function setUp({ isManual = false } = {}) {
     client,
     store,
     waiting,
-    /** Lets the server answer its oldest call. */
+    /** Lets the server reply to its oldest call. */
     async answer() {
       turn();
       waiting.shift()?.();
@@ -215,7 +215,7 @@ describe('the check', () => {
           }
           expect(waiting.length).toBeLessThanOrEqual(1);
         }
-        // The last failure is repeated until there is none left.
+        // The last failure is repeated until none is left.
         for (let at = 0; at <= steps.length; at++) {
           await pause();
           while (waiting.length) await answer();

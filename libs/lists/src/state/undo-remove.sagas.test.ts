@@ -245,7 +245,7 @@ it('forgets the removed items of a page when another one is on screen', async ()
 it('updates the number of pages after a removal', async () => {
   const { lists, remove, answer } = await setUp({ isManual: true, query: { size: '2', page: '2' } });
   remove('C');
-  // The search for its place, and the removal; the page is being read again.
+  // The search for its position, and the removal; the page is being reloaded.
   await answer();
   await answer();
   remove('D');
@@ -311,7 +311,8 @@ it('ends with every undone item in its place, in every order of removals, undos 
         await answerAll();
         expect(onServer()).toEqual(IDS.filter((id) => !gone.has(id)));
         expect(rows().filter((row) => IDS.includes(row))).toEqual(onServer());
-        // A reload that is answered between the two calls of an undo can give a removed row another neighbor for as long as the page is open.
+        // A reload whose reply arrives between the two calls of an undo can give a removed row a different neighbor for as long as the page
+        // is open.
         expect(rows().sort()).toEqual(IDS.map((id) => (gone.has(id) ? `(${id} removed)` : id)).sort());
         expect(client.server.lists[0]!.items.map(({ qty }) => qty)).toEqual(
           onServer().map((id) => IDS.indexOf(id) + 2),
