@@ -193,7 +193,7 @@ describe('the time-out', () => {
     expect(frames.isConnected).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: 'Reload the card form' }));
     expect(frames.urls[1]).toContain('transactionId=t-1');
-    // The pressed button is gone.
+    // The clicked button no longer exists.
     expect(document.body).not.toHaveFocus();
     await report(READY);
     expect(button()).toBeEnabled();

@@ -32,7 +32,7 @@ const PATHS = {
   unavailable: ['TIMED_OUT'],
 } satisfies Record<HostedCardState['phase'], EventName[]>;
 
-/** All transitions to another phase. Every other event leaves the phase as it is. */
+/** All transitions between phases. Every other event leaves the phase unchanged. */
 const TRANSITIONS: Record<HostedCardState['phase'], Partial<Record<EventName, HostedCardState['phase']>>> = {
   loading: { READY: 'ready', FAILED: 'unavailable', TIMED_OUT: 'unavailable', RELOADED: 'loading' },
   ready: { SUBMITTED: 'submitting', RELOADED: 'loading' },
