@@ -57,7 +57,7 @@ async function open({
 const bodies = ({ calls }: ReturnType<typeof createFakeCheckoutClient>, operation: 'placeOrder' | 'save') =>
   calls.filter((call) => call.operation === operation).map(({ args }) => args[0]);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** Clicks, and waits until React has rendered what the click changed in the store. */
+/** Clicks, and waits until React has rendered the resulting store changes. */
 async function click(element: HTMLElement) {
   await userEvent.click(element);
   await act(async () => undefined);
@@ -123,7 +123,7 @@ describe('placing the order', () => {
     expect(section('Payment').getByRole('alert')).toHaveTextContent(
       'Your card was declined.Nothing was charged. Choose another way to pay, or try this one again.',
     );
-    // Keeping the card closes the step, which still says so.
+    // Keeping the card closes the step, whose summary still shows the card.
     await click(button('Cancel changing payment'));
     expect(section('Payment').getByText('Declined')).toBeVisible();
     const info = client.server.info!;
@@ -155,7 +155,7 @@ describe('placing the order', () => {
       }),
     });
     expect(button('Place order')).toHaveAccessibleDescription('Next step: Payment.');
-    // Each press of the button moves focus to the open step.
+    // Each click on the button moves focus to the open step.
     for (let press = 0; press < 2; press += 1) {
       await click(button('Place order'));
       expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();

@@ -12,7 +12,7 @@ import { OrderPage } from './OrderPage.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
 import { OrdersList } from './OrdersList.tsx';
 
-/** Presses a button, and waits until React has rendered what that changed in the store. */
+/** Clicks a button and waits until React has rendered the resulting store changes. */
 async function press(name: string) {
   await userEvent.click(screen.getByRole('button', { name }));
   await act(async () => undefined);
@@ -124,7 +124,7 @@ describe('OrderPage', () => {
       await userEvent.click(within(question).getByRole('button', { name: answer }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     };
-    // Pressing the button alone cancels nothing.
+    // Clicking the button alone cancels nothing.
     await confirm('Keep order');
     expect(client.calls.map(({ operation }) => operation)).not.toContain('cancelOrder');
     await confirm('Cancel order');

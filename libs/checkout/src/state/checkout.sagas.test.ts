@@ -112,7 +112,7 @@ it('uses a new key for a changed total', async () => {
     phase: 'failed',
     failure: { code: 'ORDER_TOTAL_CHANGED' },
   });
-  // After a refusal the checkout is reloaded, so that the new total can be confirmed.
+  // After a rejection the checkout is reloaded, so that the new total can be confirmed.
   expect(client.calls.at(-1)!.operation).toBe('getCheckout');
   store.dispatch(place(30));
   await settle();

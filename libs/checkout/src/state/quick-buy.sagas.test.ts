@@ -158,7 +158,7 @@ it('checks an order without a reply under its key, also after the overlay was cl
   await settle();
   expect(purchase().phase).toBe('uncertain');
   store.dispatch(quickBuyActions.quickBuyClosed());
-  // The next press settles the first order instead of making a second one.
+  // The next click settles the first order instead of creating a second one.
   store.dispatch(buy);
   await settle();
   expect(prepared).toHaveLength(1);
@@ -269,7 +269,7 @@ it('places at most one order for every order of presses and replies', async () =
         store.dispatch(buy);
         const dispatched = scheduler.scheduleSequence(
           presses.map((action) => async () => {
-            // One purchase: buying again after a placed order is another one.
+            // A single purchase: buying again after a placed order is a new one.
             if (purchase().phase !== 'placed') store.dispatch(action);
           }),
         );
