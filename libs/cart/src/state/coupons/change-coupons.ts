@@ -9,7 +9,7 @@ import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
 
-/** Codes to enter and to remove; they are compared without regard to case. */
+/** Codes to enter and to remove; they are compared ignoring case. */
 export interface CouponChange {
   add: readonly string[];
   remove: readonly string[];
