@@ -35,7 +35,7 @@ export interface BuyerFacts {
   hasRewardsNumber: boolean;
 }
 
-/** The buyer without an account. */
+/** Returns the facts for a buyer without an account. */
 export const guestBuyer = (tenant: TenantId): BuyerFacts => ({
   tenant,
   isRegistered: false,
@@ -56,13 +56,13 @@ export interface SalePlace {
   zipCode: string;
 }
 
-/** Whether an item is not delivered to a place. */
+/** Checks whether an item is not delivered to a place. */
 export const isRestricted = (
   { restrictedStates = [], restrictedZips = [] }: SaleConditions,
   { state, zipCode }: SalePlace,
 ): boolean => restrictedStates.includes(state) || restrictedZips.some((zip) => zipCode.startsWith(zip));
 
-/** Whether an item cannot be ordered yet. @param today ISO date */
+/** Checks whether an item cannot be ordered yet. @param today ISO date */
 export const isComingSoon = ({ comingSoon, streetDate }: SaleConditions, today: string): boolean =>
   !!comingSoon && (streetDate === undefined || streetDate > today);
 
@@ -78,7 +78,7 @@ export const backInStock = (date: string): Message => ({
   description: `This item is on back order. We expect it on ${shortDay(date)}.`,
 });
 
-/** Whether a policy of the buyer's organization blocks an item. Policies about items and brands need a block type (cart-6.12). */
+/** Checks whether a policy of the buyer's organization blocks an item. Policies about items and brands need a block type (cart-6.12). */
 function isBlocked(
   { itemId, categoryIds, brand }: ItemFacts,
   { permissions, policies }: BuyerFacts,

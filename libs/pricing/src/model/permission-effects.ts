@@ -69,8 +69,8 @@ export const hasPermission = (permissions: readonly string[], code: BuyerPermiss
   permissions.includes(code);
 
 /**
- * Whether a buyer may collect items in a store: registered buyers of the business site need the code `G_BOP` (cart-6.11, storefront-6.22). Guests and
- * consumers always may.
+ * Checks whether a buyer may collect items in a store: registered buyers of the business site need the code `G_BOP` (cart-6.11,
+ * storefront-6.22). Guests and consumers always may.
  */
 export const mayCollect = ({
   tenant,

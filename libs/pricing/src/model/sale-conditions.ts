@@ -5,7 +5,7 @@ import type { FurnitureOffer } from './furniture-services.ts';
 /** The product classes of gift cards that are delivered electronically and of physical ones (cart-9.22). */
 export const DELIVERY_CARD_IDS = { electronic: '389', physical: '235' } as const;
 
-/** Whether an item is a gift card. */
+/** Checks whether an item is a gift card. */
 export const isGiftCard = (conditions: Pick<SaleConditions, 'classId'> | null | undefined): boolean =>
   conditions?.classId === DELIVERY_CARD_IDS.electronic || conditions?.classId === DELIVERY_CARD_IDS.physical;
 

@@ -13,7 +13,7 @@ interface Point {
 export interface DrawnMap {
   /** Returns the place of a point in the element, in pixels. */
   project: (point: Point) => { x: number; y: number };
-  /** Whether the map cannot zoom in further. */
+  /** Checks whether the map cannot zoom in further. */
   isAtLargestZoom: () => boolean;
   /** Shows all points. */
   fit: (points: readonly Point[]) => void;

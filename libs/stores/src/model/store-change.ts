@@ -59,6 +59,6 @@ export function previewStoreChange(
   };
 }
 
-/** Whether every line moves with its whole quantity, so that the change needs no confirmation. */
+/** Checks whether every line moves with its whole quantity, so that the change needs no confirmation. */
 export const movesEveryLine = ({ lines }: StoreChangePreview): boolean =>
   lines.every(({ outcome }) => outcome === 'moves');

@@ -107,6 +107,6 @@ export interface StorePageRoot {
 }
 export const selectStorePage = (root: StorePageRoot): StorePageState => root.storePage;
 
-/** Whether a store could not be read because it does not exist, or because its number is none. */
+/** Checks whether a store could not be read because it does not exist, or because its number is none. */
 export const isStoreMissing = ({ store }: StorePageState): boolean =>
   store.phase === 'failed' && store.failure.status === 400;

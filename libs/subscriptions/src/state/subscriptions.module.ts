@@ -98,7 +98,7 @@ export function createSubscriptionsModule(
     *saga() {
       yield all([
         ...subscriptionsReads.map((read) => read.loader(actions, deps)),
-        // Leading: a second press while the form is being saved is the same request.
+        // Leading: a second click while the form is being saved is the same request.
         takeLeading(actions.createSubmitted.type, create),
         takeLeading(actions.updateSubmitted.type, update),
         // Every: changes of several subscriptions do not wait for each other; `act` ignores a second press.

@@ -14,7 +14,7 @@ export interface ButtonFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
   hidden?: ReactNode;
   /** Called instead of the submission; without it the form is submitted. */
   onPress?: (() => void) | undefined;
-  /** A change is in flight: presses are ignored, and the pressed button shows progress. */
+  /** A change is in flight: clicks are ignored, and the pressed button shows progress. */
   busy?: boolean;
   /** The label of the button. */
   children: ReactNode;

@@ -36,7 +36,7 @@ export interface DetailsFormProps {
   check?: (values: Record<string, string>) => Partial<Record<string, string>>;
   /** Called with the values by name of field, if all are valid. */
   onSubmit?: (values: Record<string, string>) => void;
-  /** A submission is in flight: presses are ignored, and the button shows progress. */
+  /** A submission is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
   /** Why the last submission failed; shown at its field if it names one. */
   error?: { message: string; field?: string | undefined } | undefined;

@@ -45,7 +45,7 @@ export interface QuickBuyFormProps {
   done?: string | undefined;
   /** Increases with each outcome, so that a repeated one is announced again. */
   attempt?: number;
-  /** A change is in flight: presses are ignored, and the button shows progress. */
+  /** A change is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
   /** Called with the changed settings. */
   onSave?: (body: QuickBuyBody) => void;

@@ -7,7 +7,7 @@ import styles from '../form.module.scss';
 export interface SignInFormProps {
   /** Called with email address and password, if both are filled in. */
   onSubmit?: (credentials: { username: string; password: string }) => void;
-  /** A submission is in flight: presses are ignored, and the button shows progress. */
+  /** A submission is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
   /** Why the last attempt failed. */
   error?: string | undefined;

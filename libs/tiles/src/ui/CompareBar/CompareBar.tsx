@@ -31,7 +31,7 @@ export function CompareBar({ items, compareHref, ignoredAdds = 0, onRemove, onCl
     announced.current = ignoredAdds;
   }, [ignoredAdds, announce, texts]);
 
-  // The pressed button is gone; focus moves to that of the product that took its place.
+  // The clicked button is gone; focus moves to that of the product that took its place.
   useEffect(() => {
     if (removedPlace.current === undefined) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];

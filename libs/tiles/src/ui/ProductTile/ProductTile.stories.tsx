@@ -155,7 +155,7 @@ export const OutOfStockWithReplacement: Story = {
   },
 };
 
-/** A second press while the request is in flight has no effect. */
+/** A second click while the request is in flight has no effect. */
 export const AddPending: Story = {
   parameters: {
     state: 'add pending',
