@@ -53,7 +53,7 @@ export default function CookieChoices({ requested }: CookieChoicesProps) {
   };
   const chooseInBanner = (choice: ConsentChoice) => {
     choose(choice);
-    // The pressed button no longer exists.
+    // The clicked button no longer exists.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
 
