@@ -110,7 +110,7 @@ describe('a newer release', () => {
     return rows.map((result) => result.rows);
   };
 
-  it('brings its products in, and leaves carts, accounts, stock and prices of imports alone', async () => {
+  it('adds its products, and leaves carts, accounts, stock and imported prices alone', async () => {
     const { db } = shop.database;
     const shopper = shop.shopper();
     await setStock(shop.database, inCart!.sku, 10);
@@ -152,7 +152,7 @@ describe('a newer release', () => {
     expect(lines).toEqual([]);
   });
 
-  it('publishes a product again that came back', async () => {
+  it('publishes a product again that is back in the data', async () => {
     await seedDemo(shop.database, { demo: true });
     expect((await product(inCart!.sku))!.published).toBe(true);
     expect(await product('99999999')).toBeUndefined();

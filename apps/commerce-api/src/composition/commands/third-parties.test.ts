@@ -71,7 +71,7 @@ it.each([
   [['program', SHOP, 'FIT-OUT', 'Partners', '--hours', '2'], 'program takes no --hours.'],
   [['program', SHOP, 'fit out', 'Partners'], 'This change has a value that is not allowed.'],
   [[...LINK, '--hours', '721'], 'This change has a value that is not allowed.'],
-])('reports what is wrong with the call %j', async (args, message) => {
+])('reports the error in the call %j', async (args, message) => {
   const { code, err } = await command(...args);
   expect(code).toBe(2);
   expect(err).toContain(message);

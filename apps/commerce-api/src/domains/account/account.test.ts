@@ -252,7 +252,7 @@ describe('sign-out', () => {
 });
 
 describe('merging at sign-in', () => {
-  it('brings the guest’s lines, sums equal ones, and reports it', async () => {
+  it('merges the guest’s lines, sums equal ones, and reports it', async () => {
     const early = shop.shopper();
     await signIn(early);
     await add(early, 'paper', 2);

@@ -81,7 +81,7 @@ it('makes the owner of a cart eligible to buy now, with and without lines; no ot
   expect(await isEligible(await signedIn(1))).toBe(false);
 });
 
-it('needs an address and a card to be turned on, and says which is missing', async () => {
+it('needs an address and a card to be turned on, and reports which is missing', async () => {
   const shopper = await signedIn();
   const { quickBuyAddressId } = await saveAddressAndCard(shopper);
   expect(await shopper.put(QUICK_BUY, { quickBuyActive: true })).toMatchObject({

@@ -302,7 +302,7 @@ describe('password', () => {
     expect(shop.logged()).not.toContain(token);
   });
 
-  it('link carries the page to return to, if it is one of the site', async () => {
+  it('link contains the page to return to, if it is one of the site', async () => {
     const username = newName();
     await register(shop.shopper(), username);
     const ask = (returnTo: string) => shop.shopper().post('/account/password/forgot', { username, returnTo });

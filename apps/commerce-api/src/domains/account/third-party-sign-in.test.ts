@@ -111,7 +111,7 @@ describe('a one-time link', () => {
     expect((await readCart(guest)).items.map(({ qty }) => qty)).toEqual([5]);
   });
 
-  it('leads to an account of its own where a member has the same email address', async () => {
+  it('leads to a separate account if a member has the same email address', async () => {
     const member = { username: 'ada@example.com', password: 'a long phrase of mine' };
     await shop.shopper('sba').post('/account/register', {
       ...member,

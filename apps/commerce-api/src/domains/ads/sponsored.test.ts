@@ -182,7 +182,7 @@ describe('sponsored products (storefront-7.32)', () => {
   });
 });
 
-describe('without an answer of the ad server the items stay as they are (storefront-8.56)', () => {
+describe('without a reply from the ad server the items are unchanged (storefront-8.56)', () => {
   const json = (text: string) => (reply: { end(text: string): unknown }) => void reply.end(text);
 
   it.each<[string, Parameters<TestAdServer['answerWith']>[0]]>([

@@ -150,7 +150,7 @@ describe('the buy-now cart', () => {
     expect((await read(shopper, BUY_NOW)).coupons).toHaveLength(0);
   });
 
-  it('has a checkout status of its own', async () => {
+  it('has a separate checkout status', async () => {
     const shopper = shop.shopper();
     await add(shopper, CART, 'pen');
     await add(shopper, BUY_NOW, 'ink');

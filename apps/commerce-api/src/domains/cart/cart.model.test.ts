@@ -109,7 +109,7 @@ async function setUp(): Promise<{ model: Model; real: Real }> {
   };
 }
 
-it(`keeps its promises under ${RUNS} random series of commands`, async () => {
+it(`holds its invariants under ${RUNS} random series of commands`, async () => {
   const sku = fc.constantFrom(...SKUS);
   const quantity = fc.integer({ min: 1, max: 9 });
   const index = fc.nat(3);

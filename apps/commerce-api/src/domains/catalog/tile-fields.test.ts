@@ -159,7 +159,7 @@ it('names the stored photo of a product by the hash of its content (storefront-3
   expect(cards).not.toHaveProperty('assetId');
 });
 
-describe('items in place of one with a surcharge (storefront-3.74)', () => {
+describe('items offered instead of one with a surcharge (storefront-3.74)', () => {
   const skus = ['plain-paint', 'gloss-paint', 'maker-paint', 'paper'];
   const expected = [
     { isSurchargeSub: true, surchgOrgItemId: 'paint', badgeDetails: { productBadge: 'No surcharge' } },
@@ -185,7 +185,7 @@ describe('items in place of one with a surcharge (storefront-3.74)', () => {
     expect(plain).toMatchObject(expected[0]!);
   });
 
-  it('are not marked without that item, or in place of one without a surcharge', async () => {
+  it('are not marked without that item, or instead of one without a surcharge', async () => {
     for (const inPlaceOf of [undefined, { itemId: 'pens' }, { itemId: 'unknown' }])
       for (const tile of await readTiles(skus, { ...(inPlaceOf ? { inPlaceOf } : {}) }))
         expect(tile).not.toHaveProperty('isSurchargeSub');

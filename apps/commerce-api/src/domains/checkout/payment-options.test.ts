@@ -231,7 +231,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('does not complete the payment any more when the organization has lost its limit', async () => {
+  it('no longer completes the payment once the organization has lost its limit', async () => {
     const member = await createMember({ invoice_limit_minor: 5000 });
     await member.post(INVOICE);
     await shop.database.db

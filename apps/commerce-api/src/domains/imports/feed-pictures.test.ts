@@ -460,7 +460,7 @@ describe('an import while the pictures cannot be reached', () => {
     expect((await product('M-1')).image).toMatch(/^\/media\/photos\//);
   });
 
-  it('that is repeated tries them at once', async () => {
+  it('that is repeated tries them immediately', async () => {
     await server.close();
     const text = feed(item('m-1', ['/pen.jpg']));
     await run(text);

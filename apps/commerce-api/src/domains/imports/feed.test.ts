@@ -222,7 +222,7 @@ describe('a Shopify product CSV', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('has volume prices in a column of their own', async () => {
+  it('has volume prices in a separate column', async () => {
     const columns = 'Title,URL handle,SKU,Price,Volume prices\n';
     await run(`${columns}Pen,pen,PEN,5,"3:4.50, 12:4.25"\nInk,ink,INK,9,\n`);
     expect(await volumePrices()).toEqual([

@@ -122,7 +122,7 @@ it('adds nothing for an empty list', async () => {
   expect(await toCart(guest, await withList(guest))).toEqual({ results: [], cartRevision: 0, remaining: 0 });
 });
 
-it('adds once under one key, also when the list has changed or is gone', async () => {
+it('adds once under one key, even if the list has changed or no longer exists', async () => {
   const guest = shop.shopper();
   const id = await withList(guest, { itemId: 'paper', qty: 2 });
   const first = await toCart(guest, id, {}, 'key');

@@ -45,7 +45,7 @@ const read = async (shopper: Shopper, id: string): Promise<ListDetails> =>
   (await shopper.get(`/list/${id}`)).body.data as ListDetails;
 const statuses = (replies: readonly TestReply[]) => [...new Set(replies.map(({ status }) => status))].sort();
 
-it('two members edit one list on two instances: no change is lost, and each has a revision of its own', async () => {
+it('two members edit one list on two instances: no change is lost, and each has a separate revision', async () => {
   const member = await shop.signIn('member');
   const { id } = await createList(member, 'Ours', { accessLevel: 'SHARED' });
   await member.post(`/list/${id}/item`, { items: times(10, (index) => ({ itemId: `item-${index}` })) });
@@ -100,7 +100,7 @@ it.each(['guest', 'customer'])(
   },
 );
 
-it('a list that is deleted while items are added is gone, and each add is answered', async () => {
+it('a list that is deleted while items are added no longer exists, and each add gets a reply', async () => {
   for (let round = 0; round < 8; round += 1) {
     const guest = shop.shopper();
     const { id } = await createList(guest, 'Office');
@@ -185,7 +185,7 @@ it('an add to the cart that is repeated in many windows is done once', async () 
   expect(items.map(({ qty }) => qty)).toEqual([2, 2, 2, 2, 2]);
 });
 
-it('guests with the same lists who sign in at once lose nothing, while the account changes its own', async () => {
+it('guests with the same lists who sign in concurrently lose nothing, while the account changes its own', async () => {
   const early = await shop.signIn('consumer');
   const { id } = await createList(early, 'Office');
   const guests = times(4, () => shop.shopper());

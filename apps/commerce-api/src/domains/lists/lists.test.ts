@@ -50,7 +50,7 @@ describe('GET /lists', () => {
     });
   });
 
-  it('sorts by the last change, ascending, unless the query says otherwise', async () => {
+  it('sorts by the last change, ascending, unless the query requests another order', async () => {
     const guest = await guestWith('Beta', 'alpha', 'Gamma');
     expect(namesOf(await readLists(guest))).toEqual(['Beta', 'alpha', 'Gamma']);
     expect(namesOf(await readLists(guest, '?sortOrder=DESCENDING'))).toEqual(['Gamma', 'alpha', 'Beta']);
@@ -173,7 +173,7 @@ describe('POST /list', () => {
     ]);
   });
 
-  it('refuses a name that the owner has already, whatever its case and spaces', async () => {
+  it('rejects a name that the owner already uses, ignoring case and spaces', async () => {
     const guest = await guestWith('Copy room');
     expect(refused(await guest.post('/list', { name: ' COPY  room' }))).toEqual([409, 'LIST_NAME_IN_USE']);
     await guestWith('Copy room');

@@ -67,7 +67,7 @@ const suggested = ({ suggestions }: { suggestions: { itemId: string }[] }) =>
   suggestions.map(({ itemId }) => itemId);
 
 describe('the check', () => {
-  it('says that a discontinued item is added as its replacement', async () => {
+  it('reports that a discontinued item is added as its replacement', async () => {
     const [former] = await check(shop.shopper(), [row('former')]);
     expect(former).toMatchObject({
       qtyToAdd: 1,

@@ -137,7 +137,7 @@ it('favorites belong to each member, and end when a list becomes personal', asyn
   expect(await favoriteOf(colleague)).toBeUndefined();
 });
 
-it('a member who is deactivated loses access at once', async () => {
+it('a member who is deactivated loses access immediately', async () => {
   await createList(member, 'Ours', { accessLevel: 'SHARED' });
   expect(await seenBy(colleague, 'Ours')).toBe('edits');
   const { db } = shop.database;

@@ -101,7 +101,7 @@ describe('a delivered order', () => {
     expect(shop.mails.find(({ kind }) => kind === 'orderShipped')!.text).toContain('Tracking number: T-1');
   });
 
-  it('refuses what cannot be, and says why', async () => {
+  it('rejects impossible steps, with the reason', async () => {
     const { orderNumber, shopper } = await delivered();
     await expect(say(orderNumber, 'delivered')).rejects.toThrow(`Order ${orderNumber} was not shipped yet.`);
     await expect(say(orderNumber, 'ready')).rejects.toThrow('nothing of it is collected');
@@ -133,7 +133,7 @@ describe('an order that is collected', () => {
     await expect(say(orderNumber, 'ready')).rejects.toThrow('was collected in store 1547 already');
   });
 
-  it('goes its own way in each store, beside what is delivered', async () => {
+  it('progresses separately in each store and for the delivered part', async () => {
     const placed = await collected(['0008', '1547'], true);
     const { orderNumber } = placed;
     await expect(say(orderNumber, 'ready')).rejects.toThrow('Name one: 0008, 1547.');

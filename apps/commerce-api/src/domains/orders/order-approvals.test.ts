@@ -115,7 +115,7 @@ it('a buyer’s order above the limit waits: its units are taken, and its money 
 it.each([
   ['of a buyer up to the limit', buyer, 1],
   ['of an approver', admin, 5],
-])('an order %s is placed at once', async (_, shopper, qty) => {
+])('an order %s is placed immediately', async (_, shopper, qty) => {
   const { orderNumber, status } = await placed(await shopper(), qty);
   expect(status).toBe('PLACED');
   expect(await getMoney(orderNumber)).toEqual(['CAPTURED CAPTURED']);
@@ -235,7 +235,7 @@ it('a waiting order can be canceled by its buyer, whole or in part', async () =>
   });
 });
 
-it('what was canceled while an order waited is refunded when it is released', async () => {
+it('units canceled while an order was pending are refunded when it is approved', async () => {
   const shopper = await buyer();
   const { orderNumber, total } = await placed(shopper, 4);
   await shopper.post(`/orders/${orderNumber}/cancel`, { lines: [{ lineNumber: 1, qty: 1 }] });

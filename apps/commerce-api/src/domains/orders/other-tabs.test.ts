@@ -49,7 +49,7 @@ it('an add after the order opens a new cart; the ordered lines cannot be changed
   expect(await orderedBy(shopper, orderNumber)).toEqual([['paper', 1]]);
 });
 
-it('an order and an add at once: the item is in a cart, and not in an order that the shopper did not confirm', async () => {
+it('a concurrent order and add: the item is in a cart, and not in an order that the shopper did not confirm', async () => {
   for (let round = 0; round < 6; round += 1) {
     const shopper = shop.shopper();
     const total = await readyToOrder(shopper, 'paper');
@@ -75,7 +75,7 @@ it('an order and an add at once: the item is in a cart, and not in an order that
   expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
 });
 
-it('an order and a merge at once: the guest’s lines stay in the account’s cart', async () => {
+it('a concurrent order and merge: the guest’s lines stay in the account’s cart', async () => {
   for (let round = 0; round < 4; round += 1) {
     const buyer = shop.shopper();
     await signIn(buyer);

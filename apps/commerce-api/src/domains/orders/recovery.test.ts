@@ -65,7 +65,7 @@ it('a death after the money was held leaves no order; the same key then gives on
   expect(await getStock(shop.database, 'paper')).toBe(before - 1);
 });
 
-it('money that is held for no order is let go at the next start', async () => {
+it('money held without an order is released at the next start', async () => {
   const shopper = shop.shopper();
   const total = await readyToOrder(shopper, 'paper');
   death = 'after authorize';
@@ -104,7 +104,7 @@ it('a key that is older than its record still gives its order', async () => {
   shop.clock.now = new Date();
 });
 
-it('what is being worked on is left alone', async () => {
+it('attempts in progress are left alone', async () => {
   const shopper = shop.shopper();
   const total = await readyToOrder(shopper, 'paper');
   death = 'after authorize';

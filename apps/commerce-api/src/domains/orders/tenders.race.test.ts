@@ -132,7 +132,7 @@ it('units that another instance cancels during the capture are refunded as soon 
   expect(await recover()).toBe(0);
 });
 
-it('a capture by recovery and a cancellation at once: the money is returned once', async () => {
+it('a capture by recovery and a concurrent cancellation: the money is returned once', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { shopper, total, token, key } = await prepare();
     beforeCapture = () => Promise.reject(new Error('the process died'));

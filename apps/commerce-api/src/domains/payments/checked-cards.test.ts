@@ -228,7 +228,7 @@ describe('applying a checked card', () => {
       (found?: FoundStoredValue) => found && { ...found, isBlocked: true },
     ],
     ['does not exist any more', 'GIFT_CARD_D33', () => undefined],
-  ])('is refused if the card %s meanwhile', async (_, code, reading) => {
+  ])('is rejected if the card %s in the meantime', async (_, code, reading) => {
     await add(shopper, 'paper');
     const id = getId(await checkGiftCard(shopper, newGiftCard(500)));
     answer = reading;
@@ -254,7 +254,7 @@ describe('applying a checked card', () => {
     expect((await applyChecked(shopper, id, 'PREPAID_CARD')).body.error.code).toBe('PAYMENT_NOT_FOUND');
   });
 
-  it('does not bring back a card that another tab removes during the call', async () => {
+  it('does not restore a card that another tab removes during the call', async () => {
     await add(shopper, 'paper');
     const id = getId(await checkGiftCard(shopper, newGiftCard(500)));
     let removal: Promise<TestReply> | undefined;

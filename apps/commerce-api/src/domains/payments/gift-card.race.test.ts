@@ -49,7 +49,7 @@ async function shareCard(card: string, count: number) {
     );
 }
 
-it('one gift card in two carts that are ordered at once pays for one order, and its balance is never negative', async () => {
+it('one gift card in two carts that are ordered concurrently pays for one order, and its balance is never negative', async () => {
   for (let round = 1; round <= 5; round += 1) {
     const orderAtOnce = await shareCard(giftCard(500, round), 2);
     const replies = await orderAtOnce();
@@ -67,7 +67,7 @@ it('one gift card in two carts that are ordered at once pays for one order, and 
   }
 });
 
-it('no money is lost or created when five carts use the same card at once', async () => {
+it('no money is lost or created when five carts use the same card concurrently', async () => {
   const orderAtOnce = await shareCard(giftCard(500, 99), 5);
   const replies = await orderAtOnce();
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -80,7 +80,7 @@ it('no money is lost or created when five carts use the same card at once', asyn
   expect(held).toEqual([]);
 });
 
-it('holds and returns of one card on many connections at once never overdraw it, and every change is an entry', async () => {
+it('concurrent holds and returns of one card on many connections never overdraw it, and every change is an entry', async () => {
   const { db } = shop.database;
   const token = 'value_concurrent';
   await issueStoredValue(db, token, 1000);
@@ -100,7 +100,7 @@ it('holds and returns of one card on many connections at once never overdraw it,
   expect(held).toBeLessThanOrEqual(1000);
 });
 
-it('a card that is first used ten times at once is issued once', async () => {
+it('a card that is first used ten times concurrently is issued once', async () => {
   const { db } = shop.database;
   await Promise.all(Array.from({ length: 10 }, () => issueStoredValue(db, 'value_first', 500)));
   expect(await listEntries(shop.database, 'value_first')).toEqual(['ISSUE 500']);

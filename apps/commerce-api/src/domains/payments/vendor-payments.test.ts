@@ -60,7 +60,7 @@ const getLedger = () =>
     .orderBy('created_at')
     .execute();
 
-it('comes after the gift cards of the cart, which keep their part', async () => {
+it('pays after the cart’s gift cards, which keep their share', async () => {
   await payByGiftCard(shopper, giftCard(500, 5611));
   const reply = await payByVendor(shopper, 'KLARNA', await approve(shop, 'KLARNA', 'ada@example.com'));
   expect(reply.body.data.cartInfo.orderPayment.orderPayments).toEqual([

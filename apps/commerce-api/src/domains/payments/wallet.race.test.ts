@@ -58,7 +58,7 @@ it('two windows that save the last free place leave ten cards', async () => {
   expect((await list(one)).cardCount).toBe(10);
 });
 
-it('a card that one window edits while another removes it is gone', async () => {
+it('a card that one window edits while another removes it is removed', async () => {
   const [one, two] = await twoWindows();
   for (let round = 0; round < 5; round += 1) {
     await one.post(WALLET, cardBody());

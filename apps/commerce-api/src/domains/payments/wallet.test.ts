@@ -59,7 +59,7 @@ function visa(serial: number): string {
 }
 
 describe('the saved cards of an account', () => {
-  it('are listed with what is shown of them, never with their numbers', async () => {
+  it('are listed with their displayable details, never with their numbers', async () => {
     const shopper = await signedIn();
     const reply = await save(shopper, VISA, { userNotes: '  Office card ' });
     expect(cards(reply)).toEqual([
@@ -377,7 +377,7 @@ describe('a saved card in checkout', () => {
     expect(reply).toMatchObject({ status: 401, body: { error: { code: 'SIGN_IN_REQUIRED' } } });
   });
 
-  it('that expired meanwhile is refused with the specified code', async () => {
+  it('that has expired in the meantime is rejected with the specified code', async () => {
     const shopper = await signedIn();
     const [card] = cards(await save(shopper, VISA));
     await add(shopper, 'paper');

@@ -136,7 +136,7 @@ describe('a visit to the configurator', () => {
     expect(refused(await start(shopper, 'two-each'))).toEqual([409, 'QTY_LIMIT_ITEM']);
   });
 
-  it('ends in the account when the guest has signed in meanwhile', async () => {
+  it('ends in the account when the guest has signed in in the meantime', async () => {
     const shopper = shop.shopper();
     const result = await design(await start(shopper));
     await shopper.post('/account/signin', { username: 'wendy@example.com', password: 'paper-and-ink' });
@@ -243,7 +243,7 @@ describe('a result', () => {
     expect(refused(await complete(shopper, result))).toEqual([400, 'CARD_NUMBER_IN_TEXT']);
   });
 
-  it('stays usable when the item has sold out meanwhile', async () => {
+  it('stays usable when the item has sold out in the meantime', async () => {
     const shopper = shop.shopper();
     const result = await design(await start(shopper));
     await setStock(shop.database, 'plate', 0);

@@ -35,7 +35,7 @@ const readCounts = async () => ({
     .execute(),
 });
 
-it('four instances count orders that are placed and removed meanwhile: each is counted exactly once', async () => {
+it('four instances count orders while others are placed and removed: each is counted exactly once', async () => {
   const { db } = shop.database;
   const skusOf = (index: number) => [0, 7, 11].map((step) => `item-${(index * 3 + step * (index % 5)) % 30}`);
   const placed: string[] = [];

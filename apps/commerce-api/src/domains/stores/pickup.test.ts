@@ -286,7 +286,7 @@ describe('checkout', () => {
   });
 });
 
-it('allocates from the nearest warehouses, and returns units to where they came from, once', async () => {
+it('allocates from the nearest warehouses, and returns units to where they were taken from, once', async () => {
   await setWarehouseStock(shop.database, 'spread', { W1: 2, W2: 3, W3: 10 });
   await setStoreStock(shop.database, '1547', 'spread', 5);
   const shopper = shop.shopper();

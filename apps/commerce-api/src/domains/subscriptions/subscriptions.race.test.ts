@@ -61,7 +61,7 @@ const dyingGateway = (method: 'authorize' | 'capture', when: 'before' | 'after')
     },
   }));
 
-it('several workers at once: one order and one charge for each subscription', async () => {
+it('several concurrent workers: one order and one charge for each subscription', async () => {
   for (let index = 0; index < 4; index += 1) {
     expect((await subscribe(shop, shopper, `paper-${index}`)).status).toBe(200);
   }

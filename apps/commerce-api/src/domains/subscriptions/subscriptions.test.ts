@@ -380,7 +380,7 @@ describe('an order that cannot be placed', () => {
     expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
   });
 
-  it('for a declined card is placed at once with another card', async () => {
+  it('for a declined card is placed immediately with another card', async () => {
     await dueOrder(DECLINED_CARD);
     await run();
     const { quickBuyPaymentId: paymentId } = await saveAddressAndCard(shopper);

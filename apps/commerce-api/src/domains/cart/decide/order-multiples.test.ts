@@ -46,14 +46,14 @@ async function withSevenClips() {
   return shopper;
 }
 
-it('says in which multiples an item is sold', async () => {
+it('reports in which multiples an item is sold', async () => {
   const { line } = await withClips(24);
   expect(line).toMatchObject({ qty: 24, product: { orderMultiple: 12 }, messages: [] });
   const page = await shop.shopper().get('/catalog/products/clip');
   expect(page.body.data.product.sale).toEqual({ orderMultiple: 12 });
 });
 
-it('rounds an add up, and says so', async () => {
+it('rounds up an add, with a message', async () => {
   const { shopper, line } = await withClips(1);
   expect(line).toMatchObject({ qty: 12, qtyAdded: 12, requestedQty: 1, status: 'ACTIVE' });
   expect(line.messages).toEqual([
@@ -84,7 +84,7 @@ it('gives the multiples that the stock allows, and none if it has less than one'
   expect(codes(refused)).toEqual(['ERROR OUT_OF_STOCK', 'WARN ORDER_MULTIPLE']);
 });
 
-it('blocks a line from before, says what to change it to, and lets the shopper change it', async () => {
+it('blocks a line from before, reports what to change it to, and lets the shopper change it', async () => {
   const shopper = await withSevenClips();
   const cart = await readCart(shopper);
   expect(cart.items[0]!.messages).toEqual([

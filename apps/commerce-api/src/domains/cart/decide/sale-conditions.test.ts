@@ -145,7 +145,7 @@ describe('an item', () => {
     expect(placed).toMatchObject({ status: 409, body: { error: { code: 'RESTRICTED_ITEM' } } });
   });
 
-  it('that is on back order says when it arrives, and can be ordered', async () => {
+  it('that is on back order reports when it arrives, and can be ordered', async () => {
     const line = await added(shop.shopper(), 'late');
     expect(line).toMatchObject({
       status: 'ACTIVE',
@@ -380,7 +380,7 @@ describe('the whole cart', () => {
     expect(refused.body.error.code).toBe('NEGATIVE_CART_TOTAL');
   });
 
-  it('needs goods of a minimum value for items that are sold only with others', async () => {
+  it('requires merchandise of a minimum value for add-on items', async () => {
     const shopper = await readyGuest('clip', 'ream');
     const { messages, cartSummary } = await readCart(shopper);
     expect(messages).toEqual([

@@ -54,7 +54,7 @@ async function shopperWithPen(qty = 2): Promise<Shopper> {
   return shopper;
 }
 
-describe('a line says from which price its item changed since it was added', () => {
+describe('a line reports the price its item had when it was added', () => {
   it.each([
     ['fell', 1149],
     ['rose', 1499],

@@ -134,7 +134,7 @@ it('taking leaves exactly the other units', () => {
   );
 });
 
-it('saves at most 9,999 units of an item, and says so', () => {
+it('saves at most 9,999 units of an item, with a message', () => {
   const writes = decideSaving({ list, lines: [] }, [
     unit({ item_id: 'paper', qty: 9990 }),
     unit({ item_id: 'paper', qty: 20 }),

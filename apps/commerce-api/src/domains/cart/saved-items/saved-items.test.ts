@@ -95,7 +95,7 @@ describe('the list', () => {
     });
   });
 
-  it('is one of its own on each site, with the prices of the site', async () => {
+  it('is separate on each site, with the site’s prices', async () => {
     const shopper = shop.shopper();
     await saveItem(shopper, 'paper', 1);
     await shopper.post('/sfl?mmx=true', { itemId: 'paper', qty: 2 }, { headers: { 'x-tenant': '' } });
@@ -157,7 +157,7 @@ describe('saving', () => {
     expect(change.messages).toMatchObject([{ code: 'EXCEEDS_MAX_LINE_QTY' }]);
   });
 
-  it('takes what is below the line along', async () => {
+  it('includes the child lines', async () => {
     const { getId, shopper } = await guestWith(
       { itemId: 'desk', qty: 2 },
       { itemId: 'plan', qty: 2, parentItemId: 'desk' },
@@ -239,7 +239,7 @@ describe('saving', () => {
 });
 
 describe('removing', () => {
-  it('removes an item once, with what is below it', async () => {
+  it('removes an item once, with its child lines', async () => {
     const { getId, shopper } = await guestWith(
       { itemId: 'desk', qty: 1 },
       { itemId: 'plan', qty: 1, parentItemId: 'desk' },
@@ -270,7 +270,7 @@ describe('removing', () => {
 });
 
 describe('moving to the cart', () => {
-  it('moves a saved item with what is below it, and back under its earlier line', async () => {
+  it('moves a saved item with its child lines, and back under its earlier line', async () => {
     const { getId, shopper } = await guestWith(
       { itemId: 'desk', qty: 2 },
       { itemId: 'plan', qty: 2, parentItemId: 'desk' },
@@ -340,7 +340,7 @@ describe('moving to the cart', () => {
     await setStock(shop.database, 'lamp', 100);
   });
 
-  it('says which items are no longer saved', async () => {
+  it('reports which items are no longer saved', async () => {
     const shopper = shop.shopper();
     await saveItem(shopper, 'pen', 1);
     const [pen] = (await list(shopper)).sflItems as [SavedItem];

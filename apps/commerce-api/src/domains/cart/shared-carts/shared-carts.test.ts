@@ -52,7 +52,7 @@ it('holds lines and quantities only', async () => {
   expect(rows.at(-1)!.lines).toEqual([{ itemId: 'pen', qty: 3 }]);
 });
 
-it('marks what is now unavailable, and adds the rest', async () => {
+it('marks items that are now unavailable, and adds the rest', async () => {
   const owner = shop.shopper();
   for (const itemId of ['pen', 'few', 'old']) await add(owner, itemId, 5);
   const shareId = await share(owner);

@@ -91,7 +91,7 @@ describe('departments', () => {
     ['HP ink', 'HP', ['ink-cartridges', 'ink-bottles']],
     ['hp printer', 'hp', ['inkjet-printers', 'laser-printers']],
     ['Canon toner', 'Canon', ['toner-cartridges']],
-  ])('“%s” says that %s is not sold, and finds other brands', async (text, brand, expected) => {
+  ])('“%s” reports that %s is not sold, and finds other brands', async (text, brand, expected) => {
     const { matchedBy, missingWords, shown } = await search(`q=${encodeURIComponent(text)}`);
     expect({ matchedBy, missingWords }).toEqual({ matchedBy: 'ANY', missingWords: [brand] });
     expect(expected).toEqual(expect.arrayContaining(shown.slice(0, 5)));

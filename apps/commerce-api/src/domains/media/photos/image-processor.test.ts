@@ -112,7 +112,7 @@ it('loses only a picture that takes too long, also with another one beside it', 
   await hasty.close();
 });
 
-it('rejects what is left when it is closed', async () => {
+it('rejects remaining pictures when it is closed', async () => {
   const closing = createImageProcessor();
   const left = closing.inspect(await drawPhoto('png'));
   const outcome = expect(left).rejects.toThrow('closed');
@@ -141,7 +141,7 @@ it('loses only the picture that ends the process, also with others beside it', a
   await fragile.close();
 });
 
-it('starts another process for a picture that comes while the idle one is ending', async () => {
+it('starts another process for a picture requested while the idle one is ending', async () => {
   const brief = createImageProcessor({ idleMs: 1 });
   const photo = await drawPhoto('png');
   await brief.inspect(photo);

@@ -67,7 +67,7 @@ it('grants exactly the free attempts to simultaneous guesses, across both instan
     });
 });
 
-it('takes an answer that is sent many times at once exactly once', async () => {
+it('accepts an answer that is sent many times concurrently exactly once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const address = `198.51.101.${round}`;
     const headers = { 'x-forwarded-for': address };
@@ -80,7 +80,7 @@ it('takes an answer that is sent many times at once exactly once', async () => {
   }
 });
 
-it('never counts good cards, however many are checked at once', async () => {
+it('never counts valid cards, however many are checked concurrently', async () => {
   const address = '198.51.102.1';
   for (let round = 0; round < 5; round += 1)
     expect(await codesOf(FREE, address, { cvv: GIFT.slice(-4) })).toEqual({ OK: FREE });

@@ -107,14 +107,14 @@ it('is required after three wrong gift cards; its section is in the refusal, the
   });
 });
 
-it('lets a good card in, which ends it', async () => {
+it('accepts a valid card, which ends it', async () => {
   await useUp();
   expect((await pay(GIFT, undefined, await solved('gift'))).status).toBe(200);
   expect(await readCart(shopper)).not.toHaveProperty('captchaData');
   expect((await failGift()).body.error.code).toBe('GIFT_CARD_D33');
 });
 
-it('is needed again after each wrong card that came with one', async () => {
+it('is needed again after each wrong card sent with one', async () => {
   await useUp();
   const refused = await failGift(await solved('gift'));
   expect(refused.body.error).toMatchObject({
@@ -189,7 +189,7 @@ it('also applies to callers without a session, by their address', async () => {
   expect(stranger.cookies.size).toBe(0);
 });
 
-it('is not required anymore a quarter of an hour later', async () => {
+it('is no longer required a quarter of an hour later', async () => {
   await useUp();
   shop.clock.now = new Date(shop.clock.now.getTime() + 15 * MINUTE);
   expect(await readCart(shopper)).not.toHaveProperty('captchaData');

@@ -80,7 +80,7 @@ describe('the evaluation of a history without patterns', () => {
     }
   });
 
-  it('prints a table that says so', () => {
+  it('prints the results as a table', () => {
     const text = formatEvaluation(evaluation);
     expect(text).toContain('no significant difference');
     expect(text).toMatch(/also bought, \d+ cases/);

@@ -66,7 +66,7 @@ it('does not request tiles outside of the United States', async () => {
   expect(provider.get).not.toHaveBeenCalled();
 });
 
-it('leaves the service alone after three failures, and serves kept tiles meanwhile', async () => {
+it('stops calling the service after three failures, and serves cached tiles in the meantime', async () => {
   let isDown = false;
   const { provider, tiles } = open(async () => {
     if (isDown) throw new ServiceFault('status', '500');
