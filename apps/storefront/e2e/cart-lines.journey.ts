@@ -71,7 +71,7 @@ test('plans are added below their product, changed and removed', FULL, async ({ 
   await expect(page.getByRole('link', { name: /^Add a protection plan/ })).toBeVisible();
 });
 
-test('a replacement says what it replaces, and fees are explained', FULL, async ({ page }) => {
+test('a replacement shows the requested item, and fees are explained', FULL, async ({ page }) => {
   await openWith(page, [
     { itemId: '24159001', qty: 1 },
     { itemId: '24249001', qty: 1 },

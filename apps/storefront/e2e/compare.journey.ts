@@ -77,7 +77,7 @@ test('a shopper compares products of a department, and adds one', async ({ page 
   await expect(boxes(page).nth(1)).not.toBeChecked();
 });
 
-test('two tabs compare products of their own', FULL, async ({ page, context }) => {
+test('two tabs compare different products', FULL, async ({ page, context }) => {
   await page.goto('/c/paper');
   await untilReady(page);
   await choose(page, 0);

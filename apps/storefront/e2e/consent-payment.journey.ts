@@ -104,7 +104,7 @@ test(
   },
 );
 
-test('the balance of a gift card is a document of its own', FULL, async ({ page, context }) => {
+test('the gift card balance page is a separate document', FULL, async ({ page, context }) => {
   const requested = await serveOthers(context);
   await openReady(page, '/cart');
   await choose(page, 'Accept all');

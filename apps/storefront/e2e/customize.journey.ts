@@ -29,7 +29,7 @@ async function finishDesign(page: Page, line1: string) {
   await page.getByRole('button', { name: 'Finish design' }).click();
 }
 
-test('a custom product is designed at another site, and comes into the cart with its design', async ({
+test('a custom product is designed at another site, and added to the cart with its design', async ({
   page,
 }) => {
   await startDesign(page);

@@ -370,7 +370,7 @@ test.describe('the balance of a gift card', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('says what it needs', FULL, async ({ page }) => {
+    test('explains what it needs', FULL, async ({ page }) => {
       await page.goto('/gift-card-balance');
       // Locators by text skip `noscript` itself.
       const notice = page.locator('main noscript p, main noscript div').last();

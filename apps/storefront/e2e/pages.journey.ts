@@ -161,10 +161,7 @@ test('a product is added to the cart by keyboard only, and focus returns', FULL,
   await expect(add).toBeFocused();
 });
 
-test('a page whose further scripts fail to load keeps what the server has rendered', async ({
-  page,
-  request,
-}) => {
+test('a page whose later scripts fail to load keeps the server’s markup', async ({ page, request }) => {
   const html = await (await request.get('/search?q=stapler')).text();
   let failed = 0;
   await page.route('**/assets/*.js', (route) => {

@@ -223,7 +223,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('needed items are added as lines of their own', FULL, async ({ page }) => {
+test('required items are added as separate lines', FULL, async ({ page }) => {
   await page.goto('/p/24170401');
   const needed = page.getByRole('group', { name: 'You’ll also need' });
   await needed.getByRole('checkbox', { name: /Pouches/ }).check();
@@ -234,7 +234,7 @@ test('needed items are added as lines of their own', FULL, async ({ page }) => {
   await expect(page.getByRole('link', { name: /Pouches/ }).first()).toBeVisible();
 });
 
-test('a product that is not for sale yet gives the reason in place of the button', FULL, async ({ page }) => {
+test('a product that is not for sale yet shows the reason instead of the button', FULL, async ({ page }) => {
   await page.goto('/p/24249003');
   await expect(page.getByText(/^This item is available from /)).toBeVisible();
   await expect(page.locator('main').getByRole('button', { name: 'Pre-order' })).toHaveCount(0);

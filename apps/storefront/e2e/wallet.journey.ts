@@ -131,15 +131,19 @@ test(
 test.describe('in a shop that fails', () => {
   test.use({ baseURL: ({ faultyShop }, use) => use(faultyShop.url) });
 
-  test('a wallet that cannot be read says so, and is read again', FULL, async ({ page, request }) => {
-    await openWallet(page);
-    await setFaults(request, [{ path: '/account/payments', status: 503 }]);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await setFaults(request);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'No saved cards yet' })).toBeVisible();
-  });
+  test(
+    'a wallet that cannot be read shows the failure, and is read again',
+    FULL,
+    async ({ page, request }) => {
+      await openWallet(page);
+      await setFaults(request, [{ path: '/account/payments', status: 503 }]);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await setFaults(request);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'No saved cards yet' })).toBeVisible();
+    },
+  );
 });
 
 test('a card is billed to an address of the address book', FULL, async ({ page }) => {

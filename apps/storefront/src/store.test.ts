@@ -144,7 +144,7 @@ describe('a change of user', () => {
   it.each([
     ['the session has ended', buildAccount()],
     ['another user has signed in', buildAccount(buildProfile({ id: 'wendy' }))],
-  ])('is noticed when a read says that %s', (_, account) => {
+  ])('is noticed when a read reports that %s', (_, account) => {
     const store = openAll();
     store.dispatch(accountActions.accountReceived(pat));
     store.dispatch(walletActions.walletRequested());

@@ -397,7 +397,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('receives an add of which nothing came into the cart as a failure', async () => {
+  it('receives an add that added nothing as a failure', async () => {
     const cart = buildCart();
     const refused = buildCartItem({
       cartItemId: 'refused',

@@ -25,7 +25,7 @@ const open = (path: string) =>
 const showAgain = (persisted: boolean) =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 
-it('submits the result once, and its button cannot submit it again meanwhile', () => {
+it('submits the result once, and its button cannot submit it again in the meantime', () => {
   open('/customize?result=signed');
   expect(submit).toHaveBeenCalledTimes(1);
   expect(screen.getByText('We’re adding your design to your cart.')).toBeVisible();

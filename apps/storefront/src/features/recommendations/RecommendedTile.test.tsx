@@ -56,7 +56,7 @@ it('stays the same tile with the same reason when another color is chosen on it'
   expect(screen.getByRole('button', { name: 'Red' })).toHaveFocus();
 });
 
-it('says that a color was purchased only if that color was', async () => {
+it('shows that a color was purchased only if that color was', async () => {
   expect(await choose({ lastOrderedDate: '2026-05-01' })).not.toHaveProperty('lastOrderedDate');
   expect(screen.queryByText(/^Purchased/)).toBeNull();
 });
