@@ -117,7 +117,7 @@ it('reports items that the shop does not have beside those that were added', asy
   expect(await screen.findByRole('dialog')).toHaveTextContent('We couldn’t find item 99.');
 });
 
-it('says that nothing was added for a store that hands out no orders', async () => {
+it('reports that nothing was added for a store without pickup', async () => {
   const { store } = open({
     cart: buildCart({ items: [] }),
     onAdd: (line) => ({
@@ -136,7 +136,7 @@ it('says that nothing was added for a store that hands out no orders', async () 
 });
 
 describe('CartPage', () => {
-  it('says once that there are no prices, and does not call the cart empty', async () => {
+  it('reports once that there are no prices, and does not call the cart empty', async () => {
     const description = 'Sorry, but we are unable to display prices at this time.';
     const unpriced = buildCartItem({
       status: 'INVALID',
@@ -207,7 +207,7 @@ describe('CartPage', () => {
     expect(screen.getAllByRole('link', { name: 'Checkout' })[0]).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('shows a plan beneath its product, not as a line of its own', async () => {
+  it('shows a plan below its product, not as a separate line', async () => {
     const plan = buildCartItem({
       cartItemId: 'line-3',
       itemId: '24250201',
@@ -228,7 +228,7 @@ describe('CartPage', () => {
     expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(/^Protection plan removed\.$/);
   });
 
-  it('shows an accessory beneath its product, in a quantity of its own up to its limit', async () => {
+  it('shows an accessory below its product, with its own quantity up to its limit', async () => {
     const accessory = buildCartItem({
       cartItemId: 'line-3',
       itemId: '24110301',
@@ -740,7 +740,7 @@ describe('AddFeedback', () => {
     expect(document.querySelector('[aria-modal=true], [inert]')).toBeNull();
   });
 
-  it('shows the changed pickup lines in a toast with a title and a summary of their own', async () => {
+  it('shows the changed pickup lines in a toast with its own title and summary', async () => {
     const { read, store } = open({
       onAdd: (line) => ({
         ...line,

@@ -69,7 +69,7 @@ it('replaces one item by another in one call', () => {
   expect(getFreeItems([pens], changed).held).toEqual([units('pens', 'blue', 2)]);
 });
 
-it('forgets an older choice that has no units when another item is chosen', () => {
+it('drops an older choice that has no units when another item is chosen', () => {
   const soldOut = { ...pens, units: 1, items: [item('red', 0), item('blue')] };
   const chosen = changeFreeItems([soldOut], [units('pens', 'red', 1)], {
     added: [{ itemId: 'blue', qty: 1 }],

@@ -31,7 +31,7 @@ describe('applyReply', () => {
       applyReply(cart, { ...buildCartChange(cart, [changed]), previousRevision: 4, revision: 5 }),
     ).toEqual({ kind: 'stale' });
   });
-  it('shows why a call changed nothing at its lines, which stay as they are', () => {
+  it('shows why a call changed nothing on its lines, which are unchanged', () => {
     const messages = [{ code: 'NOT_AVAILABLE_FOR_BOPIS', type: 'WARNING' as const }];
     const unchanged = { ...buildCartChange(cart, [buildCartItem({ messages })]), revision: 5 };
     expect(applyReply(cart, unchanged)).toEqual({

@@ -67,7 +67,7 @@ describe('the place of an entered ZIP code', () => {
     expect(find).toHaveBeenCalledWith('01760', expect.any(AbortSignal));
   });
 
-  it('never overwrites what the shopper typed', async () => {
+  it('never overwrites the shopper’s input', async () => {
     await open(getEmptyCheckout(), async () => NATICK);
     await userEvent.type(field(/City/), 'Sherborn');
     await typeZipCode('01760');

@@ -91,7 +91,7 @@ describe('OrderPage', () => {
     expect(items.find((text) => text.startsWith('Stapler'))).toMatch(/1 × \$8\.49, 1 canceled(Buy again)?$/);
   });
 
-  it('says which furniture services have no fee yet', async () => {
+  it('shows which furniture services have no fee yet', async () => {
     const { client, say } = open(<OrderPage orderNumber="97001" />);
     const { lines, totals } = buildOrder();
     client.server.orders.set(

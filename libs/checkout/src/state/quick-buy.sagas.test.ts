@@ -61,7 +61,7 @@ function open({
   };
 }
 
-it('shows the totals first, and orders what it has shown', async () => {
+it('shows the totals first, and orders exactly that', async () => {
   const { store, purchase, sent } = open();
   store.dispatch(buy);
   expect(purchase().phase).toBe('preparing');
@@ -97,7 +97,7 @@ it.each([
   expect(sent()).toEqual([]);
 });
 
-it('says why it could not be prepared, and prepares it again on request', async () => {
+it('explains why it could not be prepared, and prepares it again on request', async () => {
   const { store, purchase, failures } = open();
   failures.push(new HttpError({ code: 'QUICK_BUY_NOT_READY', retryable: false, message: '' }));
   store.dispatch(buy);
@@ -128,7 +128,7 @@ it('shows the new total, and orders it under a new key', async () => {
   expect(purchase().phase).toBe('placed');
 });
 
-it('never offers what another window has put into the buy-now cart meanwhile', async () => {
+it('never offers what another window has put into the buy-now cart in the meantime', async () => {
   const { client, store, purchase } = open();
   store.dispatch(buy);
   await settle();

@@ -38,7 +38,7 @@ function open(options: Pick<DomainModule<string>, 'keepsOnUserChange'> = {}) {
   return { read, reply, change: () => store.dispatch(userChanged({ wasGuest: false })), store };
 }
 
-it('forgets the state of the previous user, drops replies in flight, and reads for the next user', async () => {
+it('clears the state of the previous user, drops replies in flight, and reads for the next user', async () => {
   const { change, read, reply, store } = open();
   read();
   await reply(0, 'Pat');

@@ -36,7 +36,7 @@ function open() {
   return { log, replies, write, writeOffline };
 }
 
-it('runs a write at once if the lane is idle', () => {
+it('runs a write immediately if the lane is idle', () => {
   const { log, write } = open();
   write('a');
   expect(log).toEqual(['a sent']);

@@ -124,7 +124,7 @@ describe('the add-to-list dialog', () => {
     expect(await screen.findByText('0 of 1 item added to “Office”.')).toBeInTheDocument();
   });
 
-  it('creates a list for the items if there is none', async () => {
+  it('creates a list for the items if there are no lists', async () => {
     const { client, store } = open(<AddToList />, []);
     await act(async () => {
       store.dispatch(listsActions.addToListOpened({ items: [{ itemId: 'FS-7', qty: 1, name: 'Stapler' }] }));

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 
 describe('a public list', () => {
-  it('says that a link does not exist anymore', async () => {
+  it('reports that a link no longer exists', async () => {
     const { client } = open(
       <PublicListPage linkId="link-office" query={{}} hrefFor={() => '#'} offersAddToCart />,
       [{ ...office(), items: [buildListItem({ itemId: 'FS-1', qty: 2, note: 'secret' })] }],

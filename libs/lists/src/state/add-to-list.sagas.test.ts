@@ -271,7 +271,7 @@ describe('the drawer that opens by itself', () => {
   });
 });
 
-it('counts a list that is gone already as deleted, and takes any other failure as one', async () => {
+it('counts a list that no longer exists as deleted, and any other failure as a failure', async () => {
   const { store, client, lists } = setUp();
   store.dispatch(actions.listsRequested());
   await settle();

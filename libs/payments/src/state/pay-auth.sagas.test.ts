@@ -104,7 +104,7 @@ it('requests both tokens at first, and none on the next page', async () => {
   expect(next.state()).toMatchObject({ phase: 'ready', spayTokenData: { paypalAuth: 'client-1' } });
 });
 
-it('requests only PayPal’s token for another kind of user, and says that all is picked up', async () => {
+it('requests only PayPal’s token for another kind of user, and sends that everything is picked up', async () => {
   const { browser } = openTab();
   const first = openTab({ browser });
   first.request();

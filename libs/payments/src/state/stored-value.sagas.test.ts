@@ -226,7 +226,7 @@ it('drops a reply for the previous order', async () => {
   expect(types()).not.toContain('storedValueAdded');
 });
 
-it('forgets the number of a card that was still waiting at the reset', async () => {
+it('discards the number of a card that was still waiting at the reset', async () => {
   const { cards, store, submit, check } = setUp();
   submit();
   const waiting = [submit('6006490001000000001'), check('6006490001000000002')];
@@ -236,7 +236,7 @@ it('forgets the number of a card that was still waiting at the reset', async () 
 
 type Command = { add: number } | { check: number } | { remove: number } | 'reset';
 
-it('ends in what the server holds, in every order of commands and replies, and leaves no number behind', async () => {
+it('ends in the server’s state, in every order of commands and replies, and leaves no number behind', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

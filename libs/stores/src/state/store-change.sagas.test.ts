@@ -46,7 +46,7 @@ function start({
 
 const { changeRequested, previewRequested, changeConfirmed, changeCanceled } = storeChangeActions;
 
-test('changes the store at once if every line can follow', async () => {
+test('changes the store immediately if every line can be moved', async () => {
   const { client, ports, dispatch, shown } = start();
   await dispatch(changeRequested({ storeNumber: '1622' }));
   expect(shown()).toMatchObject({ phase: 'changed', changed: { store: { storeNumber: '1622' } } });

@@ -87,7 +87,7 @@ const announced = () =>
     .filter((text) => text !== '');
 
 describe('opening', () => {
-  it('shows a cart that is in the store at once, and takes focus', async () => {
+  it('immediately shows a cart that is in the store, and takes focus', async () => {
     await open();
     expect(screen.getByRole('dialog', { name: 'Your cart (3)' })).toHaveFocus();
     expect(line('Copy paper')).toHaveTextContent('Quantity 1');
@@ -206,7 +206,7 @@ describe('removing a line', () => {
     expect(flyout()).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('says that the cart is empty after the last line', async () => {
+  it('shows that the cart is empty after the last line', async () => {
     await open({ cart: buildCart({ items: [paper] }) });
     await user.click(remove('Copy paper'));
     await pass(1000);
@@ -292,7 +292,7 @@ it('switches between the cart and the items saved for later', async () => {
   expect(line('Copy paper')).toBeVisible();
 });
 
-it('has a skeleton in place of recommendations while they load', async () => {
+it('has a skeleton instead of recommendations while they load', async () => {
   const { store } = await open({ props: { recommendations: undefined } });
   expect(screen.queryByRole('group', { name: 'You may also like' })).not.toBeInTheDocument();
   act(() => void store.dispatch(miniCartActions.recommendationsRequested()));

@@ -243,7 +243,7 @@ it.each(['{', '{"value":null,"until":9e15}', '{"value":{"at":1,"data":{"cartInfo
   },
 );
 
-it('shows a newer cart of another tab at once, and never an older one', async () => {
+it('shows a newer cart of another tab immediately, and never an older one', async () => {
   const { openTab, countReads, getStored } = createBrowser();
   const [one, other] = [openTab({ isFilled: true }), openTab({ isFilled: true })];
   one.store.dispatch(add(2));

@@ -91,7 +91,7 @@ it('opens the mini cart', async () => {
 it.each([
   [true, 'next-gen'],
   [false, 'sign-in'],
-])('leads to checkout, or to the sign-in page of a shopper who may not check out', async (may, to) => {
+])('opens checkout, or the sign-in page for a shopper who may not check out', async (may, to) => {
   const { dispatch, entered } = await run(may);
   await dispatch(cartActions.checkoutRequested());
   expect(entered).toEqual([to]);

@@ -45,7 +45,7 @@ function countByItem(...lists: readonly (readonly Units[])[]): Record<string, nu
 
 const asTexts = (items: readonly Units[]) => items.map(({ itemId, qty }) => `${itemId} ${qty}`).sort();
 
-it('shows what the server holds, and loses no unit, in every order of replies, reads and lost connections', async () => {
+it('shows the server’s state, and loses no unit, in every order of replies, reads and lost connections', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -70,7 +70,7 @@ describe('a shared cart', () => {
     expect(selectAddFeedback(get())).toMatchObject({ phase: 'added', kind: 'toast', lines: [{}, {}] });
   });
 
-  it('is gone when the link was revoked, also while it is shown', async () => {
+  it('disappears when the link was revoked, even while it is shown', async () => {
     const { store, get, held, shared } = setUp();
     store.dispatch(sharedCartActions.sharedCartRequested('unknown'));
     await settle();
