@@ -20,7 +20,7 @@ export interface ButtonFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
   children: ReactNode;
 }
 
-/** A button in a form of its own, so that it works before hydration. */
+/** A button in its own form, so that it works before hydration. */
 export function ButtonForm({
   action,
   method = 'post',
@@ -31,7 +31,7 @@ export function ButtonForm({
   children,
   ...button
 }: ButtonFormProps) {
-  // Several buttons share one `busy`; only the pressed one shows progress.
+  // Several buttons share one `busy`; only the clicked one shows progress.
   const [phase, setPhase] = useState<'still' | 'pressed' | 'working'>('still');
   if (phase === 'pressed' && busy) setPhase('working');
   if (phase === 'working' && !busy) setPhase('still');

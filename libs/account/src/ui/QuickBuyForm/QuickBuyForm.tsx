@@ -18,7 +18,7 @@ import { isQuickBuyRefusal } from '../../model/index.ts';
 import styles from '../form.module.scss';
 import { useAccountMessages } from '../messages.tsx';
 
-/** A saved card to choose; its look belongs to another domain. */
+/** A saved card to choose; its appearance belongs to another domain. */
 export interface QuickBuyCard {
   id: string;
   label: ReactNode;

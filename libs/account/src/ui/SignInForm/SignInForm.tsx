@@ -19,7 +19,7 @@ export interface SignInFormProps {
   fields?: ReactNode;
 }
 
-/** Email address and password. The password goes into the request and is kept nowhere. */
+/** Email address and password. The password is sent with the request and stored nowhere. */
 export function SignInForm({ onSubmit, busy = false, error, attempt = 0, action, fields }: SignInFormProps) {
   const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
 
