@@ -88,7 +88,7 @@ test('waits for the decision if a line cannot follow, and changes nothing before
   });
   expect(ports.movePickupLines).not.toHaveBeenCalled();
   expect(ports.remember).not.toHaveBeenCalled();
-  // Pressed twice, changed once.
+  // Clicked twice, changed once.
   await dispatch(changeConfirmed(), changeConfirmed());
   expect(shown()).toMatchObject({ phase: 'changed', changed: { notices: [{ code: 'PARTIAL' }] } });
   expect(ports.movePickupLines).toHaveBeenCalledTimes(1);
