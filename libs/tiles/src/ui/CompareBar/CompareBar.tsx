@@ -10,7 +10,7 @@ export interface CompareBarProps {
   readonly items: readonly CompareEntry[];
   /** URL of the page that compares them. */
   readonly compareHref: string;
-  /** Number of presses beyond the limit; each is announced, and the note shows while there are any (storefront-4.39). */
+  /** Number of clicks beyond the limit; each is announced, and the note shows while there are any (storefront-4.39). */
   readonly ignoredAdds?: number;
   /** Removes one product. */
   readonly onRemove: (itemId: string) => void;
