@@ -22,7 +22,7 @@ export const STORES_MESSAGES = {
     closesAt: (time: string) => `Closes at ${time}`,
     closedForHoliday: 'Closed for the holiday',
     noneFound: 'No store found',
-    /** Stands in for a searched place without a known name, within the next two texts. */
+    /** Replaces a searched place without a known name, within the next two texts. */
     thisPlace: 'this place',
     /** `place` is a city with its state, or `thisPlace`. Without it the search is around the shopper. */
     noneWithin: (radius: number, place = 'you') => `There are no stores within ${radius} miles of ${place}.`,

@@ -128,7 +128,7 @@ export const Empty: Story = {
     await expect(drawer.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
   },
 };
-/** A guest is asked to sign in. */
+/** A guest must sign in first. */
 export const Guest: Story = {
   parameters: {
     state: 'Auto-restock drawer: guest',

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each action is called with its name; cancelling is confirmed by the caller. */
+/** Each action is called with its name; canceling is confirmed by the caller. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
