@@ -11,8 +11,8 @@ export interface RecentSessions {
 }
 
 /**
- * Creates the store of recent sessions, for writes whose transaction compares the session with the database anyway (`lockCartUnderKey`): they save the
- * round trip that looks it up. Another process may have replaced or ended such a session meanwhile; the write is refused then.
+ * Creates the store of recent sessions, for writes whose transaction compares the session with the database anyway (`lockCartUnderKey`):
+ * they save the round trip for the lookup. If another process has replaced or ended such a session in the meantime, the write is rejected.
  */
 export function createRecentSessions(now: () => Date): RecentSessions {
   const held = new Map<string, { session: Session; until: number }>();
@@ -23,7 +23,7 @@ export function createRecentSessions(now: () => Date): RecentSessions {
       return entry && entry.until > at && entry.session.expiresAt.getTime() > at ? entry.session : undefined;
     },
     keep(digest, session) {
-      // The latest is last, so that the first one is the one to forget.
+      // The latest is last, so that the first one is removed first.
       held.delete(digest);
       held.set(digest, { session, until: now().getTime() + FOR_MS });
       if (held.size > MAX_SESSIONS) held.delete(held.keys().next().value!);
