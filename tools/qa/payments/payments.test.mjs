@@ -22,7 +22,7 @@ it('names only story states that exist', () => {
   expect(named.filter((name) => !storyOf(name))).toEqual([]);
 });
 
-/** An answer of a captcha is valid for ten minutes: captcha.test.ts of the API turns the clock. */
+/** A captcha solution is valid for ten minutes: the API's captcha.test.ts advances the clock. */
 const NEEDS_TIME = new Set(['CAPTCHA_EXPIRED']);
 
 it('produces every payment code', () => {
