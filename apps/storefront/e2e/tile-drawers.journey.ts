@@ -16,7 +16,7 @@ async function openAlternates(page: Page) {
   return { link, drawer: page.getByRole('dialog', { name: 'Alternate choices' }) };
 }
 
-test('the quick view shows a product beside the results, and adds it', async ({ page }) => {
+test('the quick view shows a product next to the results, and adds it', async ({ page }) => {
   await page.goto('/search?q=inkjet+printer');
   await untilReady(page);
   const link = page

@@ -68,7 +68,7 @@ for (const width of [360, 1280])
     },
   );
 
-test('an order shows what its items cost now, beside what was paid', FULL, async ({ page }) => {
+test('an order shows the current prices of its items next to the prices paid', FULL, async ({ page }) => {
   const number = await orderOf(page, PAPER, PENS);
   await page.goto(`/order/${number}`);
   await untilReady(page);

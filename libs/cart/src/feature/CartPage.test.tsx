@@ -98,7 +98,7 @@ it('renders only the line that a change is about, when it is requested and when 
   expect(new Set(rendered)).toEqual(new Set(['Product 7']));
 });
 
-it('reports items that the shop does not have beside those that were added', async () => {
+it('reports items that the shop does not have, together with those that were added', async () => {
   const { client, store } = open({ cart: buildCart({ items: [] }) });
   const { addItems } = client;
   client.addItems = async (...args) => {

@@ -61,7 +61,7 @@ describe('the outcome of an add', () => {
     expect(getLineOutcome([{ code: 'PARTIAL_QTY_AVAILABLE', type: 'ERROR' }]).alert).toBe('failure');
   });
 
-  it('needs the drawer or overlay for errors beside several added lines', () => {
+  it('needs the drawer or overlay for errors next to several added lines', () => {
     const lines = [buildCartItem(), buildCartItem({ cartItemId: 'line-2' })];
     expect(feedbackKind(lines, { small: false })).toBe('toast');
     expect(feedbackKind(lines, { small: false, errors: [{ code: 'SKU_INVALID' }] })).toBe('overlay');

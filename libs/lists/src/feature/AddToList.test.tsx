@@ -75,7 +75,7 @@ describe('the add-to-list dialog', () => {
     expect(screen.queryByText('On your lists: Office')).toBeNull();
   });
 
-  it('reads an add out once, also beside the list of lists', async () => {
+  it('announces an add once, also next to the list of lists', async () => {
     const { store } = open(
       <>
         <ListsPage hrefFor={() => '#'} hrefForPage={() => '#'} />

@@ -152,7 +152,7 @@ describe('related items', () => {
     expect(await getOffers()).toEqual(['plan', 'setup']);
   });
 
-  it('come beside the changed lines with ux2, also after a removal', async () => {
+  it('are returned with the changed lines with ux2, also after a removal', async () => {
     const shopper = shop.shopper();
     const added = await shopper.post(`${ITEM}?ux2=true`, { items: [...items, { itemId: 'pen', qty: 1 }] });
     expectSchema(CartChangeDataSchema, added.body.data);

@@ -117,7 +117,7 @@ describe('a delivered order', () => {
   });
 });
 
-describe('an order that is collected', () => {
+describe('an order that is picked up', () => {
   it('is ready, then collected; its pickup person gets the mail', async () => {
     const placed = await collected(['1547']);
     const { orderNumber } = placed;

@@ -261,7 +261,7 @@ it('leaves a shipping address out that the shop cannot deliver to', async () => 
   expect(await getInfo()).not.toHaveProperty('shippingAddress');
 });
 
-it('replaces a card and stays beside gift cards, which pay first', async () => {
+it('replaces a card and is combined with gift cards, which pay first', async () => {
   await shopper.put('/checkout/default', { addresses: [ADDRESS] });
   await payBy(shopper, GOOD_CARD);
   await payByGiftCard(shopper, giftCard(500, 9001));

@@ -161,7 +161,7 @@ describe('where there are many stores', () => {
     await set({ store_number: '0008', zip: '01760', state: 'MA' });
   });
 
-  it('lists a store that has the item for pickup beside the nearest ones, however far', async () => {
+  it('lists a store that has the item for pickup in addition to the nearest ones, at any distance', async () => {
     const search = async (qty: number) => {
       const { body } = await call('/cc/api/omni/pickupinstore', { itemId: 'pen', zipCode: '98101', qty });
       const found = body.data.pickInStoreDetails as { store: { storeNumber: string } }[];

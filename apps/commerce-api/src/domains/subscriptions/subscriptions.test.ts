@@ -492,7 +492,7 @@ describe('an order that cannot be placed', () => {
     expect(await orders()).toBe(0);
   });
 
-  it('for a reason without a text of its own does not name an organization', async () => {
+  it('for a reason without its own text does not name an organization', async () => {
     await dueOrder();
     const refusing = withCalls(createSandboxGateway(shop.database.db), () => ({
       authorize: () => Promise.reject(new ApiError(409, 'SOME_RULE', 'Not this order.')),

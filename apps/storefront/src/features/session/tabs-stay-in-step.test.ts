@@ -74,7 +74,7 @@ it('keeps the cart on screen when the quiet read fails', async () => {
   expect(selectCartAlert(other.store.getState())).toBeUndefined();
 });
 
-it('does not read a cart that it holds already, nor replace a higher revision of its own', async () => {
+it('does not reload a cart that it already has, nor replace its own higher revision', async () => {
   const { openTab, shop, tabs } = openBrowser();
   const tab = await openTab();
   const stranger = tabs.open();

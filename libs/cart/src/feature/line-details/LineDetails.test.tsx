@@ -145,7 +145,7 @@ describe('alternatives', () => {
     );
   });
 
-  it('are added beside the line, and the focus returns to the link', async () => {
+  it('are added next to the line, and the focus returns to the link', async () => {
     const { items } = await open();
     await see('See alternatives: Teal stapler');
     await press('Add 2 Black stapler');
@@ -393,7 +393,7 @@ it('shows the contents of a bundle with the price of all of it', async () => {
   expect(contents).toHaveTextContent('Bundle price$59.00');
 });
 
-it('shows the notes about an item beside its name', async () => {
+it('shows the notes about an item next to its name', async () => {
   await open({
     ...paper,
     cartItemId: 'noted',

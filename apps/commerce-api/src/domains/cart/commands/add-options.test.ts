@@ -148,7 +148,7 @@ describe('substitutes', () => {
 });
 
 describe('addresses and coupons', () => {
-  it('come into the cart with the items, beside the coupons that it holds', async () => {
+  it('are added to the cart with the items, in addition to its coupons', async () => {
     const { first, shopper } = add([{ itemId: 'pen', qty: 1 }], '', {
       addresses: [ADDRESS],
       coupons: ['ten'],

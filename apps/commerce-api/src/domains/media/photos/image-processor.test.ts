@@ -97,7 +97,7 @@ function writeLibrary(statement: string): string {
   return library;
 }
 
-it('loses only a picture that takes too long, also with another one beside it', async () => {
+it('loses only a picture that takes too long, also with another one next to it', async () => {
   const library = writeLibrary('if (bytes.length === 4) for (;;);');
   const hasty = createImageProcessor({ timeoutMs: 5000, library: () => library });
   const good = await drawPhoto('png');
@@ -129,7 +129,7 @@ it('does not blame a picture when the process cannot start', async () => {
   await missing.close();
 });
 
-it('loses only the picture that ends the process, also with others beside it', async () => {
+it('loses only the picture that ends the process, also with others next to it', async () => {
   const library = writeLibrary("if (bytes.length === 4) process.kill(process.pid, 'SIGSEGV');");
   const fragile = createImageProcessor({ library: () => library });
   const good = await drawPhoto('png');
