@@ -12,7 +12,7 @@ const themes = [
   { tenant: 'business', theme: 'dark' },
 ];
 
-/** Rules beside those that axe enables itself, and those that hold for whole pages only. */
+/** Rules in addition to those that axe enables itself, and those that apply only to whole pages. */
 export const axeRules = { 'target-size': { enabled: true }, region: { enabled: false } };
 
 const CONTRAST = 'color-contrast';
@@ -36,7 +36,7 @@ function staysInPlace(element: Element): boolean {
   return false;
 }
 
-/** Checks whether a target is partly below a bar at the present scroll position. It is free at another one. */
+/** Checks whether a target is partly below a bar at the current scroll position. It is uncovered at another one. */
 function isBelowBar({ element }: NodeResult): boolean {
   if (!(element instanceof Element)) return false;
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -46,7 +46,7 @@ function isBelowBar({ element }: NodeResult): boolean {
   });
 }
 
-/** Checks everything but contrast. */
+/** Checks everything except contrast. */
 async function findProblems(body: HTMLElement): Promise<string[]> {
   const { violations } = await run(body, {
     rules: { ...axeRules, [CONTRAST]: { enabled: false } },
@@ -57,7 +57,7 @@ async function findProblems(body: HTMLElement): Promise<string[]> {
   );
 }
 
-/** Lists the texts whose contrast axe has to check, and remembers the appearance of those that certainly have enough. */
+/** Lists the texts whose contrast axe has to check, and records the appearance of those that certainly have enough. */
 function findDoubtful(texts: readonly Text[], descriptions: ReadonlyMap<Element, string>): HTMLElement[] {
   return texts.flatMap((text) => {
     const { element } = text.box;
@@ -85,9 +85,8 @@ async function findPoorContrast(texts: readonly Text[]): Promise<string[]> {
 }
 
 /**
- * Checks a story with axe once, and the contrast of its texts in all four themes by switching the theme within the page:
- * story tests render each story once, and only contrast differs between themes. Does nothing in Storybook itself, which
- * has an addon for its own theme.
+ * Checks a story with axe once, and the contrast of its texts in all four themes by switching the theme within the page: story tests render
+ * each story once, and only contrast differs between themes. Does nothing in Storybook itself, which has its own theme addon.
  */
 export async function checkAccessibility({
   globals,

@@ -19,7 +19,7 @@ const DISABLED = ':disabled, [aria-disabled="true"], [inert]';
 /** Elements that paint something even without a background. */
 const PICTURES = 'img, svg, canvas, video, picture';
 
-/** A visible element with what no theme changes. */
+/** A visible element with the properties that no theme changes. */
 export interface Box {
   readonly element: Element;
   readonly style: CSSStyleDeclaration;
@@ -72,7 +72,7 @@ function collectBoxes(parent: Box, found: Box[]): Box[] {
   return found;
 }
 
-/** Checks whether an element has a text of its own with more than punctuation, or is a control that shows one. */
+/** Checks whether an element has text with more than punctuation, or is a control that shows some. */
 const hasOwnText = (element: Element) =>
   element.matches(CONTROLS) ||
   [...element.childNodes].some(
@@ -93,7 +93,7 @@ const paints = ({ element, style }: Box) =>
 const isVisuallyHidden = ({ rect, clips, style }: Box) =>
   rect.width <= 1 && rect.height <= 1 && clips && style.clipPath !== 'none';
 
-/** Checks whether an element is beside the page, such as a skip link without the focus. */
+/** Checks whether an element is outside the page, such as a skip link without the focus. */
 const isOffPage = ({ rect }: Box) => rect.bottom + scrollY <= 0 || rect.right + scrollX <= 0;
 
 const intersects = (one: DOMRect, other: DOMRect) =>
@@ -163,7 +163,7 @@ export function findTexts(body: Element): Text[] {
   return boxes.flatMap((box) => getText(box, boxes, byElement) ?? []);
 }
 
-/** Describes what a box paints in the current theme; empty for nothing. */
+/** Describes what a box paints in the current theme; empty if it paints nothing. */
 function describeLayer({ style, shape, pseudo }: Box): string {
   const layer = getValues(style, LAYER_STYLES);
   if (layer === NOTHING && shape === '' && pseudo.length === 0) return '';
@@ -171,8 +171,8 @@ function describeLayer({ style, shape, pseudo }: Box): string {
 }
 
 /**
- * Describes the appearance of each text in the current theme by its own styles and by everything that is painted around,
- * within, over and under it: texts with the same description have the same contrast.
+ * Describes the appearance of each text in the current theme by its own styles and by everything painted around, within, over and under it:
+ * texts with the same description have the same contrast.
  */
 export function describeTexts(texts: readonly Text[]): Map<Element, string> {
   const layers = new Map<Box, string>();

@@ -41,7 +41,7 @@ function getRatio(one: Color, other: Color): number {
 const isPlain = (style: CSSStyleDeclaration) =>
   style.backgroundImage === 'none' && style.backgroundColor === 'rgba(0, 0, 0, 0)';
 
-/** Checks that a box paints nothing, or one color only. */
+/** Checks that a box paints nothing, or only one color. */
 const isSimple = ({ style, shape, pseudo }: Box) =>
   shape === '' && style.opacity === '1' && style.backgroundImage === 'none' && pseudo.every(isPlain);
 
@@ -58,14 +58,14 @@ function getBackground({ around }: Text): Color | undefined {
   return undefined;
 }
 
-/** Checks that nothing lies over or under a text but its ancestors, and nothing but icons within it. */
+/** Checks that only ancestors are under or over a text, and only icons within it. */
 const isAlone = ({ within, overlaps }: Text) =>
   overlaps.every(([box]) => isSimple(box) && isPlain(box.style)) &&
   within.every(({ style, pseudo }) => isPlain(style) && pseudo.every(isPlain));
 
 /**
- * Checks whether a text certainly has sufficient contrast in the current theme: a plain color on plain colors. axe decides
- * about all others; it takes a hundred times as long, because it first finds out what lies where on the whole page.
+ * Checks whether a text certainly has sufficient contrast in the current theme: a plain color on plain colors. axe decides about all
+ * others; it takes a hundred times as long, because it first determines the layout of the whole page.
  */
 export function hasSufficientContrast(text: Text): boolean {
   const { style } = text.box;

@@ -28,7 +28,7 @@ export const initialGlobals: StorybookGlobals = {
 
 type Item = readonly [value: string, title: string, icon?: string];
 
-/** Only the first two have a text label, so that all seven fit beside the sidebar at 1280 px. */
+/** Only the first two have a text label, so that all seven fit next to the sidebar at 1280 px. */
 const choice = (title: string, icon: string, items: readonly Item[], { worded = false } = {}) => ({
   description: title,
   toolbar: {

@@ -11,7 +11,7 @@ const MIN_LENGTH = 4;
 const NOT_SHOWN =
   /^(?:[\w]*(?:href|url|src|id|action|code|type|kind|variant|size|className|suffix)|storeStatus\w*|phase|\w*hours|key|ref|_\w+)$/i;
 
-/** Collects the texts within the args of a story, also those in elements. */
+/** Collects the texts within the args of a story, including those in elements. */
 function collectTexts(value: unknown, texts = new Set<string>(), seen = new Set<unknown>()): Set<string> {
   if (typeof value === 'string') {
     if (value.length >= MIN_LENGTH && /\p{L}/u.test(value)) texts.add(value.trim());
@@ -50,8 +50,8 @@ function describeOutside(texts: readonly Text[], originals: readonly string[]): 
 }
 
 /**
- * Checks that no page or dialog is wider than its window, neither with the long texts of a story nor if each of them is one word of
- * hundreds of characters.
+ * Checks that no page or dialog is wider than its window, either with the long texts of a story or if each of them is one word of hundreds
+ * of characters.
  * @param args the args of the story; empty for a component whose texts are the shop's own (`parameters.hasOwnTexts`)
  */
 export function checkWidth(args: object, body: HTMLElement): void {

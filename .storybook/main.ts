@@ -9,7 +9,7 @@ import { storyStates } from './storyStates.ts';
 
 const { VITEST: isTest, FOOLSCAP_STORIES: folder } = process.env;
 
-/** The folders with stories. A test of one of them (`tools/checks/stories.mjs`) finds and reads no other stories. */
+/** The folders with stories. A test of one of them (`tools/checks/stories.mjs`) finds and reads only its stories. */
 const folders =
   isTest && folder ? [`../${folder.replace(/\/?$/, '/src')}`] : ['../libs/*/src', '../apps/storefront/src'];
 

@@ -8,8 +8,7 @@ import type { Preview } from '@storybook/react-vite';
 export const mountSettled: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
   await context.renderToCanvas();
-  // Uses timers instead of frames, because background tabs render no frames. Effects may render again and have effects of their
-  // own.
+  // Uses timers instead of frames, because background tabs render no frames. Effects may cause another render with more effects.
   const pause = '__vitest_browser__' in globalThis ? 0 : 16;
   for (let times = 0; times < 3; times += 1) await new Promise((resolve) => setTimeout(resolve, pause));
   return context.canvas;

@@ -10,8 +10,8 @@ export const PHOTO_WIDTHS = [160, 320, 640, 1280] as const;
 export const PHOTO_NAME = 'f00150a9-d8d2c8';
 
 /**
- * A scene with the properties of a photo that drawings lack: soft light and shadows, blurred depth, and grain, which decides how well a format
- * compresses it. Storybook shows no pictures of others.
+ * A scene with the properties of a photo that drawings lack: soft light and shadows, blurred depth, and grain, which determines how well a
+ * format compresses it. Storybook shows no third-party pictures.
  */
 const SCENE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">
   <defs>

@@ -20,7 +20,7 @@ function pictureAt(path: string): string | undefined {
   return spec && drawPicture(spec);
 }
 
-/** Lists all picture URLs in stories and their data, including the further views on product pages. */
+/** Lists all picture URLs in stories and their data, including the additional views on product pages. */
 function namedPictures(): Set<string> {
   const found = new Set(sceneNames.map((name) => `/media/scenes/${name}.svg`));
   for (const folder of ['libs', 'apps/storefront/src']) {

@@ -1,6 +1,6 @@
 /**
- * Keeps links and forms of a story from navigating: they lead to pages of the shop, which does not run here. Links and
- * forms with their own handlers are not affected.
+ * Keeps links and forms of a story from navigating: they point to pages of the shop, which does not run here. Links and forms with their
+ * own handlers are not affected.
  */
 export function preventNavigation(): void {
   const stay = (event: Event, selector: string) => {

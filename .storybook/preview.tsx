@@ -25,7 +25,7 @@ const withTheme: Decorator = (Story, { globals }) => (
   </Themed>
 );
 
-/** Removes what the shop keeps in the browser, because stories share one page: what one keeps must not change the next. */
+/** Removes the data that the shop stores in the browser, because stories share one page: data from one story must not change the next. */
 function clearKept(): void {
   for (const storage of [sessionStorage, localStorage])
     for (const key of Object.keys(storage)) if (key.startsWith('foolscap:')) storage.removeItem(key);

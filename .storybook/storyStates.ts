@@ -17,7 +17,7 @@ export function storyStates(): Plugin {
       const states = Object.fromEntries(libraries.map((name) => [name, readStates(root, name).states]));
       return `export const libraryStates = ${JSON.stringify(states)};`;
     },
-    // The page shows a changed state when it is opened again.
+    // The page shows a changed state when it is reopened.
     handleHotUpdate({ file, server }) {
       const module = file.endsWith('.stories.tsx') && server.moduleGraph.getModuleById(`\0${MODULE}`);
       if (module) server.moduleGraph.invalidateModule(module);

@@ -97,7 +97,7 @@ test.each(
   }
 });
 
-test('shows what a shopper reads: values, no expressions', () => {
+test('shows texts as shoppers read them: values, no expressions', () => {
   const texts = allCopy.flatMap(({ rows }) => rows.map(({ text }) => text));
   expect(texts.length).toBeGreaterThan(200);
   for (const text of texts) expect(text).not.toMatch(/\$\{|=>|undefined|\[object|NaN|^$/);

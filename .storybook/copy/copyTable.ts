@@ -1,11 +1,11 @@
-/** One message as a shopper reads it. */
+/** One message in the form that shoppers read. */
 export interface CopyRow {
   /** The code or key that selects the message. */
   readonly code: string;
   /** The case, for messages that depend on details: "nothing in stock". */
   readonly when?: string;
   readonly text: string;
-  /** True if a more specific message of the server is shown instead, if there is one. */
+  /** True if a more specific message of the server is shown instead when there is one. */
   readonly yieldsToServer?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface CopyTable {
   readonly rows: readonly CopyRow[];
 }
 
-/** Lists a table of texts that are shown as they are. */
+/** Lists a table of texts that are shown unchanged. */
 export const listTexts = (texts: Readonly<Record<string, string>>): CopyRow[] =>
   Object.entries(texts).map(([code, text]) => ({ code, text }));
 

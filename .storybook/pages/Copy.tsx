@@ -21,7 +21,7 @@ function filterCopy({ library, text }: { library: string; text: string }): CopyT
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Cases, only for tables of which a message has several. */
+/** Cases, only for tables with several per message. */
 const WHEN = { id: 'when', header: 'Case', cell: ({ when }: CopyRow) => when };
 
 function Message({ row: { text, yieldsToServer } }: { readonly row: CopyRow }) {

@@ -22,7 +22,7 @@ const total = pages.flatMap(({ sections }) => sections.flatMap(({ rules }) => ru
 /** Reduces the links of a rule's Markdown to their texts. */
 const dropLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 
-/** Scrolls to the section or rule that a link names after `#`, and moves the focus there. */
+/** Scrolls to the section or rule given after `#` in a link, and moves the focus there. */
 function useAnchor() {
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(readHash()));

@@ -84,7 +84,7 @@ export function States() {
     })),
   );
   const shown = filterStates(all, filters);
-  // In the order of the file names, and the pages of the shop last.
+  // Ordered by file name, with the pages of the shop last.
   const libraries = [...new Set(all.map(({ library }) => library))].sort(
     (a, b) => Number(a === 'pages') - Number(b === 'pages') || a.localeCompare(b),
   );

@@ -12,7 +12,7 @@ interface StateFilters {
   /** Empty for all. */
   readonly library: string;
   readonly component: string;
-  /** Words, each of which the state has somewhere: in its name, origin, story, steps or reason. */
+  /** Words, each of which appears somewhere in the state: in its name, origin, story, steps or reason. */
   readonly text: string;
 }
 

@@ -15,7 +15,7 @@ function getShownWindow(): Window {
 export const readHash = (): string => getShownWindow().location.hash.slice(1);
 
 /**
- * Keeps the filters of a page in the shown URL after `#`, so that a link leads to the same rows.
+ * Keeps the filters of a page in the visible URL after `#`, so that a link opens the same rows.
  *
  * @param none the value of each filter when it is off; filters that are off are not in the URL
  */

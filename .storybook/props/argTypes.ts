@@ -66,7 +66,7 @@ export function extractArgTypes(component: unknown): Record<string, InputType> |
 
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Describes what a story passes on to the element, such as `onClick` or `name`: a row, and an editor for plain values only. */
+/** Describes the props that a story passes to the element, such as `onClick` or `name`: a row, and an editor for plain values only. */
 function describeRest(name: string, argType: InputType | undefined, value: unknown): InputType {
   return {
     ...argType,
@@ -78,8 +78,8 @@ function describeRest(name: string, argType: InputType | undefined, value: unkno
 }
 
 /**
- * Fits the controls to a story's values: a slot that holds text is edited as text, and what is not in the table of the
- * component's props has a row, but no editor of raw objects.
+ * Fits the controls to a story's values: a slot with text is edited as text, and a value that is not in the table of the component's props
+ * has a row, but no editor of raw objects.
  */
 export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) => {
   const documented = extractArgTypes(component) ?? {};

@@ -1,4 +1,4 @@
-// Describes the type of a prop in words that fit a table: `"small" | "large"`, `CartItem`, `(qty: number) => void`.
+// Describes the type of a prop as text that fits a table: `"small" | "large"`, `CartItem`, `(qty: number) => void`.
 import ts from 'typescript';
 
 /**
@@ -22,7 +22,7 @@ const FORMAT =
 /** Names of React's types for markup. */
 const NODE = /^(ReactNode|ReactElement|JSX\.Element|Element)\b/;
 
-/** Removes what a reader of a table does not need: `readonly`, `| undefined`, line breaks. */
+/** Removes parts that a reader of a table does not need: `readonly`, `| undefined`, line breaks. */
 const shorten = (text) =>
   text
     .replace(/\s+/g, ' ')
@@ -34,13 +34,13 @@ const shorten = (text) =>
     .replace(/^\((.*)\)$/, (whole, inner) => (inner.includes('=>') || !inner.includes('(') ? inner : whole))
     .trim();
 
-/** The type as the source declares it: a name says more than the members of its schema. */
+/** The type as the source declares it: a name is more useful than the members of its schema. */
 function getDeclared(symbol) {
   const declaration = symbol.declarations?.find((node) => node.type);
   return declaration?.type ? shorten(declaration.type.getText()) : undefined;
 }
 
-/** Text that is no name and no readable expression: a lookup of another type's member, or a type made by a schema. */
+/** Text that is neither a name nor a readable expression: a lookup of another type's member, or a type generated from a schema. */
 const isOpaque = (text) =>
   /\['|\bStatic\b|\btypeof\b|\b(Parameters|ReturnType|ComponentProps\w*|NonNullable)</.test(text);
 
@@ -53,7 +53,7 @@ const isForeign = (type) =>
     /\/node_modules\/(@types\/react|typescript)\//.test(node.getSourceFile().fileName),
   );
 
-/** Writes the members of an object type, one a line. */
+/** Writes the members of an object type, one per line. */
 function printMembers(type, place, checker) {
   const of = checker.isArrayType(type) ? checker.getTypeArguments(type)[0] : type;
   if (!of || of.isUnion() || of.getCallSignatures().length > 0 || isForeign(of)) return undefined;

@@ -102,7 +102,7 @@ function getProperties(type) {
   }));
 }
 
-/** Attributes that elements have anyway are left to React's documentation. */
+/** Attributes that all elements have are left to React's documentation. */
 const isOurs = (symbol) =>
   (symbol.declarations ?? []).some((node) => !node.getSourceFile().fileName.includes('/node_modules/'));
 

@@ -26,7 +26,7 @@ const compression = precompressed({
   cacheDir: join(import.meta.dirname, '../../out/compressed'),
 });
 
-/** The files of every page: the packages of the shell, and its own modules. */
+/** The files that every page loads: the shell's packages and its own modules. */
 const SHELL = [
   {
     name: 'packages',
@@ -37,10 +37,10 @@ const SHELL = [
   { name: 'shell', tags: ['$initial'], priority: 1 },
 ];
 
-/** The modules that load on every page once it is idle. */
+/** The modules that every page loads when idle. */
 const LATE = /[\\/](?:late-features|offline-chunk)\.ts$|RecommendationShelf\.tsx$/;
 const PAGE = /[\\/]apps[\\/]storefront[\\/].*Screen\.tsx$/;
-/** The pages that most visits begin with or go through. */
+/** The pages that most visits start on or pass through. */
 const FIRST = /(?:Home|Results|Product|Cart|Checkout)Screen/;
 const getKind = (id) => {
   if (PAGE.test(id)) return FIRST.test(id) ? 'first' : 'page';
@@ -66,7 +66,7 @@ const serverBuild = {
   rollupOptions: { input: { main: 'src/server/main.ts' } },
 };
 
-/** @param {object[]} groups of modules with a file of their own */
+/** @param {object[]} groups groups of modules that get a separate file */
 const clientBuild = (groups) => ({
   outDir: 'dist/client',
   emptyOutDir: true,
@@ -75,11 +75,11 @@ const clientBuild = (groups) => ({
   target: 'es2022',
   cssTarget,
   assetsInlineLimit: 0,
-  // One style sheet, because small ones compress worse and each delays the paint of its page.
+  // A single style sheet, because small ones compress worse and each one delays its page's first paint.
   cssCodeSplit: false,
   modulePreload: { polyfill: false },
   rollupOptions: {
-    // Reading a property, such as the class that a component extends, has no effect.
+    // Reading a property, such as the class that a component extends, has no side effects.
     treeshake: { propertyReadSideEffects: false },
     input: { entry: join(import.meta.dirname, 'src/entry-client.tsx') },
     output: {

@@ -12,7 +12,7 @@ const FLAGS =
 
 const MAX_LENGTH = 120;
 
-/** Removes file paths and line breaks, because readers know the imported names and not the files. */
+/** Removes file paths and line breaks, because readers know the imported names, but not the files. */
 const clean = (text) => text.replace(/import\("[^"]*"\)\./g, '').replace(/\s+/g, ' ');
 
 const getMark = (text) => `#${createHash('sha256').update(text).digest('hex').slice(0, 4)}`;
@@ -36,8 +36,8 @@ function membersText(checker, type, node) {
 }
 
 /**
- * Describes a function, a component or a plain value by its type, on a line of its own. Types, schemas and objects have too many
- * parts for a line, and only a mark, which changes with any of them.
+ * Describes a function, a component or a plain value by its type, on a separate line. Types, schemas and objects have too many parts for a
+ * line, so they only get a hash, which changes with any of them.
  *
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} exported

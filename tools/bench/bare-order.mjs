@@ -1,5 +1,5 @@
-// The writes of an order with two tenders, on tables without anything else: its attempt and payments, the gateway's holds, the balance of the
-// gift card, stock, order, line, cart and stored outcome, and the captures.
+// The writes of an order with two tenders, on tables without any other data: its attempt and payments, the gateway's holds, the balance of
+// the gift card, stock, order, line, cart and stored outcome, and the captures.
 export const ORDER_TABLES = `
   create table bare_order_carts (id integer primary key, state text not null);
   create table bare_stock (sku text primary key, available integer not null);

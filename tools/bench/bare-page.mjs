@@ -1,4 +1,4 @@
-// A page with nothing but the content of tiles and one counter button: the minimum cost of a page of that size.
+// A page with only the content of tiles and one counter button: the minimum cost of a page of that size.
 import { createElement as h, useState } from 'react';
 
 const Tile = ({ place, onAdd }) =>

@@ -1,5 +1,5 @@
 // The baseline of the benchmarks, as a separate process: a bare Fastify route with the bare transaction of an add to a cart (select cart,
-// upsert line, select lines, update totals) or of an order (`bare-order.mjs`), one that renders a page of a given size with nothing but
+// upsert line, select lines, update totals) or of an order (`bare-order.mjs`), one that renders a page of a given size with only
 // renderToString, and one that hydrates it.
 //   [DATABASE_URL=postgres://...] node tools/bench/bare-server.mjs       prints its port
 import { createRequire } from 'node:module';

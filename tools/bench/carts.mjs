@@ -1,4 +1,4 @@
-// Adds to carts as shoppers do: each in a session of its own, in carts of a given length.
+// Adds to carts as shoppers do: each in a separate session, in carts of a given length.
 import { send } from './http.mjs';
 
 let serial = 0;

@@ -1,6 +1,6 @@
-// `[DATABASE_URL=postgres://...] node tools/bench/import-bench.mjs FEED`: imports a feed with the operator's own command while the built
-// shop answers searches from the same database (the embedded one without DATABASE_URL). Prints the duration of both, for the import and for
-// a repeated import. `make-feed.mjs` writes the feed.
+// `[DATABASE_URL=postgres://...] node tools/bench/import-bench.mjs FEED`: imports a feed with the operator's command while the built shop
+// answers searches from the same database (the embedded one without DATABASE_URL). Prints the duration of both, for the import and for a
+// repeated import. `make-feed.mjs` writes the feed.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -15,7 +15,7 @@ export async function openCart(browser, url, cookie, slowed) {
   return { context, page };
 }
 
-/** Presses plus on one line and resolves to the milliseconds until the next paint. */
+/** Clicks plus on one line and resolves to the milliseconds until the next paint. */
 const pressPlus = (page, place) =>
   page.evaluate(async (at) => {
     const button = [...document.querySelectorAll('main button[aria-label^="Increase"]')][at];
@@ -34,9 +34,9 @@ export const nextReply = (page, method = 'PUT') =>
 
 /**
  * Measures a cart page with many lines.
- * @returns milliseconds: `blocked` by long tasks until the page is quiet, `paintMs` (median) and `worstPaintMs` from a press of plus to the next
- * paint, and `scrollTasks`, the long tasks while the page scrolls from top to bottom; layout shift: `changeShift` of a change, `scrollShift` of
- * scrolling
+ * @returns milliseconds: `blocked` by long tasks until the page is quiet, `paintMs` (median) and `worstPaintMs` from a click on plus to the
+ * next paint, and `scrollTasks`, the long tasks while the page scrolls from top to bottom; layout shift: `changeShift` of a change,
+ * `scrollShift` of scrolling
  */
 export async function largeCart(browser, url, cookie, { slowed }) {
   const { context, page } = await openCart(browser, url, cookie, slowed);

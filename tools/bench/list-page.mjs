@@ -5,9 +5,10 @@ const TURNS = 5;
 
 /**
  * Opens the first page of a list several times, then scrolls through it.
- * @param from path of a page that is opened before it, by a shopper who comes from there; without it, the list is the first page that the browser shows
- * @returns milliseconds: `contentMs` (median) from the reply's first byte to the first paint with content, and `scrollTasks`, the long tasks while
- * the page scrolls from top to bottom; `rows`, the items on the page
+ * @param from path of a page that is opened before it, by a shopper who navigates from there; without it, the list is the first page that
+ * the browser shows
+ * @returns milliseconds: `contentMs` (median) from the reply's first byte to the first paint with content, and `scrollTasks`, the long
+ * tasks while the page scrolls from top to bottom; `rows`, the items on the page
  */
 export async function listPage(browser, url, { cookie, listId, slowed, from }) {
   const [name, value] = cookie.split('=');

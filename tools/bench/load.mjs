@@ -39,7 +39,7 @@ const env = {
 // One after the other, because the first one fills the database.
 const shops = [await openShop({ env })];
 shops.push(await openShop({ env }));
-/** Runs one statement on a connection of its own, because a connection does not survive restarts. */
+/** Runs one statement on a separate connection, because a connection does not survive restarts. */
 async function query(text) {
   const client = new Client({ connectionString: env.DATABASE_URL });
   await client.connect();
@@ -86,7 +86,7 @@ function createVisitor(turn) {
     try {
       const reply = await send(shop.url + path, { method, headers, body });
       note(kind, reply.status, performance.now() - begun);
-      // Some refusals are expected; the first of each kind is printed for review.
+      // Some error replies are expected; the first of each kind is printed for review.
       if (reply.status >= 400 && !refusals.has(`${kind} ${reply.status}`))
         refusals.set(`${kind} ${reply.status}`, reply.text.slice(0, 200));
       const isOutage = values.losses && reply.status === 503 && reply.headers['retry-after'] !== undefined;

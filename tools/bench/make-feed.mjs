@@ -1,5 +1,5 @@
 // `node tools/bench/make-feed.mjs --products 100000 [--format rss|tsv|shopify] [--seed 1] > feed.xml`: writes a large product feed of
-// invented goods, the same for the same seed, for testing imports and searches at any size.
+// invented products, always the same for one seed, for testing imports and searches at any size.
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 
@@ -94,7 +94,7 @@ const COLORS = [
   'Brown',
   'Clear',
 ];
-/** Categories with their goods, sizes, and prices in dollars. */
+/** Categories with their products, sizes, and prices in dollars. */
 const SHELVES = [
   ['Writing > Pens', ['Gel Pens', 'Ballpoint Pens', 'Fineliner Pens'], ['0.5 mm', '0.7 mm', '1.0 mm'], 3, 25],
   [

@@ -1,4 +1,4 @@
-// What `model.mjs` measures: a cart of 500 lines as the server prices it, and as the browser receives it.
+// The code that `model.mjs` measures: a cart of 500 lines as the server prices it, and as the browser receives it.
 import { priceCart } from '@foolscap/cart/model';
 import {
   cartActions,
@@ -64,7 +64,7 @@ function select(state) {
   return selectItemCount(root);
 }
 
-/** @returns what the browser does with a whole reply, and with the reply to a change of one line */
+/** @returns the work of the browser for a whole reply, and for the reply to a change of one line */
 export function createReplies(length) {
   const items = Array.from({ length }, (_, at) =>
     buildCartItem({ cartItemId: `line-${at}`, itemId: `item-${at}` }),

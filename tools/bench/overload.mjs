@@ -1,6 +1,6 @@
 // `node tools/bench/overload.mjs [--seconds N] [--embedded]`: sends the built shop on PostgreSQL (or the embedded database) five times the
 // requests that it can answer. Requests arrive at a fixed rate, whether or not earlier ones were answered, over open connections, as from a
-// load balancer: a busy Node process accepts one new connection per turn of its event loop. Prints the latency of accepted and refused
+// load balancer: a busy Node process accepts one new connection per turn of its event loop. Prints the latency of accepted and rejected
 // requests and of the health check, and memory; exits 1 when a limit of docs/performance.md is exceeded.
 import { Agent, request as httpRequest } from 'node:http';
 import { parseArgs } from 'node:util';

@@ -4,7 +4,7 @@ import { send } from './http.mjs';
 import { openCart } from './large-cart.mjs';
 import { middle, slowDown, whenQuiet } from './watch.mjs';
 
-/** The drawers, the second one above the first, with the buttons that open them and what they show: accessible names, and selectors. */
+/** The drawers, the second one above the first, with the buttons that open them and their content: accessible names, and selectors. */
 const CHOICE = { opener: 'Change payment', drawer: '#payment_drawer', content: 'button' };
 const CARD_FORM = {
   opener: 'Add a credit card',
@@ -48,9 +48,10 @@ async function openBoth(page) {
 }
 
 /**
- * Measures the payment drawers of a guest whose steps are finished: the one with the choices, and the one of a new card above it.
+ * Measures the payment drawers of a guest whose steps are finished: the drawer with the choices, and the drawer for a new card above it.
  * @param cookie of a session with a cart
- * @returns milliseconds until the content of each is painted: `first` with its code fetched, `second`, and `warm` (median) of all but the first
+ * @returns milliseconds until the content of each is painted: `first` with its code fetched, `second`, and `warm` (median) of all but the
+ * first
  */
 export async function paymentDrawers(browser, url, cookie, { slowed }) {
   await finishSteps(url, cookie);

@@ -14,7 +14,7 @@ const openMiniCart = (page) =>
 
 /**
  * Measures the mini cart.
- * @returns milliseconds until its content is painted: `first` with its code fetched, `warm` (median) for further openings
+ * @returns milliseconds until its content is painted: `first` with its code fetched, `warm` (median) for later openings
  */
 export async function miniCart(browser, url, cookie, { slowed }) {
   const { context, page } = await openCart(browser, url, cookie, 1);
@@ -36,7 +36,7 @@ export async function miniCart(browser, url, cookie, { slowed }) {
   }
 }
 
-/** Changes of a cart, each with the element that it presses. A later one is a change of the page that the earlier one left. */
+/** Changes of a cart, each with the element that it clicks. Later changes start from the page that the earlier ones left. */
 const CHANGES = {
   quantity: { press: 'main button[aria-label^="Increase"]' },
   message: { type: 'main input[aria-label^="Quantity of"], main input[inputmode="numeric"]', text: '998' },
@@ -45,7 +45,7 @@ const CHANGES = {
 };
 
 /**
- * Measures the layout shift of an add on a product page and of changes on the cart page, except what moves within half a second of an input.
+ * Measures the layout shift of an add on a product page and of changes on the cart page, except shifts within half a second of an input.
  * @returns the shift by change
  */
 export async function changeShifts(browser, url, cookie, product) {

@@ -6,7 +6,7 @@ const STORES = 5_000;
 const ZIP_CODES = ['01702', '10001', '60601', '75201', '90001', '59718', '64101', '30301'];
 
 /**
- * Adds stores all over the contiguous states, half of them within some 70 miles of the demo's stores, where people live.
+ * Adds stores all over the contiguous states, half of them within some 70 miles of the demo's stores, in populated areas.
  * @param client a connection to the database of the shop
  */
 export async function writeStores(client) {
@@ -27,7 +27,7 @@ export async function writeStores(client) {
 
 async function call(url, path, body) {
   const reply = await send(url + path, { method: 'POST', body });
-  // 400: no store near this code, which is an answer.
+  // 400: no store near this code, which is a valid result.
   if (reply.status !== 200 && reply.status !== 400)
     throw new Error(`${path} answered ${reply.status}: ${reply.text.slice(0, 300)}`);
 }

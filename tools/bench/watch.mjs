@@ -54,7 +54,7 @@ export const forget = (page) =>
     globalThis.watched = { tasks: [], shifted: 0 };
   });
 
-/** Sums what exceeds 50 ms in each long task: the total blocking time. */
+/** Sums the time over 50 ms of each long task: the total blocking time. */
 export const getBlocked = ({ tasks }) => tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
 
 /** Slows the CPU of a page by a factor. */
@@ -66,7 +66,7 @@ export async function slowDown(page, rate) {
 /** A fast flick through the page: 4,000 pixels per second. */
 const SCROLL = { pixels: 160, everyMs: 40 };
 
-/** Scrolls from the top of a page to its end. @returns its long tasks (ms) and the layout shift meanwhile */
+/** Scrolls from the top of a page to its end. @returns its long tasks (ms) and the layout shift during the scrolling */
 export async function scrollThrough(page) {
   await page.evaluate(() => scrollTo(0, 0));
   await whenQuiet(page);

@@ -5,7 +5,7 @@ export const LAYERS = `@layer ${ORDER};`;
 
 const LAYER = 'foolscap.components';
 
-/** Checks whether a file holds the styles of one component of a library. */
+/** Checks whether a file contains the styles of one component of a library. */
 const isOfComponent = (file) => /[\\/]libs[\\/].*\.module\.scss$/.test(file.split('?')[0]);
 
 /**
@@ -23,7 +23,7 @@ export const componentsLayer = (onComponent) => ({
     const layer = new AtRule({ name: 'layer', params: LAYER, source: root.source });
     layer.append(root.nodes);
     onComponent?.(file.split('?')[0], layer.toString());
-    // Sheets of single components may load in any order, so each begins with the order of the layers.
+    // Style sheets of single components may load in any order, so each starts with the order of the layers.
     root.append(new AtRule({ name: 'layer', params: ORDER, source: root.source }), layer);
   },
 });

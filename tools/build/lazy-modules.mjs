@@ -1,7 +1,10 @@
-// Lists the file of each module that the shop loads when it is needed. Vite's manifest names such modules only if they are alone in their file.
+// Lists the file of each lazily loaded module of the shop. Vite's manifest names such modules only if they are alone in their file.
 import { relative, sep } from 'node:path';
 
-/** A Vite plugin that writes `.vite/lazy-modules.json`: the file of each lazily loaded module of our own. @param {string} root paths are relative to it */
+/**
+ * A Vite plugin that writes `.vite/lazy-modules.json`: the file of each lazily loaded module of this repository. @param {string} root paths
+ * are relative to it
+ */
 export const lazyModules = (root) => ({
   name: 'foolscap:lazy-modules',
   generateBundle(_options, bundle) {

@@ -48,7 +48,7 @@ const writeSheets = {
   },
 };
 
-/** Reads the styles that Vite wrote, without the order of the layers, with which each component's styles begin. */
+/** Reads the styles that Vite wrote, without the layer order at the start of each component's styles. */
 const readAllStyles = () => readFileSync(join(dir, 'dist/styles.css'), 'utf8').replaceAll(LAYERS, '');
 
 /** Removes the output of an earlier build, so that a deleted module is not packed. Keeps the declarations, which the type checker writes. */

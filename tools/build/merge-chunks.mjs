@@ -1,14 +1,18 @@
-// Decides which modules share a file of the browser build. The bundler alone would make one for each set of dynamic imports that share modules, about
-// 300 files; this merges them as long as the pages and drawers of the shop together get cheaper. No rule names a file of the sources.
+// Decides which modules share a file of the browser build. The bundler alone would create one for each set of dynamic imports that share
+// modules, about 300 files; this plan merges them as long as that makes the pages and drawers of the shop cheaper overall. No rule depends
+// on the name of a source file.
 import { gzipSync } from 'node:zlib';
 
 /** A request costs as much as this many transferred bytes. */
 const FILE_COST = 4000;
 
-/** The number of times that a shopper loads something, relative to a drawer: the pages that most visits begin with or go through, and other pages. */
+/**
+ * The number of times that a shopper loads a file, relative to a drawer: the pages that most visits start with or pass through, and other
+ * pages.
+ */
 const WEIGHTS = { first: 25, page: 3, late: 1, part: 1 };
 
-/** Files that load together: a dynamic import with everything it imports, without what the entry has loaded. */
+/** Files that load together: a dynamic import with everything it imports, without the files that the entry has loaded. */
 const getClosure = (bundle, file, known, seen = new Set()) => {
   if (seen.has(file) || known.has(file) || bundle[file]?.type !== 'chunk') return seen;
   seen.add(file);
@@ -16,7 +20,7 @@ const getClosure = (bundle, file, known, seen = new Set()) => {
   return seen;
 };
 
-/** The folder of a library or feature that most of the modules belong to; it names the file. */
+/** The folder of the library or feature that most of the modules belong to; the file is named after it. */
 function getFolder(modules) {
   const sizes = new Map();
   for (const [id, { renderedLength }] of modules) {
@@ -62,7 +66,7 @@ export function planChunks(bundle, lazy, getKind) {
   const known = getClosure(bundle, entry.fileName, new Set());
   const fileOf = new Map(chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [id, fileName])));
   const late = lazy.filter((id) => getKind(id) === 'late').map((id) => fileOf.get(id));
-  // What loads after a page is a load of its own: merged with the page's code, it would delay the page.
+  // A file that loads after a page is a separate load: merged with the page's code, it would delay the page.
   const loads = [...lazy].sort().flatMap((id) => {
     const kind = getKind(id);
     const weight = WEIGHTS[kind];
@@ -101,7 +105,7 @@ export function planChunks(bundle, lazy, getKind) {
     }
     return seen;
   };
-  /** The bytes that the loads of one group get in addition if another one is merged into it: the other group, and what it imports. */
+  /** The additional bytes for the loads of one group if another group is merged into it: the other group, and its imports. */
   const getExtra = (group, other) => {
     const imported = [...getImported(other)].filter((next) => next !== group);
     let extra = 0;
@@ -112,7 +116,7 @@ export function planChunks(bundle, lazy, getKind) {
     }
     return extra;
   };
-  /** The bytes that all loads together save if two groups become one: fewer files, but each load gets both. */
+  /** The bytes that all loads together save if two groups are merged: fewer files, but each load gets both. */
   const getGain = (a, b) => {
     let both = 0;
     for (const load of a.loadedBy) if (b.loadedBy.has(load)) both += load.weight;

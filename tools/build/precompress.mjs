@@ -43,7 +43,7 @@ async function compress(file, text, encoding, cacheDir) {
 }
 
 /**
- * Writes a Brotli (`.br`) and a gzip (`.gz`) file next to every text file of a folder. zlib uses threads of its own, as many files in
+ * Writes a Brotli (`.br`) and a gzip (`.gz`) file next to every text file of a folder. zlib uses separate threads, as many files in
  * parallel as there are cores; files unchanged since an earlier build are copied from the cache.
  *
  * @param {string} folder

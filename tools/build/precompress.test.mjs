@@ -31,7 +31,7 @@ it('writes both encodings next to each text file, and no others', async () => {
 
 it('compresses only files that are not in the cache', async () => {
   await precompress(folder, options);
-  // A build empties its folder; the same content may come back under another name.
+  // A build empties its folder; the same content may be written again with another name.
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
   writeFileSync(join(folder, 'renamed.js'), SCRIPT);

@@ -32,7 +32,7 @@ const HTTP = ['axios', '@foolscap/core/http', '@foolscap/core/axios-transport'];
 /** Other folders of the same library, from any depth. */
 const siblings = (...folders) => `^(\\.\\./)+(${folders.join('|')})/`;
 
-/** Inside a library: what a folder may not import, and why. */
+/** Inside a library: imports that a folder may not have, with the reason. */
 export const ZONES = {
   contract: {
     banned: [...REACT, ...STORE, ...HTTP],
@@ -82,7 +82,7 @@ export function zoneRule(folder) {
     {
       patterns: [
         RELATIVE_WITHOUT_EXTENSION,
-        // The shop's server carries the API; nothing else knows an application.
+        // The shop's server includes the API; no other project may import an application.
         ...(folder === 'server' ? [] : [APPLICATIONS]),
         ...(folder === 'contract' ? [] : [SCHEMAS]),
         ...(zone
@@ -128,7 +128,8 @@ export const API_DOMAINS = [
 ];
 
 /**
- * The libraries of the domains, with the first domain of the API that may import each. `core` and `pricing` are for all. The API imports no others.
+ * The libraries of the domains, with the first API domain that may import each. All domains may import `core` and `pricing`. The API
+ * imports no other libraries.
  */
 export const API_LIBRARIES = {
   stores: 'stores',
@@ -169,7 +170,7 @@ export const API_LAW = [
     rule: restricted(ENTRY_ONLY(API_DOMAINS)),
   },
   { files: [`${API}/**/*.test.ts`, `${API}/testing/**`], ignores: [`${API}/fakes/**`], rule: restricted() },
-  // The contract test calls the API with the libraries' own clients, beside their fakes.
+  // The contract test calls the API with the libraries' own clients, in addition to their fakes.
   { files: [`${API}/fakes/**`], rule: ['error', { patterns: [RELATIVE_WITHOUT_EXTENSION] }] },
   {
     files: [`${API}/kernel/**/*.ts`],

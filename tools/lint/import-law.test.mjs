@@ -1,4 +1,4 @@
-/* A rule that has never been seen to fire is not a rule: here each one fires. */
+/* A rule that has never been seen to report anything may not work: here each rule reports once. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -86,7 +86,7 @@ const INSIDE_THE_API = [
   ],
 ];
 
-/** For each library, a domain of the API that comes before the domain of the library. */
+/** For each library, an API domain that precedes the library's domain. */
 const LIBRARIES_IN_THE_API = Object.entries(API_LIBRARIES).map(([library, first]) => [
   API_DOMAINS[API_DOMAINS.indexOf(first) - 1],
   library,

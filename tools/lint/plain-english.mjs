@@ -1,5 +1,5 @@
 /**
- * The words that our comments, docs and tests avoid, as a table and as an ESLint rule. `plain-english.test.mjs` shows both.
+ * The words that this repository's comments, docs and tests avoid, as a table and as an ESLint rule. `plain-english.test.mjs` tests both.
  * The Markdown files are checked by `tools/checks/language.mjs`.
  */
 
@@ -39,7 +39,7 @@ const PATTERNS = AVOIDED.map(([words, instead]) => ({
   instead,
 }));
 
-/** A docstring says what the thing is or does. */
+/** A docstring describes the purpose or the effect of its subject. */
 const DOC_OPENING = /^\s*(What|Who|Whom|Whose|How|Where|Which)\b/;
 
 /** Quoted code, addresses and links are not prose. */

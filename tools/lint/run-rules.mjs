@@ -1,5 +1,5 @@
 // Lints pieces of code as if they were files at given paths: reads `[{ file, code }]` from standard input and writes the messages of the
-// rules named as arguments. A process of its own, because ESLint's plugins do not load inside Jest.
+// rules named as arguments. A separate process, because ESLint's plugins do not load inside Jest.
 import { ESLint } from 'eslint';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -35,7 +35,7 @@ const siblingsIn = (ranges = {}) =>
     .filter((dependency) => dependency.startsWith(SCOPE))
     .map((dependency) => dependency.slice(SCOPE.length));
 
-/** Lists the given names and all that they lead to, depth first, each once and after its dependencies. */
+/** Lists the given names and all names reachable from them, depth first, each once and after its dependencies. */
 function inOrder(libraries, names, getSiblings) {
   const ordered = new Set();
   const add = (name) => {

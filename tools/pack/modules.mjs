@@ -1,5 +1,5 @@
-// Reads the exports of a package's entry, and the modules that each module reaches, from compiled files, which a bundler has written: one
-// import or export a line.
+// Reads the exports of a package's entry, and the modules that each module imports, from compiled files written by a bundler: one import or
+// export per line.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

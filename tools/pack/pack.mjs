@@ -14,7 +14,7 @@ const TSC = join(root, 'node_modules/typescript-native/bin/tsc');
 /** Returns the name of the tarball that npm creates for a library. */
 const getTarball = ({ json }) => `${json.name.replace('@', '').replace('/', '-')}-${json.version}.tgz`;
 
-/** Runs at most two tasks in parallel, because the usual machines have two cores. */
+/** Runs at most two tasks in parallel, because typical machines have two cores. */
 export async function twoAtATime(things, work) {
   const waiting = [...things];
   const worker = async () => {
@@ -25,7 +25,7 @@ export async function twoAtATime(things, work) {
 
 /**
  * Builds libraries: scripts and style sheets through Nx, then declarations. Declarations are always rewritten, because Nx may have restored
- * those of an older state together with the scripts. In a task of Nx they are built and declared, because such a task depends on both.
+ * outdated ones together with the scripts. In an Nx task they are built and declared, because such a task depends on both.
  *
  * @param {import('./libraries.mjs').Library[]} libraries
  */

@@ -1,8 +1,8 @@
-// Compares what pages are with what they were when they were recorded.
+// Compares pages with their recorded state.
 
 const describe = (value) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-/** Splits a policy into its directives, so that a difference names the directive. */
+/** Splits a policy into its directives, so that a difference includes the directive's name. */
 const splitPolicy = (headers) => {
   const { 'content-security-policy': policy = '', ...others } = headers;
   const directives = policy.split(';').map((each) => each.trim().split(/\s+/));

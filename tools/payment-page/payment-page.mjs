@@ -1,5 +1,6 @@
 // Detects changes of the payment pages of a running shop (PCI DSS 4.0.1, 11.6.1); docs/operators/pci.md explains it.
-//   npm run payment-page -- record --url https://shop.example [--file FILE]   after each release: compares with the build, writes what the pages are
+//   npm run payment-page -- record --url https://shop.example [--file FILE]   after each release: compares with the build, records the
+//   pages
 //   npm run payment-page -- check --url https://shop.example [--file FILE]    every week: fails on any difference
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';

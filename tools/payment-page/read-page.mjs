@@ -1,4 +1,4 @@
-// Reads what a browser receives for a page: its security headers, its scripts, and all scripts that these can import.
+// Reads a page as a browser receives it: its security headers, its scripts, and all scripts that these can import.
 import { createHash } from 'node:crypto';
 
 /** The headers that protect a page; any difference in them is reported. */
@@ -33,7 +33,7 @@ const findInlineHandlers = (html) => [
   ...[...html.matchAll(/\b(?:href|src|action)\s*=\s*["']?\s*javascript:/gi)].map(() => 'javascript:'),
 ];
 
-/** Lists the scripts of a document: URLs, and digests of inline code. Data blocks run nothing. */
+/** Lists the scripts of a document: URLs, and digests of inline code. Data blocks are not executed. */
 function readScripts(html, nonce) {
   const scripts = { urls: [], inline: [], withoutNonce: 0 };
   for (const [, attributes, code] of html.matchAll(SCRIPT)) {
@@ -58,7 +58,7 @@ function readScripts(html, nonce) {
  * @param {string} origin of the shop
  * @param {string} path of the page
  * @returns {Promise<PageContent>}
- * @throws if a script cannot be read, or the page is not protected by a nonce of its own
+ * @throws if a script cannot be read, or the page is not protected by its own nonce
  */
 export async function readPage(origin, path) {
   const load = () => fetch(new URL(path, origin), { headers: { accept: 'text/html' } });

@@ -1,11 +1,11 @@
-// Writes the inventory of the scripts of the checkout page. Apart from reading it, because tests cannot load Prettier.
+// Writes the inventory of the scripts of the checkout page. In a separate file, because tests cannot load Prettier.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { PAGE, readInventory } from './inventory.mjs';
 
 const HEAD = '| script | needed for |\n| --- | --- |\n';
 
-/** Writes the scripts into the page, with the purposes that it names already; others are empty, which a test refuses. */
+/** Writes the scripts into the page, keeping the purposes already listed; others are empty, which a test rejects. */
 export async function writeInventory(names) {
   const text = readFileSync(PAGE, 'utf8');
   const purposes = readInventory(text);

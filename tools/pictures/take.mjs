@@ -31,7 +31,8 @@ async function compareTwo(page) {
 async function waitForMap(page) {
   const map = page.getByRole('region', { name: /^Map of \d+ stores?$/ });
   await expect(map.getByRole('list').getByRole('button').first()).toBeVisible();
-  // The lines of the map are drawn on a canvas after the pins, and nothing in the page says when: it is done once it stays as it is.
+  // The map's lines are drawn on a canvas after the pins, and the page has no event for that: the map is finished once it no longer
+  // changes.
   let before;
   await expect(async () => {
     const now = await map.screenshot();
@@ -52,7 +53,7 @@ async function openStorePanel(page) {
   await expect(page.getByRole('button', { name: 'Choose Natick' })).toBeVisible();
 }
 
-/** The pictures: file, page, size, and what is done before. */
+/** The pictures: file, page, size, and the preceding steps. */
 const PICTURES = [
   { file: 'libs/tiles/docs/tiles.png', path: '/search?q=pens', prepare: compareTwo },
   { file: 'libs/tiles/docs/list-tiles.png', path: '/search?q=pens&view=list' },

@@ -8,22 +8,28 @@ import { rulesOutcomes } from './outcomes/rules.mjs';
 import { servicesOutcomes } from './outcomes/services.mjs';
 
 /**
- * The outcomes of cart calls that the demo data can show, each with the steps that lead to it. `npm run qa` carries them out against a running
- * shop, `docs/qa.md` lists them, and the outcome journeys bring them about in the shop.
+ * The outcomes of cart calls that the demo data can show, each with the steps that produce it. `npm run qa` carries them out against a
+ * running shop, `docs/qa.md` lists them, and the outcome journeys bring them about in the shop.
  *
- * @typedef {{ signIn: string } | { add: Line[], query?: string } | { update: { qty: number, deliveryType?: string, pickupStoreNumber?: string, levelOfService?: string,
+ * @typedef {{ signIn: string } | { add: Line[], query?: string } | { update: { qty: number, deliveryType?: string, pickupStoreNumber?:
+ * string, levelOfService?: string,
  *     furnSvcInfo?: Partial<Record<'BASC' | 'CUST', { qty: number }>> } }
- *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string } | { order: true }
+ *   | { address: { city: string, state: string, zipCode: string } } | { remove: 'first' | string } | { coupon: string } | { cartId: string
+ *   } | { order: true }
  *   | { accounting: { budgetCenter?: string | null, purchaseOrder?: string, poRelease?: string } } | { withoutLine: true }
  *   | { free: { freeItems: { itemId: string, qty: number }[] } }
- *   | { read: string } | { share: 'create' | 'read' | 'add' | 'revoke' } | { switchOff: string }} Step `update` and `remove` concern the first line of the cart; `switchOff` needs a shop
+ *   | { read: string } | { share: 'create' | 'read' | 'add' | 'revoke' } | { switchOff: string }} Step `update` and `remove` concern the
+ *   first line of the cart; `switchOff` needs a shop
  *   with FAULTS=1. `cartId: 'ordered'` is the cart of the step `order`.
  * @typedef {{ itemId: string, qty: number, deliveryType?: string, pickupStoreNumber?: string, parentItemId?: string }} Line
- * @typedef {'add' | 'cart' | 'change' | 'order' | 'shared'} ShopPlace the screen that shows an outcome: the feedback of an add on the product page, the cart, the
+ * @typedef {'add' | 'cart' | 'change' | 'order' | 'shared'} ShopPlace the screen that shows an outcome: the feedback of an add on the
+ * product page, the cart, the
  *   cart after its last change, checkout after placing the order, or the page of a shared cart
- * @typedef {{ code: string, family: string, tenant?: 'consumer' | 'business', state?: string, steps: Step[], shows?: string } & ({ shop: ShopPlace } | { apiOnly: string })} Outcome
- *   Without `tenant` it exists on both sites. `state` names a story state of the cart; `shows` describes an outcome that is a field of the reply instead of a code;
- *   `apiOnly` is the reason why no screen brings it about.
+ * @typedef {{ code: string, family: string, tenant?: 'consumer' | 'business', state?: string, steps: Step[], shows?: string } & ({ shop:
+ * ShopPlace } | { apiOnly: string })} Outcome
+ *   Without `tenant` it exists on both sites. `state` names a story state of the cart; `shows` describes an outcome that is a field of the
+ *   reply instead of a code;
+ *   `apiOnly` is the reason why no screen produces it.
  * @typedef {Record<string, Omit<Outcome, 'family'>[]>} OutcomeFamilies outcomes by the family that they belong to
  */
 

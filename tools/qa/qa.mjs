@@ -1,4 +1,4 @@
-// Carries out the outcomes of docs/qa.md and docs/qa-payments.md.
+// Runs the outcomes of docs/qa.md and docs/qa-payments.md.
 //   npm run qa -- [--url URL] [--only CODE]   against a running shop with demo data
 //   npm run qa -- --open                      against a shop that it opens
 //   npm run qa -- --write                     writes docs/qa.md and docs/qa-payments.md instead

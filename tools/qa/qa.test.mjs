@@ -20,7 +20,7 @@ it('names only story states that exist', () => {
   expect(named.filter((name) => !storyOf(name))).toEqual([]);
 });
 
-it('says of each outcome which screen shows it, or why none does', () => {
+it('shows for each outcome which screen displays it, or why none does', () => {
   expect(outcomes.filter(({ shop, apiOnly }) => (shop === undefined) === (apiOnly === undefined))).toEqual(
     [],
   );

@@ -1,4 +1,4 @@
-// Carries out the steps of an outcome as a new visitor, and collects what the last reply shows.
+// Runs the steps of an outcome as a new visitor, and collects the results shown in the last reply.
 import { ACCOUNTS } from './outcomes.mjs';
 import { createVisitor } from './visitor.mjs';
 
@@ -18,7 +18,7 @@ async function setFailing(send, parts) {
   return reply;
 }
 
-/** Carries out a step of a shared cart. @param held keeps the id of the link */
+/** Runs a step of a shared cart. @param held keeps the id of the link */
 async function carryOutShare(send, action, held) {
   if (action === 'read') return send('GET', `/cart/shared/${held.shareId}`);
   if (action === 'add') return send('POST', `${ITEM}?sharedCart=${held.shareId}`, { items: [] });
@@ -56,9 +56,10 @@ async function carryOutOrder(send, held) {
 }
 
 /**
- * Carries out one step.
- * @param {(method: string, path: string, body?: object) => Promise<{ status: number, body: any }>} send calls the API as one visitor; the body is the reply of any call, so it has no one type
- * @param held what later steps need; the same object for all steps of a visitor
+ * Runs one step.
+ * @param {(method: string, path: string, body?: object) => Promise<{ status: number, body: any }>} send calls the API as one visitor; the
+ * body is the reply of any call, so its type varies
+ * @param held values that later steps need; the same object for all steps of a visitor
  */
 export async function carryOut(send, step, held) {
   if (step.order) return carryOutOrder(send, held);
@@ -141,9 +142,9 @@ export function getShown({ body }) {
 }
 
 /**
- * Carries out an outcome on one site.
+ * Runs an outcome on one site.
  * @param {'consumer' | 'business'} tenant
- * @returns {Promise<{ came: boolean, shown: string[] }>} whether it came, and what the last reply showed
+ * @returns {Promise<{ came: boolean, shown: string[] }>} whether it occurred, and the result shown in the last reply
  */
 export async function runOutcome(url, { code, steps }, tenant) {
   const send = createVisitor(url, tenant);

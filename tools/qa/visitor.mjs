@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Times that a call is repeated when the shop refuses it for a while. */
+/** Number of times that a call is repeated when the shop temporarily rejects it. */
 const MOST_REPETITIONS = 5;
 
-/** Creates a visitor with cookies of their own. */
+/** Creates a visitor with separate cookies. */
 export function createVisitor(url, tenant) {
   const cookies = new Map();
   return async function send(method, path, body, repetitions = 0) {

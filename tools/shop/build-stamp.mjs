@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Sources and tools of all builds, and what they are built with. */
+/** Sources and tools of all builds, and the packages they are built with. */
 const INPUTS = [
   'apps',
   'libs',
@@ -32,7 +32,7 @@ function* listFiles(path) {
     }
 }
 
-/** Identifies the sources by the name, size and time of each file: a copy of a file with an older time is another file, too. */
+/** Identifies the sources by the name, size and time of each file: a copy of a file with an older time counts as another file, too. */
 export function identifySources(root) {
   const hash = createHash('sha256');
   for (const input of INPUTS) for (const file of listFiles(join(root, input))) hash.update(`${file}\n`);

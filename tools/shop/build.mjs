@@ -16,7 +16,7 @@ export function run(command, args, { env = {}, stdio = 'inherit', cwd = root } =
 
 const NX = fileURLToPath(new URL('../../node_modules/nx/dist/bin/nx.js', import.meta.url));
 
-/** Folders that a build of an application writes, its own and those of what it depends on. */
+/** Folders that a build of an application writes, including those of its dependencies. */
 const BUILDS = {
   '@foolscap/commerce-api': ['apps/commerce-api/dist'],
   '@foolscap/storefront': ['apps/commerce-api/dist', 'apps/storefront/dist'],

@@ -72,7 +72,7 @@ async function open() {
 await open().then(markOpened, fail);
 console.log(`Developing at ${address}/ and ${address}/cc/mmx/`);
 
-// The API runs in a server of its own: an edit of its sources creates another one on the same database.
+// The API runs in a separate server: editing its sources creates another one on the same database.
 let reopening = Promise.resolve();
 vite.watcher.add(join(root, 'apps/commerce-api/src'));
 vite.watcher.on('change', (file) => {

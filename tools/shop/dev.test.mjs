@@ -27,7 +27,7 @@ it('reports a port in use in one sentence, and touches no data', async () => {
   const data = mkdtempSync(join(tmpdir(), 'dev-'));
   try {
     const { code, output } = await develop({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data });
-    // Vite may have printed a message about preparing packages before.
+    // Vite may already have printed a message about preparing packages.
     expect(output.trim().split('\n').at(-1)).toBe(
       `Foolscap could not start. Port ${port} is in use. Stop the process that listens on it, or choose another port with PORT.`,
     );

@@ -1,4 +1,4 @@
-// `npm run reset`: deletes the embedded database, so that the next start begins with new demo data.
+// `npm run reset`: deletes the embedded database, so that the next start creates new demo data.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './build.mjs';

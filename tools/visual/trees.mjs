@@ -20,7 +20,7 @@ const git = (root, ...args) =>
     maxBuffer: 1 << 26,
   });
 
-/** Links a folder of packages to those of another tree, except our own packages, which belong to each tree. */
+/** Links a folder of packages to another tree's packages, except this repository's own, which belong to each tree. */
 function linkPackages(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -137,7 +137,7 @@ export interface CommerceApiDeps {
   database: Database;
   /** The payment gateway. Defaults to the embedded sandbox, with Stripe for cards if the settings say so. */
   gateway?: PaymentGateway;
-  /** The connection to Stripe. Defaults to that of the settings, if there is one. */
+  /** The connection to Stripe. Defaults to the connection in the settings, if there is one. */
   stripe?: StripeConnection;
   /** Distinguishes people from programs after failed cards. Defaults to a proof of work in the browser. */
   humanCheck?: HumanCheck;
@@ -222,7 +222,7 @@ async function registerCommonPlugins(
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // A browser must not remember https for plain http on a developer's machine.
+    // Browsers must not enforce https later for plain http on a developer's machine.
     hsts: settings.publicUrl?.startsWith('https:') ?? false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
@@ -242,7 +242,7 @@ async function registerCommonPlugins(
 const createApiCallers = (sessions: Sessions, context: PaymentContext) =>
   createCallers(sessions, context.settings, createNewSessionLimit(context));
 
-/** Registers the routes that the specification puts under prefixes of their own. */
+/** Registers the routes that the specification puts under separate prefixes. */
 async function registerProxyRoutes(
   api: FastifyInstance,
   context: PaymentContext & { adServer: AdServer | undefined },
@@ -325,7 +325,7 @@ async function registerUserRoutes(
   preferredStoreRoutes(api, { stores: createStoresService(context), callers });
 }
 
-/** Registers the tiles of the stores' map, with the operator's service if there is one. */
+/** Registers the tiles of the store map, with the operator's service if there is one. */
 function registerMapTiles(api: FastifyInstance, { settings, now }: ShopContext): void {
   const tiles =
     settings.mapTiles &&
@@ -446,7 +446,7 @@ async function registerApiRoutes(
     pickupRoutes(scope, {
       stores: createStoresService(context),
       async mayCollect(request) {
-        // Consumers collect without a permission.
+        // Consumers may pick up without a permission.
         if (request.tenant !== 'sba') return true;
         const facts = await readFactsOf(callers, context)(request);
         return !facts || mayCollect(facts);

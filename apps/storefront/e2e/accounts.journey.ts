@@ -34,7 +34,7 @@ test('a guest with a cart creates an account on the way to checkout, orders, and
   await expect(page).toHaveURL(/\/order\/\d+$/);
   const orderNumber = page.url().split('/').at(-1)!;
 
-  // Buy the item again.
+  // Buys the item again.
   await page.getByRole('button', { name: /^Buy again/ }).click();
   await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -110,7 +110,7 @@ test('a forgotten password is reset by an emailed link, also without JavaScript'
     await page.getByRole('button', { name: 'Set new password' }).click();
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
     await createShopper(page).signIn(username, 'another long phrase');
-    // Back where the shopper began.
+    // Returns to where the shopper started.
     await expect(page).toHaveURL(/\/quick-order$/);
     await page.goto(link);
     await page.getByLabel(/^Password/).fill('a third long phrase');

@@ -9,12 +9,12 @@ const LISTS = '/kuber/viewList?tid=US';
 const rows = (page: Page) => page.getByRole('list', { name: 'Items of the list' }).getByRole('article');
 const savedItems = (page: Page) => page.getByRole('region', { name: 'Saved for later' }).getByRole('article');
 
-/** Creates lists of a guest on the server. */
+/** Creates a guest's lists on the server. */
 async function createLists(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) await createList(page, name);
 }
 
-/** Creates a list for the item of the open dialog. Returns the dialog with the result. */
+/** Creates a list for the item in the open dialog. @returns the dialog with the result */
 async function createInDialog(page: Page, name: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Add to list' });
   await dialog.getByRole('textbox', { name: 'List name' }).fill(name);
@@ -36,7 +36,7 @@ test('a product is added to a list from its tile, and focus returns there', asyn
     .first();
   await link.click();
   const added = await createInDialog(page, 'From a tile');
-  // Read out by the focus, and only by it.
+  // Announced by moving the focus, and only by that.
   await expect(page.locator(':focus')).toHaveText(/Stapler.* added to “From a tile”\.$/);
   await expect(page.getByText('1 item added to “From a tile”.')).toHaveCount(0);
   await continueShopping(added);
@@ -44,7 +44,7 @@ test('a product is added to a list from its tile, and focus returns there', asyn
   await expect(link).toBeFocused();
   await expect(page).toHaveURL(/\/search\?q=stapler$/);
 
-  // By keyboard, from the home page, into the list that was created last.
+  // By keyboard, from the home page, to the most recently created list.
   await page.goto('/');
   await untilReady(page);
   const newest = page
@@ -110,7 +110,7 @@ test(
     await dialog.getByRole('button', { name: 'Move item' }).click();
     const moved = page.getByRole('dialog', { name: 'Moved to list' });
     await expect(moved.getByText(/ moved to “For the desk”\.$/)).toBeVisible();
-    // The line below the dialog is gone, and the dialog is still there.
+    // The line below the dialog is gone, and the dialog is still open.
     await expect(savedItems(page)).toHaveCount(0);
     await expect(moved.locator(':focus')).toHaveText(/ moved to “For the desk”\.$/);
     await continueShopping(moved);

@@ -16,7 +16,7 @@ test('a ZIP code fills in its city and state, and corrects another city', FULL, 
   await expect(city).toHaveValue('Natick');
   await expect(page.getByLabel(/^State/)).toHaveValue('MA');
 
-  // What the shopper types stays.
+  // The shopper's input is kept.
   await shopper.enterAddress({ ...PLACES.framingham, City: 'Boston', 'ZIP code': '01760' });
   await expect(page.getByText('Boston, MA 01760')).toBeVisible();
   await expect(page.getByText('Did you mean Natick, MA 01760?')).toBeVisible();

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Records what live regions announce on all pages that are opened from now on: each new text of a region, once per change of the page.
- * @returns reads the announcements since the last reading, or since the page was loaded
+ * Records what live regions announce on all pages opened from now on: each new text of a region, once per change.
+ * @returns reads the announcements since the last read, or since the page was loaded
  */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -17,7 +17,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
       (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>(LIVE);
     const texts = new WeakMap<Element, string | null>();
     window.announcements = [];
-    // What a page already has when it opens is content.
+    // Live regions that already have text when a page opens announce nothing.
     window.addEventListener('load', () => window.announcements.splice(0));
     const record = (text: string | null) => {
       const announced = text?.trim();
@@ -27,7 +27,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
       const regions = new Set<HTMLElement>();
       for (const { target, addedNodes } of changes) {
         const around = getRegion(target);
-        // Of such a region only what was added is announced.
+        // Such a region announces only what was added.
         if (around?.ariaAtomic === 'false') for (const node of addedNodes) record(node.textContent);
         else if (around) regions.add(around);
         for (const node of addedNodes)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** The sites by their name in the header `x-tenant`. */
+/** The sites by their name in the `x-tenant` header. */
 export type Tenant = 'sdc' | 'sba';
 
 export const ADDRESS = {
@@ -20,7 +20,7 @@ interface Call {
 }
 
 /**
- * Calls the API as the shopper of a page, also before a page is open: what a journey needs but does not show is done with a call, which
+ * Calls the API as the shopper of a page, even before a page is open. A journey uses it for what it needs but does not show, because a call
  * takes a hundredth of the time of a screen.
  *
  * @param path below /cc/api
@@ -40,7 +40,7 @@ export async function callApi<T = unknown>(
   return ((await reply.json()) as { data: T }).data;
 }
 
-/** Adds items to the shopper's cart. @param query parameters of the call */
+/** Adds items to the shopper's cart. @param query query parameters of the call */
 export const addItems = (
   page: Page,
   items: readonly { itemId: string; qty: number }[],
@@ -51,7 +51,7 @@ export const addItems = (
 export const signIn = (page: Page, username: string, password: string, tenant: Tenant = 'sdc') =>
   callApi(page, '/account/signin', { data: { username, password }, tenant });
 
-/** Registers a new shopper, who is signed in then. @returns what they sign in with */
+/** Registers a new shopper and signs them in. @returns their sign-in data */
 export async function register(page: Page): Promise<{ username: string; password: string }> {
   const account = { username: `pat-${crypto.randomUUID()}@example.com`, password: 'a long phrase of mine' };
   await callApi(page, '/account/register', { data: { firstName: 'Pat', lastName: 'Reyes', ...account } });
@@ -68,7 +68,7 @@ export async function createList(page: Page, name: string): Promise<string> {
 export const saveAddress = (page: Page) =>
   callApi(page, '/account/addresses', { data: { address: ADDRESS } });
 
-/** The body that enters a card. @param number with or without spaces */
+/** Returns the request body that enters a card. @param number with or without spaces */
 export const toCardPayment = (number: string, userNotes?: string) => ({
   accountNumber: number.replaceAll(' ', ''),
   cvv: '123',

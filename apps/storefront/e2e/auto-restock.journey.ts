@@ -14,7 +14,7 @@ const CLOCK = new URL('./clock-ahead.mjs', import.meta.url).href;
 
 let dataDir: string;
 let shop: Shop;
-/** Opens the shop with the same data, some days later. */
+/** Opens the shop with the same data, a number of days later. */
 const openAt = (daysAhead: number) =>
   openShop({
     dataDir,
@@ -54,12 +54,12 @@ test('an item is subscribed to, ordered once on its day, paused and canceled', a
   await drawer.getByRole('link', { name: 'Manage auto-restock' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Auto-restock' })).toBeVisible();
   await expect(page.getByText('Active')).toBeVisible();
-  // The form of the drawer is not that of the product page: nothing was added to the cart.
+  // The drawer's form is separate from the product page's, so nothing was added to the cart.
   const cart = await page.request.get(`${shop.url}/cc/api/checkout`);
   expect(await cart.json()).toMatchObject({ data: { cartInfo: { items: [] } } });
   expect(await countOrders(page)).toBe(0);
 
-  // The shop stops, and starts again after the day of the first order.
+  // Stops the shop and restarts it after the first order's date.
   await shop.kill();
   shop = await openAt(1.3);
   await page.goto(`${shop.url}/account/auto-restock`);
@@ -69,7 +69,7 @@ test('an item is subscribed to, ordered once on its day, paused and canceled', a
   }).toPass({ timeout: 30_000 });
   expect(await countOrders(page)).toBe(1);
 
-  // A start on the same day places no second order.
+  // Restarting on the same day does not place a second order.
   await shop.kill();
   shop = await openAt(1.35);
   await page.goto(`${shop.url}/account/auto-restock`);

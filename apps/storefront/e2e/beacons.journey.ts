@@ -5,12 +5,12 @@ import { searchFor, untilReady } from './shopper.ts';
 
 test.use({ baseURL: ({ consentShop }, use) => use(consentShop.url) });
 
-/** Not allowed by the operator. */
+/** An origin that the operator has not allowed. */
 const FOREIGN = 'http://127.0.0.1:8183';
 
 /**
- * Makes the first and the last result of each search sponsored, with beacons that are named for them. Returns the paths of the beacons that
- * the page has requested.
+ * Makes the first and last result of each search sponsored, with beacons named after them. @returns the paths of the beacons that the page
+ * has requested
  */
 async function sponsorResults(page: Page): Promise<string[]> {
   const requested: string[] = [];
@@ -44,7 +44,7 @@ async function search(page: Page, query: string) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(query);
 }
 
-/** The results, without the row of sponsored products below them. */
+/** Locates the results, excluding the row of sponsored products below them. */
 const tiles = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article');
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept all' }).click();
@@ -64,7 +64,7 @@ test(
     await tiles(page).first().scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: 'List', exact: true }).click();
     await expect(page).toHaveURL(/view=list/);
-    // The view is another page view, with the same results.
+    // Switching the view is a new page view with the same results.
     await expect.poll(() => requested).toEqual(['/seen/first', '/seen/last', '/seen/first']);
   },
 );

@@ -3,7 +3,7 @@ import { addItems, callApi, signIn } from './api.ts';
 import { untilReady } from './shopper.ts';
 import { FULL, expect, test } from './journey.ts';
 
-/** Signs a member in, whose cart is filled, and opens it. Members keep their cart, so every journey sets its choices. */
+/** Signs in a member, fills the cart and opens it. Members keep their cart, so every journey sets its own choices. */
 async function openCart(
   page: Page,
   [username, password]: readonly [string, string],
@@ -40,20 +40,20 @@ test('a member charges the order to a budget, a purchase order and its release',
   await expect(box(page)).toContainText('available');
 
   await choose(page, 'Change Budget center', 'Budget center', /^Paper samples/);
-  // Announcements first: they are cleared after five seconds.
+  // Announcements first, because they are cleared after five seconds.
   await expect(page.getByRole('status').filter({ hasText: 'Budget center is now SAMPLES.' })).toHaveCount(1);
   await expect(box(page)).toContainText('Paper samples · SAMPLES');
   await expect(box(page)).toContainText(/Your order is \$[\d.]+ over this budget/);
   await expect(box(page).getByRole('button', { name: 'Change Budget center' })).toBeFocused();
 
   await choose(page, 'Choose Purchase order', 'Purchase order', /^Spring catalog/);
-  // The release has the label of the organization.
+  // The release uses the organization's label.
   await choose(page, 'Choose Job number', 'Job number', /^Inside pages/);
   await page.reload();
   await expect(box(page)).toContainText('Spring catalog · PO-3118');
   await expect(box(page)).toContainText('Inside pages · R-2');
 
-  // Another purchase order ends the release.
+  // Another purchase order clears the release.
   await untilReady(page);
   await choose(page, 'Change Purchase order', 'Purchase order', /^Studio/);
   await expect(box(page)).not.toContainText('Job number');
@@ -85,7 +85,7 @@ test(
   'items that a policy or the contract does not allow are marked, and block checkout',
   FULL,
   async ({ page, holdAccount }) => {
-    // A guest may add them; the organization's rules apply from the sign-in on.
+    // Guests may add them; the organization's rules apply once signed in.
     await holdAccount('desk@example.com');
     await addItems(
       page,
@@ -107,7 +107,7 @@ test(
       'aria-disabled',
       'true',
     );
-    // Not the tiles of recommendations.
+    // Excludes the tiles of recommendations.
     const lines = main.getByRole('article').filter({ has: page.getByRole('button', { name: /^Remove / }) });
     for (let left = await lines.count(); left > 0; left -= 1) {
       await main
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     await box(page).getByRole('combobox', { name: 'Job number' }).selectOption('R-2');
     await box(page).getByRole('button', { name: 'Save accounting' }).click();
     await expect(box(page)).toContainText('Inside pages · R-2');
-    // The release is part of the former purchase order.
+    // The release belonged to the previous purchase order.
     await openForm();
     await box(page).getByRole('combobox', { name: 'Purchase order' }).selectOption('PO-3124');
     await box(page).getByRole('button', { name: 'Save accounting' }).click();

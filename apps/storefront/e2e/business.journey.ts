@@ -83,7 +83,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
     await page.keyboard.press('Escape');
     const bar = page.getByRole('navigation', { name: 'Bell & Margin LLC' });
-    // By keyboard only.
+    // Keyboard only.
     await bar.getByRole('link', { name: /^Ship to/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Ship to' })).toBeVisible();

@@ -27,7 +27,7 @@ test('a guest buys with an email address', async ({ page }) => {
   await expect(page.getByText('Framingham, MA 01702')).toBeVisible();
   await expect(page.getByText('The delivery address')).toBeVisible();
 
-  // The cart is empty again, also after a reload.
+  // The cart is empty again, even after a reload.
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
 });
@@ -108,7 +108,7 @@ test('a reload at every step loses nothing', async ({ page }) => {
   await expect(page.getByText('Subtotal (1 item)')).toBeVisible();
   await page.reload();
   await shopper.goToCheckout();
-  // The cart calls the server first; a reload before its reply would reload the cart.
+  // The cart calls the server first; reloading before its reply would reload the cart page.
   await expect(page).not.toHaveURL(/\/cart$/);
   await page.reload();
   await shopper.continueWithEmail('pat@example.com');
@@ -166,7 +166,7 @@ test('an order with a lost reply is found after a reload', FULL, async ({ page }
   await expect(page.getByText(/Your order may have been placed/)).toBeVisible();
   await page.unroute('**/cc/api/checkout/default/order*');
   await page.reload();
-  // The server renders an empty cart; the browser remembers the order that it sent.
+  // The server renders an empty cart, but the browser remembers the order that it sent.
   await expect(page.getByText(/Your order may have been placed/)).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page).toHaveURL(/\/order\/\d+$/);
@@ -205,7 +205,7 @@ test('a page that was rendered before a change arrived shows the change', async 
   const shopper = createShopper(page);
   await shopper.add('eraser');
   await page.goto('/cart');
-  // The next page is rendered before the change arrives, and the page that is left does not get the reply.
+  // The next page is rendered before the change arrives, and the reply goes to the page that was left.
   const rendered = await page.request.get('/cart');
   await page.route('/cart', (route) => route.fulfill({ response: rendered }));
   let isChanged = false;

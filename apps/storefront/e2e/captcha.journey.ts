@@ -10,7 +10,7 @@ async function enter(page: Page, { number, code }: { number: string; code: strin
   await page.getByRole('button', { name: button }).click();
 }
 
-/** Enters wrong codes of a card. Each reply must be there before the next one. */
+/** Enters wrong codes for a card. Each reply must arrive before the next attempt. */
 async function failThrice(page: Page, card: { number: string; code: string }, button: string) {
   const code = card.code === '5678' ? '8765' : '5678';
   for (let count = 0; count < 3; count += 1) {
@@ -32,7 +32,7 @@ test('too many wrong gift cards need a captcha; after it is solved by keyboard, 
   await failThrice(page, card, 'Apply card');
   await expect(box(page)).toBeVisible();
 
-  // Without it, nothing is sent; the summary leads to the box.
+  // Without solving it, nothing is sent, and the error summary links to the box.
   await enter(page, card, 'Apply card');
   await page.getByRole('link', { name: 'Confirm that you’re human.' }).press('Enter');
   await expect(box(page)).toBeFocused();
@@ -40,7 +40,7 @@ test('too many wrong gift cards need a captcha; after it is solved by keyboard, 
   await expect(page.getByText('Confirmed. You can continue.')).toBeVisible({ timeout: 20_000 });
   await expect(box(page)).toBeFocused();
 
-  // It survives no reload, but the request for it does.
+  // The solution does not survive a reload, but the requirement does.
   await page.reload();
   await page.getByRole('tab', { name: 'Gift & prepaid cards' }).click();
   await expect(box(page)).not.toBeChecked();
@@ -53,7 +53,7 @@ test('too many wrong gift cards need a captcha; after it is solved by keyboard, 
 
 test('wrong balance checks need a captcha on that page', FULL, async ({ page }) => {
   const card = createGiftCard(1234);
-  // Callers without a session count by address, which all journeys share.
+  // Callers without a session are counted by address, which all journeys share.
   await createShopper(page).add('stapler');
   await page.goto('/gift-card-balance');
   await failThrice(page, card, 'Check the balance');

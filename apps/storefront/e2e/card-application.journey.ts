@@ -4,7 +4,7 @@ import { createShopper } from './shopper.ts';
 
 const payment = (page: Page) => page.getByRole('region', { name: 'Payment' });
 
-/** Applies for the card in the window of the bank. */
+/** Applies for the card in the bank's window. */
 async function apply(page: Page, email: string) {
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),

@@ -11,21 +11,21 @@ import { openShop } from './open-shop.mjs';
 import { createShopper, PLACES } from './shopper.ts';
 import { openWallet, saveCard } from './wallet.ts';
 
-// Journeys with every kind of card, then a search for what was entered in all that the browser and the shop have kept, sent and logged
-// (decision-card-data). docs/operators/pci.md lists what may be kept.
+// Journeys with every kind of card, followed by a search for the entered data in everything that the browser and the shop kept, sent and
+// logged (decision-card-data). docs/operators/pci.md lists what may be kept.
 
 const searchAll = createSearch(SECRETS);
 const search: typeof searchAll = (text, options) => searchAll(withoutShown(text), options);
 
 interface Journey {
-  /** The calls that carry card data, and how often. */
+  /** Calls that carry card data, with the number of times that each is made. */
   calls: Record<string, number>;
-  /** A text that must be recorded. */
+  /** A text that the recording must contain. */
   mentions?: string;
   run: (page: Page, readBrowser: () => Promise<void>) => Promise<void>;
 }
 
-/** Runs a journey in a browser of its own, and expects none of the card data in what it kept, sent and received. */
+/** Runs a journey in a separate browser, and expects no card data in what it kept, sent and received. */
 async function expectBrowserKeepsNothing(
   browser: Browser,
   shop: Shop,
@@ -42,7 +42,7 @@ async function expectBrowserKeepsNothing(
     search(text).map((secret) => `${place} of ${from}: ${secret}`),
   );
   expect([...new Set(found)]).toEqual([]);
-  // Proves that all places were recorded, and the calls that carry card data.
+  // Proves that all places were recorded, and all calls that carry card data.
   const places = new Set(record.recorded.map(({ place }) => place));
   expect([...places].sort()).toEqual(
     expect.arrayContaining(['body', 'header', 'page', 'reply', 'state', 'storage', 'url']),
@@ -51,7 +51,7 @@ async function expectBrowserKeepsNothing(
   expect(record.recorded.some(({ text }) => text.includes(mentions))).toBe(true);
 }
 
-/** Expects none of the card data in the log, mails, database and files of a closed shop. */
+/** Expects no card data in the log, mails, database and files of a closed shop. */
 async function expectShopKeepsNothing(
   dataDir: string,
   log: string,
@@ -67,12 +67,12 @@ async function expectShopKeepsNothing(
   const database = await openDatabase(join(dataDir, 'database'));
   try {
     const { found, columns, values } = await scanDatabase(database, search);
-    // The sandbox knows its gift cards by a digest, in a table that only it reads. They are test data, and hold no money.
+    // The sandbox identifies its gift cards by a digest, in a table that only it reads. They are test data without real money.
     const numbers = 'sandbox_stored_value_numbers.number_digest';
     expect(found).toEqual(
       kept.giftCards.map((number) => `${numbers}: number of gift card ${number}: digest without a key`),
     );
-    // Proves that the database of the journeys was read.
+    // Proves that the journeys' database was actually read.
     expect(columns).toBeGreaterThan(300);
     expect(values).toBeGreaterThan(10_000);
     const { rows } = await database.query('select last_four from saved_cards order by 1');
@@ -85,7 +85,7 @@ async function expectShopKeepsNothing(
   expect(files).toBeGreaterThan(100);
 }
 
-/** Runs journeys in a shop that logs everything, and expects that neither browser nor shop keeps card data. */
+/** Runs journeys in a shop that logs everything, and expects that neither the browser nor the shop keeps card data. */
 async function expectNothingKept(
   browser: Browser,
   journeys: readonly Journey[],
@@ -120,7 +120,7 @@ async function enterGiftCard(page: Page, number: string, code: string, button: s
 const applyGiftCard = (page: Page, number: string, code: string) =>
   enterGiftCard(page, number, code, 'Apply card');
 
-/** A guest checks a gift card, and pays with two others, one entered with a wrong code first, and with a card. */
+/** A guest checks a gift card, then pays with two others, one of them entered with a wrong code first, and with a credit card. */
 const giftCards: Journey = {
   calls: { [PAYMENT]: 5 },
   run: async (page) => {
@@ -146,7 +146,7 @@ const giftCards: Journey = {
   },
 };
 
-/** A guest pays with a card that is declined, then with a good one. */
+/** A guest pays with a card that is declined, then with a valid one. */
 const declinedCard: Journey = {
   calls: { [PAYMENT]: 2 },
   run: async (page) => {
@@ -161,7 +161,7 @@ const declinedCard: Journey = {
   },
 };
 
-/** A guest enters another card and a gift card in the drawers, one card without using it. */
+/** A guest enters another card and a gift card in the drawers, and one card without using it. */
 const drawers: Journey = {
   calls: { [PAYMENT]: 4 },
   run: async (page, readBrowser) => {
@@ -237,12 +237,12 @@ const balance: Journey = {
     await expect(page.getByText('Please verify the card number and try again.')).toBeVisible();
     await check(card.code);
     await expect(page.getByText('Balance: $12.34')).toBeVisible();
-    // A call of its own, so that a body is recorded.
+    // A separate call, so that a body is recorded.
     await createShopper(page).searchAndAdd('stapler');
   },
 };
 
-/** A guest enters cards in the frame of the gateway, also in a drawer, and pays. */
+/** A guest enters cards in the gateway's frame, once in a drawer, and pays. */
 const frame: Journey = {
   calls: { 'POST gateway /fields/card': 2 },
   mentions: 'gatewayToken',

@@ -6,7 +6,7 @@ import { untilReady } from './shopper.ts';
 const line = (page: Page, name: RegExp) => page.getByRole('article', { name });
 const status = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
-/** Adds items by the API (docs/qa.md), and opens the cart. */
+/** Adds items through the API (docs/qa.md) and opens the cart. */
 async function openWith(page: Page, items: { itemId: string; qty: number }[], query = '') {
   await addItems(page, items, { query });
   await page.goto('/cart');
@@ -43,7 +43,7 @@ test('an alternative replaces a line that is only partly available', FULL, async
     .getByRole('button', { name: /^Replace with/ })
     .first()
     .click();
-  // Announcements first: they are cleared after five seconds.
+  // Announcements first, because they are cleared after five seconds.
   await expect(status(page, /added\. .* removed\. Undo is available\.$/)).toHaveCount(1);
   await expect(drawer).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Undo removing/ })).toBeFocused();
@@ -71,7 +71,7 @@ test('plans are added below their product, changed and removed', FULL, async ({ 
   await expect(page.getByRole('link', { name: /^Add a protection plan/ })).toBeVisible();
 });
 
-test('a replacement says what it replaces, and fees are explained', FULL, async ({ page }) => {
+test('a replacement shows the requested item, and fees are explained', FULL, async ({ page }) => {
   await openWith(page, [
     { itemId: '24159001', qty: 1 },
     { itemId: '24249001', qty: 1 },
@@ -105,7 +105,7 @@ for (const [width, height] of [
       await expect(dialog).toHaveCount(0);
       await expect(review).toBeVisible();
 
-      // The shopper has answered: the dialog opens on no later page.
+      // The shopper has answered, so the dialog does not open on later pages.
       await page.reload();
       await untilReady(page);
       await expect(review).toBeVisible();
@@ -140,8 +140,7 @@ for (const [width, height] of [
       await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toContainText('1 added');
       await page.goto('/cart');
       await untilReady(page);
-      // One line, whose parts are listed below it and cost nothing extra.
-      // Not the tiles of recommendations.
+      // One line, with its parts listed below at no extra cost. Excludes the tiles of recommendations.
       const kit = page
         .getByRole('main')
         .getByRole('article')
@@ -196,7 +195,7 @@ test.describe('without JavaScript', () => {
     await stapler.getByRole('radio', { name: /^Next-day delivery/ }).check();
     await stapler.getByRole('button', { name: /^Update delivery or pickup/ }).click();
     await expect(page.getByRole('heading', { name: 'Next-day delivery' })).toBeVisible();
-    // The button of the quantity submits the delivery, too.
+    // The quantity button also submits the delivery option.
     const nextDay = page.getByRole('region', { name: 'Next-day delivery' }).getByRole('article');
     await nextDay.getByRole('radio', { name: /^Delivery/ }).check();
     await nextDay.getByRole('textbox', { name: /^Quantity/ }).fill('2');

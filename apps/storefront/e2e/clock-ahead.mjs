@@ -1,4 +1,4 @@
-// Loaded into the server of a journey with `--import`: its clock is CLOCK_AHEAD_MS ahead.
+// Loaded into a journey's server with `--import`: sets its clock ahead by CLOCK_AHEAD_MS.
 const ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0);
 const Real = globalThis.Date;
 

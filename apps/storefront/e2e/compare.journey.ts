@@ -47,7 +47,7 @@ test('a shopper compares products of a department, and adds one', async ({ page 
   await bar(page).getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL(/\/compare\?items=\d+,\d+,\d+$/);
   await expect(page).toHaveTitle('Compare products | Foolscap');
-  // A typed address shows the same products.
+  // A typed URL shows the same products.
   await page.goto('/compare');
   await expect(page).toHaveURL(/\/compare\?items=\d+,\d+,\d+$/);
   const table = page.getByRole('table', { name: 'Comparison of products' });
@@ -67,7 +67,7 @@ test('a shopper compares products of a department, and adds one', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toContainText(names[1]!);
   await page.keyboard.press('Escape');
 
-  // What was removed there is removed from the list.
+  // A product removed there is also removed from the list.
   await page.goto('/c/paper');
   await untilReady(page);
   await expect(bar(page).getByRole('article')).toHaveCount(2);
@@ -77,7 +77,7 @@ test('a shopper compares products of a department, and adds one', async ({ page 
   await expect(boxes(page).nth(1)).not.toBeChecked();
 });
 
-test('two tabs compare products of their own', FULL, async ({ page, context }) => {
+test('two tabs compare different products', FULL, async ({ page, context }) => {
   await page.goto('/c/paper');
   await untilReady(page);
   await choose(page, 0);
@@ -103,7 +103,7 @@ test(
     await expectFits(page);
     await expectAccessible(page);
 
-    // The names of the properties stay in view.
+    // Property names stay in view.
     const region = page.getByRole('region', { name: 'Comparison of products' });
     await region.focus();
     await region.evaluate((element) => element.scrollTo({ left: 200 }));

@@ -4,8 +4,8 @@ import { FULL, expect, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
 /*
- * What shoppers complain about most in other shops, as named tests. The others are tests of the layer where they can happen: races and
- * reply orders in `libs/cart/src/state`, sign-in and checkout in the API.
+ * What shoppers complain about most in other shops, as named tests. The remaining complaints are tested in the layer where they can occur:
+ * races and reply orders in `libs/cart/src/state`, sign-in and checkout in the API.
  */
 
 declare global {
@@ -18,7 +18,7 @@ const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { na
 const feedback = (page: Page) => page.getByRole('dialog', { name: 'Item added to cart' });
 
 test.describe('complaint 10: screen readers repeat themselves, and focus is lost', () => {
-  // Feedback that takes the focus is announced by that: a screen reader reads the name of the dialog. A message besides would repeat it.
+  // Feedback that takes the focus is announced by that: a screen reader reads the dialog's name. An additional message would repeat it.
   for (const [surface, width] of [
     ['an overlay', 1280],
     ['a drawer', 360],
@@ -97,12 +97,12 @@ test.describe('complaint 10: screen readers repeat themselves, and focus is lost
 
 test.describe('complaint 11: pages load what they do not show, and jump', () => {
   test('a page with a closed mini cart loads no code of drawers', async ({ page }) => {
-    // There the mini cart is a drawer.
+    // At this width the mini cart is a drawer.
     await page.setViewportSize({ width: 360, height: 780 });
     const scripts: string[] = [];
     page.on('response', async (response) => {
       if (response.request().resourceType() !== 'script') return;
-      // A script that is still loading at the end of the journey has no text.
+      // A script that is still loading when the journey ends has no text.
       scripts.push(await response.text().catch(() => ''));
     });
     const getOverlays = () => scripts.filter((script) => script.includes('data-base-ui'));
@@ -112,7 +112,7 @@ test.describe('complaint 11: pages load what they do not show, and jump', () => 
     expect(getOverlays()).toEqual([]);
     await cartLink(page).click();
     await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
-    // It is loaded now, so its mark is the right one.
+    // It has loaded now, so its marker string is the right one.
     await expect.poll(() => getOverlays().length).toBeGreaterThan(0);
   });
 
@@ -128,7 +128,7 @@ test.describe('complaint 11: pages load what they do not show, and jump', () => 
         await page.addInitScript(() => {
           window.shifted = 0;
           new PerformanceObserver((list) => {
-            // The `value` of a layout shift is no property that `PerformanceEntry` declares.
+            // `PerformanceEntry` does not declare the `value` of a layout shift.
             for (const entry of list.getEntries())
               window.shifted += (entry as unknown as { value: number }).value;
           }).observe({ type: 'layout-shift', buffered: true });

@@ -5,7 +5,7 @@ import { CARDS, PLACES, createShopper, untilReady } from './shopper.ts';
 
 test.use({ baseURL: ({ consentShop }, use) => use(consentShop.url) });
 
-/** Accepts all cookies, and goes to checkout as a guest with something in the cart. */
+/** Accepts all cookies, and goes to checkout as a guest with an item in the cart. */
 async function goToCheckoutAsGuest(page: Page) {
   await openReady(page);
   await choose(page, 'Accept all');
@@ -23,7 +23,7 @@ async function goToCheckoutAsGuest(page: Page) {
   return shopper;
 }
 
-/** Pays at checkout, as far as the page of the order. */
+/** Pays at checkout and continues to the order page. */
 async function placeOrder(shopper: ReturnType<typeof createShopper>) {
   await shopper.enterAddress(PLACES.framingham);
   await shopper.enterCard(CARDS.good);
@@ -48,7 +48,7 @@ test(
 
     await openReady(page);
     await expect.poll(() => getReceived(page)).toContain('order-placed');
-    // It is sent once.
+    // It is sent only once.
     await openReady(page, '/search?q=stapler');
     await expect.poll(() => getReceived(page)).toBeDefined();
     expect(await getReceived(page)).not.toContain('order-placed');
@@ -81,7 +81,7 @@ test(
   async ({ page, context }) => {
     const requested = await serveOthers(context);
     const shopper = await goToCheckoutAsGuest(page);
-    // Holds what a page loads when it is idle, 1.5 s after hydration.
+    // Delays what a page loads when idle, 1.5 s after hydration.
     await page.addInitScript((idleAfter) => {
       const { setTimeout: start } = window;
       const held: (() => void)[] = [];
@@ -95,7 +95,7 @@ test(
     requested.length = 0;
     await shopper.goToCheckout();
     await shopper.continueWithEmail('pat@example.com');
-    // The function of this test is no property that `Window` declares.
+    // `Window` does not declare this test's function.
     await page.evaluate(() => (window as unknown as { loadLateFeatures: () => void }).loadLateFeatures());
     await untilReady(page);
     expect(requested).toEqual([]);
@@ -104,7 +104,7 @@ test(
   },
 );
 
-test('the balance of a gift card is a document of its own', FULL, async ({ page, context }) => {
+test('the gift card balance page is a separate document', FULL, async ({ page, context }) => {
   const requested = await serveOthers(context);
   await openReady(page, '/cart');
   await choose(page, 'Accept all');
@@ -113,12 +113,12 @@ test('the balance of a gift card is a document of its own', FULL, async ({ page,
   await expect(page.getByLabel(/^Gift card number/)).toBeVisible();
   expect(await getReceived(page)).toBeUndefined();
   requested.length = 0;
-  // A page of the same document still has nothing of other parties, but the choice.
+  // A page in the same document still loads nothing from third parties, but has the choice.
   await page.getByRole('main').getByRole('link', { name: 'Back to your cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })).toBeVisible();
   expect(requested).toEqual([]);
-  // A document with the provider is left for the form.
+  // Navigating to the form leaves a document that has the provider's script.
   await openReady(page, '/cart');
   await expect.poll(() => getReceived(page)).toBeDefined();
   const loaded = page.waitForEvent('load');

@@ -8,20 +8,20 @@ export const PIXEL = CONSENT.TRACKING_PIXELS;
 export const ADS = CONSENT.AD_BEACON_ORIGINS;
 const OTHERS = /^http:\/\/127\.0\.0\.1:818\d\//;
 
-/** The script of a provider that keeps what it gets. */
+/** A provider script that records what it receives. */
 const PROVIDER = `
 window.received = [];
 window.foolscapAnalytics = { loaded: true, track: (event) => window.received.push(event.name) };
 window.dispatchEvent(new Event('foolscap-analytics:loaded'));
 `;
 
-/** Opens a page and waits for all that it loads when it is idle. */
+/** Opens a page and waits for everything that it loads when idle. */
 export async function openReady(page: Page, path = '/') {
   await page.goto(path);
   await untilReady(page);
 }
 
-/** Responds for the other parties, and returns the URLs that the pages of a browser request from them. */
+/** Responds for the third parties. @returns the URLs that a browser's pages request from them */
 export async function serveOthers(context: BrowserContext): Promise<string[]> {
   const requested: string[] = [];
   await context.route(OTHERS, (route) => {
@@ -42,13 +42,13 @@ export async function choose(page: Page, name: 'Accept all' | 'Necessary only') 
   await expect(bannerOf(page)).toHaveCount(0);
 }
 
-/** Opens the settings at the end of the page. */
+/** Opens the settings through the footer. */
 export async function openSettings(page: Page) {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
   return page.getByRole('dialog', { name: 'Cookie settings' });
 }
 
-/** Returns the names of the events that the provider of the open page has got; undefined without a provider. */
+/** Returns the names of the events that the open page's provider has received; undefined without a provider. */
 export const getReceived = (page: Page) =>
-  // The object of this test is no property that `Window` declares.
+  // `Window` does not declare this test's object.
   page.evaluate(() => (window as unknown as { received?: string[] }).received);

@@ -106,7 +106,7 @@ test('consent is withdrawn at the end of the page, in all tabs', async ({ page, 
   await untilReady(page);
   expect(await page.evaluate(() => 'received' in window)).toBe(false);
 
-  // The provider of the other tab gets nothing more.
+  // The provider in the other tab gets nothing more.
   await other
     .getByRole('button', { name: /^Add .*to cart/ })
     .first()
@@ -155,7 +155,7 @@ test.describe('with the keyboard', () => {
       await page.keyboard.press('Tab');
       await expect(focused).toHaveAccessibleName(name);
     }
-    // Nothing is trapped.
+    // Focus is not trapped.
     await page.keyboard.press('Tab');
     await expect(focused).toHaveAccessibleName('Skip to main content');
     await page.keyboard.press('Shift+Tab');
@@ -195,7 +195,7 @@ test.describe('with the keyboard', () => {
       await page.keyboard.press('Enter');
       await expect(settings).toHaveCount(0);
       await expect(bannerOf(page)).toHaveCount(0);
-      // On what comes first in it, if there is something.
+      // On the first focusable element in it, if any.
       await expect(page.getByRole('main').locator(':focus').first()).toBeAttached();
     },
   );
@@ -209,13 +209,13 @@ test.describe('with the keyboard', () => {
         await page.setViewportSize({ width, height: 640 });
         await openReady(page, '/search?q=stapler');
         await expect(bannerOf(page)).toBeVisible();
-        // A product is compared, whose bar is at the bottom, too.
+        // A compared product, whose bar is also at the bottom.
         await page
           .getByRole('checkbox', { name: /^Compare/ })
           .first()
           .check();
         await expect(page.getByRole('region', { name: 'Compare products' })).toBeVisible();
-        /** Returns how much of the focused control a bar covers, or undefined if it is all there. */
+        /** Returns how much of the focused control a bar covers; undefined if it is fully visible. */
         const getCovered = () =>
           page.evaluate(() => {
             const { activeElement: element, documentElement: root } = document;
@@ -232,7 +232,7 @@ test.describe('with the keyboard', () => {
                 (sum, area) => sum + Math.max(0, Math.min(bottom, area.bottom) - Math.max(top, area.top)),
                 0,
               );
-            // What the page keeps free for the focused control. One that is higher does not fit.
+            // The space that the page reserves for the focused control. A taller one does not fit.
             const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(root);
             const free = innerHeight - parseFloat(scrollPaddingTop) - parseFloat(scrollPaddingBottom);
             const isShown = height <= free ? covered <= 1 : height - covered >= free / 2;
@@ -263,7 +263,7 @@ test('the banner shifts nothing', FULL, async ({ page, context }) => {
   await page.addInitScript(() => {
     window.shifted = 0;
     new PerformanceObserver((list) => {
-      // The type of an entry that TypeScript does not know.
+      // TypeScript does not know this entry type.
       for (const entry of list.getEntries()) window.shifted += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -286,11 +286,11 @@ test(
     await expect.poll(getReports).toEqual(['mbox-report']);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect(await getReports()).toEqual(['mbox-report']);
-    // Another view within the same document.
+    // Another page view in the same document.
     await banner.getByRole('link', { name: 'Find a store' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
     await page.goBack();
-    // The banner waits while its place is on screen, where the browser scrolls to.
+    // The banner waits while its place is on screen, which is where the browser scrolls to.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await getReports()).toEqual(['mbox-report', 'mbox-report']);

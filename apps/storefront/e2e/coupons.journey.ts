@@ -27,7 +27,7 @@ test('coupons are applied, kept across a reload, and removed', async ({ page }) 
   await enter(page, 'freshsheet');
   await expect(coupons(page).getByText('Your coupon has been added to the cart.')).toBeVisible();
   await expect(summary(page).getByText('Savings', { exact: true })).toBeVisible();
-  // Below its minimum: it stays, with what is missing.
+  // Below its minimum, the coupon stays and shows what is missing.
   await enter(page, 'STOCKED20');
   await expect(coupons(page).getByText(/^Add \$[\d.]+ more to use it\.$/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Coupon STOCKED20 is not applied.' })).toHaveCount(

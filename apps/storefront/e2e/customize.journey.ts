@@ -4,10 +4,10 @@ import { untilReady } from './shopper.ts';
 
 const PLATE = 'Bellcap Custom Engraved Name Plate';
 
-/** The cart, which marks the added line. */
+/** The cart page with the added line marked. */
 const CART = /\/cart\?itemIds=[\w-]+$/;
 
-/** Opens the customize drawer from the plate's tile, and starts the visit. */
+/** Opens the customize drawer from the plate's tile and starts the visit. */
 async function startDesign(page: Page) {
   await page.goto('/search?q=custom+engraved+name+plate');
   await untilReady(page);
@@ -22,14 +22,14 @@ async function startDesign(page: Page) {
   await expect(page.getByRole('heading', { name: 'Design your item (sandbox)' })).toBeVisible();
 }
 
-/** Fills in the form of the configurator, which returns to the shop. */
+/** Fills in the configurator's form, which then returns to the shop. */
 async function finishDesign(page: Page, line1: string) {
   await page.getByLabel('Line 1').fill(line1);
   await page.getByLabel('Plate color').selectOption('Walnut');
   await page.getByRole('button', { name: 'Finish design' }).click();
 }
 
-test('a custom product is designed at another site, and comes into the cart with its design', async ({
+test('a custom product is designed at another site, and added to the cart with its design', async ({
   page,
 }) => {
   await startDesign(page);
@@ -62,7 +62,7 @@ test('canceling leads back to the product, and nothing is added', FULL, async ({
   await startDesign(page);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expectPage(page, /\/p\/24159005/);
-  // The product page starts a visit, too.
+  // The product page starts a visit as well.
   await untilReady(page);
   await page.getByRole('main').getByRole('link', { name: 'Customize', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Customize' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists references in a page to ids that no element has: labels, ARIA relations, `list` and `form` attributes, and fragment links. A
- * screen reader ignores such a reference silently, and such a link does nothing.
+ * Lists a page's references to ids that no element has: labels, ARIA relations, `list` and `form` attributes, and fragment links. A screen
+ * reader ignores such a reference silently, and such a link does nothing.
  *
  * @returns one line per reference, for example `input[aria-describedby] → #:r1:-hint`
  */
@@ -37,7 +37,7 @@ export function danglingIds(page: Page): Promise<string[]> {
     }
     for (const link of document.querySelectorAll('a[href^="#"]')) {
       const id = decodeURIComponent(link.getAttribute('href')!.slice(1));
-      // "#" alone and "#top" lead to the top of every page.
+      // "#" and "#top" lead to the top of every page.
       if (id !== '' && id !== 'top') check(link, 'href', id);
     }
     for (const drawing of document.querySelectorAll('use[href^="#"]'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FULL, expect, test } from './journey.ts';
 
-/** The row of departments in the header. */
+/** Locates the row of departments in the header. */
 const row = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 
 const inSight = (page: Page) =>

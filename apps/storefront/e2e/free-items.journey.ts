@@ -6,14 +6,14 @@ import { untilReady } from './shopper.ts';
 const free = (page: Page) => page.getByRole('region', { name: 'Free with your order' });
 const announced = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-/** Fills a cart with reams of paper and a coupon (docs/qa.md), and opens it. */
+/** Fills a cart with reams of paper and a coupon (docs/qa.md) and opens it. */
 async function openWith(page: Page, reams: number, coupon: string) {
   await addItems(page, [{ itemId: '24110101', qty: reams }]);
   await callApi(page, '/checkout/default', { method: 'PUT', data: { coupons: [coupon] } });
   await page.goto('/cart');
 }
 
-test('an automatic sample is declined, chosen again, and goes with the offer', FULL, async ({ page }) => {
+test('an automatic sample is declined, chosen again, and removed with the offer', FULL, async ({ page }) => {
   await openWith(page, 3, 'SAMPLER');
   await untilReady(page);
   await expect(free(page)).toContainText('Free Sample');
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     await expect(free(page).getByRole('radiogroup')).toBeVisible();
   });
 
-  test('a page says that too many were chosen', FULL, async ({ page }) => {
+  test('a page reports that too many were chosen', FULL, async ({ page }) => {
     await openWith(page, 6, 'PICKAPEN');
     await free(page)
       .getByRole('textbox', { name: /^Quantity of/ })

@@ -6,7 +6,7 @@ import { untilReady } from './shopper.ts';
 const services = (page: Page) => page.getByRole('group', { name: /^Furniture services for/ });
 const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' });
 
-/** Adds desks that offer both levels of service (docs/qa.md), and opens the cart. */
+/** Adds desks that offer both service levels (docs/qa.md) and opens the cart. */
 async function openWithDesks(page: Page, qty: number) {
   await addItems(page, [{ itemId: '24193201', qty }]);
   await page.goto('/cart');
@@ -32,7 +32,7 @@ test(
     await more('Custom').click();
     await expect(more('Basic')).toHaveAttribute('aria-disabled', 'true');
     await drawer.getByRole('button', { name: 'Save services' }).click();
-    // First, since announcements are cleared after five seconds.
+    // First, because announcements are cleared after five seconds.
     await expect(page.getByText(/^Furniture services for .* saved\.$/)).toHaveCount(1);
     await expect(drawer).toHaveCount(0);
     await expect(services(page)).toContainText('$158.00');

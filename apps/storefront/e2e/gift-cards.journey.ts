@@ -30,14 +30,14 @@ const applyGiftCard = (page: Page, card: { number: string; code: string }) =>
 const checkGiftCard = (page: Page, card: { number: string; code: string }) =>
   enterGiftCard(page, card, 'Check balance');
 
-/** Reads data of the API as the page does. */
+/** Reads data from the API as the page does. */
 const readData = <T>(page: Page, path: string): Promise<T> =>
   page.evaluate(async (path) => {
     const reply = await fetch(`/cc/api${path}`, { headers: { 'x-tenant': 'sdc' } });
     return ((await reply.json()) as { data: T }).data;
   }, path);
 
-/** Reads the total and the shares of the cards from the API, in US cents. */
+/** Reads the total and the cards' shares from the API, in US cents. */
 async function readSplit(page: Page) {
   const { checkoutInfo } = await readData<{
     checkoutInfo: { totals: { ordTotal: number }; orderPayments: AppliedCard[] };
@@ -49,7 +49,7 @@ async function readSplit(page: Page) {
   };
 }
 
-/** Reads what each tender of a placed order paid, in US cents. */
+/** Reads the amount that each tender of a placed order paid, in US cents. */
 async function readOrder(page: Page) {
   const orderNumber = /\/order\/(\d+)$/.exec(page.url())![1]!;
   const { order } = await readData<{
@@ -119,19 +119,19 @@ test(
       .toEqual([`Gift card ending in ${first.code}: $3.00 on the card. It is not applied.`]);
     await checkGiftCard(page, second);
     await expect(applied(page)).toHaveCount(2);
-    // The same card again is listed once.
+    // Adding the same card again does not list it twice.
     await checkGiftCard(page, second);
     await expect
       .poll(announced)
       .toContain(`Gift card ending in ${second.code}: $900.00 on the card. It is not applied.`);
     await expect(applied(page)).toHaveCount(2);
-    // Nothing is paid, although the second card would be enough.
+    // Nothing is paid, although the second card would cover it.
     const { total, shares } = await readSplit(page);
     expect(shares).toEqual([0, 0]);
     await expect(payment(page)).not.toContainText('Left to pay');
     await expect(shopper.placeOrderButton()).toHaveCount(0);
 
-    // The cart keeps them.
+    // The cart keeps the cards.
     const states = await readStates();
     await page.reload();
     await expect(applied(page)).toHaveCount(2);
@@ -154,7 +154,7 @@ test(
     expect(order.types).toEqual(['GIFT_CARD', 'CARD']);
     expect(order.paid).toEqual([300, total - 300]);
 
-    // The next cart lists none, and the second card holds what it held.
+    // The next cart lists none, and the second card still has its balance.
     await shopper.openPayment('stapler');
     await expect(tab(page, 'Credit Card')).toBeVisible();
     await expect(applied(page)).toHaveCount(0);
@@ -185,7 +185,7 @@ test.describe('complaint 7: the sum applied differs from the total, and a remain
       await applyGiftCard(page, first);
       await expect(applied(page)).toHaveCount(1);
       await applyGiftCard(page, last);
-      // Nothing is left to pay, so that the step is done.
+      // Nothing is left to pay, so the step is complete.
       await expect(shopper.placeOrderButton()).toBeVisible();
       const before = await readSplit(page);
       expect(before.shares).toEqual([300, before.total - 300]);
@@ -214,7 +214,7 @@ test.describe('complaint 7: the sum applied differs from the total, and a remain
       expect(order.paid).toEqual(after.shares);
       expect(sum(order.paid)).toBe(order.total);
 
-      // The next order finds the remainder on the card.
+      // The next order finds the remaining balance on the card.
       await shopper.add('notebook');
       await shopper.openCart();
       await shopper.goToCheckout();
@@ -265,7 +265,7 @@ test('the tabs by keyboard', FULL, async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Credit Card' })).toBeVisible();
   await page.keyboard.press('End');
   await expect(gift).toBeFocused();
-  // One tab stop: the next one is in the panel.
+  // A single tab stop: the next one is in the panel.
   await expect(card).toHaveAttribute('tabindex', '-1');
   await page.keyboard.press('Tab');
   expect(
@@ -302,7 +302,7 @@ test('a wrong code is reported, focus moves to the number, and neither is kept',
   expect(everything).toContain('storedValue');
   expect(everything).not.toContain(number);
   expect(everything).not.toContain(number.replace(/(\d{4})(?=\d)/g, '$1 '));
-  // The code of a sandbox card is its last four digits, which are shown.
+  // A sandbox card's code is its last four digits, which are shown.
   const withoutLastFour = [...states, kept].join('\n').replaceAll(`"lastFourDigit":"${code}"`, '');
   for (const secret of [code, wrong]) expect(withoutLastFour).not.toContain(`"${secret}"`);
 });
@@ -346,7 +346,7 @@ test.describe('the balance of a gift card', () => {
       const withoutLastFour = [...states, kept].join().replaceAll(`"lastFourDigit":"${code}"`, '');
       for (const secret of [code, wrong]) expect(withoutLastFour).not.toContain(`"${secret}"`);
 
-      // The result is forgotten with the page.
+      // Leaving the page clears the result.
       await page.getByRole('link', { name: 'Back to your cart' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
       await page.goBack();
@@ -370,7 +370,7 @@ test.describe('the balance of a gift card', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('says what it needs', FULL, async ({ page }) => {
+    test('explains what it needs', FULL, async ({ page }) => {
       await page.goto('/gift-card-balance');
       // Locators by text skip `noscript` itself.
       const notice = page.locator('main noscript p, main noscript div').last();

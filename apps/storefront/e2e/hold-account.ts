@@ -2,10 +2,10 @@ import { mkdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Longer than the journey of any other worker. */
+/** Longer than any other worker's journey. */
 const PATIENCE_MS = 120_000;
 
-/** Tries to make a folder, which one process can do at a time. */
+/** Tries to create a folder, which only one process at a time can do. */
 function tryToMake(folder: string): boolean {
   try {
     mkdirSync(folder);
@@ -17,8 +17,8 @@ function tryToMake(folder: string): boolean {
 }
 
 /**
- * Keeps journeys that run at the same time from using the same demo member, who has one cart. A journey holds one member at most, so that two
- * journeys never wait for each other.
+ * Keeps concurrent journeys from using the same demo member, who has only one cart. A journey holds at most one member, so journeys cannot
+ * deadlock.
  */
 export function holdAccounts() {
   const held: string[] = [];

@@ -2,10 +2,10 @@ import { FULL, expect, test } from './journey.ts';
 import { recordStates } from './record-states.ts';
 import { CARDS, createShopper, PLACES } from './shopper.ts';
 
-// The shared shop takes cards in its own form.
+// The shared shop accepts cards in its own form.
 test.use({ baseURL: ({ hostedShop }, use) => use(hostedShop.url) });
 
-/** Every form in which a number may appear. */
+/** Lists all forms in which a number may appear. */
 const formsOf = (number: string) => [number, number.replaceAll(' ', ''), encodeURIComponent(number)];
 
 test('a card that is entered in the frame of the gateway never reaches the shop', async ({
@@ -31,7 +31,7 @@ test('a card that is entered in the frame of the gateway never reaches the shop'
   };
   const field = frame.getByLabel('Card number');
 
-  // The page shows what is wrong in its fields, and the shop why it did not take the card.
+  // The gateway's page shows the errors of its fields, and the shop shows why it did not accept the card.
   await enter('4111 1111 1111 1112');
   await pay.click();
   await expect(page.getByText(/check that your credit card details are correct/)).toBeVisible();
@@ -39,7 +39,7 @@ test('a card that is entered in the frame of the gateway never reaches the shop'
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toBeFocused();
 
-  // The bank declines this one when the order is placed.
+  // The bank declines this card when the order is placed.
   await enter(CARDS.declined);
   await frame.getByLabel('Security code').press('Enter');
   await shopper.placeOrderButton().click();
@@ -58,11 +58,11 @@ test('a card that is entered in the frame of the gateway never reaches the shop'
   await shopper.placeOrderButton().click();
   await expect(page).toHaveURL(/\/order\//);
 
-  // Proves that requests and states were recorded at all.
+  // Proves that requests and states were actually recorded.
   expect(toGateway.filter((text) => formsOf(CARDS.good).some((form) => text.includes(form)))).toHaveLength(1);
   expect(toShop.filter((text) => text.includes('gatewayToken'))).toHaveLength(2);
   expect(states.join()).toContain('"lastFourDigit":"1111"');
-  // The start message names the demo card.
+  // The startup message contains the demo card.
   const log = shop.output().replace(/Demo card .*/, '');
   expect(log).toContain('/checkout/default/payment');
   const everything = [...toShop, ...states, kept, log].join('\n');
@@ -95,7 +95,7 @@ test('a card is saved in the account through the frame', FULL, async ({ page, ho
     else await field.fill(value);
   }
   await page.getByRole('button', { name: 'Use this billing address' }).click();
-  // The page of the gateway keeps the card while the address is entered.
+  // The gateway's page keeps the card while the address is entered.
   await page.getByLabel(/^Nickname/).fill('Office card');
   await page.getByRole('button', { name: 'Save card' }).click();
   const list = page.getByRole('list', { name: 'Saved cards' });
@@ -118,7 +118,7 @@ test(
     expect(new URL(address).origin).toBe(gateway);
     const reply = await page.request.get(address);
     expect(reply.headers()['content-security-policy']).toContain(`frame-ancestors ${shop.url}`);
-    // The script of the shop cannot look into it.
+    // The shop's scripts cannot look into the frame.
     expect(await frame.evaluate((element) => (element as HTMLIFrameElement).contentDocument)).toBeNull();
   },
 );

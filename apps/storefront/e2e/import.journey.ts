@@ -16,7 +16,7 @@ const SALES = [
   '3,H-2,3/14/2024,C-2,United States,Austin,Texas,73301,HIST-2,Furniture,Bookcases,Larkmoor Low Bookcase,oops,1,0',
 ];
 
-/** Imports a file into the running shop, which refuses two imports at a time: the journeys of this file run one after another. */
+/** Imports a file into the running shop, which rejects concurrent imports, so this file's journeys run one after another. */
 async function importFile(
   name: string,
   lines: readonly string[],
@@ -60,14 +60,14 @@ test(
   FULL,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    // One of our own pictures, as another shop would serve it.
+    // One of our own pictures, served as another shop would.
     const bytes = await (await page.request.get('/media/cards/stapler/c4312d.png')).body();
     const server = createServer((request, reply) => {
       if (request.url === '/stapler.png') reply.writeHead(200, { 'content-type': 'image/png' }).end(bytes);
       else reply.writeHead(404).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    // `address` is an object for a server on a port.
+    // `address` returns an object for a server that listens on a port.
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     try {
       const { stdout, stderr } = await importFile('photos.csv', [
@@ -85,7 +85,7 @@ test(
     page.on('console', (message) => {
       if (/Content.Security.Policy/i.test(message.text())) blocked.push(message.text());
     });
-    /** Returns the type and the width of the file that the browser has chosen for a picture. */
+    /** Returns the type and width of the file that the browser chose for a picture. */
     const getChosen = async (picture: Locator): Promise<{ type: string | undefined; width: number }> => {
       await expect(picture).toHaveJSProperty('complete', true);
       const url = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
@@ -94,7 +94,7 @@ test(
     };
     await page.goto('/search?q=veltro');
     const tile = page.getByRole('article').filter({ hasText: 'Veltro Stapler' });
-    // The tile's picture is 320 pixels wide at most.
+    // The tile's picture is at most 320 pixels wide.
     expect(await getChosen(tile.locator('img'))).toEqual({ type: 'image/avif', width: 320 });
 
     await tile.getByRole('link', { name: 'Veltro Stapler', exact: true }).click();
@@ -105,14 +105,14 @@ test(
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
     await page.goto('/cart');
-    // The browser may choose a larger width that it already has.
+    // The browser may choose a larger size that it already has.
     const line = page.getByRole('article', { name: 'Veltro Stapler' });
     expect([160, 320, 640]).toContain((await getChosen(line.locator('img').first())).width);
     expect(blocked).toEqual([]);
   },
 );
 
-/** Imports the price of a product that only these journeys use, and the units in whose multiples it is sold. */
+/** Imports the price and the order multiple of a product that only these journeys use. */
 async function importPrice(price: string, multiple = '') {
   const { stdout } = await importFile('feed.csv', [
     'Handle,Title,Type,Variant SKU,Variant Price,Variant Inventory Qty,Variant Order Multiple',

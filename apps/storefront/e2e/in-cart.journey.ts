@@ -29,7 +29,7 @@ test(
     await page.reload();
     await expect(badge(page)).toHaveText('1 in cart');
 
-    // Other pages: the department, and the product itself.
+    // Other pages: the department and the product itself.
     await page.goto('/c/copy-paper');
     await expect(badge(page)).toHaveText('1 in cart');
     await tile(page)
@@ -45,7 +45,7 @@ test(
     await addFromTile(other);
     await expect(page.getByText('2 in your cart.')).toBeVisible();
 
-    // A removal in the mini cart, with the tiles behind it, and its undo.
+    // Removes the item in the mini cart with the tiles behind it, and undoes that.
     await other.getByRole('link', { name: /^Cart, 2 items/ }).click();
     await other.getByRole('button', { name: /^Remove / }).click();
     await expect(badge(other)).toHaveCount(0);
@@ -65,7 +65,7 @@ test('tiles follow the cart of the account at sign-in and sign-out', async ({ pa
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(badge(page)).toHaveCount(0);
 
-  // A guest's item joins those of the account.
+  // A guest's items are merged with the account's.
   await page.goto(QUERY);
   await untilReady(page);
   await addFromTile(page);

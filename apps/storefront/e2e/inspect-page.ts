@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Returns the elements that make the page wider than its window, up to three. */
+/** Returns up to three elements that make the page wider than its window. */
 const getOverflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -15,16 +15,16 @@ const getOverflowing = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px`, ...outside.slice(0, 3).map((element) => element.outerHTML.slice(0, 160))];
   });
 
-/** Expects a page to fit its window, once a change of its layout has been followed by the parts that measure themselves. */
+/** Expects a page to fit its window, after the parts that measure themselves have followed a layout change. */
 export async function expectFits(page: Page): Promise<void> {
-  // Two frames later, a change of text size or of the window has reached the layout.
+  // After two frames, a change of text size or window size has reached the layout.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   await expect.poll(() => getOverflowing(page), 'elements outside the window').toEqual([]);
 }
 
-/** Expects a page to have no violation that axe finds. @param part the part to look at; the whole page by default */
+/** Expects a page to have no axe violations. @param part the part to check; the whole page by default */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const axe = new AxeBuilder({ page });
   if (part) axe.include(part);
@@ -34,7 +34,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-/** Expects an element of the page to have the focus: after its control has gone, it must not fall to the page. */
+/** Expects an element of the page to have the focus: it must not be lost when its control goes away. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 }

@@ -7,7 +7,10 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 export { expect };
 
-/** Marks a journey that only `npm run test:full` runs: another journey of its family, or a test of another layer, shows the same rules. */
+/**
+ * Marks a journey that only `npm run test:full` runs, because another journey of its family, or a test in another layer, shows the same
+ * rules.
+ */
 export const FULL = { tag: '@full' };
 
 /** Longer than hydration takes on a busy machine. */
@@ -17,8 +20,8 @@ const PATIENCE_MS = 60_000;
 const hydratedPages = new WeakSet<Page>();
 
 /**
- * Waits until every form and button is hydrated. Before that they work as without JavaScript, which has journeys of its own; a journey
- * must not get one or the other depending on how busy the machine is.
+ * Waits until every form and button is hydrated. Until then they work as without JavaScript, which has journeys of its own. Which of the
+ * two a journey gets must not depend on how busy the machine is.
  */
 async function untilHydrated(page: Page): Promise<void> {
   if (!hydratedPages.has(page)) return;
@@ -58,7 +61,7 @@ export function hydratedPage(page: Page): Page {
   return page;
 }
 
-/** Describes the page at which a journey failed: its URL, its heading and what it reports to the shopper. */
+/** Describes the page on which a journey failed: its URL, heading and messages. */
 async function describePage(page: Page): Promise<string> {
   const { pathname, search } = new URL(page.url());
   const texts = await page
@@ -70,7 +73,7 @@ async function describePage(page: Page): Promise<string> {
   return `${pathname}${search}${said.length > 0 ? ` (${said.join(' | ')})` : ''}`;
 }
 
-/** A function that opens a shop with other settings for the journeys of a worker. */
+/** Creates a fixture that opens a shop with other settings for a worker's journeys. */
 const shopWith =
   (env: Record<string, string>) =>
   async ({}: object, use: (shop: Shop) => Promise<void>): Promise<void> => {
@@ -80,16 +83,16 @@ const shopWith =
   };
 
 interface Fixtures {
-  /** Waits until no other journey uses a demo member, whose cart it would change, and keeps others waiting until the journey ends. */
+  /** Waits until no other journey uses a demo member, whose cart it would change, and makes others wait until the journey ends. */
   holdAccount: (username: string) => Promise<void>;
 }
 
 interface Shops {
-  /** Has a provider of analytics, a pixel and an ad server, whose pages ask for consent. */
+  /** Has an analytics provider, a pixel and an ad server, so its pages ask for consent. */
   consentShop: Shop;
-  /** Fails when a journey says so. */
+  /** Fails when a journey requests it. */
   faultyShop: Shop;
-  /** Shows the card form of the gateway. */
+  /** Shows the gateway's card form. */
   hostedShop: Shop;
 }
 

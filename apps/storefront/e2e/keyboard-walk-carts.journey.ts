@@ -3,7 +3,7 @@ import { signIn } from './api.ts';
 import { FULL, expect, test } from './journey.ts';
 import { changeCart, createKeyboardShopper } from './keyboard.ts';
 
-/* Walks of shared carts, the sparq cart, and the cart of a business member, with nothing but the keyboard. */
+/* Keyboard-only walks through shared carts, the sparq cart, and a business member's cart. */
 
 const PAPER = { itemId: '24110101', qty: 1 };
 const STAPLER = { itemId: '24150101', qty: 1 };

@@ -4,7 +4,8 @@ import { changeCart, createKeyboardShopper } from './keyboard.ts';
 import { untilReady } from './shopper.ts';
 
 /*
- * Walks of the drawers and dialogs of the cart with nothing but the keyboard. Each opens with the focus inside, closes with Escape, and returns the focus to its opener; what it changes is announced once.
+ * Keyboard-only walks through the cart's drawers and dialogs. Each opens with the focus inside, closes with Escape, and returns the focus
+ * to its opener; its changes are announced once.
  */
 
 const PAPER = { itemId: '24110101', qty: 1 };
@@ -14,7 +15,7 @@ const FAILURE = { status: 503, code: 'UNAVAILABLE', message: 'Down', requestId: 
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** Adds items before the first page of a walk is opened. */
+/** Adds items before the walk's first page is opened. */
 async function addItems(page: Page, items: readonly object[], query = '') {
   const shopper = await createKeyboardShopper(page);
   await changeCart(page, `/item${query}`, { items });
@@ -47,7 +48,7 @@ test('furniture services, alternatives and plans are chosen in drawers', async (
   await expectAnnounced(/^Furniture services for .* removed\.$/);
   await expectFocus('button', /^Add furniture services/);
 
-  // A plan goes below its product, without Undo. Its button goes with it.
+  // A plan goes below its product, without Undo, and its button disappears.
   await use(page.getByRole('link', { name: /^Add a protection plan/ }), 'Enter', 'Shift+Tab');
   await expectFocus('button', 'Close');
   await use(
@@ -135,7 +136,7 @@ for (const [surface, width, details] of [
       await expect(failed.locator(':focus').or(failed.and(page.locator(':focus')))).toBeVisible();
       const retry = failed.getByRole('button', { name: 'Try again' });
       await use(retry, 'Space');
-      // The dialog is focused again, so that a repeated failure is read again.
+      // The dialog is focused again, so that a repeated failure is announced again.
       await expectFocus('dialog', 'Nothing was added');
       await page.unroute(ADDS);
       await use(retry);

@@ -3,7 +3,7 @@ import { FULL, expect, test } from './journey.ts';
 import { createList } from './api.ts';
 import { createKeyboardShopper } from './keyboard.ts';
 
-/* Walks of the page of all lists with nothing but the keyboard, as in keyboard-walk.journey.ts. */
+/* Keyboard-only walks through the page of all lists, as in keyboard-walk.journey.ts. */
 
 async function openLists(page: Page, names: readonly string[]) {
   const shopper = await createKeyboardShopper(page);
@@ -47,7 +47,7 @@ test('lists are searched, filtered, marked and deleted', async ({ page }) => {
   await press('Shift+Tab');
   await expectFocus('button', 'Delete list');
   await press('Enter');
-  // The last favorite is gone: all lists show again (storefront-4.6).
+  // The last favorite was removed, so all lists are shown again (storefront-4.6).
   await expect(page.getByRole('link', { name: 'Gamma' })).toBeVisible();
   await expect(page.locator(':focus')).toHaveCount(1);
 });

@@ -3,8 +3,8 @@ import { FULL, expect, test } from './journey.ts';
 import { changeCart, createKeyboardShopper, setFaults } from './keyboard.ts';
 
 /*
- * Walks of the cart page with nothing but the keyboard: each change is announced once, after the server's reply, and the focus is always on
- * a control or a named place. The drawers are in keyboard-walk-drawers.journey.ts, the other carts in keyboard-walk-carts.journey.ts.
+ * Keyboard-only walks through the cart page: each change is announced once, after the server's reply, and the focus is always on a control
+ * or a named place. The drawers are in keyboard-walk-drawers.journey.ts, the other carts in keyboard-walk-carts.journey.ts.
  */
 
 const PAPER = { itemId: '24110101', qty: 2 };
@@ -46,7 +46,7 @@ test('the lines of a guest’s cart are changed, removed, restored and saved for
   await tabTo(paper.getByRole('radio', { name: /^Delivery/ }));
   await press('ArrowDown');
   await expectAnnounced(/Copy Paper.* will be delivered the next day\.$/);
-  // The line has moved to a group of its own.
+  // The line has moved to a separate group.
   await expect(page.getByRole('region', { name: 'Next-day delivery' }).getByRole('article')).toHaveCount(1);
   await expectFocus('radio', /^Next-day delivery/);
   await tabTo(remove, 'Shift+Tab');

@@ -7,13 +7,13 @@ import { untilReady } from './shopper.ts';
 
 type Role = Parameters<Locator['getByRole']>[0];
 
-/** More stops than any page of these journeys has. */
+/** More tab stops than any page in these journeys has. */
 const MAX_STOPS = 150;
 
 /**
- * A shopper who uses nothing but the keyboard, and hears what is announced. Create it before the page is opened.
+ * Creates a shopper who uses only the keyboard and listens to announcements. Create it before the page is opened.
  *
- * @returns the keys to press and the expectations on focus and announcements
+ * @returns the keys to press, and expectations on focus and announcements
  */
 export async function createKeyboardShopper(page: Page) {
   const readAnnouncements = await recordAnnouncements(page);
@@ -21,14 +21,14 @@ export async function createKeyboardShopper(page: Page) {
   const shopper = {
     press: (key: string) => page.keyboard.press(key),
     type: (text: string) => page.keyboard.type(text),
-    /** Expects the focus on an element with a role and a name. On `<body>` it has neither. */
+    /** Expects the focus on an element with this role and name; `<body>` has neither. */
     async expectFocus(role: Role, name: string | RegExp) {
       await expect(focused).toHaveAccessibleName(name);
       await expect(focused).toHaveRole(
         role as Parameters<ReturnType<typeof expect<Locator>>['toHaveRole']>[0],
       );
     },
-    /** Presses Tab until an element has the focus, and fails at the end of the page. */
+    /** Presses Tab until an element has the focus; fails at the end of the page. */
     async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
       await target.waitFor();
       for (let stop = 0; stop < MAX_STOPS; stop += 1) {
@@ -39,12 +39,12 @@ export async function createKeyboardShopper(page: Page) {
       }
       throw new Error(`${key} does not reach ${target.toString()}.`);
     },
-    /** Goes to a control with the Tab key, and presses a key there. */
+    /** Tabs to a control and presses a key there. */
     async use(target: Locator, key = 'Enter', direction: 'Tab' | 'Shift+Tab' = 'Tab') {
       await shopper.tabTo(target, direction);
       await page.keyboard.press(key);
     },
-    /** Opens a page, and skips its header. */
+    /** Opens a page and skips its header. */
     async open(url: string) {
       await page.goto(url);
       await untilReady(page);
@@ -54,7 +54,7 @@ export async function createKeyboardShopper(page: Page) {
       await expect(page.getByRole('main')).toBeFocused();
       await readAnnouncements();
     },
-    /** Expects exactly these announcements since the last expectation, none of them repeated. */
+    /** Expects exactly these announcements since the last expectation, with no repetition. */
     async expectAnnounced(...texts: (string | RegExp)[]) {
       const heard: string[] = [];
       await expect
@@ -68,7 +68,7 @@ export async function createKeyboardShopper(page: Page) {
   return shopper;
 }
 
-/** Changes the cart without a screen. */
+/** Changes the cart through the API. */
 export const changeCart = (
   page: Page,
   path: string,
@@ -76,7 +76,7 @@ export const changeCart = (
   { tenant = 'sdc', method = 'POST' }: { tenant?: Tenant; method?: 'POST' | 'PUT' } = {},
 ) => callApi(page, `/checkout/default${path}`, { method, data, tenant });
 
-/** Makes calls of the API fail or wait, until it is called without faults. */
+/** Makes API calls fail or wait, until it is called without faults. */
 export async function setFaults(
   request: APIRequestContext,
   faults: readonly { path: string; status?: number; latencyMs?: number }[] = [],

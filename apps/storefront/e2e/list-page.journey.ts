@@ -7,7 +7,7 @@ import { untilReady } from './shopper.ts';
 
 const ITEMS = ['24130101', '24110101', '24120201'];
 
-/** Creates a list of the visitor with items, and returns its address. */
+/** Creates one of the visitor's lists, with items. @returns its URL */
 async function createFilledList(page: Page, name: string, items = ITEMS): Promise<string> {
   const listId = await createList(page, name);
   await callApi(page, `/list/${listId}/item`, {
@@ -164,7 +164,7 @@ test(
     await page.route('**/cc/api/list/*/cart', async (route) => {
       calls += 1;
       if (calls > 1) return route.continue();
-      // The server carries the command out.
+      // The server executes the command.
       await route.fetch();
       return route.abort();
     });

@@ -12,14 +12,14 @@ async function openProduct(page: Page, sku: string): Promise<void> {
   await untilReady(page);
 }
 
-/** Signs a member in on the business site, in a browser of their own. */
+/** Signs in a member on the business site, in a separate browser. */
 async function openAsMember(browser: Browser, username: string, password: string): Promise<Page> {
   const page = hydratedPage(await (await browser.newContext()).newPage());
   await signIn(page, username, password, 'sba');
   return page;
 }
 
-/** Closes the dialog that shows that a list has taken a product. */
+/** Closes the dialog that confirms that a product was added to a list. */
 async function continueShopping(page: Page, list: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Added to list' });
   await expect(dialog.getByText(`added to “${list}”.`)).toBeVisible();
@@ -35,7 +35,7 @@ async function createList(page: Page, name: string): Promise<void> {
   await continueShopping(page, name);
 }
 
-/** Creates a list with the notebook. */
+/** Creates a list that contains the notebook. */
 async function createFilledList(page: Page, name: string): Promise<void> {
   const listId = await createListByCall(page, name);
   await callApi(page, `/list/${listId}/item`, { data: { itemId: NOTEBOOK } });
@@ -48,7 +48,7 @@ test('a list is created from a product, and added to the cart with a result for 
 }) => {
   await openProduct(page, NOTEBOOK);
   await createList(page, 'Desk basics');
-  // The cart is as it was: the dialog does not submit the form of the page.
+  // The cart is unchanged: the dialog does not submit the page's form.
   await expect(page.getByRole('link', { name: /^Cart, [1-9]/ })).toHaveCount(0);
 
   await openProduct(page, PAPER);
@@ -95,7 +95,7 @@ test(
     await buyer.getByRole('link', { name: 'Add to list', exact: true }).click();
     const dialog = buyer.getByRole('dialog', { name: 'Add to list' });
     await dialog.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
-    // The list of all members is not offered: a buyer cannot change it.
+    // The global list is not offered, because a buyer cannot change it.
     await expect(dialog.getByRole('radio', { name: /^New employee kit/ })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Add item' }).click();
     const viewList = buyer
@@ -223,7 +223,7 @@ test(
     await shopper.add('stapler');
     await shopper.openCart();
     await untilReady(page);
-    // The line of the cart is above the tiles of recommendations.
+    // The cart line is above the tiles of recommendations.
     const add = page.getByRole('link', { name: /^Add to list:/ }).first();
     await add.click();
     const dialog = page.getByRole('dialog', { name: 'Add to list' });

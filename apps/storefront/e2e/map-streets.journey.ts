@@ -13,7 +13,7 @@ const ATTRIBUTION = '© OpenStreetMap contributors';
 
 type Answer = (reply: ServerResponse) => void;
 
-/** Opens a service of tiles, and a shop that uses it, until a journey has ended. */
+/** Opens a tile service and a shop that uses it, until a journey has ended. */
 async function openWithTiles(answer: Answer, journey: (shop: Shop, service: Service) => Promise<void>) {
   const service: Service = { answer, requests: [] };
   const server = createServer(({ url = '', headers }, reply) => {
@@ -38,7 +38,7 @@ async function openWithTiles(answer: Answer, journey: (shop: Shop, service: Serv
   }
 }
 
-/** The operator's service of tiles. */
+/** The operator's tile service. */
 interface Service {
   answer: Answer;
   requests: { url: string; headers: IncomingHttpHeaders }[];
@@ -46,7 +46,7 @@ interface Service {
 
 const sendTile: Answer = (reply) => void reply.end(encodeStreetTile());
 
-/** Opens a page with a map, and returns the map, its pins, the requests of the page and the errors in its console. */
+/** Opens a page with a map. @returns the map, its pins, the page's requests and its console errors */
 async function openMap(page: Page, shop: Shop, path: string) {
   const requests: string[] = [];
   const errors: string[] = [];
@@ -57,7 +57,7 @@ async function openMap(page: Page, shop: Shop, path: string) {
   const map = page.getByRole('region', { name: /^Map of \d+ stores?$/ });
   const pins = map.getByRole('list').getByRole('button');
   await expect(pins.first()).toBeVisible();
-  // In feet near streets, in miles where the map shows its own data only.
+  // In feet near streets, in miles if the map shows only its own data.
   return { map, pins, scale: map.locator('.maplibregl-ctrl-scale'), requests, errors };
 }
 
@@ -83,10 +83,10 @@ test(
       expect(await page.content()).not.toContain(KEY);
       expect(errors).toEqual([]);
 
-      // The shop keeps tiles: a visitor with an empty browser cache requests none again.
+      // The shop caches tiles: a visitor with an empty browser cache causes no new requests.
       await page.waitForLoadState('networkidle');
       const before = service.requests.length;
-      // Otherwise the first map keeps the processor busy.
+      // Otherwise the first map would keep the processor busy.
       await page.goto('about:blank');
       const other = await (await page.context().browser()!.newContext()).newPage();
       const visit = await openMap(other, shop, '/stores/1547');
@@ -133,12 +133,12 @@ test(
       waiting.forEach(fail);
       await expect(map.getByText(/simplified/)).toBeVisible();
       await expect(scale).toHaveText(/mi$/);
-      // It can be used as before.
+      // The map still works.
       await expect(pins).toHaveCount(1);
       const before = (await scale.textContent()) ?? '';
       await map.getByRole('button', { name: 'Zoom in' }).click();
       await expect(scale).not.toHaveText(before);
-      // At most the browser's own messages of failed requests; the map has none.
+      // At most the browser's own messages about failed requests; the map itself logs none.
       for (const error of errors) expect(error).toMatch(/^Failed to load resource: .*503/);
       expect(refused.length).toBeGreaterThan(2);
       for (const url of refused) expect(url).toContain('/cc/api/map/tiles/');

@@ -11,7 +11,7 @@ const signInAsPrinter = (page: Page) => signIn(page, 'gatefold@example.com', 'pr
 const call = <T>(page: Page, method: 'GET' | 'POST' | 'DELETE', path: string, data?: object) =>
   callApi<T>(page, path, { method, tenant: 'sba', ...(data && { data }) });
 
-/** Empties the cart of a member, who keeps it between journeys. */
+/** Empties the cart of a member, who keeps it across journeys. */
 async function emptyCart(page: Page) {
   const { cartInfo } = await call<{ cartInfo: { items: { cartItemId: string }[] } }>(
     page,
@@ -60,7 +60,7 @@ test('a member sees the organization with its budgets', FULL, async ({ page }) =
   await expect(page.getByText('No orders are waiting for your approval.')).toBeVisible();
   await expect(page.getByText('Supplies for the whole office, on one account')).toHaveCount(0);
 
-  // After signing out, nothing of the organization is left.
+  // After signing out, nothing of the organization is visible.
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Supplies for the whole office, on one account' }),
@@ -81,7 +81,7 @@ test('a member resumes the cart and buys an order again, with the keyboard', asy
     .filter({ hasText: orderNumber });
   await expect(row).toContainText('Placed');
 
-  // From the order's link the next stop is its button.
+  // The next tab stop after the order's link is its button.
   await row.getByRole('link', { name: orderNumber }).focus();
   await page.keyboard.press('Tab');
   await expect(row.getByRole('button', { name: `Buy again: order ${orderNumber}` })).toBeFocused();
@@ -96,7 +96,7 @@ test('a member resumes the cart and buys an order again, with the keyboard', asy
   await cart(page).getByRole('link', { name: 'View cart' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
 
-  // Back by a link: read again, without a page load.
+  // Returning by a link reads it again without a page load.
   await emptyCart(page);
   await page.getByRole('link', { name: /start page$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gatefold Print Works' })).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     await expect(quantity).toHaveValue('2');
     await emptyCart(page);
 
-    // The same form again, as by a double click.
+    // Submits the same form again, as a double click would.
     await page.goto(HOME);
     const form = page.locator('form', { has: button });
     const fields = await form

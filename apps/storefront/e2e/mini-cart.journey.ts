@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 const miniCart = (page: Page) => page.getByRole('dialog', { name: /^Your cart/ });
 
-/** The lines and saved items, without the tiles of recommendations. */
+/** Locates the lines and saved items, excluding the tiles of recommendations. */
 const lines = (page: Page) =>
   miniCart(page)
     .getByRole('article')
@@ -86,7 +86,7 @@ test('saved items move to the cart inside the mini cart, which leads to checkout
   await miniCart(page)
     .getByRole('button', { name: /^Move to cart/ })
     .click();
-  // First, since announcements are cleared after five seconds.
+  // First, because announcements are cleared after five seconds.
   await expect(page.getByText(/ moved to your cart\.$/)).toHaveCount(1);
   await expect(miniCart(page).getByText('Nothing saved for later.')).toBeVisible();
   await miniCart(page).getByRole('button', { name: 'Cart', exact: true }).click();
@@ -97,7 +97,7 @@ test('saved items move to the cart inside the mini cart, which leads to checkout
   await expect(miniCart(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   await page.goBack();
-  // Until the former page is back, the link is the cart page's, which opens no mini cart.
+  // Until the previous page is back, this is the cart page's link, which does not open the mini cart.
   await expect(cartLink(page)).toHaveAttribute('aria-expanded', 'false');
   await cartLink(page).click();
   await miniCart(page).getByRole('link', { name: 'Checkout' }).click();
@@ -129,7 +129,7 @@ test(
   FULL,
   async ({ page, context }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    // A text of the mini cart, which the build keeps.
+    // A text in the mini cart that the build keeps.
     const scripts: Promise<boolean>[] = [];
     page.on('response', (reply) => {
       if (!reply.url().endsWith('.js')) return;
@@ -141,7 +141,7 @@ test(
     expect(scripts.length).toBeGreaterThan(5);
     expect(await Promise.all(scripts)).not.toContain(true);
     await context.setOffline(true);
-    // Offline its code cannot be fetched.
+    // Its code cannot be fetched offline.
     await expect(cartLink(page)).not.toHaveAttribute('aria-expanded');
     await context.setOffline(false);
     await cartLink(page).click();
@@ -151,7 +151,7 @@ test(
     await context.setOffline(true);
     await cartLink(page).click();
     await expect(lines(page)).toHaveCount(2);
-    // Its own chunk, which was not opened while there was a connection.
+    // A separate chunk, which was not opened while online.
     await miniCart(page).getByRole('button', { name: 'Saved for later' }).click();
     await expect(miniCart(page).getByText('We couldn’t load your saved items.')).toBeVisible();
   },

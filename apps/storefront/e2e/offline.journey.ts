@@ -42,7 +42,7 @@ test('a change made offline is kept, announced once, and sent when the connectio
   await expect(messages(page)).toHaveText([/You’re offline\. Your changes are saved\./]);
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('3');
 
-  // It tries, fails, and reports it.
+  // The retry fails and is reported.
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(messages(page)).toHaveText([/You’re still offline\./]);
 
@@ -69,7 +69,7 @@ test('an add made offline is sent once, whatever page the shopper is on by then'
   await page.getByRole('link', { name: 'Furniture' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Your cart changes are saved');
-  // The page shows the message; the notice is gone.
+  // The page shows the message instead of the notice.
   await expect(messages(page)).toHaveCount(0);
 
   await context.setOffline(false);
@@ -88,7 +88,7 @@ test(
     await page.route('**/assets/*.js', (route) => route.abort());
     const plus = page.getByRole('button', { name: /^Increase quantity/ });
     const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
-    // The page is hydrated once a press has an effect.
+    // The page is hydrated once a click has an effect.
     await expect(async () => {
       await plus.click();
       await expect(quantity).not.toHaveValue('1', { timeout: 100 });
@@ -118,7 +118,7 @@ test('pages that need a connection show the offline page, and open automatically
   await untilReady(page);
   await context.setOffline(true);
 
-  // Another page of the same kind, and one whose chunk is not loaded.
+  // Another page of the same kind, and one whose chunk has not loaded.
   for (const link of [
     page
       .getByRole('navigation', { name: /departments|categories/i })
@@ -135,7 +135,7 @@ test('pages that need a connection show the offline page, and open automatically
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('You’re still offline.')).toBeAttached();
 
-  // Content loaded before is still available.
+  // Content that was loaded before is still available.
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /Paper/ })).toBeVisible();

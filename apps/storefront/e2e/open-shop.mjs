@@ -1,15 +1,15 @@
 import { openShop as open, TEST_LIMITS } from '../../../tools/checks/open-shop.mjs';
 
-/** Opens a shop for journeys that need other settings than those of the shared one. @type {typeof open} */
+/** Opens a shop for journeys that need settings other than those of the shared one. @type {typeof open} */
 export const openShop = ({ env, ...options } = {}) =>
-  // The journeys themselves are run from sources, with an option of Node for it.
+  // The journeys themselves run from source, through a Node option that the shop must not inherit.
   open({
     ...options,
     template: process.env.SHOP_TEMPLATE,
     env: { ...TEST_LIMITS, NODE_OPTIONS: '', ...env },
   });
 
-/** Settings of a shop whose pages ask for consent. The journeys respond for these origins themselves. */
+/** Settings of a shop whose pages ask for consent. The journeys themselves respond for these origins. */
 export const CONSENT = {
   ANALYTICS_SCRIPT: 'http://127.0.0.1:8180/analytics.js',
   TRACKING_PIXELS: 'http://127.0.0.1:8181/pixel.gif',

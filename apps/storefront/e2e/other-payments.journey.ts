@@ -6,7 +6,7 @@ import { createShopper, untilReady } from './shopper.ts';
 
 const payment = (page: Page) => page.getByRole('region', { name: 'Payment' });
 
-/** Opens the payment step of a guest, and its other payments. */
+/** Opens a guest's payment step with its other payments. */
 async function goToOtherPayments(page: Page) {
   const shopper = createShopper(page);
   await shopper.openPayment('stapler');
@@ -14,7 +14,7 @@ async function goToOtherPayments(page: Page) {
   return shopper;
 }
 
-/** Opens a vendor's window, in which the shopper is signed in as an account of the sandbox. */
+/** Opens a vendor's window, with the shopper signed in to a sandbox account. */
 async function openWindow(page: Page, name: string, account = 'pat@example.com') {
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
@@ -38,7 +38,7 @@ test('a guest leaves the window of PayPal, then pays with it', async ({ page }) 
   await left.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/You left PayPal before you had paid/)).toBeVisible();
 
-  // The page reads itself again while the shopper pays; the tokens of the first try are used again.
+  // The page reloads its data while the shopper pays, and reuses the tokens of the first try.
   await approve(await openWindow(page, 'PayPal'));
   await expect(payment(page)).toContainText('PayPal (pat@example.com)');
   await expect

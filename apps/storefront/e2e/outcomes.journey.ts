@@ -16,7 +16,7 @@ import type { Reply, Site, Visitor } from './outcomes/visitor.ts';
 // `npm run test:full`.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// All in one worker, they would take longer than the rest of `npm run test:full`.
+// In a single worker, they would take longer than the rest of `npm run test:full`.
 test.describe.configure({ mode: 'parallel' });
 
 /** An outcome that a screen shows. */
@@ -25,7 +25,7 @@ type Outcome = Extract<(typeof outcomes)[number], { shop: unknown }>;
 const WIDTHS = [1280, 360] as const;
 const SMALL = 360;
 
-/** Presses Add on the product page, and expects the feedback of the reply. */
+/** Presses Add on the product page and expects the reply's feedback. */
 async function seeAdd(visitor: Visitor, { code, steps }: Outcome, width: number) {
   const step = steps.at(-1) as { add: { itemId: string; qty: number }[] };
   const reply = await addOnProductPage(visitor, step);
@@ -42,7 +42,7 @@ async function seeAdd(visitor: Visitor, { code, steps }: Outcome, width: number)
   for (const text of texts) await expect(panel.getByText(text, { exact: true })).toHaveCount(1);
 }
 
-/** Expects the cart page to show each message of the cart, those of the whole cart once. */
+/** Expects the cart page to show each message of the cart, and those about the whole cart once. */
 async function expectCart(page: Page, code: string, reply: Reply) {
   const { cart, lines } = getCartTexts(reply);
   const shown = page.getByRole('main');
@@ -55,7 +55,7 @@ async function expectCart(page: Page, code: string, reply: Reply) {
   else expect(getShown(reply)).toContain(code);
 }
 
-/** Makes the last change on the cart page, and expects its message. */
+/** Makes the last change on the cart page and expects its message. */
 async function seeChange(visitor: Visitor, { code, steps }: Outcome) {
   const { page } = visitor;
   const reply = await changeOnCartPage(visitor, steps.at(-1) as ChangeStep);
@@ -64,7 +64,7 @@ async function seeChange(visitor: Visitor, { code, steps }: Outcome) {
   const text = page.getByText(getRefusalText(reply), { exact: true }).filter({ visible: true });
   await expect(text).toHaveCount(1);
   const field = page.getByRole('textbox', { name: 'Coupon code' }).filter({ visible: true });
-  // The focus on the field reads its description.
+  // Focusing the field announces its description.
   if (code === 'INVALID_COUPON') {
     await expect(field).toBeFocused();
     const text = getRefusalText(reply).replaceAll(/[.?]/g, '\\$&');
@@ -74,7 +74,7 @@ async function seeChange(visitor: Visitor, { code, steps }: Outcome) {
   await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ has: text })).toHaveCount(1);
 }
 
-/** Opens the cart page. The server renders it, so it is read again only afterwards. */
+/** Opens the cart page. The server renders it, so the cart is read only afterwards. */
 async function seeCart(visitor: Visitor, { code, steps }: Outcome) {
   await visitor.open('/cart');
   const { read = '' } = steps.at(-1) as { read?: string };
@@ -93,7 +93,7 @@ async function seeShared(visitor: Visitor, { code, steps }: Outcome) {
 
 const SCREENS = { add: seeAdd, cart: seeCart, change: seeChange, order: seeOrderRefused, shared: seeShared };
 
-/** Returns the steps before that of the screen. */
+/** Returns the steps before the one on the screen. */
 function getPrepared({ shop, steps }: Outcome) {
   const last = steps.at(-1) as { read?: string; share?: string };
   const isCarriedOut = shop === 'cart' && last.read === undefined;
@@ -101,11 +101,11 @@ function getPrepared({ shop, steps }: Outcome) {
 }
 
 const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-/** The screens whose first outcome runs in `npm test`. Stories and tests of the cart's containers show the messages of the others. */
+/** The screens whose first outcome runs in `npm test`. Stories and tests of the cart's containers show the others' messages. */
 const shortList = new Set<string>(['add', 'order']);
 const names = new Map<string, number>();
 
-/** Brings an outcome about and inspects its screen at both widths. Screens that a shopper only reads are resized, others are opened again. */
+/** Produces an outcome and inspects its screen at both widths. Screens that a shopper only reads are resized; others are opened again. */
 async function goThrough(
   context: BrowserContext,
   origin: string,

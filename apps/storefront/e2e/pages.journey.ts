@@ -5,7 +5,7 @@ import { FULL, expect, test } from './journey.ts';
 /** Public pages of both stores. */
 const PAGES = ['/', '/search?q=paper', '/c/chairs', '/cart', '/office/supplies/login', '/no-such-page'];
 
-/** Pages whose parts differ most. Most of the others' parts are on them, too. */
+/** The pages that differ most. They contain most parts of the other pages. */
 const MAIN_PAGES = ['/', '/search?q=paper', '/cart', '/office/supplies/login', '/cc/mmx/'];
 
 for (const root of ['', '/cc/mmx']) {
@@ -161,10 +161,7 @@ test('a product is added to the cart by keyboard only, and focus returns', FULL,
   await expect(add).toBeFocused();
 });
 
-test('a page whose further scripts fail to load keeps what the server has rendered', async ({
-  page,
-  request,
-}) => {
+test('a page whose later scripts fail to load keeps the server’s markup', async ({ page, request }) => {
   const html = await (await request.get('/search?q=stapler')).text();
   let failed = 0;
   await page.route('**/assets/*.js', (route) => {

@@ -17,7 +17,7 @@ async function goToReview(page: Page) {
   return shopper;
 }
 
-test('the payment is changed in drawers, which have addresses of their own', FULL, async ({ page }) => {
+test('the payment is changed in drawers, which have their own URLs', FULL, async ({ page }) => {
   const announced = await recordAnnouncements(page);
   await goToReview(page);
   await press(page, 'Change payment');

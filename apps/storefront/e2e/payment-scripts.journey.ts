@@ -5,12 +5,12 @@ import { expect, expectPage, hydratedPage, test } from './journey.ts';
 import { readInventory, readNames, writeInventory } from './payment-scripts/inventory.mjs';
 import { CARDS, createGiftCard, createShopper, PLACES, untilReady } from './shopper.ts';
 
-// The scripts of the checkout page are those of docs/operators/payment-scripts.md (PCI DSS 4.0.1, 6.4.3).
+// The scripts of the checkout page are those listed in docs/operators/payment-scripts.md (PCI DSS 4.0.1, 6.4.3).
 
 const manifest = readFileSync(new URL('../dist/client/.vite/manifest.json', import.meta.url), 'utf8');
 const names = readNames(JSON.parse(manifest));
 
-/** Collects the scripts that load from now on, by their names in the inventory; a script without one by its URL. */
+/** Collects the scripts that load from now on, by their names in the inventory; a script that is not in it by URL. */
 function collectScripts(page: Page, origin: string, scripts: Set<string>): void {
   page.on('response', (response) => {
     const url = new URL(response.url());
@@ -22,7 +22,7 @@ function collectScripts(page: Page, origin: string, scripts: Set<string>): void 
   });
 }
 
-/** Lists scripts in the documents of all frames that are no file of the build: code in the page, and files of other places. */
+/** Lists scripts in all frames' documents that are not files of the build: inline code, and files from other places. */
 const findOtherScripts = async (page: Page, origin: string) =>
   (
     await Promise.all(
@@ -40,7 +40,7 @@ const findOtherScripts = async (page: Page, origin: string) =>
     .flat()
     .filter(({ src, hasNonce, code }) => code || !hasNonce || !names.has(src.replace(origin, '')));
 
-/** Goes through the ways to pay of an open checkout, so that their scripts load. */
+/** Opens each payment method of an open checkout, so that their scripts load. */
 async function openWaysToPay(page: Page) {
   await page.reload();
   await untilReady(page);
@@ -51,7 +51,7 @@ async function openWaysToPay(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Enters wrong codes of a gift card until a captcha is needed, and solves it. */
+/** Enters wrong gift card codes until a captcha is required, and solves it. */
 async function solveCaptcha(page: Page) {
   const { number, code } = createGiftCard(300);
   const box = page.getByRole('checkbox', { name: /Confirm that you’re human/ });
@@ -68,7 +68,7 @@ async function solveCaptcha(page: Page) {
   await expect(page.getByText('Confirmed. You can continue.')).toBeVisible({ timeout: 20_000 });
 }
 
-/** Opens the drawers that change the payment of a finished step, so that their scripts load. */
+/** Opens the drawers that change the payment of a completed step, so that their scripts load. */
 async function openPaymentDrawers(page: Page) {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const openAbove = async (opener: string, drawer: string) => {
@@ -93,7 +93,10 @@ async function openPaymentDrawers(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Goes to the checkout of a guest who picks up one item, and enters an address that does not fit its ZIP code. @param onCheckout called before it is loaded */
+/**
+ * Goes to checkout as a guest who picks up one item, and enters an address that does not match its ZIP code. @param onCheckout called
+ * before the page is loaded
+ */
 async function openDeliverySteps(page: Page, onCheckout: () => void) {
   const shopper = createShopper(page);
   for (const query of ['gel pen', 'stapler']) await shopper.add(query);
@@ -118,7 +121,7 @@ async function openDeliverySteps(page: Page, onCheckout: () => void) {
   await person.getByLabel(/^Last name/).fill('Reyes');
   await person.getByLabel(/^Phone number/).fill('(508) 555-0143');
   await person.getByRole('button', { name: 'Save pickup person' }).click();
-  // A ZIP code that is entered after the city corrects it.
+  // Entering the ZIP code after the city corrects it.
   await page.getByLabel(/^ZIP code/).fill(PLACES.framingham['ZIP code']);
   await expect(page.getByLabel(/^City/)).toHaveValue('Framingham');
   await shopper.enterAddress({ ...PLACES.framingham, City: 'Boston' });
@@ -135,7 +138,7 @@ test('exactly the scripts of the inventory load on the checkout page of both sit
   const scripts = new Set<string>();
   const origin = new URL(baseURL!).origin;
   await createShopper(page).openPayment('stapler');
-  // Scripts of the pages before stay in the document until another one is loaded.
+  // Scripts of earlier pages stay in the document until another one is loaded.
   collectScripts(page, origin, scripts);
   await openWaysToPay(page);
   await solveCaptcha(page);
@@ -164,7 +167,7 @@ test('a script of another place, an inline script and code in an attribute do no
   const blocked: string[] = [];
   await page.exposeBinding('reportBlocked', (_source, directive: string) => blocked.push(directive));
   const ran = await page.evaluate(async () => {
-    // The binding of this test is no property that `Window` declares.
+    // `Window` does not declare this test's binding.
     const report = (window as unknown as { reportBlocked(directive: string): Promise<void> }).reportBlocked;
     addEventListener('securitypolicyviolation', ({ effectiveDirective }) => void report(effectiveDirective));
     const add = (attributes: Record<string, string>, code = '') => {

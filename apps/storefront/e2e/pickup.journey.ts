@@ -136,7 +136,7 @@ test(
     await expect(tool).toBeFocused();
     await tool.click();
     await flyout.getByRole('button', { name: 'Choose Framingham' }).click();
-    // Back on the page where it was opened, with the store.
+    // Returns to the page on which it was opened, with the store.
     await expectPage(page, /\/c\/paper$/);
     await expect(
       page.getByRole('link', { name: /^Your store: Framingham/ }).filter({ visible: true }),
@@ -176,7 +176,7 @@ test('all lines for pickup move to a new store that has them', FULL, async ({ pa
   await expect(groups.getByRole('article')).toHaveCount(before);
   expect(before).toBeGreaterThan(2);
   await page.goto('/stores?q=01760&back=/cart');
-  // The store has all of it, so there is no question.
+  // The store has all of it, so no question is shown.
   await page.getByRole('button', { name: 'Make this your store: Natick' }).click();
   await expectPage(page, /\/cart$/);
   await expect(

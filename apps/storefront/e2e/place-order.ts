@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addItems, ADDRESS, callApi, toCardPayment } from './api.ts';
 import { CARDS } from './shopper.ts';
 
-/** Places an order of one unit of each item as the shopper of the page. @returns its number */
+/** Places an order of one unit of each item, as the page's shopper. @returns the order number */
 export async function orderOf(page: Page, ...itemIds: string[]): Promise<string> {
   await addItems(
     page,

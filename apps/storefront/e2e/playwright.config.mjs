@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { launchArgs } from '../../../tools/checks/find-browser.mjs';
 
 /**
- * Three journeys run at a time, because two leave a third of two cores idle; those of a file run one after another. All use one shop: each has
- * shoppers and, where it changes products, products of its own, or holds a demo member (hold-account.ts).
+ * Runs three journeys at a time, because two would leave a third of two cores idle; those in the same file run one after another. All use
+ * one shop. Each has its own shoppers and, if it changes products, its own products, or holds a demo member (hold-account.ts).
  */
 export default defineConfig({
   testDir: '.',
@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   // Only `npm run test:full` runs the others.
   ...(process.env.FOOLSCAP_FULL ? {} : { grepInvert: /@full/ }),
-  // Long enough for a busy machine that pauses for seconds; a shopper's time limits are those of the journeys and of the benchmarks.
+  // Long enough for a busy machine that pauses for seconds; limits that matter to shoppers are in the journeys and benchmarks.
   timeout: 150_000,
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json']],
@@ -24,7 +24,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: launchArgs,
-      // A test that acts late, as on a busy machine, meets a page that has changed meanwhile (docs/contributing.md).
+      // Slows down every action, so that tests meet pages that have changed in the meantime, as on a busy machine (docs/contributing.md).
       slowMo: Number(process.env.SLOW_TEST_MS ?? 0),
     },
   },

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { FULL, expect, test } from './journey.ts';
 
 const PENS = '/p/24123201';
-/** Has volume prices. */
+/** A product with volume prices. */
 const PAPER = '/p/24113101';
 const PRINTER = '/p/24170101';
 
-/** The button of the form; a bar has another one while this one is out of view. */
+/** Locates the form's button; the bar has another one while this one is out of view. */
 const addButton = (page: Page) =>
   page.locator('main form').getByRole('button', { name: 'Add to cart', exact: true }).first();
 
@@ -91,7 +91,7 @@ test('a protection plan is added to the cart below its product', FULL, async ({ 
   const printer = page.getByRole('main').getByRole('article', { name: /Inkjet Printer/ });
   const plan = printer.getByRole('article', { name: /Protection Plan/ });
   await expect(plan).toContainText('Quantity 1');
-  // The plan goes with its product, and comes back with it.
+  // The plan is removed and restored together with its product.
   await page.getByRole('button', { name: /^Remove .*Inkjet Printer/ }).click();
   await expect(plan).toBeHidden();
   await page.getByRole('button', { name: /^Undo removing .*Inkjet Printer/ }).click();
@@ -139,7 +139,7 @@ test(
     await expect(page.getByText('Subtotal (5 items)').first()).toBeVisible();
     await page.reload();
     await expect(paper.getByRole('textbox')).toHaveValue('2');
-    // Its own tile and page count it as well.
+    // Its own tile and page also count it.
     await page.goto('/p/24110101');
     await expect(page.getByText('2 in your cart.')).toBeVisible();
   },
@@ -223,7 +223,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('needed items are added as lines of their own', FULL, async ({ page }) => {
+test('required items are added as separate lines', FULL, async ({ page }) => {
   await page.goto('/p/24170401');
   const needed = page.getByRole('group', { name: 'You’ll also need' });
   await needed.getByRole('checkbox', { name: /Pouches/ }).check();
@@ -234,7 +234,7 @@ test('needed items are added as lines of their own', FULL, async ({ page }) => {
   await expect(page.getByRole('link', { name: /Pouches/ }).first()).toBeVisible();
 });
 
-test('a product that is not for sale yet gives the reason in place of the button', FULL, async ({ page }) => {
+test('a product that is not for sale yet shows the reason instead of the button', FULL, async ({ page }) => {
   await page.goto('/p/24249003');
   await expect(page.getByText(/^This item is available from /)).toBeVisible();
   await expect(page.locator('main').getByRole('button', { name: 'Pre-order' })).toHaveCount(0);

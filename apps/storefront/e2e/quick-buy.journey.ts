@@ -6,7 +6,7 @@ import { FULL, expect, expectPage, test } from './journey.ts';
 import { CARDS, createShopper, getOrders, untilReady } from './shopper.ts';
 
 const ITEM = '/p/24150101/stapler';
-/** Registers a new member with an address and a card, and opens the page that sets quick buy up. */
+/** Registers a new member with an address and a card, and opens the quick-buy setup page. */
 async function openSetup(page: Page, card = CARDS.good) {
   await register(page);
   await saveAddress(page);
@@ -15,7 +15,7 @@ async function openSetup(page: Page, card = CARDS.good) {
   await untilReady(page);
 }
 
-/** Turns quick buy on, with or without a review of each order. */
+/** Turns on quick buy, with or without a review of each order. */
 async function turnOn(page: Page, review: boolean) {
   await page.getByLabel('Review each order before it is placed').setChecked(review);
   await page.getByRole('button', { name: 'Turn on quick buy' }).click();
@@ -34,7 +34,7 @@ const countInCart = async (page: Page) => {
 
 test('an item is bought on its page after a review, and the cart stays as it was', async ({ page }) => {
   await openSetup(page);
-  // Not offered before quick buy is on.
+  // Not offered until quick buy is on.
   await page.goto(ITEM);
   await untilReady(page);
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
@@ -51,7 +51,7 @@ test('an item is bought on its page after a review, and the cart stays as it was
   await expect(overlay).toContainText('12 Mill Lane');
   await expect(overlay).toContainText('Visa ending in 1111');
   await expect(overlay).toContainText('Tax');
-  // A double click is one order.
+  // A double click places only one order.
   await overlay.getByRole('button', { name: /^Place order, \$/ }).dblclick();
   const thanks = dialog(page, 'Thank you for your order');
   await expect(thanks).toContainText(/Order \d+ is placed/);
@@ -62,18 +62,22 @@ test('an item is bought on its page after a review, and the cart stays as it was
   expect(await getOrders(page.request)).toHaveLength(1);
 });
 
-test('an item is bought without a review, and the order can be canceled at once', FULL, async ({ page }) => {
-  await openSetup(page);
-  await turnOn(page, false);
-  await page.goto(ITEM);
-  await buyNow(page).dblclick();
-  const thanks = dialog(page, 'Thank you for your order');
-  await expect(thanks).toContainText(/Order \d+ is placed/);
-  expect(await getOrders(page.request)).toHaveLength(1);
-  await thanks.getByRole('button', { name: 'Cancel order' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(thanks).toContainText(/Order \d+ is canceled/);
-});
+test(
+  'an item is bought without a review, and the order can be canceled immediately',
+  FULL,
+  async ({ page }) => {
+    await openSetup(page);
+    await turnOn(page, false);
+    await page.goto(ITEM);
+    await buyNow(page).dblclick();
+    const thanks = dialog(page, 'Thank you for your order');
+    await expect(thanks).toContainText(/Order \d+ is placed/);
+    expect(await getOrders(page.request)).toHaveLength(1);
+    await thanks.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+    await expect(thanks).toContainText(/Order \d+ is canceled/);
+  },
+);
 
 test('a declined card is not charged, and another card pays', FULL, async ({ page }) => {
   await openSetup(page, CARDS.declined);

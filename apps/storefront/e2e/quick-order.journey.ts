@@ -8,7 +8,7 @@ import { untilReady } from './shopper.ts';
 const MULTIPLE = '24159003';
 const CARD_NUMBER = '4111111111111111';
 
-/** Reads numbers of items of which one unit can be added. */
+/** Finds numbers of items that can be added as single units. */
 async function findItems(request: APIRequestContext, count: number): Promise<string[]> {
   const found: string[] = [];
   for (let page = 1; found.length < count && page < 10; page++) {
@@ -79,7 +79,7 @@ for (const [width, details] of [
       await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 67 items/ })).toBeVisible();
       await expectGoodPage(page);
 
-      // Corrected rows are added by the same button.
+      // The same button adds corrected rows.
       await page.getByRole('button', { name: /^Use 24110101/ }).click();
       await page.getByRole('button', { name: 'Remove row 41' }).click();
       await quantity(page, 70).fill('5');
@@ -112,7 +112,7 @@ test(
       page.getByText('Row 3 is the same item as row 1, which now has 5 units.').first(),
     ).toBeVisible();
 
-    // Only with the keyboard, from the blank row.
+    // Keyboard only, starting from the blank row.
     await item(page, 3).press('End');
     await page.keyboard.type('2411010');
     const options = page.getByRole('listbox', { name: 'Suggestions, row 3' }).getByRole('option');
@@ -183,18 +183,18 @@ for (const width of [1280, 360])
       await expect(item(page, 1)).toHaveValue(sku);
       await page.reload();
       await expect(item(page, 1)).toHaveValue(sku);
-      // A number that may be that of a card is not kept.
+      // A number that could be a card number is not kept.
       await expect(item(page, 2)).toHaveValue('no-such-item');
       expect(
         await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
       ).not.toContain(CARD_NUMBER);
 
-      // Added rows do not come back; the other one does.
+      // Added rows do not return; the other one does.
       await page.getByRole('button', { name: 'Add 2 rows to cart' }).click();
       await expect(page.getByText(/^1 of 2 items added to your cart\./).first()).toBeVisible();
       await page.reload();
       await expect(item(page, 1)).toHaveValue('no-such-item');
-      // The message moves the button below it.
+      // The message shifts the button below it.
       await expect(page.getByRole('main').getByText('We couldn’t find this item number.')).toBeVisible();
       await page.getByRole('button', { name: 'Clear all' }).click();
       await expect(item(page, 1)).toHaveValue('');
@@ -213,7 +213,7 @@ test('sign-out removes the rows of a quick order', FULL, async ({ page }) => {
   const kept = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('quick-order')));
   await expect.poll(kept).toHaveLength(1);
-  // On a page that does not show them.
+  // On a page that does not show the rows.
   await page.goto('/stores');
   await untilReady(page);
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();

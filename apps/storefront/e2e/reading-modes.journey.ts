@@ -8,7 +8,7 @@ import { untilReady } from './shopper.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens a cart of more than a thousand dollars with a line that has alternatives, and applies a mode to the page. */
+/** Opens a cart of over a thousand dollars with a line that has alternatives, and applies a mode to the page. */
 async function openCart(page: Page, apply: (root: HTMLElement) => void) {
   await addItems(
     page,

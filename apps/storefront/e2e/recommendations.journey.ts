@@ -7,7 +7,7 @@ import { untilReady } from './shopper.ts';
 
 const PENS = '/p/24123201';
 const CALL = '**/api/sparxProxy/atRecommendation';
-// Which one shows depends on the orders of the shop so far.
+// Which one is shown depends on the shop's orders so far.
 const ROW = /^(Customers also bought|Consider These)$/;
 
 /** Scrolls to the end of a page, where its recommendations load. */
@@ -125,7 +125,7 @@ test(
       .click();
     const confirmation = page.getByRole('dialog', { name: 'Item added to cart' });
     const button = confirmation.getByRole('link', { name: 'View cart' });
-    // Playwright waits until the panel has moved in.
+    // Playwright waits until the panel has finished moving in.
     await button.click({ trial: true });
     const before = await button.boundingBox();
     reply();

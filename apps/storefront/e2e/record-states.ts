@@ -5,7 +5,7 @@ interface Store {
   subscribe(listener: () => void): void;
 }
 
-/** A node of React's own tree. */
+/** A node in React's internal tree. */
 interface Fiber {
   memoizedProps?: { store?: Store };
   child?: Fiber | null;
@@ -16,18 +16,18 @@ declare global {
   interface Window {
     /** Every state of the Redux store, as JSON. */
     states: string[];
-    /** Receives every state in the process of the tests, with what the browser keeps besides. */
+    /** Receives every state in the test process, together with what else the browser keeps. */
     keepState?: (kept: string) => void;
   }
 }
 
 /**
- * Records the states of the page's store, which is in the props of its provider, at the top of React's tree. Runs in the page.
+ * Records the states of the page's store, which is in its provider's props, at the top of React's tree. Runs in the page.
  * @returns false while the page is not hydrated
  */
 function attachToStore(): boolean {
   const root = document.getElementById('root');
-  // React keeps its tree in a property with a random name.
+  // React stores its tree in a property with a random name.
   const [, top] = Object.entries(root ?? {}).find(([name]) => name.startsWith('__reactContainer$')) ?? [];
   let fiber: Fiber | null | undefined = (top as Fiber | undefined)?.stateNode?.current;
   while (fiber && !fiber.memoizedProps?.store) fiber = fiber.child;
@@ -63,13 +63,13 @@ export async function recordStates(page: Page): Promise<() => Promise<string[]>>
 }
 
 /**
- * Records every state of the store of every page of a context from its first rendering in the browser on, with local and session storage, cookies, URL and history at
- * that moment.
+ * Records every state of the store on all pages of a context, from the first client render on, with local and session storage, cookies, URL
+ * and history at that moment.
  * @param keep receives them as text
  */
 export async function recordAllStates(context: BrowserContext, keep: (kept: string) => void): Promise<void> {
   await context.exposeBinding('keepState', (_source, kept: string) => keep(kept));
-  // The page of a gateway has no store.
+  // The gateway's page has no store.
   await context.addInitScript(`{
     const attach = ${attachToStore.toString()};
     const wait = () => attach() || requestAnimationFrame(wait);

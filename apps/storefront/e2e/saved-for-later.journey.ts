@@ -19,7 +19,7 @@ test(
       .getByRole('button', { name: /^Save for later/ })
       .first()
       .click();
-    // Announcements first: they are cleared after five seconds.
+    // Announcements first, because they are cleared after five seconds.
     await expect(page.getByRole('status').filter({ hasText: 'saved for later.' })).toHaveCount(1);
     await expect(inCart(page)).toHaveCount(1);
     await expect(saved(page).getByRole('article')).toHaveCount(1);

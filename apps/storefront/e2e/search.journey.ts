@@ -34,7 +34,7 @@ for (const [width, details] of WIDTHS) {
       await page.getByRole('button', { name: 'Find stores' }).click();
       await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
 
-      // Back on the list, with the store's count.
+      // Returns to the list, with the store's count.
       await expectPage(page, /\/c\/gel-pens\?sort=name$/);
       const facets = await openFilters(page);
       const pickup = facets.getByRole('checkbox', { name: /^Pickup at Framingham \(\d+\)$/ });
@@ -43,7 +43,7 @@ for (const [width, details] of WIDTHS) {
       await pickup.click();
       await expectPage(page, /pickup=true&store=1547/);
       await expect(page.getByText(`${count} products`, { exact: true })).toBeVisible();
-      // The URL holds the filters: a reload shows the same, and one chip removes it.
+      // The URL contains the filters: a reload shows the same results, and one chip removes a filter.
       await page.reload();
       await expect(page.getByText(`${count} products`, { exact: true })).toBeVisible();
       await page.getByRole('link', { name: /Pickup at Framingham/ }).click();
@@ -115,7 +115,7 @@ test('delivery dates follow the entered ZIP code', FULL, async ({ page }) => {
   const place = page.locator('#delivery');
   await expect(place.locator('summary')).toContainText('Delivery to 01702');
   const near = await getDates(page);
-  // By keyboard only.
+  // Keyboard only.
   await place.locator('summary').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

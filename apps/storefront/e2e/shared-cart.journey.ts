@@ -1,7 +1,7 @@
 import { FULL, expect, hydratedPage, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
-test('a shared cart is added by another shopper, and is gone once its link was removed', async ({
+test('a shared cart is added by another shopper, and no longer exists once its link was removed', async ({
   page,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test('the sparq cart is that of the site that the visitor used last', FULL, asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cart marks what was added, and is shared with its own address', async ({ page }) => {
+  test('the cart marks added lines, and is shared with its own URL', async ({ page }) => {
     await page.goto('/search?q=stapler');
     await page
       .getByRole('button', { name: /^Add .*to cart/ })

@@ -5,7 +5,7 @@ import { addItems, ADDRESS, callApi } from './api.ts';
 /** Documented test numbers of the sandbox gateway (docs/operators/payments-sandbox.md). */
 export const CARDS = { good: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
 
-/** Gift cards that this process has created. */
+/** Number of gift cards created by this process. */
 let giftCards = 0;
 
 function nextSerial(): string {
@@ -16,16 +16,16 @@ function nextSerial(): string {
 }
 
 /**
- * A gift card of the sandbox that no other journey uses. Its code is its last four digits.
- * @param balance in US cents
- * @param serial seven digits, for a shop of its own
+ * Creates a sandbox gift card that no other journey uses. Its code is its last four digits.
+ * @param balance US cents
+ * @param serial seven digits, for a separate shop
  */
 export function createGiftCard(balance: number, serial = nextSerial()): { number: string; code: string } {
   const number = `600649${String(balance).padStart(6, '0')}${serial}`;
   return { number, code: number.slice(-4) };
 }
 
-/** Searches with the search box of the header. Its role is `searchbox` until its suggestions have loaded, then `combobox`. */
+/** Searches with the header's search box. Its role is `searchbox` until its suggestions have loaded, then `combobox`. */
 export async function searchFor(page: Page, words: string): Promise<void> {
   const name = 'Search products';
   const box = page.getByRole('searchbox', { name }).or(page.getByRole('combobox', { name }));
@@ -33,11 +33,11 @@ export async function searchFor(page: Page, words: string): Promise<void> {
   await box.press('Enter');
 }
 
-/** Waits until all of the page is hydrated. Before that forms and links work as without JavaScript. */
+/** Waits until the whole page is hydrated. Until then forms and links work as without JavaScript. */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
-  // Sections hydrate when their own code has loaded, which takes longer on a busy machine: a press before that follows its link. React marks
-  // the start of a section with a comment, and gives an element its properties when it hydrates it.
+  // Sections hydrate once their own code has loaded, which takes longer on a busy machine; until then, clicks follow their links. React
+  // marks the start of a section with a comment, and gives an element its properties when it hydrates it.
   await page.waitForFunction(() => {
     const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
     while (comments.nextNode()) {
@@ -62,11 +62,11 @@ export const PLACES = {
   },
 };
 
-/** A shopper's actions in the storefront, located by visible texts. */
+/** Creates a shopper's actions in the storefront, located by visible texts. */
 export function createShopper(page: Page) {
   const shopper = {
     page,
-    /** Adds the first product of a search that is in stock, without a screen. */
+    /** Adds the first in-stock product of a search, through the API. */
     async add(query: string) {
       const { items } = await callApi<{ items: { itemId: string }[] }>(
         page,
@@ -117,7 +117,7 @@ export function createShopper(page: Page) {
       await page.getByLabel(/^Security code/).fill(code);
       await page.getByRole('button', { name: 'Use this card' }).click();
     },
-    /** Opens the payment step of a guest, whose address is entered without a screen. */
+    /** Opens a guest's payment step, with the address entered through the API. */
     async openPayment(query: string) {
       await shopper.add(query);
       const address = { ...ADDRESS, type: 'S', phones: [{ number: '5085550142' }] };

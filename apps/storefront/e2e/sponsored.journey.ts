@@ -6,7 +6,7 @@ import { searchFor, untilReady } from './shopper.ts';
 const CALL = '**/getCriteoData';
 const sponsoredRow = (page: Page) => page.getByRole('region', { name: 'Sponsored products' });
 
-/** Opens a page and waits for its sponsored products, which are there before the shopper scrolls. */
+/** Opens a page and waits for its sponsored products, which load before the shopper scrolls. */
 async function openWithRow(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilReady(page);
@@ -73,7 +73,7 @@ test(
     await searchFor(page, 'chair');
     await expect(page).toHaveURL(/q=chair/);
     await expect(name).toHaveText(/Ardenmoor/);
-    // One request, for the new results: none for the new words with the former products.
+    // A single request, for the new results: none for the new words with the previous products.
     const chairs = await getShown();
     expect(chairs).not.toEqual(paper);
     const chairRequests = () => requests.filter(({ keywords }) => keywords === 'chair');
@@ -104,11 +104,11 @@ test('nothing on screen moves when sponsored products arrive', FULL, async ({ pa
   await page.addInitScript(() => {
     window.shifted = 0;
     new PerformanceObserver((list) => {
-      // The type of an entry that TypeScript does not know.
+      // TypeScript does not know this entry type.
       for (const entry of list.getEntries()) window.shifted += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Two products, whose page would end on a tall screen.
+  // Two products, whose page would end above the bottom of a tall screen.
   for (const height of [900, 1400, 2000]) {
     await page.setViewportSize({ width: 1280, height });
     await openWithRow(page, '/search?q=chair%20mesh');
@@ -135,7 +135,7 @@ test('the business site shows no sponsored products', FULL, async ({ page }) => 
   await page.waitForLoadState('networkidle');
   await expect(sponsoredRow(page)).toHaveCount(0);
   expect(calls).toBe(0);
-  // Two products: the page ends below them, without space for what does not come.
+  // Two products: the page ends below them, without space for missing content.
   await page.setViewportSize({ width: 1280, height: 2000 });
   await page.goto('/cc/mmx/search?q=chair%20mesh');
   await untilReady(page);
@@ -205,8 +205,8 @@ test('the home page shows the banner of its offer, which leads to its page', FUL
 });
 
 /**
- * Measures the distance between two sections of the home page, and that between the last section and what follows the place of the banner, in
- * CSS pixels.
+ * Measures the gap between two sections of the home page, and the gap between the last section and what follows the banner's place, in CSS
+ * pixels.
  */
 const measureGaps = (page: Page) =>
   page.evaluate(() => {
@@ -217,7 +217,7 @@ const measureGaps = (page: Page) =>
     const follower = [...end.children].find((child) => child.textContent?.trim() && box(child).height > 0);
     return {
       usual: Math.round(box(arrivals).top - box(departments).bottom),
-      // Without recommendations, an empty end of the page.
+      // Without recommendations: the end of the page.
       end: Math.round((follower ? box(follower).top : box(end).bottom) - box(arrivals).bottom),
     };
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createShopper, untilReady } from './shopper.ts';
 import { FULL, expect, expectPage, test } from './journey.ts';
 
-/** The pins, once the map is drawn. */
+/** Finds the pins once the map has been drawn. */
 async function findPins(page: Page): Promise<Locator> {
   const map = page.getByRole('region', { name: /^Map of \d+ stores?$/ });
   const pins = map.getByRole('list').getByRole('button');
@@ -65,7 +65,7 @@ test(
     await untilReady(page);
     await expect(page.getByText(/^\d+ stores within 20 miles of Natick, MA$/)).toBeVisible();
     const field = page.getByLabel(/^ZIP code, city/);
-    // No store is in this city: its place comes from the table of ZIP codes.
+    // No store is in this city; its location comes from the ZIP code table.
     await field.fill('12 Main Street, Ashland, MA');
     await page.getByRole('button', { name: 'Find stores' }).click();
     await expect(page.getByText(/^\d+ stores? within 20 miles of Ashland, MA$/)).toBeVisible();
@@ -144,7 +144,7 @@ test('the map is used with the keyboard, and loads nothing from other hosts', as
   const first = pins.first();
   await expect(first).toHaveAccessibleName('1, Framingham');
   await expect(page.locator('.maplibregl-ctrl-scale')).toHaveText(/\d+\s?mi/);
-  // From the canvas to the pins, in the order of the list.
+  // From the canvas to the pins, in list order.
   await page.locator('.maplibregl-canvas').focus();
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
@@ -159,7 +159,7 @@ test('the map is used with the keyboard, and loads nothing from other hosts', as
   // And from the list to the map.
   await page.getByRole('button', { name: '2, show Natick on the map' }).press('Enter');
   await expect(page.getByRole('button', { name: '2, Natick' })).toHaveAttribute('aria-pressed', 'true');
-  // Stores close together are one button until the map is zoomed in.
+  // Stores that are close together are one button until the map is zoomed in.
   const together = page.getByRole('button', { name: /^\d+ stores close together/ });
   await together.press('Enter');
   await expect(together).toHaveCount(0);
@@ -172,7 +172,7 @@ test('the map is used with the keyboard, and loads nothing from other hosts', as
 /** Returns the color that covers most of the map. */
 async function getLandColor(page: Page): Promise<string> {
   const picture = await page.locator('.maplibregl-canvas').screenshot();
-  // The policy of the shop's pages forbids images of other sources.
+  // The shop's page policy forbids images from other sources.
   const blank = await page.context().newPage();
   const color = await blank.evaluate(async (base64) => {
     const image = new Image();
@@ -199,7 +199,7 @@ test('the map has the same colors with reduced motion', FULL, async ({ page }) =
     await page.goto('/stores?q=01702');
     await findPins(page);
   };
-  // The color of land, which is not that of the page.
+  // The color of land, which differs from the page's.
   const LAND = '247,246,242';
   await open('no-preference');
   await expect.poll(() => getLandColor(page)).toBe(LAND);
@@ -233,16 +233,16 @@ for (const width of [360, 1280]) {
       await zip.fill('00001');
       await drawer.getByRole('button', { name: 'Find stores' }).click();
       await expect(drawer.getByText(/^Invalid zipcode/)).toBeVisible();
-      // The search is inside the form of the product, which it must not submit.
+      // The search is inside the product's form, which it must not submit.
       await expect(added).toHaveCount(0);
-      // Closing clears the fields, and the focus returns.
+      // Closing clears the fields and returns the focus.
       await page.keyboard.press('Escape');
       await expect(drawer).toHaveCount(0);
       await expect(opener).toBeFocused();
       await opener.press('Enter');
       await expect(zip).toHaveValue('01702');
       const stores = drawer.getByRole('list', { name: 'Stores' });
-      // The demo's Framingham store has none of it.
+      // The demo's Framingham store does not have it.
       await expect(stores.getByRole('listitem').filter({ hasText: '40 Ledger Road' })).toContainText(
         'Out of stock',
       );
@@ -274,7 +274,7 @@ test('a change of store shows beforehand which lines cannot follow', async ({ pa
   await expect(group.getByRole('article')).toHaveCount(before);
   expect(before).toBeGreaterThan(2);
 
-  // A store that has only a part of the range.
+  // A store that carries only part of the assortment.
   await page.getByRole('link', { name: 'Change store' }).first().click();
   await page.getByLabel(/^ZIP code/).fill('Cambridge, MA');
   await page.getByRole('button', { name: 'Find stores' }).click();

@@ -4,7 +4,7 @@ import { searchFor, untilReady } from './shopper.ts';
 
 const SWATCHES = '**/catalog/swatches*';
 
-/** The first tile with colors. */
+/** Locates the first tile with colors. */
 const tileWithColors = (page: Page) =>
   page
     .getByRole('article')
@@ -34,7 +34,7 @@ test('a shopper chooses a color on a tile, and adds the product of that color', 
   await expect(picture).not.toHaveAttribute('src', pictureBefore!);
   await expect(tile.getByRole('radio', { checked: true })).toBeFocused();
 
-  // A product of this color that is in stock.
+  // An in-stock product in this color.
   const inStock = tile.getByRole('radio', { name: /^(?!.*out of stock)/ });
   await inStock.last().check({ force: true });
   const name = (await link.textContent())!;
@@ -45,7 +45,7 @@ test('a shopper chooses a color on a tile, and adds the product of that color', 
   await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toContainText(name);
   await page.keyboard.press('Escape');
 
-  // The other actions of the tile follow.
+  // The tile's other actions follow it.
   await tile.getByRole('checkbox', { name: /^Compare / }).check();
   await expect(
     page.getByRole('region', { name: 'Compare products' }).getByRole('link', { name }),
@@ -72,7 +72,7 @@ test(
     await expect(page.getByText(/^\d+ (colors|options)$/).first()).toBeVisible();
     const tiles = page.getByRole('main').getByRole('article');
     for (const tile of [tiles.last(), tiles.first(), tiles.last()]) await tile.scrollIntoViewIfNeeded();
-    // The colors of other products are requested after any that would be requested again.
+    // Colors of other products are requested only after any that would be requested again.
     const before = skus.length;
     await searchFor(page, 'colored paper');
     await expect.poll(() => skus.length).toBeGreaterThan(before);

@@ -58,7 +58,7 @@ test('the browser keeps the cart and its count until sign-out', FULL, async ({ p
   await untilReady(page);
   await expect.poll(getKept).toEqual(['foolscap:cart-sdc', 'foolscap:cart-count-sdc']);
 
-  // The cart page opens without a read.
+  // The cart page opens without reading the cart.
   const reads: string[] = [];
   page.on('request', (request) => {
     if (/\/cc\/api\/checkout(\?|$)/.test(request.url())) reads.push(request.url());

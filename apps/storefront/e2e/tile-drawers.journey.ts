@@ -4,7 +4,7 @@ import { untilReady } from './shopper.ts';
 
 const PRODUCT_TILE_DATA = '**/getProductTileData';
 
-/** The demo's sold-out round table has two alternates in stock. */
+/** Opens the alternates of the demo's sold-out round table, two of which are in stock. */
 async function openAlternates(page: Page) {
   await page.goto('/search?q=quorum+round+table');
   await untilReady(page);
@@ -16,7 +16,7 @@ async function openAlternates(page: Page) {
   return { link, drawer: page.getByRole('dialog', { name: 'Alternate choices' }) };
 }
 
-test('the quick view shows a product beside the results, and adds it', async ({ page }) => {
+test('the quick view shows a product next to the results, and adds it', async ({ page }) => {
   await page.goto('/search?q=inkjet+printer');
   await untilReady(page);
   const link = page
@@ -110,7 +110,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
     await expect(link).toBeFocused();
-    // The drawer opens again.
+    // The drawer can be opened again.
     await link.click();
     await expect(drawer).toBeVisible();
   },
@@ -134,7 +134,7 @@ test('a product that only the shopper’s store has can be picked up', FULL, asy
   await expect(drawer).toHaveCount(0);
   await expect(link).toBeFocused();
 
-  // Closing has cleared the field.
+  // Closing cleared the field.
   await link.click();
   await expect(zipCode).not.toHaveValue('01852');
   await drawer

@@ -28,7 +28,7 @@ test(
     const row = page.getByRole('region', { name: 'Recommended For You' });
     const notes = row.getByText('Based on your interest in Filing & binders');
     await expect(notes.first()).toBeVisible();
-    // The binder itself was bought, which its badge says.
+    // The binder itself was bought, as its badge shows.
     const own = row.getByRole('article').filter({ hasText: /Purchased/ });
     await expect(own).toHaveCount(1);
     await expect(own.getByText(/^Based on/)).toHaveCount(0);
@@ -68,7 +68,7 @@ for (const width of [360, 1280])
     },
   );
 
-test('an order shows what its items cost now, beside what was paid', FULL, async ({ page }) => {
+test('an order shows the current prices of its items next to the prices paid', FULL, async ({ page }) => {
   const number = await orderOf(page, PAPER, PENS);
   await page.goto(`/order/${number}`);
   await untilReady(page);
@@ -120,7 +120,7 @@ test('a found list item shows its price and can be added to another list', FULL,
   await expect(tile).toContainText(/Item 24110101, quantity 3.*Note: Upstairs.*\$7\.49/);
   await tile.getByRole('link', { name: /^Add to another list/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add to list' });
-  // The list that the item was found on is no choice.
+  // The list that the item was found on is not offered.
   await expect(dialog.getByRole('radio', { name: /^Home/ })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: /^Office/ })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Add item' }).click();
@@ -150,7 +150,7 @@ test(
     await page.goto('/quick-order');
     await untilReady(page);
     await scrollToEnd(page);
-    // Printing blocks a page; this one only records it.
+    // Printing blocks a page, so it is only recorded here.
     await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')));
     await page.getByRole('button', { name: 'Print this list with item numbers' }).press('Enter');
     await expect(page.locator('body[data-printed]')).toHaveCount(1);

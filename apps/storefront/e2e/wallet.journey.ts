@@ -26,7 +26,7 @@ test('a member saves cards, edits one, changes the default, and removes it by ke
   await expect(entries(page).nth(1)).toContainText('Mastercard ending in 4444');
   await announced();
 
-  // From here on only with the keyboard.
+  // Keyboard only from here on.
   await page.getByRole('button', { name: 'Make default: Mastercard ending in 4444' }).press('Enter');
   await expect(entries(page).first()).toContainText('Mastercard ending in 4444');
   await expect.poll(announced).toEqual(['Your default card was changed.']);
@@ -79,7 +79,7 @@ test('an expired saved card cannot be chosen at checkout, and a new card pays', 
   const choice = page.getByRole('radiogroup', { name: 'Pay with' });
   await expect(choice.getByRole('radio', { name: /Office card/ })).toBeChecked();
 
-  // The day after 04/31 in the browser.
+  // The browser's date is the day after 04/31 expires.
   await page.clock.setFixedTime('2031-05-01T00:00:00Z');
   await page.goto('/checkout');
   await expect(choice.getByRole('radio', { name: /Office card/ })).toBeDisabled();
@@ -131,15 +131,19 @@ test(
 test.describe('in a shop that fails', () => {
   test.use({ baseURL: ({ faultyShop }, use) => use(faultyShop.url) });
 
-  test('a wallet that cannot be read says so, and is read again', FULL, async ({ page, request }) => {
-    await openWallet(page);
-    await setFaults(request, [{ path: '/account/payments', status: 503 }]);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await setFaults(request);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'No saved cards yet' })).toBeVisible();
-  });
+  test(
+    'a wallet that cannot be read shows the failure, and is read again',
+    FULL,
+    async ({ page, request }) => {
+      await openWallet(page);
+      await setFaults(request, [{ path: '/account/payments', status: 503 }]);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await setFaults(request);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'No saved cards yet' })).toBeVisible();
+    },
+  );
 });
 
 test('a card is billed to an address of the address book', FULL, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { register } from './api.ts';
 import { PLACES, untilReady } from './shopper.ts';
 
-/** Registers a new member, whose wallet no other journey uses, and opens it. */
+/** Registers a new member, whose wallet no other journey uses, and opens the wallet. */
 export async function openWallet(page: Page): Promise<void> {
   await register(page);
   await page.goto('/account/payments');

@@ -24,7 +24,7 @@ export interface ShopDeps {
   isCartShown?: CartDeps['isCartShown'];
   /** The cart cache, once its feature has loaded (`features/session/cart-cache-feature.ts`). */
   cartCache: { getCached?: CartDeps['getCached'] };
-  /** Returns the state of the Redux store, for the few values that a domain reads from other domains. */
+  /** Returns the Redux state, for the few values that a domain reads from other domains. */
   getState: () => unknown;
   /** Passes a card from its form to the request without the Redux store. */
   cards: SecretHandover<CardPaymentBody>;

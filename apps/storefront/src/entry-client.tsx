@@ -32,7 +32,7 @@ const LATE_AFTER_MS = 1500;
 /** Delays before the retries of a read. */
 const RETRY_DELAYS_MS = [300, 1200];
 
-/** Yields to the browser for rendering and input; the code that follows is a new task. */
+/** Yields to the browser for rendering and input. The code that follows runs in a new task. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Connects Redux DevTools, if installed; part of development builds only. */
@@ -89,7 +89,7 @@ async function start() {
     <StrictMode>
       <ShopRoot
         store={store}
-        // The state that the server rendered, whatever processes have changed since; with slices that only the browser has.
+        // The state that the server rendered, whatever processes have changed since then, with slices that exist only in the browser.
         serverState={{ ...store.getState(), ...state }}
         shop={shop}
         services={{ cards, open, report, now: () => systemClock.now() }}

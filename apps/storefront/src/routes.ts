@@ -25,7 +25,7 @@ export interface ShopRoute {
   title: Title;
   /** Header variant (storefront-2). */
   header: 'full' | 'logoOnly';
-  /** Works without a connection, with the data in the browser. */
+  /** Whether the page works offline, with the data already in the browser. */
   worksOffline?: boolean;
 }
 
@@ -33,7 +33,7 @@ type LoadPage = Parameters<typeof lazyFeature<object>>[0];
 
 const categoriesRead = () => catalogActions.categoriesRequested();
 
-/** Creates the route of a page with the full header. @param load a screen that several paths share, or the load of its own */
+/** Creates the route of a page with the full header. @param load a screen shared by several paths, or a separate one */
 const openRoute = (path: string, title: Title, load: LoadPage | LazyFeature): ShopRoute => ({
   path,
   screen: 'Screen' in load ? load : lazyFeature(load, { as: 'page' }),
@@ -45,7 +45,7 @@ const openRoute = (path: string, title: Title, load: LoadPage | LazyFeature): Sh
 const openCart = () => import('./features/cart/CartScreen.tsx');
 const openCheckout = () => import('./features/checkout/CheckoutScreen.tsx');
 const openResults = () => import('./features/results/ResultsScreen.tsx');
-// One for all paths, so that a drawer stays open when the path that opened it is replaced.
+// Shared by all list paths, so that a drawer stays open when the path that opened it is replaced.
 const lists = lazyFeature(() => import('./features/lists/ListsScreen.tsx'), { as: 'page' });
 const openThirdParty = () => import('./features/account/ThirdPartyScreen.tsx');
 
@@ -64,7 +64,7 @@ export const ROUTES: readonly ShopRoute[] = [
   },
   ...CART_PATHS.map((path): ShopRoute => ({
     ...openRoute(path, 'Your cart', openCart),
-    // `viewcart=true` is for links of other sites and mails, which show the cart as it is now (cart-2.2).
+    // `viewcart=true` is for links in mails and on other sites, which show the cart as it is now (cart-2.2).
     load: ({ search }) => [
       categoriesRead(),
       cartActions.cartRequested({ mayBeCached: search.get('viewcart') !== 'true' }),
@@ -123,7 +123,7 @@ export const ROUTES: readonly ShopRoute[] = [
         () => import('./features/auto-restock/AutoRestockScreen.tsx'),
       ],
       [PAGES.sessions, 'Signed-in devices', () => import('./features/account/SessionsScreen.tsx')],
-      // Matches every other address, and so is the last one.
+      // Last, because it matches every other URL.
       ['*', 'Page not found', () => import('./shell/NotFoundScreen.tsx')],
     ] as const
   ).map(([path, title, load]) => openRoute(path, title, load)),

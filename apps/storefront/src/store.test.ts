@@ -26,7 +26,7 @@ import { defineFeature } from './features/define-feature.ts';
 import type { ShopState } from './store.ts';
 import { openTestStore } from './testing/open-test-store.ts';
 
-/** A feature with one counting slice, and a saga that responds. */
+/** A feature with one counting slice and a saga that responds. */
 const diary = defineFeature({
   name: 'diary',
   modules: () => ({
@@ -128,7 +128,7 @@ describe('a change of user', () => {
 
   it('leaves nothing of the previous user in any module', () => {
     const fresh = openAll().getState();
-    // Each slice with a trace that its type does not have.
+    // Adds a trace to each slice that its type does not have.
     const filled = Object.fromEntries(
       Object.entries(fresh).map(([name, state]) => [
         name,
@@ -144,7 +144,7 @@ describe('a change of user', () => {
   it.each([
     ['the session has ended', buildAccount()],
     ['another user has signed in', buildAccount(buildProfile({ id: 'wendy' }))],
-  ])('is noticed when a read says that %s', (_, account) => {
+  ])('is noticed when a read reports that %s', (_, account) => {
     const store = openAll();
     store.dispatch(accountActions.accountReceived(pat));
     store.dispatch(walletActions.walletRequested());

@@ -134,7 +134,7 @@ export function createShopStore({
 
   /**
    * Loads a page's chunk and adds the features that it needs.
-   * @returns undefined when the page is ready to render; until then the same promise on each call
+   * @returns undefined once the page is ready to render; until then, the same promise on each call
    */
   function open(screen: LazyChunk): Promise<void> | undefined {
     if (opened.has(screen)) return undefined;
@@ -153,7 +153,7 @@ export function createShopStore({
     store,
     add,
     open,
-    /** Ends all watchers and waits for requests in flight; for the server, which renders when all data is loaded. */
+    /** Ends all watchers and waits for requests in flight; for the server, which renders once all data is loaded. */
     async settle() {
       store.dispatch(END);
       await Promise.all(started.map((task) => task.toPromise()));

@@ -1,7 +1,7 @@
 import type { Color } from './define.ts';
 import type { ColorFamily } from './types.ts';
 
-/** Colors of goods, by their display names. */
+/** Product colors, by their display names. */
 export const colors = {
   white: ['White', '#f3f3f0'],
   ivory: ['Ivory', '#f2e9d0'],

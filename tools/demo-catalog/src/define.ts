@@ -46,7 +46,7 @@ interface Common {
   businessSaving?: number;
   /** Percentage saved on each unit, by the quantity from which it applies; none when omitted. */
   volumeSavings?: Readonly<Record<number, number>>;
-  /** Furniture ships as freight and cannot be picked up; oversized goods cost extra to ship. */
+  /** Furniture ships as freight and cannot be picked up; oversized items cost extra to ship. */
   delivery?: 'furniture' | 'electronic' | 'oversized';
   tax?: 'exempt';
 }
@@ -91,7 +91,7 @@ export interface Axis {
 export interface Range extends Common {
   /** First six digits; the last two number the variants. */
   sku: string;
-  /** Name without brand and choices; `(s)` becomes `s` where a unit has several pieces. */
+  /** Name without brand and choices; `(s)` becomes `s` for units with several pieces. */
   name: string;
   /** Beginning of the part number. */
   part: string;
@@ -310,7 +310,7 @@ export function color(...entries: (Color | [Color, Partial<Option>])[]): Axis {
   };
 }
 
-/** Creates the axis of packs, by pieces. One piece is not named. */
+/** Creates the axis of packs, by pieces. A pack of one piece has no name. */
 export function pack(...entries: (number | [number, Partial<Option>])[]): Axis {
   return {
     name: 'Pack',

@@ -21,7 +21,7 @@ export function getPopularity({ sku, priceMinor }: Draft): number {
   return Math.round(reach * dice.next() ** 3) + dice.between(0, 9);
 }
 
-/** Returns the picture with the number of pieces that the name gives, because a drawing shows one or a few. */
+/** Returns the picture with the number of pieces in the name, because a drawing shows one or a few. */
 export const pictureWithCount = ({ name, picture, packSize }: Draft): PictureSpec =>
   packSize > 1 &&
   packSize < 10_000 &&
@@ -29,7 +29,7 @@ export const pictureWithCount = ({ name, picture, packSize }: Draft): PictureSpe
     ? { ...picture, count: packSize }
     : picture;
 
-/** Returns further views of the first picture's subject. */
+/** Returns additional views of the first picture's subject. */
 export function getGallery({ picture, productTypeName, packSize, sku }: Draft): PictureSpec[] {
   if (productTypeName === 'ESD') return [];
   const view = (name: string): PictureSpec => ({ ...picture, drawing: `${name}--${picture.drawing}` });

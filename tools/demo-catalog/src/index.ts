@@ -52,8 +52,7 @@ const departments = [
 ];
 
 /**
- * Creates the catalog that the shop opens with: invented brands, plausible goods, prices in US cents. Departments come before their
- * categories.
+ * Creates the shop's initial catalog: invented brands, plausible products, prices in US cents. Departments precede their categories.
  *
  * @returns a new, identical value at every call
  */

@@ -5,18 +5,18 @@ export interface DemoOffer {
   mboxName: string;
   /** The types of users who may get it; all when absent. */
   userTypes?: string[];
-  /** The names of the variant, which the page maps to its look. */
+  /** The names of the variant, which the page maps to its appearance. */
   classes: string[];
   heading: string;
   text: string;
   linkLabel: string;
   /** A path of the site, below its root. */
   path: string;
-  /** The share beside the other offers of the mbox. */
+  /** The share relative to the other offers of the mbox. */
   weight: number;
 }
 
-/** The offers that the demo opens with: the banner of the home page. Their pages exist in the demo. */
+/** The demo's initial offers: the banner of the home page. Their pages exist in the demo. */
 export const demoOffers: readonly DemoOffer[] = [
   {
     id: 'home-pickup',

@@ -1,7 +1,7 @@
 /** A promotion of the demo, in the terms of the cart model's `Promotion`. */
 export interface DemoPromotion {
   id: string;
-  /** Without one, on both sites. */
+  /** Without a site it applies to both. */
   tenant?: 'sdc' | 'sba';
   code?: string;
   name: string;

@@ -158,7 +158,7 @@ function plansFor(plans: readonly Draft[], price: number): Draft[] {
 const getSeries = ({ attributes }: Draft): string | undefined =>
   attributes.find(({ name }) => name === 'Series')?.value;
 
-/** Checks whether a product may replace another of its category; supplies must fit the same machines. */
+/** Checks whether a product may replace another in its category; supplies must fit the same machines. */
 function replaces(other: Draft, draft: Draft): boolean {
   if (other.sku === draft.sku || (draft.variantGroup && other.variantGroup === draft.variantGroup))
     return false;
@@ -246,7 +246,7 @@ export function getRelations(drafts: readonly Draft[]): DemoRelation[] {
         'TECHHELP',
         on('setup-help').filter((help) => help.variant?.['For'] === 'One Printer'),
       );
-    // A laminator without pouches laminates nothing.
+    // A laminator is useless without pouches.
     if (/\bLaminator\b/.test(draft.name))
       relate(
         draft,

@@ -85,9 +85,9 @@ const special: readonly DemoSaleConditions[] = [
   define('24250503', { classId: '389' }),
   define('24250504', { classId: '389' }),
   define('24220101', { notes: ['newPackaging'], redeemable: true }),
-  // Remanufactured toner comes straight from its maker.
+  // Remanufactured toner ships directly from its manufacturer.
   ...['24163901', '24163902', '24163903', '24163904'].map((sku) => define(sku, { soldBy: 'Rewell Supply' })),
-  // Facial tissues and paper towels are mostly bought again and again.
+  // Facial tissues and paper towels are typical repeat purchases.
   define('24230701', { subscribeFirst: true }),
   define('24230301', { subscribeFirst: true }),
   define('24193101', { furnitureServices: { BASC: 4900 } }),
@@ -116,7 +116,7 @@ export const demoAreaFees: readonly { zipPrefix: string; feeMinor: number }[] = 
   { zipPrefix: '02554', feeMinor: 695 },
 ];
 
-/** The price of goods in US cents below which a site suggests combining orders. */
+/** The price of the items in US cents below which a site suggests combining orders. */
 export const demoSmallOrders: readonly { tenant: 'sdc' | 'sba'; belowMinor: number }[] = [
   { tenant: 'sdc', belowMinor: 1500 },
   { tenant: 'sba', belowMinor: 5000 },

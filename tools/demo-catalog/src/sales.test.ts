@@ -34,7 +34,7 @@ it('is the same at every call, the earliest order first', () => {
   expect([...days].sort()).toEqual(days);
 });
 
-it('sells some goods together far more often than by chance', () => {
+it('sells some products together far more often than by chance', () => {
   const withPrinter = sales.filter(({ items }) =>
     Object.keys(items).some((sku) => products.get(sku)!.categoryId === 'inkjet-printers'),
   );

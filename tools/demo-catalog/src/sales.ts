@@ -11,13 +11,13 @@ export interface DemoSale {
   items: Readonly<Record<string, number>>;
 }
 
-/** Goods that are bought in one order: one item of a main category, and each of the other categories with a chance. */
+/** Items that are bought in one order: one item of a main category, and items of the other categories with a probability for each. */
 interface Errand {
   main: readonly string[];
   with: Readonly<Record<string, number>>;
 }
 
-/** The errands of an office and of a home, the frequent ones several times. */
+/** The errands of an office and of a home; frequent ones are listed several times. */
 export const demoErrands: readonly Errand[] = [
   {
     main: ['copy-paper', 'colored-paper'],
@@ -112,10 +112,10 @@ function groupBy<T>(values: readonly T[], key: (value: T) => string): Map<string
   return groups;
 }
 
-/** The share of the sales of a category that goes to its most popular product; the next one has this share of the rest, and so on. */
+/** The share of a category's sales that its most popular product gets; the next one gets this share of the rest, and so on. */
 const LEAD = 0.16;
 
-/** Everything that the history is generated from: a change of it is another history. */
+/** All inputs that the history is generated from: changing one changes the history. */
 export const demoSalesRecipe = { demoErrands, BUYERS, LAST_DAY, DAYS, HABIT, COMPANION, LEAD };
 
 function choose(products: readonly DemoProduct[], dice: Dice): DemoProduct {
@@ -124,7 +124,7 @@ function choose(products: readonly DemoProduct[], dice: Dice): DemoProduct {
 }
 
 /**
- * Creates a sales history in which buyers return, reorder, and buy what goes together, so that a new shop has something to recommend.
+ * Creates a sales history in which buyers return, reorder, and buy items that belong together, so that a new shop has items to recommend.
  * @returns the same orders for the same catalog, the earliest first
  */
 export function createDemoSales({

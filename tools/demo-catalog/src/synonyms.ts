@@ -1,4 +1,4 @@
-/** Phrases of one meaning. `finds` are phrases that a search for one of `typed` also finds, but not the other way around. */
+/** Phrases with one meaning. `finds` are phrases that a search for one of `typed` also finds, but not the other way around. */
 export interface DemoSynonyms {
   typed: readonly string[];
   finds?: readonly string[];
@@ -7,7 +7,7 @@ export interface DemoSynonyms {
 const same = (...typed: string[]): DemoSynonyms => ({ typed });
 const finds = (typed: string[], ...found: string[]): DemoSynonyms => ({ typed, finds: found });
 
-/** Phrases that shoppers use for one another, or for a kind of product, by group. */
+/** Phrases that shoppers use interchangeably, or for a kind of product, by group. */
 export const demoSynonyms: Readonly<Record<string, DemoSynonyms>> = {
   // Paper
   'copy paper': same(

@@ -40,7 +40,7 @@ export interface DemoProduct {
   listPriceMinor?: number;
   /** Price for business accounts; always below `priceMinor`. */
   businessPriceMinor?: number;
-  /** Lower prices of each unit from a quantity on, by quantity. Every one takes effect in a consumer's cart. */
+  /** Lower unit prices from a quantity on, by quantity. Every one takes effect in a consumer's cart. */
   volumePrices?: { minQty: number; priceMinor: number }[];
   /** Unit of sale, e.g. `each`, `pack of 12`, `ream`. */
   uom: string;
@@ -95,7 +95,9 @@ export type ColorFamily =
 export type DemoRelationKind =
   'ACCESSORY' | 'COMPATIBLE' | 'ALTERNATE' | 'WARRANTY' | 'ASSEMBLY' | 'BUNDLE' | 'TECHHELP' | 'REQUIRED';
 
-/** A relation from a product to another: an accessory, a compatible part, a replacement, a plan, an assembly service, or a bundle item. */
+/**
+ * A relation from one product to another: an accessory, a compatible part, a replacement, a plan, an assembly service, or a bundle item.
+ */
 export interface DemoRelation {
   sku: string;
   kind: DemoRelationKind;

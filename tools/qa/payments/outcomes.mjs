@@ -5,9 +5,10 @@ const by = (name, account) => [...start, { vendor: { name, account } }];
 const paidBy = (number) => [...start, { card: number }, { order: true }];
 
 /**
- * The outcomes of payment calls that the sandbox can show, each with the steps that lead to it on the consumer site.
+ * The outcomes of payment calls that the sandbox can show, each with the steps that produce it on the consumer site.
  *
- * @type {readonly { code: string, family: string, steps: object[], shown: string, screen: string, state?: string }[]} `code` is that of the error, or the status of
+ * @type {readonly { code: string, family: string, steps: object[], shown: string, screen: string, state?: string }[]} `code` is that of the
+ * error, or the status of
  *   the order; `shown` is what the shopper sees, `state` a story state of the payments or checkout library
  */
 export const paymentOutcomes = [

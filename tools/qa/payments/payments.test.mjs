@@ -22,10 +22,10 @@ it('names only story states that exist', () => {
   expect(named.filter((name) => !storyOf(name))).toEqual([]);
 });
 
-/** An answer of a captcha is valid for ten minutes: captcha.test.ts of the API turns the clock. */
+/** A captcha solution is valid for ten minutes: the API's captcha.test.ts advances the clock. */
 const NEEDS_TIME = new Set(['CAPTCHA_EXPIRED']);
 
-it('brings every code of payments about', () => {
+it('produces every payment code', () => {
   const codes = Object.values({ ...PAYMENT_CODES, ...VENDOR_PAYMENT_CODES });
   const covered = new Set(paymentOutcomes.map(({ code }) => code));
   expect(codes.filter((code) => !covered.has(code) && !NEEDS_TIME.has(code))).toEqual([]);

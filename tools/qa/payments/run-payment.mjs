@@ -16,8 +16,8 @@ function getCodes({ body }) {
 }
 
 /**
- * Carries out a payment outcome as a new visitor of the consumer site.
- * @returns {Promise<{ came: boolean, shown: string[] }>} whether it came, and what the last reply showed
+ * Runs the steps of a payment outcome as a new visitor of the consumer site.
+ * @returns {Promise<{ came: boolean, shown: string[] }>} whether it occurred, and the result shown in the last reply
  */
 export async function runPayment(url, { code, steps }) {
   const send = createVisitor(url, 'consumer');

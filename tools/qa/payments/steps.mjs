@@ -1,4 +1,4 @@
-// The steps that lead to outcomes of payment calls: each with its description and its calls.
+// The steps that produce outcomes of payment calls: each with its description and its calls.
 import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -101,7 +101,7 @@ async function payByVendor(send, vendor, account) {
   const approved = await fetch(`${window}/approval`, {
     method: 'POST',
     headers: { origin: new URL(window).origin, 'content-type': 'application/json' },
-    // An account of its own: a retry is refused once an account.
+    // A separate account: a retry is rejected once per account.
     body: JSON.stringify({ accountName: `${account}+${randomUUID()}@example.com` }),
   });
   return send('POST', '/checkout/default/vendorpayment', await approved.json());
@@ -260,7 +260,7 @@ const STEPS = {
   },
 };
 
-/** Carries out a step: an object with its kind and its value. */
+/** Runs a step: an object with its kind and its value. */
 export function carryOutStep(send, step) {
   const [[kind, value]] = Object.entries(step);
   return STEPS[kind].run(send, value);

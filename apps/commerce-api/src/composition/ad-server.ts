@@ -7,7 +7,10 @@ import {
 } from '../domains/ads/index.ts';
 import type { ApiContext } from '../kernel/context.ts';
 
-/** Creates the ad server of the settings: an outside one, or in a demo the sandbox with its addresses; otherwise there are no sponsored products. */
+/**
+ * Creates the ad server from the settings: an external one, or in a demo the sandbox with its addresses; otherwise there are no sponsored
+ * products.
+ */
 export function createAdServer(
   app: FastifyInstance,
   context: Pick<ApiContext, 'database' | 'now' | 'settings'>,

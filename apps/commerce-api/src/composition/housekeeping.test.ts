@@ -102,7 +102,7 @@ it('keeps a guest’s lists as long as the session, and an account’s for ever'
     password: 'a long phrase of mine',
   });
   await account.post('/list', { name: 'Office' });
-  // A guest with nothing but a list has a session that is not empty.
+  // A guest session with only a list is not empty, so it is kept.
   await tidyUpIn(29);
   expect((await guest.get(`/list/${id}`)).status).toBe(200);
   await tidyUpIn(31);

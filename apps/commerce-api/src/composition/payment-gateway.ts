@@ -13,7 +13,7 @@ import type { Settings } from '../kernel/settings.ts';
 
 interface ConfiguredGateway {
   gateway: PaymentGateway;
-  /** Registers the routes that providers call, in a scope of their own. */
+  /** Registers the routes that providers call, in a separate scope. */
   registerWebhooks(scope: FastifyInstance, context: PaymentContext): void;
 }
 
@@ -31,7 +31,7 @@ const AT_STRIPE: NextSteps = {
   refund: withoutStripe,
 };
 
-/** The same processor; payments that another one has begun are left to that one. A refund may come long after the provider was changed. */
+/** The same processor; payments started by another one are left to it. A refund may come long after the provider was changed. */
 function afterChange(
   cards: CardProcessor,
   earlier: NextSteps,
@@ -48,8 +48,8 @@ function afterChange(
 }
 
 /**
- * Creates the gateway of the settings: the sandbox, with Stripe for cards if it is configured.
- * @param connection to Stripe, in place of that of the settings
+ * Creates the gateway from the settings: the sandbox, with Stripe for cards if it is configured.
+ * @param connection to Stripe, replacing the one from the settings
  */
 export async function createPaymentGateway(
   settings: Settings,

@@ -9,14 +9,14 @@ interface CartPaymentsContext {
   vendorOptions: VendorOptions;
 }
 
-/** A reply as far as this hook reads it. Only whole carts have the sections of their checkout. */
+/** The parts of a reply that this hook reads. Only whole carts have the checkout sections. */
 interface CartReply {
   data?: { cartInfo?: { checkoutSections?: unknown; cartAttributes?: object } };
 }
 
 /**
- * Adds to whole carts what they can be paid with: `cartAttributes.enablePaypal` (storefront-3.54), and the saved cards in `userPayment` and
- * `paymentInfo` (cart-3.90). A hook, because the cart is read by many calls and comes before payments in the order of the domains.
+ * Adds the available payment methods to whole carts: `cartAttributes.enablePaypal` (storefront-3.54), and the saved cards in `userPayment`
+ * and `paymentInfo` (cart-3.90). A hook, because many calls read the cart, and the cart domain comes before payments.
  */
 export function registerPaymentsInCarts(
   api: FastifyInstance,
@@ -31,7 +31,7 @@ export function registerPaymentsInCarts(
       callers
         .of(request)
         .then((caller) => readCartPayments(db, caller))
-        // The cart may have been changed already: its reply goes without the cards.
+        // The cart may already have been changed, so the reply is sent without the cards.
         .catch((error: unknown) => {
           request.log.error({ err: error }, 'the saved cards of the cart could not be read');
           return {};

@@ -6,8 +6,8 @@ const EVERY_MS = 5000;
 const CLEAN_UP_EVERY_MS = 3_600_000;
 
 /**
- * Fetches the pictures of imported products: those that are due, every five seconds. Every instance does it; each picture is fetched by one.
- * Once an hour photos that nothing shows anymore are deleted.
+ * Downloads the pictures of imported products every five seconds, if any are due. Every instance runs it; each picture is downloaded by
+ * one. Once an hour, photos that are no longer used are deleted.
  */
 export function registerPictureDownloads(
   app: FastifyInstance,

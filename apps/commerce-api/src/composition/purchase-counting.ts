@@ -7,7 +7,7 @@ const EVERY_MS = 10_000;
 const EMBEDDED_BATCHES = 40;
 
 /**
- * Counts the purchases of new orders every ten seconds, for recommendations. Every instance does it; one at a time counts, and the others
+ * Counts the purchases of new orders every ten seconds, for recommendations. Every instance runs it; one at a time counts, and the others
  * skip the round.
  */
 export function registerPurchaseCounting(

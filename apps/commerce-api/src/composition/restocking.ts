@@ -12,10 +12,10 @@ import {
 import { createRestockJob } from '../domains/subscriptions/index.ts';
 
 const EVERY_MS = 60_000;
-/** A start places what was due during the downtime, but answers requests first. */
+/** On startup it places the orders that became due during the downtime, but requests are served first. */
 const SOON_MS = 2000;
 
-/** Creates the job of auto-restock from the services of checkout, so that its orders are like all others. */
+/** Creates the auto-restock job from the checkout services, so that its orders are like all others. */
 export function createRestocking(context: PaymentContext, toggles: Toggles) {
   const { settings } = context;
   return createRestockJob(context, {
@@ -30,7 +30,8 @@ export function createRestocking(context: PaymentContext, toggles: Toggles) {
 }
 
 /**
- * Places the due orders of auto-restock soon after the start, and every minute from then on. Every instance does it; each order is placed by one of them.
+ * Places due auto-restock orders soon after startup, and every minute from then on. Every instance runs it; each order is placed by one of
+ * them.
  */
 export function registerRestocking(app: FastifyInstance, context: PaymentContext, toggles: Toggles): void {
   if (!context.settings.placeRestockOrders) return;

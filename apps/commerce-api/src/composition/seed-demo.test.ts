@@ -101,7 +101,7 @@ describe('a newer release', () => {
   const others = demoParts.filter(({ name }) => name !== 'products');
   const product = (sku: string) =>
     shop.database.db.selectFrom('products').selectAll().where('sku', '=', sku).executeTakeFirst();
-  /** Everything that belongs to people. */
+  /** All personal data. */
   const possessions = async () => {
     const tables = ['carts', 'cart_lines', 'orders', 'order_lines', 'accounts', 'account_addresses'];
     const rows = await Promise.all(
@@ -110,7 +110,7 @@ describe('a newer release', () => {
     return rows.map((result) => result.rows);
   };
 
-  it('brings its products in, and leaves carts, accounts, stock and prices of imports alone', async () => {
+  it('adds its products, and leaves carts, accounts, stock and imported prices alone', async () => {
     const { db } = shop.database;
     const shopper = shop.shopper();
     await setStock(shop.database, inCart!.sku, 10);
@@ -137,7 +137,7 @@ describe('a newer release', () => {
     expect(await getStock(shop.database, kept!.sku)).toBe(3);
     expect((await product(imported.sku))!.price_minor).toBe(7);
     expect((await product('99999999'))!.published).toBe(true);
-    // One product is in a cart, the other one nowhere.
+    // One product is in a cart, the other one is unused.
     expect((await product(inCart!.sku))!.published).toBe(false);
     expect(await product(unsold!.sku)).toBeUndefined();
     const { body } = await shopper.get('/catalog/search?q=stapling+hammer');
@@ -152,7 +152,7 @@ describe('a newer release', () => {
     expect(lines).toEqual([]);
   });
 
-  it('publishes a product again that came back', async () => {
+  it('publishes a product again that is back in the data', async () => {
     await seedDemo(shop.database, { demo: true });
     expect((await product(inCart!.sku))!.published).toBe(true);
     expect(await product('99999999')).toBeUndefined();

@@ -18,7 +18,10 @@ const demoStores: DemoPart = {
   apply: writeDemoPlaces,
 };
 
-/** The parts in the order of their references: stores stock products, organizations have contracts for them, members have lists of them, and the sales history sold them. */
+/**
+ * The parts in dependency order: stores stock products, organizations have contracts for them, members have lists of them, and the sales
+ * history contains them.
+ */
 export const demoParts: readonly DemoPart[] = [
   demoProducts,
   demoSaleConditionsPart,
@@ -36,13 +39,13 @@ export const demoParts: readonly DemoPart[] = [
 export interface Seeded {
   /** The changes of the parts that were applied now, by name; empty when the database held this release's demo data. */
   changes: Record<string, DemoChanges>;
-  /** The demo accounts; empty where the settings disable them. */
+  /** The demo accounts; empty if the settings disable them. */
   accounts: typeof demoAccounts;
 }
 
 /**
- * Brings the demo data of this release into the database, where the settings allow it: in the embedded database, or with DEMO=1
- * (decision-demo-accounts). Applies only the parts that changed since (docs/decisions/demo-data.md).
+ * Writes the demo data of this release to the database, if the settings allow it: in the embedded database, or with DEMO=1
+ * (decision-demo-accounts). Applies only the parts that have changed (docs/decisions/demo-data.md).
  *
  * @param log receives one line for each part that was applied
  */

@@ -257,7 +257,7 @@ describe.each(['the fakes', 'the API'])('%s: the organization', (name) => {
       status: 'INVITED',
     });
     expect(find(await area.changeUser(id, { active: false }))).toMatchObject({ status: 'DEACTIVATED' });
-    // An invited user who is activated again is still invited.
+    // An invited user who is reactivated is still invited.
     expect(find(await area.changeUser(id, { active: true }))).toMatchObject({ status: 'INVITED' });
 
     const [self] = users.filter(({ current }) => current);

@@ -38,8 +38,8 @@ import {
 } from './sides.ts';
 
 /**
- * The packaged fakes and the API run the same calls: replies have the schemas of the contract and follow the same rules, so that what works
- * in a story or in another application's test works in the shop.
+ * The packaged fakes and the API run the same calls: replies match the schemas of the contract and follow the same rules, so that code that
+ * works in a story or in another application's test also works in the shop.
  */
 let shop: TestShop;
 const sides: Record<string, Side> = { 'the fakes': fakeSide };

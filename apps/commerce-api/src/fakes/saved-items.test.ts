@@ -115,7 +115,7 @@ describe.each(['the fakes', 'the API'])('%s: the saved items', (name) => {
     expect(await getRefusal(saved.removeSaved(listItemId, key()))).toEqual(missing);
   });
 
-  it('refuse what is not there', async () => {
+  it('reject items that do not exist', async () => {
     await addSample(1);
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect(await getRefusal(saved.saveLine(unknown, key()))).toEqual(missing);

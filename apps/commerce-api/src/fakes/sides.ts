@@ -41,7 +41,7 @@ import { ADDRESS } from '../testing/carts.ts';
 import { cardBody } from '../testing/checkouts.ts';
 import type { TestShop } from '../testing/test-shop.ts';
 
-/** The item that both sides sell: the one of the packaged builders, with its price and stock. */
+/** The item that both sides sell: the one from the packaged builders, with its price and stock. */
 export const SAMPLE = {
   sku: '24400011',
   name: 'Quillane Everyday copy paper, 8.5 x 11 in, 500 sheets',
@@ -75,7 +75,7 @@ export const SAMPLE_OFFER = {
   items: [SAMPLE_PENS.black, SAMPLE_PENS.blue],
 };
 
-/** Reviews of the sample item, oldest first: more than one page of them. */
+/** Reviews of the sample item, oldest first: more than one page. */
 export const SAMPLE_REVIEWS: readonly Review[] = Array.from({ length: 8 }, (_, index) =>
   buildReview({
     id: `00000000-0000-4000-8000-00000000000${index}`,
@@ -180,7 +180,7 @@ export const createFakeClients = ({
 export interface Side {
   shopper(): Clients;
   password: string;
-  /** Brings a shopper to the last step of checkout, with two of the sample item. @returns the total */
+  /** Takes a shopper to the last step of checkout, with two of the sample item. @returns the total */
   readyToOrder(clients: Clients): Promise<number>;
   /** A shopper who has just registered, and belongs to no organization. */
   member(): Promise<Clients>;
@@ -253,7 +253,7 @@ export function apiSide(shop: TestShop): Side {
   return side;
 }
 
-/** Returns status and code of a refusal; fails for a reply. */
+/** Returns status and code of an error reply; fails for a success. */
 export async function getRefusal(
   call: Promise<unknown>,
 ): Promise<{ status: number | undefined; code: string }> {

@@ -6,7 +6,7 @@ export interface ServiceSettings {
   /** The service that finds addresses and cities for the store locator; only the table of ZIP codes when undefined. */
   places:
     | {
-        /** Contains `{text}`, and `{key}` where the service expects the key. */
+        /** Contains `{text}`, and `{key}` at the position where the service expects the key. */
         url: string;
         key: string;
         /** The key for requests of the business site; the other key when undefined. */
@@ -16,7 +16,7 @@ export interface ServiceSettings {
   /** The service of vector tiles with the streets of the stores' map; a map without streets when undefined. */
   mapTiles:
     | {
-        /** Contains `{z}`, `{x}` and `{y}`, and `{key}` where the service expects the key. */
+        /** Contains `{z}`, `{x}` and `{y}`, and `{key}` at the position where the service expects the key. */
         url: string;
         key: string;
         /** Plain text that the map shows. */
@@ -33,10 +33,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const hasSecret = (url: string): boolean => url.includes('{key}') || url.includes('?');
 
 /**
- * Checks a URL with placeholders, each of which must be after the host. `{key}` is optional. The URL has no fragment, which no server would get,
- * and no user name, which `fetch` refuses.
+ * Checks a URL with placeholders, each of which must be after the host. `{key}` is optional. The URL has no fragment, which is not sent to
+ * servers, and no user name, which `fetch` rejects.
  *
- * @param isPublic whether `http` is allowed where the URL has no key: nothing in its requests is secret
+ * @param isPublic whether `http` is allowed if the URL has no key: nothing in its requests is secret
  */
 function isServiceUrl(url: string, placeholders: readonly string[], { isPublic = false } = {}): boolean {
   const filled = [...placeholders, '{key}'].reduce((text, each) => text.replace(each, '1'), url);

@@ -1,4 +1,4 @@
-/** An invalid setting: the message gives its name, its value and what is allowed. */
+/** An invalid setting: the message contains its name, its value and the allowed values. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

@@ -37,11 +37,11 @@ export interface Settings extends ServiceSettings {
   demo: boolean;
   /** Enables fault injection for tests: slow and failing calls. */
   faults: boolean;
-  /** Requests that would wait longer than this for a slot are refused with 503; 0: never. Milliseconds. */
+  /** Requests that would wait longer than this for a slot are rejected with 503; 0: never. Milliseconds. */
   maxQueueMs: number;
   /** Cache time for counts and lists of the catalog, in seconds; 0: no cache. */
   catalogCacheSeconds: number;
-  /** Wrong sign-ins per minute for one account; all limits on guessing are multiples of it. */
+  /** Failed sign-ins per minute for one account; all limits on guessing are multiples of it. */
   signInAttemptsPerMinute: number;
   /** Sessions that guests may start per minute from one client address. */
   newSessionsPerMinute: number;
@@ -49,15 +49,15 @@ export interface Settings extends ServiceSettings {
   mail: { url: string; from: string } | undefined;
   /** Card calls per minute for one session. */
   cardAttemptsPerMinute: number;
-  /** Failed attempts with one kind of card, by one session within 15 minutes, after which each further one needs a solved captcha. */
+  /** Failed attempts with one kind of card, by one session within 15 minutes, after which every attempt needs a solved captcha. */
   captchaAfterFailures: number;
-  /** The same for a whole client address, which many shoppers may share. */
+  /** Like the above, for a whole client address, which many shoppers may share. */
   captchaAfterAddressFailures: number;
   /** Work of a captcha: iterations of each of its derivations, of which a browser needs 256 on average. */
   captchaCost: number;
   /** The origin of the payment gateway's windows and frames, without a trailing slash; undefined: no vendor is offered. */
   paymentGatewayUrl: string | undefined;
-  /** The port of the sandbox gateway's site; undefined: the one after the shop's, or any free one. */
+  /** The port of the sandbox gateway's site; undefined: the port after the shop's, or any free one. */
   paymentGatewayPort: number | undefined;
   /** The configurator of products that are made to order, and the secret that it shares with the shop; the sandbox's, or none, when undefined. */
   configurator: { url: string; secret: string } | undefined;
@@ -126,7 +126,7 @@ function originOf(env: Environment, name: string, example: string): string | und
 
 const publicUrl = (env: Environment) => originOf(env, 'PUBLIC_URL', 'https://shop.example');
 
-/** Reads the origin of the gateway. Another origin than the shop's keeps what is entered in its frames from the shop's pages. */
+/** Reads the origin of the gateway. An origin different from the shop's keeps the shop's pages from reading data entered in its frames. */
 function paymentGatewayUrl(env: Environment): string | undefined {
   const url = originOf(env, 'PAYMENT_GATEWAY_URL', 'https://pay.example');
   // The origin becomes part of the Content-Security-Policy and must not contain separators of it.
@@ -210,7 +210,10 @@ function stripe(env: Environment): Settings['stripe'] {
   return { secretKey, webhookSecret };
 }
 
-/** Reads the configurator of products that are made to order. The secret signs designs; with it, a shopper could add a design that no configurator made, to a cart of their own only. */
+/**
+ * Reads the configurator of made-to-order products. The secret signs designs; with it, a shopper could add a design that was not made by a
+ * configurator, but only to their own cart.
+ */
 function configurator(env: Environment): Settings['configurator'] {
   const [url, secret] = [env.CONFIGURATOR_URL?.trim() ?? '', env.CONFIGURATOR_SECRET?.trim() ?? ''];
   if (!url && !secret) return undefined;
@@ -261,7 +264,7 @@ function privatePictureHosts(env: Environment): string[] {
   const hosts = env.PRIVATE_PICTURE_HOSTS?.split(/[\s,]+/).filter(Boolean) ?? [];
   return hosts.map((host) => {
     const url = `http://${host}`;
-    // Only what a URL calls its host is one, apart from the default port.
+    // Only the host part of a URL is valid, apart from the default port.
     if (!URL.canParse(url) || new URL(url).href !== `${new URL(url).origin}/` || /[/?#@]/.test(host))
       throw new SettingsError(
         `PRIVATE_PICTURE_HOSTS must be hosts like media.internal or 127.0.0.1:8080, separated by commas, but has "${host}".`,
@@ -325,8 +328,8 @@ function analyticsScript(env: Environment): string | undefined {
 const MAX_AD_BEACON_ORIGINS = 20;
 
 /**
- * Reads the origins of the beacons of sponsored products, separated by spaces. They become part of the Content-Security-Policy. Plain http is
- * for demos only. `self` is the shop's own origin, where the sandbox's ad server counts.
+ * Reads the origins of the beacons of sponsored products, separated by spaces. They become part of the Content-Security-Policy. Plain http
+ * is for demos only. `self` is the shop's own origin, which the sandbox's ad server uses for counting.
  */
 function adBeaconOrigins(env: Environment, demo: boolean): string[] {
   const origins = (env.AD_BEACON_ORIGINS?.split(/\s+/).filter(Boolean) ?? []).map((text) => {
@@ -341,7 +344,7 @@ function adBeaconOrigins(env: Environment, demo: boolean): string[] {
     return url.origin;
   });
   const server = env.AD_SERVER?.trim();
-  // Its own setting reports an invalid one. One with plain http is on a private network, which no browser reaches.
+  // Its own setting reports an invalid one. A service with plain http is on a private network, which browsers cannot reach.
   const serverUrl = server && URL.canParse(server) ? new URL(server) : undefined;
   if (serverUrl && isBeaconProtocol(serverUrl, false)) origins.push(serverUrl.origin);
   if (origins.length > MAX_AD_BEACON_ORIGINS) {
@@ -354,7 +357,7 @@ function adBeaconOrigins(env: Environment, demo: boolean): string[] {
 
 /**
  * Reads the settings from environment variables.
- * @throws SettingsError naming the variable, its value and what is allowed
+ * @throws SettingsError with the variable, its value and the allowed values
  */
 export function readSettings(env: Environment): Settings {
   const url = databaseUrl(env);

@@ -11,8 +11,8 @@ export class PartFailedError extends Error {
 }
 
 /**
- * Reads from a part. A failure of the part alone is reported and replaced; a refusal, and a database that is unavailable altogether, are thrown
- * as they are.
+ * Reads from a part of the shop. A failure of only that part is reported and replaced; an error reply, or a database that is unavailable
+ * altogether, is rethrown.
  * @param failing parts that a test has switched off
  */
 export async function readPart<T>(

@@ -39,7 +39,7 @@ describe('a full disk', () => {
     'An empty database and the demo catalog need 120 MB.';
 
   it.each([
-    // As PGlite throws it while it creates its files: not an Error, with an error number of its own.
+    // PGlite throws this while it creates its files: not an Error, and with its own error number.
     ['a bare errno', { name: 'ErrnoError', errno: 51 }],
     ['what Node throws', Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' })],
     ['what PostgreSQL says', Object.assign(new Error('could not extend file'), { code: '53100' })],

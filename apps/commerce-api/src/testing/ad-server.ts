@@ -5,9 +5,9 @@ export interface TestAdServer {
   url: string;
   /** The requests received, in order. */
   requests: { path: string; headers: Record<string, unknown>; body: Record<string, unknown> }[];
-  /** Sets the answer to the next requests. */
+  /** Sets the reply to the next requests. */
   answerWith(answer: (reply: ServerResponse) => void): void;
-  /** Answers with products. */
+  /** Replies with products. */
   sell(...items: object[]): void;
   close(): Promise<void>;
 }

@@ -47,7 +47,7 @@ export const ADDRESS = {
   phones: [{ number: '5085551234' }],
 };
 
-/** Writes a guest's cart with one line into a database without an API in front of it. */
+/** Writes a guest's cart with one line directly to a database, without an API. */
 export async function putInCart({ db }: Database, sku: string): Promise<void> {
   const session = '00000000-0000-4000-8000-000000000001';
   await db

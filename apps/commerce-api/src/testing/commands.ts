@@ -47,7 +47,10 @@ export function createCommandLine(run: (deps: CommandDeps) => Promise<number>) {
     home: () => home,
     withDatabase,
 
-    /** Creates a migrated database for a command that opens it itself: of the project's kind, because an embedded one takes seconds. */
+    /**
+     * Creates a migrated database for a command that opens it itself: of the project's kind, because creating an embedded one takes
+     * seconds.
+     */
     async createDatabase(fill?: DatabaseWork, kind = testDatabaseKind): Promise<void> {
       if (kind === 'postgres') {
         const { url, drop } = await createPostgresTestDatabase();

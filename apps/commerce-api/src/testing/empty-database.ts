@@ -3,7 +3,7 @@ import type { Database } from '../kernel/database/database.ts';
 
 /**
  * Deletes every row except those that the migrations wrote, and restarts the sequences. Much faster than a fresh database for each test.
- * Foreign keys and triggers are disabled meanwhile, so the order of the tables does not matter.
+ * Foreign keys and triggers are disabled in the meantime, so the order of the tables does not matter.
  */
 export async function emptyDatabase({ db }: Database): Promise<void> {
   await sql`

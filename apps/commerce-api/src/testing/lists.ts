@@ -11,7 +11,7 @@ import {
   type TestShop,
 } from './test-shop.ts';
 
-/** The demo accounts by the part that they have in tests of lists. */
+/** The demo accounts by their role in tests of lists. */
 const PEOPLE = {
   consumer: 'wendy@example.com',
   admin: 'office@example.com',
@@ -103,7 +103,7 @@ export const readLists = async (shopper: Shopper, query = ''): Promise<SeenList[
 
 export const namesOf = (lists: readonly { name: string }[]): string[] => lists.map(({ name }) => name);
 
-/** Returns the status and code of a refused call. */
+/** Returns the status and code of a rejected call. */
 export const refused = ({ status, body }: TestReply) => [status, body?.error?.code] as const;
 
 /**
@@ -132,7 +132,7 @@ export async function fillList(
   return Array.from({ length: count }, (_, index) => `bulk-${index + 1}`);
 }
 
-/** Writes a list of the first session with one item into a database without an API in front of it. */
+/** Writes a list of the first session with one item directly to a database, without an API. */
 export async function putOnList({ db }: Database, sku: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     insert into shopping_lists (id, tenant, session_id, name, name_key, access_level, item_count, modified_at, created_at)

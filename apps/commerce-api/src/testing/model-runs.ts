@@ -1,8 +1,8 @@
 import { testDatabaseKind } from './test-database.ts';
 
 /**
- * Counts the random series that a model test runs: 2,000 in `npm run test:full`, or what FOOLSCAP_MODEL_RUNS says. The embedded database runs a
- * quarter of them: the rules are the same, and it is the slower one.
+ * Counts the random series that a model test runs: 2,000 in `npm run test:full`, or the value of FOOLSCAP_MODEL_RUNS. The embedded database
+ * runs a quarter of them: the rules are the same, and it is slower.
  *
  * @param usual number in `npm test`
  */

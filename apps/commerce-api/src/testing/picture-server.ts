@@ -16,7 +16,7 @@ export function drawPhoto(
     .toBuffer();
 }
 
-/** A local server of pictures, as the host that a feed names. */
+/** A local picture server, acting as the host in a feed. */
 export interface PictureServer {
   /** `127.0.0.1:41234` */
   host: string;
@@ -28,7 +28,7 @@ export interface PictureServer {
   open(): Promise<void>;
 }
 
-/** Starts a server that answers with files by path, or as a function says; 404 for any other path. */
+/** Starts a server that serves files by path, or the result of a function; 404 for any other path. */
 export async function startPictureServer(
   files: Readonly<Record<string, { type: string; bytes: Buffer } | RequestListener>>,
 ): Promise<PictureServer> {

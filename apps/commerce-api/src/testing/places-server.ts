@@ -7,7 +7,7 @@ export interface PlacesServer {
   url: string;
   /** The searched texts and keys, in order. */
   requests: { text: string; key: string }[];
-  /** Changes how requests are answered. */
+  /** Changes the reply to requests. */
   answerWith(answer: (text: string, reply: ServerResponse) => void): void;
   close(): Promise<void>;
 }

@@ -12,8 +12,8 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Generates a history with the patterns of an office-supplies shop: each buyer reorders a few items at a rhythm of their own, items of one
- * kind are bought together, what goes with an item changes after half of the time, and some items are bought by everyone at random.
+ * Generates a history with the patterns of an office-supplies shop: each buyer reorders a few items at a personal rhythm, items of one kind
+ * are bought together, items that go together change halfway through, and some items are bought by all buyers at random.
  * @param structured false for items that are all bought independently
  */
 export function generateHistory({

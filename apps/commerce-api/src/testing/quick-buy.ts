@@ -52,7 +52,7 @@ interface SeenQuickBuy {
   revision: number;
 }
 
-/** Fills the buy-now cart. @returns what the shopper sees then, and the body that orders it */
+/** Fills the buy-now cart. @returns the cart that the shopper then sees, and the body that orders it */
 export async function showQuickBuy(shopper: Shopper, itemId: string, qty = 1) {
   await fillQuickBuy(shopper, itemId, qty);
   const { checkoutInfo } = (await shopper.get(`/checkout/precheckout${BUY_NOW}`)).body.data;

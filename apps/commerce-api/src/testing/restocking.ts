@@ -9,7 +9,7 @@ import type { Shopper, TestReply, TestShop } from './test-shop.ts';
 const DAY_MS = 86_400_000;
 export const SUBSCRIPTIONS = '/subscriptions';
 
-/** Creates the job of auto-restock of one instance. @returns a function that runs one round and waits for its mail */
+/** Creates the auto-restock job of one instance. @returns a function that runs one round and waits for its mail */
 export function createRestockWorker(shop: TestShop, gateway?: PaymentGateway): () => Promise<void> {
   const { database, settings, clock, mails, app } = shop;
   const mailer = createMailer({ send: async (mail) => void mails.push(mail) });

@@ -18,7 +18,7 @@ export async function createSecondInstance(
   return app;
 }
 
-/** The same shopper, whose calls go to another instance. */
+/** The same shopper, whose calls are sent to another instance. */
 export function onInstance(shopper: Shopper, app: FastifyInstance): Shopper {
   const copy = createShopper(app);
   for (const [name, value] of shopper.cookies) copy.cookies.set(name, value);

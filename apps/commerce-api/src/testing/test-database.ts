@@ -59,7 +59,7 @@ async function pgliteTemplate(): Promise<Blob> {
     const pglite = await PGlite.create({ extensions: { pg_trgm } });
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPGlitePool(pglite) }) });
     await migrate(db);
-    // Nothing connects to these databases, and without them there is a third less to restore.
+    // No code connects to these databases, and without them there is a third less to restore.
     for (const name of ['template0', 'template1']) {
       await pglite.exec(`update pg_database set datistemplate = false where datname = '${name}'`);
       await pglite.exec(`drop database ${name}`);
@@ -84,7 +84,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   cpSync(template, join(dataDir, 'database'), { recursive: true });
 }
 
-/** A PostgreSQL database of its own, copied from a migrated template. */
+/** A separate PostgreSQL database, copied from a migrated template. */
 export interface PostgresTestDatabase {
   url: string;
   drop(): Promise<void>;

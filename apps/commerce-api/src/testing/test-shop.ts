@@ -84,7 +84,7 @@ export async function addProducts(database: Database, ...products: TestProduct[]
     .execute();
 }
 
-/** Lists plans (or what else is bought with a product) that a product offers. */
+/** Lists the plans (or other add-ons) that a product offers. */
 export async function addOffers(
   { db }: Database,
   sku: string,
@@ -216,7 +216,7 @@ export function createShopper(app: FastifyInstance, tenant: TenantId = 'sdc'): S
   };
 }
 
-/** Creates the whole API on a database of its own, of the kind of this project of Vitest. */
+/** Creates the whole API on its own database, of the kind of this Vitest project. */
 export async function createTestShop({
   env = {},
   gateway,
@@ -232,7 +232,7 @@ export async function createTestShop({
     CAPTCHA_AFTER_ADDRESS_FAILURES: '100000',
     NEW_SESSIONS_PER_MINUTE: '1000000',
     CATALOG_CACHE_SECONDS: '0',
-    // Tests run the job themselves, at times of their own.
+    // Tests run the job themselves when they need it.
     PLACE_RESTOCK_ORDERS: '0',
     ...env,
   });

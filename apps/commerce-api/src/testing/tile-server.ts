@@ -9,15 +9,15 @@ export interface TileServer {
   requests: string[];
   /** The headers of the last request. */
   lastHeaders(): Readonly<Record<string, unknown>>;
-  /** Changes how requests are answered. */
+  /** Changes the reply to requests. */
   answerWith(answer: (reply: ServerResponse) => void): void;
   close(): Promise<void>;
 }
 
-/** A tile with one empty layer, `a`: valid for a reader of tiles. */
+/** A tile with one empty layer, `a`: valid for a tile reader. */
 export const TILE = Buffer.from([0x1a, 0x05, 0x0a, 0x01, 0x61, 0x78, 0x02]);
 
-/** Starts a service of tiles, which sends `TILE` until `answerWith` is called. */
+/** Starts a tile service, which sends `TILE` until `answerWith` is called. */
 export async function startTileServer(): Promise<TileServer> {
   let answer = (reply: ServerResponse): void => void reply.end(TILE);
   let headers: Readonly<Record<string, unknown>> = {};

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Longer than anything takes that a test waits for, also on a busy machine. */
+/** Longer than any event takes that a test waits for, even on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 /**
  * Waits until a condition holds.
  *
- * @param what what is waited for, for the message of a failure: `the lease expires`
+ * @param what the expected event, for the failure message: `the lease expires`
  * @throws when it has not held for a minute
  */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {

@@ -9,20 +9,20 @@ export interface Recorded {
   text: string;
 }
 
-/** Calls that carry card data, with the fields of their bodies that do. The same values in any other field are a leak. */
+/** Calls that carry card data, with the body fields that contain it. The same values in any other field are a leak. */
 const CARRIERS: readonly { call: RegExp; fields: readonly string[] }[] = [
-  // The tokenizing calls of the shop's own form; the API hands these fields to the gateway.
+  // The tokenizing calls of the shop's own form; the API passes these fields to the gateway.
   { call: /^POST \/cc\/api\/checkout\/default\/payment$/, fields: ['accountNumber', 'cvv'] },
   { call: /^POST \/cc\/api\/account\/payments$/, fields: ['accountNumber', 'cvv'] },
   { call: /^POST \/cc\/api\/payment\/balance$/, fields: ['accountNumber', 'cvv'] },
-  // That of the gateway's page, at the gateway's origin.
+  // The call of the gateway's page, at the gateway's origin.
   { call: /^POST gateway \/fields\/card$/, fields: ['number', 'cvv'] },
 ];
 
-/** More than reads follow one another. */
+/** More rounds than reads ever trigger each other. */
 const MAX_ROUNDS = 100;
 
-/** Removes the values of fields from a JSON body, at any depth. @returns the rest, and the number of removed values */
+/** Removes the given fields' values from a JSON body, at any depth. @returns the rest, and the number of values removed */
 function withoutFields(body: string, fields: readonly string[]): { rest: string; removed: number } {
   let removed = 0;
   const rest = JSON.stringify(JSON.parse(body), (name, value: unknown) => {
@@ -33,7 +33,7 @@ function withoutFields(body: string, fields: readonly string[]): { rest: string;
   return { rest, removed };
 }
 
-/** The length of a body equals a code by chance. */
+/** The length of a body can equal a code by chance. */
 const describeHeaders = ({ 'content-length': _, ...headers }: Record<string, string>) =>
   JSON.stringify(headers);
 
@@ -46,16 +46,16 @@ const getCall = (request: Request, shop: string) => {
 const isWrite = (request: Request) =>
   request.method() === 'POST' &&
   ['fetch', 'xhr'].includes(request.resourceType()) &&
-  // A read whose query is a body.
+  // A read that sends its query in the body.
   !new URL(request.url()).pathname.endsWith('/atRecommendation');
 
 /**
- * Records what the pages of a context keep, send and receive.
+ * Records what a context's pages keep, send and receive.
  * @param shop origin of the shop
  */
 export async function recordCardData(context: BrowserContext, shop: string) {
   const recorded: Recorded[] = [];
-  /** Reads that are still running. */
+  /** Reads in progress. */
   const pending: Promise<unknown>[] = [];
   /** Number of times that each permitted call has carried card data. */
   const carried = new Map<string, number>();
@@ -78,21 +78,21 @@ export async function recordCardData(context: BrowserContext, shop: string) {
     const from = getCall(response.request(), shop);
     keep('header', from, describeHeaders(await response.allHeaders().catch(() => response.headers())));
     if (response.status() === 204 || (response.status() >= 300 && response.status() < 400)) return;
-    // Pictures and typefaces are files of the shop.
+    // Pictures and fonts are files of the shop.
     if (/^(image|font)\//.test(response.headers()['content-type'] ?? '')) return;
-    // These were read on their way.
+    // These were already read on their way.
     if (isWrite(response.request())) return;
-    // The reply of a read is lost with the page that was left; the next page reads the same again.
+    // If the page is left, the reply to a read is lost, and the next page reads the same data again.
     const body = await response.body().catch(() => undefined);
     if (body) keep('reply', from, body.toString());
   }
 
-  // The reply of a write must not be lost when the page is left at once, so it is read before the page gets it.
+  // The reply to a write must not be lost if the page is left immediately, so it is read before the page receives it.
   await context.route('**/*', async (route) => {
     const request = route.request();
     if (!isWrite(request)) return route.fallback();
     const response = await route.fetch();
-    // Disposed with a page that was closed meanwhile, which gets no reply either.
+    // Disposed along with a page that was closed in the meantime, which gets no reply either.
     const text = await response.text().catch(() => undefined);
     if (text === undefined) return;
     keep('reply', getCall(request, shop), text);
@@ -106,7 +106,7 @@ export async function recordCardData(context: BrowserContext, shop: string) {
   return {
     recorded,
     carried,
-    /** Records what the browser keeps now: storage of all kinds, cookies, caches, and the whole document. */
+    /** Records what the browser currently keeps: storage of all kinds, cookies, caches, and the whole document. */
     async readBrowser(page: Page): Promise<void> {
       if (!(await page.evaluate(() => window.states?.length))) throw new Error('no state was recorded');
       keep('storage', 'storage state', JSON.stringify(await context.storageState({ indexedDB: true })));
@@ -125,7 +125,7 @@ export async function recordCardData(context: BrowserContext, shop: string) {
           return JSON.stringify([{ ...sessionStorage }, history.state, caches, window.name]);
         }),
       );
-      // The value of a field is no attribute, so it is read as well.
+      // A field's value is not an attribute, so it is read separately.
       keep('page', page.url(), await page.content());
       const values = page.locator('input, textarea, select');
       keep(
@@ -136,9 +136,9 @@ export async function recordCardData(context: BrowserContext, shop: string) {
         ),
       );
     },
-    /** Waits until everything was read. */
+    /** Waits until everything has been read. */
     async finish(): Promise<void> {
-      // A read can begin another one.
+      // A read can trigger another one.
       let count = -1;
       for (let round = 0; count !== pending.length; round += 1) {
         if (round === MAX_ROUNDS) throw new Error('the page does not stop making requests');

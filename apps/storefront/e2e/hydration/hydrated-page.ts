@@ -4,10 +4,10 @@ import { danglingIds } from '../dangling-ids.ts';
 /** Longer than React's development build takes to hydrate a page on a busy machine. */
 const PATIENCE_MS = 20_000;
 
-/** Reports of the browser itself: an expected 404 or 403, and the speed of the map's graphics driver. */
+/** Messages of the browser itself: an expected 404 or 403, and the performance of the map's graphics driver. */
 const OF_THE_BROWSER = /^Failed to load resource: .* (403|404) |^\[\.WebGL-\w+\] ?GL Driver Message /;
 
-/** Collects uncaught errors and React's warnings, which go to the console, until `stop` is called. */
+/** Collects uncaught errors and React's console warnings until `stop` is called. */
 function collectReports(page: Page): { reports: string[]; stop: () => void } {
   const reports: string[] = [];
   const onError = (error: Error) => void reports.push(`uncaught: ${error}`);
@@ -27,7 +27,7 @@ function collectReports(page: Page): { reports: string[]; stop: () => void } {
   };
 }
 
-/** Resolves when React has hydrated every form control and link of the page, including lazily hydrated parts. */
+/** Resolves once React has hydrated every form control and link of the page, including lazily hydrated parts. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -95,7 +95,7 @@ export async function hydrationFaults(page: Page, address: string): Promise<stri
   const { reports, stop } = collectReports(page);
   const reply = await page.goto(address);
   await untilHydrated(page);
-  // What only browsers without JavaScript show is not hydrated.
+  // Content for browsers without JavaScript is not hydrated.
   const html = ((await reply?.text()) ?? '').replaceAll(/<noscript>.*?<\/noscript>/gs, '');
   stop();
   return [

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const STORAGE = 'cookies,local_storage,indexeddb,cache_storage,service_workers';
 
 /**
- * Gives every test the same page, without the cookies and the storage of earlier tests: the scripts of React's development build,
- * which are large, come from the cache.
+ * Gives every test the same page, without the cookies and storage of earlier tests, so that the large scripts of React's development build
+ * come from the cache.
  */
 export const test = base.extend<object, { window: Page }>({
   window: [
@@ -17,7 +17,7 @@ export const test = base.extend<object, { window: Page }>({
     { scope: 'worker' },
   ],
   page: async ({ window: page, baseURL }, use) => {
-    // Leaves the page of the last test, whose session storage is that of the window.
+    // Leaves the previous test's page, whose session storage belongs to the window.
     if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
     await page.goto('about:blank');
     await page.context().clearCookies();

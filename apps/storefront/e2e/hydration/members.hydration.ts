@@ -26,7 +26,7 @@ const MEMBERS = [
     root: '/cc/mmx',
     username: 'buyer@example.com',
     password: 'carbon-and-copy',
-    // Refused to a buyer; the refusal is also a page.
+    // Buyers are refused; the refusal is also a page.
     pages: ['/account', '/account/users', '/account/ship-to', '/checkout'],
   },
 ] as const;

@@ -11,7 +11,7 @@ async function someProduct(request: APIRequestContext): Promise<string> {
   return data.items[0]!.itemUrl;
 }
 
-/** Pages that differ between the stores. The others repeat those of the first store, and run in `npm run test:full`. */
+/** Pages that differ between the stores. The others repeat those of the first store, and run only in `npm run test:full`. */
 const DIFFERENT: ReadonlySet<string> = new Set([
   '/',
   '/search?q=paper',

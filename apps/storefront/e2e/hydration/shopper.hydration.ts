@@ -19,7 +19,7 @@ async function add(page: Page, root: string, query: string): Promise<void> {
 }
 
 for (const root of STORES) {
-  // The second store shows the same components to guests; what it adds for members is a test of its own.
+  // The second store shows guests the same components; what it adds for members has a separate test.
   const details = root === '' ? {} : { tag: '@full' };
   test(`${root}/cart with lines hydrates as the server rendered it`, details, async ({ page }) => {
     await add(page, root, 'copy paper');
@@ -99,7 +99,7 @@ test('a cart with replacements, suggestions and fees hydrates as the server rend
   const alternatives = page.getByRole('link', { name: /^See alternatives/ });
   await expect(alternatives).toHaveCount(2);
   await expect(page.getByText('About the fees')).toBeVisible();
-  // The page that the link leads to until its script has loaded.
+  // The page that the link leads to before its script has loaded.
   expect(await hydrationFaults(page, (await alternatives.first().getAttribute('href'))!)).toEqual([]);
   await expect(page.getByRole('dialog', { name: 'Alternatives' })).toBeVisible();
 });

@@ -75,15 +75,15 @@ function press(page: Page, step: ChangeStep): Promise<void> {
   return changeQuantity(page, step.update!.qty);
 }
 
-/** Returns the body of the step, as the page would send it. */
+/** Returns the step's body in the form that the page would send. */
 function getBody({ update, accounting, free }: ChangeStep, sent: { items?: object[] }): object {
   if (update) return { ...sent, items: [{ ...sent.items?.[0], ...update }] };
   return { ...sent, ...(accounting && { accounting }), ...free };
 }
 
 /**
- * Makes a change with the controls of the cart page. The request is that of the step, which may be one that the controls do not offer, as
- * from a page that was loaded before the cart or the offers changed.
+ * Makes a change with the cart page's controls. The request is the step's, which the controls may not offer, as if the page had been loaded
+ * before the cart or the offers changed.
  * @returns the reply to the page's own request
  */
 export async function changeOnCartPage({ page, open }: Visitor, step: ChangeStep): Promise<Reply> {

@@ -19,7 +19,7 @@ export interface Expected {
   texts: string[];
 }
 
-/** Returns the feedback of an add, from the reply to it and with the functions of the cart's own screens. */
+/** Returns an add's feedback, computed from the reply with the functions of the cart's own screens. */
 export function getAddFeedback(
   { status, body }: Reply,
   items: readonly { itemId: string }[],
@@ -44,7 +44,7 @@ export function getAddFeedback(
   };
 }
 
-/** Returns the texts that the cart page shows about a cart: of the whole cart, and of its lines. */
+/** Returns the texts that the cart page shows about the whole cart and its lines. */
 export function getCartTexts({ body }: Reply): { cart: string[]; lines: string[] } {
   const { items = [], messages = [] } = body.data?.cartInfo ?? {};
   return {
@@ -55,9 +55,9 @@ export function getCartTexts({ body }: Reply): { cart: string[]; lines: string[]
   };
 }
 
-/** Returns the text of a refused change. */
+/** Returns the text of a rejected change. */
 export function getRefusalText({ body: { error } }: Reply): string {
-  // The line is gone already, so there is nothing to try again.
+  // The line is already gone, so there is nothing to retry.
   if (error.code === 'CART_ITEM_ID_NOT_FOUND') return CART_MESSAGES.notices.removedElsewhere;
   if (error.code === 'INVALID_COUPON') return unknownCouponText(error);
   if (error.code === 'INVALID_FREE_ITEM' || isAccountingRefusal(error))
@@ -68,7 +68,7 @@ export function getRefusalText({ body: { error } }: Reply): string {
 const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** The elements that show the outcomes which are a field of a reply instead of a message. */
+/** The elements that show outcomes which are a reply field instead of a message. */
 export const FIELDS: Readonly<Record<string, (page: Page) => Locator>> = {
   partBundle: (page) => region(page, 'Contents of').getByText('Bundle price'),
   hardSubstitutionModal: (page) => page.getByRole('dialog', { name: 'Keep the replacement?' }),

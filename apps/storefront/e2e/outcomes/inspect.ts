@@ -7,7 +7,7 @@ import { expect } from '../journey.ts';
 
 const FOLDER = 'out/outcomes';
 
-/** Collects errors that a page logs. The browser itself logs each reply of an outcome that is an error. */
+/** Collects the errors that a page logs. The browser itself logs each reply that is an error. */
 export function watchConsole(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -16,7 +16,7 @@ export function watchConsole(page: Page, complaints: string[]): void {
   });
 }
 
-/** Expects a screen to be accessible and to fit its window. @param surface the part that axe looks at; the whole page by default */
+/** Expects a screen to be accessible and to fit its window. @param surface the part that axe checks; the whole page by default */
 export async function inspectScreen(page: Page, surface?: string): Promise<void> {
   await expectFits(page);
   expect(await danglingIds(page)).toEqual([]);

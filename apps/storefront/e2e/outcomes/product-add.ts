@@ -9,10 +9,10 @@ interface Line {
   qty: number;
 }
 
-/** A product that is always on sale, used where an item has no page. */
+/** A product that is always sold, used if an item has no page. */
 const ON_SALE = '24110101';
 
-/** The button of the product's own form; those of tiles name their product. */
+/** Locates the button of the product's own form; buttons of tiles include the product's name. */
 const addButton = (page: Page, itemId: string) =>
   page
     .locator('form', { has: page.locator(`input[name="itemId"][value="${itemId}"]`) })
@@ -20,8 +20,7 @@ const addButton = (page: Page, itemId: string) =>
     .first();
 
 /**
- * Opens a product page whose product could be bought when the page was loaded, although it cannot any more. The shop itself does not offer
- * such an item.
+ * Opens the page of a product that could be bought when the page was loaded but no longer can. The shop itself does not offer such items.
  */
 async function openOutdated({ page, open, site }: Visitor, itemId: string): Promise<void> {
   await open(`/p/${ON_SALE}`);
@@ -59,13 +58,13 @@ export const toReply = async (response: Response): Promise<Reply> => ({
   body: await response.json(),
 });
 
-/** The write calls of a page. */
+/** Checks for a page's write calls. */
 export const isWrite = (response: Response): boolean =>
   response.url().includes('/cc/api/checkout') && response.request().method() === 'POST';
 
 /**
- * Adds an item with the button of its product page. The request is that of the step: it may have a quantity, a store or a parameter that
- * the page does not offer, as from a page that was loaded earlier.
+ * Adds an item with the button of its product page. The request is the step's, whose quantity, store or parameter the page may not offer,
+ * as if it had been loaded earlier.
  * @returns the reply to the page's own request
  */
 export async function addOnProductPage(

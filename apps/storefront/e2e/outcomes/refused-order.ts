@@ -4,7 +4,7 @@ import { CARDS, createShopper, PLACES, untilReady } from '../shopper.ts';
 import { isWrite, toReply } from './product-add.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Places the order of a business cart, and expects the reason why it is refused. */
+/** Places a business cart's order and expects the reason why it is refused. */
 export async function seeOrderRefused({ page, open }: Visitor, { code }: { code: string }): Promise<void> {
   const shopper = createShopper(page);
   await open('/checkout');

@@ -3,19 +3,19 @@ import { carryOut } from './table.mjs';
 
 export type Site = 'consumer' | 'business';
 
-/** A cart reply or an error, as far as these journeys read it. */
+/** A cart reply or an error, as far as these journeys use it. */
 export interface Reply {
   status: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the wire, read by the library's own functions
   body: any;
 }
 
-/** The page's path on a site. */
+/** Returns the page's path on a site. */
 export const getPath = (site: Site, path: string): string => (site === 'business' ? `/cc/mmx${path}` : path);
 
-/** A visitor of one site, whose API calls and pages share a session. */
+/** Creates a visitor of one site, whose API calls and pages share a session. */
 export function createVisitor(page: Page, site: Site, origin: string) {
-  /** Values for later steps of the visitor, such as the id of a link. */
+  /** Values needed by later steps, such as the id of a link. */
   const held: { shareId?: string } = {};
   async function send(method: string, path: string, body?: object): Promise<Reply> {
     const reply = await page.request.fetch(`/cc/api${path}`, {
@@ -35,9 +35,9 @@ export function createVisitor(page: Page, site: Site, origin: string) {
     held,
     send,
     open: (path: string) => page.goto(getPath(site, path)),
-    /** @param query parameters of the call */
+    /** @param query query parameters of the call */
     readCart: (query = '') => send('GET', `/checkout?${query}`),
-    /** Carries out steps through the API. Members keep their cart, so one who signs in first begins with an empty one. */
+    /** Executes steps through the API. Members keep their cart, so a member who signs in first starts with an emptied one. */
     async carryOut(steps: readonly Record<string, unknown>[]) {
       for (const step of steps) {
         await carryOut(send, step, held);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Container, EmptyState, useAnnounce } from '@foolscap/ui/components';
 
-/** Makes a small request, because the browser's online status can be wrong. */
+/** Sends a small request, because the browser's online status can be wrong. */
 const checkServer = (): Promise<boolean> =>
   fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -10,13 +10,13 @@ const checkServer = (): Promise<boolean> =>
   );
 
 export interface OfflinePageProps {
-  /** Called when the server is reachable. */
+  /** Called once the server is reachable. */
   onReached: () => void;
   /** True if cart changes are waiting for the connection. */
   changesWait?: boolean;
   /** The drawing. */
   picture?: ReactNode;
-  /** Checks whether the server is reachable; for stories. */
+  /** Checks whether the server is reachable; replaced in stories. */
   reach?: () => Promise<boolean>;
 }
 

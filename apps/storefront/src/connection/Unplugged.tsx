@@ -1,6 +1,6 @@
 import styles from './Unplugged.module.scss';
 
-/** A drawing of an unplugged plug. It is in a chunk that is loaded early, since no image can be fetched offline. */
+/** A drawing of an unplugged plug. Its chunk is loaded early, because images cannot be fetched offline. */
 export function Unplugged() {
   return (
     <svg

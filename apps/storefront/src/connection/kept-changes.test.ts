@@ -40,7 +40,7 @@ function createTab(latency = () => Promise.resolve<unknown>(undefined)) {
         middleware: (defaults) => defaults().concat(sagas),
       });
       sagas.run(module.saga);
-      // As the server rendered it.
+      // In the state that the server rendered.
       store.dispatch(cartActions.cartReceived({ data: { cartInfo: client.server.cart }, sessionId: 's' }));
       const page = new EventTarget();
       keepOfflineChanges(

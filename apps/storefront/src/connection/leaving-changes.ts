@@ -13,9 +13,9 @@ interface LeftCart {
 }
 
 /**
- * Records on leaving a page whether cart changes are in flight, and the revision of the held cart. The next page reads the cart if the server
- * may have rendered it before a change arrived: the change had no reply yet, or its reply came while the next page was being rendered.
- * The changes themselves are sent when the page is left (docs/decisions/cart-writes.md).
+ * When a page is left, records whether cart changes are in flight, and the revision of the held cart. The next page reads the cart if the
+ * server may have rendered it before a change arrived: the change had no reply yet, or its reply came while the next page was being
+ * rendered. The changes themselves are sent when the page is left (docs/decisions/cart-writes.md).
  *
  * @param page event target of `pagehide`, for tests; the window by default
  */

@@ -1,4 +1,4 @@
-// A chunk of its own; see `parts.ts`.
+// A separate chunk; see `parts.ts`.
 export { OfflineNotice } from '@foolscap/cart/ui';
 export { keepOfflineChanges } from './kept-changes.ts';
 export { OfflinePage } from './OfflinePage.tsx';

@@ -12,13 +12,13 @@ import type { ShopState } from '../store.ts';
 import { useOnline } from './use-online.ts';
 
 /**
- * Loads a page's data when the URL changes, and again when the user changes; the first page is rendered with its data. Offline nothing is
- * loaded and the page waits; pages that were loaded before still show.
+ * Loads a page's data when the URL changes, and again when the user changes; the first page is rendered with its data. Nothing is loaded
+ * while offline: the page waits, and pages that were loaded before are still shown.
  */
 export function useRouteLoading(): {
   /** True if the current page is waiting for the connection. */
   waits: boolean;
-  /** To be called when the server is reachable. */
+  /** Call it once the server is reachable. */
   onReached: () => void;
 } {
   const dispatch = useDispatch();
@@ -58,7 +58,7 @@ export function useRouteLoading(): {
     read.current = current;
     const dispatchAll = (actions: Action[]) => {
       for (const action of actions) {
-        // The departments are loaded once; they are the same on every page.
+        // Departments are the same on every page, so they are loaded only once.
         if (action.type === 'catalog/categoriesRequested' && store.getState().catalog.categories.value)
           continue;
         dispatch(action);
@@ -67,7 +67,7 @@ export function useRouteLoading(): {
     dispatchAll(route.load(page));
     openPage(open, route.screen, page).then(
       (actions) => {
-        // Skips loading if the page has been left in the meantime.
+        // Skips loading if the page was left in the meantime.
         if (read.current === current) dispatchAll(actions);
       },
       // A chunk that failed to load is reported where the page renders.

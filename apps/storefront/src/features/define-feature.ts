@@ -11,8 +11,9 @@ export interface FeatureDeps extends ShopDeps {
 }
 
 /**
- * The state of an area of the shop, which loads with the first page, section or drawer that needs it: modules of its domains, and the processes between
- * them. A page names its features next to its component, and the Redux store adds each once (docs/decisions/features-of-the-shop.md).
+ * The state of one area of the shop, loaded with the first page, section or drawer that needs it: its domains' modules, and the processes
+ * between them. A page names its features next to its component, and the Redux store adds each once
+ * (docs/decisions/features-of-the-shop.md).
  */
 export interface Feature {
   name: string;
@@ -20,7 +21,7 @@ export interface Feature {
   processes?: (deps: ProcessDeps) => Generator;
 }
 
-/** @param modules creates the feature's modules from clients and settings, by slice key; like `compose`, but on demand */
+/** @param modules creates the feature's modules, by slice key, from clients and settings; like `compose`, but on demand */
 export function defineFeature({
   name,
   modules,
@@ -28,7 +29,7 @@ export function defineFeature({
 }: Omit<Feature, 'modules'> & { modules?: (deps: FeatureDeps) => Modules }): Feature {
   return {
     name,
-    // The store of all slices does not know their types.
+    // The store does not know the types of all slices.
     modules: (deps) => Object.values(modules?.(deps) ?? {}) as DomainModule[],
     ...(processes ? { processes } : {}),
   };

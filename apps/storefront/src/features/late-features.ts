@@ -18,8 +18,9 @@ export interface LateFeatures extends PageData, Pick<ReturnType<typeof createSho
 }
 
 /**
- * Adds what a page does not need to be shown or used: what the browser keeps of the cart and the customer, its removal on sign-out, analytics, other
- * tabs, offline changes, what needs consent, and a drawer that a link requested. Loaded when the page is idle after hydration.
+ * Adds what a page does not need to be shown or used: the browser's copies of the cart and the customer, their removal on sign-out,
+ * analytics, tab sync, offline changes, whatever needs consent, and a drawer requested by a link. Loaded when the page is idle after
+ * hydration.
  *
  * @param page the store, and the data that the server rendered the page with
  */

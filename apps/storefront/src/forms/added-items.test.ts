@@ -9,7 +9,7 @@ const fields: [string, string][] = [
   ['way', 'pickup'],
 ];
 
-it('adds services for each unit, accessories once below the item, and needed items once beside it', () => {
+it('adds services for each unit, accessories once below the item, and required items once next to it', () => {
   expect(getCheckedItems(fields, '24170101', 3)).toEqual([
     { itemId: '24250103', qty: 3, parentItemId: '24170101' },
     { itemId: '24110101', qty: 1, parentItemId: '24170101' },

@@ -1,24 +1,24 @@
-/** Prefix of the checkbox names of child items that each unit of the item gets; the SKU follows. */
+/** Prefix of checkbox names for child items added once per unit of the item; followed by the SKU. */
 export const ADDED_WITH = 'with-';
 
-/** Prefix of the checkbox names of accessories, which are added below the item once; the SKU follows. */
+/** Prefix of checkbox names for accessories added once, as children of the item; followed by the SKU. */
 export const ADDED_BELOW = 'below-';
 
-/** Prefix of the checkbox names of items that are added beside the item, as lines of their own; the SKU follows. */
+/** Prefix of checkbox names for items added as separate lines; followed by the SKU. */
 export const ADDED_BESIDE = 'and-';
 
-/** Value of the checkbox of an item that the shopper's store has, and that is collected there together with the product. */
+/** Checkbox value for an item that the shopper's store has, so that it is picked up together with the product. */
 export const IN_STORE = 'in-store';
 
-/** The pickup of the product that the form adds. */
+/** Pickup of the product that the form adds. */
 interface Collected {
   deliveryType: 'ISP' | 'STS';
   pickupStoreNumber: string;
 }
 
 /**
- * Lists the items whose boxes are checked in the form of a product. With a product that is collected, the items that its store has are picked up
- * there too; the others are delivered.
+ * Lists the items checked in a product's form. If the product is picked up, items that its store has are picked up there too; the others
+ * are delivered.
  * @param fields names and values of the submitted fields
  */
 export const getCheckedItems = (

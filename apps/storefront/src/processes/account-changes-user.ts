@@ -4,8 +4,8 @@ import type { AccountRoot } from '@foolscap/account/state';
 import { userChanged } from '@foolscap/core/state';
 
 /**
- * Announces another user to all domains, which then forget the previous one: after signing in or out, and when a read returns another account,
- * for example because the session has expired or another tab has signed out.
+ * Announces another user to all domains, which then clear the previous one's state: after signing in or out, and when a read returns
+ * another account, for example because the session has expired or another tab has signed out.
  */
 export function* accountChangesUser() {
   const selectHeld = (root: AccountRoot) => selectAccount(root);
@@ -17,7 +17,7 @@ export function* accountChangesUser() {
       held = (yield select(selectHeld)) as ReturnType<typeof selectHeld>;
       const previousId = before?.userProfile?.id;
       const isRead = type === accountActions.accountReceived.type;
-      // The first read of a page is no change.
+      // A page's first read is not a change.
       if (isRead && (before === undefined || previousId === held?.userProfile?.id)) return;
       yield put(userChanged({ wasGuest: previousId === undefined }));
     },

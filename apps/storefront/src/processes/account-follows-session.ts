@@ -14,7 +14,7 @@ const NO_SESSION = 'none';
 export function* accountFollowsSession() {
   let known: string | undefined;
   yield takeEvery(userChanged.type, function () {
-    // The session has changed with the user.
+    // The session changed along with the user.
     known = undefined;
   });
   yield takeEvery(

@@ -4,7 +4,7 @@ import type { AccountRoot } from '@foolscap/account/state';
 import { cartActions } from '@foolscap/cart/state';
 import { userChanged } from '@foolscap/core/state';
 
-/** Reads the cart of a user who has signed in: the server has merged the guest's cart into it. */
+/** Reloads the cart after sign-in, because the server has merged the guest's cart into it. */
 export function* cartFollowsAccount() {
   yield takeEvery(userChanged.type, function* () {
     const isSignedIn = (yield select((root: AccountRoot) => selectIsSignedIn(root))) as boolean;

@@ -34,7 +34,7 @@ const ok = (data: unknown, sessionId = 'session-1'): TransportReply => ({
   body: { data },
 });
 
-/** Opens the application's Redux store with all sagas, over a transport that the test answers. */
+/** Opens the application's Redux store with all sagas, over a transport whose replies the test supplies. */
 function open(answer: (request: TransportRequest) => TransportReply | Promise<TransportReply>) {
   const calls: string[] = [];
   const went: string[] = [];
@@ -397,7 +397,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('receives an add of which nothing came into the cart as a failure', async () => {
+  it('receives an add that added nothing as a failure', async () => {
     const cart = buildCart();
     const refused = buildCartItem({
       cartItemId: 'refused',

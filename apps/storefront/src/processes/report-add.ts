@@ -7,12 +7,12 @@ type Items = readonly { itemId: string; qty: number }[];
 
 const getItems = (requested: Items) => requested.map(({ itemId, qty }) => ({ itemId, qty }));
 
-/** Reports an add that put something into the cart. @param feedback the surface that confirms it */
+/** Reports an add that put at least one unit into the cart. @param feedback the surface that confirms it */
 export function reportAdded(analytics: Analytics, requested: Items, feedback: string): void {
   analytics.report({ name: 'add-to-cart', data: { items: getItems(requested), feedback } });
 }
 
-/** Reports an add of which nothing came into the cart. */
+/** Reports an add that put nothing into the cart. */
 export function reportNotAdded(analytics: Analytics, requested: Items, code: string): void {
   analytics.report({ name: 'add-to-cart-error', data: { items: getItems(requested), code } });
 }

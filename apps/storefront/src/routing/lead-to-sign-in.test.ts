@@ -3,7 +3,7 @@ import { createHttpClient } from '@foolscap/core/http';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { leadToSignIn } from './lead-to-sign-in.ts';
 
-/** Makes calls of the cart on a page whose session has expired. */
+/** Makes cart calls on a page whose session has expired. */
 async function callCart(tenant: TenantId, here: string) {
   const opened: string[] = [];
   const http = createHttpClient({

@@ -1,12 +1,12 @@
 import type { TenantId } from '@foolscap/core/vocabulary';
 
-/** The address of a page: path parameters, query and site. */
+/** A page's address: path parameters, query and site. */
 export interface PageAddress {
   params: Record<string, string | undefined>;
   search: URLSearchParams;
   tenant: TenantId;
   /** Number of the chosen store. */
   store?: string | undefined;
-  /** True on the server if the browser is not signed in, which it knows before it has read the account; absent in the browser. */
+  /** True on the server if the browser is not signed in, which the server knows before it reads the account; absent in the browser. */
   isGuest?: boolean;
 }

@@ -20,10 +20,10 @@ export const PAGES = {
 /** The paths of the cart page. */
 export const CART_PATHS: readonly string[] = ['/cart', PAGES.sparqCart];
 
-/** The page to which the configurator of a product returns; the API names it in its request. */
+/** The page that a product's configurator returns to; the API includes it in its request. */
 export const CUSTOMIZE_PATH = '/customize';
 
-/** The paths of the lists below the tenant's root (storefront-2.9, storefront-2.10). */
+/** Paths of the lists below the tenant's root (storefront-2.9, storefront-2.10). */
 export const LIST_PATHS = [
   '/list/mylists',
   '/list/details',
@@ -33,15 +33,15 @@ export const LIST_PATHS = [
   '/list/shared/:linkId',
 ];
 
-/** The paths on which numbers and codes of payment, gift or prepaid cards are entered. Like routes, they match with any case. */
+/** Paths on which numbers and codes of payment, gift or prepaid cards are entered. Like routes, they are case-insensitive. */
 const PAYMENT_PATHS = /^\/(checkout|office\/supplies\/checkout|account\/payments|gift-card-balance)\/*$/i;
 
 /**
- * Checks whether cards are entered on a page. Nothing of other parties loads there (docs/decisions/cookie-consent.md).
+ * Checks whether cards are entered on a page, which then loads nothing from third parties (docs/decisions/cookie-consent.md).
  *
  * @param pathname below the tenant's root
  */
 export const isPaymentPage = (pathname: string): boolean => PAYMENT_PATHS.test(pathname);
 
-/** The action that reports a page which the router has opened, also without a new document. */
+/** Event: the router has opened a page, with or without a new document. */
 export const pageOpened = { type: 'shop/pageOpened' } as const;

@@ -4,7 +4,7 @@ import { generatePath } from 'react-router';
 import { ROUTES } from '../routes.ts';
 import { isPaymentPage } from './pages.ts';
 
-// Each screen keeps the function that loads it, which names its file. The screens themselves are not loaded.
+// Each screen exposes its loader, which contains its file name. The screens themselves are not loaded.
 jest.mock('../rendering/lazy-feature.tsx', () => ({
   lazyFeature: (load: () => unknown) => ({ Screen: () => null, load }),
 }));
@@ -13,7 +13,7 @@ const SOURCE = join(__dirname, '..');
 const FORMS = /^import (?!type\b)[^;]*from '@foolscap\/payments\/feature'/m;
 const IMPORTS = /(?:^(?:import|export) (?!type\b)[^;]*?from |\bimport\()'(\.[^']+)'/gm;
 
-/** Returns the files that a file loads, at once or later, with itself. The table of routes loads all pages, so it is left out. */
+/** Returns the files that a file loads, immediately or later, including itself. Omits the route table, which loads all pages. */
 function getLoaded(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || file === join(SOURCE, 'routes.ts') || !/\.tsx?$/.test(file)) return found;
   found.add(file);

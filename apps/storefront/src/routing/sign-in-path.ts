@@ -2,8 +2,8 @@ import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
 
 /**
- * Returns the path of the sign-in page, below the tenant's root, that leads back to an address: as `jumpUrl`, or as `TARGET` with its marker on
- * the business site.
+ * Returns the path of the sign-in page, below the tenant's root, with a return target: as `jumpUrl`, or as `TARGET` with its marker on the
+ * business site.
  * @param target path from the root of the host
  */
 export const signInPath = (tenant: TenantId, target: string): string =>

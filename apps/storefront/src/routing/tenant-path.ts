@@ -14,15 +14,15 @@ const isBelowPrefix = (path: string): boolean =>
 export const isBusinessHost = (host: string): boolean => /^business\./i.test(host);
 
 /**
- * Returns the URL of a page without the prefix of the business site, which its own host does not need; undefined for other URLs.
- * @param url with its query
+ * Removes the business site's prefix, which its own host does not need, from a page's URL; undefined for other URLs.
+ * @param url URL with its query
  */
 export function withoutPrefix(host: string, url: string): string | undefined {
   if (!isBusinessHost(host) || !isBelowPrefix(url.split('?')[0] ?? '')) return undefined;
   return belowRoot(url, BUSINESS_PATH_PREFIX).replace(/^\?/, '/?');
 }
 
-/** Determines the tenant of a page by the host (`business.*`), else by the prefix (decision-tenants.3). */
+/** Determines a page's tenant by the host (`business.*`), otherwise by the prefix (decision-tenants.3). */
 export function getTenant(host: string, path: string): { tenant: TenantId; basename: string } {
   if (isBusinessHost(host)) return { tenant: 'sba', basename: '' };
   return isBelowPrefix(path)

@@ -38,7 +38,10 @@ const addFeedback = lazyFeature(
   { as: 'page' },
 );
 
-/** Only for members and third-party users of an organization. It appears after signing in, too, and the page shows without it if its chunk fails. */
+/**
+ * Only for members and third-party users of an organization. It also appears after sign-in, and if its chunk fails to load, the page is
+ * shown without it.
+ */
 const organizationHeader = lazyFeature(
   () =>
     import('../features/business/OrganizationHeader.tsx').then(
@@ -58,7 +61,7 @@ const searchSuggestions = lazyFeature(() => import('../features/results/SearchSu
 
 export interface AppProps {
   onError: (error: unknown) => void;
-  /** Receives the function with which code outside of the React tree navigates. */
+  /** Receives the function for navigating from code outside the React tree. */
   connectNavigation?: (go: (path: string) => void) => void;
 }
 
@@ -116,7 +119,7 @@ function Page({ onError, connectNavigation }: AppProps) {
   );
 }
 
-/** The page itself, once its chunk and its parts of the shop have loaded. */
+/** The page itself, once its chunk and features have loaded. */
 function PageOf({
   screen,
   address,
@@ -127,7 +130,7 @@ function PageOf({
   isFirst: boolean;
 }) {
   useOpened(screen);
-  // The first page hydrates before its sections. Any other shows with them, so that nothing appears later.
+  // The first page hydrates before its sections. Later pages are shown together with theirs, so that nothing appears late.
   useOpened(...(isFirst ? [] : screen.getExports().sections(address)));
   const { Screen } = screen;
   return <Screen />;
@@ -192,7 +195,10 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
   );
 }
 
-/** Opens the mini cart below the cart link. The link leads to the cart page on that page itself, and offline until the mini cart has loaded. */
+/**
+ * Opens the mini cart below the cart link. The link leads to the cart page while on that page, and while offline until the mini cart has
+ * loaded.
+ */
 function useMiniCart() {
   const { pathname } = useLocation();
   const online = useOnline();

@@ -5,15 +5,15 @@ import type { HeaderPanelProps } from './use-header-panel.tsx';
 
 interface PanelProps extends HeaderPanelProps {
   title: string;
-  /** A drawer on large screens, too: for content that needs the height. */
+  /** A drawer even on large screens, for content that needs the height. */
   isDrawer?: boolean;
   children: ReactNode;
 }
 
-/** A panel of a tool in the header: a flyout of the tool on large screens unless it is a drawer, a drawer on others. */
+/** The panel of a header tool: a flyout on large screens unless it is a drawer, and a drawer on small ones. */
 export function HeaderPanel({ title, opener, onClose, isDrawer = false, children }: PanelProps) {
   const menu = opener.closest('details');
-  // The menu is closed behind the drawer, so focus returns to the control that opens the menu.
+  // The menu closes behind the drawer, so focus returns to the control that opens the menu.
   const back = useRef<HTMLElement | null>(menu?.querySelector('summary') ?? opener);
 
   return menu || isDrawer ? (

@@ -6,15 +6,15 @@ import { useHeaderPanel, type HeaderPanelProps } from './use-header-panel.tsx';
 import styles from './HeaderTools.module.scss';
 
 export interface HeaderToolProps {
-  /** The page of the tool. */
+  /** URL of the tool's page. */
   href: string;
   icon: IconName;
-  /** The name of the tool. */
+  /** Name of the tool. */
   children: string;
   panel: LazyFeature<Opened<HeaderPanelProps>>;
 }
 
-/** A tool of the header: a link to its page that opens a panel after hydration. */
+/** A header tool: a link to its page that opens a panel after hydration. */
 export function HeaderTool({ href, icon, children, panel: { Screen } }: HeaderToolProps) {
   const { pathname, search } = useLocation();
   const { expanded, onOpen, panel } = useHeaderPanel({

@@ -7,7 +7,10 @@ import { StoreTool } from '../features/stores/StoreTool.tsx';
 import { useShop } from './shop-context.ts';
 import styles from './HeaderTools.module.scss';
 
-/** The tools of the header beside account and cart: the chosen store, the lists, and the quick order, which members have in the row of their organization. */
+/**
+ * The header's tools next to account and cart: the chosen store, the lists, and the quick order, which members have in their organization's
+ * row.
+ */
 export function HeaderTools() {
   const { tenant } = useShop();
   const account = useSelector(selectAccount);

@@ -2,13 +2,13 @@ import type { MouseEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import type { LinkComponentProps } from '@foolscap/ui/components';
 
-/** Checks whether the page follows a press itself: not one that opens a new tab, a window or a menu. */
+/** Checks whether the page should handle a click itself, as opposed to one that opens a new tab, a window or a menu. */
 const isOwnPress = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: string | undefined) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && (target ?? '_self') === '_self';
 
 /**
- * A link within the shop, with the tenant's prefix. A press on a link to the current page adds no entry to the history, as browsers do it. The
- * router's own link brings forms and prefetching along, several kB of every page.
+ * A link within the shop, with the tenant's prefix. As in browsers, a click on a link to the current page adds no history entry. The
+ * router's own link would include forms and prefetching, which add several kB to every page.
  */
 export function RouterLink({ href, onClick, children, ...rest }: LinkComponentProps) {
   const navigate = useNavigate();

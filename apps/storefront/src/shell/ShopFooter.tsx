@@ -25,7 +25,7 @@ export function ShopFooter({ variant }: { variant: 'full' | 'logoOnly' }) {
             links: [
               { label: 'Your cart', href: '/cart' },
               { label: 'Your account', href: '/account' },
-              // The business site has no guests' orders.
+              // The business site has no guest orders.
               ...(tenant === 'sdc' ? [{ label: 'Find an order', href: PAGES.findOrder }] : []),
               { label: 'Your lists', href: listsPath(tenant) },
               { label: 'Quick order', href: '/quick-order' },

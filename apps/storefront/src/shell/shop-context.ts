@@ -19,17 +19,20 @@ export interface Shop {
   trackingPixels?: readonly string[];
   /** URL of the analytics provider's script, which the page loads with the shopper's consent. */
   analyticsScript?: string;
-  /** True in a document that was opened as a payment page, which loads no provider's script: a later document sends its events. */
+  /** True in a document that was opened as a payment page. It loads no provider's script, so a later document sends its events. */
   keepsEvents?: boolean;
-  /** Origins of the beacons of sponsored products, which the page reports to with the shopper's consent. */
+  /** Origins of beacons for sponsored products, which the page reports to with the shopper's consent. */
   adBeaconOrigins?: readonly string[];
-  /** The purposes that need the shopper's consent; at least one. Absent in a shop with nothing that needs consent. */
+  /** Purposes that need the shopper's consent, at least one. Absent if nothing in the shop needs consent. */
   consentPurposes?: readonly ConsentPurpose[];
-  /** Attribution of the streets of the stores' map, plain text. Absent in a shop without a service of map tiles: pages request none. */
+  /**
+   * Attribution of the streets on the stores' map, as plain text. Absent in a shop without a map tile service, whose pages request no
+   * tiles.
+   */
   mapAttribution?: string;
   /** An `https` URL that the attribution links to. */
   mapAttributionUrl?: string;
-  /** The valid campaign id of the page's URL. */
+  /** The valid campaign id from the page's URL. */
   campaignId?: string;
   /** The chosen store with its current status. */
   store?: FoundStore;

@@ -15,7 +15,7 @@ export function useSiteSwitch() {
 export function useDepartments() {
   const { pathname } = useLocation();
   const categories = useSelector(selectCategories).value;
-  // The same list while nothing changes: the row of categories loads later, and would lose the server's markup if it were rendered before.
+  // Returns the same list while nothing changes: the category row loads later, and rendering it before would discard the server's markup.
   return useMemo(
     () =>
       (categories ?? [])

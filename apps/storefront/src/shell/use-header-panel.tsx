@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '@foolscap/ui/components';
 import type { Opened } from '../rendering/lazy-feature.tsx';
 
-/** The props of a header panel from the link that opens it. */
+/** The props of a header panel, passed by the link that opens it. */
 export interface HeaderPanelProps {
   /** The link that opened the panel. */
   opener: HTMLElement;
@@ -12,12 +12,12 @@ export interface HeaderPanelProps {
 }
 
 interface HeaderPanelOptions {
-  /** Whether the link leads to its page, as it does before hydration: on that page itself, for example. */
+  /** Whether the link leads to its page, as before hydration; for example while on that page itself. */
   isLink?: boolean;
   render: (panel: Opened<HeaderPanelProps>) => ReactNode;
 }
 
-/** Opens a panel below a link of the header with the first press, and closes it with the next one. Following a link of the panel closes it, too. */
+/** Opens a panel below a header link with the first click and closes it with the next one. Following a link in the panel also closes it. */
 export function useHeaderPanel({ isLink = false, render }: HeaderPanelOptions): {
   expanded: boolean;
   onOpen: ((link: HTMLAnchorElement) => void) | undefined;
@@ -26,7 +26,7 @@ export function useHeaderPanel({ isLink = false, render }: HeaderPanelOptions): 
   const { key } = useLocation();
   const hydrated = useHydrated();
   const [opened, setOpened] = useState<{ opener: HTMLAnchorElement; key: string }>();
-  // Going back does not open it again.
+  // Going back does not reopen it.
   if (opened && opened.key !== key) setOpened(undefined);
   const close = useCallback(() => setOpened(undefined), []);
   return {

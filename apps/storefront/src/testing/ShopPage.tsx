@@ -25,13 +25,13 @@ export interface ShopPageProps extends FakeShopOptions {
   readonly unread?: boolean;
 }
 
-/** The time of every page story; fixed, so that pictures of different days are the same. */
+/** The time of every page story; fixed, so that screenshots from different days are identical. */
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 
 // eslint-disable-next-line no-console -- errors in a story belong in the browser console
 const logError = (error: unknown) => console.error(error);
 
-/** A whole page of the storefront over a new Redux store and the fakes. */
+/** A whole page of the storefront, on a new Redux store and the fakes. */
 export function ShopPage(props: ShopPageProps) {
   // One store per page view, however often the page renders.
   const [shop] = useState(() => openShop(props));

@@ -6,7 +6,7 @@ import type { FakeRoutes } from './fake-transport.ts';
 
 const readSearch = (query: URLSearchParams) => ({ search: '', ...Object.fromEntries(query) });
 
-/** Creates the routes of shopping lists over the fakes of lists and of the cart that their items are added to. */
+/** Creates the shopping list routes on the fakes of lists and of the cart that their items are added to. */
 export function createFakeListRoutes({
   lists: initial,
   cart,
@@ -14,7 +14,7 @@ export function createFakeListRoutes({
   lists: Partial<FakeListsServer>;
   cart: ReturnType<typeof createFakeCartClient>;
 }): FakeRoutes {
-  // A fake changes its lists; those of the story stay as they are.
+  // A fake changes its lists, so it gets a copy of the story's.
   const lists = createFakeListsClient(JSON.parse(JSON.stringify(initial)) as typeof initial);
   return {
     'GET /lists': ({ query }) => lists.getLists(Object.fromEntries(query)),

@@ -52,30 +52,30 @@ export interface FakeShopOptions {
   readonly shared?: readonly SharedCart[];
   /** The coupons that exist. */
   readonly coupons?: readonly CartCoupon[];
-  /** The promotions that give items away. */
+  /** The promotions that give away items. */
   readonly freeItems?: readonly FakeFreeOffer[];
   /** The items that the cart suggests for its lines. */
   readonly offers?: Partial<Offers>;
   readonly checkout?: CheckoutInfo;
   /** The saved cards of the account. */
   readonly cards?: readonly SavedCard[];
-  /** Why the account cannot have quick buy. */
+  /** The reason why the account cannot have quick buy. */
   readonly quickBuyRefusal?: QuickBuyRefusal;
-  /** Turns quick buy on, with the first address and the first card of the account; `direct` places orders without a review. */
+  /** Turns on quick buy, with the account's first address and first card; `direct` places orders without a review. */
   readonly quickBuy?: 'review' | 'direct';
   readonly orders?: readonly Order[];
-  /** The shopping lists; without them the caller has none. */
+  /** The shopping lists; the caller has none by default. */
   readonly lists?: Partial<FakeListsServer>;
-  /** The subscriptions of the account, and what auto-restock offers. */
+  /** The account's subscriptions, and what auto-restock offers. */
   readonly restock?: FakeSubscriptionsOptions;
   readonly products?: ProductDetail[];
   readonly results?: (query: SearchQuery) => SearchData;
   readonly stores?: readonly FoundStore[];
-  /** Replies that override the fakes, by route; throw an HttpError for a refusal. */
+  /** Replies that override the fakes, by route; they throw an HttpError to reject a call. */
   readonly routes?: FakeRoutes;
 }
 
-/** Creates the server of quick buy over the address book and the wallet of the fakes. */
+/** Creates the quick-buy server on the fakes' address book and wallet. */
 function createFakeQuickBuy({
   area,
   wallet,
@@ -111,7 +111,7 @@ function createFakeQuickBuy({
   };
 }
 
-/** Creates the whole API in memory from the domains' fakes; later calls see earlier changes. */
+/** Creates the whole API in memory from the domains' fakes. Later calls see earlier changes. */
 export function createFakeShop({
   network = () => 'fast',
   signedIn = false,
@@ -175,7 +175,7 @@ export function createFakeShop({
       addedToOrder,
       ...(balance === undefined ? {} : { balance }),
     });
-  /** Splits the total among the applied gift and prepaid cards, in their order. */
+  /** Splits the total among the applied gift and prepaid cards, in order. */
   function splitTotal() {
     const { info } = checkout.server;
     let rest = toMinorUnits(info.totals.ordTotal) ?? 0;

@@ -42,8 +42,8 @@ const refusal = ({ status = 503, code, message, field, details }: Failure) => ({
 });
 
 /**
- * Creates a transport for the API without a server. The handler of the matching route replies to each call, and an error of a fake client
- * becomes the reply of the real API. A call without a route throws, so that no story depends on an unhandled call.
+ * Creates a transport for the API without a server. The matching route's handler replies to each call, and an error of a fake client
+ * becomes the real API's reply. A call without a route throws, so that no story depends on an unhandled call.
  */
 export function createFakeTransport(routes: FakeRoutes, network: () => FakeNetwork): Transport {
   return async (request) => {

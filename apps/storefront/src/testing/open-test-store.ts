@@ -7,11 +7,11 @@ import { createShopStore } from '../store.ts';
 type Options = Parameters<typeof createShopStore>[0];
 
 /**
- * Opens the application's Redux store with all sagas for a test, on the consumer site and a large screen. It throws the errors of sagas.
- * @param transport answers the calls
+ * Opens the application's Redux store with all sagas for a test, on the consumer site and a large screen. Errors in sagas are thrown.
+ * @param transport handles the calls
  */
 export function openTestStore(transport: Transport, overrides: Partial<Options> = {}) {
-  /** Methods and paths of the calls, in their order: `GET /checkout`. */
+  /** Methods and paths of the calls, in order: `GET /checkout`. */
   const calls: string[] = [];
   let keys = 0;
   const shop = createShopStore({

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ShopPage } from './ShopPage.tsx';
 import type { ShopPageProps } from './ShopPage.tsx';
 
-/** Args of a page story: the data of the fakes. The toolbar sets the rest. */
+/** Args of a page story: the fakes' data. The toolbar sets the rest. */
 export type PageArgs = Omit<ShopPageProps, 'tenant' | 'network' | 'signedIn'> &
   Partial<Pick<ShopPageProps, 'tenant' | 'signedIn'>> & {
     /** Overrides the toolbar's network. */
@@ -33,7 +33,7 @@ export const pageAt = <Args extends PageArgs>(args: Args) => ({
 
 export type PageStory = StoryObj<PageArgs>;
 
-/** The views that most pages have. */
+/** The views shared by most pages. */
 export const views = {
   /** Expects the page's heading once it has loaded. */
   showing: (heading: string | RegExp): PageStory => ({

@@ -6,7 +6,7 @@ import { sampleProducts } from './sample-products.ts';
 
 type ItemOverrides = NonNullable<Parameters<typeof buildListItem>[0]>;
 
-/** Creates an item of a list from a sample product. @param place in the sample products, from 0 */
+/** Creates a list item from a sample product. @param place index in the sample products, from 0 */
 export function sampleListItem(place: number, { itemDetails, ...overrides }: ItemOverrides = {}): ListItem {
   const { itemId, title, image, itemUrl, priceValue = 0, units } = sampleProducts[place]!;
   return buildListItem({
@@ -24,7 +24,7 @@ export function sampleListItem(place: number, { itemDetails, ...overrides }: Ite
   });
 }
 
-/** Creates a list of the shopper with the first sample products. */
+/** Creates a shopper's list with the first sample products. */
 export const sampleList = (
   name: string,
   count: number,
@@ -39,7 +39,7 @@ export const sampleList = (
   items: Array.from({ length: count }, (_, place) => sampleListItem(place)),
 });
 
-/** The lists of a shopper of the retail site. */
+/** Returns the lists of a shopper on the retail site. */
 export const retailLists = (...lists: FakeList[]): Partial<FakeListsServer> => ({
   lists,
   availableAccessLevel: ['PERSONAL'],
@@ -50,7 +50,7 @@ const ofMember = {
   allowedAccessLevel: [] as ListAccessLevel[],
 };
 
-/** The lists of a member of an organization: a private one, one shared by a colleague, and one of its administrators. */
+/** Returns the lists of an organization's member: a private one, one shared by a colleague, and one of its administrators. */
 export const businessLists = (): Partial<FakeListsServer> => ({
   lists: [
     sampleList('My desk', 2, { allowedAccessLevel: ['PERSONAL', 'SHARED'] }),

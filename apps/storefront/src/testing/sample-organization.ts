@@ -77,7 +77,7 @@ const listedOrders: OrderListItem[] = [
   })),
 ];
 
-/** Replies for the home page of an admin: an organization with budgets, its orders, and one that waits for approval. */
+/** Replies for an admin's home page: an organization with budgets, its orders, and one that is pending approval. */
 export const memberHomeRoutes: FakeRoutes = {
   ...organizationRoutes,
   'GET /organization': () =>

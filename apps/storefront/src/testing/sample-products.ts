@@ -246,7 +246,7 @@ const TEXTS: Readonly<Record<string, Texts>> = {
   ],
 };
 
-/** Creates the product detail of a sample product, with images of it in its packaging and on a desk. */
+/** Creates a sample product's details, with images of it in its packaging and on a desk. */
 export function getProduct(tile: ProductTile): ProductDetail {
   const seen = (view: string) => tile.image.replace('/pictures/', `/pictures/${view}`);
   const { reviews } = buildProduct();

@@ -25,7 +25,7 @@ export type Rewards = RewardsInfo & AvailableRewards;
 
 /** Calls for registration and for managing an account. Each rejects with HttpError. Repeating a change has no further effect. */
 export interface AccountAreaClient {
-  /** @param key idempotency key, the same for each retry of one registration; without it a retry is refused with EMAIL_TAKEN */
+  /** @param key idempotency key, the same for each retry of one registration; a retry without it fails with EMAIL_TAKEN */
   register(body: RegisterBody, key?: string): Promise<AccountData>;
   /** Signs a third-party user in with the token of a one-time link. */
   signInThirdParty(token: string): Promise<AccountData>;
@@ -45,7 +45,7 @@ export interface AccountAreaClient {
   sessions(): Promise<AccountSession[]>;
   endSession(id: string): Promise<AccountSession[]>;
   endOtherSessions(): Promise<AccountSession[]>;
-  /** Lists the users of the caller's organization; refused unless the caller is an admin. */
+  /** Lists the users of the caller's organization; rejected unless the caller is an admin. */
   users(): Promise<OrganizationUser[]>;
   inviteUser(body: InviteUserBody): Promise<OrganizationUser[]>;
   changeUser(id: string, body: ChangeUserBody): Promise<OrganizationUser[]>;

@@ -112,7 +112,7 @@ export const SessionContextSchema = Type.Object({
 });
 export interface SessionContextData extends Static<typeof SessionContextSchema> {}
 
-/** `GET /cc/api/account`: never refused; `userProfile` is absent for guests. */
+/** `GET /cc/api/account`: never rejected; `userProfile` is absent for guests. */
 export const AccountDataSchema = Type.Object({
   userProfile: Type.Optional(UserProfileSchema),
   session: SessionContextSchema,
@@ -224,7 +224,7 @@ export const AccountSessionSchema = Type.Object({
   current: Type.Boolean(),
 });
 export interface AccountSession extends Static<typeof AccountSessionSchema> {}
-/** `GET /cc/api/account/sessions`, and the replies of ending one (`DELETE .../:id`) or all others (`DELETE`). */
+/** `GET /cc/api/account/sessions`, and the replies to ending one session (`DELETE .../:id`) or all others (`DELETE`). */
 export const SessionsDataSchema = Type.Object({ sessions: Type.Array(AccountSessionSchema) });
 
 /** `GET {prefix}/api/sparxProxy/getSlpCustomerRewardsInfo` (storefront-3). Amounts are decimals. */

@@ -21,7 +21,7 @@ export const OrganizationBudgetSchema = Type.Object({
   name: Type.String(),
   /** Charged by orders that choose no other budget. */
   isDefault: Type.Boolean(),
-  /** The calendar period after which the budget starts again. */
+  /** The calendar period after which the budget resets. */
   period: OneOf(BUDGET_PERIODS),
   /** The budget of one period, in dollars. */
   amount: Money,

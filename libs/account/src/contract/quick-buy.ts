@@ -20,7 +20,7 @@ export const QuickBuySchema = Type.Object({
   address: Type.Optional(AddressSchema),
   /** Whether the shopper can buy now: quick buy is on, and nothing is missing. */
   buyNowEligible: Type.Boolean(),
-  /** The first thing that keeps quick buy from being ready; absent if nothing does. */
+  /** The first problem that keeps quick buy from being ready; absent if there is none. */
   problem: Type.Optional(OneOf(QUICK_BUY_PROBLEMS)),
 });
 export interface QuickBuy extends Static<typeof QuickBuySchema> {}

@@ -12,7 +12,7 @@ export function useAccountLoadFailure(): Failure | undefined {
   return useSettledValue(load.phase === 'failed' ? load.failure : undefined, load.phase === 'loading');
 }
 
-/** An alert with the reason for a failed load and a "Try again" button, which alone shows the progress of a retry. */
+/** An alert with the reason for a failed load and a "Try again" button, which shows the progress of a retry itself. */
 export function AccountLoadFailure({ failure }: { readonly failure: Failure }) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();

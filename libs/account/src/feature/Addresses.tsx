@@ -17,7 +17,7 @@ export interface AddressesProps {
     busy: boolean;
     error: string | undefined;
     attempt: number;
-    /** Values and refused field of a submission without JavaScript. */
+    /** Values and rejected field of a submission without JavaScript. */
     typed: Record<string, string> | undefined;
     field: string | undefined;
     /** Form action and hidden fields, for submissions without JavaScript. */

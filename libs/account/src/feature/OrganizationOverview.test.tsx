@@ -36,7 +36,7 @@ it('shows the contract, and where orders ship', async () => {
   expect(screen.getByText('Market Street office')).toBeVisible();
 });
 
-it('says that it could not be loaded, and loads it again', async () => {
+it('reports that it could not be loaded, and reloads it', async () => {
   open((client) => client.failNext('organization'));
   expect(
     await screen.findByText('We couldn’t reach the shop. Check your connection and try again.'),

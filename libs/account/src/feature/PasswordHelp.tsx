@@ -19,7 +19,7 @@ export interface PasswordHelpProps {
 }
 
 export interface ForgotPasswordProps extends PasswordHelpProps {
-  /** Path and query of the page to return to; the link in the mail carries it. */
+  /** Path and query of the page to return to; the emailed link contains it. */
   returnTo?: string | undefined;
 }
 

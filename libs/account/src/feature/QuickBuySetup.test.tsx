@@ -102,7 +102,7 @@ it('shows why a change was refused, and keeps the choice', async () => {
   expect(screen.getByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked();
 });
 
-it('says which rule of the organization does not allow it', async () => {
+it('shows which rule of the organization does not allow it', async () => {
   const { load, show } = open({ refusal: 'APPROVAL_REQUIRED' });
   load();
   show();
@@ -129,7 +129,7 @@ it('shows that the cards could not be loaded', async () => {
 describe('after a change of user', () => {
   freezeTime();
 
-  it('forgets the settings of the previous user, also those that arrive later', async () => {
+  it('clears the previous user’s settings, even those that arrive later', async () => {
     const { store, load } = open();
     load();
     act(() => void store.dispatch(userChanged({ wasGuest: false })));

@@ -12,7 +12,7 @@ import type { QuickBuyFormProps } from '../ui/index.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface QuickBuySetupProps extends Pick<QuickBuyFormProps, 'cards' | 'addressesHref' | 'cardsHref'> {
-  /** Why the cards, which belong to another domain, could not be loaded. */
+  /** The reason why the cards, which belong to another domain, failed to load. */
   cardsError?: string | undefined;
   onRetryCards?: (() => void) | undefined;
 }

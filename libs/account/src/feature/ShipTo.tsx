@@ -12,7 +12,7 @@ export interface ShipToProps {
   fields?: ReactNode;
   /** Error code from the page's query string, set when the form was submitted without JavaScript. */
   initialError?: string | undefined;
-  /** Shows and announces a confirmed choice; turn it off where the surroundings close and announce it, as a drawer does. */
+  /** Shows and announces a confirmed choice; turn it off where the surrounding component closes and announces it, as a drawer does. */
   showsDone?: boolean;
 }
 

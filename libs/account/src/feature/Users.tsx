@@ -32,7 +32,7 @@ const ROLE: DetailsField = {
 const INVITED = [FIRST_NAME, LAST_NAME, EMAIL].map((field) => ({ ...field, autoComplete: 'off' }));
 const SENT = 'Invitation sent.';
 
-/** The users of an organization, and the form that invites another. Loads no data; its route requests it. */
+/** The users of an organization, and the form that invites another one. Loads no data; its route requests it. */
 export function Users({ actions, fieldsFor, outcome }: UsersProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();

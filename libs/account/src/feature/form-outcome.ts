@@ -3,7 +3,7 @@ export interface FormOutcome {
   form: string;
   /** Absent after a success. */
   error?: { code: string; message?: string | undefined; field?: string | undefined };
-  /** Submitted values without passwords; filled only after a refusal. */
+  /** Submitted values without passwords; filled only after a rejection. */
   values: Record<string, string>;
 }
 

@@ -8,12 +8,12 @@ export const ACCOUNT_CODES = {
   emailTaken: 'EMAIL_TAKEN',
   emailInvalid: 'EMAIL_INVALID',
   passwordWeak: 'PASSWORD_TOO_WEAK',
-  /** The current password, required to confirm a change, is wrong. */
+  /** The current password, which is required to confirm a change, is incorrect. */
   passwordWrong: 'PASSWORD_WRONG',
   organizationMissing: 'ORGANIZATION_MISSING',
   nameMissing: 'NAME_MISSING',
   phoneInvalid: 'PHONE_INVALID',
-  /** The emailed link was used, has expired, or is not one of ours. */
+  /** The emailed link was already used, has expired, or was not issued by this shop. */
   resetInvalid: 'RESET_LINK_INVALID',
   /** The link that confirms an email address has expired, or is for a previous address. */
   emailLinkInvalid: 'EMAIL_LINK_INVALID',
@@ -21,7 +21,7 @@ export const ACCOUNT_CODES = {
   emailAlreadyConfirmed: 'EMAIL_ALREADY_CONFIRMED',
   /** The link that confirms an email address is not for the account that is signed in. */
   emailOfOtherAccount: 'EMAIL_OF_OTHER_ACCOUNT',
-  /** The one-time link of a third-party user was used, has expired, or is not one of ours. */
+  /** The one-time link of a third-party user was already used, has expired, or was not issued by this shop. */
   thirdPartyLinkInvalid: 'THIRD_PARTY_LINK_INVALID',
   tooManyAddresses: 'TOO_MANY_ADDRESSES',
   addressNotFound: 'ADDRESS_NOT_FOUND',
@@ -33,7 +33,7 @@ export const ACCOUNT_CODES = {
   usersElsewhere: 'USERS_KEPT_ELSEWHERE',
   /** Admins cannot change their own role or access. */
   ownUser: 'OWN_USER',
-  /** Entering an address of one's own requires a permission. */
+  /** Entering one's own address requires a permission. */
   addressNotAllowed: 'SHIP_TO_NOT_ALLOWED',
 } as const;
 

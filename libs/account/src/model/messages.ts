@@ -74,7 +74,7 @@ const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
   REQUEST_CODES.cardNumberInText,
 ]);
 
-/** Why quick buy is not ready, and what to do about it. */
+/** The reasons why quick buy is not ready, and how to fix each. */
 const QUICK_BUY: Record<QuickBuyProblem, string> = {
   PURCHASE_ORDER_REQUIRED:
     'Quick buy isn’t available because your organization requires a purchase order number for each order. Use checkout instead.',
@@ -108,7 +108,7 @@ export const PASSWORD_FAULT_TEXTS: Record<PasswordFault, string> = {
 export interface AccountMessageTables {
   signIn: Record<keyof typeof SIGN_IN, string>;
   account: Record<keyof typeof ACCOUNT, string>;
-  /** Messages of an invitation that differ from those of one's own account. */
+  /** Messages of an invitation that differ from the messages of the user's own account. */
   invite: Record<typeof ACCOUNT_CODES.emailTaken, string>;
   password: Record<PasswordFault, string>;
   /** Why quick buy is not ready. */
@@ -134,15 +134,15 @@ export const ACCOUNT_MESSAGES: AccountMessageTables = {
   },
 };
 
-/** Returns the message for a refused sign-in. */
+/** Returns the message for a rejected sign-in. */
 export const signInMessage = (refusal: ReplyError, messages = ACCOUNT_MESSAGES): string =>
   replyErrorMessage(refusal, messages.signIn, SIGN_IN, SIGN_IN_SERVER_MESSAGE_CODES);
 
-/** Returns the message for a refusal in the account area; prefers the server's message where it names a field. */
+/** Returns the message for a rejection in the account area; prefers the server's message if it names a field. */
 export const accountMessage = (refusal: ReplyError, messages = ACCOUNT_MESSAGES): string =>
   replyErrorMessage(refusal, messages.account, ACCOUNT, SERVER_MESSAGE_CODES);
 
-/** Returns the message for a refused invitation. */
+/** Returns the message for a rejected invitation. */
 export const inviteMessage = (refusal: ReplyError, messages = ACCOUNT_MESSAGES): string =>
   refusal.code === ACCOUNT_CODES.emailTaken
     ? messages.invite[ACCOUNT_CODES.emailTaken]

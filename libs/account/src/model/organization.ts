@@ -51,7 +51,7 @@ export type OrganizationPermission = (typeof ORGANIZATION_PERMISSIONS)[number];
 
 export type AnyPermission = PermissionCode | OrganizationPermission;
 
-/** The permissions of each role. Permissions in no row belong to features that do not exist yet. */
+/** The permissions of each role. Permissions that no role has belong to features that do not exist yet. */
 const ROLE_PERMISSIONS: Readonly<Record<OrganizationRole, readonly OrganizationPermission[]>> = {
   ADMIN: [
     'MANAGE_USERS',
@@ -67,7 +67,7 @@ const ROLE_PERMISSIONS: Readonly<Record<OrganizationRole, readonly OrganizationP
   BUYER: ['CHANGE_PASSWORD', 'EDIT_PROFILE', 'BOPIS', 'STORE_PICKUP', 'AUTO_RESTOCK'],
 };
 
-/** Returns the permissions of a role; users without an organization have those of their own account only. */
+/** Returns the permissions of a role; users without an organization have only the permissions of their own account. */
 export const permissionsOfRole = (
   role: OrganizationRole | null | undefined,
 ): readonly OrganizationPermission[] => (role ? ROLE_PERMISSIONS[role] : []);

@@ -5,7 +5,7 @@ import type { OrganizationRole } from './organization.ts';
 export const QUICK_BUY_OFF_REASONS = ['ADDRESS_REMOVED', 'CARD_REMOVED'] as const;
 export type QuickBuyOffReason = (typeof QUICK_BUY_OFF_REASONS)[number];
 
-/** Reasons why an account cannot have quick buy at all: rules of its organization, or of its partner program. */
+/** Reasons why an account cannot have quick buy at all: rules of its organization or its partner program. */
 export const QUICK_BUY_REFUSALS = [
   'PURCHASE_ORDER_REQUIRED',
   'BUDGET_REQUIRED',
@@ -31,9 +31,9 @@ export const QUICK_BUY_PROBLEMS = [
 export type QuickBuyProblem = (typeof QUICK_BUY_PROBLEMS)[number];
 
 export const QUICK_BUY_CODES = {
-  /** 409: the organization or the partner program of the account does not allow quick buy; `problem` says why. */
+  /** 409: the organization or the partner program of the account does not allow quick buy; `problem` is the reason. */
   notAllowed: 'QUICK_BUY_NOT_ALLOWED',
-  /** 400: turned on without an address or a card; `field` names it. */
+  /** 400: turned on without an address or a card; `field` is the missing one. */
   incomplete: 'QUICK_BUY_INCOMPLETE',
   /** 400: turned on with a card that has expired. */
   cardExpired: 'PAYMENT_EXPIRED',
@@ -74,7 +74,7 @@ export interface QuickBuyFacts {
   card: 'none' | 'valid' | 'expired';
 }
 
-/** Returns what the shopper has to know or to change before quick buy is ready; undefined if nothing is missing. */
+/** Returns what the shopper has to read or change before quick buy is ready; undefined if nothing is missing. */
 export function quickBuyProblem({
   refusal,
   offReason,

@@ -23,7 +23,7 @@ const codeOf = (changes: Partial<SegmentFacts> = {}) =>
     NOW,
   ).code;
 
-it('are 37, each with a code and a name of its own', () => {
+it('are 37, each with its own code and name', () => {
   expect(SEGMENTS).toHaveLength(37);
   expect(new Set(SEGMENTS.map(({ code }) => code)).size).toBe(37);
   expect(new Set(SEGMENTS.map(({ name }) => name)).size).toBe(37);

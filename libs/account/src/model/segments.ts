@@ -111,7 +111,7 @@ function getSegmentCode(facts: SegmentFacts | undefined, now: string): SegmentCo
 }
 
 /**
- * Returns the segment of a customer: exactly one of the table.
+ * Returns the segment of a customer: always exactly one of the table.
  * @param facts undefined for guests
  * @param now ISO instant
  */

@@ -24,7 +24,7 @@ export function createAccountAreaModule(
   /** Kept until the registration succeeds: the reply to an earlier submission may have been lost. */
   let registrationKey: string | undefined;
 
-  /** @returns the fact of the change, if others have to know it */
+  /** @returns the event that announces the change, if other domains need it */
   function* carryOut(command: AccountCommand): SagaOf<Action | undefined> {
     switch (command.task) {
       case 'register': {

@@ -81,7 +81,7 @@ it('retries a registration with a lost reply under the same key; the next one ha
   expect(register.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
-it('reports each refusal at its form, and leaves the others as they are', async () => {
+it('reports each rejection at its form, and leaves the others unchanged', async () => {
   const { client, store } = open();
   const change = accountAreaActions.commandSubmitted({
     task: 'password',

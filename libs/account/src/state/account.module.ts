@@ -30,7 +30,7 @@ export function createAccountModule(deps: AccountDeps): DomainModule<AccountStat
   return {
     name: 'account',
     reducer: accountReducer,
-    // It says who the user is.
+    // It identifies the user.
     keepsOnUserChange: true,
     *saga() {
       yield all([

@@ -17,7 +17,7 @@ export const selectSegmentCode = (root: AccountRoot) => root.account.info.value?
 /** Selects the rewards tier; consumer site only. */
 export const selectRewardsTier = (root: AccountRoot) => root.account.info.value?.userProfile?.rewardsTier;
 export const selectFirstName = (root: AccountRoot) => root.account.info.value?.userProfile?.contact.fname;
-/** Selects whether the shopper may collect items in stores: members of the business site need the code `G_BOP` (storefront-6.22). */
+/** Selects whether the shopper may pick up items in stores: members on the business site need the code `G_BOP` (storefront-6.22). */
 export const selectMayCollect = (root: AccountRoot): boolean => {
   const session = root.account.info.value?.session;
   return (

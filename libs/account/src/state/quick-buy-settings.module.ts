@@ -25,7 +25,7 @@ export const createQuickBuySettingsModule = (
   *saga() {
     yield all([
       quickBuy.loader(actions, deps),
-      // Leading: a second press while a change is being saved is the same change.
+      // Leading: a second click while a change is being saved is the same change.
       watchWrite(takeLeading, changeSettings, deps),
     ]);
   },

@@ -31,7 +31,7 @@ export const quickBuy = defineRead({
   name: 'quickBuy',
   select: (state: QuickBuySettingsState) => state.settings,
   begin(state) {
-    // The outcome of an earlier change is forgotten.
+    // The outcome of an earlier change is cleared.
     state.change = { phase: 'idle', serial: state.change.serial };
   },
   send: ({ client }: QuickBuySettingsDeps, _, signal) => client.getQuickBuy(signal),

@@ -181,7 +181,7 @@ export function buildShipTo(overrides: Partial<OrganizationAddress> = {}): Organ
   };
 }
 
-/** Builds a monthly budget of an organization, of which a part is spent. */
+/** Builds a monthly budget of an organization that is partly spent. */
 export const buildBudget = (overrides: Partial<OrganizationBudget> = {}): OrganizationBudget => ({
   code: 'STUDIO',
   name: 'Studio supplies',

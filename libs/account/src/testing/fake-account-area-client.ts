@@ -47,7 +47,7 @@ export interface FakeAccountAreaClient extends AccountAreaClient {
 }
 
 export interface FakeAccountAreaOptions extends Partial<FakeAccountAreaClient['server']> {
-  /** Refuses the calls of the account area to a guest; true by default. */
+  /** Rejects guests' calls of the account area; true by default. */
   signedIn?: boolean;
 }
 

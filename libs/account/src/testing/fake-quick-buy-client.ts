@@ -5,7 +5,7 @@ import type { QuickBuy, QuickBuyBody } from '../contract/index.ts';
 import { ACCOUNT_CODES, QUICK_BUY_CODES, quickBuyProblem } from '../model/index.ts';
 import type { QuickBuyOffReason, QuickBuyRefusal } from '../model/index.ts';
 
-/** A saved card, as far as quick buy depends on it. */
+/** The fields of a saved card that quick buy depends on. */
 export interface FakeQuickBuyCard {
   id: string;
   isExpired?: boolean;
@@ -15,7 +15,7 @@ export interface FakeQuickBuyServer {
   addresses: NonNullable<QuickBuy['address']>[];
   cards: FakeQuickBuyCard[];
   chosen: Omit<QuickBuyBody, 'quickBuyOverlayPreference'> & { quickBuyOverlayPreference: boolean };
-  /** Why the account cannot have quick buy. */
+  /** The reason why the account cannot have quick buy. */
   refusal?: QuickBuyRefusal | undefined;
   offReason?: QuickBuyOffReason | undefined;
 }

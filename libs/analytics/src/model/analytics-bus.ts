@@ -72,7 +72,7 @@ export function createAnalyticsBus(now: () => number): AnalyticsBus {
       sink = next;
       flush();
       return () => {
-        // Another one may have been connected meanwhile.
+        // Another provider may have been connected in the meantime.
         if (sink === next) sink = before;
       };
     },

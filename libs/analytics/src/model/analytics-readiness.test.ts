@@ -48,7 +48,7 @@ describe('whenAnalyticsLoaded', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('hears the loaded event before the next poll', async () => {
+  it('receives the loaded event before the next poll', async () => {
     const { advance, begin, dispatch, load, outcomes } = start(whenAnalyticsLoaded);
     begin();
     await advance(30);
@@ -59,7 +59,7 @@ describe('whenAnalyticsLoaded', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('finds a script that loaded earlier at once', async () => {
+  it('immediately finds a script that loaded earlier', async () => {
     const { advance, begin, load, outcomes } = start(whenAnalyticsLoaded);
     load();
     begin();
@@ -79,7 +79,7 @@ describe('whenAnalyticsLoaded', () => {
     expect(outcomes).toEqual([true]);
   });
 
-  it('hears no event after it was aborted', async () => {
+  it('receives no event after it was aborted', async () => {
     const controller = new AbortController();
     const { advance, begin, dispatch, load, outcomes } = start(whenAnalyticsLoaded, {
       signal: controller.signal,

@@ -25,7 +25,7 @@ const repeatInBrowser: Repeat = (action, everyMs) => {
   return () => clearInterval(timer);
 };
 
-/** Polls at once and then at an interval. Resolves with false after the last poll, and when it is aborted. */
+/** Polls immediately and then at an interval. Resolves with false after the last poll, and when it is aborted. */
 function pollUntilLoaded(
   { page = window, repeat = repeatInBrowser, signal }: ReadinessOptions,
   { everyMs, maxPolls, event }: { everyMs: number; maxPolls: number; event?: string },

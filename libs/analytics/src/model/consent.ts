@@ -13,20 +13,20 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 /** The shopper's choice by purpose. A purpose without a choice is missing. */
 export type ConsentChoice = Readonly<Partial<Record<ConsentPurpose, boolean>>>;
 
-/** The version of the question. A new one voids the kept choices: raise it when a purpose means something else. */
+/** The version of the question. A new version voids saved choices: raise it when the meaning of a purpose changes. */
 export const CONSENT_VERSION = 1;
 
 /** Lifetime of a choice in milliseconds: a year. */
 export const CONSENT_LIFETIME_MS = 365 * DAY;
 
-/** The key of the kept choice. One choice is for both sites, since they have one owner. */
+/** The storage key of the saved choice. Both sites share one choice, since they have one owner. */
 export const CONSENT_KEY = 'consent';
 
 /** Reads and keeps the choice in the browser. */
 export interface ConsentRecord {
-  /** Returns the kept choice; undefined without a valid one of this version. */
+  /** Returns the saved choice; undefined without a valid one of this version. */
   read(): ConsentChoice | undefined;
-  /** Keeps a choice with its version and time, for a year. */
+  /** Saves a choice with its version and time, for a year. */
   keep(choice: ConsentChoice): void;
 }
 
@@ -52,26 +52,26 @@ export function createConsentRecord(
   };
 }
 
-/** The privacy signals of a browser. TypeScript's types of `navigator` lack the first one. */
+/** The privacy signals of a browser. TypeScript's `Navigator` type lacks the first one. */
 export interface PrivacySignals {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;
 }
 
-/** Checks whether the browser refuses for the shopper: by Global Privacy Control, or Do Not Track. */
+/** Checks whether the browser declines on the shopper's behalf: by Global Privacy Control, or Do Not Track. */
 export const hasPrivacySignal = ({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1';
 
 /** The facts that decide about the consent on a page. */
 export interface ConsentFacts {
-  /** The purposes that the shop has a use for; the others need no choice. */
+  /** The purposes that the shop uses; the others need no choice. */
   purposes: readonly ConsentPurpose[];
   choice?: ConsentChoice | undefined;
-  /** The browser refuses for the shopper, whatever was chosen. */
+  /** The browser declines on the shopper's behalf, regardless of the choice. */
   hasSignal: boolean;
 }
 
-/** Returns the consent for a purpose. A privacy signal refuses. */
+/** Returns the consent for a purpose. A privacy signal means no consent. */
 export function getConsent({ purposes, choice, hasSignal }: ConsentFacts, purpose: ConsentPurpose): Consent {
   if (hasSignal) return 'refused';
   const isGiven = purposes.includes(purpose) ? choice?.[purpose] : undefined;
@@ -79,7 +79,7 @@ export function getConsent({ purposes, choice, hasSignal }: ConsentFacts, purpos
   return isGiven ? 'given' : 'refused';
 }
 
-/** Checks whether the shopper still has to choose: a purpose is neither chosen nor refused by a signal. */
+/** Checks whether the shopper still has to choose: a purpose is neither chosen nor declined by a signal. */
 export const needsChoice = (facts: ConsentFacts): boolean =>
   facts.purposes.some((purpose) => getConsent(facts, purpose) === 'unknown');
 

@@ -9,9 +9,9 @@ export interface ConsentDeps {
   /** The purposes that the shop has a use for. */
   purposes: readonly ConsentPurpose[];
   record: ConsentRecord;
-  /** The browser refuses for the shopper (`hasPrivacySignal`). */
+  /** The browser declines on the shopper's behalf (`hasPrivacySignal`). */
   hasSignal: boolean;
-  /** Calls back when another tab may have kept a choice. Returns a function that stops listening. */
+  /** Calls back when another tab may have saved a choice. Returns a function that stops listening. */
   listen: (heard: () => void) => () => void;
 }
 
@@ -35,7 +35,7 @@ export function createConsentModule({
     keepsOnUserChange: true,
     *saga() {
       yield put(consentOpened({ purposes, hasSignal, choice: record.read() }));
-      // Each choice is kept: the last one stays.
+      // Each choice is saved; the last one applies.
       yield takeEvery(consentChosen.type, keep);
       const heard = eventChannel<true>((emit) => listen(() => emit(true)), buffers.sliding(1));
       try {

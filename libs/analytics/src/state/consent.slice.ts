@@ -11,13 +11,13 @@ const slice = createSlice({
   name: 'consent',
   initialState: NOTHING,
   reducers: {
-    /** The page has read its purposes, and what the browser has kept. */
+    /** The page has read its purposes and the choice saved in the browser. */
     consentOpened: (_state, { payload }: PayloadAction<ConsentFacts>) => payload,
     /** Intention: keep the shopper's choice. Purposes that are missing in it keep theirs. */
     consentChosen(state, { payload }: PayloadAction<ConsentChoice>) {
       state.choice = { ...state.choice, ...payload };
     },
-    /** Another tab has kept a choice. */
+    /** Another tab has saved a choice. */
     consentChangedElsewhere(state, { payload }: PayloadAction<ConsentChoice | undefined>) {
       state.choice = payload;
     },
@@ -32,7 +32,7 @@ export interface ConsentRoot {
   consent?: ConsentState;
 }
 
-/** Selects what is known about the shopper's consent. */
+/** Selects the state of the shopper's consent. */
 export const selectConsentFacts = ({ consent }: ConsentRoot): ConsentState => consent ?? NOTHING;
 
 /** Selects the consent for a purpose; `unknown` until it has been read. */

@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import type { ConsentChoice, ConsentPurpose } from '../model/index.ts';
 import { consentActions, createConsentModule, selectConsent, selectNeedsChoice } from './index.ts';
 
-/** Storage of a browser whose tabs hear of each other's choices. */
+/** Storage of a browser whose tabs are notified of each other's choices. */
 function createBrowser() {
   let kept: ConsentChoice | undefined;
   const tabs = new Set<() => void>();

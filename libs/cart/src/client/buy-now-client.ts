@@ -2,9 +2,9 @@ import type { HttpClient } from '@foolscap/core/http';
 import type { AddItemsBody, CartData } from '../contract/index.ts';
 import { DEFAULT_CART_ID } from '../model/codes.ts';
 
-/** The calls of the buy-now cart, which leave the cart alone (decision-cart-options.9). Each rejects with HttpError. */
+/** The calls of the buy-now cart, which do not affect the regular cart (decision-cart-options.9). Each rejects with HttpError. */
 export interface BuyNowClient {
-  /** Replaces what the buy-now cart holds by these items. The reply has a result for each. */
+  /** Replaces the contents of the buy-now cart with these items. The reply has a result for each. */
   putInBuyNow(items: AddItemsBody['items'], key: string): Promise<CartData>;
   /** Sets the status of the buy-now cart to `proceedCheckout` (cart-7.25). */
   proceedWithBuyNow(key: string): Promise<CartData>;

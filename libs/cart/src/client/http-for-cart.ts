@@ -4,12 +4,12 @@ import type { AddItemsBody } from '../contract/index.ts';
 import { DEFAULT_CART_ID } from '../model/codes.ts';
 import type { CartData } from '../contract/index.ts';
 
-/** The query options that name the cart of a call (docs/decisions/cart-kinds.md). */
+/** Query options that select the cart of a call (docs/decisions/cart-kinds.md). */
 const QUERIES = { SPECIAL: { type: 'SPECIAL' }, BUY_NOW: { buyNow: 'true' } } as const;
 
 /**
- * Returns an HTTP client whose checkout calls are about the special or the buy-now cart. Pass it to `createCartClient`, and to the clients
- * of checkout and payments, which then change, pay and order that cart. Other calls are not changed.
+ * Returns an HTTP client whose checkout calls refer to the special or buy-now cart. Pass it to `createCartClient`, and to the clients of
+ * checkout and payments, which then change, pay for and order that cart. Other calls are not affected.
  */
 export const createHttpForCart = (http: HttpClient, kind: keyof typeof QUERIES): HttpClient => ({
   send: <T>(call: Call) =>
@@ -24,11 +24,11 @@ export interface SpecialAddresses {
   billTo?: AddressBody;
 }
 
-/** Encodes JSON in base64 of its UTF-8 bytes. */
+/** Encodes JSON as the base64 of its UTF-8 bytes. */
 const toBase64 = (value: object): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))));
 
-/** Adds items to the special cart and sets its addresses (cart-7.16). Rejects with HttpError: 400 names the wrong field of an address. */
+/** Adds items to the special cart and sets its addresses (cart-7.16). Rejects with HttpError: 400 names the invalid field of an address. */
 export async function addToSpecialCart(
   http: HttpClient,
   body: AddItemsBody,

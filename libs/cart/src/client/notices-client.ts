@@ -6,7 +6,7 @@ export type HideableNotice = NoticeOptOutQuery['type'];
 
 /** The calls about notices. Each rejects with HttpError. */
 export interface NoticesClient {
-  /** Hides a notice for 30 days on all devices of the shopper, or shows it again (cart-7.35). */
+  /** Hides a notice for 30 days on all of the shopper's devices, or shows it again (cart-7.35). */
   setNoticeHidden(type: HideableNotice, isHidden: boolean): Promise<NoticeOptOutData>;
 }
 

@@ -1,7 +1,7 @@
 import type { HttpClient } from '@foolscap/core/http';
 import type { CartInfo, WholeCartData } from '../contract/index.ts';
 
-/** The items that the cart suggests: alternatives for its lines, and what its products offer. */
+/** The items that the cart suggests: alternatives for its lines, and offers of its products. */
 export type Offers = Required<Pick<CartInfo, 'relatedItems' | 'warrantyItems' | 'offeredItems'>>;
 
 /** The call that reads suggested items (cart-7.21). Rejects with HttpError. */

@@ -17,12 +17,12 @@ export type MovedItem = Pick<SavedItem, 'listItemId' | 'itemId' | 'qty'>;
 export interface SavedItemsClient {
   /** @param page from 1, with 300 items */
   listSaved(page?: number, signal?: AbortSignal): Promise<SavedItemsReply>;
-  /** Moves a cart line, and what is below it, to the list. */
+  /** Moves a cart line and its children to the list. */
   saveLine(cartItemId: string, key: string): Promise<CartReply>;
   /** Saves an item that is not in the cart. */
   saveItem(item: { itemId: string; qty: number }, key: string): Promise<CartReply>;
   removeSaved(listItemId: string, key: string): Promise<CartReply>;
-  /** Moves items to the cart. What could not be added stays saved; the reply says why. */
+  /** Moves items to the cart. Items that could not be added stay saved, and the reply gives the reason. */
   moveToCart(items: readonly MovedItem[], key: string): Promise<CartReply>;
 }
 

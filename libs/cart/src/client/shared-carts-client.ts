@@ -19,9 +19,9 @@ export interface SharedCartsClient {
   addShared(shareId: string, key: string): Promise<CartReply>;
   /** Creates a link to a copy of the cart's lines, valid for 30 days. */
   shareCart(key: string): Promise<SharedCartLink>;
-  /** Lists the own links that are still valid, the latest first. */
+  /** Lists the caller's valid links, newest first. */
   listShares(signal?: AbortSignal): Promise<SharedCartLink[]>;
-  /** Revokes an own link. */
+  /** Revokes one of the caller's links. */
   revokeShare(shareId: string, key: string): Promise<void>;
 }
 

@@ -9,21 +9,21 @@ const CartAccountInfoSchema = Type.Object({
   organizationId: Type.String(),
   organizationName: Type.String(),
   customerNumber: Type.String(),
-  /** Whether members buy on-contract items only. */
+  /** Whether members may buy only on-contract items. */
   contractOnly: Type.Boolean(),
   healthCare: Type.Boolean(),
-  /** The order total, as a decimal, above which the buyer's orders need approval; absent for approvers and without approvals. */
+  /** The order total, as a decimal, above which the buyer's orders need approval; absent for approvers and if no approval is needed. */
   approvalLimit: Type.Optional(Money),
 });
 
-/** The shopper, as far as cart rules depend on them. */
+/** The facts about the shopper that cart rules depend on. */
 const CartUserInfoSchema = Type.Object({
   firstName: Type.String(),
   lastName: Type.String(),
   email: Type.String(),
-  /** The number of the rewards program; absent for shoppers who have not joined. */
+  /** Rewards number; absent for shoppers who have not joined. */
   rewardsNumber: Type.Optional(Type.String()),
-  /** The percentage of an order's total that its rewards are worth; absent for shoppers who have not joined. */
+  /** The percentage of an order's total earned as rewards; absent for shoppers who have not joined. */
   rewardsPercent: Type.Optional(Type.Number()),
   membershipProgram: OneOf(['SELECT', 'PREMIUM', 'NON_MEMBER']),
   isPremiumRewards: Type.Boolean(),
@@ -42,25 +42,25 @@ const CartUserProfileSchema = Type.Object({
 
 /** A field for charging the order: the budget center, the purchase order or its release. */
 const InvoiceFieldSchema = Type.Object({
-  /** The label, in the words of the organization. */
+  /** The organization's label for it. */
   name: Type.String(),
   description: Type.String(),
-  /** LIST for a choice, TEXT for any value. */
+  /** LIST to choose from the list, TEXT for any value. */
   type: OneOf(['LIST', 'TEXT']),
-  /** The value of the cart; absent without one. */
+  /** The cart's value; absent if there is none. */
   values: Type.Optional(Type.Array(Type.String())),
   /** The first page of values to choose from. */
   list: Type.Optional(Type.Array(Type.Object({ value: Type.String(), description: Type.String() }))),
   /** ORDER: the value applies to the whole order. */
   level: Type.Literal('ORDER'),
-  /** Pages of the list, of 100 values each. */
+  /** Number of pages in the list, with 100 values each. */
   totPages: Type.Integer(),
 });
 export interface InvoiceField extends Static<typeof InvoiceFieldSchema> {}
 
-/** The fields for charging a business order, from the lists of the organization. */
+/** The fields for charging a business order, from the organization's lists. */
 const InvoiceInfoSchema = Type.Object({
-  /** The budget center; absent while there are none. */
+  /** The budget center; absent if the organization has none. */
   bc: Type.Optional(InvoiceFieldSchema),
   po: InvoiceFieldSchema,
   /** The release of the chosen purchase order; absent if it has none. */
@@ -69,9 +69,9 @@ const InvoiceInfoSchema = Type.Object({
   showBCLink: Type.Boolean(),
   /** Whether the organization has budget centers. */
   isConfigured: Type.Boolean(),
-  /** Whether an order may be charged to no budget. */
+  /** Whether an order may be charged to no budget at all. */
   showNone: Type.Boolean(),
-  /** The default budget center, and its name. */
+  /** The default budget center and its name. */
   defaultVal: Type.Optional(Type.String()),
   defaultDesc: Type.Optional(Type.String()),
   budgetingEnabled: Type.Boolean(),
@@ -84,16 +84,16 @@ const UserPaymentSchema = Type.Object({ id: Type.String(), brand: Type.String() 
 const CartPaymentInfoSchema = Type.Object({
   userPayments: Type.Array(UserPaymentSchema),
   defaultPaymentId: Type.Optional(Type.String()),
-  /** The card of the latest order that was paid with a saved card. */
+  /** The saved card that paid for the most recent such order. */
   lastUsedPaymentId: Type.Optional(Type.String()),
   membershipPaymentId: Type.Optional(Type.String()),
   quickBuyPaymentId: Type.Optional(Type.String()),
   cardCount: Type.Integer(),
 });
 
-/** The parts of whole carts that changes leave out; those about the owner are absent for guests. */
+/** The parts of a whole cart that changes omit. Those about the owner are absent for guests. */
 export const CartAccountFields = {
-  /** Whether the shopper can buy with quick buy, which is on and ready (storefront-3.56); absent if not. */
+  /** Whether the shopper can use quick buy, which is turned on and ready (storefront-3.56); absent if not. */
   buyNowEligible: Type.Optional(Type.Boolean()),
   /** Business members only. */
   cartAccountInfo: Type.Optional(CartAccountInfoSchema),
@@ -105,18 +105,18 @@ export const CartAccountFields = {
   orderedByShopperInfo: Type.Optional(Type.Object({ firstName: Type.String(), lastName: Type.String() })),
   /** Absent unless the organization has budgets or lists of purchase orders. */
   invoiceInfo: Type.Optional(InvoiceInfoSchema),
-  /** The budget center of the cart, and the balance of its current period, as a decimal; absent without one. */
+  /** The cart's budget center with the balance of its current period, as a decimal; absent without one. */
   bcDetails: Type.Optional(
     Type.Object({
       availableBalance: Money,
       budgetCenter: Type.String(),
-      /** Whether an order may take more than the balance; absent if it may not. */
+      /** Whether an order may exceed the balance; absent if it may not. */
       allowsOverdraft: Type.Optional(Type.Literal(true)),
     }),
   ),
-  /** The part of the cart that rewards can pay for, as a decimal; absent if there is none. */
+  /** The part of the cart that can be paid with rewards, as a decimal; absent if there is none. */
   cartEasyRewards: Type.Optional(Type.Object({ eligibleAmount: Money })),
-  /** The gift and prepaid cards of the cart, in the order in which they pay (storefront-3.56); absent if there are none. */
+  /** The cart's gift and prepaid cards, in payment order (storefront-3.56); absent if there are none. */
   orderPayment: Type.Optional(
     Type.Object({
       orderPayments: Type.Array(
@@ -130,12 +130,12 @@ export const CartAccountFields = {
       ),
     }),
   ),
-  /** The saved cards that the cart can be paid with; absent if there are none, and for guests. */
+  /** The saved cards that can pay for the cart; absent if there are none, and for guests. */
   userPayment: Type.Optional(Type.Object({ userPayments: Type.Array(UserPaymentSchema) })),
   /** The saved cards with their roles (cart-3.90); absent like `userPayment`. */
   paymentInfo: Type.Optional(CartPaymentInfoSchema),
-  /** The parts of the page that this cart shows. */
+  /** The parts of the page that are shown for this cart. */
   metadata: Type.Optional(Type.Object({ displayRules: Type.Array(OneOf(DISPLAY_RULES)) })),
-  /** The sections that checkout needs for these lines; empty for an empty cart. */
+  /** The checkout sections that these lines need; empty for an empty cart. */
   checkoutSections: Type.Optional(Type.Array(OneOf(CART_SECTIONS))),
 };

@@ -15,7 +15,7 @@ import { CartAccountFields } from './cart-account.ts';
 import { CartItemSchema, OfferedItemSchema, RelatedItemSchema, WarrantyItemSchema } from './cart-item.ts';
 import { SavedItemSchema, SavedItemsChangeSchema } from './saved-items.ts';
 
-/** The address of a store that lines of the cart are collected in (cart-3.75). */
+/** The address of a store where lines of the cart are picked up (cart-3.75). */
 export const StoreAddressSchema = Type.Object({
   type: Type.Literal('ST'),
   storeNumber: Type.String(),
@@ -34,7 +34,7 @@ export interface StoreAddress extends Static<typeof StoreAddressSchema> {}
 export const CartSummarySchema = Type.Object({
   cartSubTotal: Money,
   cartSubTotalAfterCoupons: Money,
-  /** After the promotions and coupons of the priorities 1 and 2 only. */
+  /** After promotions and coupons of priorities 1 and 2 only. */
   cartSubTotalAfterPriorityTwoCoupons: Money,
   cartSubTotalExcludingCheckoutOnlyCoupons: Money,
   preTaxSubTotal: Money,
@@ -43,22 +43,22 @@ export const CartSummarySchema = Type.Object({
   balanceOrdTotal: Money,
   ordTotalExcludingCheckoutOnlyCoupons: Money,
   balanceOrdTotalExcludingCheckoutOnlyCoupons: Money,
-  /** Savings by promotions for members of a membership program; absent if there are none. */
+  /** Savings through member-only promotions; absent if there are none. */
   finalMembershipSavings: Type.Optional(Money),
   instantCouponSavings: Money,
   totalShipHandlFee: Money,
   shipFee: Money,
-  /** The fee of standard delivery, which the cart shows before a level of service is chosen. */
+  /** The standard delivery fee, which the cart shows until a level of service is chosen. */
   cartModeShipFee: Money,
   handlingFee: Money,
   surchargeFee: Money,
-  /** The surcharges of one unit of each line, added up; absent if there are none. */
+  /** The sum of the surcharges for one unit of each line; absent if there are none. */
   surchargeFeePerUnit: Type.Optional(Money),
-  /** Delivery area surcharge; absent until the address is known, and where there is none. */
+  /** Delivery area surcharge; absent until the address is known, and if there is none. */
   dasFee: Type.Optional(Money),
   /** Absent until the destination state is known. */
   taxTotal: Type.Optional(Money),
-  /** Facts that explain the totals, such as why delivery is free; see `SUMMARY_ATTRIBUTES`. Absent if there are none. */
+  /** Facts that explain the totals, such as the reason for free delivery; see `SUMMARY_ATTRIBUTES`. Absent if there are none. */
   attributes: Type.Optional(Type.Array(Type.Object({ name: Type.String(), value: Type.String() }))),
 });
 export interface CartSummary extends Static<typeof CartSummarySchema> {}
@@ -74,13 +74,13 @@ export const CartAttributesSchema = Type.Object({
   remainingAmountGetFreeShipping: Money,
   userType: UserTypeSchema,
   hasESDOrDFItem: Type.Boolean(),
-  /** Whether an error keeps the cart from being ordered, whatever the shopper enters at checkout. */
+  /** Whether an error blocks the order, whatever the shopper enters at checkout. */
   hardStop: Type.Boolean(),
-  /** Whether delivery to the cart's address costs a delivery area fee. */
+  /** Whether a delivery area fee applies to the cart's address. */
   isDasEnabled: Type.Boolean(),
   /** Whether a promotion offers free items to the cart; absent from replies of older servers. */
   cartFreeSkuEligible: Type.Optional(Type.Boolean()),
-  /** Whether the member has early access to new features; `mvpType` says how. Whole carts only, like the next fields. */
+  /** Whether the member has early access to new features; `mvpType` is the kind of access. Whole carts only, like the following fields. */
   isMvp: Type.Optional(Type.Boolean()),
   mvpType: Type.Optional(Type.Literal('INSPECT')),
   /** Whether an order needs a purchase order number. */
@@ -89,17 +89,17 @@ export const CartAttributesSchema = Type.Object({
   loginELPParam: Type.Optional(Type.String()),
   /** Whether the cart can be paid with PayPal. */
   enablePaypal: Type.Optional(Type.Boolean()),
-  /** Whether an order of this cart is authorized only, and charged when it is approved (cart-3.91); whole carts only. */
+  /** Whether an order of this cart is only authorized, and charged once approved (cart-3.91); whole carts only. */
   isPreAuthEnabled: Type.Optional(Type.Boolean()),
-  /** Whether the order is shipped to the address that Apple Pay sent (cart-3.92); whole carts only. */
+  /** Whether the order ships to the address from Apple Pay (cart-3.92); whole carts only. */
   useApplePayAddress: Type.Optional(Type.Boolean()),
-  /** The code of the partner program of a third-party user; whole carts only. */
+  /** The code of a third-party user's partner program; whole carts only. */
   tpsCode: Type.Optional(Type.String()),
-  /** Whether the price of a chosen furniture service is agreed after the order; absent from replies of older servers. */
+  /** Whether the price of a chosen furniture service is still to be agreed on after the order; absent from replies of older servers. */
   isFurnitureServicesFeeTBD: Type.Optional(Type.Boolean()),
-  /** Five-digit ZIP code that delivery dates apply to; absent from replies of older servers. */
+  /** Five-digit ZIP code that delivery dates are computed for; absent from replies of older servers. */
   deliveryZipCode: Type.Optional(Type.String()),
-  /** ISO date of the current day at the place of delivery, for same-day delivery. */
+  /** ISO date of the current day at the delivery address, for same-day delivery. */
   deliveryToday: Type.Optional(Type.String()),
 });
 export interface CartAttributes extends Static<typeof CartAttributesSchema> {}
@@ -109,7 +109,7 @@ export const CartCouponSchema = Type.Object({
   couponCode: Type.String(),
   description: Type.String(),
   applied: Type.Boolean(),
-  /** The reduction of the cart; 0 for free shipping and for coupons that are not applied. */
+  /** The discount on the cart; 0 for free shipping and for coupons that are not applied. */
   amount: Money,
   /** The reason why it is not applied. */
   reason: Type.Optional(OneOf(NOT_APPLIED_REASONS)),
@@ -117,33 +117,33 @@ export const CartCouponSchema = Type.Object({
   missingAmount: Type.Optional(Money),
   /** The number of eligible units still missing for the coupon. */
   missingUnits: Type.Optional(Type.Integer()),
-  /** The delivery that the coupon is for, and that no eligible line has. */
+  /** The delivery method that the coupon requires and no eligible line has. */
   missingDelivery: Type.Optional(OneOf(['PICKUP', 'SHIP'])),
 });
 export interface CartCoupon extends Static<typeof CartCouponSchema> {}
 
-/** An item that a promotion gives to the cart at no cost, or offers to it. */
+/** An item that a promotion adds to the cart for free, or offers. */
 export const FreeItemSchema = Type.Object({
   promotionId: Type.String(),
   promotionName: Type.String(),
   itemId: Type.String(),
-  /** The units in the cart; of an available item, the most that can be chosen. */
+  /** The units in the cart; for an available item, the maximum that can be chosen. */
   qty: Type.Integer({ minimum: 1 }),
   label: OneOf(Object.values(FREE_ITEM_LABELS)),
   name: Type.String(),
   itemUrl: Type.String(),
   imageUrl: Type.String(),
   uom: Type.String(),
-  /** The price that others pay; absent for items that are not sold. */
+  /** The regular price; absent for items that are not sold. */
   basePricePerUnit: Type.Optional(Money),
 });
 export interface FreeItem extends Static<typeof FreeItemSchema> {}
 
-/** Fields that whole carts and changes have only for some carts; a change without one ends it. */
+/** Fields that only some carts have, in whole carts and in changes. If a change omits one, it no longer applies. */
 const OptionalFields = {
-  /** The fee for furniture services, as far as it is known; part of `preTaxSubTotal`. Absent without such services. */
+  /** The fee for furniture services as far as it is known; part of `preTaxSubTotal`. Absent without such services. */
   furnRate: Type.Optional(Money),
-  /** The free items of the cart, which are ordered with its lines; absent if there are none. */
+  /** The cart's free items, which are ordered with its lines; absent if there are none. */
   freeItems: Type.Optional(Type.Array(FreeItemSchema)),
   /** The free items that can still be chosen; absent if there are none. */
   availableFreeItems: Type.Optional(Type.Array(FreeItemSchema)),
@@ -166,27 +166,27 @@ export const CartInfoSchema = Type.Object({
   messages: Type.Array(MessageSchema),
   cartSummary: CartSummarySchema,
   cartAttributes: CartAttributesSchema,
-  /** Those that the shopper entered, and those of the stores that lines are collected in. */
+  /** The addresses entered by the shopper, and those of the stores where lines are picked up. */
   addresses: Type.Array(Type.Union([AddressSchema, StoreAddressSchema])),
-  /** The shipping address with the city and state of its ZIP code; absent if it has them. A hint that blocks nothing. */
+  /** The shipping address with the city and state of its ZIP code; absent if it already has them. A hint that does not block anything. */
   suggestedAddress: Type.Optional(AddressSchema),
   /** Absent unless the next card of a kind needs a solved captcha. */
   captchaData: Type.Optional(CaptchaDataSchema),
-  /** The choice of a later delivery; absent if nothing is shipped. */
+  /** The choice of a later delivery date; absent if nothing is shipped. */
   futureDelivery: Type.Optional(
     Type.Object({
-      /** The chosen day; absent for delivery as soon as possible. */
+      /** The chosen date; absent for delivery as soon as possible. */
       date: Type.Optional(Type.String()),
-      /** The first day on which all shipped lines can arrive together. */
+      /** The first date on which all shipped lines can arrive together. */
       earliestDeliveryDate: Type.String(),
       messages: Type.Array(MessageSchema),
     }),
   ),
   /** Alternatives for lines that cannot be ordered as they are, and for those with a surcharge; with `alt`, and in whole replies to adds. */
   relatedItems: Type.Optional(Type.Array(RelatedItemSchema)),
-  /** Protection plans that the products in the cart offer; with `wt`, and in whole replies to adds. */
+  /** Protection plans offered with the products in the cart; with `wt`, and in whole replies to adds. */
   warrantyItems: Type.Optional(Type.Array(WarrantyItemSchema)),
-  /** Assembly, technical help and required items that the products in the cart offer and do not have yet; with `wt`. */
+  /** Assembly, technical help and required items that are offered with the products in the cart and not in it yet; with `wt`. */
   offeredItems: Type.Optional(Type.Array(OfferedItemSchema)),
   ...CartAccountFields,
 });
@@ -196,7 +196,7 @@ export interface CartInfo extends Static<typeof CartInfoSchema> {}
 export const CartChangeSchema = Type.Object({
   cartId: Type.String(),
   revision: Type.Integer(),
-  /** The revision before the change. A client that holds another revision must read the whole cart. */
+  /** The revision before the change. A client with a different revision must read the whole cart. */
   previousRevision: Type.Integer(),
   /** Only lines that changed; removed lines have the status DELETED. */
   items: Type.Array(CartItemSchema),
@@ -213,7 +213,7 @@ export interface CartChange extends Static<typeof CartChangeSchema> {}
 export const WholeCartDataSchema = Type.Object({
   cartInfo: CartInfoSchema,
   error: Type.Optional(Type.Array(CartErrorSchema)),
-  /** The change of the saved items by the same call. */
+  /** The changes to the saved items made by the same call. */
   sfl: Type.Optional(SavedItemsChangeSchema),
 });
 export interface WholeCartData extends Static<typeof WholeCartDataSchema> {}
@@ -221,12 +221,12 @@ export interface WholeCartData extends Static<typeof WholeCartDataSchema> {}
 /** The response data of every other change, distinguished by `previousRevision`. */
 export const CartChangeDataSchema = Type.Object({
   cartInfo: CartChangeSchema,
-  /** Alternatives for lines of the reply that cannot be ordered, were not added or are removed; with `ux2` only. */
+  /** Alternatives for lines in the reply that cannot be ordered, were not added, or were removed; with `ux2` only. */
   relatedItems: Type.Optional(Type.Array(RelatedItemSchema)),
-  /** Protection plans that the products of the reply offer; with `ux2` only. */
+  /** Protection plans offered with the products in the reply; with `ux2` only. */
   warrantyItems: Type.Optional(Type.Array(WarrantyItemSchema)),
   error: Type.Optional(Type.Array(CartErrorSchema)),
-  /** The change of the saved items by the same call. */
+  /** The changes to the saved items made by the same call. */
   sfl: Type.Optional(SavedItemsChangeSchema),
 });
 export interface CartChangeData extends Static<typeof CartChangeDataSchema> {}

@@ -22,12 +22,12 @@ export const PriceInfoSchema = Type.Object({
   /** The price of the whole line. */
   finalPrice: Money,
   finalPricePerUnit: Money,
-  /** The price of the whole line before any reduction. */
+  /** The price of the whole line before discounts. */
   basePrice: Money,
   basePricePerUnit: Money,
-  /** The price of the line without the reductions of cart promotions and coupons; absent if there are none. */
+  /** The price of the line without cart promotions and coupons; absent if there are none. */
   finalPriceBeforeBasketCoupons: Type.Optional(Money),
-  /** The price of the line without coupons that apply at checkout only; absent if there are none. */
+  /** The price of the line without coupons that apply only at checkout; absent if there are none. */
   finalPriceBeforeCheckoutOnlyCoupons: Type.Optional(Money),
   uom: Type.String(),
 });
@@ -44,25 +44,25 @@ export const CartProductSchema = Type.Object({
   partNumber: Type.String(),
   /** The third party that sells and ships the item; absent for items of the shop. */
   soldBy: Type.Optional(Type.String()),
-  /** The part number that the buyer's organization uses. */
+  /** The part number in the buyer's organization. */
   customerSku: Type.Optional(Type.String()),
   bopisEligible: Type.Boolean(),
   preOrder: Type.Optional(Type.Boolean()),
   comingSoon: Type.Optional(Type.Boolean()),
   /** ISO date from which a pre-ordered item is delivered. */
   streetDate: Type.Optional(Type.String()),
-  /** Whether a store can ship it although no warehouse has it. */
+  /** Whether a store can ship it although it is out of stock in all warehouses. */
   sfs: Type.Optional(Type.Boolean()),
   /** The id of the category. */
   hierarchy: Type.Optional(Type.String()),
-  /** For members of organizations: whether the contract has a price for the item, else the method `MPI` (market price). */
+  /** For members of organizations: whether the contract includes a price for the item, otherwise the method `MPI` (market price). */
   contractInfo: Type.Optional(Type.Object({ onContract: Type.Boolean(), priceMethod: OneOf(PRICE_METHODS) })),
   notes: Type.Optional(Type.Array(OneOf(Object.keys(ITEM_NOTES) as ItemNote[]))),
   /** The path of the product page, relative to the tenant's root. */
   itemUrl: Type.String(),
-  /** The largest quantity that one shopper may buy; absent if only the line limit applies. */
+  /** The maximum quantity per shopper; absent if only the line limit applies. */
   quantityLimit: Type.Optional(Type.Integer()),
-  /** The units in whose multiples the item is sold; absent if any quantity is. */
+  /** The multiple that the item is sold in; absent if it is sold in any quantity. */
   orderMultiple: Type.Optional(Type.Integer()),
 });
 
@@ -71,7 +71,7 @@ export const SelectedDeliveryOptionSchema = Type.Object({
   pickupStoreNumber: Type.Optional(Type.String()),
   /** The display name of the pickup store. */
   pickupStoreName: Type.Optional(Type.String()),
-  /** The id of the address that the line is shipped to; absent for collected lines and before an address is known. */
+  /** The id of the address that the line ships to; absent for pickup lines and until an address is known. */
   addressId: Type.Optional(Type.String()),
   availableQuantity: Type.Optional(Type.Integer()),
   surchargeFeePerUnit: Type.Optional(Money),
@@ -80,31 +80,31 @@ export const SelectedDeliveryOptionSchema = Type.Object({
   maxDeliveryDate: Type.Optional(Type.String()),
   levelOfService: LevelOfServiceSchema,
   isBackOrder: Type.Optional(Type.Boolean()),
-  /** The messages of the line that are about its delivery. */
+  /** The line's messages about its delivery. */
   messages: Type.Optional(Type.Array(MessageSchema)),
 });
 
-/** A way to deliver a line, with the quantities available for it (cart-3). */
+/** A delivery option of a line, with the quantities available for it (cart-3). */
 export const AvailableDeliveryOptionSchema = Type.Object({
   groupId: OneOf(DELIVERY_GROUPS),
   /** ISO dates of the delivery window; absent for items that are available immediately. */
   minDeliveryDate: Type.Optional(Type.String()),
   maxDeliveryDate: Type.Optional(Type.String()),
-  /** The levels of service of a line that has a choice, standard delivery first, with their own delivery windows. */
+  /** The levels of service of a line that has a choice, with their own delivery windows; standard delivery comes first. */
   levels: Type.Optional(
     Type.Array(
       Type.Object({
         levelOfService: LevelOfServiceSchema,
-        /** The fee for all items with this level together; absent for standard delivery, which may be free. */
+        /** The fee for all items at this level together; absent for standard delivery, which may be free. */
         fee: Type.Optional(Money),
         minDeliveryDate: Type.Optional(Type.String()),
         maxDeliveryDate: Type.Optional(Type.String()),
       }),
     ),
   ),
-  /** The fee of standard delivery for an order below the free-shipping threshold; absent for other groups than G1. */
+  /** The standard delivery fee for an order below the free-shipping threshold; absent for groups other than G1. */
   shipFee: Type.Optional(Money),
-  /** Handling of each delivered unit of an oversized item; absent for all others. */
+  /** Handling fee per delivered unit of an oversized item; absent for all others. */
   handlingFeePerUnit: Type.Optional(Money),
   locations: Type.Array(
     Type.Object({
@@ -123,11 +123,11 @@ export const AltItemSchema = Type.Object({
   altType: Type.Literal('HARD_SUB'),
   /** The item that was requested. */
   origItemId: Type.String(),
-  /** The name of that item; absent from replies of older servers, like its price. */
+  /** The name of the requested item; absent from replies of older servers, like its price. */
   origItemName: Type.Optional(Type.String()),
-  /** Its price now; absent if it is not sold any more. */
+  /** Its current price; absent if it is no longer sold. */
   origPricePerUnit: Type.Optional(Money),
-  /** The reason, as shoppers see it. */
+  /** The reason shown to shoppers. */
   hardSubstitutionNotification: Type.String(),
   hardSubstitutionType: Type.String(),
   /** Whether the shopper confirms the replacement in a dialog. */
@@ -164,37 +164,40 @@ export const CartItemSchema = Type.Object({
   parentRelationType: Type.Optional(OneOf(PARENT_RELATION_TYPES)),
   /** The `cartItemId` of the parent line. */
   parentRelationCartItemId: Type.Optional(Type.String()),
-  /** The `cartItemId` of the lines below this line, by relation; absent if there are none. Options are assembly services. */
+  /** The `cartItemId`s of this line's children, by relation; absent if there are none. Options are assembly services. */
   warrantyItemIds: Type.Optional(Type.Array(Type.String())),
   optionItemIds: Type.Optional(Type.Array(Type.String())),
   addonItemIds: Type.Optional(Type.Array(Type.String())),
   techHelpItemIds: Type.Optional(Type.Array(Type.String())),
-  /** Items that are technical help for this one; added with `parentItemId`, they are lines below it. */
+  /** Technical help for this item. Added with `parentItemId`, it becomes a child line. */
   techHelpSkuIds: Type.Optional(Type.Array(Type.String())),
-  /** Items that this one does not work without. */
+  /** Items that this one requires. */
   requiredItemIds: Type.Optional(Type.Array(Type.String())),
-  /** Protection plans and assembly services that the item offers; added with `parentItemId`, they are lines below it. */
+  /** Protection plans and assembly services offered with this item. Added with `parentItemId`, they become child lines. */
   warrantySkuIds: Type.Optional(Type.Array(Type.String())),
   optionSkuIds: Type.Optional(Type.Array(Type.String())),
-  /** The substitution by which the item came into the cart. */
+  /** The substitution that put the item in the cart. */
   altItem: Type.Optional(AltItemSchema),
-  /** The configuration of an item that is made to order (storefront-4.38); absent for other items. */
+  /** The configuration of a made-to-order item (storefront-4.38); absent for other items. */
   configuration: Type.Optional(Type.Array(ConfigurationAttributeSchema)),
-  /** The furniture services of a line whose item offers some: the units of each level, and the price of one unless it is still to be determined. */
+  /**
+   * The furniture services of a line whose item offers some: the units of each level, and the unit price unless it is still to be
+   * determined.
+   */
   furnSvcInfo: Type.Optional(
     Type.Object({ BASC: Type.Optional(FurnitureServiceSchema), CUST: Type.Optional(FurnitureServiceSchema) }),
   ),
   /** Whether a surcharge is charged per unit; absent for most items. */
   surchargeApplicable: Type.Optional(Type.Boolean()),
-  /** The part of the cart's surcharges that belongs to the line. */
+  /** The line's share of the cart's surcharges. */
   surchargeSplit: Type.Optional(Money),
   /** Items without a surcharge that can replace this one. */
   surchargeAlts: Type.Optional(Type.Array(Type.String())),
-  /** The prices when the shopper last added the item or changed its quantity. */
+  /** The prices at the time the shopper last added the item or changed its quantity. */
   addToCartPriceInfo: Type.Optional(Type.Object({ finalPricePerUnit: Money })),
-  /** That price of a unit, only if its units have another one today. */
+  /** That unit price, present only if today's price differs. */
   priceChangedFrom: Type.Optional(Money),
-  /** Present for items that rewards can pay for. */
+  /** Present for items that can be paid with rewards. */
   easyRewardsItem: Type.Optional(Type.Object({ redemptionEligibility: Type.Boolean() })),
   itemAttributes: Type.Optional(
     Type.Object({
@@ -207,7 +210,7 @@ export const CartItemSchema = Type.Object({
   priceInfo: PriceInfoSchema,
   messages: Type.Array(MessageSchema),
   product: CartProductSchema,
-  /** One entry with the available quantity; with `invDtls` one per warehouse that has some. */
+  /** One entry with the available quantity; with `invDtls`, one per warehouse that has stock. */
   inventory: Type.Object({
     items: Type.Array(
       Type.Object({ availablequantity: Type.Integer(), locationId: Type.Optional(Type.String()) }),
@@ -223,23 +226,23 @@ export const CartItemSchema = Type.Object({
 });
 export interface CartItem extends Static<typeof CartItemSchema> {}
 
-/** An alternative for a line; `nosub` says that there is none (cart-3.57). */
+/** An alternative for a line; `nosub` means that there is none (cart-3.57). */
 export const RelatedItemSchema = Type.Object({
   /** The line that it is for. */
   cartItemId: Type.String(),
   type: OneOf(RELATED_ITEM_TYPES),
-  /** The alternative item, with its price now. */
+  /** The alternative item, with its current price. */
   itemId: Type.Optional(Type.String()),
   name: Type.Optional(Type.String()),
   itemUrl: Type.Optional(Type.String()),
   imageUrl: Type.Optional(Type.String()),
   finalPricePerUnit: Type.Optional(Money),
-  /** The units that can be delivered; absent from replies of older servers. */
+  /** The units available for delivery; absent from replies of older servers. */
   availableQuantity: Type.Optional(Type.Integer()),
 });
 export interface RelatedItem extends Static<typeof RelatedItemSchema> {}
 
-/** A protection plan that a product in the cart offers. */
+/** A protection plan offered with a product in the cart. */
 export const WarrantyItemSchema = Type.Object({
   /** The line that it is for. */
   cartItemId: Type.String(),
@@ -252,7 +255,7 @@ export const WarrantyItemSchema = Type.Object({
 });
 export interface WarrantyItem extends Static<typeof WarrantyItemSchema> {}
 
-/** A service or item that a product in the cart offers, or does not work without (`REQUIRED`). */
+/** A service or item offered with, or required by (`REQUIRED`), a product in the cart. */
 export const OfferedItemSchema = Type.Object({
   ...WarrantyItemSchema.properties,
   relation: OneOf(OFFERED_RELATIONS),

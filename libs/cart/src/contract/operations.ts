@@ -22,7 +22,7 @@ const CouponCodes = Type.Array(Type.String({ minLength: 1, maxLength: MAX_COUPON
 const CartQuery = {
   ...EncodeQuery,
   mmx: Type.Optional(Flag),
-  /** `consumer`, `sdc`, `advantage` or `sba`: selects the site where nothing else does; 400 TENANT_MISMATCH where it contradicts the site. */
+  /** `consumer`, `sdc`, `advantage` or `sba`: selects the site if nothing else does; 400 TENANT_MISMATCH if it contradicts the site. */
   tenantId: Type.Optional(Type.String({ maxLength: 20 })),
 };
 
@@ -32,7 +32,7 @@ export const GetCartQuery = Type.Object(
     ...CartQuery,
     ...CartKindQuery,
     grindType: Type.Optional(OneOf(['ALL'])),
-    /** Adds `warrantyItems` and `offeredItems`: the protection plans and other items that the products offer. */
+    /** Adds `warrantyItems` and `offeredItems`: protection plans and other items offered with the products. */
     wt: Type.Optional(Flag),
     /** Adds `relatedItems`: alternatives for lines that cannot be ordered as they are. */
     alt: Type.Optional(Flag),
@@ -48,26 +48,26 @@ export const ChangeItemsQuery = Type.Object(
     ...CartQuery,
     ...CartKindQuery,
     responseType: Type.Optional(OneOf(['WHOLE'])),
-    /** The quantities replace those of the lines instead of adding to them. */
+    /** Sets the quantities of lines instead of adding to them. */
     forceUpdate: Type.Optional(Flag),
-    /** The addresses of the special cart, each as base64 of its JSON; with `type=SPECIAL` only. */
+    /** The addresses of the special cart, each as base64-encoded JSON; with `type=SPECIAL` only. */
     specialShipTo: Type.Optional(Type.String({ maxLength: 4000 })),
     specialBillTo: Type.Optional(Type.String({ maxLength: 4000 })),
-    /** The reply lists alternatives and protection plans for the lines that it holds, for the second add experience. */
+    /** Lists alternatives and protection plans for the lines in the reply, for the second add experience. */
     ux2: Type.Optional(Flag),
-    /** Adds the membership that fits the caller, or removes memberships together with the named line. */
+    /** Adds the membership to offer the caller, or removes memberships together with the named line. */
     memItem: Type.Optional(Flag),
-    /** Kept with the added lines. */
+    /** Stored with the added lines. */
     source: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-    /** Marks calls from the cart's own pages for analytics; kept as the source `fromCC` if no other is given. */
+    /** Marks calls from the cart's own pages for analytics; stored as the source `fromCC` unless another one is given. */
     fromCC: Type.Optional(Flag),
-    /** Units in the cart do not count toward the purchase limit of an item. */
+    /** Units already in the cart do not count toward an item's purchase limit. */
     ignoreExistQty: Type.Optional(Flag),
-    /** Adds without limiting the quantities to the stock; placing the order still checks it. */
+    /** Adds items without limiting the quantities to the stock, which placing the order still checks. */
     skipInv: Type.Optional(Flag),
-    /** The number of an own order: adds a copy of its lines. */
+    /** The number of one of the caller's orders, whose lines are copied to the cart. */
     duplicateOrder: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-    /** The id of a shared cart: adds a copy of its lines; 404 SHARED_CART_NOT_FOUND for an unknown, expired or revoked id. */
+    /** The id of a shared cart, whose lines are copied; 404 SHARED_CART_NOT_FOUND for an unknown, expired or revoked id. */
     sharedCart: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     /** `b2` skips items with a quantity of zero or less instead of rejecting the call (cart-5.15). */
     version: Type.Optional(OneOf(['b2'])),
@@ -91,8 +91,8 @@ export const AddItemsBody = Type.Object(
           pickupStoreNumber: Type.Optional(Type.String({ maxLength: 8 })),
           parentItemId: Type.Optional(Type.String({ maxLength: 64 })),
           /**
-           * Moves units of this saved item to the cart, with the lines saved below it. The delivery type and store of the saved item apply unless
-           * others are given.
+           * Moves units of this saved item and its children to the cart. The saved item's delivery type and store apply unless others are
+           * given.
            */
           listItemId: Type.Optional(Type.String({ maxLength: 64 })),
         },
@@ -104,7 +104,7 @@ export const AddItemsBody = Type.Object(
     ignoreHrdAlt: Type.Optional(Type.Boolean()),
     /** Leaves `relatedItems` and `warrantyItems` out of the reply. */
     skipRelatedProduct: Type.Optional(Type.Boolean()),
-    /** The place that the order goes to, as in "Update cart". */
+    /** The place that the order ships to, as in "Update cart". */
     addresses: Type.Optional(Type.Array(AddressSchema, { minItems: 1, maxItems: 2 })),
     /** Coupon codes to add to those of the cart. */
     coupons: Type.Optional(CouponCodes),
@@ -121,23 +121,23 @@ export const UpdateItemsBody = Type.Object(
   {
     cartId: Type.Optional(Type.String({ maxLength: 64 })),
     /**
-     * The revision of the cart that the change is based on. If the cart has another revision, nothing is changed and the reply is
-     * 409 CART_REVISION_CONFLICT. Without it the quantity replaces the current one unconditionally.
+     * The cart revision that the change is based on. If the cart has a different revision, nothing is changed and the reply is 409
+     * CART_REVISION_CONFLICT. Without it, the quantity is replaced unconditionally.
      */
     revision: Type.Optional(BaseRevision),
     items: Type.Array(
       Type.Object(
         {
-          /** Missing: 400 'Must provide cartItemId as prop of item' (cart-5.19). */
+          /** If missing: 400 'Must provide cartItemId as prop of item' (cart-5.19). */
           cartItemId: Type.Optional(Type.String({ maxLength: 64 })),
           qty: Type.Integer({ minimum: 0, maximum: MAX_INTEGER }),
           actioned: Type.Optional(OneOf(['EDIT_ITEM'])),
-          /** The new delivery type of the line; all types except STA need a store. */
+          /** The line's new delivery type; all types except STA need a store. */
           deliveryType: Type.Optional(DeliveryTypeSchema),
           pickupStoreNumber: Type.Optional(Type.String({ maxLength: 8 })),
-          /** The new level of service of a shipped line; a line that does not allow it keeps standard delivery, with a message. */
+          /** The new level of service of a shipped line. A line that does not allow it keeps standard delivery, with a message. */
           levelOfService: Type.Optional(LevelOfServiceSchema),
-          /** The units of each level of furniture service; they replace those of the line. A level that is left out gets none. */
+          /** Units by furniture service level, replacing the line's. An omitted level gets none. */
           furnSvcInfo: Type.Optional(
             Type.Object({ BASC: Type.Optional(ServiceUnits), CUST: Type.Optional(ServiceUnits) }, strict),
           ),
@@ -165,7 +165,7 @@ export interface RemoveItemBody extends Static<typeof RemoveItemBody> {}
 export const NoticeOptOutQuery = Type.Object(
   {
     ...CartQuery,
-    /** The notice: the dialog of a hard substitution. */
+    /** The notice: the hard substitution dialog. */
     type: OneOf(['HARD_ALT_OPT_OUT']),
     /** `true` hides the notice, `false` shows it again. */
     value: Flag,
@@ -184,7 +184,7 @@ export const NoticeOptOutDataSchema = Type.Object({
 });
 export interface NoticeOptOutData extends Static<typeof NoticeOptOutDataSchema> {}
 
-/** The person who collects a pickup order. The service, not this schema, checks the fields, so that each error names its field. */
+/** The person who picks up an order. The service, not this schema, checks the fields, so that each error names its field. */
 export const PickupPersonSchema = Type.Object(
   {
     firstName: Type.String({ maxLength: 50 }),
@@ -214,11 +214,11 @@ export const UpdateCartQuery = Type.Object(
 export const UpdateCartBody = Type.Object(
   {
     proceedCheckout: Type.Optional(Type.Boolean()),
-    /** One of type S or SB, and one of type B if the billing address differs. */
+    /** One of type S or SB, and one of type B if the billing address is different. */
     addresses: Type.Optional(Type.Array(AddressSchema, { minItems: 1, maxItems: 2 })),
     /** Sets the level of service of all lines that allow it. */
     levelOfService: Type.Optional(LevelOfServiceSchema),
-    /** A later day for the delivery of all shipped lines, as an ISO date; null for delivery as soon as possible. */
+    /** A later delivery date for all shipped lines, as an ISO date; null for delivery as soon as possible. */
     futureDelivery: Type.Optional(
       Type.Object(
         { date: Type.Union([Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), Type.Null()]) },
@@ -229,11 +229,11 @@ export const UpdateCartBody = Type.Object(
     accounting: Type.Optional(
       Type.Object(
         {
-          /** The code of a budget center of the organization; 400 BUDGET_CENTER_INVALID for another one. */
+          /** The code of one of the organization's budget centers; 400 BUDGET_CENTER_INVALID for any other. */
           budgetCenter: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
-          /** A purchase order number; from the list of the organization, if it has one. */
+          /** A purchase order number, from the organization's list if it has one. */
           purchaseOrder: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
-          /** A release of the purchase order; 400 PURCHASE_ORDER_RELEASE_INVALID for another one. */
+          /** A release of the purchase order; 400 PURCHASE_ORDER_RELEASE_INVALID for any other. */
           poRelease: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
         },
         { ...strict, minProperties: 1 },
@@ -242,9 +242,9 @@ export const UpdateCartBody = Type.Object(
     emailId1: Type.Optional(Type.String({ maxLength: 254 })),
     /** The name and contact details of the person who picks up the order. */
     pickupPerson: Type.Optional(PickupPersonSchema),
-    /** Coupon codes; they replace those of the cart. An empty list removes all coupons. */
+    /** Coupon codes that replace the cart's. An empty list removes all coupons. */
     coupons: Type.Optional(CouponCodes),
-    /** Free items to choose, of those that are available, added to the chosen ones; all of them, or none with INVALID_FREE_ITEM. */
+    /** Available free items to add to the chosen ones. Either all of them are added, or none with INVALID_FREE_ITEM. */
     freeItems: Type.Optional(
       Type.Array(
         Type.Object(
@@ -257,7 +257,7 @@ export const UpdateCartBody = Type.Object(
         { minItems: 1, maxItems: 50 },
       ),
     ),
-    /** Free items to remove with all of their units, before others are chosen. */
+    /** Free items to remove with all of their units, before others are added. */
     deleteFreeItems: Type.Optional(
       Type.Array(Type.Object({ itemId: Type.String({ minLength: 1, maxLength: 64 }) }, strict), {
         minItems: 1,

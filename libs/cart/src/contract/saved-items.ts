@@ -11,15 +11,15 @@ import { PARENT_RELATION_TYPES, RELATED_ITEM_TYPES } from '../model/codes.ts';
 
 const strict = { additionalProperties: false } as const;
 
-/** An item saved for later (cart-3.77). Its delivery option is kept, but not part of it. */
+/** An item saved for later (cart-3.77). Its delivery option is stored, but is not part of this data. */
 export const SavedItemSchema = Type.Object({
   /** The id of the saved line. */
   listItemId: Type.String(),
   itemId: Type.String(),
   qty: Type.Integer(),
-  /** The configuration of an item that is made to order; absent for other items. */
+  /** The configuration of a made-to-order item; absent for other items. */
   configuration: Type.Optional(Type.Array(ConfigurationAttributeSchema)),
-  /** The item and the saved line that it was bought for, such as the product of a plan. */
+  /** The item and the saved line that it belongs to, such as the product of a plan. */
   parentItemId: Type.Optional(Type.String()),
   parentRelationType: Type.Optional(OneOf(PARENT_RELATION_TYPES)),
   parentListItemId: Type.Optional(Type.String()),
@@ -30,18 +30,18 @@ export const SavedItemSchema = Type.Object({
     /** The path of the product page, relative to the tenant's root. */
     itemUrl: Type.String(),
     reviewCount: Type.Integer(),
-    /** The average number of stars, 1 to 5 with one decimal; absent without reviews. */
+    /** Average star rating, 1 to 5 with one decimal place; absent without reviews. */
     reviewRating: Type.Optional(Type.Number()),
-    /** Without a price for items that are no longer sold. */
+    /** Has no price if the item is no longer sold. */
     priceInfo: Type.Object({ finalPricePerUnit: Type.Optional(Money) }),
     /** ISO date by which it would arrive; absent for items that are available immediately. */
     deliveryDate: Type.Optional(Type.String()),
-    /** The products to buy instead that are in stock; one entry `nosub` if an item that cannot be bought has none. */
+    /** In-stock products to buy instead; a single entry `nosub` if an item that cannot be bought has none. */
     relatedItems: Type.Array(
       Type.Object({ type: OneOf(RELATED_ITEM_TYPES), itemId: Type.Optional(Type.String()) }),
     ),
   }),
-  /** The reason why it cannot be moved to the cart now, if there is one. */
+  /** The reason why it cannot be moved to the cart now, if any. */
   messages: Type.Array(MessageSchema),
 });
 export interface SavedItem extends Static<typeof SavedItemSchema> {}
@@ -62,12 +62,12 @@ export const SavedItemsQuery = Type.Object(
 
 export interface SavedItemsQuery extends Static<typeof SavedItemsQuery> {}
 
-/** A page of the saved items: the latest first, each with the lines saved below it. */
+/** A page of saved items, newest first, each with its child lines. */
 export const SavedItemsDataSchema = Type.Object({
   sflItems: Type.Array(SavedItemSchema),
   page: Type.Integer(),
   size: Type.Integer(),
-  /** Number of saved items on all pages, without the lines below others. */
+  /** Number of saved items on all pages, not counting child lines. */
   total: Type.Integer(),
   /** Increases with every change of the list; 0 if nothing was ever saved. */
   revision: Type.Integer(),
@@ -75,12 +75,12 @@ export const SavedItemsDataSchema = Type.Object({
 });
 export interface SavedItemsData extends Static<typeof SavedItemsDataSchema> {}
 
-/** The saved items that a call changed, to be merged into the list. A client that holds another revision than the previous one reads it. */
+/** Saved items that a call changed, to be merged into the list. A client whose revision is not the previous one reads the list. */
 export const SavedItemsChangeSchema = Type.Object({
   previousRevision: Type.Integer(),
   revision: Type.Integer(),
   total: Type.Integer(),
-  /** New and changed items; new ones are the latest. */
+  /** New and changed items; new ones come first. */
   sflItems: Type.Array(SavedItemSchema),
   removedListItemIds: Type.Array(Type.String()),
   messages: Type.Array(MessageSchema),
@@ -101,7 +101,7 @@ export const ChangeSavedItemsQuery = Type.Object(
 /** `POST /cc/api/sfl` (cart-7.33): moves a cart line, or saves an item that is not in the cart. */
 export const SaveItemBody = Type.Object(
   {
-    /** The line to move, with the lines below it. */
+    /** The line to move, with its children. */
     cartItemId: Type.Optional(Type.String({ maxLength: 64 })),
     /** The item to save, if no line is given. */
     itemId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),

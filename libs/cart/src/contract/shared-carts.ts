@@ -12,14 +12,14 @@ export const SharedCartsQuery = Type.Object(
 /** `POST /cc/api/cart/shares`: creates a link to a copy of the cart's lines (decision-shared-cart). */
 export const CreateShareBody = Type.Object({}, strict);
 
-/** A link to a copy of the cart's lines, as its owner sees it. */
+/** A link to a copy of the cart's lines, as shown to its owner. */
 export const SharedCartLinkSchema = Type.Object({
   /** Unguessable. The page is `/cart/shared/SHAREID`, `/cc/mmx/cart/shared/SHAREID` on the business site. */
   shareId: Type.String(),
   /** ISO instants. */
   createdAt: Type.String(),
   expiresAt: Type.String(),
-  /** The number of lines, without those below others. */
+  /** Number of lines, not counting children. */
   numberOfLineItems: Type.Integer(),
   numberOfItems: Type.Integer(),
 });
@@ -29,7 +29,7 @@ export interface SharedCartLink extends Static<typeof SharedCartLinkSchema> {}
 export const SharedCartLinkDataSchema = Type.Object({ sharedCart: SharedCartLinkSchema });
 export interface SharedCartLinkData extends Static<typeof SharedCartLinkDataSchema> {}
 
-/** The response data of `GET /cc/api/cart/shares`: the caller's links that are still valid, the latest first. */
+/** Response data of `GET /cc/api/cart/shares`: the caller's valid links, newest first. */
 export const SharedCartLinksDataSchema = Type.Object({ sharedCarts: Type.Array(SharedCartLinkSchema) });
 export interface SharedCartLinksData extends Static<typeof SharedCartLinksDataSchema> {}
 
@@ -43,26 +43,26 @@ export const SharedItemSchema = Type.Object({
   imageUrl: Type.String(),
   /** The path of the product page, relative to the tenant's root. */
   itemUrl: Type.String(),
-  /** Without a price for items that are not sold to the viewer. */
+  /** Has no price if the item is not sold to the viewer. */
   priceInfo: Type.Object({
     finalPricePerUnit: Type.Optional(Money),
     /** The price of all units of the line. */
     finalPrice: Type.Optional(Money),
   }),
-  /** Units that the viewer could add to an empty cart now; 0 for an item that is unavailable. */
+  /** Units that the viewer could currently add to an empty cart; 0 for an unavailable item. */
   availableQuantity: Type.Integer(),
-  /** The reasons why it can be added only in part, or not at all. */
+  /** The reasons why it can be added only in part or not at all. */
   messages: Type.Array(MessageSchema),
 });
 export interface SharedItem extends Static<typeof SharedItemSchema> {}
 
-/** A shared cart as its viewer sees it. */
+/** A shared cart as shown to a viewer. */
 export const SharedCartSchema = Type.Object({
   shareId: Type.String(),
   /** ISO instant. */
   expiresAt: Type.String(),
   items: Type.Array(SharedItemSchema),
-  /** The sum of the prices of the units that can be added. */
+  /** The total price of the units that can be added. */
   cartSubTotal: Money,
 });
 export interface SharedCart extends Static<typeof SharedCartSchema> {}

@@ -19,17 +19,17 @@ const AddedToast = lazyComponent(async () => ({
 
 export interface AddFeedbackProps {
   cartHref: string;
-  /** Opens the cart from the toast; by default the page at `cartHref` is loaded. */
+  /** Opens the cart from the toast; by default, loads the page at `cartHref`. */
   onViewCart?: () => void;
   /** Whether the page shows the cart (`CartDeps.isCartShown`); the toast then has no link to it. */
   isCartShown?: boolean;
-  /** Slot below the added lines, for recommendations; they may arrive later. */
+  /** Slot below the added lines for recommendations, which may load later. */
   recommendations?: ReactNode;
 }
 
 /**
- * The outcome of the last add: a toast, or a drawer on small screens and an overlay on others (`feedbackKind`). Loaded with the first
- * add, so that pages without an add do not load it.
+ * The outcome of the last add: a toast, a drawer on small screens, or an overlay on others (`feedbackKind`). Loaded with the first add, so
+ * that other pages do not load it.
  */
 export function AddFeedback({
   cartHref,
@@ -42,7 +42,7 @@ export function AddFeedback({
   const feedback = useSelector(selectAddFeedback);
   const cart = useSelector(selectCart);
   const isChanging = useSelector(selectIsChanging);
-  // A failed add stays on screen while it is tried again.
+  // A failed add stays on screen while it is retried.
   const [retried, setRetried] = useState<Extract<Feedback, { phase: 'failed' }>>();
   if (retried && feedback) setRetried(undefined);
   const close = useCallback(() => {
@@ -86,7 +86,7 @@ export function AddFeedback({
           actions={
             <>
               {shown.phase === 'added'
-                ? // Nothing can be seen in a cart that stayed empty.
+                ? // A cart that stayed empty has nothing to show.
                   cart?.cartAttributes.numberOfItems !== 0 && (
                     <ButtonLink variant="primary" href={cartHref} onClick={close}>
                       View cart
@@ -118,8 +118,8 @@ export function AddFeedback({
   );
 }
 
-/** An item that does not exist is not found by another try either. */
+/** Checks whether retrying can help; an item that does not exist is not found the second time either. */
 const canRepeat = ({ code, status }: Failure) => status !== 404 && code !== SKU_INVALID;
 
-/** Environments without layout have no media queries. */
+/** Environments without layout do not support media queries. */
 const isSmallScreen = () => typeof matchMedia === 'function' && matchMedia(SMALL_MEDIA_QUERY).matches;

@@ -20,7 +20,7 @@ interface CartAlertsProps {
   failed: boolean;
   reading: boolean;
   showsConnection: boolean;
-  /** Whether the hints above the totals show the suggestion to combine small orders. */
+  /** Whether the hints above the totals already suggest combining small orders. */
   hasHints: boolean;
 }
 
@@ -30,11 +30,11 @@ export function CartAlerts({ failed, reading, showsConnection, hasHints }: CartA
   const messages = useCartMessages();
   const cart = useSelector(selectCart);
   const held = useSelector(selectCartAlert);
-  // The drawer of the accounting stays open with its own alert.
+  // The accounting drawer stays open with its own alert.
   const alert = useSelector(selectAccountingFailure) ? undefined : held;
   const waiting = useSelector(selectWaitingChanges);
   const notice = useSelector(selectCartNotice);
-  // An alert takes its buttons with it when it is dismissed, tried again, or followed by another one.
+  // An alert's buttons disappear with it when it is dismissed, retried, or replaced by another one.
   const shown = [alert?.serial, notice?.serial, failed, waiting !== undefined].join();
   const { container: top, onFocusChange } = useItemFocus([shown]);
 

@@ -39,7 +39,7 @@ export function CartLines({
   onFocusChange,
 }: CartLinesProps) {
   const locale = useLocale();
-  // Focus follows the line whose button was pressed last, to Undo and back, and the delivery chosen last to its group.
+  // Focus follows the line whose button was pressed last to Undo and back, and a changed delivery to its new group.
   const [acted, setActed] = useState<{ cartItemId: string; part: ActedPart }>();
   const onAct = useCallback(
     (cartItemId: string, part: ActedPart = 'line') => setActed({ cartItemId, part }),
@@ -53,7 +53,7 @@ export function CartLines({
         const { title, detail } = describeGroup(group, locale);
         return (
           <section key={key} className={styles.group} aria-label={title}>
-            {/* A single delivery group needs no visible heading, but the page outline needs its heading level. */}
+            {/* A single delivery group needs no visible heading, but the page outline needs one at this level. */}
             {groups.length === 1 && group.section === 'STANDARD' ? (
               <h2>
                 <VisuallyHidden>{title}</VisuallyHidden>

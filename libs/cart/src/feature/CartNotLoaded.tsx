@@ -4,7 +4,7 @@ import { Alert } from '@foolscap/ui/components';
 import { cartActions, selectCartLoad } from '../state/index.ts';
 import { useCartMessages } from '../ui/index.ts';
 
-/** The alert in place of a cart that could not be loaded. */
+/** The alert shown instead of a cart that could not be loaded. */
 export function CartNotLoaded({ isReading }: { isReading: boolean }) {
   const dispatch = useDispatch();
   const { connection, texts } = useCartMessages();

@@ -12,7 +12,7 @@ import type * as CartLineFile from '../ui/CartLine/CartLine.tsx';
 import type { CartLineProps } from '../ui/index.ts';
 import { CartPage, type CartPageProps } from './CartPage.tsx';
 
-/** The names of the products whose line was rendered. */
+/** Names of the products whose lines were rendered. */
 const rendered: string[] = [];
 jest.mock('../ui/CartLine/CartLine.tsx', () => {
   const { CartLine } = jest.requireActual<typeof CartLineFile>('../ui/CartLine/CartLine.tsx');
@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 beforeEach(() => scrolled.mockClear());
 
-/** Renders an application with only the cart. */
+/** Renders an application that has only the cart. */
 function open(
   options: FakeCartOptions = {},
   { small = false, ...props }: { small?: boolean } & Partial<CartPageProps> = {},
@@ -64,7 +64,7 @@ function open(
   return { actions, client, page, read, store, viewCart };
 }
 
-/** Runs a test under fake timers, which the user's actions advance. */
+/** Runs a test with fake timers, which user actions advance. */
 const withFakeTimers = (run: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) => async () => {
   jest.useFakeTimers();
   try {
@@ -98,7 +98,7 @@ it('renders only the line that a change is about, when it is requested and when 
   expect(new Set(rendered)).toEqual(new Set(['Product 7']));
 });
 
-it('reports items that the shop does not have beside those that were added', async () => {
+it('reports items that the shop does not have, together with those that were added', async () => {
   const { client, store } = open({ cart: buildCart({ items: [] }) });
   const { addItems } = client;
   client.addItems = async (...args) => {
@@ -117,7 +117,7 @@ it('reports items that the shop does not have beside those that were added', asy
   expect(await screen.findByRole('dialog')).toHaveTextContent('We couldn’t find item 99.');
 });
 
-it('says that nothing was added for a store that hands out no orders', async () => {
+it('reports that nothing was added for a store without pickup', async () => {
   const { store } = open({
     cart: buildCart({ items: [] }),
     onAdd: (line) => ({
@@ -136,7 +136,7 @@ it('says that nothing was added for a store that hands out no orders', async () 
 });
 
 describe('CartPage', () => {
-  it('says once that there are no prices, and does not call the cart empty', async () => {
+  it('reports once that there are no prices, and does not call the cart empty', async () => {
     const description = 'Sorry, but we are unable to display prices at this time.';
     const unpriced = buildCartItem({
       status: 'INVALID',
@@ -207,7 +207,7 @@ describe('CartPage', () => {
     expect(screen.getAllByRole('link', { name: 'Checkout' })[0]).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('shows a plan beneath its product, not as a line of its own', async () => {
+  it('shows a plan below its product, not as a separate line', async () => {
     const plan = buildCartItem({
       cartItemId: 'line-3',
       itemId: '24250201',
@@ -228,7 +228,7 @@ describe('CartPage', () => {
     expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(/^Protection plan removed\.$/);
   });
 
-  it('shows an accessory beneath its product, in a quantity of its own up to its limit', async () => {
+  it('shows an accessory below its product, with its own quantity up to its limit', async () => {
     const accessory = buildCartItem({
       cartItemId: 'line-3',
       itemId: '24110301',
@@ -374,7 +374,7 @@ describe('CartPage', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
-    // Its button is gone.
+    // Its button no longer exists.
     expect(screen.getByRole('group', { name: 'Cart messages' })).toHaveFocus();
   });
 
@@ -659,7 +659,7 @@ describe('AddFeedback', () => {
     await add(store, 'x', 'y');
     const region = screen.getByRole('region', { name: /Added to cart/ });
     expect(await within(region).findByText('2 items added to cart')).toBeVisible();
-    // Neither a drawer nor an overlay: nothing is modal.
+    // Neither a drawer nor an overlay is open, so nothing is modal.
     expect(screen.queryByRole('button', { name: 'Keep shopping' })).not.toBeInTheDocument();
     expect(document.querySelector('[aria-modal=true], [inert]')).toBeNull();
     expect(document.activeElement).toBe(focused);
@@ -740,7 +740,7 @@ describe('AddFeedback', () => {
     expect(document.querySelector('[aria-modal=true], [inert]')).toBeNull();
   });
 
-  it('shows the changed pickup lines in a toast with a title and a summary of their own', async () => {
+  it('shows the changed pickup lines in a toast with its own title and summary', async () => {
     const { read, store } = open({
       onAdd: (line) => ({
         ...line,

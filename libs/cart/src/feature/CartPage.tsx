@@ -29,7 +29,7 @@ import { CartSkeleton } from '../ui/CartSkeleton/CartSkeleton.tsx';
 export type { LineNotice };
 
 export interface CartPageProps {
-  /** Picture and actions of the empty cart, passed in by the application. */
+  /** Picture and actions of the empty cart, provided by the application. */
   emptyPicture?: ReactNode;
   emptyActions?: ReactNode;
   /** URL of checkout, for shoppers without JavaScript. */
@@ -37,26 +37,29 @@ export interface CartPageProps {
   forms?: { updateAction: string; removeAction: string; fulfillmentAction?: string; fields: ReactNode };
   /** URL of the store finder; without it lines offer delivery only. */
   storesHref?: string;
-  /** Ready time of an order placed now, by store number: `Today by 4 pm`. */
+  /** When an order placed now is ready, by store number: `Today by 4 pm`. */
   readyBy?: Readonly<Record<string, string>>;
   lineNotices?: readonly LineNotice[];
   /** Name of the shopper's store, for messages about it. */
   storeName?: string | undefined;
-  /** The `cartItemId`s of lines that were just added, from the page's URL: they are marked, announced and scrolled to (cart-2.6). */
+  /** The `cartItemId`s of lines that were just added, from the URL. They are marked, announced and scrolled into view (cart-2.6). */
   justAdded?: readonly string[];
-  /** Further actions of a line, beside Remove, usually `SaveForLater`. Keep its identity, so that lines do not render again. */
+  /** More line actions next to Remove, usually `SaveForLater`. Pass a stable reference, so that lines do not rerender. */
   LineActions?: ComponentType<{ line: CartItem }>;
-  /** Slot above the totals, usually `Coupons` and `OrderHints`, which shows the suggestion to combine small orders. Keep its identity, so that the server's markup stays until its code has loaded. */
+  /**
+   * Slot above the totals, usually `Coupons` and `OrderHints`, which suggests combining small orders. Pass a stable reference, so that the
+   * server's markup stays until its code has loaded.
+   */
   aboveTotals?: ReactNode;
-  /** Further details of a line below it, rendered where `hasLineDetails` is true, usually `LineDetails`. Keep its identity, too. */
+  /** More details below a line, rendered if `hasLineDetails` is true, usually `LineDetails`. Pass a stable reference here too. */
   LineDetails?: ComponentType<{ line: CartItem; onAct?: () => void }>;
-  /** Slot below the lines, and below the empty cart, usually `SavedItems`. */
+  /** Slot below the lines and the empty cart, usually `SavedItems`. */
   below?: ReactNode;
-  /** Shows a notice about waiting offline changes; turn it off if the application shows one on every page. */
+  /** Shows a notice about waiting offline changes. Turn it off if the application shows one on every page. */
   showsConnection?: boolean;
 }
 
-/** The cart page. Loads no data; its route requests the cart. */
+/** The cart page. It loads no data; its route requests the cart. */
 export function CartPage({
   emptyPicture,
   emptyActions,
@@ -84,7 +87,7 @@ export function CartPage({
   const unsold = useSelector(selectUnsoldLines);
   const { container, onFocusChange } = useItemFocus([...lines, ...unsold].map(({ line }) => line.cartItemId));
 
-  // Sends debounced changes before the page goes away.
+  // Sends debounced changes before the page is left.
   useEffect(() => {
     const flush = () => dispatch(cartActions.pendingChangesFlushed());
     window.addEventListener('pagehide', flush);
@@ -109,7 +112,7 @@ export function CartPage({
     return failed ? <CartNotLoaded isReading={reading} /> : <CartSkeleton />;
   }
 
-  // Takes the focus of a line that is gone.
+  // Takes over the focus of a line that disappears.
   const focusable = { ref: container, tabIndex: -1, role: 'group', 'aria-label': 'Items in your cart' };
   // Keyed, so that its links keep the focus when the last removed line expires.
   const empty = (
@@ -126,7 +129,7 @@ export function CartPage({
     />
   );
   if (lines.length === 0 && unsold.length === 0) {
-    // The same elements as with lines, so that what is below keeps its state when the first line comes.
+    // Uses the same elements as with lines, so that the content below keeps its state when the first line is added.
     return (
       <Grid columns="aside">
         <div key="lines" {...focusable} className={styles.whole}>
@@ -155,7 +158,7 @@ export function CartPage({
             onSubmit={(event) => event.preventDefault()}
           >
             {forms.fields}
-            {/* Distinguishes changed fields from changes in another window. */}
+            {/* Distinguishes changed fields from changes made in another window. */}
             <input type="hidden" name="revision" value={cart.revision} />
             {/* Enter in a quantity presses the first button of the form. */}
             <button type="submit" hidden />

@@ -9,7 +9,7 @@ interface CheckoutLinkProps {
   isEnabled: boolean;
 }
 
-/** The button that enters checkout after the pending changes are sent. */
+/** The button that enters checkout once pending changes have been sent. */
 export function CheckoutLink({ href, isEnabled }: CheckoutLinkProps) {
   const dispatch = useDispatch();
   const entry = useSelector(selectCheckoutEntry);
@@ -22,7 +22,7 @@ export function CheckoutLink({ href, isEnabled }: CheckoutLinkProps) {
       icon="lock"
       aria-disabled={!isEnabled || entry === 'pending' || undefined}
       onClick={(event) => {
-        // The browser handles clicks with a modifier, such as opening a new tab.
+        // The browser handles clicks with a modifier key, such as opening a new tab.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
         if (isEnabled && entry === 'idle') dispatch(cartActions.checkoutRequested());

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Badge, useAnnounce } from '@foolscap/ui/components';
 import { selectCart } from '../state/index.ts';
 
-/** Announces the lines that were just added, and scrolls to the first of them, once (cart-2.6). */
+/** Announces the lines that were just added and scrolls to the first one, once (cart-2.6). */
 export function JustAdded({ ids }: { ids: readonly string[] }) {
   const announce = useAnnounce();
   const cart = useSelector(selectCart);
@@ -26,7 +26,7 @@ export function JustAdded({ ids }: { ids: readonly string[] }) {
   return null;
 }
 
-/** The mark of a line that was just added. */
+/** The badge of a line that was just added. */
 export function JustAddedBadge() {
   return <Badge tone="success">Just added</Badge>;
 }

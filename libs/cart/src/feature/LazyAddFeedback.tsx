@@ -9,8 +9,8 @@ const AddFeedback = lazyComponent<AddFeedbackProps>(async () => ({
 }));
 
 /**
- * `AddFeedback`, loaded with the first add. It stays mounted from then on, because a toast outlasts the outcome in the store. For applications
- * that handle a failure to load it themselves, `AddFeedback` is `@foolscap/cart/add-feedback`.
+ * `AddFeedback`, loaded with the first add. It stays mounted from then on, because a toast outlives the outcome in the store. Applications
+ * that handle loading failures themselves can import `AddFeedback` from `@foolscap/cart/add-feedback`.
  */
 export function LazyAddFeedback(props: AddFeedbackProps) {
   const hasFeedback = useSelector(selectAddFeedback) !== undefined;

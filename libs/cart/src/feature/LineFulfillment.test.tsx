@@ -160,7 +160,7 @@ describe('what delivery costs', () => {
   });
 });
 
-it('lets an accessory be delivered apart from its product, which is picked up', async () => {
+it('allows delivering an accessory although its product is picked up', async () => {
   const collected = {
     deliveryType: 'ISP',
     pickupStoreNumber: '1547',

@@ -32,22 +32,22 @@ interface ChosenWay {
 
 interface LineFulfillmentProps {
   line: CartItem;
-  /** The way that the shopper chose, until the server confirms it. */
+  /** The option that the shopper chose, until the server confirms it. */
   chosen?: ChosenWay | undefined;
-  /** A change of the fulfillment is in flight. */
+  /** Whether a fulfillment change is in flight. */
   busy: boolean;
   storesHref: string;
   /** Ready time of an order placed now, by store number. */
   readyBy: Readonly<Record<string, string>>;
   /** Form action, for submissions before hydration. */
   forms: { fulfillmentAction?: string } | undefined;
-  /** Whether the chosen option takes the focus that the line had in another group. */
+  /** Whether the chosen option takes over the focus that the line had in another group. */
   focusOnMount?: boolean;
-  /** Called when the shopper chooses. */
+  /** Called when the shopper chooses an option. */
   onAct?: () => void;
 }
 
-/** The fulfillment of one cart line and the choice of another. Delivery-only lines have no choice. */
+/** A cart line's fulfillment, and the choice of another. Delivery-only lines have no choice. */
 export function LineFulfillment({
   line,
   chosen,
@@ -73,7 +73,7 @@ export function LineFulfillment({
   const pickup = getPickupOffer(line);
   const option = line.selectedDeliveryOption;
   const levels = line.availableDeliveryOptions?.find(({ groupId }) => groupId === 'G1')?.levels ?? [];
-  // A line for pickup that can no longer be collected keeps the choice, to have it delivered.
+  // A pickup line that can no longer be picked up keeps the choice, so that it can be delivered instead.
   if (pickup.kind === 'not-eligible' && levels.length === 0 && option.deliveryType === 'STA') {
     const window =
       getDeliveryGroup(line) === 'G1' && option.minDeliveryDate ? deliveryWindow(option, locale) : '';

@@ -15,27 +15,30 @@ import { RemovedItem } from './RemovedItem.tsx';
 
 type Forms = Pick<CartPageProps, 'forms'>;
 
-/** The part of a line that the shopper used: its buttons, or the choice of its delivery. */
+/** The part of a line that the shopper used: its buttons or its delivery choice. */
 export type ActedPart = 'line' | 'delivery';
 
 export interface LineItemProps
   extends Forms, Pick<CartPageProps, 'storesHref' | 'LineActions' | 'LineDetails'> {
   view: LineView;
-  /** The line with the notices of a form submission. */
+  /** The line, including the notices of a form submission. */
   line: CartItem;
-  /** The lines that belong to this one. */
+  /** The line's children. */
   below: readonly CartItem[];
   readyBy: NonNullable<CartPageProps['readyBy']>;
-  /** Whether the line was just added, by the page's URL. */
+  /** Whether the line was just added, according to the URL. */
   isJustAdded: boolean;
-  /** The part of this line that the shopper used last, if no other line was used since: focus follows it to Undo and back, or to another group. */
+  /**
+   * The part of this line that the shopper used last, unless another line was used since then. Focus follows it to Undo and back, or to
+   * another group.
+   */
   acted: ActedPart | undefined;
   onAct: (cartItemId: string, part?: ActedPart) => void;
-  /** Called with the id on focus, and without it on blur. */
+  /** Called with the id on focus, and without an id on blur. */
   onFocusChange: (cartItemId?: string) => void;
 }
 
-/** Compares all props by identity, and the lines below by their elements. */
+/** Compares all props by identity, and the children by their elements. */
 function hasSameProps(before: LineItemProps, after: LineItemProps): boolean {
   return (Object.keys(after) as (keyof LineItemProps)[]).every((name) =>
     name === 'below'
@@ -46,8 +49,8 @@ function hasSameProps(before: LineItemProps, after: LineItemProps): boolean {
 }
 
 /**
- * One line of the cart with its actions. A cart may have hundreds of lines: each renders again only if it has changed, and hydrates on its own,
- * before the others if the shopper uses it. The boundary is inside, so that a change of the cart does not hydrate all lines at once.
+ * One cart line with its actions. A cart may have hundreds of lines, so each rerenders only if it has changed, and hydrates separately,
+ * earlier if the shopper uses it. The boundary is inside, so that a cart change does not hydrate all lines at once.
  */
 export const LineItem = memo(function LineItem(props: LineItemProps) {
   return (

@@ -15,7 +15,7 @@ import type { CartPageProps } from './CartPage.tsx';
 import { BundleContents } from '../ui/BundleContents/BundleContents.tsx';
 
 export interface LinesBelowProps extends Pick<CartPageProps, 'forms' | 'storesHref' | 'readyBy'> {
-  /** The line that they belong to; absent for lines of items that are no longer sold. */
+  /** The parent line; absent for lines of items that are no longer sold. */
   line?: CartItem;
   below: readonly CartItem[];
   /** The line that the shopper acted on last, so that focus follows it to Undo and back. */
@@ -24,7 +24,7 @@ export interface LinesBelowProps extends Pick<CartPageProps, 'forms' | 'storesHr
   onAct?: (cartItemId: string) => void;
 }
 
-/** The lines that belong to another line: the contents of a bundle, plans and services. */
+/** A line's children: the contents of a bundle, plans and services. */
 export function LinesBelow({ line, below, acted, ...shared }: LinesBelowProps) {
   const parts = line ? below.filter(isPart) : [];
   return (
@@ -47,7 +47,7 @@ export function LinesBelow({ line, below, acted, ...shared }: LinesBelowProps) {
 
 const isPart = ({ parentRelationType }: CartItem): boolean => parentRelationType === 'BUNDLE';
 
-/** A line below another, such as a protection plan. */
+/** A child line, such as a protection plan. */
 function LineBelow({
   line,
   parent,
@@ -66,7 +66,7 @@ function LineBelow({
   const qty = useSelector((root: CartRoot) => selectPendingQuantity(root, line));
   const delivery = useSelector((root: CartRoot) => selectPendingDelivery(root, cartItemId));
   const isRemoving = useSelector((root: CartRoot) => selectIsRemoving(root, cartItemId));
-  // Plans and services are for units of the product; of an accessory there can be any number.
+  // Plans and services are limited to the product's units; accessories are not.
   const max =
     parentRelationType === 'ADDON'
       ? getMaxQuantity(line.product)

@@ -4,7 +4,7 @@ import { explainFees, getRewardsHint, getSmallOrderHint } from '../model/index.t
 import { selectCart } from '../state/index.ts';
 import { OrderHints as Hints } from '../ui/OrderHints/OrderHints.tsx';
 
-/** The hints above the totals of the held cart: small orders, rewards and fees. */
+/** The hints above the cart's totals: small orders, rewards and fees. */
 export function OrderHints() {
   const locale = useLocale();
   const cart = useSelector(selectCart);

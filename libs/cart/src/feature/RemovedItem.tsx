@@ -9,7 +9,7 @@ export interface RemovedItemProps {
   onAct: (cartItemId: string) => void;
 }
 
-/** A removed line of the cart with its Undo. */
+/** A removed cart line with Undo. */
 export function RemovedItem({ view: { line, phase }, isActed, onAct }: RemovedItemProps) {
   const dispatch = useDispatch();
   const { cartItemId } = line;

@@ -8,11 +8,11 @@ import { ResumeCart as Card, useCartMessages } from '../ui/index.ts';
 export interface ResumeCartProps {
   /** URL of the cart page. */
   cartHref: string;
-  /** Actions beside the empty cart. */
+  /** Actions next to the empty cart. */
   emptyActions?: ReactNode;
 }
 
-/** The cart in short, for a home page. Loads no data; the application requests the cart. */
+/** A short version of the cart for a home page. It loads no data; the application requests the cart. */
 export function ResumeCart({ cartHref, emptyActions }: ResumeCartProps) {
   const dispatch = useDispatch();
   const { connection, texts } = useCartMessages();

@@ -14,7 +14,7 @@ export interface UnsoldLinesProps
   extends Pick<CartPageProps, 'forms' | 'LineDetails'>, Pick<LineItemProps, 'onAct' | 'onFocusChange'> {
   cart: Pick<CartInfo, 'messages'>;
   views: readonly LineView[];
-  /** The lines below others, by the id of their parent. */
+  /** Child lines by the id of their parent. */
   below: ReadonlyMap<string, readonly CartItem[]>;
   /** Adds the notices of a form submission to a line. */
   withNotices: (line: CartItem) => CartItem;
@@ -22,7 +22,10 @@ export interface UnsoldLinesProps
   acted: string | undefined;
 }
 
-/** The lines of items that are no longer sold, or without prices while those cannot be read. They can be removed, restored and replaced. */
+/**
+ * The lines of items that are no longer sold, or that have no prices while prices cannot be read. They can be removed, restored and
+ * replaced.
+ */
 export function UnsoldLines({
   cart,
   views,
@@ -35,7 +38,7 @@ export function UnsoldLines({
   onFocusChange,
 }: UnsoldLinesProps) {
   const isDown = cart.messages.some(({ code }) => code === PRICES_DOWN);
-  // Without prices, the message of the cart says so once.
+  // Without prices, the cart's message reports that once.
   const withoutPriceMessage = (line: CartItem): CartItem =>
     isDown ? { ...line, messages: line.messages.filter(({ code }) => code !== NO_PRICE) } : line;
   const title = isDown ? 'Not available right now' : 'No longer available';

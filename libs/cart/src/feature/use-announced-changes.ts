@@ -12,7 +12,7 @@ const DELIVERY = {
   SDD: 'will be delivered today.',
 } as const;
 
-/** Returns the announcement of a change of the lines; free items and furniture services have their own. */
+/** Returns the announcement of a line change; free items and furniture services have their own. */
 function getAnnouncement(change: ConfirmedChange): string | undefined {
   switch (change.kind) {
     case 'removed':
@@ -28,7 +28,7 @@ function getAnnouncement(change: ConfirmedChange): string | undefined {
   }
 }
 
-/** Announces each change of the cart once, when the server has confirmed it. A failed change is announced by its alert. */
+/** Announces each cart change once, when the server has confirmed it. A failed change is announced by its alert. */
 export function useAnnouncedChanges(): void {
   useAnnounced(useSelector(selectConfirmed), getAnnouncement);
 }

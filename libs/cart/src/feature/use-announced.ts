@@ -4,7 +4,7 @@ import { useAnnounce } from '@foolscap/ui/components';
 /**
  * Announces each confirmed change once.
  *
- * @param getText of the announcement; changes without one are announced elsewhere
+ * @param getText returns the announcement; undefined for changes that are announced elsewhere
  */
 export function useAnnounced<C>(
   confirmed: { change: C; serial: number } | undefined,

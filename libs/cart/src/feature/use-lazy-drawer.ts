@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
 export interface LazyDrawer {
-  /** The drawer was requested, and its code has not arrived. */
+  /** Whether the drawer was requested and its code has not loaded yet. */
   isLoading: boolean;
-  /** The code could not be loaded. */
+  /** Whether the code failed to load. */
   hasFailed: boolean;
-  /** The code has arrived once, so the drawer can be rendered, open or closed. */
+  /** Whether the code has loaded, so that the drawer can be rendered, open or closed. */
   isLoaded: boolean;
   isOpen: boolean;
   open: () => void;
   close: () => void;
 }
 
-/** The state of a drawer whose code is loaded when it first opens. */
+/** Manages the state of a drawer whose code is loaded when it first opens. */
 export function useLazyDrawer(load: () => Promise<unknown>): LazyDrawer {
   const [phase, setPhase] = useState<'unopened' | 'loading' | 'failed' | 'open' | 'closed'>('unopened');
   const isLoaded = phase === 'open' || phase === 'closed';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CartItem } from '../contract/index.ts';
 import { storeChangeMessage } from '../model/index.ts';
 
-/** A message code for a line after a form submission without JavaScript; shown at the line until the cart changes. */
+/** A message code for a line after a form submission without JavaScript; shown on the line until the cart changes. */
 export interface LineNotice {
   cartItemId: string;
   code: string;
@@ -11,8 +11,8 @@ export interface LineNotice {
 /**
  * Returns a function that adds the notices of a form submission to a line.
  *
- * @param revision of the shown cart; the notices belong to its first value
- * @param storeName of the shopper's store
+ * @param revision revision of the shown cart; the notices belong to its first value
+ * @param storeName name of the shopper's store
  */
 export function useLineNotices(
   revision: number | undefined,

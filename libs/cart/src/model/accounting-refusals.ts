@@ -1,7 +1,7 @@
 import { messageFor } from '@foolscap/core/messages';
 import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
 
-/** The texts of refused choices that were submitted without JavaScript; with it, the reply has the text. */
+/** Texts for rejected choices that were submitted without JavaScript; otherwise the reply has the text. */
 const TEXTS = {
   [ACCOUNTING_CODES.budgetCenterInvalid]: 'Your organization has no such budget center. Choose another one.',
   [ACCOUNTING_CODES.purchaseOrderUnknown]:
@@ -10,5 +10,5 @@ const TEXTS = {
   [ACCOUNTING_CODES.notAvailable]: 'Only members of an organization can choose a budget or a purchase order.',
 };
 
-/** Returns the text of a refused choice; undefined for codes that are not about accounting. */
+/** Returns the text for a rejected choice; undefined for codes that are not about accounting. */
 export const accountingRefusalText = (code: string): string | undefined => messageFor<string>(TEXTS, code);

@@ -1,16 +1,19 @@
 import { toMinorUnits, type MinorUnits } from '@foolscap/core/money';
 import type { CartInfo, InvoiceField, InvoiceInfo } from '../contract/index.ts';
 
-/** Whether a cart shows the overlays of budget centers: only where the organization has enabled and configured budgets (cart-5.27). */
+/**
+ * Checks whether a cart shows the budget center overlays, which requires that the organization has enabled and configured budgets
+ * (cart-5.27).
+ */
 export const showsBudgetOverlays = (
   info: Pick<InvoiceInfo, 'budgetingEnabled' | 'isConfigured'> | undefined,
 ): boolean => info !== undefined && info.budgetingEnabled && info.isConfigured;
 
-/** Whether a call was refused for its budget, purchase order or release, with a reason for the shopper. */
+/** Checks whether a call was rejected because of its budget, purchase order or release, with a reason for the shopper. */
 export const isAccountingRefusal = ({ field = '' }: { field?: string | undefined }): boolean =>
   field.startsWith('accounting') || field === 'purchaseOrderNumber';
 
-/** The fields that an order is charged to, in the order in which they are shown: budget center, purchase order and release. */
+/** The fields that an order is charged to, in display order: budget center, purchase order and release. */
 export const ACCOUNTING_FIELDS = ['bc', 'po', 'por'] as const;
 export type AccountingField = (typeof ACCOUNTING_FIELDS)[number];
 
@@ -21,20 +24,20 @@ export const ACCOUNTING_REQUEST_FIELDS = {
   por: 'poRelease',
 } as const satisfies Record<AccountingField, string>;
 
-/** A field of a cart's accounting, as a shopper sees it. */
+/** A field of a cart's accounting, as shown to a shopper. */
 export interface AccountingEntry {
   field: AccountingField;
   info: InvoiceField;
-  /** The code of the chosen value, and its name; absent for none. */
+  /** The chosen value's code and name; absent if there is none. */
   chosen?: { value: string; description: string };
-  /** Whether the overlay that changes it is offered (cart-5.27). */
+  /** Whether the overlay for changing it is offered (cart-5.27). */
   canChange: boolean;
-  /** Whether the order can go without a value. */
+  /** Whether an order is possible without a value. */
   allowsNone: boolean;
 }
 
 /**
- * Lists the fields of a cart's accounting that are shown: those with an overlay, and those with a value.
+ * Lists the accounting fields that a cart shows: those with an overlay and those with a value.
  * @param isMandatory whether an order needs a purchase order number
  */
 export function getAccountingEntries(info: InvoiceInfo, isMandatory = false): AccountingEntry[] {
@@ -59,9 +62,9 @@ export function getAccountingEntries(info: InvoiceInfo, isMandatory = false): Ac
 }
 
 /**
- * Returns by how much an order total exceeds the balance of its budget.
+ * Returns the amount by which an order total exceeds its budget's balance.
  * @param total in dollars
- * @returns US cents; 0 if the budget covers the order, or there is none
+ * @returns US cents; 0 if the budget covers the order or there is none
  */
 export function getBudgetExcess(bcDetails: CartInfo['bcDetails'], total: number): MinorUnits {
   if (!bcDetails) return 0;

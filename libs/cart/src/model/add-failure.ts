@@ -1,7 +1,7 @@
 import { CART_MESSAGES } from './messages.ts';
 import type { CartMessageTables } from './messages.ts';
 
-/** A failed add. Without `status` there was no reply. */
+/** A failed add. Without `status`, there was no reply. */
 export interface AddFailure {
   code: string;
   status?: number | undefined;
@@ -9,7 +9,7 @@ export interface AddFailure {
 }
 
 /**
- * Describes a failed add: with the server's reason where the shopper can act on it. An add without a reply may have been carried out; its
+ * Describes a failed add, with the server's reason if the shopper can act on it. An add without a reply may have been executed; its
  * idempotency key prevents adding it twice.
  */
 export function describeAddFailure(

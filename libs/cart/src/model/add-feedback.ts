@@ -1,20 +1,22 @@
 import type { CartItem } from '../contract/index.ts';
 import type { ITEM_CODES } from './codes.ts';
 
-// Pages need not load the table of codes.
+// A literal, so that pages need not load the code table.
 const REPLACED: typeof ITEM_CODES.surchargeAlternate = 'SURCHG_ALTS_ITM_MSG';
 
 export type FeedbackKind = 'toast' | 'overlay' | 'drawer' | 'redirect';
 
-/** Whether a message needs the shopper's attention: limits and errors do, and a replacement. The table of outcomes loads with the feedback. */
+/**
+ * Checks whether a message needs the shopper's attention: limits, errors and replacements do. The outcome table loads with the feedback.
+ */
 const isAlert = ({ code, type }: CartItem['messages'][number]): boolean =>
   type !== 'INFO' || code === REPLACED;
 
 /**
  * Chooses the feedback for an add (cart-2.36, decision-feedback-of-an-add): a toast for several lines without limit or error messages,
  * otherwise the drawer on small screens and the overlay on others.
- * @param isCartShown one line is a toast too: the page shows it, and the drawer would cover Checkout
- * @param errors the errors of a reply that also holds lines, such as an unknown item among others; they need the drawer or overlay too
+ * @param isCartShown shows a toast for a single line as well, because the page shows the line and the drawer would cover Checkout
+ * @param errors errors of a reply that also has lines, such as an unknown item among others; they need the drawer or overlay too
  */
 export function feedbackKind(
   lines: readonly Pick<CartItem, 'messages'>[],

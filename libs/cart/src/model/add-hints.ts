@@ -15,7 +15,7 @@ const rewardsHint = (): Message => ({
   description: 'Your rewards can pay for this item.',
 });
 
-/** Returns the hints about an item that was added: its surcharge, and that rewards can pay for it. */
+/** Returns the hints about an added item: its surcharge, and whether it can be paid with rewards. */
 export const getAddHints = (
   { surcharge, redeemable }: { surcharge?: MinorUnits; redeemable?: boolean },
   hasRewards: boolean,
@@ -24,7 +24,7 @@ export const getAddHints = (
   ...(redeemable && hasRewards ? [rewardsHint()] : []),
 ];
 
-/** Rewords the messages of a protection plan that is out of stock: its product is added without it. */
+/** Rewords the messages of a protection plan that is out of stock, because its product is added without it. */
 export const getPlanMessages = (messages: readonly Message[]): Message[] =>
   messages.map((message) =>
     message.code === ITEM_CODES.outOfStock

@@ -20,7 +20,7 @@ export type AddOutcome =
   | 'not-added'
   | 'added';
 
-/** The codes of items that the rules of selling keep a buyer from adding. */
+/** Codes of items that the sales rules do not allow a buyer to add. */
 const SALE_REFUSALS: readonly string[] = [
   SALE_CODES.restricted,
   SALE_CODES.healthCareRestriction,
@@ -30,15 +30,13 @@ const SALE_REFUSALS: readonly string[] = [
   SALE_CODES.missingUser,
   SALE_CODES.missingRewardsId,
   SALE_CODES.missingWebUserId,
-  // Before its street date, or not sold any more: another try does not add it either.
+  // Before its street date, or no longer sold: retrying does not help.
   SALE_CODES.notAvailable,
   CART_CODES.itemNotPublished,
   ITEM_CODES.notConfigured,
 ];
 
-/**
- * Outcomes by priority, highest first, with the codes that indicate them and their alert type (cart-4.10).
- */
+/** Outcomes by priority, highest first, with the codes that indicate them and their alert types (cart-4.10). */
 export const OUTCOMES_BY_PRIORITY: readonly {
   outcome: AddOutcome;
   codes: readonly string[];
@@ -73,16 +71,16 @@ export const OUTCOMES_BY_PRIORITY: readonly {
   { outcome: 'not-added', codes: [ITEM_CODES.invalidStore], alert: 'failure' },
 ];
 
-/** A message as far as an outcome depends on it. */
+/** The part of a message that an outcome depends on. */
 export type CodedMessage = Pick<Message, 'code'> & Partial<Pick<Message, 'type'>>;
 
 export interface LineOutcome {
   outcome: AddOutcome;
-  /** Absent when the line was added without limits or errors. */
+  /** Absent if the line was added without limits or errors. */
   alert?: AlertType;
 }
 
-/** Returns the outcome with the highest priority among the messages of a line. An error without an outcome of its own is still a failure. */
+/** Returns the outcome with the highest priority among a line's messages. An error without a specific outcome is still a failure. */
 export function getLineOutcome(messages: readonly CodedMessage[]): LineOutcome {
   const row = OUTCOMES_BY_PRIORITY.find(({ codes }) => messages.some(({ code }) => codes.includes(code)));
   const isError = messages.some(

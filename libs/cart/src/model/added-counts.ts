@@ -1,15 +1,15 @@
 import type { CartItem } from '../contract/index.ts';
 import { wasAdded } from './was-added.ts';
 
-/** Numbers of an add, for its title. */
+/** Counts of an add, for its title. */
 export interface AddedCounts {
   /** Lines of the reply, including refused ones. */
   readonly lines: number;
-  /** Units that were added. Screens call them items, as the subtotal and the header's badge do. */
+  /** Added units. Screens call them items, as the subtotal and the header's badge do. */
   readonly units: number;
 }
 
-/** Counts the lines of an add and the units that it added to the cart. */
+/** Counts an add's lines and the units that it added to the cart. */
 export const countAdded = (lines: readonly Pick<CartItem, 'status' | 'qty' | 'qtyAdded'>[]): AddedCounts => ({
   lines: lines.length,
   units: lines.filter(wasAdded).reduce((sum, { qty, qtyAdded = qty }) => sum + qtyAdded, 0),

@@ -7,8 +7,8 @@ import { addedTitle } from './messages.ts';
 import type { CartMessageTables } from './messages.ts';
 
 /**
- * Returns the title of the feedback for an add, by the outcome of the line with the highest priority (cart-4.9, cart-4.14).
- * @param errors about requested items that the reply has no line for; they decide only if there are no lines
+ * Returns the title of an add's feedback, based on the line outcome with the highest priority (cart-4.9, cart-4.14).
+ * @param errors errors about requested items without a line in the reply; used only if there are no lines
  */
 export const getAddedTitle = (
   lines: readonly Pick<CartItem, 'messages' | 'status' | 'qty' | 'qtyAdded'>[],

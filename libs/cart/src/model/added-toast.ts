@@ -3,10 +3,10 @@ import { getAddedTitle } from './added-title.ts';
 import type { CartMessageTables } from './messages.ts';
 import { getPickupToast } from './pickup-toast.ts';
 
-/** The number of products that a toast names: one with three accessories. */
+/** Number of products that a toast names: one with three accessories. */
 const NAMED = 4;
 
-/** Describes the lines of an add for a toast: lines that are all picked up have their own title and summary (cart-4.6, cart-4.7). */
+/** Describes an add's lines for a toast. If all of them are for pickup, title and summary are specific to pickup (cart-4.6, cart-4.7). */
 export function describeAddedLines(
   lines: readonly CartItem[],
   messages: CartMessageTables,

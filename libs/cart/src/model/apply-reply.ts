@@ -24,21 +24,21 @@ export function applyReply(current: CartInfo | undefined, reply: CartData['cartI
   if (!sameCart) return { kind: 'gap' };
   if (reply.revision === current.revision) {
     if (reply.previousRevision < reply.revision) return { kind: 'stale' };
-    // The call changed nothing: its lines say why.
+    // The call changed nothing, and its lines contain the reasons.
     const refused = reply.items.filter(({ messages, status }) => status === 'ACTIVE' && messages.length);
     return { kind: 'applied', cart: { ...current, items: mergeItems(current.items, refused) } };
   }
   if (reply.previousRevision !== current.revision) return { kind: 'gap' };
 
   const { previousRevision: _, items, cartAttributes, ...rest } = reply;
-  // A change that leaves one of these out ends it.
+  // If a change omits one of these, it no longer applies.
   const { freeItems: _free, availableFreeItems: _available, furnRate: _rate, ...held } = current;
   return {
     kind: 'applied',
     cart: {
       ...held,
       ...rest,
-      // A change leaves out the attributes of the owner.
+      // A change omits the owner's attributes.
       cartAttributes: { ...current.cartAttributes, ...cartAttributes },
       items: mergeItems(current.items, items),
     },
@@ -52,6 +52,6 @@ function mergeItems(lines: readonly CartItem[], changed: readonly CartItem[]): C
     if (line.status === 'DELETED') byId.delete(line.cartItemId);
     else byId.set(line.cartItemId, line);
   }
-  // Parents list their children, and a change names only the lines that it wrote.
+  // Parents list their children, and a change contains only the lines that it wrote.
   return withChildIds([...byId.values()]);
 }

@@ -1,8 +1,8 @@
 import type { CartInfo } from '../contract/index.ts';
 
 /**
- * Returns the limit of the buyer, in dollars, that the cart's total exceeds, so that its order needs approval; undefined if it needs none.
- * Approvers have no limit.
+ * Returns the buyer's limit in dollars if the cart's total exceeds it, so that the order needs approval; undefined otherwise. Approvers
+ * have no limit.
  */
 export function getExceededApprovalLimit({
   cartAccountInfo,

@@ -1,7 +1,7 @@
 import { type MinorUnits, toMinorUnits } from '@foolscap/core/money';
 import type { CartItem } from '../contract/index.ts';
 
-/** Adds up the price of a bundle and of its parts that have prices of their own, in US cents. */
+/** Adds up the price of a bundle and of those parts that have a separate price, in US cents. */
 export const getBundlePrice = (
   bundle: Pick<CartItem, 'priceInfo'>,
   parts: readonly Pick<CartItem, 'priceInfo'>[],

@@ -17,7 +17,7 @@ export const CART_CODES = {
   /** Too many sessions were started from the shopper's network. */
   tooManyRequests: 'TOO_MANY_REQUESTS',
   cartIdNotFound: 'CART_ID_NOT_FOUND',
-  /** The call names a cart that was ordered. */
+  /** The call refers to a cart that was already ordered. */
   cartStatusError: 'CART_STATUS_ERROR',
   cartItemIdNotFound: CART_ITEM_ID_NOT_FOUND,
   skuInvalid: 'SKU_INVALID',

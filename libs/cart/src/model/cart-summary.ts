@@ -2,9 +2,11 @@ import { type MinorUnits, toDecimal } from '@foolscap/core/money';
 import type { CartSummary } from '../contract/index.ts';
 import type { PricedCart } from './pricing/index.ts';
 
-/** The facts about the totals that no field of their own holds (docs/decisions/shipping-fees-and-tax.md). Amounts are dollars with two decimals. */
+/**
+ * Facts about the totals that have no field of their own (docs/decisions/shipping-fees-and-tax.md). Amounts are dollars with two decimals.
+ */
 export const SUMMARY_ATTRIBUTES = {
-  /** Why standard delivery is free: `THRESHOLD` or `PROMOTION`. */
+  /** The reason for free standard delivery: `THRESHOLD` or `PROMOTION`. */
   freeShipping: 'FREE_SHIPPING',
   /** The part of `handlingFee` for oversized items. */
   oversizedFee: 'OVERSIZED_FEE',
@@ -17,7 +19,7 @@ export interface SummaryAttribute {
   value: string;
 }
 
-/** Lists the facts that explain the totals of a priced cart, as names and values (cart-3.17). */
+/** Lists the facts that explain a priced cart's totals, as names and values (cart-3.17). */
 export function getSummaryAttributes({
   applied,
   totals,
@@ -36,7 +38,7 @@ export function getSummaryAttributes({
   ];
 }
 
-/** Splits the handling fee of a summary into its parts, in dollars. Without a part for a small order, all of it is for oversized items. */
+/** Splits a summary's handling fee into its parts, in dollars. If no part is for a small order, all of it is for oversized items. */
 export function getHandlingFees({
   handlingFee,
   attributes = [],
@@ -49,7 +51,7 @@ export function getHandlingFees({
   return { oversized: toDecimal(Math.round((handlingFee - smallOrder) * 100)), smallOrder };
 }
 
-/** Converts the totals of a priced cart to their form on the wire. */
+/** Converts a priced cart's totals to their wire format. */
 export function buildCartSummary({
   applied,
   lines,

@@ -3,36 +3,36 @@ import { formatMoney } from '@foolscap/core/money';
 import { SALE_CODES } from '@foolscap/pricing/model';
 import { CART_CODES, ITEM_CODES } from './codes.ts';
 
-/** Whether a cart-level message keeps the shopper from checking out: errors do, warnings and information do not. */
+/** Checks whether a cart-level message blocks checkout: errors do, warnings and information do not. */
 export const blocksCheckout = ({ type }: Pick<Message, 'type'>): boolean => type === 'ERROR';
 
-/** The facts of a cart that its own messages depend on. */
+/** The facts about a cart that its own messages depend on. */
 export interface CartCondition {
-  /** Lines that can be sold. */
+  /** Number of lines that can be sold. */
   lines: number;
-  /** Whether a line cannot be supplied as it is: its stock, its store or its delivery type does not allow it. */
+  /** Whether a line cannot be supplied as it is, because of its stock, store or delivery type. */
   isShort: boolean;
-  /** Whether a line holds an item that is not sold at all. */
+  /** Whether a line has an item that is not sold at all. */
   hasUnsold: boolean;
-  /** Whether a line has a quantity in which its item is not sold. */
+  /** Whether a line's quantity is not a multiple that its item is sold in. */
   hasWrongMultiple?: boolean;
-  /** Whether an item that is made to order is without its design. */
+  /** Whether a made-to-order item lacks its design. */
   hasUnconfigured?: boolean;
-  /** Whether an item is not delivered to the cart's place. */
+  /** Whether an item cannot be delivered to the cart's address. */
   hasRestricted?: boolean;
-  /** Whether a policy of the buyer's organization does not allow an item. */
+  /** Whether a policy of the buyer's organization blocks an item. */
   hasBlocked?: boolean;
-  /** Whether an item is outside of the contract of an organization that buys on-contract items only. */
+  /** Whether an item is off contract, in an organization that buys only on-contract items. */
   hasOffContract?: boolean;
-  /** Whether shipped lines cannot be delivered together. */
+  /** Whether the shipped lines cannot be delivered together. */
   hasConflictingDeliveries?: boolean;
-  /** US cents of other goods that are missing for items which are sold only with them; 0 if nothing is missing. */
+  /** US cents of other merchandise still needed for items that are sold only as add-ons; 0 if none is needed. */
   missingForAddOns?: number;
   /** The order total in US cents. */
   total?: number;
 }
 
-/** Returns the messages of a cart about its condition. An order is refused for the same reasons. */
+/** Returns a cart's messages about its condition. An order is refused for the same reasons. */
 export function conditionMessages(condition: CartCondition): Message[] {
   const {
     lines,
@@ -114,7 +114,7 @@ export function conditionMessages(condition: CartCondition): Message[] {
           ),
         ]
       : []),
-    // Prices and fees are never negative unless their data is wrong.
+    // Prices and fees are negative only if their data is invalid.
     ...(total < 0
       ? [error(CART_CODES.negativeTotal, 'We can’t add up your cart right now. Please try again later.')]
       : []),

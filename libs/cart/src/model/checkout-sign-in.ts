@@ -1,8 +1,8 @@
 import type { CartInfo } from '../contract/index.ts';
 
 /**
- * The sign-in that is needed before checkout (cart-4.41): none for a registered shopper with a profile, the one of the rewards program if the cart holds an
- * item for its members, else the one of checkout.
+ * The sign-in required before checkout (cart-4.41): none for a registered shopper with a profile, that of the rewards program if the cart
+ * has an item for its members, otherwise that of checkout.
  */
 export type CheckoutSignIn = 'none' | 'checkout' | 'rewards';
 
@@ -10,7 +10,7 @@ type SignInCart = Pick<CartInfo, 'items' | 'profileId'> & {
   cartAttributes: { userType: string };
 };
 
-/** Returns the sign-in that a cart needs before checkout. Registered shoppers without a profile sign in again. */
+/** Returns the sign-in that a cart requires before checkout. Registered shoppers without a profile sign in again. */
 export function getCheckoutSignIn({
   items,
   profileId,

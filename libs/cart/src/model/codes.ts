@@ -15,18 +15,18 @@ export type Actioned = (typeof ACTIONED)[number];
 export const PARENT_RELATION_TYPES = ['WARRANTY', 'ASSEMBLY', 'TECHHELP', 'ADDON', 'BUNDLE'] as const;
 export type ParentRelationType = (typeof PARENT_RELATION_TYPES)[number];
 
-/** The relations that lines are stored with. Free items and samples have lists of their own in replies. */
+/** The relations that lines are stored with. Free items and samples have separate lists in replies. */
 export const LINE_RELATIONS = [...PARENT_RELATION_TYPES, 'FREE_ITEM', 'SAMPLE'] as const;
 export type LineRelation = (typeof LINE_RELATIONS)[number];
 
 /**
- * The kinds of carts: the cart of a shopper, their saved-for-later list, special carts with addresses of their own, the cart of a buy-now
- * purchase, and the cart of the job of auto-restock. An owner has any number of special carts and at most one open cart of each other kind.
+ * The kinds of carts: a shopper's cart, their saved items, special carts with their own addresses, the buy-now cart, and the cart of the
+ * auto-restock job. An owner has any number of special carts and at most one open cart of each other kind.
  */
 export const CART_KINDS = ['CART', 'SAVED', 'SPECIAL', 'BUY_NOW', 'RESTOCK'] as const;
 export type CartKind = (typeof CART_KINDS)[number];
 
-/** The number of saved items on a page (cart-9.14). */
+/** Number of saved items per page (cart-9.14). */
 export const SAVED_ITEMS_PAGE_SIZE = 300;
 
 /** Delivery groups: shipped to an address, one-hour pickup, shipped to a store, delivered electronically. */
@@ -37,11 +37,13 @@ export type DeliveryGroup = (typeof DELIVERY_GROUPS)[number];
 export const RELATED_ITEM_TYPES = ['altsub', 'nosub'] as const;
 export type RelatedItemType = (typeof RELATED_ITEM_TYPES)[number];
 
-/** The relations of items that a product in the cart offers besides protection plans; it does not work without a required one. */
+/**
+ * Relations of items offered with a product in the cart, other than protection plans. The product does not work without a required item.
+ */
 export const OFFERED_RELATIONS = ['ASSEMBLY', 'TECHHELP', 'REQUIRED'] as const;
 export type OfferedRelation = (typeof OFFERED_RELATIONS)[number];
 
-/** The sections of checkout that depend on the lines of a cart. */
+/** The checkout sections that depend on a cart's lines. */
 export const CART_SECTIONS = ['ADDRESS', 'PICKUP', 'PAYMENT'] as const;
 export type CartSection = (typeof CART_SECTIONS)[number];
 

@@ -1,24 +1,24 @@
 import { normalizeText } from '@foolscap/core/text';
 
-/** The most coupons of a cart. */
+/** Maximum number of coupons in a cart. */
 export const MAX_COUPONS = 20;
-/** The most characters of a coupon code. */
+/** Maximum length of a coupon code. */
 export const MAX_COUPON_LENGTH = 40;
 
-/** Compares coupon codes without regard to case. */
+/** Compares coupon codes, ignoring case. */
 export const isSameCode = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
-/** The reasons why entered codes are refused: `unknown` by the server, the others before they are sent. */
+/** The reasons why entered codes are rejected: `unknown` by the server, the others before sending. */
 export const COUPON_ENTRY_ERRORS = ['missing', 'held', 'tooMany', 'unknown'] as const;
 export type CouponEntryError = (typeof COUPON_ENTRY_ERRORS)[number];
 
-/** The codes of an entered text, or the reason why they are not sent. */
+/** The codes in an entered text, or the reason why they are not sent. */
 export type CouponEntry = { codes: string[]; error?: undefined } | { error: CouponEntryError };
 
 /**
- * Reads the coupon codes that a shopper entered. Commas, semicolons and line breaks separate codes; a code may contain spaces.
+ * Parses the coupon codes that a shopper entered. Commas, semicolons and line breaks separate codes; a code may contain spaces.
  *
- * @param held the codes of the cart, which are left out
+ * @param held the cart's codes, which are left out
  */
 export function readCouponCodes(text: string, held: readonly string[]): CouponEntry {
   const entered: string[] = [];

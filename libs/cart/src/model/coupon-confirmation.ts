@@ -1,5 +1,5 @@
 /**
- * Builds the confirmation of what was added to the cart by one action: coupons, SKUs or both (cart-8.52 to cart-8.55).
+ * Builds the confirmation for what one action added to the cart: coupons, SKUs or both (cart-8.52 to cart-8.55).
  * @returns undefined if nothing was added
  */
 export function couponConfirmation({ coupons, skus }: { coupons: number; skus: number }): string | undefined {

@@ -6,27 +6,27 @@ import type { CartCoupon } from '../contract/index.ts';
 import { MAX_COUPONS } from './coupon-codes.ts';
 import type { CouponEntryError } from './coupon-codes.ts';
 
-/** The part of a coupon's minimum that the cart does not have yet. */
+/** The part of a coupon's minimum that the cart does not reach yet. */
 export interface MissingForCoupon {
   /** A formatted amount. */
   amount: string | undefined;
   /** A number of items. */
   units: number | undefined;
-  /** The delivery that no item of the cart has. */
+  /** The delivery method that no item in the cart has. */
   delivery: 'PICKUP' | 'SHIP' | undefined;
 }
 
-/** All messages of coupons, by group and code. */
+/** All coupon messages, by group and code. */
 export interface CouponMessageTables {
-  /** Why a coupon of the cart is not applied. */
+  /** Reasons why a coupon in the cart is not applied. */
   reasons: Record<NotAppliedReason, MessageText<MissingForCoupon>>;
-  /** Why entered codes are refused. */
+  /** Reasons why entered codes are rejected. */
   errors: Record<CouponEntryError, string>;
 }
 
 const BELOW_MINIMUM = 'Your order is below the minimum for this coupon.';
 
-/** The English messages of coupons. Separate from those of the cart, because they load with the coupons. */
+/** The English coupon messages. Separate from the cart's, because they load with the coupons. */
 export const COUPON_MESSAGES: CouponMessageTables = {
   reasons: {
     NOT_STARTED: 'This coupon isn’t valid yet.',
@@ -59,7 +59,7 @@ export const COUPON_MESSAGES: CouponMessageTables = {
   },
 };
 
-/** Selects the message that explains why a coupon is not applied, with what is missing; undefined for an applied coupon. */
+/** Selects the message that explains why a coupon is not applied, including what is missing; undefined for an applied coupon. */
 export function couponReasonText(
   { applied, reason, missingAmount, missingUnits, missingDelivery }: CartCoupon,
   locale: string,
@@ -75,7 +75,7 @@ export function couponReasonText(
 
 const UNKNOWN = new Set(['unknown']);
 
-/** Selects the message for codes that the server does not know; its own message names the code. */
+/** Selects the message for codes that the server does not know; the server's own message names the code. */
 export const unknownCouponText = (
   { message }: Pick<ReplyError, 'message'>,
   { errors } = COUPON_MESSAGES,

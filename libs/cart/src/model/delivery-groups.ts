@@ -2,7 +2,7 @@ import { deliveryWindow, shortDay } from '@foolscap/core/dates';
 import type { CartItem } from '../contract/index.ts';
 import type { DeliveryGroup, ITEM_CODES } from './codes.ts';
 
-// Pages need not load the table of codes.
+// A literal, so that pages need not load the code table.
 const OUT_OF_STOCK: typeof ITEM_CODES.outOfStock = 'OUT_OF_STOCK';
 
 /** Returns the delivery group of a line (decision-groups). */
@@ -20,8 +20,8 @@ export function getDeliveryGroup(line: Pick<CartItem, 'product' | 'selectedDeliv
 }
 
 /**
- * The titles of the sections of a cart by delivery, in the order in which they are shown: out of stock, memberships, e-delivery and pickup,
- * then the others (cart-4.27, cart-4.28).
+ * The titles of a cart's delivery sections, in display order: out of stock, memberships, e-delivery and pickup, then the others (cart-4.27,
+ * cart-4.28).
  */
 const TITLES = {
   OOS: 'Out of stock',
@@ -50,7 +50,7 @@ const DETAILS: Partial<Record<DeliverySection, string>> = {
 type GroupedLine = Pick<CartItem, 'messages' | 'product' | 'selectedDeliveryOption'> &
   Partial<Pick<CartItem, 'itemAttributes'>>;
 
-/** Returns the section of a line. @param today ISO date at the place of delivery; only a line that arrives today is same-day (cart-4.30) */
+/** Returns a line's section. @param today ISO date at the delivery address; only a line that arrives today is same-day (cart-4.30) */
 export function getDeliverySection(line: GroupedLine, today?: string): DeliverySection {
   const { itemAttributes, messages, product, selectedDeliveryOption: option } = line;
   if (messages.some(({ code, type }) => code === OUT_OF_STOCK && type === 'ERROR')) return 'OOS';
@@ -64,7 +64,7 @@ export function getDeliverySection(line: GroupedLine, today?: string): DeliveryS
   return option.levelOfService === 'SDD' && option.minDeliveryDate === today ? 'SDD' : 'STANDARD';
 }
 
-/** Lines that arrive together: by one carrier, in one store, or on one street date. */
+/** Lines that arrive together: through one carrier, in one store, or on one street date. */
 export interface LineGroup<T> {
   /** `G2:1547`, `PRE_ORDER:2026-12-01` */
   key: string;
@@ -72,7 +72,7 @@ export interface LineGroup<T> {
   storeName: string | undefined;
   /** ISO date of a pre-order. */
   streetDate: string | undefined;
-  /** ISO dates of shipped lines: the earliest and the latest date of any line. */
+  /** ISO dates of shipped lines: the earliest and latest date of any line. */
   minDeliveryDate: string | undefined;
   maxDeliveryDate: string | undefined;
   views: T[];
@@ -81,7 +81,7 @@ export interface LineGroup<T> {
 const earliest = (a: string | undefined, b: string | undefined) => (a && b ? (a < b ? a : b) : (a ?? b));
 const latest = (a: string | undefined, b: string | undefined) => (a && b ? (a > b ? a : b) : (a ?? b));
 
-/** Groups lines by delivery: pickup lines also by store, and pre-orders by street date. Lines keep their order within a group. */
+/** Groups lines by delivery; pickup lines also by store, and pre-orders by street date. Lines keep their order within a group. */
 export function deliveryGroups<T extends { line: CartItem }>(
   views: readonly T[],
   today?: string,
@@ -115,7 +115,7 @@ export function deliveryGroups<T extends { line: CartItem }>(
 type GroupDetails = Pick<LineGroup<unknown>, 'section'> &
   Partial<Omit<LineGroup<unknown>, 'views' | 'key' | 'section'>>;
 
-/** Returns the heading and the detail line of a group. Without dates the delivery window is 1-6 business days (cart-4.31). */
+/** Returns a group's heading and detail line. Without dates the delivery window is 1-6 business days (cart-4.31). */
 export function describeGroup(
   { section, storeName, streetDate, ...dates }: GroupDetails,
   locale?: string,

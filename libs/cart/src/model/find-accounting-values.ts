@@ -2,7 +2,7 @@ import type { InvoiceField } from '../contract/index.ts';
 
 type Value = NonNullable<InvoiceField['list']>[number];
 
-/** Returns the values whose code or name contains every word of a query, in their order; all of them for an empty query. */
+/** Returns the values whose code or name contains every word of a query, in their original order; all of them for an empty query. */
 export function findAccountingValues(list: readonly Value[], query: string): readonly Value[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return list.filter(({ value, description }) => {

@@ -1,14 +1,14 @@
 import type { FreeItem } from '../contract/index.ts';
 
-/** The free items of one promotion, as a cart shows them. */
+/** One promotion's free items, as a cart shows them. */
 export interface ShownFreeOffer {
   promotionId: string;
   promotionName: string;
-  /** Those in the cart. */
+  /** The free items in the cart. */
   held: readonly FreeItem[];
-  /** Those that can still be chosen, each with the most units. */
+  /** The free items that can still be chosen, each with its maximum units. */
   choices: readonly FreeItem[];
-  /** The units that can still be chosen of the item that allows most; none if the cart has all of them. */
+  /** Maximum units that can still be chosen of any one item; none if the cart has all of them. */
   left: number;
 }
 

@@ -69,12 +69,12 @@ it('replaces one item by another in one call', () => {
   expect(getFreeItems([pens], changed).held).toEqual([units('pens', 'blue', 2)]);
 });
 
-it('forgets an older choice that has no units when another item is chosen', () => {
+it('drops an older choice that has no units when another item is chosen', () => {
   const soldOut = { ...pens, units: 1, items: [item('red', 0), item('blue')] };
   const chosen = changeFreeItems([soldOut], [units('pens', 'red', 1)], {
     added: [{ itemId: 'blue', qty: 1 }],
   })!;
-  // Red is in stock again, and does not take the place of blue.
+  // Red is back in stock and does not replace blue.
   expect(getFreeItems([{ ...pens, units: 1 }], chosen).held).toEqual([units('pens', 'blue', 1)]);
 });
 
@@ -161,7 +161,7 @@ it('merges choices; the first cart decides about an item of both', () => {
 describe('for all offers and choices', () => {
   const itemId = fc.constantFrom('1', '2', '3');
   const promotionId = fc.constantFrom('p', 'q', 'r');
-  // The stock of an item is the same in all offers.
+  // All offers share an item's stock.
   const offers = fc
     .tuple(
       fc.record({ 1: fc.nat(4), 2: fc.nat(4), 3: fc.nat(4) }),

@@ -1,18 +1,18 @@
-/** A promotion that offers gifts or samples to a cart which qualifies for it. */
+/** A promotion that offers gifts or samples to a cart that qualifies for it. */
 export interface FreeItemOffer {
   promotionId: string;
-  /** The units that the cart may have, of all items of the offer together. */
+  /** Maximum units that the cart may have of all the offer's items together. */
   units: number;
-  /** The items of the offer, in the order in which shoppers see them. */
+  /** The offer's items, in display order. */
   items: readonly OfferedFreeItem[];
 }
 
 /** An item of an offer. */
 export interface OfferedFreeItem {
   itemId: string;
-  /** The units that the shop has for this cart. */
+  /** Units available for this cart. */
   available: number;
-  /** Why this cart cannot have the item, however many units there are. It still counts as one of the items to choose from. */
+  /** The reason why this cart cannot have the item, regardless of stock. It still counts as one of the items to choose from. */
   unavailable?: 'NOT_SOLD' | 'NOT_DELIVERED' | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface FreeItemUnits {
   qty: number;
 }
 
-/** A choice that a cart does not get: it no longer qualifies for the offer, or cannot have the item. */
+/** A choice that the cart does not get, because it no longer qualifies for the offer or cannot have the item. */
 export interface LostFreeItem {
   promotionId: string;
   itemId: string;
@@ -33,7 +33,7 @@ export interface LostFreeItem {
 export interface FreeItems {
   /** The free items of the cart. */
   held: readonly FreeItemUnits[];
-  /** The items that the shopper may still choose, each with the most units. */
+  /** The items that the shopper may still choose, each with its maximum units. */
   choices: readonly FreeItemUnits[];
   lost: readonly LostFreeItem[];
 }
@@ -46,9 +46,9 @@ const getOwn = (units: readonly FreeItemUnits[], promotionId: string): FreeItemU
   units.filter((each) => each.promotionId === promotionId);
 
 /**
- * Derives the free items of a cart from its offers and what the shopper chose. An offer of a single item needs no choice: its units come by
- * themselves unless the shopper declined them, which is a choice of zero units. Choices that the cart does not get stay, and return with the
- * offer.
+ * Derives a cart's free items from its offers and the shopper's choices. An offer of a single item needs no choice: its units are added
+ * automatically unless the shopper declined them, which is a choice of zero units. Choices that the cart does not get are kept, and return
+ * with the offer.
  */
 export function getFreeItems(offers: readonly FreeItemOffer[], chosen: readonly FreeItemUnits[]): FreeItems {
   const held: FreeItemUnits[] = [];
@@ -74,7 +74,7 @@ export function getFreeItems(offers: readonly FreeItemOffer[], chosen: readonly 
         lost.push({ promotionId, itemId, reason: item?.unavailable ?? 'OUT_OF_STOCK' });
     }
   }
-  // Once the stock is known that all offers leave.
+  // Computed once it is known how much stock all offers leave.
   const choices = offers.flatMap((offer) =>
     offer.items.flatMap((item) => {
       const qty = Math.min(getLeft(offer), getStock(item));
@@ -84,18 +84,18 @@ export function getFreeItems(offers: readonly FreeItemOffer[], chosen: readonly 
   return { held, choices, lost };
 }
 
-/** A call that changes the free items of a cart; removals come first, so that one item can replace another. */
+/** A call that changes a cart's free items. Removals come first, so that one item can replace another. */
 export interface FreeItemRequest {
-  /** Units to add to those of the cart. */
+  /** Units to add to those already chosen. */
   added?: readonly { itemId: string; qty: number }[] | undefined;
   /** Items to remove with all of their units. */
   removed?: readonly string[] | undefined;
 }
 
 /**
- * Changes what the shopper chose. Added units are taken from the offers that have some left, in their order. Earlier choices of a changed offer that
- * the cart does not get are forgotten, or they would take units back from the newer choice once their items are in stock again.
- * @returns undefined if an item is not offered in these units, or not in the cart to be removed; nothing is changed then
+ * Changes the shopper's choices. Added units are taken from the offers that have some left, in order. Earlier choices of a changed offer
+ * that the cart does not get are dropped; otherwise they would take units away from the newer choice once their items are back in stock.
+ * @returns undefined, without any change, if an item is not offered in that quantity, or is not in the cart to be removed
  */
 export function changeFreeItems(
   offers: readonly FreeItemOffer[],
@@ -108,7 +108,7 @@ export function changeFreeItems(
       each.promotionId === units.promotionId && each.itemId === units.itemId;
     result = result.some(isSame) ? result.map((each) => (isSame(each) ? units : each)) : [...result, units];
   };
-  /** Keeps of an offer's choices those that the cart has, and the declined ones. */
+  /** Keeps those of an offer's choices that the cart has, and the declined ones. */
   const keepHeld = (promotionId: string) => {
     if (!offers.some((offer) => offer.promotionId === promotionId)) return;
     const held = getOwn(getFreeItems(offers, result).held, promotionId);
@@ -122,7 +122,7 @@ export function changeFreeItems(
       (each) => each.itemId === itemId && each.qty > 0,
     );
     if (!gone.length) return undefined;
-    // An offer that had no unit of the item left would give the unit that is free now.
+    // An offer that had run out of the item would otherwise give away the unit that just became available.
     const automatic = offers.filter(({ items }) => items.length === 1 && items[0]!.itemId === itemId);
     for (const promotionId of new Set([...gone, ...automatic].map((each) => each.promotionId))) {
       keepHeld(promotionId);
@@ -132,7 +132,7 @@ export function changeFreeItems(
   for (const { itemId, qty } of added) {
     let left = qty;
     while (left > 0) {
-      // Offers share the stock of an item, so what an offer has left depends on what the one before gave.
+      // Offers share an item's stock, so what an offer has left depends on what the previous one used.
       const { held, choices } = getFreeItems(offers, result);
       const choice = choices.find((each) => each.itemId === itemId);
       if (!choice) return undefined;
@@ -146,7 +146,7 @@ export function changeFreeItems(
   return result;
 }
 
-/** Joins the choices of two carts. Where both chose an item, the first one's choice stays. */
+/** Merges the choices of two carts. If both chose an item, the first one's choice wins. */
 export const mergeFreeItems = (
   first: readonly FreeItemUnits[],
   second: readonly FreeItemUnits[],
@@ -158,7 +158,7 @@ export const mergeFreeItems = (
   ),
 ];
 
-/** Whether a cart shows the section of its free items: it holds lines, and free items or a choice of them (cart-5.22). */
+/** Checks whether a cart shows the free-items section: it has lines, and free items or a choice of them (cart-5.22). */
 export const hasFreeItemSection = ({
   items,
   freeItems = [],

@@ -15,13 +15,13 @@ export const ITEM_CODES = {
   notForPickup: 'NOT_AVAILABLE_FOR_BOPIS',
   noneInStore: 'ITEM_INVENTORY_NOT_AVAILABLE',
   notConfigured: 'ITEM_NOT_CONFIGURED',
-  /** The specification names these three outcomes of an add without codes (cart-4.10). */
+  /** The specification gives these three outcomes of an add no codes (cart-4.10). */
   planUnavailable: 'WARRANTY_PLAN_OUT_OF_STOCK',
   surchargeApplies: 'SURCHARGE_APPLIES',
   rewardsHint: 'EASY_REWARDS_HINT',
-  /** Codes of our own: a furniture service that was requested is not offered, or one of a line is no longer offered. */
+  /** Our own codes: a requested furniture service is not offered, or a line's service is no longer offered. */
   serviceNotAvailable: 'FURNITURE_SERVICE_NOT_AVAILABLE',
   serviceRemoved: 'FURNITURE_SERVICE_REMOVED',
-  /** Code of our own: a quantity is not a multiple of the units in which the item is sold, or was changed to one. */
+  /** Our own code: a quantity is not a multiple that the item is sold in, or was changed to one. */
   orderMultiple: 'ORDER_MULTIPLE',
 } as const;

@@ -1,8 +1,8 @@
 import type { CartItem } from '../contract/index.ts';
 
 /**
- * Returns the name of a line for labels: that of its product, with the first value of the design of an item that is made to order. Designs of one
- * item are lines of their own (storefront-4.38).
+ * Returns a line's name for labels: that of its product, with the first value of a made-to-order item's design. Designs of the same item
+ * are separate lines (storefront-4.38).
  */
 export function getLineLabel({
   product: { name },

@@ -144,7 +144,7 @@ describe('a quantity that is set', () => {
   });
 });
 
-it('says how many there are', () => {
+it('reports the available units', () => {
   expect(stockMessages(0, 1)[0]).toMatchObject({ code: 'OUT_OF_STOCK', type: 'ERROR' });
   expect(stockMessages(1, 2)[0]!.description).toBe('Only 1 of this item is available.');
   expect(stockMessages(2, 3)[0]!.description).toBe('Only 2 of this item are available.');
@@ -174,7 +174,7 @@ it('never exceeds stock, limit or line limit, never drops below zero, and explai
   );
 });
 
-it('says that units of another cart were lowered to the stock, and never takes units of the line away', () => {
+it('reports that another cart’s units were lowered to the stock, and never lowers the line’s own units', () => {
   expect(decideMergedQuantity(9, { ...bounds, inLine: 2, available: 5 })).toMatchObject({
     qty: 5,
     messages: [{ code: 'PARTIAL_QTY_FIXED' }],

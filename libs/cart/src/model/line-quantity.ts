@@ -3,24 +3,24 @@ import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { Message } from '@foolscap/core/vocabulary';
 import { changedToMultiple, roundDownToMultiple, roundUpToMultiple } from './order-multiple.ts';
 
-/** The facts that limit the quantity of a line. */
+/** The facts that limit a line's quantity. */
 export interface QuantityBounds {
-  /** Units in the line; 0 for a new or a removed one. */
+  /** Units in the line; 0 for a new or removed one. */
   inLine: number;
-  /** Units of the same item in other lines of the cart: they share its limit. */
+  /** Units of the same item in other lines of the cart, which share its limit. */
   inOtherLines: number;
-  /** Units in other lines that come from the same place: they share its stock. All other lines when absent. */
+  /** Units in other lines that come from the same place and share its stock; all other lines if absent. */
   inSamePlace?: number;
   available: number;
-  /** The name of the store that the line is picked up from, for messages about its stock. */
+  /** Name of the line's pickup store, for messages about its stock. */
   store?: string | undefined;
-  /** The most that one order may hold; null where only the line limit applies. */
+  /** Maximum units per order; null if only the line limit applies. */
   limit: number | null;
-  /** The units in whose multiples the item is sold; 1 when absent. */
+  /** The multiple that the item is sold in; 1 if absent. */
   multiple?: number | undefined;
-  /** Whether units in other lines do not count toward the item's limit. */
+  /** Whether units in other lines are ignored for the item's limit. */
   ignoresHeld?: boolean | undefined;
-  /** Whether the stock does not limit the line. */
+  /** Whether the line is not limited by stock. */
   skipsInventory?: boolean | undefined;
 }
 
@@ -50,13 +50,16 @@ export const partialQuantity = (available: number, store?: string): Message => (
   description: `Only ${available} of this item ${available === 1 ? 'is' : 'are'} available${store ? ` at ${store}` : ''}.`,
 });
 
-/** The message of a line whose requested quantity was lowered to what is available. */
+/** Builds the message of a line whose requested quantity was lowered to the available quantity. */
 const partialQuantityFixed = (available: number, store?: string): Message => ({
   ...partialQuantity(available, store),
   code: ITEM_CODES.partialQuantityFixed,
 });
 
-/** Returns the code of an item that its purchase limit restricts, by the units that the cart held before: fewer than the limit, as many, or more. */
+/**
+ * Returns the code of an item restricted by its purchase limit, depending on whether the cart already had fewer units than the limit,
+ * exactly as many, or more.
+ */
 const getLimitCode = (held: number, limit: number): string => {
   if (held > limit) return ITEM_CODES.exceededLimit;
   return held === limit ? ITEM_CODES.quantityLimitItem : ITEM_CODES.quantityLimitExceeded;
@@ -68,7 +71,7 @@ export const invalidStore = (): Message => ({
   description: 'This store doesn’t offer pickup. Choose another store, or have it delivered.',
 });
 
-/** The refusal of an item that is made to order and comes without its configuration (storefront-4.38), or of a set with such an item. */
+/** Builds the error for adding a made-to-order item without its configuration (storefront-4.38), or a set with such an item. */
 export const notConfigured = (kind: 'ITEM' | 'SET'): Message => ({
   code: ITEM_CODES.notConfigured,
   type: 'ERROR',
@@ -78,7 +81,7 @@ export const notConfigured = (kind: 'ITEM' | 'SET'): Message => ({
       : 'This set has an item that is made to order. Customize that item on its own page.',
 });
 
-/** The message of such an item or set that is already in a cart. */
+/** Builds the message of such an item or set that is already in a cart. */
 export const needsDesign = (kind: 'ITEM' | 'SET'): Message => ({
   code: ITEM_CODES.notConfigured,
   type: 'ERROR',
@@ -88,7 +91,10 @@ export const needsDesign = (kind: 'ITEM' | 'SET'): Message => ({
       : 'This set has an item that is made to order. Remove the set, then customize that item on its own page.',
 });
 
-/** As an error it is what keeps a line from being ordered, as a warning what was done about it. */
+/**
+ * Builds the message of a line whose item is not available for pickup. As an error, it is the reason why the line cannot be ordered; as a
+ * warning, it reports what was done about it.
+ */
 export const notForPickup = (type: 'ERROR' | 'WARN'): Message => ({
   code: ITEM_CODES.notForPickup,
   type,
@@ -98,7 +104,10 @@ export const notForPickup = (type: 'ERROR' | 'WARN'): Message => ({
       : 'This item can’t be picked up in a store. Have it delivered instead.',
 });
 
-/** The message of a line that its buyer may not collect in a store (storefront-6.22). As a warning it says that the item is shipped instead. */
+/**
+ * Builds the message of a line that its buyer may not pick up in a store (storefront-6.22). As a warning, it reports that the item is
+ * shipped instead.
+ */
 export const pickupNotPermitted = (type: 'ERROR' | 'WARN'): Message => ({
   code: ITEM_CODES.notForPickup,
   type,
@@ -108,14 +117,14 @@ export const pickupNotPermitted = (type: 'ERROR' | 'WARN'): Message => ({
       : 'Your account doesn’t include store pickup. Have this item delivered instead.',
 });
 
-/** The message of a line that stays where it is because the requested store has none. */
+/** Builds the message of a line that does not move because the requested store is out of stock. */
 export const noneInStore = (store: string): Message => ({
   code: ITEM_CODES.noneInStore,
   type: 'WARN',
   description: `${store} has none of this item, so nothing was changed. Have it delivered, or choose another store.`,
 });
 
-/** Returns the reasons that limit a line, in the order of their priority (cart-4). @param stockMessage for stock that does not suffice */
+/** Returns the reasons that limit a line, by priority (cart-4). @param stockMessage message for insufficient stock */
 function getCeilings(
   {
     inOtherLines,
@@ -167,10 +176,10 @@ function decide(
 ): QuantityDecision {
   const prevQty = bounds.inLine;
   const { multiple = 1 } = bounds;
-  // A line that keeps its quantity is not rounded: its shopper has not changed it.
+  // A line that keeps its quantity is not rounded, because the shopper has not changed it.
   const rounded = wanted === prevQty ? wanted : roundUpToMultiple(wanted, multiple);
   if (bounds.available <= 0 && !bounds.skipsInventory) {
-    // Nothing can be added, but what is there may be lowered.
+    // Nothing can be added, but the current quantity may be lowered.
     const qty = Math.min(rounded, prevQty);
     return { qty, qtyAdded: qty - prevQty, prevQty, messages: wanted > 0 ? [outOfStock(bounds.store)] : [] };
   }
@@ -180,7 +189,7 @@ function decide(
   const qty = fits ? rounded : roundDownToMultiple(room, multiple);
   const counts = { qty, qtyAdded: qty - prevQty, prevQty };
   const reason = fits ? undefined : ceilings.find((ceiling) => Math.max(0, ceiling.room) === room);
-  // Fewer units than one multiple are no stock.
+  // Fewer units than one multiple count as out of stock.
   const isSoldOut = qty === 0 && bounds.available < multiple;
   return {
     ...counts,
@@ -191,15 +200,15 @@ function decide(
   };
 }
 
-/** Decides the quantity of a line that is to hold `wanted` units, limited by stock, the item's limit and the line limit. */
+/** Decides the quantity of a line that should have `wanted` units, limited by stock, the item's limit and the line limit. */
 export const decideQuantity = (wanted: number, bounds: QuantityBounds): QuantityDecision =>
   decide(wanted, bounds, partialQuantityFixed);
 
-/** The same for units of another cart that join a line, which never lower what it holds. */
+/** Like `decideQuantity`, for another cart's units that are merged into a line; never lowers its quantity. */
 export const decideMergedQuantity = (units: number, bounds: QuantityBounds): QuantityDecision =>
   neverLower(decide(bounds.inLine + units, bounds, partialQuantityFixed), bounds);
 
-/** The same for an add, whose message says how many units there are. */
+/** Like `decideQuantity`, for an add, whose message contains the number of available units. */
 export const decideAddition = (requested: number, bounds: QuantityBounds): QuantityDecision =>
   neverLower(decide(bounds.inLine + requested, bounds, partialQuantity), bounds);
 
@@ -209,8 +218,9 @@ function neverLower(decision: QuantityDecision, bounds: QuantityBounds): Quantit
 }
 
 /**
- * Returns the messages of a line whose stock no longer covers the units in the cart. They are errors, since such a line cannot be ordered.
- * @param store the name of the store that it is picked up from
+ * Returns the messages of a line whose stock no longer covers the units in the cart. They are errors, because such a line cannot be
+ * ordered.
+ * @param store name of its pickup store
  */
 export function stockMessages(available: number, inCart: number, store?: string): Message[] {
   if (available <= 0) return [outOfStock(store)];

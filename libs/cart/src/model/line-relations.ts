@@ -1,14 +1,14 @@
 import type { CartItem } from '../contract/index.ts';
 import type { LineRelation, ParentRelationType } from './codes.ts';
 
-/** Relations of lines that are bought once per unit of their parent: their quantity never exceeds the parent's (cart-5.10). */
+/** Relations of lines bought once per unit of their parent, whose quantity they never exceed (cart-5.10). */
 const PER_UNIT: readonly LineRelation[] = ['WARRANTY', 'ASSEMBLY', 'TECHHELP'];
 
-/** Whether lines with this relation are limited to the quantity of their parent. */
+/** Checks whether lines with this relation are limited to their parent's quantity. */
 export const isPerUnit = (relation: LineRelation | null): boolean =>
   relation !== null && PER_UNIT.includes(relation);
 
-/** The field of a parent line that lists its children of a relation (cart-3.39); bundles have none. */
+/** The parent line's field that lists its children by relation (cart-3.39); bundles have none. */
 const LIST_OF = {
   WARRANTY: 'warrantyItemIds',
   ASSEMBLY: 'optionItemIds',
@@ -16,10 +16,10 @@ const LIST_OF = {
   TECHHELP: 'techHelpItemIds',
 } as const satisfies Partial<Record<ParentRelationType, keyof CartItem>>;
 
-/** The ids of the lines below a parent, by relation. A list is absent if it is empty. */
+/** The ids of a parent's children, by relation. Empty lists are absent. */
 export type ChildIds = Pick<CartItem, (typeof LIST_OF)[keyof typeof LIST_OF]>;
 
-/** Lists the `cartItemId` of child lines by the field of their parent. */
+/** Lists the `cartItemId`s of children by their parent's field. */
 export function getChildIds(children: readonly { id: string; relation: LineRelation }[]): ChildIds {
   const lists: ChildIds = {};
   for (const { id, relation } of children) {
@@ -30,7 +30,7 @@ export function getChildIds(children: readonly { id: string; relation: LineRelat
   return lists;
 }
 
-/** Returns the lines of a cart with the lists of their children as their current lines say; unchanged lines stay the same objects. */
+/** Returns a cart's lines with their lists of children updated from the current lines. Unchanged lines stay the same objects. */
 export function withChildIds(lines: readonly CartItem[]): CartItem[] {
   const children = new Map<string, { id: string; relation: LineRelation }[]>();
   for (const {
@@ -51,20 +51,20 @@ export function withChildIds(lines: readonly CartItem[]): CartItem[] {
   });
 }
 
-/** Whether the cart page shows a line on its own: among the others, or among those that are no longer sold. */
+/** Checks whether the cart page shows a line by itself, among the others or among those that are no longer sold. */
 export const isShown = ({ status, qty, parentRelationType }: CartItem): boolean =>
   parentRelationType === undefined && status !== 'DELETED' && (status !== 'INVALID' || qty > 0);
 
-/** Whether the shopper sees a line on its own: not removed, not invalid, and not shown below another line (cart-4.2). */
+/** Checks whether the shopper sees a line by itself: it is not removed, not invalid, and not shown below another line (cart-4.2). */
 export const isVisible = (line: CartItem): boolean => isShown(line) && line.status !== 'INVALID';
 
-/** Whether a line is in the cart although its item is no longer sold. Refused items of an add are invalid too, and have no units. */
+/** Checks whether a line is in the cart although its item is no longer sold. Refused items of an add are invalid too, but have no units. */
 const isUnsold = ({ status, qty }: CartItem): boolean => status === 'INVALID' && qty > 0;
 
-/** Whether a line is that of an item that is no longer sold, which keeps the cart from being ordered until it is removed. */
+/** Checks for a line whose item is no longer sold, which blocks the order until it is removed. */
 export const isUnsoldLine = (line: CartItem): boolean => isShown(line) && line.status === 'INVALID';
 
-/** Groups the child lines by the `cartItemId` of their parent, for showing them beneath it (cart-4.3). */
+/** Groups child lines by their parent's `cartItemId`, for showing them below it (cart-4.3). */
 export function childrenByParent(lines: readonly CartItem[]): Map<string, CartItem[]> {
   const children = new Map<string, CartItem[]>();
   for (const line of lines) {

@@ -8,22 +8,22 @@ export const FURNITURE_LEVEL_NAMES = {
   CUST: 'Custom furniture service',
 } as const satisfies Record<FurnitureLevel, string>;
 
-/** A level of furniture service that the item of a line offers. */
+/** A furniture service level offered by a line's item. */
 export interface LineService {
   level: FurnitureLevel;
-  /** The units of the line that have it. */
+  /** The units of the line with this service. */
   qty: number;
-  /** The price for one unit in US cents, or `TBD` for a price that is agreed after the order. */
+  /** Unit price in US cents, or `TBD` for a price that is agreed on after the order. */
   price: MinorUnits | 'TBD';
 }
 
-/** Lists the levels of service that a line offers, basic first; none for most lines. */
+/** Lists a line's service levels, basic first; none for most lines. */
 export const getLineServices = ({ furnSvcInfo = {} }: Pick<CartItem, 'furnSvcInfo'>): LineService[] =>
   FURNITURE_LEVELS.flatMap((level) => {
     const service = furnSvcInfo[level];
     return service ? [{ level, qty: service.qty, price: toMinorUnits(service.feePerUnit) ?? 'TBD' }] : [];
   });
 
-/** Returns the offer of a line, for `priceFurnitureUnits`. */
+/** Returns a line's offer, for `priceFurnitureUnits`. */
 export const getLineOffer = (line: Pick<CartItem, 'furnSvcInfo'>): FurnitureOffer =>
   Object.fromEntries(getLineServices(line).map(({ level, price }) => [level, price]));

@@ -8,7 +8,7 @@ import type { CART_CODES } from './cart-codes.ts';
 import type { ITEM_CODES } from './item-codes.ts';
 import { CONNECTION_TEXTS } from './connection-texts.ts';
 
-/** Cart texts that do not belong to a code (cart-4, cart-8). */
+/** Cart texts that have no code (cart-4, cart-8). */
 export const CART_TEXTS = {
   addFailed: 'Failure while adding item to cart. Please try again',
   standardError: 'Something went wrong. Please try again.',
@@ -28,9 +28,9 @@ const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few 
 
 const count = (n: number) => n.toLocaleString('en-US');
 
-/** Values that the message of a line may include (cart-5.7). Quantities are those of the line. */
+/** Values that a line's message may include (cart-5.7). Quantities are the line's. */
 export interface LineMessageValues {
-  /** 0 for an item that the server refused to add: there is no line to remove. */
+  /** 0 for an item that the server refused to add, which has no line to remove. */
   quantity: number;
   /** The quantity before the add. */
   previousQuantity: number;
@@ -38,7 +38,7 @@ export interface LineMessageValues {
   addedQuantity: number;
   available: number;
   purchaseLimit: number;
-  /** The units in whose multiples the item is sold; 1 for most items. */
+  /** The multiple that the item is sold in; 1 for most items. */
   orderMultiple: number;
   /** The pickup store; undefined for a delivered line. */
   storeName: string | undefined;
@@ -72,15 +72,15 @@ type CartCode = (typeof CART_CODES)[keyof typeof CART_CODES];
 type ItemCode = (typeof ITEM_CODES)[keyof typeof ITEM_CODES];
 type SaleCode = (typeof SALE_CODES)[keyof typeof SALE_CODES];
 
-/** All messages of the cart, by group and code. */
+/** All cart messages, by group and code. */
 export interface CartMessageTables {
   /** Texts without a code. */
   texts: Record<keyof typeof CART_TEXTS, string>;
-  /** Messages of the whole cart. A code without an entry shows the server's description. */
+  /** Messages about the whole cart. A code without an entry shows the server's description. */
   cart: Partial<Record<CartCode | ItemCode | SaleCode, string>>;
-  /** Messages of one line. A code without an entry shows the server's description. */
+  /** Messages about one line. A code without an entry shows the server's description. */
   line: Partial<Record<ItemCode | SaleCode, LineMessage>>;
-  /** Notes about the price of a line that is not the one at which the shopper added it; the prices are formatted. */
+  /** Notes about a line whose price differs from the one at which the shopper added it; the prices are formatted. */
   prices: Record<'dropped' | 'rose', MessageText<PriceChangeValues>>;
   /** Notices about changes made in another window. */
   notices: Record<keyof typeof CART_NOTICES, string>;
@@ -90,7 +90,7 @@ export interface CartMessageTables {
   added: Record<AddOutcome, MessageText<AddedCounts>>;
 }
 
-// Literals, checked by their type: pages need not load the table of codes.
+// Literals checked by their type, so that pages need not load the code table.
 const CART: CartMessageTables['cart'] = {
   EMPTY_CART: 'Your cart is empty.',
   ITEM_SERVICE_IS_DOWN: 'Sorry, but we are unable to display these items. Try again in a few minutes.',
@@ -211,7 +211,7 @@ const getDetails = (line: MessageLine): LineMessageValues => ({
   deliveryType: line.selectedDeliveryOption?.deliveryType,
 });
 
-/** Returns the text of a message of one line, with the same fallbacks as `cartMessageText`. */
+/** Returns the text of a line's message, with the same fallbacks as `cartMessageText`. */
 export function itemMessageText(
   { code, description }: { code: string; description?: string },
   line: MessageLine,

@@ -31,7 +31,7 @@ describe('applyReply', () => {
       applyReply(cart, { ...buildCartChange(cart, [changed]), previousRevision: 4, revision: 5 }),
     ).toEqual({ kind: 'stale' });
   });
-  it('shows why a call changed nothing at its lines, which stay as they are', () => {
+  it('shows why a call changed nothing on its lines, which are unchanged', () => {
     const messages = [{ code: 'NOT_AVAILABLE_FOR_BOPIS', type: 'WARNING' as const }];
     const unchanged = { ...buildCartChange(cart, [buildCartItem({ messages })]), revision: 5 };
     expect(applyReply(cart, unchanged)).toEqual({
@@ -61,7 +61,7 @@ describe('the outcome of an add', () => {
     expect(getLineOutcome([{ code: 'PARTIAL_QTY_AVAILABLE', type: 'ERROR' }]).alert).toBe('failure');
   });
 
-  it('needs the drawer or overlay for errors beside several added lines', () => {
+  it('needs the drawer or overlay for errors next to several added lines', () => {
     const lines = [buildCartItem(), buildCartItem({ cartItemId: 'line-2' })];
     expect(feedbackKind(lines, { small: false })).toBe('toast');
     expect(feedbackKind(lines, { small: false, errors: [{ code: 'SKU_INVALID' }] })).toBe('overlay');

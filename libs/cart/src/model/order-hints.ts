@@ -3,13 +3,13 @@ import type { CartInfo } from '../contract/index.ts';
 import { getHandlingFees } from './cart-summary.ts';
 import { SMALL_ORDER } from './small-order.ts';
 
-/** A fee of the summary, with the reason for it. */
+/** A fee in the summary, with the reason for it. */
 export interface ExplainedFee {
   term: string;
   description: string;
 }
 
-/** Explains the fees of a cart that depend on its items and address; none for most carts. */
+/** Explains the fees that depend on a cart's items and address; none for most carts. */
 export function explainFees({ cartSummary }: Pick<CartInfo, 'cartSummary'>): ExplainedFee[] {
   const { surchargeFee, dasFee = 0 } = cartSummary;
   const { oversized, smallOrder } = getHandlingFees(cartSummary);
@@ -50,7 +50,7 @@ export function explainFees({ cartSummary }: Pick<CartInfo, 'cartSummary'>): Exp
   ];
 }
 
-/** The rewards that members earn and can use with a cart, as amounts; undefined for shoppers who have not joined. */
+/** Returns the rewards that members earn and can use with a cart, as amounts; undefined for shoppers who have not joined. */
 export function getRewardsHint(
   { cartSummary, items, userInfo }: Pick<CartInfo, 'cartSummary' | 'items' | 'userInfo'>,
   locale?: string,

@@ -4,17 +4,17 @@ import { isPerUnit } from './line-relations.ts';
 import type { LineRelation } from './codes.ts';
 import { ITEM_CODES } from './item-codes.ts';
 
-/** A line as far as its order multiple depends on it. */
+/** The part of a line that its order multiple depends on. */
 export interface MultipleLine {
   relation: LineRelation | null;
   sale_conditions: Pick<SaleConditions, 'orderMultiple'> | null;
 }
 
-/** Returns the number of units in whose multiples a line is sold. The units of plans and services follow their product. */
+/** Returns the multiple that a line is sold in. Plans and services follow their product's units. */
 export const getOrderMultiple = ({ relation, sale_conditions: conditions }: MultipleLine): number =>
   isPerUnit(relation) ? 1 : (conditions?.orderMultiple ?? 1);
 
-/** Whether a line has units beside full multiples, such as one from before its item was sold in multiples. */
+/** Checks whether a line's quantity is not a full multiple, for example because it was added before its item was sold in multiples. */
 export const hasWrongMultiple = (line: MultipleLine & { qty: number }): boolean =>
   line.qty % getOrderMultiple(line) !== 0;
 
@@ -28,14 +28,14 @@ export const roundDownToMultiple = (qty: number, multiple: number): number =>
 
 const sold = (multiple: number) => `Sold in multiples of ${multiple.toLocaleString('en-US')}`;
 
-/** The message of a line whose requested quantity was changed to a multiple. @param qty 0 if not even one multiple could be added */
+/** Builds the message of a line whose requested quantity was changed to a multiple. @param qty 0 if not even one multiple could be added */
 export const changedToMultiple = (multiple: number, qty: number): Message => ({
   code: ITEM_CODES.orderMultiple,
   type: 'WARN',
   description: qty > 0 ? `${sold(multiple)}, so we changed the quantity to ${qty}.` : `${sold(multiple)}.`,
 });
 
-/** The message of a line that cannot be ordered because its quantity is not a multiple. */
+/** Builds the message of a line that cannot be ordered because its quantity is not a multiple. */
 export const notMultiple = (multiple: number): Message => ({
   code: ITEM_CODES.orderMultiple,
   type: 'ERROR',

@@ -9,11 +9,13 @@ export interface PickupNotice {
   code: string;
 }
 
-/** Whether a line is picked up from the stock of a store; what ships to a store comes from the warehouses. */
+/** Checks whether a line is picked up from a store's own stock; items shipped to a store come from the warehouses. */
 export const usesStoreStock = ({ selectedDeliveryOption: { deliveryType } }: PickupLine): boolean =>
   deliveryType === 'ISP' || deliveryType === 'PCK';
 
-/** Lists the updates that move the lines for pickup to a store; lines that are picked up there already are left out, and the parts of bundles, which move with them. */
+/**
+ * Lists the updates that move pickup lines to a store. Omits lines already picked up there, and the parts of bundles, which move with them.
+ */
 export const getPickupMoves = (lines: readonly PickupLine[], storeNumber: string): UpdateItemsBody['items'] =>
   lines
     .filter(
@@ -29,6 +31,6 @@ export const getPickupMoves = (lines: readonly PickupLine[], storeNumber: string
       pickupStoreNumber: storeNumber,
     }));
 
-/** Lists the messages of moved lines: those that are out of stock in the store stay where they were, others may have fewer units. */
+/** Lists the messages of moved lines: those that are out of stock in the store do not move, others may have fewer units. */
 export const getPickupNotices = (lines: readonly PickupLine[]): PickupNotice[] =>
   lines.flatMap(({ cartItemId, messages }) => messages.map(({ code }) => ({ cartItemId, code })));

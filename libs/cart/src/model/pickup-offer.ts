@@ -1,14 +1,14 @@
 import type { CartItem } from '../contract/index.ts';
 
-/** The pickup option of a line, at its selected store or at the shopper's store (cart-4.33). */
+/** A line's pickup option, at its selected store or at the shopper's store (cart-4.33). */
 export type PickupOffer =
   | { kind: 'available'; storeNumber: string; storeName: string; quantity: string }
-  /** `shipToStore` is set if the item is out of stock in the store but in stock in a warehouse. */
+  /** `shipToStore` is set if the store is out of stock but a warehouse is not. */
   | { kind: 'out'; storeNumber: string; storeName: string; shipToStore?: true }
   | { kind: 'no-store' }
   | { kind: 'not-eligible' };
 
-/** Returns the pickup option of a line from its available delivery options. */
+/** Returns a line's pickup option, based on its available delivery options. */
 export function getPickupOffer(line: CartItem): PickupOffer {
   if (!line.product.bopisEligible || line.product.productTypeName === 'ESD') return { kind: 'not-eligible' };
   const location = line.availableDeliveryOptions?.find(({ groupId }) => groupId === 'G2')?.locations[0];

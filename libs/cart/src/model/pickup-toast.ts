@@ -3,16 +3,16 @@ import type { Actioned } from './codes.ts';
 
 type PickupLine = Pick<CartItem, 'actioned' | 'selectedDeliveryOption'>;
 
-/** The lines for pickup that a call changed, as a toast shows them (cart-4.6). */
+/** The pickup lines that a call changed, as a toast shows them (cart-4.6). */
 export interface PickupToast<Line> {
   title: string;
   /** `1 added, 0 modified, 2 removed` */
   summary: string;
-  /** Added lines first, then modified and removed ones, each in the order of the cart. */
+  /** Added lines first, then modified and removed ones, each in cart order. */
   lines: Line[];
 }
 
-/** The titles by the action of the first line, in the order in which actions are listed (cart-4.8). */
+/** Titles by the first line's action, in the order in which actions are listed (cart-4.8). */
 const TITLES: readonly (readonly [Exclude<Actioned, 'NONE'>, string])[] = [
   ['ADD_ITEM', 'Pickup item added'],
   ['EDIT_ITEM', 'Pickup item modified'],
@@ -20,8 +20,8 @@ const TITLES: readonly (readonly [Exclude<Actioned, 'NONE'>, string])[] = [
 ];
 
 /**
- * Describes the lines for pickup that a call changed; undefined if there are none. Lines that no call has changed (`NONE`) are left out.
- * @param lines the lines of a reply
+ * Describes the pickup lines that a call changed; undefined if there are none. Omits lines that no call has changed (`NONE`).
+ * @param lines lines of a reply
  */
 export function getPickupToast<Line extends PickupLine>(
   lines: readonly Line[],

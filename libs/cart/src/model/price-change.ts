@@ -10,7 +10,7 @@ export interface PriceChangeSinceAdding {
   to: MinorUnits;
 }
 
-/** Returns the change of a line's unit price since the shopper added the item (cart-3.93); undefined without one. */
+/** Returns the change of a line's unit price since the shopper added the item (cart-3.93); undefined if it has not changed. */
 export function getPriceChange({
   priceChangedFrom,
   priceInfo,

@@ -4,6 +4,6 @@ type ServiceCode = (typeof SERVICE_MESSAGES)[keyof typeof SERVICE_MESSAGES]['cod
 
 const USER_NOT_FOUND: ServiceCode = 'USER_NOT_FOUND';
 
-/** Whether a cart could be read in part only, so that it may hold more than it shows. Knows the codes without their messages. */
+/** Checks whether only part of a cart could be read, so that it may contain more than it shows. Does not load the codes' messages. */
 export const isReadInPart = (messages: readonly { code: string }[]): boolean =>
   messages.some(({ code }) => code.endsWith('_SERVICE_IS_DOWN') || code === USER_NOT_FOUND);

@@ -1,12 +1,12 @@
-/** The facts of a recommended item that decide whether the cart shows it. */
+/** The facts that decide whether the cart shows a recommended item. */
 export interface RecommendedItem {
-  /** Whether the recommendation service left it out. */
+  /** Whether the recommendation service excluded it. */
   omitted?: boolean;
   unavailable?: boolean;
-  /** Units that can be delivered; absent if unknown. */
+  /** Units available for delivery; absent if unknown. */
   inventory?: number;
 }
 
-/** Lists the recommended items that the cart shows: neither omitted nor unavailable, and not out of stock (cart-5.23). */
+/** Lists the recommended items that the cart shows, without those that are excluded, unavailable or out of stock (cart-5.23). */
 export const getShownRecommendations = <Item extends RecommendedItem>(items: readonly Item[]): Item[] =>
   items.filter(({ omitted, unavailable, inventory }) => !omitted && !unavailable && inventory !== 0);

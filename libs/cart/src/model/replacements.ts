@@ -1,7 +1,7 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { CartItem } from '../contract/index.ts';
 
-/** The details of a replacement as shoppers see them. */
+/** A replacement's details, as shown to shoppers. */
 export interface ReplacementDetails {
   /** The name of the requested item, or its number. */
   original: string;
@@ -10,14 +10,14 @@ export interface ReplacementDetails {
   facts: { term: string; description: string }[];
 }
 
-/** Describes the price for one unit compared with that of the requested item. */
+/** Describes the unit price compared with the requested item's. */
 function describeDifference(difference: number, locale: string | undefined): string {
   if (difference === 0) return 'Same price';
   const amount = formatMoney(Math.abs(difference), locale);
   return `${amount} ${difference > 0 ? 'more' : 'less'} each`;
 }
 
-/** Returns the details of the item that a line has in place of the requested one (cart-2.29); undefined for other lines. */
+/** Returns the details of a line's item that replaces the requested one (cart-2.29); undefined for other lines. */
 export function getReplacementDetails(
   { altItem, priceInfo, product }: Pick<CartItem, 'altItem' | 'priceInfo' | 'product'>,
   locale?: string,

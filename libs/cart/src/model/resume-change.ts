@@ -2,11 +2,11 @@ import { quantityAfter } from './quantity-change.ts';
 import type { QuantityChange } from './quantity-change.ts';
 
 /**
- * Computes the change to request again when it is unknown whether the server applied the first request. A current quantity between the one
- * before the change and the requested one may be the effect of that request, so steps are repeated only up to the requested quantity.
+ * Computes the change to request again if it is unknown whether the server applied the first request. A current quantity between the
+ * previous and the requested one may result from that request, so a difference is repeated only up to the requested quantity.
  *
- * @param from the quantity before the change
- * @param held the current quantity
+ * @param from quantity before the change
+ * @param held current quantity
  * @returns undefined if nothing is left to request
  */
 export function resumeChange(change: QuantityChange, from: number, held: number): QuantityChange | undefined {

@@ -1,9 +1,9 @@
 import type { SavedItem, SavedItemsChange, SavedItemsData } from '../contract/index.ts';
 
 /**
- * Merges the change of the saved items into the held list. An older change is ignored.
+ * Merges a change to the saved items into the held list. Ignores an older change.
  *
- * @returns the list, or undefined if a change before this one was missed, so that the list must be read
+ * @returns the list; undefined if an earlier change was missed, so that the list must be read
  */
 export function applySavedChange(
   held: SavedItemsData,
@@ -17,7 +17,7 @@ export function applySavedChange(
   const kept = held.sflItems
     .filter(({ listItemId }) => !removed.has(listItemId))
     .map((item): SavedItem => changed.get(item.listItemId) ?? item);
-  // The latest items come first.
+  // Newest items come first.
   return {
     ...held,
     sflItems: [...sflItems.filter(({ listItemId }) => !known.has(listItemId)), ...kept],

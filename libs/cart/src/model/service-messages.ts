@@ -2,7 +2,7 @@ import { CART_CODES } from './codes.ts';
 
 const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few minutes.";
 
-/** The messages about parts of the shop that a cart could not be read from (cart-8.2). `owner` is an account that does not exist any more. */
+/** Messages about the parts of the shop that could not be read for a cart (cart-8.2). `owner` is an account that no longer exists. */
 export const SERVICE_MESSAGES = {
   items: {
     code: CART_CODES.itemServiceDown,

@@ -6,5 +6,5 @@ export const SHARED_CART_CODES = {
   limit: 'SHARED_CART_LIMIT',
 } as const;
 
-/** Returns the path of the page of a shared cart below the root of the viewer's site. */
+/** Returns the path of a shared cart's page, below the root of the viewer's site. */
 export const getSharedCartPath = (shareId: string): string => `/cart/shared/${encodeURIComponent(shareId)}`;

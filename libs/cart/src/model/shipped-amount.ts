@@ -1,7 +1,7 @@
 import { type MinorUnits, toMinorUnits } from '@foolscap/core/money';
 import type { CartAttributes } from '../contract/index.ts';
 
-/** Returns the price of the goods that a cart ships, which counts towards free shipping, in US cents. */
+/** Returns the price of a cart's shipped merchandise, which counts toward free shipping, in US cents. */
 export const getShippedAmount = ({
   freeShippingThreshold: threshold,
   remainingAmountGetFreeShipping: remaining,

@@ -5,21 +5,21 @@ import { getShippedAmount } from './shipped-amount.ts';
 
 const toCents = (dollars: number): MinorUnits => toMinorUnits(dollars) ?? 0;
 
-/** The fields of a cart that its shipping costs follow from. */
+/** The fields of a cart that determine its shipping costs. */
 export interface ShippingTotals {
   summary: Pick<CartSummary, 'cartSubTotal' | 'shipFee' | 'handlingFee'> &
     Partial<Pick<CartSummary, 'attributes' | 'surchargeFee' | 'dasFee'>>;
   attributes: Pick<CartAttributes, 'freeShippingThreshold' | 'remainingAmountGetFreeShipping'>;
 }
 
-/** Whether anything in a cart is shipped: without a shipped line no fee is charged, although the amount for free shipping is missing. */
+/** Checks whether anything in a cart is shipped. Without a shipped line no fee is charged, even below the free shipping threshold. */
 const isShipped = ({ summary, attributes }: ShippingTotals): boolean =>
   summary.shipFee > 0 || attributes.remainingAmountGetFreeShipping === 0;
 
 /**
- * Describes what is missing for free shipping, or what shipping costs although it is free. Names the shipped items if the subtotal beside the text
- * counts others as well, such as items for pickup.
- * @returns undefined for a cart of which nothing is shipped
+ * Describes how much is missing for free shipping, or the shipping cost. Mentions the shipped items if the subtotal next to the text
+ * includes others as well, such as pickup items.
+ * @returns undefined for a cart that ships nothing
  */
 export function describeFreeShipping(totals: ShippingTotals, locale?: Locale): string | undefined {
   if (!isShipped(totals)) return undefined;
@@ -42,23 +42,23 @@ export function describeFreeShipping(totals: ShippingTotals, locale?: Locale): s
   return `Standard shipping is free; ${extras.join(', and ')}.`;
 }
 
-/** The fees for the delivery of a product, in dollars. */
+/** The delivery fees of a product, in dollars. */
 export interface DeliveryFees {
-  /** The fee of standard delivery of an order. */
+  /** Standard delivery fee of an order. */
   shipFee: number;
-  /** The price of shipped goods from which it is free. */
+  /** Price of shipped merchandise from which standard delivery is free. */
   freeShippingFrom: number;
-  /** The fee of the delivery area; absent for most. */
+  /** Delivery area fee; absent for most addresses. */
   areaFee?: number | undefined;
-  /** Handling of each oversized unit; absent for other products. */
+  /** Handling fee per oversized unit; absent for other products. */
   handlingFeePerUnit?: number | undefined;
 }
 
 /**
- * Describes what the delivery of some units of a product costs: `Free shipping`, `$7.99, or free with $12.01 more`. The goods that the cart ships
- * already count, so that the text agrees with the cart after the add.
+ * Describes the delivery cost of some units of a product: `Free shipping`, `$7.99, or free with $12.01 more`. Merchandise that the cart
+ * already ships counts, so the text matches the cart after the add.
  * @param amount price of the units, in US cents
- * @param shipped price of the goods that the cart ships already, in US cents
+ * @param shipped price of the merchandise that the cart already ships, in US cents
  */
 export function describeDeliveryCost(
   { shipFee, freeShippingFrom, areaFee, handlingFeePerUnit }: DeliveryFees,
@@ -81,8 +81,8 @@ export function describeDeliveryCost(
 }
 
 /**
- * Describes what it costs to have a line delivered. A delivered line names its handling only, because its shipping is part of the order's. For any
- * other line, and for an accessory, which may be below a product that is picked up, the text says what the order pays.
+ * Describes the delivery cost of a line. A delivered line shows only its handling fee, because its shipping is part of the order's. For any
+ * other line, and for an accessory, whose product may be picked up, the text gives the order's shipping cost.
  * @returns undefined for a delivered line without handling, and for replies of older servers
  */
 export function describeLineDelivery(
@@ -102,7 +102,7 @@ export function describeLineDelivery(
     : describeDeliveryCost(
         { shipFee, freeShippingFrom: cartAttributes.freeShippingThreshold, handlingFeePerUnit },
         {
-          // A delivered line is among the shipped goods already.
+          // A delivered line already counts as shipped merchandise.
           amount: isDelivered ? 0 : toCents(line.priceInfo.finalPrice),
           units: line.qty,
           shipped: getShippedAmount(cartAttributes),

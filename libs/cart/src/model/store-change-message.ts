@@ -1,7 +1,7 @@
 import type { Message } from '@foolscap/core/vocabulary';
 import type { ITEM_CODES } from './item-codes.ts';
 
-// Pages need not load the table of codes.
+// A literal, so that pages need not load the code table.
 const NONE_IN_STORE: typeof ITEM_CODES.noneInStore = 'ITEM_INVENTORY_NOT_AVAILABLE';
 
 /** Builds the message of a line for a code of a store change that was submitted as a form, in the format of the server's messages. */

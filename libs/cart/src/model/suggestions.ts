@@ -4,10 +4,10 @@ import type { CartInfo, CartItem, RelatedItem } from '../contract/index.ts';
 import type { OfferedRelation } from './codes.ts';
 import { getShownRecommendations } from './recommended-items.ts';
 
-/** The lists of suggested items that a cart can be read with. */
+/** The lists of suggested items that can be read with a cart. */
 export type SuggestionLists = Partial<Pick<CartInfo, 'relatedItems' | 'warrantyItems' | 'offeredItems'>>;
 
-/** The kinds of suggestions for a line: items in its place, or services and items to go with it. */
+/** The kinds of suggestions for a line: items to buy instead, or services and items that go with it. */
 export type SuggestionKind = 'alternatives' | 'services';
 
 /** An item that the cart suggests for a line. */
@@ -16,13 +16,13 @@ export interface SuggestedItem {
   name: string;
   itemUrl: string;
   imageUrl: string;
-  /** US cents for one unit. */
+  /** Unit price in US cents. */
   price: MinorUnits;
-  /** The units to add. */
+  /** Units to add. */
   qty: number;
-  /** The item of the line, for services below it. */
+  /** The line's item, for services that become its children. */
   parentItemId?: string;
-  /** The units that can be delivered; absent for services. */
+  /** Units available for delivery; absent for services. */
   available?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface SuggestionGroup {
 
 type Line = Pick<CartItem, 'cartItemId' | 'itemId' | 'qty'>;
 
-/** Lists the alternatives for a line (cart-2.28): those that can be delivered. */
+/** Lists a line's alternatives that can be delivered (cart-2.28). */
 export function getAlternatives({ cartItemId, qty }: Line, lists: SuggestionLists): SuggestedItem[] {
   const own = (lists.relatedItems ?? []).filter(
     (item): item is RelatedItem & { itemId: string } =>
@@ -64,7 +64,7 @@ const TITLES: Record<OfferedRelation, string> = {
   REQUIRED: 'You’ll also need',
 };
 
-/** Lists the plans, services and required items that are offered for a line; groups without items are left out. */
+/** Lists the plans, services and required items offered for a line, in groups; omits empty groups. */
 export function getServiceGroups(
   { cartItemId, itemId: parentItemId, qty }: Line,
   lists: SuggestionLists,
@@ -101,7 +101,7 @@ export function getServiceGroups(
   ].filter(({ items }) => items.length > 0);
 }
 
-/** Returns the label of the button that shows what is offered for a line; undefined if nothing is offered. */
+/** Returns the label of the button that shows the offers for a line; undefined if there are none. */
 export function getServicesLabel(
   line: Pick<CartItem, 'warrantySkuIds' | 'optionSkuIds' | 'techHelpSkuIds' | 'requiredItemIds'> &
     Partial<Pick<CartItem, 'warrantyItemIds' | 'optionItemIds' | 'techHelpItemIds'>>,

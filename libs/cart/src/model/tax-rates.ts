@@ -1,5 +1,5 @@
 /**
- * State sales tax rates in basis points (6.25 % is 625). Local taxes of counties and cities are not included; they would need a tax
+ * State sales tax rates in basis points (6.25% is 625). Local taxes of counties and cities are not included; they would require a tax
  * service.
  */
 const STATE_TAX: Readonly<Record<string, number>> = {

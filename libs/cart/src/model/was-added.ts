@@ -1,6 +1,6 @@
 import type { CartItem } from '../contract/index.ts';
 
-/** Whether an add brought units of a line into the cart. Refused items come back as invalid lines. */
+/** Checks whether an add put units of a line into the cart. Refused items are returned as invalid lines. */
 export const wasAdded = ({
   status,
   qty,

@@ -1,11 +1,11 @@
 import type { CartInfo, CartItem, WholeCartData } from '../contract/index.ts';
 import { DEFAULT_CART_ID } from './codes.ts';
 
-/** A payload that holds a cart in one of three shapes: cart data, a cart, or nothing but lines. */
+/** A payload that contains a cart in one of three shapes: cart data, a cart, or just lines. */
 export type CartPayload =
   WholeCartData | { cart: CartInfo } | { items: readonly CartItem[]; cartId?: string; revision?: number };
 
-/** The totals of a cart whose server sent none: the prices of its lines. */
+/** Returns the totals of a cart for which the server sent none: the prices of its lines. */
 function getSummary(items: readonly CartItem[]): CartInfo['cartSummary'] {
   const cents = items
     .filter(({ status }) => status === 'ACTIVE')
@@ -31,8 +31,8 @@ function getSummary(items: readonly CartItem[]): CartInfo['cartSummary'] {
 }
 
 /**
- * Wraps a payload that holds only items or a cart object as cart data (cart-4.55), as pages and other applications hand it over. The fees of items
- * without a cart are unknown: its totals are the prices of its lines, until the cart is read.
+ * Wraps a payload that contains only items or a cart object as cart data (cart-4.55), for pages and other applications that have just
+ * these. The fees of items without a cart are unknown, so its totals are the prices of its lines until the cart is read.
  */
 export function wrapCartInfo(payload: CartPayload): WholeCartData {
   if ('cartInfo' in payload) return payload;

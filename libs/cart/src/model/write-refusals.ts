@@ -1,6 +1,6 @@
-// A module of their own: the code of every page handles these two, and not the other codes of the cart.
+// A separate module, because the code of every page handles these two and no other cart codes.
 
-/** A call names a line that is not in the cart. */
+/** A call refers to a line that is not in the cart. */
 export const CART_ITEM_ID_NOT_FOUND = 'CART_ITEM_ID_NOT_FOUND';
 
 /** A change is based on an outdated revision of the cart. */

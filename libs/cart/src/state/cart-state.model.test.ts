@@ -7,12 +7,12 @@ import { createShopping } from '../testing/state-model/shopping.ts';
 
 jest.setTimeout(3_000_000);
 
-/** Thousands in the long run, some hundreds in the short one. */
+/** Thousands in the long run, a few hundred in the short one. */
 const RUNS = Number(process.env.FOOLSCAP_MODEL_RUNS ?? 300);
 
 freezeTime();
 
-it(`keeps its promises under ${RUNS} random series of commands on a bad network`, async () => {
+it(`holds its invariants under ${RUNS} random series of commands on a bad network`, async () => {
   const series = fc.commands(cartStateCommands, { maxCommands: 16, size: 'max' });
   await fc.assert(
     fc.asyncProperty(

@@ -8,7 +8,7 @@ export const cartEvents = {
   lineRemoved: cartActions.lineRemoved,
   cartReceived: cartActions.cartReceived,
   checkoutEntered: cartActions.checkoutEntered,
-  /** Whether an action is the fact that the server has confirmed a write of this page. */
+  /** Checks whether an action reports that the server has confirmed one of this page's writes. */
   isWriteConfirmed: ({
     type,
     payload,

@@ -14,7 +14,7 @@ import { writeQueue } from './sagas/write-queue.ts';
 import { cartWrites } from './writes/index.ts';
 
 export interface CartModule extends DomainModule<CartState, 'cart'> {
-  /** Adds writes that are loaded with the pages that need them; a write that is known already is skipped. */
+  /** Adds writes that are loaded with the pages that need them. Ignores writes that were already added. */
   extend(writes: readonly CartWrite[]): void;
 }
 
@@ -28,7 +28,7 @@ export function createCartModule(given: CartDeps): CartModule {
     extend(writes) {
       known.push(...writes.filter(({ kind }) => !known.some((write) => write.kind === kind)));
     },
-    // After a reset the cart has ended: its pending work is canceled.
+    // After a reset the cart has ended, so its pending work is canceled.
     saga: () =>
       restartOn(cartActions.cartReset.type, () => [
         // Leading: a request during a read shares the result of that read.
@@ -36,13 +36,13 @@ export function createCartModule(given: CartDeps): CartModule {
           cartActions.cartRequested.type,
           ({ payload }: ReturnType<typeof cartActions.cartRequested>) => readCart(deps, payload?.mayBeCached),
         ),
-        // Latest: a newer announcement of another tab replaces a refresh in flight.
+        // Latest: a newer announcement from another tab replaces a refresh in flight.
         takeLatest(cartActions.cartRefreshRequested.type, () => refreshCart(deps)),
         // Every: each removed line has its own timer.
         takeEvery(cartActions.lineRemoved.type, purgeRemoved),
-        // One queue for all writes: the order of clicks is the order of requests.
+        // One queue for all writes, so that requests are sent in the order of clicks.
         fork(writeQueue, deps, known),
-        // Every: a click on "Try again" repeats the failure that it belongs to.
+        // Every: a click on "Try again" repeats its own failure.
         takeEvery(cartActions.retryRequested.type, () => retryFailed(known)),
       ]),
   };

@@ -55,7 +55,7 @@ describe('quantities', () => {
     expect(client.server.cart.items.map(({ qty }) => qty)).toEqual([4, 4]);
   });
 
-  it('that are typed are sent at once, with the steps before them', async () => {
+  it('that are typed are sent immediately, with the preceding clicks', async () => {
     const { client, store } = await ready();
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-2', by: 1 }));
     await pass(100);

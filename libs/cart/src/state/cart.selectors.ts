@@ -10,49 +10,49 @@ import type { CartState, LineOperation, RequestedFulfillment } from './cart.stat
 /** The part of the store's state that this library reads. */
 export interface CartRoot {
   cart: CartState;
-  /** The count that the browser has kept, if the application keeps it. */
+  /** The count stored in the browser, if the application stores it. */
   cartCount?: number | null;
 }
 
 export const selectCart = (root: CartRoot) => root.cart.info.value;
 export const selectCartLoad = (root: CartRoot) => root.cart.info;
-/** The session epoch that the cart belongs to; undefined before the first reply. */
+/** Selects the session epoch that the cart belongs to; undefined before the first reply. */
 export const selectSessionId = (root: CartRoot) => root.cart.sessionId;
 export const selectCartAlert = (root: CartRoot) => root.cart.alert;
-/** Set when a change of this window conflicted with a change of another window. */
+/** Selects the notice that is set if a change in this window conflicted with one in another window. */
 export const selectCartNotice = (root: CartRoot) => root.cart.notice;
-/** Changes that wait for the connection of this device; undefined if there are none. */
+/** Selects the changes that wait for this device's connection; undefined if there are none. */
 export const selectWaitingChanges = (root: CartRoot) => root.cart.waiting;
 export const selectAddFeedback = (root: CartRoot) => root.cart.feedback;
 export const selectCheckoutEntry = (root: CartRoot) => root.cart.entry;
-/** The last change that the server has confirmed, to be announced once. */
+/** Selects the last change that the server has confirmed, to be announced once. */
 export const selectConfirmed = (root: CartRoot) => root.cart.confirmed;
 const selectPending = (root: CartRoot) => root.cart.pending;
 const selectRemoved = (root: CartRoot) => root.cart.removed;
 
-/** The number of items that the badge shows: of the held cart, or the kept one until a cart has been read. Undefined without both. */
+/** Selects the number of items for the badge: the held cart's, or the stored one until a cart has been read; undefined without either. */
 export const selectItemCount = (root: CartRoot): number | undefined =>
   root.cart.info.value?.cartAttributes.numberOfItems ?? root.cartCount ?? undefined;
 
-/** The quantity of an item in pending adds; 0 if there are none. */
+/** Selects an item's quantity in pending adds; 0 if there are none. */
 export function selectAddingQuantity(root: CartRoot, itemId: string): number {
   const operation = selectPending(root)[operationKey('add', itemId)];
   return operation?.kind === 'add' ? operation.qty : 0;
 }
 
-/** A line as the cart page shows it: the last confirmed line, and the values that pending operations give it. */
+/** A line as the cart page shows it: the last confirmed line, with the values of pending operations. */
 export type LineView =
   | {
       kind: 'line';
       line: CartItem;
       qty: number;
-      /** The chosen delivery while its change is pending. */
+      /** The chosen delivery option while its change is pending. */
       delivery?: RequestedFulfillment;
       pending: readonly LineOperation['kind'][];
     }
   | { kind: 'removed'; line: CartItem; phase: 'removed' | 'restoring' | 'failed' };
 
-/** The views of lines without pending operations; an unchanged line keeps its view, and is not rendered again. */
+/** Views of lines without pending operations; an unchanged line keeps its view and does not rerender. */
 const settledViews = new WeakMap<CartItem, LineView>();
 
 function getView(line: CartItem, own: readonly LineOperation[]): LineView {
@@ -84,21 +84,21 @@ const getLines = memoize(
   },
 );
 
-/** The lines of `selectLines` and those of items that are no longer sold, in one order. */
+/** Selects the lines of `selectLines` together with those of items that are no longer sold, in a single order. */
 export const selectShownLines = (root: CartRoot): LineView[] =>
   getLines(selectCart(root), selectPending(root), selectRemoved(root));
 
 const getVisible = memoize((views: LineView[]) => views.filter(({ line }) => isVisible(line)));
 
-/** The visible lines in order, with removed lines at their former positions. */
+/** Selects the visible lines in order, with removed lines at their former positions. */
 export const selectLines = (root: CartRoot): LineView[] => getVisible(selectShownLines(root));
 
-/** The request flag of the specification: true while a request that changes the cart is pending (cart-4.51). */
+/** Selects the specification's request flag: true while a request that changes the cart is pending (cart-4.51). */
 export const selectIsChanging = (root: CartRoot): boolean =>
   Object.keys(selectPending(root)).length > 0 ||
   Object.values(selectRemoved(root)).some(({ phase }) => phase === 'restoring');
 
-/** The price of the goods that the cart ships, which counts towards free shipping, in US cents; 0 before it is loaded. */
+/** Selects the price of the cart's shipped merchandise, which counts toward free shipping, in US cents; 0 before it is loaded. */
 export const selectShippedAmount = (root: CartRoot): number => {
   const cart = selectCart(root);
   return cart ? getShippedAmount(cart.cartAttributes) : 0;
@@ -108,7 +108,7 @@ const quantitiesByLine = memoize((cart: CartInfo | undefined): Record<string, nu
   Object.fromEntries((cart?.items ?? []).map(({ cartItemId, qty }) => [cartItemId, qty])),
 );
 
-/** The quantities by line in the last reply of the server. */
+/** Selects the quantities by line in the server's last reply. */
 export const selectQuantitiesByLine = (root: CartRoot): Record<string, number> =>
   quantitiesByLine(selectCart(root));
 
@@ -121,7 +121,7 @@ const quantitiesByItem = memoize((cart: CartInfo | undefined): Record<string, nu
   return quantities;
 });
 
-/** The quantities in the cart by item, for product tiles; with accessories, and without the parts of bundles. */
+/** Selects the cart's quantities by item, for product tiles. Includes accessories, but not the parts of bundles. */
 export const selectQuantitiesByItem = (root: CartRoot): Record<string, number> =>
   quantitiesByItem(selectCart(root));
 
@@ -129,6 +129,6 @@ const withoutSaving = memoize((lines: LineView[], pending: CartState['pending'])
   lines.filter(({ kind, line }) => kind === 'removed' || !pending[operationKey('save', line.cartItemId)]),
 );
 
-/** The lines of the cart without those that are being saved, which leave the cart at once. */
+/** Selects the cart's lines without those being saved for later, which leave the cart immediately. */
 export const selectRemainingLines = (root: CartRoot): LineView[] =>
   withoutSaving(selectLines(root), root.cart.pending);

@@ -21,7 +21,7 @@ const received = (cartInfo: CartInfo, sessionId: string | undefined = 'session-1
   cartActions.cartReceived({ data: { cartInfo }, sessionId });
 const ready = (cart: CartInfo, sessionId?: string) => run(initialCartState, received(cart, sessionId));
 
-/** The action after the server removed one line from the cart of a state. */
+/** Returns the action for the server's removal of a line from the state's cart. */
 const removed = (state: CartState, name: string) =>
   cartActions.lineRemoved({
     cartItemId: name,

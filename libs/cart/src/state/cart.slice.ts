@@ -4,5 +4,5 @@ import { cartWrites, writeActions } from './writes/index.ts';
 
 export const cartActions = { ...heldCartActions, ...writeActions };
 
-/** The reducer of the cart with the writes of every page. */
+/** The cart's reducer with the writes that every page has. */
 export const cartReducer = withWrites(heldCart.reducer, cartWrites);

@@ -6,7 +6,7 @@ import { cartActions } from './cart.slice.ts';
 
 freezeTime();
 
-/** Sets up a cart of one line with a quantity of two. The server replies after 300 ms. */
+/** Sets up a cart with one line of two units. The server replies after 300 ms. */
 async function ready() {
   const client = createFakeCartClient({
     cart: buildCart({ items: [buildCartItem({ qty: 2 })] }),

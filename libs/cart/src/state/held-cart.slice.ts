@@ -8,12 +8,15 @@ import { initialCartState, operationKey, raiseNotice } from './cart.state.ts';
 import type { CartState, WaitingChanges } from './cart.state.ts';
 import { receiveReply } from './receive-reply.ts';
 
-/** Reading the cart, and what surrounds its writes: notices, waiting for the connection, and feedback. The writes are in `writes/`. */
+/**
+ * Reads of the cart, and everything around its writes: notices, waiting for the connection, and feedback. The writes themselves are in
+ * `writes/`.
+ */
 export const heldCart = createSlice({
   name: 'cart',
   initialState: initialCartState,
   reducers: {
-    /** Intention: read the cart; with `mayBeCached`, a stored one will do (decision-cart-cache). */
+    /** Intention: read the cart; with `mayBeCached`, a stored one is sufficient (decision-cart-cache). */
     cartRequested(state: CartState, _action: PayloadAction<{ mayBeCached: boolean } | undefined>) {
       state.info = startLoading(state.info);
     },
@@ -27,11 +30,11 @@ export const heldCart = createSlice({
     feedbackClosed(state: CartState) {
       state.feedback = undefined;
     },
-    /** Fact: another window has changed quantities, and steps of plus or minus were applied to the new quantities. */
+    /** Fact: another window has changed quantities, and clicks on plus or minus were applied to the new quantities. */
     changesRebased(state: CartState) {
       raiseNotice(state, 'changedElsewhere');
     },
-    /** Fact: these lines are gone from the latest cart; pending changes of them are not sent. */
+    /** Fact: these lines are not in the latest cart, so their pending changes are not sent. */
     changesDropped(state: CartState, { payload: { cartItemIds } }: PayloadAction<{ cartItemIds: string[] }>) {
       for (const cartItemId of cartItemIds) {
         delete state.pending[operationKey('quantity', cartItemId)];
@@ -47,11 +50,11 @@ export const heldCart = createSlice({
     removedLinePurged(state: CartState, { payload }: PayloadAction<{ cartItemId: string }>) {
       const purged = state.removed[payload.cartItemId];
       delete state.removed[payload.cartItemId];
-      // Later removed lines move up.
+      // Moves later removed lines up.
       for (const other of Object.values(state.removed))
         if (purged && other.index > purged.index) other.index -= 1;
     },
-    /** Fact: changes could not be sent without a connection, and are kept. */
+    /** Fact: changes could not be sent without a connection, and are held. */
     changesDelayed(state: CartState, { payload }: PayloadAction<Pick<WaitingChanges, 'add'>>) {
       state.waiting = { ...payload, tries: (state.waiting?.tries ?? 0) + 1 };
     },
@@ -67,9 +70,9 @@ export const heldCart = createSlice({
   },
 });
 
-/** Intention: repeat the failed write of the alert. */
+/** Intention: repeat the failed write shown in the alert. */
 export const retryRequested = createAction('cart/retryRequested');
-/** Intention: read the cart without showing that it loads. A failure keeps the held cart as it is. */
+/** Intention: read the cart without showing a loading state. A failure leaves the held cart unchanged. */
 export const cartRefreshRequested = createAction('cart/cartRefreshRequested');
 /** Intention: try to send the changes that wait for the connection. */
 export const sendNowRequested = createAction('cart/sendNowRequested');

@@ -4,7 +4,7 @@ import type { CartRoot } from './cart.selectors.ts';
 import { operationKey } from './cart.state.ts';
 import type { RequestedFulfillment } from './cart.state.ts';
 
-/** The quantity of a line with its pending change; for lines below others, which `selectLines` leaves out. */
+/** Selects a line's quantity including its pending change; also for child lines, which `selectLines` leaves out. */
 export function selectPendingQuantity(
   { cart }: CartRoot,
   { cartItemId, qty }: Pick<CartItem, 'cartItemId' | 'qty'>,
@@ -13,7 +13,7 @@ export function selectPendingQuantity(
   return operation?.kind === 'quantity' ? quantityAfter(operation, qty) : qty;
 }
 
-/** Returns the delivery that was chosen for a line while its change is pending; for lines below others, too. */
+/** Selects the delivery option chosen for a line while its change is pending; also for child lines. */
 export function selectPendingDelivery(
   { cart }: CartRoot,
   cartItemId: string,
@@ -22,6 +22,6 @@ export function selectPendingDelivery(
   return operation?.kind === 'delivery' ? operation : undefined;
 }
 
-/** Whether a line is being removed; for lines below others, too. */
+/** Selects whether a line is being removed; also for child lines. */
 export const selectIsRemoving = ({ cart }: CartRoot, cartItemId: string): boolean =>
   operationKey('remove', cartItemId) in cart.pending;

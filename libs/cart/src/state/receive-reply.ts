@@ -5,7 +5,7 @@ import { isShown } from '../model/line-relations.ts';
 import { withRemoved } from '../model/with-removed.ts';
 import type { CartState } from './cart.state.ts';
 
-/** Merges a reply into the state; removed lines that the reply contains are visible lines again. */
+/** Merges a reply into the state; removed lines that the reply contains become visible again. */
 export function receiveReply(state: CartState, { data, sessionId }: CartReply): void {
   let held = state.info.value;
   if (state.sessionId !== undefined && sessionId !== undefined && sessionId !== state.sessionId) {
@@ -22,12 +22,12 @@ export function receiveReply(state: CartState, { data, sessionId }: CartReply): 
     const removed = state.removed[cartItemId];
     if (!removed) continue;
     delete state.removed[cartItemId];
-    // An added line is last, and a whole cart has its own order.
+    // An added line comes last, and a whole cart has its own order.
     if (isChange(data.cartInfo) && actioned !== 'ADD_ITEM') putBack(state, cartItemId, removed.index);
   }
 }
 
-/** Drops what belongs to the lines of the previous cart. An add in flight belongs to the new one. */
+/** Drops the state of the previous cart's lines. An add in flight belongs to the new cart. */
 function dropLineChanges(state: CartState): void {
   state.removed = {};
   for (const [key, { kind }] of Object.entries(state.pending)) if (kind !== 'add') delete state.pending[key];
@@ -39,7 +39,7 @@ export function shownIds({ info, removed }: CartState): string[] {
   return withRemoved(present, removed, ({ line }) => line.cartItemId);
 }
 
-/** Moves a restored line back to its former position. The reply to a change has no positions, so the merge appended the line. */
+/** Moves a restored line back to its former position. The reply to a change has no positions, so merging it has appended the line. */
 function putBack(state: CartState, cartItemId: string, index: number): void {
   const items = state.info.value?.items;
   const from = items?.findIndex((line) => line.cartItemId === cartItemId) ?? -1;

@@ -109,7 +109,7 @@ it('shows a line that the other window has added again before the reply to its r
   expect(selectLines(stale.store.getState())).toMatchObject([{ kind: 'line', line: { qty: 1 } }]);
 });
 
-it('sends the remaining changes when one of the changed lines is gone', async () => {
+it('sends the remaining changes when one of the changed lines no longer exists', async () => {
   const client = createFakeCartClient({
     cart: buildCart({
       items: [buildCartItem({ cartItemId: 'line-1' }), buildCartItem({ cartItemId: 'line-2', qty: 2 })],

@@ -4,5 +4,5 @@ import { type CartRoot, type LineView, selectShownLines } from './cart.selectors
 
 const getUnsold = memoize((views: LineView[]) => views.filter(({ line }) => isUnsoldLine(line)));
 
-/** The lines of items that are no longer sold, with removed ones at their former positions. */
+/** Selects the lines of items that are no longer sold, with removed ones at their former positions. */
 export const selectUnsoldLines = (root: CartRoot): LineView[] => getUnsold(selectShownLines(root));

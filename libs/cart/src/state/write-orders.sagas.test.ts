@@ -13,8 +13,8 @@ import { cartActions } from './cart.slice.ts';
 freezeTime();
 
 /**
- * Creates a transport to the fake server; the first `rotations` writes meet a session that has just changed. A reply that arrives while the
- * device is offline is lost.
+ * Creates a transport to the fake server. The session rotates during the first `rotations` writes. A reply that arrives while the device is
+ * offline is lost.
  */
 function transportTo(server: FakeCartClient, connection: Connection, rotations: number): Transport {
   let left = rotations;
@@ -53,9 +53,9 @@ function transportTo(server: FakeCartClient, connection: Connection, rotations: 
 interface Scenario {
   name: string;
   commands: Action[];
-  /** The command that follows once the first line is removed. */
+  /** The command dispatched once the first line is removed. */
   onRemoved?: Action;
-  /** Item, quantity and delivery type of the lines in the end. */
+  /** Item, quantity and delivery type of the resulting lines. */
   expected: [string, number, string][];
 }
 

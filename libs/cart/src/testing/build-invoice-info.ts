@@ -1,6 +1,6 @@
 import type { InvoiceField, InvoiceInfo } from '../contract/index.ts';
 
-/** Builds a field with a list of values; `overrides` replaces single properties. */
+/** Builds a field with a list of values; `overrides` replaces individual properties. */
 export const buildInvoiceField = (overrides: Partial<InvoiceField> = {}): InvoiceField => ({
   name: 'Budget center',
   description: 'The budget that pays for the order',
@@ -14,7 +14,7 @@ export const buildInvoiceField = (overrides: Partial<InvoiceField> = {}): Invoic
   ...overrides,
 });
 
-/** Builds the fields of an organization with optional budgets, purchase orders and releases; `overrides` replaces single fields. */
+/** Builds the fields of an organization with optional budgets, purchase orders and releases; `overrides` replaces individual fields. */
 export const buildInvoiceInfo = (overrides: Partial<InvoiceInfo> = {}): InvoiceInfo => ({
   bc: buildInvoiceField({ values: ['STUDIO'] }),
   po: buildInvoiceField({
@@ -34,7 +34,7 @@ export const buildInvoiceInfo = (overrides: Partial<InvoiceInfo> = {}): InvoiceI
   ...overrides,
 });
 
-/** Builds the release of a purchase order, with a label of the organization. */
+/** Builds a purchase order release, with the organization's label. */
 export const buildReleaseField = (overrides: Partial<InvoiceField> = {}): InvoiceField =>
   buildInvoiceField({
     name: 'Job number',

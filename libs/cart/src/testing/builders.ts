@@ -6,7 +6,7 @@ import { buildCartSummary } from '../model/cart-summary.ts';
 import { priceCart } from '../model/pricing/index.ts';
 import { getServicesFields, priceServices } from './fake-furniture-services.ts';
 
-/** Builds a valid line; `overrides` replaces single fields. */
+/** Builds a valid line; `overrides` replaces individual fields. */
 export function buildCartItem({
   product,
   priceInfo,
@@ -55,7 +55,7 @@ export function buildCartItem({
   };
 }
 
-/** The promotion of a coupon that takes its amount off the cart. */
+/** Returns the promotion of a coupon that takes its amount off the cart. */
 const getPromotion = ({ couponCode, description, amount }: CartCoupon, priority: number): Promotion => ({
   id: couponCode,
   code: couponCode,
@@ -67,7 +67,7 @@ const getPromotion = ({ couponCode, description, amount }: CartCoupon, priority:
   combines: true,
 });
 
-/** Prices lines by the model's rules, with the default fees; tax is known with a delivery address. */
+/** Prices lines by the model's rules, with the default fees; tax is known if there is a delivery address. */
 function priceLines(
   items: readonly CartItem[],
   addresses: CartInfo['addresses'] = [],
@@ -99,7 +99,7 @@ function priceLines(
   );
 }
 
-/** Builds a valid cart; its totals follow from its lines by the model's rules. */
+/** Builds a valid cart, whose totals are computed from its lines by the model's rules. */
 export function buildCart({
   items = [buildCartItem()],
   addresses = [],
@@ -111,7 +111,7 @@ export function buildCart({
   const messages = conditionMessages({
     lines: totals.lines,
     isShort: sold.some(({ qty, inventory }) => (inventory.items[0]?.availablequantity ?? 0) < qty),
-    // Refused items have no units: they are not in the cart.
+    // Refused items have no units and are not in the cart.
     hasUnsold: items.some(({ status, qty }) => status === 'INVALID' && qty > 0),
   });
   return {
@@ -169,7 +169,7 @@ export function buildCartChange(before: CartInfo, changed: CartItem[]): CartChan
   };
 }
 
-/** Builds an applied coupon; `overrides` replaces single fields. */
+/** Builds an applied coupon; `overrides` replaces individual fields. */
 export const buildCoupon = (overrides: Partial<CartCoupon> = {}): CartCoupon => ({
   couponCode: 'FRESHSHEET',
   description: 'Fresh Sheet: 10% off, up to $25',
@@ -178,7 +178,7 @@ export const buildCoupon = (overrides: Partial<CartCoupon> = {}): CartCoupon => 
   ...overrides,
 });
 
-/** Builds a valid free item; `overrides` replaces single fields. */
+/** Builds a valid free item; `overrides` replaces individual fields. */
 export const buildFreeItem = (overrides: Partial<FreeItem> = {}): FreeItem => ({
   promotionId: 'free-sample',
   promotionName: 'A free sample with three reams of paper',
@@ -192,7 +192,7 @@ export const buildFreeItem = (overrides: Partial<FreeItem> = {}): FreeItem => ({
   ...overrides,
 });
 
-/** Builds a valid saved item; `overrides` replaces single fields. */
+/** Builds a valid saved item; `overrides` replaces individual fields. */
 export function buildSavedItem({
   itemDetails,
   ...overrides

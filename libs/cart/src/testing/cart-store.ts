@@ -18,10 +18,10 @@ type StateOf<Added extends AddedModule> = { cart: CartState } & {
 };
 
 /**
- * Creates a store with the running cart module, for tests of this library. Unless `deps` overrides it, keys are `key-1`, `key-2` and
- * so on, the viewport is large, and the shopper may check out.
+ * Creates a store with the running cart module, for tests of this library. Unless `deps` overrides it, keys are `key-1`, `key-2` and so on,
+ * the viewport is large, and the shopper may check out.
  *
- * @param modules further modules of the store
+ * @param modules more modules of the store
  * @param writes writes that need no module
  * @returns the store, the running cart module, and the actions that reached the reducer, in order
  */
@@ -43,7 +43,7 @@ export function createCartStore<Added extends AddedModule = never>(
   const all: readonly AddedModule[] = [module, ...modules];
   const reducers = Object.fromEntries(all.map(({ name, reducer }) => [name, reducer as Reducer]));
   const store = configureStore({
-    // The names of the modules are known to their types only.
+    // Only their types know the names of the modules.
     reducer: combineReducers(reducers) as unknown as Reducer<StateOf<Added>, UnknownAction>,
     middleware: (defaults) =>
       defaults().concat(sagas, () => (next: (action: unknown) => unknown) => (action: unknown) => {

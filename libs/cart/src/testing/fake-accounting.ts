@@ -5,7 +5,7 @@ import type { FakeCartServer } from './fake-cart-client.ts';
 
 type Accounting = NonNullable<UpdateCartBody['accounting']>;
 
-/** Returns the fields of a fake's cart after a choice of what the order is charged to. A cart without `invoiceInfo` belongs to no organization. */
+/** Returns the fields of a fake's cart after an accounting choice. A cart without `invoiceInfo` belongs to no organization. */
 export function chooseFakeAccounting(
   { invoiceInfo, bcDetails }: Pick<CartInfo, 'invoiceInfo' | 'bcDetails'>,
   { budgetCenter, purchaseOrder, poRelease }: Accounting,

@@ -5,7 +5,7 @@ import { buildCart } from './builders.ts';
 import { createFakeCartClient, type FakeCartClient, type FakeCartOptions } from './fake-cart-client.ts';
 
 export interface FakeBuyNowClient extends BuyNowClient {
-  /** The fake server of the buy-now cart, with its calls and faults. It shares nothing with the fake of the cart. */
+  /** The buy-now cart's fake server, with its calls and faults. It shares nothing with the cart's fake. */
   readonly buyNow: Pick<FakeCartClient, 'calls' | 'server' | 'failNext'>;
 }
 

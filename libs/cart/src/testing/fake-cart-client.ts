@@ -26,25 +26,25 @@ export type FakeOperation =
 
 type AddedItem = Parameters<CartClient['addItems']>[0]['items'][number];
 
-/** The server of a fake, for the fakes of other clients that change the same cart. */
+/** A fake's server, for the fakes of other clients that change the same cart. */
 export interface FakeCartServer {
   cart: CartInfo;
   /** Removed lines that can be restored, by id. */
   removed: Map<string, CartItem>;
   /** Lines that were saved for later, by id. They cannot be restored, but keep their ids when their item is added again. */
   left: Map<string, CartItem>;
-  /** Carries a call out once per key, with latency and faults. `args` holds the key second. */
+  /** Executes a call once per key, with latency and faults. `args` contains the key as its second element. */
   answer<D extends object>(
     operation: FakeOperation,
     args: unknown[],
     change: () => D,
     repeat?: (first: D) => D,
   ): Promise<{ data: D; sessionId: string }>;
-  /** Repeats the reply to a key on the cart as it is now. */
+  /** Repeats the reply to a key with the current cart. */
   repeatReply<D extends object>(first: D): D;
   /** Decides the line of an item to add. @param lines the lines that the same call has added so far */
   added(item: AddedItem, lines: readonly CartItem[]): CartItem;
-  /** Writes changed lines, and those below them. @returns the data of the reply */
+  /** Writes changed lines and their children. @returns the data of the reply */
   change(changed: CartItem[]): CartChangeData;
   refuse(status: number, code: string, message: string, field?: string): never;
 }
@@ -52,11 +52,11 @@ export interface FakeCartServer {
 export interface FakeCartClient extends CartClient {
   /** Calls received, in order. */
   readonly calls: { operation: FakeOperation; args: unknown[] }[];
-  /** The fake server; `cart` is the cart as it holds it. */
+  /** The fake server; `cart` is the server's cart. */
   readonly server: FakeCartServer;
-  /** Makes the next call of this operation fail; with `carriedOut` the server still performs it, as when a reply is lost. */
+  /** Makes the next call of this operation fail; with `carriedOut` the server executes it anyway, as if the reply was lost. */
   failNext(operation: FakeOperation, failure?: Partial<Failure>, carriedOut?: boolean): void;
-  /** Holds the replies of all further calls. @returns a function that lets them arrive */
+  /** Holds the replies to all later calls. @returns a function that releases them */
   holdReplies(): () => void;
 }
 
@@ -70,17 +70,17 @@ export interface FakeCartOptions {
   cart?: CartInfo;
   /** Delays each reply, so that tests and stories control when it arrives. */
   latency?: () => Promise<unknown>;
-  /** While it is offline, no call reaches the server. */
+  /** No call reaches the server while it is offline. */
   connection?: Connection;
   /** Details of the items that it sells, by item ID; an item without details is copy paper. */
   soldItems?: Readonly<Record<string, Parameters<typeof buildCartItem>[0]>>;
   /** Changes the line of an add, for example to give it a limit message. */
   onAdd?: (line: CartItem) => CartItem;
-  /** The coupons that exist, as the cart gets them, or codes of coupons without a reduction; none by default. */
+  /** Existing coupons in the form that the cart gets them, or codes of coupons without a discount; none by default. */
   coupons?: readonly (string | CartCoupon)[];
   /** Protection plans, which are sold only below a product that offers them; none by default. */
   plans?: FakePlans;
-  /** Promotions that give items away; none by default. */
+  /** Promotions that give away items; none by default. */
   freeItems?: readonly FakeFreeOffer[];
 }
 
@@ -107,7 +107,7 @@ export function createFakeCartClient({
 
   const repeatReply = <D extends object>(first: D): D => repeatFakeReply(first, server.cart, buildUnchanged);
 
-  /** Builds the reply to a call that leaves the cart as it is. */
+  /** Builds the reply to a call that leaves the cart unchanged. */
   const buildUnchanged = (lines: CartItem[]): CartChangeData['cartInfo'] => {
     const { cart } = server;
     const { revision } = cart;
@@ -132,7 +132,7 @@ export function createFakeCartClient({
     const byId = new Map(server.cart.items.map((line) => [line.cartItemId, line]));
     for (const line of lines) {
       if (line.status === 'DELETED') byId.delete(line.cartItemId);
-      // Refused items are in the reply only; those that are no longer sold have units.
+      // Refused items are only in the reply; items that are no longer sold have units.
       else if (line.qty > 0) {
         byId.set(line.cartItemId, line);
         removed.delete(line.cartItemId);
@@ -149,7 +149,7 @@ export function createFakeCartClient({
     return { cartInfo };
   }
 
-  /** A line's stock is on its `inventory`; its limit on its product. */
+  /** A line's stock is on its `inventory`, its limit on its product. */
   const getBounds = (line: CartItem, isNew = false) => ({
     inLine: isNew ? 0 : line.qty,
     inOtherLines: 0,
@@ -158,13 +158,13 @@ export function createFakeCartClient({
     multiple: line.product.orderMultiple,
   });
 
-  /** Returns the product whose units limit a line; undefined for accessories and for lines of their own. */
+  /** Returns the product whose units limit a line; undefined for accessories and lines without a parent. */
   const findLimit = ({ parentRelationCartItemId: id, parentRelationType: relation }: CartItem) =>
     relation && isPerUnit(relation)
       ? server.cart.items.find(({ cartItemId }) => cartItemId === id)
       : undefined;
 
-  /** @param parentQty the units of the product that the line is below */
+  /** @param parentQty units of the parent product */
   function withDecision(line: CartItem, decision: QuantityDecision, parentQty?: number): CartItem {
     const { qty, messages } = parentQty === undefined ? decision : belowParent(decision, parentQty);
     return { ...withQuantity(line, qty), messages: messages.length ? messages : line.messages };
@@ -216,7 +216,7 @@ export function createFakeCartClient({
     return present ? onAdd(result) : result;
   }
 
-  /** An item of which nothing is in the cart is in the reply only. */
+  /** An item without units in the cart is only in the reply. */
   const toRefused = (line: CartItem): CartItem => (line.qty > 0 ? line : { ...line, status: 'INVALID' });
 
   const withQuantity = (line: CartItem, qty: number): CartItem => ({
@@ -254,7 +254,7 @@ export function createFakeCartClient({
         if (!body.items.length) refuse(400, CART_CODES.invalidItems, 'Items not passed', 'items');
         if (body.items.some(({ qty }) => qty <= 0))
           refuse(400, CART_CODES.invalidQuantity, 'Qty of one the items is incorrect', 'items');
-        // Products come before the plans for them.
+        // Products come before their plans.
         const parentsFirst = [...body.items].sort(
           (a, b) => Number(!!a.parentItemId) - Number(!!b.parentItemId),
         );
@@ -279,7 +279,7 @@ export function createFakeCartClient({
           decide: (line, qty) =>
             withDecision(
               line,
-              // A removed line holds no units.
+              // A removed line has no units.
               decideQuantity(qty, getBounds(line, removed.has(line.cartItemId))),
               findLimit(line)?.qty,
             ),

@@ -2,10 +2,10 @@ import type { CartItem } from '../contract/index.ts';
 import { isPerUnit } from '../model/line-relations.ts';
 import { aboveParent } from '../model/line-relation-messages.ts';
 
-/** The products that offer a plan, by the item id of the plan. */
+/** The products that offer a plan, by the plan's item id. */
 export type FakePlans = Readonly<Record<string, readonly string[]>>;
 
-/** Creates the rules of the fake server for plans below changed lines: removed, restored and lowered with their product. */
+/** Creates the fake server's rules for plans below changed lines, which are removed, restored and lowered with their product. */
 export function createFakeChildLines(withQuantity: (line: CartItem, qty: number) => CartItem) {
   const removedWith = new Map<string, CartItem[]>();
   const isBelow = (parent: CartItem) => (line: CartItem) =>

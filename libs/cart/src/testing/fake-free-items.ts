@@ -1,12 +1,12 @@
 import type { CartInfo, FreeItem, UpdateCartBody } from '../contract/index.ts';
 import { changeFreeItems, FREE_ITEM_LABELS, type FreeItemUnits, getFreeItems } from '../model/free-items.ts';
 
-/** A promotion of a fake that gives items away. */
+/** A fake's promotion that gives away items. */
 export interface FakeFreeOffer {
   promotionId: string;
   /** The heading of the offer; its ID by default. */
   promotionName?: string;
-  /** The units that a cart may have, of all items together. */
+  /** Maximum units per cart, of all items together. */
   units: number;
   /** US dollars that the cart must reach; 0 by default. */
   minSubTotal?: number;
@@ -19,7 +19,7 @@ export interface FakeFreeOffer {
   }[];
 }
 
-/** Creates the free items of a fake's cart, which remember what the shopper chose. */
+/** Creates the free items of a fake's cart, which remember the shopper's choices. */
 export function createFakeFreeItems(given: readonly FakeFreeOffer[]) {
   let chosen: readonly FreeItemUnits[] = [];
 
@@ -48,7 +48,7 @@ export function createFakeFreeItems(given: readonly FakeFreeOffer[]) {
   }
 
   return {
-    /** Returns a cart or a change with the free items that a cart gets. */
+    /** Returns a cart or a change with the cart's free items. */
     withFreeItems<C extends Pick<CartInfo, 'cartAttributes'>>(
       reply: C,
       cart: Pick<CartInfo, 'items' | 'cartSummary'>,
@@ -62,7 +62,7 @@ export function createFakeFreeItems(given: readonly FakeFreeOffer[]) {
         cartAttributes: { ...reply.cartAttributes, cartFreeSkuEligible: offers.length > 0 },
       };
     },
-    /** Changes what the shopper chose. @returns whether the cart is offered it */
+    /** Changes the shopper's choices. @returns whether the cart is offered them */
     choose(
       cart: Pick<CartInfo, 'items' | 'cartSummary'>,
       { freeItems, deleteFreeItems }: Pick<UpdateCartBody, 'freeItems' | 'deleteFreeItems'>,

@@ -3,7 +3,7 @@ import { FURNITURE_LEVELS, getFurnitureUnits, priceFurnitureUnits } from '@fools
 import type { CartInfo, CartItem, UpdateItemsBody } from '../contract/index.ts';
 import { getLineOffer } from '../model/line-services.ts';
 
-/** Sets the furniture services of a fake's line; the levels that it has are those that its item offers. */
+/** Sets the furniture services of a fake's line, whose levels are those that its item offers. */
 export function withFakeServices(
   line: CartItem,
   requested: UpdateItemsBody['items'][number]['furnSvcInfo'] = line.furnSvcInfo,
@@ -33,7 +33,7 @@ export function priceServices(line: CartItem) {
   };
 }
 
-/** Returns the fields of a cart about the furniture services of its lines. */
+/** Returns a cart's fields about its lines' furniture services. */
 export function getServicesFields(lines: readonly CartItem[]): Pick<CartInfo, 'furnRate'> {
   const services = lines.map(priceServices).filter(({ hasUnits }) => hasUnits);
   return services.length > 0 ? { furnRate: toDecimal(services.reduce((sum, { fee }) => sum + fee, 0)) } : {};

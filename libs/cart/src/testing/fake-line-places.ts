@@ -4,7 +4,7 @@ const REFUSED = 'This delivery isn’t available for this item. We’ll ship it 
 
 type Way = Pick<UpdateItemsBody['items'][number], 'deliveryType' | 'pickupStoreNumber' | 'levelOfService'>;
 
-/** Returns the delivery option of a line after a request, which may leave it as it is. Only pickup has a store. */
+/** Returns a line's delivery option after a request, which may leave it unchanged. Only pickup has a store. */
 export function withFakeWay(
   option: CartItem['selectedDeliveryOption'],
   { deliveryType, pickupStoreNumber }: Way,
@@ -19,7 +19,7 @@ export function withFakeWay(
   };
 }
 
-/** Whether two lines are the same: one item, in one place, below the same product (decision-merge-at-sign-in). */
+/** Checks whether two lines are the same: one item, in one place, below the same product (decision-merge-at-sign-in). */
 export const isSameFakeLine = (
   one: Pick<CartItem, 'itemId' | 'parentItemId' | 'selectedDeliveryOption'>,
   other: Pick<CartItem, 'itemId' | 'parentItemId' | 'selectedDeliveryOption'>,
@@ -29,7 +29,7 @@ export const isSameFakeLine = (
   one.selectedDeliveryOption.deliveryType === other.selectedDeliveryOption.deliveryType &&
   one.selectedDeliveryOption.pickupStoreNumber === other.selectedDeliveryOption.pickupStoreNumber;
 
-/** Returns a line with a level of service that it offers; another one leaves it with standard delivery, and a message. */
+/** Returns a line with the requested level of service if it offers that; otherwise with standard delivery and a message. */
 export function withFakeLevel(line: CartItem, level: Way['levelOfService']): CartItem {
   const { selectedDeliveryOption: option, availableDeliveryOptions = [] } = line;
   if (!level || level === option.levelOfService) return line;

@@ -2,10 +2,10 @@ import type { CartItem, UpdateItemsBody } from '../contract/index.ts';
 import { withFakeServices } from './fake-furniture-services.ts';
 import { isSameFakeLine, withFakeLevel, withFakeWay } from './fake-line-places.ts';
 
-/** The facts of a fake's cart that updates of its lines depend on. */
+/** The facts about a fake's cart that line updates depend on. */
 export interface FakeUpdateFacts {
   present: readonly CartItem[];
-  /** Removed lines that can be restored, by id; lines that leave with the update are added. */
+  /** Removed lines that can be restored, by id; lines removed by the update are added. */
   removed: Map<string, CartItem>;
   lineMissing: () => never;
   /** Returns a line with a quantity, as far as its limits allow. */
@@ -17,7 +17,7 @@ export function withAcceptedPrice({ priceChangedFrom: _, ...line }: CartItem): C
   return line;
 }
 
-/** Updates lines of a fake's cart. A line that is moved to another place joins the line of its item that is there. */
+/** Updates lines of a fake's cart. A line moved to another place joins the line of its item there. */
 export function updateFakeLines(
   items: UpdateItemsBody['items'],
   { present, removed, lineMissing, decide }: FakeUpdateFacts,
@@ -37,14 +37,14 @@ export function updateFakeLines(
     if (held && !isMoved && changed.qty === line.qty && after === before) return [changed];
     if (!held && changed.qty === 0) return [{ ...changed, status: 'DELETED' }];
     isChanged = true;
-    // A removed line in the new place is replaced, and cannot be restored.
+    // A removed line in the new place is replaced and cannot be restored.
     if (isMoved)
       for (const [id, each] of removed)
         if (id !== cartItemId && isSameFakeLine(each, moved)) removed.delete(id);
     const hasOtherUnits = qty !== line.qty && changed.qty !== (held?.qty ?? 0);
     const edited = {
       ...(hasOtherUnits ? withAcceptedPrice(changed) : changed),
-      // An item that is no longer sold is not sold again by an Undo.
+      // Undo does not make an item available again that is no longer sold.
       status: line.status === 'INVALID' ? line.status : changed.status,
       actioned: 'EDIT_ITEM' as const,
     };

@@ -2,14 +2,14 @@ import { HttpError } from '@foolscap/core/http';
 import type { CartChangeData, CartInfo, CartItem } from '../contract/index.ts';
 import { isChange } from '../model/apply-reply.ts';
 
-/** The code of an idempotency key that was used for another request. */
+/** The code for an idempotency key that was used for another request. */
 const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED';
 
-/** Creates the outcomes that a fake server keeps under idempotency keys (decision-idempotency). Refused calls are not kept. */
+/** Creates the outcomes that a fake server stores under idempotency keys (decision-idempotency). Rejected calls are not stored. */
 export function createFakeOutcomes() {
   const outcomes = new Map<unknown, { request: string; data: object }>();
   return {
-    /** Returns the first reply to a key; undefined for a new one. @throws HttpError 422 for the key of another request */
+    /** Returns the first reply to a key; undefined for a new key. @throws HttpError 422 for another request's key */
     find(key: unknown, request: string): object | undefined {
       const outcome = outcomes.get(key);
       if (outcome && outcome.request !== request)
@@ -28,7 +28,7 @@ export function createFakeOutcomes() {
 }
 
 /**
- * Repeats a reply on the cart as it is now. A client that has not seen the changes since then finds a gap in the revisions.
+ * Repeats a reply with the current cart. A client that missed changes since then sees a gap in the revisions.
  * @param buildUnchanged builds the reply with these lines to a call that changes nothing
  */
 export function repeatFakeReply<D extends object>(

@@ -6,19 +6,19 @@ import { buildCartItem, buildSavedItem } from './builders.ts';
 import type { FakeCartClient } from './fake-cart-client.ts';
 
 export interface FakeSavedItemsClient extends SavedItemsClient {
-  /** The list as the fake server holds it, the latest item first. */
+  /** The fake server's list, newest item first. */
   readonly saved: { items: SavedItem[]; revision: number };
 }
 
 export interface FakeSavedItemsOptions {
-  /** The fake of the cart's client: both share its server, calls, latency and faults. */
+  /** The cart client's fake: both share its server, calls, latency and faults. */
   cart: FakeCartClient;
   items?: readonly SavedItem[];
 }
 
 const MAX_QUANTITY = 9999;
 
-/** Gives a line the name, page and picture of the saved item that it comes from. */
+/** Gives a line the name, page and picture of its saved item. */
 const withDetails = (line: CartItem, { itemDetails: { name, itemUrl, imageUrl } }: SavedItem): CartItem => ({
   ...line,
   product: { ...line.product, name, itemUrl, images: [imageUrl] },
@@ -53,7 +53,7 @@ export function createFakeSavedItemsClient({
     };
   }
 
-  /** A call that leaves the list as it is. */
+  /** Returns the change of a call that leaves the list unchanged. */
   const unchangedList = (): SavedItemsChange => ({
     previousRevision: saved.revision,
     revision: saved.revision,
@@ -69,11 +69,11 @@ export function createFakeSavedItemsClient({
   ) =>
     server.answer(operation, args, change, (first: CartChangeData) => ({
       ...server.repeatReply(first),
-      // A client that has not seen the changes since then finds a gap.
+      // A client that missed changes since then sees a gap.
       ...(first.sfl && first.sfl.revision !== saved.revision ? { sfl: unchangedList() } : {}),
     }));
 
-  /** Names the saved items that lines were moved from or to. They are part of the reply only. */
+  /** Adds the ids of the saved items that lines were moved from or to. They are only part of the reply. */
   const withListItemIds = (
     data: CartChangeData,
     getListItemId: (line: CartItem) => string | undefined,
@@ -88,7 +88,7 @@ export function createFakeSavedItemsClient({
     },
   });
 
-  /** The cart, unchanged. */
+  /** Returns the unchanged cart. */
   const unchanged = (): CartChangeData['cartInfo'] => ({
     ...server.cart,
     previousRevision: server.cart.revision,
@@ -130,7 +130,7 @@ export function createFakeSavedItemsClient({
     );
   }
 
-  /** Returns the items to move with those below them, which come with at most as many units as their product. */
+  /** Returns the items to move with their children, which are limited to the units of their product. */
   const withChildren = (moved: readonly MovedItem[]): MovedItem[] => [
     ...moved,
     ...saved.items.flatMap((item): MovedItem[] => {
@@ -224,7 +224,7 @@ export function createFakeSavedItemsClient({
           return units < item.qty ? [{ ...item, qty: item.qty - units }] : [];
         });
         const ids = new Set(left.map(({ listItemId }) => listItemId));
-        // What is left below an item that is gone is an item of its own.
+        // Children that remain without their parent become separate items.
         const next = left.map((item): SavedItem => {
           if (!item.parentListItemId || ids.has(item.parentListItemId)) return item;
           const { parentItemId: _, parentListItemId: __, parentRelationType: ___, ...own } = item;

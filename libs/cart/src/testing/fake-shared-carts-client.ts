@@ -6,18 +6,18 @@ import { buildCartItem } from './builders.ts';
 import type { FakeCartClient } from './fake-cart-client.ts';
 
 export interface FakeSharedCartsClient extends SharedCartsClient {
-  /** The shared carts of the fake server by id; delete one to revoke it. */
+  /** The fake server's shared carts by id; delete one to revoke it. */
   readonly shared: Map<string, SharedCart>;
 }
 
 export interface FakeSharedCartsOptions {
-  /** The fake of the cart's client: both share its server, calls, latency and faults. */
+  /** The cart client's fake: both share its server, calls, latency and faults. */
   cart: FakeCartClient;
-  /** Shared carts of other shoppers. */
+  /** Other shoppers' shared carts. */
   shared?: readonly SharedCart[];
 }
 
-/** Builds a line of a shared cart that can be added whole, from the sample item of `buildCartItem`. */
+/** Builds a line of a shared cart that can be added in full, from the sample item of `buildCartItem`. */
 export function buildSharedItem(overrides: Partial<SharedItem> = {}): SharedItem {
   const { itemId, qty, product, priceInfo } = buildCartItem({
     ...(overrides.itemId === undefined ? {} : { itemId: overrides.itemId }),

@@ -7,13 +7,13 @@ const FAILURE: Failure = { code: 'NETWORK', retryable: true, message: 'Network E
 export interface FakeTransportOptions {
   /** Delays each reply. */
   latency: () => Promise<unknown>;
-  /** While it is offline, no call reaches the server. */
+  /** No call reaches the server while it is offline. */
   connection: Connection;
 }
 
 /**
- * The network between a fake client and its server: carries each call out once per key, and delays or loses replies.
- * @typeParam Operation the names of the calls
+ * Creates the network between a fake client and its server, which executes each call once per key, and delays or loses replies.
+ * @typeParam Operation names of the calls
  */
 export function createFakeTransport<Operation extends string>({ latency, connection }: FakeTransportOptions) {
   const calls: { operation: Operation; args: unknown[] }[] = [];
@@ -23,7 +23,7 @@ export function createFakeTransport<Operation extends string>({ latency, connect
 
   return {
     calls,
-    /** Carries a call out with `change`, or repeats the data of the same call. `args` holds the key second. */
+    /** Executes a call with `change`, or repeats the data of the same call. `args` contains the key as its second element. */
     async answer<D extends object>(
       operation: Operation,
       args: unknown[],

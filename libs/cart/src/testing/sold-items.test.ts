@@ -8,7 +8,7 @@ const DESK = {
   furnSvcInfo: { BASC: { qty: 0, feePerUnit: 79 } },
 };
 
-/** An empty cart whose server sells a desk, and that gives a pen away. */
+/** Creates an empty cart whose server sells a desk and gives away a pen. */
 const createClient = () =>
   createFakeCartClient({
     cart: buildCart({ items: [] }),

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Focuses an element on mount if the focused element disappeared, as when a line replaces its Undo.
+ * Focuses an element on mount if the focused element disappeared, for example when a line replaces its Undo.
  *
- * @param isWanted whether it takes the focus; later changes have no effect
+ * @param isWanted whether it should take the focus; later changes have no effect
  * @returns the ref of the element
  */
 export function useFocusOnMount<E extends HTMLElement>(isWanted: boolean) {

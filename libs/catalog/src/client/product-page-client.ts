@@ -9,7 +9,7 @@ import type {
   TilesData,
 } from '../contract/index.ts';
 
-/** Further calls of the product page. Each rejects with HttpError. */
+/** Additional calls of the product page. Each rejects with HttpError. */
 export interface ProductPageClient {
   /** Reads products by SKU, in the given order. */
   tiles(skus: readonly string[]): Promise<TilesData>;

@@ -87,7 +87,7 @@ export const ProductSaleSchema = Type.Object({
   /** The units in whose multiples the item is sold; absent if any quantity is. */
   orderMultiple: Type.Optional(Type.Integer()),
   surchargeFeePerUnit: Type.Optional(Money),
-  /** The price of other goods that an order with this add-on item needs. */
+  /** The value of other items that an order with this add-on item needs. */
   addOnMinimum: Type.Optional(Money),
   /** The reason why the item is not delivered to the shopper's place; it can be picked up. */
   notDelivered: Type.Optional(Type.String()),
@@ -97,11 +97,11 @@ export const ProductSaleSchema = Type.Object({
   furnitureServices: Type.Optional(
     Type.Array(Type.Object({ level: OneOf(['BASC', 'CUST']), feePerUnit: Type.Optional(Money) })),
   ),
-  /** The third party that sells and ships the item; absent for our own goods. */
+  /** The third party that sells and ships the item; absent for items sold by the shop itself. */
   soldBy: Type.Optional(Type.String()),
   /** Printed to order by the print service. */
   printed: Type.Optional(Type.Boolean()),
-  /** Notes beside the item (cart-8.56). */
+  /** Notes next to the item (cart-8.56). */
   notes: Type.Optional(Type.Array(OneOf(Object.keys(ITEM_NOTES) as ItemNote[]))),
 });
 export interface ProductSale extends Static<typeof ProductSaleSchema> {}
@@ -112,7 +112,7 @@ export const ProductDetailSchema = Type.Object({
   description: Type.String(),
   bullets: Type.Array(Type.String()),
   attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
-  /** The first image is the one of the tile. */
+  /** The first image is also the tile's image. */
   images: Type.Array(
     Type.Object({
       url: Type.String(),
@@ -169,11 +169,11 @@ export const ProductDetailSchema = Type.Object({
       zipCode: Type.String(),
       /** The fee of standard delivery, per order. */
       shipFee: Money,
-      /** The price of delivered goods from which standard delivery is free. */
+      /** The value of delivered items from which standard delivery is free. */
       freeShippingFrom: Money,
       /** The fee of delivering an order to this area; absent for most. */
       areaFee: Type.Optional(Money),
-      /** The shopper cannot enter another one, because the toggle `zipCode` is off (cart-6.17). */
+      /** The shopper cannot enter another ZIP code, because the toggle `zipCode` is off (cart-6.17). */
       isZipCodeFixed: Type.Optional(Type.Boolean()),
       minDeliveryDate: Type.String(),
       maxDeliveryDate: Type.String(),

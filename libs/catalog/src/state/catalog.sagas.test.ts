@@ -63,7 +63,7 @@ describe('departments', () => {
 });
 
 describe('a product', () => {
-  it('never shows in place of another product', async () => {
+  it('is never shown instead of another product', async () => {
     const { shown, store } = setUp({ products: [paper, pens] });
     store.dispatch(show('paper'));
     await settle();

@@ -30,7 +30,7 @@ const categories = defineRead({
   inFlight: 'join',
 });
 
-/** Shows one product. A different product is cleared at once. */
+/** Shows one product. A different product is cleared immediately. */
 const product = defineRead({
   name: 'product',
   select: ({ product }: CatalogState, { sku }: { sku: string }) =>
@@ -58,7 +58,7 @@ const results = defineRead({
   },
   send: ({ client }: CatalogDeps, { query }, signal) => client.search(query, signal),
   fail(state) {
-    // The previous results are those of another query.
+    // The previous results belong to another query.
     state.results.load = { phase: 'idle' };
   },
 });

@@ -25,7 +25,7 @@ const writeReview = defineWrite({
   failed: ({ failure }) => productPageActions.reviewFailed(failure),
 });
 
-/** Creates the product page module: further reviews, writing a review, the delivery ZIP code and recently viewed products. */
+/** Creates the product page module: more reviews, writing a review, the delivery ZIP code and recently viewed products. */
 export function createProductPageModule(
   deps: ProductPageDeps,
 ): DomainModule<ProductPageState, 'productPage'> {

@@ -40,7 +40,7 @@ export interface ProductPageDeps {
 
 const initialState: ProductPageState = { place: { phase: 'idle' }, writing: { phase: 'idle' } };
 
-/** A page of reviews. Further pages are appended to the first, which may be the initial one: `shown`. */
+/** A page of reviews. Later pages are appended to the first, which may be the initial one: `shown`. */
 interface ReviewsRequest {
   choice: ReviewChoice;
   page: number;

@@ -45,7 +45,7 @@ export const CheckoutLineSchema = Type.Object({
   ...lineDates,
   /** The configuration of an item that is made to order; absent for other items. */
   configuration: Type.Optional(Type.Array(ConfigurationAttributeSchema)),
-  /** The seller that ships the item; absent for what the shop sells itself. */
+  /** The seller that ships the item; absent for items sold by the shop itself. */
   soldBy: Type.Optional(Type.String()),
   messages: Type.Array(MessageSchema),
 });
@@ -87,7 +87,7 @@ export const TotalsSchema = Type.Object({
   handlingFee: Money,
   /** The part of `handlingFee` for a small order; absent if there is none. */
   smallOrderFee: Type.Optional(Money),
-  /** Surcharges of items; absent if there are none. */
+  /** Item surcharges; absent if there are none. */
   surchargeFee: Type.Optional(Money),
   /** Fee for furniture services; absent if there is none. */
   furnRate: Type.Optional(Money),
@@ -114,7 +114,7 @@ export const DeliveryMethodSchema = Type.Object({
 /** The tender that pays what gift and prepaid cards leave. */
 export const CheckoutPaymentSchema = Type.Object({
   id: Type.String(),
-  /** Absent from older servers, where it is a card. */
+  /** Absent from replies of older servers, where it is always a card. */
   type: Type.Optional(OneOf(TENDER_TYPES)),
   /** The vendor of a wallet payment. */
   vendorPaymentType: Type.Optional(OneOf(VENDOR_PAYMENT_TYPES)),
@@ -170,11 +170,11 @@ export const CheckoutInfoSchema = Type.Object({
   captchaData: Type.Optional(CaptchaDataSchema),
   /** The tender that pays the rest. */
   payment: Type.Optional(CheckoutPaymentSchema),
-  /** The part of the total for gift cards among the items, which gift and prepaid cards cannot pay; absent if there are none. */
+  /** The part of the total for gift cards in the order, which gift and prepaid cards cannot pay; absent if there are none. */
   giftCardItemsTotal: Type.Optional(Money),
   /**
-   * Gift and prepaid cards with what they pay of the total (storefront-3.25); after them those whose balance was only checked, which pay nothing
-   * (storefront-4.20).
+   * Gift and prepaid cards with what they pay toward the total (storefront-3.25), followed by those whose balance was only checked, which
+   * pay nothing (storefront-4.20).
    */
   orderPayments: Type.Optional(
     Type.Array(
@@ -205,11 +205,11 @@ export const CheckoutDataSchema = Type.Object({ checkoutInfo: CheckoutInfoSchema
 /** `POST /cc/api/checkout/default/order` (decision-calls.4). One key, one order. */
 export const PlaceOrderBody = Type.Object(
   {
-    /** The total that the shopper saw, as a decimal; refused with 409 ORDER_TOTAL_CHANGED if it has changed. */
+    /** The total that the shopper saw, as a decimal; 409 ORDER_TOTAL_CHANGED if it has changed. */
     expectedTotal: Type.Number({ minimum: -MAX_INTEGER, maximum: MAX_INTEGER }),
     /**
-     * The revision of the cart that the shopper saw; refused with 409 CART_REVISION_CONFLICT if the cart has changed. For carts that another
-     * window may fill with other items, such as the buy-now cart.
+     * The cart revision that the shopper saw; 409 CART_REVISION_CONFLICT if the cart has changed. For carts that another window may fill
+     * with other items, such as the buy-now cart.
      */
     revision: Type.Optional(BaseRevision),
     purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
@@ -262,7 +262,7 @@ export const OrderSchema = Type.Object({
   ),
   /** Returned for canceled units, or for the whole order. */
   refundedTotal: Type.Optional(Money),
-  /** Comment of the approver who released or declined the order. */
+  /** Comment by the approver who approved or declined the order. */
   decisionComment: Type.Optional(Type.String()),
   /** Billing address of the card; absent from orders of older servers. */
   billingAddress: Type.Optional(AddressSchema),
@@ -275,7 +275,7 @@ export const OrderSchema = Type.Object({
   placedBy: Type.Optional(Type.String()),
   lines: Type.Array(
     Type.Object({
-      /** Names the line in a partial cancellation; absent from orders of older servers. */
+      /** Identifies the line in a partial cancellation; absent from orders of older servers. */
       lineNumber: Type.Optional(Type.Integer()),
       itemId: Type.String(),
       name: Type.String(),
@@ -295,21 +295,21 @@ export const OrderSchema = Type.Object({
       parentLineNumber: Type.Optional(Type.Integer()),
       /** The configuration of an item that is made to order; absent for other items. */
       configuration: Type.Optional(Type.Array(ConfigurationAttributeSchema)),
-      /** The seller that ships the item; absent for what the shop sells itself, and from orders of older servers. */
+      /** The seller that ships the item; absent for items sold by the shop itself, and from orders of older servers. */
       soldBy: Type.Optional(Type.String()),
-      /** The units that were ordered with each level of furniture service; absent without any. */
+      /** The units ordered with each furniture service level; absent if there are none. */
       furnSvcInfo: Type.Optional(
         Type.Object({ BASC: Type.Optional(ServiceUnits), CUST: Type.Optional(ServiceUnits) }),
       ),
-      /** Whether the fee of one of them is agreed after the order; absent if none is. */
+      /** Whether the fee for one of them is agreed on after the order; absent if not. */
       isFurnitureServicesFeeTBD: Type.Optional(Type.Boolean()),
-      /** Whether a promotion gave the item; absent for goods that were paid. */
+      /** Whether a promotion gave the item away; absent for paid items. */
       isFree: Type.Optional(Type.Boolean()),
       parentItemId: Type.Optional(Type.String()),
       ...lineDates,
     }),
   ),
-  /** The savings of each promotion and coupon, which add up to `instantCouponSavings`; absent without any. */
+  /** The savings through each promotion and coupon, which add up to `instantCouponSavings`; absent if there are none. */
   adjustments: Type.Optional(
     Type.Array(Type.Object({ name: Type.String(), couponCode: Type.Optional(Type.String()), amount: Money })),
   ),

@@ -61,13 +61,13 @@ describe('the place of an entered ZIP code', () => {
     expect(field(/State/)).toHaveValue('MA');
     expect(screen.getByText('Filled in: Natick, Massachusetts.')).toBeInTheDocument();
     expect(field(/ZIP code/)).toHaveFocus();
-    // One call for five digits; the last four digits do not change the place.
+    // One call per five digits; the last four digits do not change the place.
     await userEvent.type(field(/ZIP code/), '1234');
     expect(find).toHaveBeenCalledTimes(1);
     expect(find).toHaveBeenCalledWith('01760', expect.any(AbortSignal));
   });
 
-  it('never overwrites what the shopper typed', async () => {
+  it('never overwrites the shopper’s input', async () => {
     await open(getEmptyCheckout(), async () => NATICK);
     await userEvent.type(field(/City/), 'Sherborn');
     await typeZipCode('01760');

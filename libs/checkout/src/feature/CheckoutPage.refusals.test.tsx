@@ -46,7 +46,7 @@ async function open(info = buildCheckout()) {
   return client;
 }
 
-/** Presses a button, and waits until React has rendered what that changed in the store. */
+/** Clicks a button and waits until React has rendered the resulting store changes. */
 async function press(name: string | RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
   await act(async () => undefined);
@@ -61,7 +61,7 @@ const step = (type: 'CONTACT' | 'PICKUP') =>
     sections: [{ type, done: false }],
   });
 
-/** Expects a refusal to show like a validation error: at the field, and in the focused summary, which links to the field. */
+/** Expects a rejection to be shown like a validation error: at the field, and in the focused summary, which links to the field. */
 async function expectRefusalAt(field: HTMLElement) {
   const summary = screen.getByRole('group', { name: 'Check these details' });
   expect(summary).toHaveFocus();

@@ -57,7 +57,7 @@ async function open({
 const bodies = ({ calls }: ReturnType<typeof createFakeCheckoutClient>, operation: 'placeOrder' | 'save') =>
   calls.filter((call) => call.operation === operation).map(({ args }) => args[0]);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** Clicks, and waits until React has rendered what the click changed in the store. */
+/** Clicks, and waits until React has rendered the resulting store changes. */
 async function click(element: HTMLElement) {
   await userEvent.click(element);
   await act(async () => undefined);
@@ -123,7 +123,7 @@ describe('placing the order', () => {
     expect(section('Payment').getByRole('alert')).toHaveTextContent(
       'Your card was declined.Nothing was charged. Choose another way to pay, or try this one again.',
     );
-    // Keeping the card closes the step, which still says so.
+    // Keeping the card closes the step, whose summary still shows the card.
     await click(button('Cancel changing payment'));
     expect(section('Payment').getByText('Declined')).toBeVisible();
     const info = client.server.info!;
@@ -155,7 +155,7 @@ describe('placing the order', () => {
       }),
     });
     expect(button('Place order')).toHaveAccessibleDescription('Next step: Payment.');
-    // Each press of the button moves focus to the open step.
+    // Each click on the button moves focus to the open step.
     for (let press = 0; press < 2; press += 1) {
       await click(button('Place order'));
       expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
@@ -260,7 +260,7 @@ describe('a completed step', () => {
   });
 });
 
-it('keeps what was typed through a reload, and not what was canceled', async () => {
+it('keeps input across a reload, unless it was canceled', async () => {
   const pickup = { sections: [{ type: 'PICKUP' as const, done: false }], shippingAddress: undefined };
   const { client, leave } = await open({ info: buildCheckout(pickup), props: { withPurchaseOrder: true } });
   const box = (name: RegExp) => screen.getByRole('textbox', { name });
@@ -304,7 +304,7 @@ describe('the drawers of the payment', () => {
     expect(screen.queryByRole('button', { name: 'A card is saved' })).toBeNull();
   });
 
-  it('show the split payment at once if gift cards pay for everything', async () => {
+  it('show the split payment immediately if gift cards pay for everything', async () => {
     const paymentDrawers = drawers();
     const gift = {
       id: 'gift-1',
@@ -336,7 +336,7 @@ describe('the drawers of the payment', () => {
     expect(paymentDrawers.render.mock.lastCall![1]).toMatchObject({ isDeclined: true });
   });
 
-  it('leave the focus at the step if their button is gone', async () => {
+  it('keep the focus in the step if their button disappears', async () => {
     const paymentDrawers = drawers(true);
     const { payment: _, ...info } = buildCheckout();
     const sections = info.sections.map((each) => (each.type === 'PAYMENT' ? { ...each, done: false } : each));
@@ -355,7 +355,7 @@ describe('the row of express checkout', () => {
     expect(screen.getByText('Express')).toBeVisible();
   });
 
-  it('is gone once the order has a payment', async () => {
+  it('disappears once the order has a payment', async () => {
     await open({ props: { renderExpress } });
     expect(screen.queryByText('Express')).toBeNull();
   });

@@ -10,12 +10,12 @@ import { Steps } from './Steps.tsx';
 import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
 import { useRequestWhenCleared } from './use-request-when-cleared.ts';
 
-/** The props of an address form that fill in the city and state of an entered ZIP code, and what was typed before a reload. */
+/** Address form props that fill in the city and state of an entered ZIP code, and what was typed before a reload. */
 export type ZipPlaceProps = Pick<AddressFormProps, 'zipPlace' | 'onZipCode' | 'kept' | 'onType'>;
 
 /** The slot for the payment domain's drawers. */
 export interface PaymentDrawerSlot {
-  /** Whether a drawer is open. The step behind it shows its summary meanwhile. */
+  /** Whether a drawer is open, during which the step behind it shows its summary. */
   isOpen: boolean;
   /** Called to change the payment, or to split it. */
   onOpen: (drawer: 'payment_drawer' | 'mmop_drawer') => void;
@@ -42,7 +42,7 @@ export interface CheckoutPageProps {
   ) => ReactNode;
   /** Renders the gift and prepaid cards of the order, with controls to remove them. Without it they are listed. */
   renderStoredValue?: (info: CheckoutInfo) => ReactNode;
-  /** The drawers that change the payment of a finished step. Without them the step opens again. */
+  /** The drawers for changing the payment of a completed step. Without them the step reopens. */
   paymentDrawers?: PaymentDrawerSlot;
   /** Renders the row of express checkout, which is shown while contact or delivery are still to be entered. */
   renderExpress?: (info: CheckoutInfo) => ReactNode;
@@ -67,7 +67,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   );
 
   if (place.phase === 'placed') return <CheckoutSkeleton label="Loading your order" />;
-  // The order may have been placed before a reload. Its cart is closed then, and only repeating the request shows the outcome.
+  // The order may have been placed before a reload. In that case its cart is closed, and only repeating the request reveals the outcome.
   if ((place.phase === 'uncertain' || place.phase === 'placing') && !info) {
     return (
       <UncertainOrderAlert

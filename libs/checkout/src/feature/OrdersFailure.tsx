@@ -3,7 +3,7 @@ import { Alert } from '@foolscap/ui/components';
 import { checkoutMessage } from '../model/index.ts';
 import { useCheckoutMessages } from '../ui/messages.tsx';
 
-/** The alert in place of a list of orders that could not be loaded. */
+/** The alert shown instead of a list of orders that could not be loaded. */
 export function OrdersFailure({
   failure,
   isLoading,

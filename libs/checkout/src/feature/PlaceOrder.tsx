@@ -29,11 +29,11 @@ export interface PlaceOrderProps {
   cartHref: string;
   /** Shows the purchase order number field, for business accounts. */
   withPurchaseOrder: boolean;
-  /** The button was pressed while a step is open. */
+  /** Called when the button is clicked while a step is open. */
   onNotReady: () => void;
 }
 
-/** The purchase order number, the button that places the order, and what came of it. */
+/** The purchase order number, the button that places the order, and the outcome. */
 export function PlaceOrder({ info, steps, cartHref, withPurchaseOrder, onNotReady }: PlaceOrderProps) {
   const { open, isReady, isSaving, paymentFailure } = steps;
   const messages = useCheckoutMessages();

@@ -10,7 +10,7 @@ import { OrdersFailure } from './OrdersFailure.tsx';
 export interface RecentOrdersProps {
   /** URL of the page with all orders. */
   ordersHref: string;
-  /** Submitted without JavaScript, to buy an order again. */
+  /** Form for buying an order again without JavaScript. */
   buyAgainForm: BuyAgainForm;
   /** Maximum number of orders to show. */
   most?: number;

@@ -18,7 +18,7 @@ import { isGuest, STEP_TITLES } from './steps/step.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { useCheckoutSteps } from './use-checkout-steps.ts';
 
-/** The steps of a loaded checkout, beside the summary of the order. */
+/** The steps of a loaded checkout, next to the order summary. */
 export function Steps({
   info,
   renderPayment,
@@ -38,7 +38,7 @@ export function Steps({
   const billing = useCheckoutDraft<AddressDraft>('BILLING');
   const pickup = useCheckoutDraft<PickupPersonDraft>('PICKUP');
   const isLoading = useSelector(selectCheckoutLoad).phase === 'loading';
-  // Counts presses of "Place order" while a step is open: each one moves focus to that step.
+  // Counts clicks on "Place order" while a step is open; each one moves focus to that step.
   const [focusRequests, setFocusRequests] = useState(0);
 
   const form = (step: CheckoutSectionType) => ({ info, ...steps.getForm(step) });
@@ -89,7 +89,7 @@ export function Steps({
     ({ type, done }) => !done && (type === 'CONTACT' || type === 'ADDRESS'),
   );
   const onDrawersClosed = () => {
-    // The control that opened the drawer may be gone, because the payment no longer pays everything.
+    // The control that opened the drawer may have disappeared, because the payment no longer covers everything.
     if (document.activeElement === document.body) setFocusRequests((times) => times + 1);
   };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@foolscap/ui/components';
 
-/** Reports an order without a reply: it may have been placed, and asking again is safe. */
+/** Reports an order without a reply, which may have been placed; checking again is safe. */
 export function UncertainOrderAlert({ actions }: { actions?: ReactNode }) {
   return (
     <Alert kind="warning" live="assertive" title="We didn’t get a response" actions={actions}>

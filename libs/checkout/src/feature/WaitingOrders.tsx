@@ -6,13 +6,13 @@ import { OrderRows } from '../ui/index.ts';
 import { OrdersFailure } from './OrdersFailure.tsx';
 
 export interface WaitingOrdersProps {
-  /** True for members who approve the orders of others. They also see that none is waiting. */
+  /** True for members who approve others' orders. They also see that none are pending. */
   isApprover: boolean;
 }
 
 /**
- * The orders that wait for approval: the member's own ones, or for approvers those of the whole organization. Renders nothing for a buyer who waits for
- * nothing. Loads no data; the application requests it (`waitingRequested`).
+ * Orders pending approval: the member's own or, for approvers, the whole organization's. Renders nothing for a buyer without pending
+ * orders. Loads no data; the application requests it (`waitingRequested`).
  */
 export function WaitingOrders({ isApprover }: WaitingOrdersProps) {
   const id = useId();

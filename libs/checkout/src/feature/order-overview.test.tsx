@@ -71,7 +71,7 @@ describe('RecentOrders', () => {
     );
   });
 
-  it('says why an order could not be bought again, and adds nothing', async () => {
+  it('explains why an order could not be bought again, and adds nothing', async () => {
     const { client, heard } = await open(recentOrders);
     client.failNext('getOrder');
     await press('Buy again: order 97001');
@@ -81,7 +81,7 @@ describe('RecentOrders', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that items which are made to order need a new design, and adds nothing', async () => {
+  it('explains that made-to-order items need a new design, and adds nothing', async () => {
     const [line] = buildOrder().lines;
     const design = { ...line!, configuration: [{ name: 'Line 1', value: 'Ada' }] };
     const { heard } = await open(recentOrders, {
@@ -125,14 +125,14 @@ describe('WaitingOrders', () => {
     ).toEqual(['97002']);
   });
 
-  it('is absent for a buyer who waits for nothing; an approver sees that nothing waits', async () => {
+  it('is absent for a buyer without pending orders; an approver sees that none are pending', async () => {
     await open(<WaitingOrders isApprover={false} />);
     expect(screen.queryByRole('heading')).toBeNull();
     await open(<WaitingOrders isApprover />);
     expect(screen.getByText('No orders are waiting for your approval.')).toBeVisible();
   });
 
-  it('shows a failure also to a buyer, who may wait for something', async () => {
+  it('shows a failure even to a buyer, who may have pending orders', async () => {
     await open(<WaitingOrders isApprover={false} />, {
       orders: [waiting],
       prepare: (client) => {

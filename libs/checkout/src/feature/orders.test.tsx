@@ -12,7 +12,7 @@ import { OrderPage } from './OrderPage.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
 import { OrdersList } from './OrdersList.tsx';
 
-/** Presses a button, and waits until React has rendered what that changed in the store. */
+/** Clicks a button and waits until React has rendered the resulting store changes. */
 async function press(name: string) {
   await userEvent.click(screen.getByRole('button', { name }));
   await act(async () => undefined);
@@ -91,7 +91,7 @@ describe('OrderPage', () => {
     expect(items.find((text) => text.startsWith('Stapler'))).toMatch(/1 × \$8\.49, 1 canceled(Buy again)?$/);
   });
 
-  it('says which furniture services have no fee yet', async () => {
+  it('shows which furniture services have no fee yet', async () => {
     const { client, say } = open(<OrderPage orderNumber="97001" />);
     const { lines, totals } = buildOrder();
     client.server.orders.set(
@@ -124,7 +124,7 @@ describe('OrderPage', () => {
       await userEvent.click(within(question).getByRole('button', { name: answer }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     };
-    // Pressing the button alone cancels nothing.
+    // Clicking the button alone cancels nothing.
     await confirm('Keep order');
     expect(client.calls.map(({ operation }) => operation)).not.toContain('cancelOrder');
     await confirm('Cancel order');

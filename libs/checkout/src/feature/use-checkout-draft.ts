@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { checkoutActions, selectKeptCheckout } from '../state/index.ts';
 import type { CheckoutForm } from '../state/index.ts';
 
-/** Connects a form with what was typed into it before a reload. Never for card data. @returns props of the form */
+/** Restores what was typed into a form before a reload. Never for card data. @returns props of the form */
 export function useCheckoutDraft<T extends object>(
   form: CheckoutForm,
 ): { kept: Partial<T> | undefined; onType: (values: T) => void } {

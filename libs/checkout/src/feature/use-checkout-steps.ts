@@ -12,12 +12,12 @@ import type { StepProps } from './steps/step.ts';
 export interface CheckoutSteps {
   /** The open step; undefined once all are done. */
   open: CheckoutSectionType | undefined;
-  /** The open step that was done before, if there is one. */
+  /** The open step that was completed before, if any. */
   editing: CheckoutSectionType | undefined;
   /** All steps are done and none is being changed. */
   isReady: boolean;
   isSaving: boolean;
-  /** The refused tender that opened the payment step again. */
+  /** The declined tender that reopened the payment step. */
   paymentFailure: PlaceFailure | undefined;
   /** The payment of the order was declined when the order was placed, and is still the same. */
   isDeclined: boolean;
@@ -43,7 +43,7 @@ export function useCheckoutSteps(info: CheckoutInfo | undefined): CheckoutSteps 
     phaseBefore.current = phase;
   }, [phase]);
 
-  // A refused tender opens the payment step again, with the reason in it.
+  // A declined tender reopens the payment step, which shows the reason.
   const paymentFailure =
     place.phase === 'failed' && TENDER_REFUSALS.includes(place.failure.code) ? place : undefined;
   const paymentSerial = paymentFailure?.serial;
@@ -101,7 +101,7 @@ export function useCheckoutSteps(info: CheckoutInfo | undefined): CheckoutSteps 
       setEditing(step);
     },
     close: () => {
-      // What was typed into a step that is left does not come back. The payment step has no draft but that of its billing address.
+      // What was typed into a step that was left is not restored. The payment step has a draft only of its billing address.
       const form = open === 'PAYMENT' ? 'BILLING' : open;
       if (form && form !== 'DELIVERY') dispatch(checkoutActions.draftDiscarded({ form }));
       setEditing(undefined);

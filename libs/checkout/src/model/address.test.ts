@@ -104,12 +104,12 @@ describe('fillPlace', () => {
     expect(fillPlace({ ...draft, zipCode: '01760-1234' }, NATICK)).toEqual({ city: 'Natick', state: 'MA' });
   });
 
-  it('keeps what the shopper typed', () => {
+  it('keeps the shopper’s input', () => {
     expect(fillPlace({ ...draft, city: 'Boston' }, NATICK)).toEqual({ state: 'MA' });
     expect(fillPlace({ ...draft, city: 'Boston', state: 'NY' }, NATICK)).toBeUndefined();
   });
 
-  it('replaces what was filled in for an earlier code, but not what the shopper changed since', () => {
+  it('replaces values filled in for an earlier code, but not those changed by the shopper since', () => {
     const filled = { city: 'New York', state: 'NY' };
     expect(fillPlace({ ...draft, ...filled }, NATICK, filled)).toEqual({ city: 'Natick', state: 'MA' });
     expect(fillPlace({ ...draft, ...filled, city: 'Brooklyn' }, NATICK, filled)).toEqual({ state: 'MA' });

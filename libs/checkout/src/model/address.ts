@@ -59,8 +59,8 @@ export const getZipDigits = (zipCode: string): string | undefined =>
   /^(\d{5})/.exec(normalizeText(zipCode))?.[1];
 
 /**
- * Fills in the city and state of a draft's ZIP code. What the shopper typed stays; only what is empty, or was filled in for an earlier
- * code, changes.
+ * Fills in the city and state of a draft's ZIP code. What the shopper typed is kept; only fields that are empty, or were filled in for an
+ * earlier code, change.
  *
  * @param filled what was filled in before
  * @returns undefined if nothing changes
@@ -119,7 +119,7 @@ export function toDraft(address: Address | undefined): AddressDraft {
   };
 }
 
-/** Returns what an address form is filled in with at first: the saved address, or else the name and phone of the pickup person. */
+/** Returns the initial values of an address form: the saved address, otherwise the pickup person's name and phone. */
 export const suggestAddress = ({
   shippingAddress,
   pickupPerson,

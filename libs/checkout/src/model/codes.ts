@@ -17,7 +17,7 @@ export const CHECKOUT_CODES = {
   pickupPersonMissing: 'PICKUP_PERSON_MISSING',
   pickupPersonInvalid: 'PICKUP_PERSON_INVALID',
   paymentMissing: 'PAYMENT_MISSING',
-  /** Entering an address of one's own requires a permission. */
+  /** Entering a different address requires a permission. */
   addressNotAllowed: 'SHIP_TO_NOT_ALLOWED',
   /** The credit card was declined. */
   paymentFailed: 'PAYMENT_OPERATION_FAILED',
@@ -43,7 +43,7 @@ export const CHECKOUT_CODES = {
   gatewayUnavailable: 'GATEWAY_UNAVAILABLE',
   /** These items cannot be delivered to this address. */
   undeliverable: 'UN_DELIVERABLE_ADDRESSES',
-  /** Each item of an order is made to order or free: none can be bought again from it. */
+  /** All items of the order are made to order or free, so none can be bought again from it. */
   nothingToReorder: 'NOTHING_TO_REORDER',
   noEmail: 'NO_EMAIL',
   addressInvalid: 'ADDRESS_INVALID',
@@ -53,8 +53,8 @@ export const CHECKOUT_CODES = {
 export type CheckoutCode = (typeof CHECKOUT_CODES)[keyof typeof CHECKOUT_CODES];
 
 /**
- * Codes of a tender that failed, or whose gateway did not respond, when the order was placed. The shopper chooses another payment, or pays the
- * remaining amount.
+ * Codes for a tender that failed, or whose gateway did not respond, when the order was placed. The shopper chooses another payment or pays
+ * the remaining amount.
  */
 export const TENDER_REFUSALS: readonly string[] = [
   CHECKOUT_CODES.paymentFailed,
@@ -67,7 +67,7 @@ export const TENDER_REFUSALS: readonly string[] = [
   CHECKOUT_CODES.gatewayUnavailable,
 ];
 
-/** Those with which the payment that pays the rest was declined, and not a gift or prepaid card, and not for lack of an answer. */
+/** Those codes that mean that the payment for the rest was declined, as opposed to a gift or prepaid card or an unresponsive gateway. */
 export const TENDER_DECLINES: ReadonlySet<string> = new Set([
   CHECKOUT_CODES.paymentFailed,
   CHECKOUT_CODES.payPalFailed,
@@ -76,7 +76,7 @@ export const TENDER_DECLINES: ReadonlySet<string> = new Set([
   CHECKOUT_CODES.invoiceDeclined,
 ]);
 
-/** The name of the storage entry with what the shopper has typed at checkout. */
+/** Storage key for what the shopper has typed at checkout. */
 export const CHECKOUT_DRAFT_KEY = 'checkout-draft';
 
 /** The sections of checkout, in order. */
@@ -93,13 +93,13 @@ export const ORDER_STATUSES = [
   'DECLINED',
   'READY_FOR_PICKUP',
   'SHIPPED',
-  /** Some parts are delivered or picked up, and the others have not started. */
+  /** Some parts have been delivered or picked up, and the others have not started. */
   'PARTLY_DONE',
   'DELIVERED',
   'COLLECTED',
   'CANCELED',
 ] as const;
-/** Statuses that only orders of organizations have. */
+/** Statuses that only organizations' orders have. */
 export const APPROVAL_STATUSES: ReadonlySet<string> = new Set(['PENDING_APPROVAL', 'RELEASED', 'DECLINED']);
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

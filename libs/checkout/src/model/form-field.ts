@@ -2,10 +2,10 @@
 const FORM_FIELDS: Readonly<Record<string, string>> = { emailId1: 'email', number: 'phone', phones: 'phone' };
 
 /**
- * Maps the API's field path of a refusal to a form field: `addresses[0].phones[0].number` is `phone`.
+ * Maps an error's API field path to a form field: `addresses[0].phones[0].number` is `phone`.
  *
  * @param fields the form's values by field name
- * @returns undefined when the form has no such field
+ * @returns undefined if the form has no such field
  */
 export function getFormField<Name extends string>(
   apiField: string | undefined,

@@ -30,7 +30,7 @@ it.each(['PENDING_APPROVAL', 'DECLINED', 'CANCELED'] as const)(
   },
 );
 
-it('adds up what is due to the account, less refunds', () => {
+it('adds up what is due to the account, minus refunds', () => {
   const { ordTotal } = buildOrder().totals;
   expect(
     getInvoice(buildOrder({ ...account(ordTotal, 8.49), refundedTotal: 8.49, poRelease: 'R-2' })),

@@ -1,7 +1,7 @@
 import { toMinorUnits, type MinorUnits } from '@foolscap/core/money';
 import type { Order } from '../contract/index.ts';
 
-/** The invoice of a business order: what it is charged to, and its amounts. Amounts are US cents. */
+/** A business order's invoice: what it is charged to, and its amounts in US cents. */
 export interface Invoice {
   /** The number of the order. */
   number: string;
@@ -13,7 +13,7 @@ export interface Invoice {
   total: MinorUnits;
   /** Returned for canceled units. */
   refunded: MinorUnits;
-  /** The part that is charged to the organization's account; 0 if other tenders have paid all of it. */
+  /** The part charged to the organization's account; 0 if other tenders have paid all of it. */
   due: MinorUnits;
 }
 

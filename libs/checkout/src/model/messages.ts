@@ -27,7 +27,7 @@ const CHECKOUT = {
   [CHECKOUT_CODES.paymentMissing]: 'Choose how to pay to continue.',
   [CHECKOUT_CODES.paymentFailed]:
     'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
-  /** The titles of a declined payment, and what to do about one that was declined before a reload. */
+  /** Titles for a declined payment, and what to do about one that was declined before a reload. */
   CARD_DECLINED: 'Your card was declined.',
   PAYMENT_DECLINED: 'Your payment was declined.',
   DECLINED_BEFORE: 'Nothing was charged. Choose another way to pay, or try this one again.',
@@ -70,7 +70,7 @@ const CHECKOUT = {
   other: 'Sorry, something went wrong. Please try again.',
 };
 
-/** Refusals about the budgets and purchase orders of an organization: the message names the budget, and what is left of it. */
+/** Errors about an organization's budgets and purchase orders; the message names the budget and what is left of it. */
 const ACCOUNTING_REFUSALS = [
   ACCOUNTING_CODES.budgetCenterInvalid,
   ACCOUNTING_CODES.budgetCenterMissing,
@@ -78,14 +78,14 @@ const ACCOUNTING_REFUSALS = [
   ACCOUNTING_CODES.purchaseOrderUnknown,
 ];
 
-/** Refusals that the shopper resolves in the cart, which has the quantities, the budget and the purchase order. */
+/** Errors that the shopper resolves in the cart, which has the quantities, the budget and the purchase order. */
 const CART_CODES: ReadonlySet<string> = new Set([
   CHECKOUT_CODES.outOfStock,
   CHECKOUT_CODES.notConfigured,
   ...ACCOUNTING_REFUSALS,
 ]);
 
-/** Checks whether the shopper resolves a refused order in the cart. */
+/** Checks whether the shopper resolves a rejected order in the cart. */
 export const isResolvedInCart = ({ code }: ReplyError): boolean => CART_CODES.has(code);
 
 /** Codes for which the server's message is more specific than ours. */
@@ -126,7 +126,7 @@ export const CHECKOUT_MESSAGES: CheckoutMessageTables = {
   delivery: { STANDARD: 'Standard', NDD: 'Next business day', SDD: 'Same day' },
 };
 
-/** Returns the message for a refusal. Prefers the server's message for some codes, unless the application overrides them. */
+/** Returns the message for an error. Prefers the server's message for some codes, unless the application overrides them. */
 export function checkoutMessage({ code, message }: ReplyError, messages = CHECKOUT_MESSAGES): string {
   return replyErrorMessage({ code, message }, messages.checkout, CHECKOUT, SERVER_MESSAGE_CODES);
 }

@@ -7,7 +7,7 @@ export interface OrderAmount {
   label: string;
   /** US cents; negative for savings; undefined while it is not known. */
   amount: MinorUnits | undefined;
-  /** Shown in place of the amount. */
+  /** Shown instead of the amount. */
   text?: string;
 }
 
@@ -15,15 +15,15 @@ export interface OrderAmount {
 export interface OrderAmounts {
   parts: OrderAmount[];
   total: OrderAmount;
-  /** The refund of canceled units, and the rest of the total; undefined without one. */
+  /** The refund for canceled units, and the rest of the total; undefined if there is none. */
   refund: { returned: OrderAmount; left: OrderAmount } | undefined;
-  /** The shares of gift and prepaid cards, and the rest for another tender; undefined without such a card. */
+  /** The shares of gift and prepaid cards, and the rest for another tender; undefined without such cards. */
   storedValue: { paid: OrderAmount[]; left: OrderAmount } | undefined;
 }
 
 /**
- * Lists the savings of an order by promotion and coupon. The rows always add up to the savings: the part that no promotion explains, such as on
- * orders of older servers, is one more row.
+ * Lists an order's savings by promotion and coupon. The rows always add up to the savings: a part that no promotion explains, as on orders
+ * of older servers, is a separate row.
  */
 function listSavings(savings: MinorUnits, adjustments: Order['adjustments'] = []): OrderAmount[] {
   const byLabel = new Map<string, MinorUnits>();

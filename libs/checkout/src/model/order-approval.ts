@@ -11,7 +11,7 @@ export interface ApprovalRule {
 export const needsApproval = (total: MinorUnits, { limit, isApprover }: ApprovalRule): boolean =>
   limit !== null && !isApprover && total > limit;
 
-/** The time in which an order can be approved, in days. Banks release authorization holds after about this time. */
+/** Number of days in which an order can be approved. Banks release authorization holds after about this time. */
 export const APPROVAL_DAYS = 7;
 
 /** Returns when an order that waits for approval expires, as an ISO instant. @param placedAt ISO instant */

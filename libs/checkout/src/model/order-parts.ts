@@ -7,7 +7,7 @@ export type PickupState = 'PLACED' | 'READY' | 'COLLECTED';
 
 /**
  * Derives the status of a whole order from its parts. Parts that are ready for pickup take precedence, then shipped parts; an order is
- * done when its last part is delivered or picked up.
+ * complete once its last part has been delivered or picked up.
  * @param delivery absent if nothing is delivered
  * @param pickups one for each store
  */

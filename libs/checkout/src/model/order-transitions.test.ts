@@ -10,7 +10,7 @@ interface Parts {
   pickups: readonly PickupState[];
 }
 
-/** The parts of an order after each step that is possible next. */
+/** Returns the parts of an order after each possible next step. */
 function nextParts({ delivery, pickups }: Parts): Parts[] {
   const next = <State>(states: readonly State[], state: State) => states[states.indexOf(state) + 1];
   const delivered = delivery && next(DELIVERY, delivery);
@@ -44,7 +44,7 @@ it('allows the changes that deliveries and pickups make, approval and cancellati
     visit({ delivery: 'PLACED', pickups });
     if (stores) visit({ delivery: undefined, pickups });
   }
-  // A released order continues like one that was placed.
+  // An approved order continues like a placed one.
   for (const change of [...made])
     if (change.startsWith('PLACED ')) made.add(change.replace('PLACED', 'RELEASED'));
   const allowed = Object.entries(ORDER_TRANSITIONS).flatMap(([from, to]) =>

@@ -35,7 +35,7 @@ export function toPickupPerson(draft: PickupPersonDraft): PickupPersonDraft {
   };
 }
 
-/** Returns what the pickup person's form is filled in with at first: the shopper's own details, as far as they are known. */
+/** Returns the initial values of the pickup person's form: the shopper's own details, as far as they are known. */
 export function suggestPickupPerson({
   emailId1 = '',
   shippingAddress,

@@ -1,7 +1,7 @@
 import { CHECKOUT_CODES } from './codes.ts';
 import { QUICK_BUY_CODES } from './quick-buy.ts';
 
-/** The English messages of quick buy, by code: those that checkout does not have, or has for a cart and a card form. */
+/** The English quick-buy messages by code: those that checkout lacks, or has only for a cart and a card form. */
 export const QUICK_BUY_MESSAGES = {
   [QUICK_BUY_CODES.unavailable]:
     'This item can’t be ordered in this quantity right now. Choose another quantity, or try again later.',
@@ -19,6 +19,6 @@ export const QUICK_BUY_MESSAGES = {
 };
 export type QuickBuyMessages = typeof QUICK_BUY_MESSAGES;
 
-/** Returns the message of quick buy for a code; undefined where that of checkout applies. */
+/** Returns the quick-buy message for a code; undefined if checkout's message applies. */
 export const quickBuyMessage = (code: string, messages = QUICK_BUY_MESSAGES): string | undefined =>
   Object.hasOwn(messages, code) ? messages[code as keyof QuickBuyMessages] : undefined;

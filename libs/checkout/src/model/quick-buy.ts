@@ -8,7 +8,7 @@ export interface QuickBuyItem {
   extras?: { itemId: string; qty: number; parentItemId?: string }[];
 }
 
-/** The reason why a step of a quick buy failed, as far as the screen depends on it. */
+/** The part of the reason for a failed quick-buy step that the screen depends on. */
 export interface QuickBuyFailure {
   code: string;
   message: string;
@@ -23,24 +23,24 @@ export type QuickBuyCancel =
   | { phase: 'canceled' }
   | { phase: 'failed'; failure: QuickBuyFailure };
 
-/** One purchase, from the press of "Buy now" to the placed order. `serial` increases with each failure. */
+/** One purchase, from clicking "Buy now" to the placed order. `serial` increases with each failure. */
 export type QuickBuyPhase =
   | { phase: 'idle' }
   /** The buy-now cart is being filled, and its totals are being read. */
   | { phase: 'preparing' }
   /** It could not be prepared; nothing was ordered. */
   | { phase: 'unready'; failure: QuickBuyFailure; serial: number }
-  /** The shopper sees what would be ordered, after `failure` if an attempt was refused. */
+  /** The shopper sees what would be ordered, after `failure` if an attempt was rejected. */
   | { phase: 'review'; info: CheckoutInfo; failure?: QuickBuyFailure; serial: number }
   | { phase: 'placing'; info?: CheckoutInfo; body: PlaceOrderBody; serial: number }
-  /** No reply: the order may have been placed. A retry under the same key shows the outcome and never charges twice. */
+  /** There was no reply, so the order may have been placed. A retry under the same key returns the outcome and never charges twice. */
   | { phase: 'uncertain'; info?: CheckoutInfo; body: PlaceOrderBody; serial: number }
   | { phase: 'placed'; order: Order; cancel: QuickBuyCancel };
 
 export const QUICK_BUY_CODES = {
   /** Quick buy was turned off, or its address or card cannot be used. */
   notReady: 'QUICK_BUY_NOT_READY',
-  /** Another window has changed the cart that the order is for. */
+  /** Another window has changed the cart that is being ordered. */
   cartChanged: 'CART_REVISION_CONFLICT',
   /** The item cannot be ordered right now. */
   unavailable: 'QUICK_BUY_ITEM_UNAVAILABLE',
@@ -51,7 +51,7 @@ export type QuickBuyNotice = 'limited' | 'undeliverable' | 'blocked';
 
 /**
  * Compares a prepared quick buy with the item that the shopper requested. `undeliverable`: nothing can be delivered to the address;
- * `blocked`: a message of the cart or of the item blocks the order; `limited`: there are fewer units.
+ * `blocked`: a message of the cart or the item blocks the order; `limited`: there are fewer units.
  */
 export function quickBuyNotice(
   info: CheckoutInfo,
@@ -66,6 +66,6 @@ export function quickBuyNotice(
   return units < qty ? 'limited' : undefined;
 }
 
-/** Whether a prepared quick buy can be ordered as it is shown. */
+/** Checks whether a prepared quick buy can be ordered as shown. */
 export const canOrderQuickBuy = (notice: QuickBuyNotice | undefined): boolean =>
   notice === undefined || notice === 'limited';

@@ -2,7 +2,7 @@ import type { Order } from '../contract/index.ts';
 
 type OrderLine = Order['lines'][number];
 
-/** An item to add to the cart again, as the cart's add takes it. */
+/** An item to add to the cart again, in the form that the cart's add takes. */
 export interface ReorderItem {
   itemId: string;
   qty: number;
@@ -14,15 +14,15 @@ export interface ReorderItem {
 const isChild = (line: OrderLine) => line.parentLineNumber !== undefined;
 
 /**
- * Whether a line can be bought again by itself; plans and services come with their product, free items with a promotion. A product that is made
- * to order needs a new design (storefront-4.38).
+ * Checks whether a line can be bought again by itself: plans and services belong to their product, and free items to a promotion. A
+ * made-to-order product needs a new design (storefront-4.38).
  */
 export const canReorder = (line: OrderLine): boolean => !isChild(line) && !line.isFree && !line.configuration;
 
 /**
- * Lists the items of an order, or of one line with the plans and services below it, for adding them again. Lines that cannot be bought again are
- * left out with what is below them, so the list may be empty. Products come before what is for them, and each item keeps its delivery type and
- * store; the add reports the items for which that is no longer possible.
+ * Lists the items to add again from an order, or from one line with its plans and services. Lines that cannot be bought again are omitted
+ * together with their children, so the list may be empty. Products precede their children, and each item keeps its delivery type and store;
+ * the add reports items for which that is no longer possible.
  */
 export function reorderItems(lines: readonly OrderLine[], only?: OrderLine): ReorderItem[] {
   const products = lines.filter((line) => canReorder(line) && (!only || line === only));

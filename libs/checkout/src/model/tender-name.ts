@@ -13,7 +13,7 @@ export interface NamedTender {
   lastFourDigit: string;
 }
 
-/** Returns the text that names a tender: "Visa ending in 1111", "PayPal (pat@example.com)", "Account invoice". */
+/** Returns a tender's display text: "Visa ending in 1111", "PayPal (pat@example.com)", "Account invoice". */
 export function tenderName({ type = 'CARD', vendorPaymentType, brand, lastFourDigit }: NamedTender): string {
   if (type === 'WALLET' && vendorPaymentType)
     return brand ? `${VENDOR_NAMES[vendorPaymentType]} (${brand})` : VENDOR_NAMES[vendorPaymentType];

@@ -3,7 +3,7 @@ import type { Failure } from '@foolscap/core/http';
 import { isDefinite } from './open-order.ts';
 import type { OrderKeys } from './open-order.ts';
 
-/** Keeps one idempotency key per order that is being canceled, through retries and reloads, until a definite answer has arrived. */
+/** Keeps one idempotency key per order that is being canceled, through retries and reloads, until a definite reply has arrived. */
 export function createCancelKeys(keys: OrderKeys, newKey: () => string) {
   const nameOf = (orderNumber: string) => `cancel-order-${orderNumber}`;
   return {

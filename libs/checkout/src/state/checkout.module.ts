@@ -18,7 +18,7 @@ export interface CheckoutDeps {
   keys: OrderKeys;
   /** Finds the city and state of an entered ZIP code; without it the shopper enters them. */
   geocoder?: Geocoder;
-  /** Orders these writes among those of other domains, which change the same cart; a lane of its own by default. */
+  /** Orders these writes among those of other domains, which change the same cart; a separate lane by default. */
   inLane?: WriteLane;
 }
 
@@ -45,11 +45,11 @@ export function createCheckoutModule({
     }
   }
 
-  /** Places the order. A definite refusal discards its key, since the server has recorded nothing under it. */
+  /** Places the order. A definite rejection discards its key, because the server has recorded nothing under it. */
   function* placeOrder({ payload: body }: ReturnType<typeof checkoutActions.placeOrderRequested>) {
     const info = yield* selectFrom(selectCheckoutInfo);
     try {
-      // After the sections that are still being saved. Only an order that is sent is remembered as one without a reply.
+      // After the sections that are still being saved. Only an order that was actually sent is remembered as one without a reply.
       const order = yield* sendNowOrNever(inLane, () =>
         callTo(client.placeOrder, body, openOrder.keyFor(info?.cartId, body)),
       );
@@ -60,7 +60,7 @@ export function createCheckoutModule({
       const definite = isDefinite(failure);
       if (definite) openOrder.close();
       yield put(checkoutActions.placeOrderFailed({ failure, body }));
-      // A refusal means that stock, total or payment has changed, so reload.
+      // A rejection means that stock, total or payment has changed, so reload.
       if (definite) yield put(checkoutActions.checkoutRequested());
     }
   }
@@ -102,7 +102,7 @@ export function createCheckoutModule({
         takeEvery(checkoutActions.sectionSubmitted.type, saveSection),
         // Latest: only the code on the screen matters.
         takeLatest(checkoutActions.zipCodeEntered.type, findPlace),
-        // Leading: a double click places one order.
+        // Leading: a double click places only one order.
         takeLeading(checkoutActions.placeOrderRequested.type, placeOrder),
       ]);
     },

@@ -112,7 +112,7 @@ it('uses a new key for a changed total', async () => {
     phase: 'failed',
     failure: { code: 'ORDER_TOTAL_CHANGED' },
   });
-  // After a refusal the checkout is reloaded, so that the new total can be confirmed.
+  // After a rejection the checkout is reloaded, so that the new total can be confirmed.
   expect(client.calls.at(-1)!.operation).toBe('getCheckout');
   store.dispatch(place(30));
   await settle();
@@ -200,7 +200,7 @@ it('cancels an order under one key until a definite answer, also after a reload'
   expect(used[2]).not.toBe(used[0]);
 });
 
-describe('what the browser keeps of a checkout', () => {
+describe('the checkout data stored in the browser', () => {
   const typed = { firstName: 'Pat', phone: '508' };
   const draftOf = ({ store }: ReturnType<typeof openPage>) => store.getState().checkout.kept.drafts.ADDRESS;
 
@@ -281,7 +281,7 @@ describe('what the browser keeps of a checkout', () => {
     expect(JSON.stringify({ ...sessionStorage })).toContain('508');
   });
 
-  it('remembers a declined payment until another one replaces it', async () => {
+  it('keeps a declined payment until another one replaces it', async () => {
     const page = openPage();
     await settle();
     page.client.failNext('placeOrder', { code: 'PAYMENT_OPERATION_FAILED', status: 402 });

@@ -16,7 +16,7 @@ import type { ReorderItem } from '../model/reorder-items.ts';
 import type { createOpenOrder } from './open-order.ts';
 
 export type SectionPhase =
-  /** `serial` is that of the last failure, so that each failure has another one. */
+  /** `serial` belongs to the last failure, so that each failure has a different one. */
   | { phase: 'saving'; serial: number }
   | { phase: 'saved' }
   | { phase: 'failed'; failure: Failure; serial: number };
@@ -25,7 +25,7 @@ export type PlacePhase =
   | { phase: 'idle' }
   | { phase: 'placing' }
   | { phase: 'failed'; failure: Failure; serial: number }
-  /** No reply: the order may have been placed. A retry under the same key shows the outcome and never charges twice. */
+  /** There was no reply, so the order may have been placed. A retry under the same key returns the outcome and never charges twice. */
   | { phase: 'uncertain'; body: PlaceOrderBody }
   | { phase: 'placed'; orderNumber: string };
 
@@ -150,7 +150,7 @@ const slice = createSlice({
     draftDiscarded(state, { payload }: PayloadAction<{ form: CheckoutForm }>) {
       delete state.kept.drafts[payload.form];
     },
-    /** After a reload. What was typed since then stays. */
+    /** After a reload. What has been typed since then is kept. */
     checkoutRestored(state, { payload }: PayloadAction<KeptCheckout>) {
       state.kept = { ...payload, drafts: { ...payload.drafts, ...state.kept.drafts } };
     },
@@ -169,7 +169,7 @@ const slice = createSlice({
     },
     placeOrderFailed(state, { payload }: PayloadAction<{ failure: Failure; body: PlaceOrderBody }>) {
       const { failure, body } = payload;
-      // These are definite refusals: nothing was placed.
+      // These are definite rejections: nothing was placed.
       const isRefused = failure.code === CHECKOUT_CODES.gatewayUnavailable || failure.code === NOT_SENT;
       if (TENDER_DECLINES.has(failure.code)) state.kept.declinedPaymentId = state.info.value?.payment?.id;
       const uncertain = isUncertain(failure) && !isRefused;
@@ -240,7 +240,7 @@ export const selectOrder = (root: CheckoutRoot) => root.checkout.order;
 export const selectCancel = (root: CheckoutRoot) => root.checkout.cancel;
 export const selectOrders = (root: CheckoutRoot) => root.checkout.orders;
 export const selectKeptCheckout = (root: CheckoutRoot) => root.checkout.kept;
-/** Whether the payment of the order was declined, and is still the same. */
+/** Checks whether the payment of the order was declined, and is still the same. */
 export const selectIsPaymentDeclined = ({ checkout: { kept, info } }: CheckoutRoot) =>
   kept.declinedPaymentId !== undefined && kept.declinedPaymentId === info.value?.payment?.id;
 export const selectZipPlace = (root: CheckoutRoot) => root.checkout.zipPlace;

@@ -6,7 +6,7 @@ import { CHECKOUT_DRAFT_KEY } from '../model/codes.ts';
 import { checkoutActions, selectCheckoutInfo, selectKeptCheckout } from './checkout.slice.ts';
 import type { CheckoutForm, KeptCheckout } from './checkout.slice.ts';
 
-/** The entry belongs to one cart, and so to one shopper and one site. */
+/** The entry belongs to one cart, and therefore to one shopper and one site. */
 interface KeptEntry {
   cartId: string;
   kept: KeptCheckout;
@@ -19,7 +19,7 @@ const isDraft = (value: unknown): value is Record<string, string> =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string');
 
-/** Reads what a stored entry has of the kept state. Storage is untrusted, so anything else is left out. */
+/** Reads the parts of a stored entry that belong to the kept state. Storage is untrusted, so anything else is ignored. */
 function readKept(kept: Partial<Record<keyof KeptCheckout, unknown>> | null | undefined): KeptCheckout {
   const stored = Object(kept?.drafts) as Record<string, unknown>;
   const drafts = FORMS.flatMap((form) => {
@@ -36,8 +36,8 @@ const CARD_DIGITS = 13;
 const countDigits = (text: string): number => text.normalize('NFKC').match(/\p{Nd}/gu)?.length ?? 0;
 
 /**
- * Whether a form may contain a card number, which is never stored: also an unfinished or mistyped one, with any separators, or split over several
- * fields. Fields that have digits of their own are counted apart.
+ * Checks whether a form may contain a card number, which is never stored, even if incomplete or mistyped, with any separators, or split
+ * across several fields. Fields that contain other digits are counted separately.
  */
 function mayHaveCardNumber({
   phone = '',
@@ -49,14 +49,14 @@ function mayHaveCardNumber({
   return [all, phone, zipCode, email].some((text) => countDigits(text) >= CARD_DIGITS);
 }
 
-/** Returns what may be stored: a form with a possible card number is left out. */
+/** Returns what may be stored, without any form that may contain a card number. */
 const withoutCardNumbers = ({ drafts, ...kept }: KeptCheckout): KeptCheckout => ({
   ...kept,
   drafts: Object.fromEntries(Object.entries(drafts).filter(([, draft]) => !mayHaveCardNumber(draft))),
 });
 
 /**
- * Keeps what the shopper has typed in the forms of checkout, and which payment was declined, through a reload. Card data is not among it: the
+ * Keeps what the shopper has typed into checkout's forms, and which payment was declined, across a reload. Card data is not included: the
  * payment domain's forms have no drafts.
  */
 export function* keepCheckout(storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>) {
@@ -79,7 +79,7 @@ export function* keepCheckout(storage: Pick<ExpiringStorage, 'get' | 'set' | 're
   }
 
   yield* restore();
-  // Every: what was typed last must be in the storage when the page goes away.
+  // Every: what was typed last must be stored when the page is left.
   yield takeEvery(checkoutActions.checkoutReceived.type, restore);
   yield takeEvery(
     [

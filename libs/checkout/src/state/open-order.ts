@@ -4,24 +4,24 @@ import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { PlaceOrderBody } from '../contract/index.ts';
 import { CHECKOUT_CODES } from '../model/codes.ts';
 
-/** An order that was sent without a reply so far; kept through reloads. */
+/** An order that was sent and has no reply yet; kept across reloads. */
 interface OpenOrder {
   cartId: string | undefined;
   key: string;
   body: PlaceOrderBody;
 }
 
-/** Keeps the idempotency key of an order through timeouts and reloads, as long as the server remembers it (24 h). */
+/** Keeps an order's idempotency key through timeouts and reloads, for as long as the server remembers it (24 h). */
 export type OrderKeys = Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
 
 /**
- * Keeps the order that was sent without a reply. One key belongs to one cart and one frozen body: a retry after a timeout or a reload is
- * the same order, a changed total is another order.
- * @param name of the entry in the storage
+ * Keeps the order that was sent without a reply. A key belongs to one cart and one frozen body: a retry after a timeout or reload is the
+ * same order, while a changed total is a different order.
+ * @param name storage key
  */
 export const createOpenOrder = (keys: OrderKeys, newKey: () => string, name: string) => ({
   get: () => keys.get<OpenOrder>(name),
-  /** A definite answer has arrived. */
+  /** A definite reply has arrived. */
   close: () => keys.remove(name),
   /** @param cartId undefined once the cart is closed; the open order then keeps its key */
   keyFor(cartId: string | undefined, body: PlaceOrderBody): string {
@@ -34,6 +34,6 @@ export const createOpenOrder = (keys: OrderKeys, newKey: () => string, name: str
   },
 });
 
-/** Whether a refusal is definite: not without a status, not a 5xx (the server may still be working), and not "still running". */
+/** Checks whether a rejection is definite: it has a status, is not a 5xx (the server may still be working), and is not "still running". */
 export const isDefinite = ({ status, code }: Failure): boolean =>
   status !== undefined && status < 500 && code !== CHECKOUT_CODES.inProgress;

@@ -12,7 +12,7 @@ import {
 } from './order-overview.slice.ts';
 import type { OrderOverviewDeps, OrderOverviewState } from './order-overview.slice.ts';
 
-/** The failure of an order without an item that can be bought again, which the list of orders does not show. */
+/** Returns the failure for an order without an item that can be bought again, which the list of orders does not show. */
 const nothingToReorder = () =>
   new HttpError({
     code: CHECKOUT_CODES.nothingToReorder,

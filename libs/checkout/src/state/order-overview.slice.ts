@@ -6,7 +6,7 @@ import type { Loadable } from '@foolscap/core/state';
 import type { CheckoutClient } from '../client/index.ts';
 import type { OrderListItem } from '../contract/index.ts';
 
-/** The state of buying an order again; there is one at a time. */
+/** The state of buying an order again, one at a time. */
 export type BuyAgainPhase =
   | { phase: 'idle' }
   | { phase: 'reading'; orderNumber: string }
@@ -50,7 +50,7 @@ const slice = createSlice({
   reducers: {
     ...recent.reducers,
     ...waiting.reducers,
-    /** Command: read an order, and add its items to the cart again (`reorderRequested`). */
+    /** Command: read an order and add its items to the cart again (`reorderRequested`). */
     buyAgainRequested(state, { payload: { orderNumber } }: PayloadAction<{ orderNumber: string }>) {
       state.buyAgain = { phase: 'reading', orderNumber };
     },

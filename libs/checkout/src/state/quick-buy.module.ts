@@ -32,9 +32,9 @@ export interface QuickBuyDeps {
   prepare: (item: QuickBuyItem) => Promise<PreparedQuickBuy>;
   newKey: () => string;
   keys: OrderKeys;
-  /** Orders these writes among those of other domains; a lane of its own by default. */
+  /** Orders these writes among those of other domains; a separate lane by default. */
   inLane?: WriteLane;
-  /** Takes the turn among the tabs of this browser; undefined while another tab buys. Without it tabs do not know of each other. */
+  /** Takes the turn among this browser's tabs; undefined while another tab is buying. Without it, tabs do not know about each other. */
   tryTurn?: () => Promise<(() => Promise<void>) | undefined>;
 }
 
@@ -56,14 +56,14 @@ export function createQuickBuyModule({
   const openOrder = createOpenOrder(keys, newKey, 'open-quick-buy');
   const cancelKeys = createCancelKeys(keys, newKey);
 
-  /** Runs a step while no other tab buys. @throws HttpError REQUEST_IN_PROGRESS while one does */
+  /** Runs a step while no other tab is buying. @throws HttpError REQUEST_IN_PROGRESS if one is */
   function* inTurn<R>(step: () => SagaOf<R>): SagaOf<R> {
     const giveBack = yield* callTo(tryTurn);
     if (!giveBack) throw new HttpError(BUSY);
     try {
       return yield* step();
     } finally {
-      // The next step of this tab takes the turn again.
+      // This tab's next step takes the turn again.
       yield* callTo(giveBack);
     }
   }
@@ -72,7 +72,7 @@ export function createQuickBuyModule({
     try {
       const { info, isReviewed } = yield* inTurn(() => sendNowOrNever(inLane, () => callTo(prepare, item)));
       yield put(actions.quickBuyPrepared(info));
-      // Whatever differs from what the shopper requested is shown first.
+      // Any difference from what the shopper requested is shown first.
       if (!isReviewed && quickBuyNotice(info, item) === undefined) yield put(actions.placeRequested());
     } catch (error) {
       yield put(actions.quickBuyUnready(toFailure(error)));
@@ -83,12 +83,12 @@ export function createQuickBuyModule({
     const { phase } = yield* selectFrom(selectQuickBuyPurchase);
     if (phase !== 'preparing') return;
     const left = openOrder.get();
-    // Another purchase could be a second order for the same press of the button.
+    // Another purchase could be a second order for the same click.
     if (left) yield put(actions.openOrderFound(left.body));
     else yield race([call(prepareItem, item), take(actions.quickBuyClosed.type)]);
   }
 
-  /** Shows what can be ordered after a refusal; another window may have put something else into the buy-now cart. */
+  /** Shows what can be ordered after a rejection; another window may have put something else into the buy-now cart. */
   function* showRefusal(failure: Failure, held: CheckoutInfo | undefined): SagaOf<void> {
     const isGone = failure.code === QUICK_BUY_CODES.cartChanged || failure.code === CHECKOUT_CODES.emptyCart;
     if (!held || isGone) {
@@ -99,7 +99,7 @@ export function createQuickBuyModule({
     try {
       info = yield* callTo(client.getCheckout);
     } catch {
-      // The refusal is more important than the new totals, which the next attempt shows.
+      // The rejection is more important than the new totals, which the next attempt shows.
     }
     const isSame = info.cartId === held.cartId && info.revision === held.revision;
     if (isSame) yield put(actions.orderRefused({ info, failure }));
@@ -120,7 +120,7 @@ export function createQuickBuyModule({
       const failure = toFailure(error);
       const isRefused = isDefinite(failure) || failure.code === CHECKOUT_CODES.gatewayUnavailable;
       if (isRefused) openOrder.close();
-      // Sent, by this attempt or an earlier one, and without a definite answer.
+      // Sent by this attempt or an earlier one, without a definite reply.
       if (openOrder.get()) yield put(actions.orderUncertain(body));
       else yield* showRefusal(failure, info);
     }
@@ -146,9 +146,9 @@ export function createQuickBuyModule({
     reducer: quickBuyReducer,
     *saga() {
       yield all([
-        // Leading: a second press is the same purchase.
+        // Leading: a second click is the same purchase.
         takeLeading(actions.buyNowRequested.type, buyNow),
-        // Leading: a double click places one order.
+        // Leading: a double click places only one order.
         takeLeading(actions.placeRequested.type, place),
         takeLeading(actions.quickBuyCancelRequested.type, cancelOrder),
       ]);

@@ -61,7 +61,7 @@ function open({
   };
 }
 
-it('shows the totals first, and orders what it has shown', async () => {
+it('shows the totals first, and orders exactly that', async () => {
   const { store, purchase, sent } = open();
   store.dispatch(buy);
   expect(purchase().phase).toBe('preparing');
@@ -97,7 +97,7 @@ it.each([
   expect(sent()).toEqual([]);
 });
 
-it('says why it could not be prepared, and prepares it again on request', async () => {
+it('explains why it could not be prepared, and prepares it again on request', async () => {
   const { store, purchase, failures } = open();
   failures.push(new HttpError({ code: 'QUICK_BUY_NOT_READY', retryable: false, message: '' }));
   store.dispatch(buy);
@@ -128,7 +128,7 @@ it('shows the new total, and orders it under a new key', async () => {
   expect(purchase().phase).toBe('placed');
 });
 
-it('never offers what another window has put into the buy-now cart meanwhile', async () => {
+it('never offers what another window has put into the buy-now cart in the meantime', async () => {
   const { client, store, purchase } = open();
   store.dispatch(buy);
   await settle();
@@ -158,7 +158,7 @@ it('checks an order without a reply under its key, also after the overlay was cl
   await settle();
   expect(purchase().phase).toBe('uncertain');
   store.dispatch(quickBuyActions.quickBuyClosed());
-  // The next press settles the first order instead of making a second one.
+  // The next click settles the first order instead of creating a second one.
   store.dispatch(buy);
   await settle();
   expect(prepared).toHaveLength(1);
@@ -269,7 +269,7 @@ it('places at most one order for every order of presses and replies', async () =
         store.dispatch(buy);
         const dispatched = scheduler.scheduleSequence(
           presses.map((action) => async () => {
-            // One purchase: buying again after a placed order is another one.
+            // A single purchase: buying again after a placed order is a new one.
             if (purchase().phase !== 'placed') store.dispatch(action);
           }),
         );

@@ -25,7 +25,7 @@ const slice = createSlice({
       state.item = item;
       state.purchase = { phase: 'preparing' };
     },
-    /** An order of before has no answer yet; it is settled first. */
+    /** An earlier order has no reply yet, and is settled first. */
     openOrderFound(state, { payload: body }: PayloadAction<PlaceOrderBody>) {
       state.purchase = { phase: 'uncertain', body, serial: 0 };
     },
@@ -36,7 +36,7 @@ const slice = createSlice({
     quickBuyUnready(state, { payload: failure }: PayloadAction<Failure>) {
       state.purchase = { phase: 'unready', failure, serial: getSerial(state.purchase) + 1 };
     },
-    /** Command: place the order as it is shown, or repeat the request of one without a reply. */
+    /** Command: place the order as shown, or repeat the request of one without a reply. */
     placeRequested(state) {
       const { purchase } = state;
       if (purchase.phase === 'review') {
@@ -45,7 +45,7 @@ const slice = createSlice({
         state.purchase = { phase: 'placing', info: purchase.info, body, serial: purchase.serial };
       } else if (purchase.phase === 'uncertain') state.purchase = { ...purchase, phase: 'placing' };
     },
-    /** The order was refused; `info` is what can be ordered now. */
+    /** The order was rejected; `info` is what can be ordered now. */
     orderRefused(state, { payload }: PayloadAction<{ info: CheckoutInfo; failure: Failure }>) {
       state.purchase = { phase: 'review', ...payload, serial: getSerial(state.purchase) + 1 };
     },

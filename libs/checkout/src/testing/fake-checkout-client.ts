@@ -13,7 +13,7 @@ export interface FakeCheckoutClient extends CheckoutClient {
   failNext(operation: keyof CheckoutClient, failure?: Partial<Failure>, carriedOut?: boolean): void;
 }
 
-/** Creates an in-memory checkout server; one key gives one order, as on the real server. */
+/** Creates an in-memory checkout server. As on the real server, one key creates one order. */
 export function createFakeCheckoutClient({
   info = buildCheckout(),
   latency = () => Promise.resolve(),

@@ -55,7 +55,7 @@ export const PhoneSchema = Type.Object(
   strict,
 );
 
-/** A ZIP code as people type it, with or without its last four digits: `readZipCode` reads it. */
+/** A ZIP code as typed, with or without its last four digits; `readZipCode` parses it. */
 export const TypedZipCode = Type.String({ pattern: '^[0-9]{5}([ -]?[0-9]{4})?$' });
 
 /** An address in a request. */
@@ -109,7 +109,7 @@ export const CartKindQuery = {
   buyNow: Type.Optional(Flag),
 };
 
-/** The captcha that the next card of this kind needs (storefront-3.52); absent from carts without one. */
+/** The captcha required for the next card of this kind (storefront-3.52); absent from carts that need none. */
 export const CaptchaDataSchema = Type.Object({ captchaSection: OneOf(CAPTCHA_SECTIONS) });
 
 /** The windows and frames of a payment provider (storefront-3.51). */
@@ -122,10 +122,10 @@ export const VendorConfigSchema = Type.Object({
 });
 export interface VendorConfig extends Static<typeof VendorConfigSchema> {}
 
-/** The ways to pay that the server offers for a cart. */
+/** The payment methods that the server offers for a cart. */
 export const PaymentOptionsSchema = Type.Object({
   allowedPaymentCodes: Type.Array(OneOf(ALLOWED_PAYMENT_CODES)),
-  /** The ways to pay that are shown (storefront-6.40). */
+  /** The payment methods that are shown (storefront-6.40). */
   displayRules: Type.Object({
     showInvoice: Type.Boolean(),
     showNewCard: Type.Boolean(),

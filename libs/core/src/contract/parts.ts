@@ -4,7 +4,9 @@ import Type from 'typebox';
 export const OneOf = <const T extends readonly string[]>(values: T) =>
   Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
 
-/** The largest value of an integer column: every number of a request has at most this, so that the schema refuses what the database cannot hold. */
+/**
+ * The maximum value of an integer column. No number in a request may exceed it, so that the schema rejects what the database cannot store.
+ */
 export const MAX_INTEGER = 2_147_483_647;
 
 /** The revision that a change is based on. */

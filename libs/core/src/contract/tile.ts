@@ -48,7 +48,7 @@ export const TileItemSchema = Type.Object({
   /** Units left, present only when they are few (five or fewer, but at least one). */
   unitsLeft: Type.Optional(Type.Integer()),
   bopisEligible: Type.Boolean(),
-  /** Handling of each unit that is delivered, for oversized goods; absent for all others. */
+  /** Handling fee per delivered unit of an oversized item; absent for all others. */
   handlingFeePerUnit: Type.Optional(Money),
   partNumber: Type.String(),
   baseCatId: Type.String(),
@@ -65,7 +65,7 @@ export const TileItemSchema = Type.Object({
   variantCounts: Type.Optional(Type.Record(Type.String(), Type.Integer())),
   /** Number of variants, including this one. */
   variantCount: Type.Optional(Type.Integer()),
-  /** The badge: its text, and the fact that the text names; the fact is absent for a badge of an operator's own, and from older servers. */
+  /** The badge's text and the fact it is based on; the fact is absent for an operator's custom badge and from replies of older servers. */
   badgeDetails: Type.Optional(
     Type.Object({
       productBadge: Type.String(),
@@ -77,11 +77,11 @@ export const TileItemSchema = Type.Object({
   lastOrderedDate: Type.Optional(Type.String()),
   /** The department of the shopper's purchases that a recommended product matches, such as `Paper`. */
   interest: Type.Optional(Type.String()),
-  /** The quantity to add; 1 by default. Of an item in place of another one: the units that replace those of the original. */
+  /** The quantity to add; 1 by default. For a replacement, the number of units that replace those of the original. */
   quantity: Type.Optional(Type.Integer()),
   /** Of the action `pickUpToday`: false if the store opens too late for that, so that the tile does not name the day. */
   pickupReadyToday: Type.Optional(Type.Boolean()),
-  /** True if a third party sells and ships the product; the badge names it. */
+  /** True if a third party sells and ships the product, which the badge shows. */
   isSSPT: Type.Optional(Type.Boolean()),
   /** True if a brand paid for the place of the tile, which must say so. */
   isSponsored: Type.Optional(Type.Boolean()),
@@ -98,10 +98,13 @@ export const TileItemSchema = Type.Object({
   customSkuCode: Type.Optional(Type.String()),
   /** The hash of the content of the stored photo that `image` shows, 40 hexadecimal digits; absent for drawings. */
   assetId: Type.Optional(Type.String()),
-  /** True if the item is offered in place of one with a surcharge, `surchgOrgItemId`. */
+  /** True if the item is offered as an alternative to `surchgOrgItemId`, which has a surcharge. */
   isSurchargeSub: Type.Optional(Type.Boolean()),
   surchgOrgItemId: Type.Optional(Type.String()),
-  /** Number of units that replace one unit of the item in whose place it is offered, such as 0.5; absent if their units cannot be compared. */
+  /**
+   * Number of units that replace one unit of the item that this one is offered instead of, such as 0.5; absent if their units cannot be
+   * compared.
+   */
   altFactor: Type.Optional(Type.Number()),
   /** The catalog of the price: the contract of the caller's organization if that has a price for the item, otherwise the tenant. */
   catalogId: Type.Optional(Type.String()),
@@ -111,7 +114,7 @@ export const TileItemSchema = Type.Object({
   impBeacon: Type.Optional(Type.String()),
   /** The impression beacons: URLs that report that a sponsored tile was seen. */
   impBeacons: Type.Optional(Type.Array(Type.String())),
-  /** URLs that report a press on a sponsored tile. */
+  /** URLs that report a click on a sponsored tile. */
   clickBeacons: Type.Optional(Type.Array(Type.String())),
 });
 export interface TileItem extends Static<typeof TileItemSchema> {}

@@ -1,6 +1,6 @@
 /**
- * Parses a `Cookie` header or `document.cookie`. The first of two cookies with one name wins, because browsers send the
- * most specific first.
+ * Parses a `Cookie` header or `document.cookie`. If two cookies have the same name, the first one wins, because browsers send the most
+ * specific one first.
  */
 export function parseCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = Object.create(null) as Record<string, string>;

@@ -3,7 +3,7 @@ import { parseCookies } from './parse-cookies.ts';
 
 /** The cookies of a session, by role (decision-logged-in-cookies). */
 export const SESSION_COOKIES = {
-  /** The secret of the session, which scripts cannot read. Its name begins with `__Host-` where the shop is served over https. */
+  /** The session's secret, which scripts cannot read. Its name begins with `__Host-` if the shop is served over https. */
   session: 'fs_session',
   /** Readable marker of the consumer site: 1 when signed in, `LOGGEDOFF` after sign-out. It gives no rights. */
   member: 'fs_member',
@@ -18,7 +18,8 @@ export const getMarkerName = (tenant: TenantId): string =>
   tenant === 'sba' ? SESSION_COOKIES.business : SESSION_COOKIES.member;
 
 /**
- * Reads the marker of a site from a `Cookie` header or `document.cookie`. Only what is shown may depend on it; the server decides by the session.
+ * Reads a site's marker from a `Cookie` header or `document.cookie`. Only what is displayed may depend on it; the server relies on the
+ * session.
  * @returns undefined for a browser that has not been signed in
  */
 export function readSignInMarker(

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a cached date format; creating one takes a hundred times as long as using it. */
+/** Returns a cached date format, because creating one takes a hundred times as long as using it. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = locale + JSON.stringify(options);
   let format = formats.get(name);

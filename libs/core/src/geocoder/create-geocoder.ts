@@ -40,13 +40,13 @@ const isKeptPlace = (thing: unknown): thing is KeptPlace => {
 };
 
 /**
- * Creates the geocoder of a browser (cart-7.40). A found place is kept for one day, and callers who need the same code at the same time
- * share one request. An abort only ends the waiting of its caller: the reply is kept for the next one.
+ * Creates a browser's geocoder (cart-7.40). A found place is cached for one day, and concurrent callers for the same code share one
+ * request. Aborting only ends the caller's own wait: the reply is cached for the next one.
  */
 export function createGeocoder({ http, storage, clock }: GeocoderOptions): Geocoder {
   const inFlight = new Map<string, Promise<ZipCodePlace | undefined>>();
 
-  /** The places that are not older than one day. What the storage has is not trusted. */
+  /** Returns the places that are at most one day old. The storage is untrusted. */
   function getKept(): KeptPlace[] {
     const kept: unknown = storage.get(ZIP_PLACES_KEY);
     const places = Array.isArray(kept) ? kept.filter(isKeptPlace) : [];

@@ -4,7 +4,8 @@ import { TransportError } from './transport.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Creates the transport of browsers, over axios. It sends credentials, and `keepalive` lets a write complete while the page is being closed.
+ * Creates the browser transport, based on axios. It sends credentials, and `keepalive` lets a write complete while the page is being
+ * closed.
  *
  * @param instance replaces the network in tests
  */

@@ -2,10 +2,10 @@ import { API_BASE_PATH } from '../vocabulary/index.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Creates the function that reports errors of the browser to the server's log, by `POST /log {msg, error, info}`. A report never throws and
- * nothing waits for it: it is given up after a second (cart-7.37), and outlives a page that is closed.
+ * Creates the function that reports browser errors to the server's log, through `POST /log {msg, error, info}`. A report never throws, and
+ * nothing waits for it. It is abandoned after a second (cart-7.37), and survives the page being closed.
  *
- * @param getInfo returns what helps to find the cause, such as the address of the page
+ * @param getInfo returns information that helps to find the cause, such as the page's URL
  */
 export const createClientLog =
   (getInfo: () => string, transport: Transport) =>

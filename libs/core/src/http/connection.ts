@@ -5,7 +5,7 @@ export interface Connection {
   whenOnline(): Promise<void>;
 }
 
-/** A connection that is always online: for servers, and where the state is unknown. */
+/** A connection that is always online, for servers and for when the state is unknown. */
 export const alwaysOnline: Connection = { isOnline: () => true, whenOnline: () => Promise.resolve() };
 
 /** Creates the connection as the browser reports it. */

@@ -14,7 +14,7 @@ export interface Failure {
   status?: number;
   field?: string;
   requestId?: string;
-  /** Further fields that the server sent with the code, such as a new total. */
+  /** More fields that the server sent with the code, such as a new total. */
   details?: Record<string, unknown>;
 }
 
@@ -34,7 +34,7 @@ export const isAbort = (failure: Failure): boolean => failure.code === 'ABORTED'
 export const isConnectionLoss = ({ code, status }: Failure): boolean =>
   status === undefined && (code === 'NETWORK' || code === 'TIMEOUT');
 
-/** Checks whether the outcome is unknown: the server may have carried out the call. */
+/** Checks whether the outcome is unknown, because the server may have executed the call. */
 export const isUncertain = (failure: Failure): boolean =>
   failure.status === undefined ? failure.code !== 'ABORTED' : failure.status >= 502;
 

@@ -9,7 +9,7 @@ export interface Call {
   method: 'GET' | 'POST';
   /** Path below /cc/api: `/checkout`. */
   path: string;
-  /** Replaces the root /cc/api, for calls that have another one. */
+  /** Replaces the root /cc/api, for calls below a different one. */
   root?: string;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
@@ -19,7 +19,7 @@ export interface Call {
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Marks a sign-in: 401 means a wrong password, not an expired session. */
+  /** Marks a sign-in, for which 401 means a wrong password and not an expired session. */
   signsIn?: boolean;
   /**
    * Marks a call that replaces or ends the session; calls that fail because of it wait for its reply before they are
@@ -51,7 +51,7 @@ export interface HttpClientOptions {
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
-/** Time for the reply of another tab's sign-in to set its cookie. */
+/** Time for the reply to another tab's sign-in to set its cookie. */
 const OTHER_TAB_MS = 500;
 
 const pause = (milliseconds: number) =>
@@ -136,7 +136,7 @@ export function createHttpClient({
         return await gate.run(getSessionUse(call), () => attempt<T>(call));
       } catch (error) {
         if (toFailure(error).code !== SESSION_CHANGED || call.signal?.aborted) throw error;
-        // If this tab is not signing in, another tab is, and its reply is on its way to the browser.
+        // If this tab is not signing in, another one is, and its reply is on its way to the browser.
         if (!gate.isChanging()) await wait(OTHER_TAB_MS, call.signal);
         await gate.changeSettled();
         return gate.run(getSessionUse(call), () => attempt<T>(call));

@@ -5,8 +5,8 @@ export type SessionUse = 'read' | 'write' | 'change';
 const MAX_WAIT_MS = 5000;
 
 /**
- * Creates a gate that keeps the writes of one browser apart from its sign-ins. A guest's first write sets a session
- * cookie, and a sign-in sets another one: if both were in flight, the later reply would decide who is signed in.
+ * Creates a gate that separates a browser's writes from its sign-ins. A guest's first write sets a session cookie, and a sign-in sets
+ * another one: if both were in flight, the later reply would decide who is signed in.
  *
  * @param wait resolves after the given number of milliseconds
  */

@@ -4,9 +4,9 @@ import { BUSINESS_PATH_PREFIX, LOGIN_PATH, readSitePath } from '../vocabulary/in
 const REDIRECTED = 'redirected';
 
 /**
- * Returns the address of the sign-in page for a shopper who must sign in first. The consumer site passes the current
- * address as `jumpUrl`, the business site as `TARGET` with the marker `redirected=1` (cart-7.53, storefront-2.3). Undefined
- * if the address already has the marker or is the sign-in page: the redirect happens exactly once.
+ * Returns the address of the sign-in page for a shopper who has to sign in first. The consumer site passes the current address as
+ * `jumpUrl`, the business site as `TARGET` with the marker `redirected=1` (cart-7.53, storefront-2.3). Undefined if the address already has
+ * the marker or is the sign-in page: the redirect happens exactly once.
  *
  * @param current path and query of the page, from the root
  */
@@ -31,6 +31,6 @@ export function withoutRedirectMarker(current: string): string {
   return url.pathname + url.search;
 }
 
-/** Returns the address to open after signing in: the address that was passed on, if it is within the site (`readSitePath`), else `otherwise`. */
+/** Returns the URL to open after signing in: the given return target if it is within the site (`readSitePath`), otherwise `otherwise`. */
 export const returnAddress = (search: URLSearchParams, otherwise = '/'): string =>
   readSitePath(search.get('jumpUrl') ?? search.get('TARGET') ?? '') ?? otherwise;

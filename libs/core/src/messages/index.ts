@@ -22,7 +22,7 @@ export const messageText = <Details>(text: MessageText<Details>, details: Detail
   typeof text === 'function' ? text(details) : text;
 
 /**
- * Looks up a message by a code of the wire, which may be any string.
+ * Looks up a message by a wire code, which may be any string.
  *
  * @param table messages of one group
  * @returns undefined if the table has no message for the code

@@ -11,8 +11,8 @@ export const CART_FIELD_MAX_QUANTITY = 999;
 export const PICKUP_THRESHOLD = 10;
 
 /**
- * Reads a whole number as people and spreadsheets write it: `12`, `1,500`, `1 500`, `3.00`. Groups of three digits may be separated by commas or
- * spaces of any kind, because prices and quantities on the screen are.
+ * Parses a whole number as people and spreadsheets write it: `12`, `1,500`, `1 500`, `3.00`. Groups of three digits may be separated by
+ * commas or any kind of space, as in prices and quantities on screen.
  *
  * @returns undefined for anything else, such as `1.5`, `1,5` or `-1`
  */

@@ -8,7 +8,7 @@ import { resetOnUserChange } from './reset-on-user-change.ts';
 
 freezeTime();
 
-/** Opens a store with a module that reads a name once at a time. */
+/** Opens a store with a module that reads one name at a time. */
 function open(options: Pick<DomainModule<string>, 'keepsOnUserChange'> = {}) {
   const replies: ((name: string) => void)[] = [];
   const { reducer, saga } = resetOnUserChange<string, 'name'>({
@@ -38,7 +38,7 @@ function open(options: Pick<DomainModule<string>, 'keepsOnUserChange'> = {}) {
   return { read, reply, change: () => store.dispatch(userChanged({ wasGuest: false })), store };
 }
 
-it('forgets the state of the previous user, drops replies in flight, and reads for the next user', async () => {
+it('clears the state of the previous user, drops replies in flight, and reads for the next user', async () => {
   const { change, read, reply, store } = open();
   read();
   await reply(0, 'Pat');

@@ -5,8 +5,8 @@ import { userChanged } from '../state/user-change.ts';
 import { restartOn } from './restart-on.ts';
 
 /**
- * Makes a module forget the previous user on `userChanged`: its state is the initial one again, except what `keepsOnUserChange` keeps, and work in
- * flight is canceled. An application wraps all its modules.
+ * Makes a module clear the previous user's state on `userChanged`: its state is reset to the initial one, except for what
+ * `keepsOnUserChange` keeps, and work in flight is canceled. An application wraps all its modules.
  */
 export function resetOnUserChange<S, Name extends string>(
   module: DomainModule<S, Name>,

@@ -4,11 +4,11 @@ import { raceOf } from './typed-effects.ts';
 import type { SagaOf } from './typed-effects.ts';
 import type { WriteLane } from './write-lane.ts';
 
-/** The code of a write that was refused before it was sent; the server knows nothing of it. */
+/** The code of a write that was rejected before it was sent, so the server does not know about it. */
 export const NOT_SENT = 'NOT_SENT';
 
 /**
- * Runs a write in its lane, but refuses it instead of keeping it behind one that waits for the connection: for orders and cards, which must
+ * Runs a write in its lane, but rejects it instead of holding it behind one that waits for the connection. For orders and cards, which must
  * not be sent later without the shopper (docs/decisions/cart-writes.md).
  * @throws HttpError NOT_SENT while an earlier write waits for the connection
  */

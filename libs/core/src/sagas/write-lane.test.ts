@@ -22,7 +22,7 @@ function open() {
         return name;
       });
     });
-  /** A write that loses its connection when it is sent, and waits until `online` is resolved. */
+  /** Runs a write that loses its connection when it is sent, and waits until `online` is resolved. */
   const writeOffline = (name: string) =>
     runSaga({ onError: () => undefined }, function* () {
       yield* inLane(function* () {
@@ -36,7 +36,7 @@ function open() {
   return { log, replies, write, writeOffline };
 }
 
-it('runs a write at once if the lane is idle', () => {
+it('runs a write immediately if the lane is idle', () => {
   const { log, write } = open();
   write('a');
   expect(log).toEqual(['a sent']);

@@ -2,7 +2,7 @@ import { call } from 'redux-saga/effects';
 import type { SagaOf } from './typed-effects.ts';
 
 export interface WriteLane {
-  /** Runs a write after all earlier writes of its lane have ended, whether they succeeded, failed or were canceled. */
+  /** Runs a write once all earlier writes in its lane have ended, whether they succeeded, failed or were canceled. */
   <R>(write: () => SagaOf<R>): SagaOf<R>;
   /** Is aborted while the write that has the lane waits for the connection, and replaced afterwards. */
   offline: AbortController;

@@ -159,7 +159,7 @@ it.each(['restart', 'join'] as const)(
   },
 );
 
-it('drops a reply for what is no longer shown', async () => {
+it('drops a reply that is no longer needed', async () => {
   const { calls, request, leave, shown } = start();
   request('a');
   leave();

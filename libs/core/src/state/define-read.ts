@@ -10,7 +10,10 @@ import type { Loadable } from './loadable.ts';
 export interface ReadDefinition<N extends string, S, R, D, V, T> {
   /** Names the actions: `NAMERequested`, `NAMEReceived` and `NAMEFailed`. */
   name: N;
-  /** Selects what is loaded. Undefined for a request that is outdated or needs no read: it does not turn into `loading`, and its reply is dropped. */
+  /**
+   * Selects what is loaded. Undefined for a request that is outdated or needs no read: it does not switch to `loading`, and its reply is
+   * dropped.
+   */
   select: (state: S, request: R) => Loadable<T> | undefined;
   /** Prepares the state at the request. To drop the held value, assign `{ phase: 'idle' }`, not the frozen `IDLE`. */
   begin?: (state: S, request: R) => void;
@@ -20,13 +23,13 @@ export interface ReadDefinition<N extends string, S, R, D, V, T> {
     request: R,
     signal: AbortSignal,
   ) => V | undefined | Promise<V | undefined> | Generator<unknown, V | undefined>;
-  /** Converts the reply to the value to hold, and applies what else it says; by default the reply is the value. */
+  /** Converts the reply to the value to hold, and applies anything else it contains; by default the reply is the value. */
   settle?: (state: S, reply: V, request: R) => T;
-  /** Prepares the state at a failure, like `begin`, for example drops a value that belongs to another request. */
+  /** Prepares the state for a failure, like `begin`; for example, drops a value that belongs to another request. */
   fail?: (state: S, failure: Failure, request: R) => void;
   /**
-   * Treatment of a request while another one is in flight: `restart` aborts it, since only the newest request matters (default); `join`
-   * waits for it, since every request reads the same.
+   * Treatment of a request while another one is in flight: `restart` (default) aborts the earlier one, because only the newest matters;
+   * `join` waits for it, because every request reads the same data.
    */
   inFlight?: 'restart' | 'join';
   /** Milliseconds to wait for a newer request before reading; 0 by default. */
@@ -66,9 +69,9 @@ function replace<T>(load: Loadable<T>, next: Loadable<T>): void {
 const withRequest = <P, R>(payload: P, meta: R) => ({ payload, meta });
 
 /**
- * Declares a value that is read from the server: the only place that knows how it is requested, sent and held. Every read ends in one of two
- * actions, unless a newer request or a reset cancels it: then it is aborted and dispatches nothing. A change may dispatch `NAMEReceived` with
- * its reply: a read in flight then starts again, since its own reply may be older.
+ * Declares a value that is read from the server, in the only place that knows how it is requested, sent and held. Every read ends in one of
+ * two actions, unless a newer request or a reset cancels it: then it is aborted and dispatches nothing. A change may dispatch
+ * `NAMEReceived` with its reply; a read in flight then restarts, because its own reply may be older.
  */
 export function defineRead<N extends string, S, D, T, R = void>(
   definition: ReadDefinition<N, S, R, D, T, T>,
@@ -98,7 +101,7 @@ export function defineRead<N extends string, S, D, V, T, R>({
         if (!select(state, meta)) return;
         // The overloads require `settle` unless the reply is the value.
         const value = settle ? settle(state, payload, meta) : (payload as unknown as T);
-        // Settling may have exchanged what is loaded.
+        // Settling may have replaced what is loaded.
         replace(select(state, meta)!, loaded(value));
       },
       prepare: withRequest,
@@ -132,7 +135,7 @@ export function defineRead<N extends string, S, D, V, T, R>({
           do {
             countBefore = receivedCount;
             value = (yield call(send, deps, payload, aborter.signal)) as V | undefined;
-            // The reply to a change that arrived meanwhile may be newer: reading again never goes back.
+            // The reply to a change that arrived in the meantime may be newer; reading again never goes back.
           } while (receivedCount !== countBefore);
           if (value !== undefined) yield put(create[received]!(value, payload));
         } catch (error) {

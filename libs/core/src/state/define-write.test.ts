@@ -105,7 +105,7 @@ it('collects commands that can wait until their time is over, they are flushed o
 it.each([
   ['while one is in flight', 'a', ['b', 'typed']],
   ['while they are collected', 'typed a', ['typed a', 'typed b']],
-])('drops what was not sent when it is canceled %s', async (_, first, unsent) => {
+])('drops unsent writes when it is canceled %s', async (_, first, unsent) => {
   const { dropped, submit, task } = queue();
   submit(first);
   for (const note of unsent) if (note !== first) submit(note);

@@ -29,7 +29,7 @@ export interface WriteDefinition<S, D, P, R, V> {
   kind?: string;
   /** The intention that starts it. */
   command: { type: string; match(action: unknown): action is PayloadAction<P> };
-  /** Returns for how long commands are collected before this one is sent, in milliseconds; 0 by default. */
+  /** Returns how long commands are collected before this one is sent, in milliseconds; 0 by default. */
   gatherMs?: (payload: P) => number;
   /** Converts the command to the request that is queued; by default the request is its payload. */
   getRequest?: (payload: P) => R;
@@ -41,7 +41,7 @@ export interface WriteDefinition<S, D, P, R, V> {
   settled?: ((result: V, request: R) => Action) & { type?: string };
   /** Creates the fact that it failed. */
   failed: ((failure: WriteFailure<R>) => Action) & { type?: string };
-  /** Records the pending operation, at the command. These three are for writes whose facts have no reducer in a slice. */
+  /** Records the pending operation when the command is dispatched. These three are for writes whose facts have no reducer in a slice. */
   begin?: (state: S, payload: P) => void;
   /** Applies the confirmation. */
   settle?: (state: S, result: V) => void;
@@ -65,11 +65,11 @@ export interface Write<S = never, D = never> {
 }
 
 /**
- * Declares one kind of write: the only place that knows how it is coalesced, sent, confirmed and rolled back. The queue and the reducer call
- * it only with its own payloads.
+ * Declares one kind of write, in the only place that knows how it is coalesced, sent, confirmed and rolled back. The queue and the reducer
+ * call it only with its own payloads.
  */
 export const defineWrite = <S, D, P, V, R = P>(definition: WriteDefinition<S, D, P, R, V>) =>
-  // Without its payload types, writes of all kinds fit into one list.
+  // Without payload types, writes of all kinds fit into one list.
   ({ kind: definition.command.type, ...definition }) as unknown as Write<S, D>;
 
 const toRequest = ({ getRequest }: Pick<Write, 'getRequest'>, payload: unknown) =>
@@ -112,9 +112,10 @@ export function* sendWrite<D>(
 }
 
 /**
- * Creates the watcher of a write that waits for no other one.
+ * Creates the watcher of a write that does not wait for others.
  *
- * @param take decides about a command while another one is in flight: `takeLeading` ignores it, `takeLatest` drops the outcome of the earlier
+ * @param take decides about a command while another one is in flight: `takeLeading` ignores it, `takeLatest` drops the outcome of the
+ * earlier
  *   one, `takeEvery` sends both
  * @param newKey creates the idempotency key of each request, if its call takes one
  */
@@ -129,12 +130,12 @@ export const watchWrite = <D>(
   });
 
 /**
- * Sends writes one after another, in the order of the commands and coalesced.
+ * Sends writes one after another, in command order and coalesced.
  *
  * @param writes the known writes; more may be added to the list later
  * @param carryOut sends one of them, usually with `sendWrite`
- * @param options.flushed type of the action that ends the collecting of commands
- * @param options.drop forgets the writes that were not sent when the queue is canceled
+ * @param options.flushed type of the action that ends the collection of commands
+ * @param options.drop discards the unsent writes when the queue is canceled
  */
 export function* queueWrites<W extends Write>(
   writes: readonly W[],
@@ -147,7 +148,7 @@ export function* queueWrites<W extends Write>(
     buffers.expanding(8),
   )) as Channel<PayloadAction<unknown>>;
   let queue: readonly QueuedWrite[] = [];
-  /** Adds a command to the writes that have not been sent. @returns for how long it can wait */
+  /** Adds a command to the unsent writes. @returns how long it can wait */
   const enqueue = (command: PayloadAction<unknown>): number => {
     const write = getWrite(command);
     // Other actions of the inbox only end the collecting.

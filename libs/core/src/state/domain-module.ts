@@ -12,8 +12,8 @@ export interface DomainModule<S = unknown, Name extends string = string> {
   /** Runs for the lifetime of the store. Restarting it after an error is up to the application. */
   saga: () => Generator;
   /**
-   * Exempts a module from `resetOnUserChange`: a function returns the state without what belongs to the previous user. `true` keeps all state and
-   * the work in flight, for state of the device and for a module that forgets the user itself.
+   * Exempts a module from `resetOnUserChange`. A function returns the state without what belongs to the previous user. `true` keeps all
+   * state and the work in flight, for state of the device and for a module that clears the user's state itself.
    */
   keepsOnUserChange?: true | ((state: S) => S);
 }

@@ -1,6 +1,6 @@
 /**
- * Remembers the result of the last call, for selectors that compute new objects. The same arguments return the same reference. Smaller
- * than `createSelector`, which belongs to no first load.
+ * Memoizes the last call, for selectors that compute new objects: the same arguments return the same reference. Smaller than
+ * `createSelector`, which is not part of any initial load.
  */
 export function memoize<A extends unknown[], R>(compute: (...args: A) => R): (...args: A) => R {
   let last: { args: A; result: R } | undefined;

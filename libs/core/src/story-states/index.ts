@@ -24,7 +24,7 @@ export interface DueState {
 
 export type StoryState = ShownState | DueState;
 
-/** States of a component that receives data, besides Default and LongContent (design rule 11). */
+/** States of a component that receives data, in addition to Default and LongContent (design rule 11). */
 export type DataState = 'Loading' | 'Empty' | 'Failed';
 
 export interface LibraryStoryStates {

@@ -9,7 +9,7 @@ export interface TabChannel<M> {
 type ChannelClass = new (name: string) => Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>;
 
 /**
- * Creates the channel of a name. Without BroadcastChannel (old browsers, some private modes, servers) nothing is announced or heard.
+ * Creates a channel by name. Without BroadcastChannel (old browsers, some private modes, servers), nothing is announced or received.
  *
  * @param Channel replaces the browser's class in tests
  */
@@ -21,7 +21,7 @@ export function createTabChannel<M>(
   try {
     channel = Channel && new Channel(name);
   } catch {
-    // Some browsers refuse the channel, for example in a frame without storage.
+    // Some browsers refuse to open the channel, for example in a frame without storage.
   }
   const listeners = new Set<(message: M) => void>();
   if (channel) channel.onmessage = ({ data }: MessageEvent<M>) => listeners.forEach((heard) => heard(data));
@@ -34,7 +34,7 @@ export function createTabChannel<M>(
   };
 }
 
-/** Creates the connected channels of tabs of one browser, for tests. Messages arrive synchronously. */
+/** Creates the connected channels of one browser's tabs, for tests. Messages arrive synchronously. */
 export function createTestTabs<M>() {
   const tabs = new Set<Set<(message: M) => void>>();
   const announced: M[] = [];

@@ -1,6 +1,6 @@
 import { createTabChannel, listenToKey } from './index.ts';
 
-/** Connects channels of one name, as a browser does. */
+/** Connects channels with the same name, as a browser does. */
 class FakeChannel {
   static all: FakeChannel[] = [];
   onmessage: ((event: MessageEvent) => void) | null = null;

@@ -3,7 +3,7 @@ import { type Locks, takeTurn, type TryLocks, tryTurn } from './take-turn.ts';
 
 freezeTime();
 
-/** The locks of a browser: one holder of a name at a time. */
+/** A browser's locks: a name has one holder at a time. */
 function createLocks(): Locks {
   let last: Promise<unknown> = Promise.resolve();
   return {

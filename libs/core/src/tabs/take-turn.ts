@@ -29,16 +29,16 @@ export function takeTurn(
   return new Promise((resolve, reject) => {
     locks
       .request(name, () => new Promise<void>((giveBack) => resolve(() => giveBack())))
-      // Refused, for example in a frame without storage.
+      // Denied, for example in a frame without storage.
       .catch(reject);
   });
 }
 
 /**
- * Takes the turn of a name, unless another tab of the site has it. Without Web Locks every tab gets it.
+ * Takes the turn for a name, unless another tab of the site has it. Without Web Locks, every tab gets it.
  *
  * @param locks replaces the browser's locks in tests
- * @returns the function that gives the turn back, and resolves when it can be taken again; undefined while another tab has it
+ * @returns the function that releases the turn, and resolves when it can be taken again; undefined while another tab has it
  */
 export function tryTurn(
   name: string,
@@ -59,7 +59,7 @@ export function tryTurn(
           }),
         );
       })
-      // Refused, for example in a frame without storage: like a browser without locks.
+      // Denied, for example in a frame without storage; handled like a browser without locks.
       .then(
         () => undefined,
         () => resolve(() => Promise.resolve()),

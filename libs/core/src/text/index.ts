@@ -9,8 +9,8 @@ const INVISIBLE =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]|(?<![^\p{ASCII}\p{Script=Latin}\s])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}\p{Script=Latin}\s])/gu;
 
 /**
- * Normalizes typed or pasted text, so that what looks equal is equal: NFC, plain spaces in place of no-break and other spaces, no invisible
- * characters, no white space at the ends. Line breaks and spaces within the text stay. Not for passwords.
+ * Normalizes typed or pasted text, so that text which looks equal is equal: NFC, plain spaces instead of no-break and other spaces, no
+ * invisible characters, no leading or trailing white space. Line breaks and inner spaces are kept. Not for passwords.
  */
 export function normalizeText(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -22,10 +22,10 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * Normalizes all texts of a value in place, such as a parsed request. Names of object members stay as they are, and a blank text becomes one
- * space, so that the check of its field reports it as missing.
+ * Normalizes all texts in a value in place, for example a parsed request. Property names are not changed. A blank text becomes one space,
+ * so that the field's check reports it as missing.
  *
- * @param isKept whether the text of a member with this name stays as it is
+ * @param isKept whether the text of a property with this name is left unchanged
  */
 export function normalizeTexts(value: unknown, isKept: (name: string) => boolean, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > MAX_LEVELS) return;
@@ -38,5 +38,5 @@ export function normalizeTexts(value: unknown, isKept: (name: string) => boolean
   }
 }
 
-/** Deeper values are refused by the validation. */
+/** Validation rejects deeper values. */
 const MAX_LEVELS = 50;

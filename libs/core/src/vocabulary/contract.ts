@@ -1,4 +1,4 @@
-/** The ways in which a business price was set: by contract, or MPI, the market price (cart-9.23). */
+/** The method that set a business price: by contract, or MPI, the market price (cart-9.23). */
 export const PRICE_METHODS = ['CONTRACT', 'MPI'] as const;
 export type PriceMethod = (typeof PRICE_METHODS)[number];
 
@@ -8,14 +8,14 @@ export interface ContractInfo {
   priceMethod: PriceMethod;
 }
 
-/** A flag about the contract, beside an item. `tone` is that of its badge. */
+/** A contract flag shown next to an item. `tone` is its badge's. */
 export interface ContractFlag {
   kind: 'on-contract' | 'off-contract' | 'market-price';
   label: string;
   tone: 'success' | 'warning' | 'neutral';
 }
 
-/** Whether an item is not part of the contract of the buyer's organization. */
+/** Checks whether an item is not part of the contract of the buyer's organization. */
 export const isOffContract = (info: ContractInfo | undefined): boolean => info?.onContract === false;
 
 /**

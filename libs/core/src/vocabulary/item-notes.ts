@@ -1,4 +1,4 @@
-/** Notes that lines and product pages show beside an item (cart-8.56). */
+/** Notes that lines and product pages show about an item (cart-8.56). */
 export const ITEM_NOTES = {
   discontinued: 'Discontinued',
   limitedQuantities: 'Limited Quantities',

@@ -6,7 +6,7 @@ export const DEFAULT_ZIP = '01702';
 export const ZIP_COOKIE = 'zipcode';
 export const DEFAULT_PICKUP_STORE = '1547';
 
-/** Preferred store of a shopper without one (storefront-9.23). */
+/** Default store for a shopper who has not chosen one (storefront-9.23). */
 export const DEFAULT_PREFERRED_STORE = { storeNumber: '0008', zipCode: '01760', state: 'MA' } as const;
 
 /** The city and the state of a ZIP code, as `GET /cc/api/geo/zip/:zip` returns them. */
@@ -22,10 +22,10 @@ export interface ZipCodePlace {
 export const UNKNOWN_ZIP_CODE = 'UNKNOWN_ZIPCODE';
 
 /**
- * Parses a typed ZIP code, with or without its last four digits, and with any hyphen, a space or nothing before them, as browsers and address
- * books fill it in.
+ * Parses a typed ZIP code, with or without its last four digits, which may be preceded by any hyphen, a space or nothing, as browsers and
+ * address books fill it in.
  *
- * @returns the code as an address has it, such as `01702` or `01702-1234`; undefined for anything else
+ * @returns the code in the form of an address, such as `01702` or `01702-1234`; undefined for anything else
  */
 export function readFullZipCode(text: string): string | undefined {
   const [, zip, more] =

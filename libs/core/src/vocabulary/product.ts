@@ -15,7 +15,7 @@ export type ActionLabel = (typeof ACTION_LABELS)[number];
 export const LOW_STOCK = 5;
 
 /**
- * Returns the unit to show beside a price, such as `ream`; undefined for single pieces.
+ * Returns the unit to show next to a price, such as `ream`; undefined for single pieces.
  *
  * @param unit unit in the product catalog
  */

@@ -1,8 +1,8 @@
 /**
- * Checks that an address which was passed on leads to a page of this site. Backslashes and empty segments are refused, because browsers and routers
- * read `//host` and `/\host` as other hosts, also once they have removed `.` and `..`, or the root of the business site, before it. The result has
- * none of these, and letters outside of ASCII are escaped: a `Location` header cannot hold them.
- * @returns path, query and fragment; undefined for an address that may lead elsewhere
+ * Checks that a return target leads to a page of this site. Backslashes and empty segments are rejected, because browsers and routers read
+ * `//host` and `/\host` as other hosts, even if that form only results from removing `.` and `..`, or the root of the business site, in
+ * front of it. The result contains none of these, and non-ASCII letters are escaped, because a `Location` header cannot contain them.
+ * @returns path, query and fragment; undefined for a target that may lead elsewhere
  */
 export function readSitePath(address: string): string | undefined {
   if (!/^\/(?!\/)[^\\\u0000-\u001f]*$/.test(address)) return undefined;

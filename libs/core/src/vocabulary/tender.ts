@@ -1,4 +1,4 @@
-/** Kinds of payment methods. Gift and prepaid cards pay up to their balance, the others any amount. */
+/** Kinds of payment methods. Gift and prepaid cards pay up to their balance, the others can pay any amount. */
 export const TENDER_TYPES = ['CARD', 'GIFT_CARD', 'PREPAID_CARD', 'ACCOUNT', 'WALLET'] as const;
 export type TenderType = (typeof TENDER_TYPES)[number];
 
@@ -9,11 +9,11 @@ export const STORED_VALUE_LIMIT = 5;
 export const VENDOR_PAYMENT_TYPES = ['PAYPAL', 'KLARNA', 'APPLE_PAY', 'CARD_WALLET'] as const;
 export type VendorPaymentType = (typeof VENDOR_PAYMENT_TYPES)[number];
 
-/** Ways to pay that a cart may use: on account (by invoice), by credit card, by wallet (storefront-3.24). */
+/** Payment methods that a cart may use: on account (by invoice), by credit card, by wallet (storefront-3.24). */
 export const ALLOWED_PAYMENT_CODES = ['AR', 'CC', 'CW'] as const;
 export type AllowedPaymentCode = (typeof ALLOWED_PAYMENT_CODES)[number];
 
-/** The names of vendors, as shoppers know them. */
+/** Vendor names, as shown to shoppers. */
 export const VENDOR_NAMES: Readonly<Record<VendorPaymentType, string>> = {
   PAYPAL: 'PayPal',
   KLARNA: 'Klarna',
@@ -25,7 +25,7 @@ export const VENDOR_NAMES: Readonly<Record<VendorPaymentType, string>> = {
 export const CAPTCHA_SECTIONS = ['credit', 'prepaid', 'gift'] as const;
 export type CaptchaSection = (typeof CAPTCHA_SECTIONS)[number];
 
-/** The captcha that a shopper has to solve before the next card of this kind; it comes with carts and with refusals. */
+/** The captcha that a shopper has to solve before the next card of this kind; included in carts and in error replies. */
 export interface CaptchaData {
   captchaSection: CaptchaSection;
 }

@@ -38,8 +38,8 @@ export interface NavContext {
 export const MOBILE_ONLY = 'MOBILE_ONLY';
 
 /**
- * The permission-limit codes. The specification names the facts that they test but not the codes themselves, so these
- * are our own; the README lists them. `SEG_`, `TG_` and `PERM_` are followed by a segment, a toggle or a permission.
+ * The permission-limit codes. The specification describes the facts that they test but not the codes themselves, so these codes are defined
+ * here; the README lists them. `SEG_`, `TG_` and `PERM_` are followed by a segment, a toggle or a permission.
  */
 export const PERMISSION_LIMIT_CODES: Readonly<Record<string, (context: NavContext) => boolean>> = {
   [MOBILE_ONLY]: ({ breakpoint }) => breakpoint === 'xs' || breakpoint === 'sm',

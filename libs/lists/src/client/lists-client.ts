@@ -30,7 +30,7 @@ export interface ListsClient {
   getLists(query: ListsQuery, signal?: AbortSignal): Promise<ListsData>;
   /** Reads the items of all lists; with `itemIds`, which of these items are on which list. */
   getListsItems(query: ListsItemsQuery, signal?: AbortSignal): Promise<ListsItemsData>;
-  /** @param isFull searches whole words in names, item numbers and notes instead of a part of the name */
+  /** @param isFull searches for whole words in names, item numbers and notes, instead of part of the name */
   searchItems(query: ListItemSearchQuery, isFull: boolean, signal?: AbortSignal): Promise<ListItemSearchData>;
   getList(listId: string, query: ListDetailsQuery, signal?: AbortSignal): Promise<ListDetails>;
   createList(body: CreateListBody, idempotencyKey: string): Promise<ShoppingList>;

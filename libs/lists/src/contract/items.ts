@@ -16,7 +16,7 @@ const ItemId = Type.String({ minLength: 1, maxLength: 64 });
 const Quantity = Type.Integer({ minimum: 1, maximum: 9999 });
 const Note = Type.String({ maxLength: MAX_ITEM_NOTE_LENGTH });
 
-/** An item of a list at the caller's price and with the stock of now (storefront-3.96). A list holds an item once. */
+/** An item on a list at the caller's price and with its current stock (storefront-3.96). A list has each item once. */
 export const ListItemSchema = Type.Object({
   listItemId: Type.String(),
   itemId: Type.String(),
@@ -149,8 +149,9 @@ const NewItem = Type.Object(
 );
 
 /**
- * `POST /cc/api/list/{id}/item` (storefront-7.14): one item, or several in `items`. An item that the list holds gets more units, up to 9,999; a
- * result with fewer than requested has the message LIST_ITEM_LIMIT. Items that cannot be added are refused one by one. 403 LIST_READ_ONLY, 404 LIST_NOT_FOUND, 409 LIST_FULL if nothing fits.
+ * `POST /cc/api/list/{id}/item` (storefront-7.14): one item, or several in `items`. An item that is already on the list gets more units, up
+ * to 9,999; if fewer than requested were added, the result has the message LIST_ITEM_LIMIT. Items that cannot be added are refused
+ * individually. 403 LIST_READ_ONLY, 404 LIST_NOT_FOUND, 409 LIST_FULL if nothing fits.
  */
 export const AddListItemBody = Type.Object(
   {
@@ -194,12 +195,12 @@ export const UpdateListItemBody = Type.Object(
     qty: Type.Optional(Quantity),
     /** An empty note removes it. */
     note: Type.Optional(Note),
-    /** Moves the item behind this one; `null` makes it the first. */
+    /** Moves the item after this one; `null` moves it to the start. */
     afterItemId: Type.Optional(Type.Union([ItemId, Type.Null()])),
   },
   strict,
 );
 export interface UpdateListItemBody extends Static<typeof UpdateListItemBody> {}
 
-/** `POST /cc/api/list/{id}/item/{itemId}` with DELETE override (storefront-7.15); nothing happens if it was removed before. */
+/** `POST /cc/api/list/{id}/item/{itemId}` with DELETE override (storefront-7.15); does nothing if the item was already removed. */
 export const RemoveListItemBody = Type.Object({}, strict);

@@ -14,7 +14,10 @@ export const ListCardSchema = Type.Object({
 });
 export interface ListCard extends Static<typeof ListCardSchema> {}
 
-/** `POST {prefix}/api/sparxProxy/getListCardData` (storefront-7.19), without a body: the caller's lists, the latest change first, at most 5. */
+/**
+ * `POST {prefix}/api/sparxProxy/getListCardData` (storefront-7.19), without a body: up to 5 of the caller's lists, most recently changed
+ * first.
+ */
 export const ListCardsDataSchema = Type.Object({
   listsData: Type.Object({ lists: Type.Array(ListCardSchema) }),
 });

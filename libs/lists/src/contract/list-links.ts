@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { ListItemSchema } from './items.ts';
 import { ListMetadataSchema } from './lists.ts';
 
-/** The public, read-only link of a list. A list has at most one; revoking it makes it unknown for ever. */
+/** A list's public, read-only link. A list has at most one; a revoked link never works again. */
 export const ListLinkSchema = Type.Object({
   /** Unguessable. The page is `/list/shared/LINKID`, `/cc/mmx/list/shared/LINKID` on the business site. */
   linkId: Type.String(),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { MAX_ITEMS_IN_CALL } from '../model/codes.ts';
 import { ListItemResultSchema } from './items.ts';
 
-/** `POST /cc/api/list/{id}/cart`: adds items to the cart, with the quantities of the list, in one command. */
+/** `POST /cc/api/list/{id}/cart`: adds items to the cart in one command, with the list's quantities. */
 export const ListToCartBody = Type.Object(
   {
     /** The items to add; all items of the list, up to 500, if it is absent. */
@@ -19,7 +19,7 @@ export const ListToCartDataSchema = Type.Object({
   results: Type.Array(ListItemResultSchema),
   /** The revision of the cart after the command. */
   cartRevision: Type.Integer(),
-  /** Items of the list beyond the limit of one command, which were left out. */
+  /** Number of items beyond the limit of one command, which were left out. */
   remaining: Type.Integer(),
 });
 export interface ListToCartData extends Static<typeof ListToCartDataSchema> {}

@@ -61,7 +61,7 @@ export const ListsQuery = Type.Object(
     access: Type.Optional(
       Type.String({ pattern: '^(FAVORITES|(PERSONAL|SHARED|GLOBAL)(,(PERSONAL|SHARED|GLOBAL)){0,2})$' }),
     ),
-    /** `MINI` returns the short view: 5 lists unless `size` says otherwise. */
+    /** `MINI` returns the short view: 5 lists unless `size` is given. */
     responseType: Type.Optional(OneOf(['FULL', 'MINI'])),
     /** `ATL` (add to list) leaves out the lists that the caller cannot change. */
     action: Type.Optional(OneOf(['ATL', 'VIEW'])),
@@ -76,7 +76,7 @@ export interface ListsQuery extends Static<typeof ListsQuery> {}
 export const PrivacySettingsSchema = Type.Object({
   /** Members may share lists. */
   sharing: Type.Boolean(),
-  /** Lists may have public links. */
+  /** Whether lists may have public links. */
   publicLinks: Type.Boolean(),
 });
 
@@ -120,16 +120,16 @@ export const UpdateListBody = Type.Object(
     accessLevel: Type.Optional(OneOf(LIST_ACCESS_LEVELS)),
     membersReadOnly: Type.Optional(Type.Boolean()),
     favorite: Type.Optional(Type.Boolean()),
-    /** Removes the caller's favorite with this id; nothing happens if it was removed before. */
+    /** Removes the caller's favorite with this id; does nothing if it was already removed. */
     deletefavoriteById: Type.Optional(Type.String({ maxLength: 64 })),
-    /** The revision that the caller read; 409 LIST_CHANGED if name or access have another by now. */
+    /** The revision that the caller read; 409 LIST_CHANGED if the name or access has changed since then. */
     revision: Type.Optional(BaseRevision),
   },
   strict,
 );
 export interface UpdateListBody extends Static<typeof UpdateListBody> {}
 
-/** The reply to a change of one list. */
+/** The reply to a change to one list. */
 export const ListDataSchema = Type.Object({ list: ShoppingListSchema });
 export interface ListData extends Static<typeof ListDataSchema> {}
 

@@ -29,7 +29,7 @@ export interface QuickOrderSuggestion extends Static<typeof QuickOrderSuggestion
 
 /** The item of a row at the caller's price and with the stock of now. */
 export const QuickOrderItemSchema = Type.Object({
-  /** The item number of the shop, also where the row has a part number of the caller's organization. */
+  /** The shop's item number, even if the row has a part number of the caller's organization. */
   itemId: Type.String(),
   name: Type.String(),
   imageUrl: Type.String(),
@@ -37,9 +37,9 @@ export const QuickOrderItemSchema = Type.Object({
   itemUrl: Type.String(),
   /** The unit of measure, such as `pack of 12`. */
   units: Type.String(),
-  /** US dollars for one unit; absent for items that are not sold to the caller. */
+  /** Unit price in US dollars; absent for items that are not sold to the caller. */
   pricePerUnit: Type.Optional(Money),
-  /** The number of units in whose multiples the item is sold, which is also the smallest quantity; absent for 1. */
+  /** The multiple that the item is sold in, which is also its minimum quantity; absent for 1. */
   orderMultiple: Type.Optional(Type.Integer()),
   /** The largest quantity of a cart line. */
   quantityLimit: Type.Integer(),
@@ -60,21 +60,21 @@ export const QuickOrderAnswerSchema = Type.Object({
   qtyToAdd: Type.Integer(),
   /** Absent for an unknown item number. */
   item: Type.Optional(QuickOrderItemSchema),
-  /** The reasons why another quantity, another item or nothing would be added. */
+  /** The reasons why a different quantity, a different item or nothing would be added. */
   messages: Type.Array(MessageSchema),
   /** At most 3, the closest first. */
   suggestions: Type.Array(QuickOrderSuggestionSchema),
 });
 export interface QuickOrderAnswer extends Static<typeof QuickOrderAnswerSchema> {}
 
-/** `POST /cc/api/lists/quick-order/check`: what adding the rows would do, in their order. Changes nothing and starts no session. */
+/** `POST /cc/api/lists/quick-order/check`: what adding the rows would do, in row order. Changes nothing and starts no session. */
 export const QuickOrderCheckSchema = Type.Object({ rows: Type.Array(QuickOrderAnswerSchema) });
 export interface QuickOrderCheck extends Static<typeof QuickOrderCheckSchema> {}
 
 /**
- * `POST /cc/api/lists/quick-order`: adds the rows to the cart in one command. Results are in the order of the rows; rows of the same item are
- * added up in one line. An unknown number that looks like a card number is not repeated: its `itemId` is empty. The cart itself is read by the
- * cart's own call.
+ * `POST /cc/api/lists/quick-order`: adds the rows to the cart in one command. Results are in row order; rows with the same item are added
+ * up in one line. An unknown number that looks like a card number is not repeated: its `itemId` is empty. The cart itself is read through
+ * its own call.
  */
 export const QuickOrderDataSchema = Type.Object({
   results: Type.Array(

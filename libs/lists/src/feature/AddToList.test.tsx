@@ -75,7 +75,7 @@ describe('the add-to-list dialog', () => {
     expect(screen.queryByText('On your lists: Office')).toBeNull();
   });
 
-  it('reads an add out once, also beside the list of lists', async () => {
+  it('announces an add once, also next to the list of lists', async () => {
     const { store } = open(
       <>
         <ListsPage hrefFor={() => '#'} hrefForPage={() => '#'} />
@@ -124,7 +124,7 @@ describe('the add-to-list dialog', () => {
     expect(await screen.findByText('0 of 1 item added to “Office”.')).toBeInTheDocument();
   });
 
-  it('creates a list for the items if there is none', async () => {
+  it('creates a list for the items if there are no lists', async () => {
     const { client, store } = open(<AddToList />, []);
     await act(async () => {
       store.dispatch(listsActions.addToListOpened({ items: [{ itemId: 'FS-7', qty: 1, name: 'Stapler' }] }));
@@ -198,7 +198,7 @@ describe('the add-to-list dialog of a shopper with many lists', () => {
     await waitFor(() => expect(screen.getAllByRole('radio')[1]).toHaveAccessibleName(/^list-019/));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'My favorites');
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
-    // A search without a result leaves the way to a new list.
+    // A search without results still allows creating a list.
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search lists' }), 'zzz');
     expect(await screen.findByText('No lists match.', { selector: 'p' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Create list and add' })).toBeInTheDocument();

@@ -16,7 +16,7 @@ import { outcomeText, useAnnouncedOutcome } from './use-announced-outcome.ts';
 export interface AddToListProps {
   /** Called when the dialog has closed. */
   onClosed?: (() => void) | undefined;
-  /** Slot for the tile of the only item, in place of its name. */
+  /** Slot for the tile of a single item, instead of its name. */
   item?: ReactNode;
   /** Returns the address of a list, for the link to the list that has taken the items; without it there is no link. */
   hrefForList?: ((listId: string) => string) | undefined;
@@ -100,9 +100,10 @@ function Content({
   const isFiltered = ATLFilter !== 'ALL_LIST' || add.search.trim() !== '';
   useAnnouncedCount(lists, `${add.search}/${ATLFilter}/${ATLSort}`, isFiltered);
 
-  // Focus waits at the content while the lists load, and moves to the search or the choice after that, unless the shopper has moved it meanwhile.
+  // The focus is on the content while the lists load, and then moves to the search or the choice, unless the shopper has moved it in the
+  // meantime.
   const isPlaced = useRef(false);
-  // Most shoppers have a few lists, and need no search.
+  // Most shoppers have only a few lists and need no search.
   const needsTools = data !== undefined && (isFiltered || data.metadata.totalItems > MINI_VIEW_LISTS);
   const [Tools, setTools] = useState<ComponentType<AddToListToolsProps> | null>();
   useEffect(() => {
@@ -125,13 +126,13 @@ function Content({
       tabIndex={-1}
       onFocus={({ target }) => {
         if (target !== contentRef.current) isPlaced.current = true;
-        // The dialog may place its focus after the lists have loaded.
+        // The dialog may set its focus after the lists have loaded.
         else if (isReady && !isPlaced.current) focusFirst(contentRef.current);
       }}
     >
       {item ?? <Text>{add.items.length === 1 ? add.items[0]?.name : `${add.items.length} items`}</Text>}
       <AddToListForm
-        // A list that was created is chosen, so that a failed add is tried again with it.
+        // A newly created list is selected, so that retrying a failed add uses it.
         key={add.createdId}
         lists={isReady ? data?.shoppingLists : undefined}
         savedIn={add.savedIn}

@@ -10,13 +10,13 @@ export interface CsvFileButtonProps {
   maxBytes: number;
   /** Called with the text of a file. */
   onText: (text: string) => void;
-  /** Called in place of `onText` for a file that is too large. */
+  /** Called instead of `onText` if the file is too large. */
   onTooLarge: () => void;
-  /** Called in place of `onText` for a file that cannot be read, such as one that was moved. */
+  /** Called instead of `onText` if the file cannot be read, for example because it was moved. */
   onUnreadable: () => void;
-  /** The rows of a file are being used; another one cannot be chosen meanwhile. */
+  /** Whether a file's rows are being processed, during which no other file can be chosen. */
   busy?: boolean;
-  /** Another file cannot be chosen. */
+  /** Whether no other file can be chosen. */
   disabled?: boolean;
   /** The button, which gets the focus when results with the focus go. */
   ref?: Ref<HTMLButtonElement>;
@@ -53,7 +53,7 @@ export function CsvFileButton({
               void file
                 ?.arrayBuffer()
                 .then((bytes) => onText(decodeText(new Uint8Array(bytes))), onUnreadable);
-            // The same file can be chosen again after it was corrected.
+            // Allows choosing the same file again after it was corrected.
             event.currentTarget.value = '';
           }}
         />

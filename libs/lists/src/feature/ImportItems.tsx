@@ -40,7 +40,10 @@ function useOutcome(isNeeded: boolean) {
   return [loaded, setLoaded] as const;
 }
 
-/** Imports a CSV file, and reports what was imported and the rows that were not, each with its line and reason. Needs `createListImportsModule`. */
+/**
+ * Imports a CSV file, and reports what was imported and which rows were not, each with its line and reason. Needs
+ * `createListImportsModule`.
+ */
 export function ImportItems({ listId }: ImportItemsProps) {
   const dispatch = useDispatch();
   const { errors } = useListsMessages();
@@ -56,7 +59,7 @@ export function ImportItems({ listId }: ImportItemsProps) {
   useEffect(() => {
     const hadButtons = before.current === 'stopped' || (before.current === 'done' && !phase);
     before.current = phase;
-    // The pressed button is gone, so the focus moves to the import button.
+    // The clicked button no longer exists, so the focus moves to the import button.
     if (hadButtons && phase !== 'stopped' && document.activeElement === document.body)
       button.current?.focus();
   }, [phase]);
@@ -81,7 +84,7 @@ export function ImportItems({ listId }: ImportItemsProps) {
   function chooseQuantity(at: number | null | undefined): void {
     if (typeof file === 'object' && loaded)
       importFile(at === undefined ? undefined : loaded.parseFile(file.text, at));
-    // The button that had the focus is gone.
+    // The focused button no longer exists.
     button.current?.focus();
   }
 

@@ -10,7 +10,7 @@ import styles from './ListPage.module.scss';
 
 export interface ItemProblemsProps {
   results: readonly ListItemResult[];
-  /** The items on screen, for their names; those of other pages are read. */
+  /** The items on screen, for their names; items on other pages are read. */
   items: readonly { itemId: string; itemDetails: Pick<ListItem['itemDetails'], 'name'> }[];
 }
 
@@ -37,9 +37,9 @@ export function ItemProblems({ results, items }: ItemProblemsProps) {
 
 export interface ItemResultsProps extends ItemProblemsProps {
   task: ListTask;
-  /** Items of the list that were left out, because one command takes 500. */
+  /** Number of list items that were left out, because one command takes 500. */
   remaining?: number | undefined;
-  /** Changes with each outcome, so that an equal one is shown again. */
+  /** Changes with each outcome, so that an identical one is shown again. */
   serial: number;
 }
 

@@ -13,11 +13,11 @@ export interface ItemSearchProps {
   page?: number;
   /** The path that the form is sent to before the page's script has arrived, with `find` as the text. */
   action: string;
-  /** Further parameters of that path, by name. */
+  /** More parameters of that path, by name. */
   parameters?: Readonly<Record<string, string>>;
   /** Returns the URL of a search, without a text that of no search. */
   hrefFor: (text: string, page?: number) => string;
-  /** Goes to a search, as a link to its URL would. */
+  /** Navigates to a search, as a link to its URL would. */
   onSearch: (text: string) => void;
   /** Returns the URL of a list. */
   hrefForList: (listId: string) => string;
@@ -49,7 +49,7 @@ export function ItemSearch({
 
   const isReady = isRequested && found.phase === 'ready';
   const count = isReady ? found.value.metadata.totalItems : undefined;
-  // The results that the page came with are read with the page.
+  // The results for the page's initial search are loaded with the page.
   const announced = useRef(isReady ? `${page} ${text}` : undefined);
   useEffect(() => {
     if (count === undefined) {

@@ -13,7 +13,7 @@ const ImportItems = lazyComponent(async () => ({ default: (await import('./Impor
 interface ListActionsProps {
   list: ShoppingList;
   details: ListDetails;
-  /** The item numbers of the selected items, also of other pages. */
+  /** Numbers of the selected items, including those on other pages. */
   selected: readonly string[];
   /** Only the items that match a search are on screen. */
   isSearch: boolean;

@@ -10,11 +10,11 @@ export interface ListCardsPanelProps {
   hrefFor: (list: { id: string }) => string;
   /** Slot for the links below. */
   actions?: ReactNode;
-  /** The heading above the lists; nothing is shown for shoppers without lists then. */
+  /** The heading above the lists; if set, nothing is shown to shoppers without lists. */
   heading?: ReactNode;
 }
 
-/** The latest lists, read each time the panel opens. */
+/** The most recent lists, read each time the panel opens. */
 export function ListCardsPanel({ hrefFor, actions, heading }: ListCardsPanelProps) {
   const dispatch = useDispatch();
   const { errors } = useListsMessages();

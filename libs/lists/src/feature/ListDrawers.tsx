@@ -19,7 +19,7 @@ export interface ListDrawersProps {
   choice: ListTaskChoice | null;
   /** Called when the drawer or dialog is done. */
   onDone: () => void;
-  /** The button that opens the drawer of a new list; it gets the focus when that closes, also if it opened by itself. */
+  /** The button that opens the drawer for a new list; it gets the focus when the drawer closes, even if it opened by itself. */
   createRef?: RefObject<HTMLElement | null>;
   /** The element that gets the focus when the question before a deletion closes. */
   afterDelete?: RefObject<HTMLElement | null>;
@@ -38,7 +38,7 @@ export function ListDrawers({ choice, onDone, createRef, afterDelete, onDelete }
   const reason = isOpen ? create.reason : undefined;
   const accessLevels = overview.value?.availableAccessLevel ?? ['PERSONAL'];
 
-  // The outcome that was known when the edit was submitted; a later one is its end. A refusal stays in the drawer.
+  // The outcome known when the edit was submitted; a later one belongs to the edit. A rejection stays in the drawer.
   const [sentAt, setSentAt] = useState<number>();
   const end =
     sentAt !== undefined && outcome?.task === 'edit' && outcome.serial > sentAt ? outcome : undefined;

@@ -12,7 +12,7 @@ const RevokeLinkDialog = lazy(async () => ({
   default: (await import('./RevokeLinkDialog.tsx')).RevokeLinkDialog,
 }));
 
-/** The browser has just refused to copy the address. */
+/** Checks whether the browser has just refused to copy the URL. */
 function selectOnMount(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
@@ -32,7 +32,7 @@ export function ListLinkPanel({ listId, hrefFor }: ListLinkPanelProps) {
   const page = useListPageMessages();
   const link = useSelector((root: ListsRoot) => selectListLink(root, listId));
   const [question, setQuestion] = useState<'never' | 'open' | 'closed'>('never');
-  /** The address, to be copied by hand, after the browser refused to copy it. */
+  /** The URL, to be copied manually if the browser refused to copy it. */
   const [byHand, setByHand] = useState<{ url: string; tries: number }>();
   const create = useRef<HTMLButtonElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ export function ListLinkPanel({ listId, hrefFor }: ListLinkPanelProps) {
     submitted.current = undefined;
     if (phase !== 'ready') return;
     announce(task === 'create' ? page.linkCreated : page.linkRevoked);
-    // The pressed button has disappeared.
+    // The clicked button has disappeared.
     if (document.activeElement === document.body) (copyButton.current ?? create.current)?.focus();
   }, [announce, page, phase, linkId]);
 

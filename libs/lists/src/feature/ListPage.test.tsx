@@ -20,7 +20,7 @@ describe('one list', () => {
     expect(await screen.findByText('Desk lamp: This item is out of stock.')).toBeInTheDocument();
   });
 
-  it('says that an item is out of stock, also if it was when it was saved', async () => {
+  it('shows that an item is out of stock, even if it already was when it was saved', async () => {
     openList();
     expect(await screen.findByRole('article', { name: 'Desk lamp' })).toHaveTextContent('Out of stock');
     expect(screen.getByRole('article', { name: 'Gel pens' })).not.toHaveTextContent('Out of stock');
@@ -33,7 +33,7 @@ describe('one list', () => {
     await press('Add selected to cart (1)');
     await waitFor(() => expect(announced()).toContain('1 item added to your cart.'));
     expect(add).toHaveBeenCalledWith('office', { itemIds: ['FS-3'] }, 'key');
-    // A second press does not add them again.
+    // A second click does not add them again.
     expect(screen.getByRole('checkbox', { name: 'Select: Copy paper' })).not.toBeChecked();
     expect(screen.getByRole('button', { name: 'Add all to cart' })).toBeInTheDocument();
   });
@@ -121,12 +121,12 @@ describe('one list', () => {
     await waitFor(() => expect(announced()).toContain('1 item added to your cart.'));
   });
 
-  it('says that a list does not exist anymore', async () => {
+  it('reports that a list no longer exists', async () => {
     openList('gone');
     expect(await screen.findByText(/doesn’t exist anymore/)).toBeInTheDocument();
   });
 
-  it('moves the focus to the message when the list was deleted meanwhile', async () => {
+  it('moves the focus to the message when the list was deleted in the meantime', async () => {
     const { client } = openList();
     await screen.findByRole('button', { name: 'Increase quantity of Gel pens' });
     client.server.lists = [];
@@ -136,7 +136,7 @@ describe('one list', () => {
     expect(document.activeElement).toContainElement(message);
   });
 
-  it('shows what another member changed meanwhile', async () => {
+  it('shows what another member changed in the meantime', async () => {
     const { client } = openList();
     await screen.findByRole('button', { name: 'Remove: Gel pens' });
     listOf(client, 'office').list.readOnly = true;

@@ -18,12 +18,12 @@ import { useAnnouncedQuery } from './use-announced-query.ts';
 import { useFreshOutcome } from './use-fresh-outcome.ts';
 
 const ItemResults = lazyComponent(async () => ({ default: (await import('./ItemResults.tsx')).ItemResults }));
-/** Most lists have one page. */
+/** Most lists have only one page. */
 const ItemPages = lazyComponent(async () => ({ default: (await import('./ItemPages.tsx')).ItemPages }));
 const ListPrinter = lazyComponent(async () => ({ default: (await import('./ListPrinter.tsx')).ListPrinter }));
 const ListDrawers = lazy(async () => ({ default: (await import('./ListDrawers.tsx')).ListDrawers }));
 
-/** Gets the focus of a control that is gone with its list. */
+/** Gets the focus of a control that disappeared with its list. */
 function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }
@@ -34,7 +34,7 @@ export interface ListPageProps {
   query: ListDetailsQuery;
   /** Returns the URL of the list with another query. */
   hrefFor: (query: ListDetailsQuery) => string;
-  /** Goes to a query, as a link to its URL would. */
+  /** Navigates to a query, as a link to its URL would. */
   onQuery: (query: ListDetailsQuery) => void;
   /** Returns the URL of the public link; without it, the list cannot be shared by a link. */
   linkHrefFor?: ((linkId: string) => string) | undefined;
@@ -42,13 +42,13 @@ export interface ListPageProps {
   offersSaveForLater?: boolean;
   /** Replaces the import of a file, for an application that loads its state on demand (`createListImportsModule`). */
   importItems?: ReactNode;
-  /** Slot for further actions of an item. */
+  /** Slot for more item actions. */
   renderItemActions?: (item: ListItem) => ReactNode;
-  /** Actions of a list that does not exist, passed in by the application. */
+  /** Actions for a list that does not exist, provided by the application. */
   goneActions?: ReactNode;
 }
 
-/** One list: its items at the prices and with the stock of now, with everything that can be done with them. */
+/** One list: its items at current prices and stock, with everything that can be done with them. */
 export function ListPage({
   listId,
   query,
@@ -69,20 +69,20 @@ export function ListPage({
   const print = useSelector(selectListPrint);
   const outcome = useFreshOutcome();
   const [selected, setSelected] = useState<readonly string[]>([]);
-  // As it was when the drawer opened: only what the shopper changes is sent, not what another member has changed meanwhile.
+  // The state when the drawer was opened: only what the shopper changes is sent, not what another member has changed in the meantime.
   const [editing, setEditing] = useState<ShoppingList | null>();
   const endEditing = useCallback(() => setEditing(null), []);
   const page = open?.page;
   useAnnouncedOutcome();
   useAnnouncedQuery(open?.shownQuery, page?.value?.metadata.totalItems ?? 0);
-  // Items that were added are no longer selected, so that a second press does not add them again.
+  // Added items are deselected, so that a second click does not add them again.
   const [settledAt, setSettledAt] = useState(outcome?.serial);
   if (outcome && outcome.serial !== settledAt) {
     setSettledAt(outcome.serial);
     const { task, itemId, failure, isRow } = outcome;
     if (outcome.listId === listId && !failure) {
       if (task === 'toCart' && !isRow) setSelected([]);
-      // Moved away, it cannot be cleared anymore.
+      // Once moved to another list, it can no longer be cleared.
       if (task === 'saveForLater') setSelected((before) => before.filter((each) => each !== itemId));
     }
   }
@@ -96,7 +96,7 @@ export function ListPage({
   useEffect(() => () => void dispatch(listsActions.listLeft(listId)), [dispatch, listId]);
   const retry = () => dispatch(listsActions.listRequested({ listId, query }));
 
-  // A list that is gone must not stay on screen.
+  // A list that no longer exists must not stay on screen.
   const isGone = page?.phase === 'failed' && page.failure.status === 404;
   if (!page?.value || !list || isGone) {
     if (page?.phase !== 'failed') return <SkeletonText lines={8} />;

@@ -4,7 +4,7 @@ import { useAnnounce } from '@foolscap/ui/components';
 import { listsActions, selectListPrint } from '../state/index.ts';
 import { ListPrintTable, useListPageMessages } from '../ui/index.ts';
 
-/** Prints all items of a list when they have been loaded. */
+/** Prints all items of a list once they have been loaded. */
 export function ListPrinter({ listId }: { listId: string }) {
   const dispatch = useDispatch();
   const announce = useAnnounce();

@@ -82,7 +82,7 @@ describe('removing an item', () => {
     await waitFor(() => expect(shownItems()).toEqual(['Gel pens']));
   });
 
-  it('says why an item could not be put back', async () => {
+  it('explains why an item could not be restored', async () => {
     const { client } = await openList();
     await press('Remove: Desk lamp');
     await waitFor(() => expect(listOf(client, 'office').items).toHaveLength(3));
@@ -113,7 +113,7 @@ describe('removing an item', () => {
     expect(screen.getByRole('button', { name: 'Add selected to cart (1)' })).toBeInTheDocument();
   });
 
-  it('shows why a change failed when the item is gone', async () => {
+  it('shows why a change failed when the item no longer exists', async () => {
     const { client } = await openList();
     await client.removeItem('office', 'FS-4');
     await press('Increase quantity of Stapler');
@@ -288,7 +288,7 @@ describe('adding to the cart', () => {
     complaints.mockRestore();
   });
 
-  it('selects all of a page, and says how many are selected on other pages', async () => {
+  it('selects all items on a page, and shows how many are selected on other pages', async () => {
     const { client } = await openList({ size: '2' });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     expect(screen.getByText('2 items selected.')).toHaveAttribute('role', 'status');
@@ -353,7 +353,7 @@ describe('the public link', () => {
 });
 
 describe('printing', () => {
-  it('loads all pages, prints all items, and forgets them', async () => {
+  it('loads all pages, prints all items, and clears them', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await openList({ size: '1', page: '2' });
     expect(shownItems()).toHaveLength(1);
@@ -365,7 +365,7 @@ describe('printing', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('says that the items could not be loaded', async () => {
+  it('reports that the items could not be loaded', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     print.mockClear();
     const { client } = await openList();

@@ -16,7 +16,7 @@ import styles from './ListPage.module.scss';
 interface ListRowsProps {
   list: ShoppingList;
   details: ListDetails;
-  /** The query that the items answer. */
+  /** The query that the items belong to. */
   query: ListDetailsQuery;
   isLoading: boolean;
   selected: readonly string[];
@@ -82,7 +82,7 @@ export function ListRows({
   const select = (itemId: string, isSelected: boolean) =>
     onSelect(isSelected ? [...selected, itemId] : selected.filter((each) => each !== itemId));
 
-  /** Returns undefined without any, so that no empty menu shows on phones. */
+  /** Returns undefined if there are none, so that phones show no empty menu. */
   const getActions = (item: ListItem) => {
     const savesForLater = offersSaveForLater && !readOnly;
     if (!savesForLater && !renderItemActions) return undefined;

@@ -10,11 +10,11 @@ export interface ListSearchProps {
   query: ListDetailsQuery;
   /** The number of items that match the search; undefined until they are loaded. */
   found?: number | undefined;
-  /** Goes to another query, on its first page. */
+  /** Navigates to another query, on its first page. */
   onQuery: (query: ListDetailsQuery) => void;
 }
 
-/** Returns a query without the page, which another search or sort does not have. */
+/** Returns a query without the page, which another search or sort may not have. */
 const withoutPage = ({ page: _, ...query }: ListDetailsQuery): ListDetailsQuery => query;
 
 const withoutSearch = ({ search: _, ...query }: ListDetailsQuery): ListDetailsQuery => withoutPage(query);

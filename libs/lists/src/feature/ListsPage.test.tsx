@@ -48,7 +48,7 @@ describe('the list of lists', () => {
     expect(await screen.findByRole('dialog', { name: 'Create a list' })).toBeInTheDocument();
   });
 
-  it('says that loading failed, opens the drawer (storefront-4.7), and loads again', async () => {
+  it('reports that loading failed, opens the drawer (storefront-4.7), and loads again', async () => {
     const { client, store } = openLists();
     await screen.findByRole('link', { name: 'Office' });
     client.failNext('getLists');
@@ -107,7 +107,7 @@ describe('the list of lists', () => {
     expect(screen.queryByRole('link', { name: 'list-100' })).toBeNull();
   });
 
-  it('takes a favorite back when the server refuses it, and says why', async () => {
+  it('rolls back a favorite when the server refuses it, and explains why', async () => {
     const { client } = openLists();
     client.failNext('updateList', { status: 409, code: 'FAVORITE_LIMIT_REACHED' });
     await press('Favorite: Office');
@@ -216,7 +216,7 @@ describe('announcements of the list of lists', () => {
     const { client } = openLists();
     await screen.findByRole('link', { name: 'Office' });
     client.failNext('getLists');
-    // In one piece: a pause between two keys would be a search of its own.
+    // Typed without a pause, which would trigger a separate search.
     await userEvent.click(screen.getByRole('searchbox', { name: 'Search lists' }));
     await userEvent.paste('lab');
     expect(await screen.findByText('We couldn’t load your lists.')).toBeInTheDocument();

@@ -22,7 +22,7 @@ const loadDrawers = () => import('./ListDrawers.tsx');
 const ListDrawers = lazy(async () => ({ default: (await loadDrawers()).ListDrawers }));
 
 export interface ListsPageProps {
-  /** The page of the URL, from 1; another one is loaded. Without it, the application requests the pages. */
+  /** The page from the URL, starting at 1; a different one is loaded. Without it, the application requests the pages. */
   page?: number;
   /** Returns the URL of a list. */
   hrefFor: (list: Pick<ShoppingList, 'id'>) => string;
@@ -75,7 +75,7 @@ export function ListsPage({ page, hrefFor, hrefForPage, guestNotice }: ListsPage
 
   const choose = (task: ListTaskChoice['task']) => (list: ShoppingList) => {
     setWasOpened(true);
-    // The button that was pressed, unless the list is deleted.
+    // The button that was clicked, unless the list is deleted.
     afterDelete.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setChoice({ task, list });
   };
@@ -150,7 +150,7 @@ export function ListsPage({ page, hrefFor, hrefForPage, guestNotice }: ListsPage
             createRef={createButton}
             afterDelete={afterDelete}
             onDelete={({ id, name }) => {
-              // The button of the deleted list will be gone.
+              // The deleted list's button will disappear.
               afterDelete.current = findNext(id);
               dispatch(listsActions.deleteSubmitted({ listId: id, name }));
             }}

@@ -9,11 +9,11 @@ export interface OutcomeAlertProps {
   except?: readonly ListTask[];
   /** Only failures of this list. */
   listId?: string;
-  /** The items on screen, which show their failures themselves; those of an item that is gone are shown here. */
+  /** The items on screen, which show their failures themselves; failures of an item that is not among them are shown here. */
   itemIds?: readonly string[];
 }
 
-/** The failure of the last change, until the next one. */
+/** The failure of the last change, until the next change. */
 export function OutcomeAlert({ except = [], listId, itemIds = [] }: OutcomeAlertProps) {
   const outcome = useFreshOutcome();
   const { errors } = useListsMessages();

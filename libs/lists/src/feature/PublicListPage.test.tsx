@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 
 describe('a public list', () => {
-  it('says that a link does not exist anymore', async () => {
+  it('reports that a link no longer exists', async () => {
     const { client } = open(
       <PublicListPage linkId="link-office" query={{}} hrefFor={() => '#'} offersAddToCart />,
       [{ ...office(), items: [buildListItem({ itemId: 'FS-1', qty: 2, note: 'secret' })] }],
@@ -63,7 +63,7 @@ describe('a public list', () => {
     const { client } = open(<Pages />);
     expect(await screen.findByText(/doesn’t exist anymore/)).toBeInTheDocument();
     await client.createLink('office');
-    // The first read came before the link.
+    // The first read happened before the link existed.
     await press('Page 2');
     await press('Page 1');
     expect(await screen.findByRole('article', { name: 'Gel pens' })).toBeInTheDocument();

@@ -32,17 +32,17 @@ export interface PublicListPageProps {
   linkId: string;
   /** The page of the URL. */
   query: ListDetailsQuery;
-  /** Returns the URL of another page. */
+  /** Returns another page's URL. */
   hrefFor: (query: ListDetailsQuery) => string;
   /** Offers to add the items to the cart; the application listens to `listsEvents.publicItemsGathered`. */
   offersAddToCart?: boolean;
   /** The application is adding the items to the cart. */
   isAddingToCart?: boolean;
-  /** Actions of a link that does not work anymore, passed in by the application. */
+  /** Actions for a link that no longer works, provided by the application. */
   goneActions?: ReactNode;
 }
 
-/** The items of a page. When another page has loaded, they get the focus. */
+/** The items on a page. They get the focus when another page has loaded. */
 function PublicRows({
   list: { items, metadata },
   isLoading,
@@ -110,10 +110,10 @@ export function PublicListPage({
   }, [dispatch, isAnswered, wanted]);
   const list = load.value;
   const pagination = list?.metadata.pagination;
-  // Another link's list is never shown in the place of this one.
+  // The list of a different link is never shown instead of this one.
   if (answered !== null && answered.linkId !== linkId) return <SkeletonText lines={8} />;
   const retry = () => dispatch(listsActions.publicListRequested({ linkId, query }));
-  // A list that is not shared anymore must not stay on screen.
+  // A list that is no longer shared must not stay on screen.
   if (load.phase === 'failed' && load.failure.status === 404)
     return <EmptyState title={listErrorMessage(load.failure, errors)} actions={goneActions} />;
   if (!list || !pagination)

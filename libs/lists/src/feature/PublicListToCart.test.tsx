@@ -70,7 +70,7 @@ it('offers the items of one page of a list that is too long for one command', as
   );
 });
 
-it('says that the items could not be read, and adds none', async () => {
+it('reports that the items could not be read, and adds none', async () => {
   const { client, dispatched } = await open(5);
   client.failNext('getPublicList');
   await press('Add all to cart');

@@ -43,7 +43,7 @@ function toFormRow({ row, known, answer, duplicateOf, isUnchecked }: QuickOrderR
   } satisfies QuickOrderFormRow;
 }
 
-/** Creates the conversion of rows for the form, which keeps the object of a row about which nothing changes. */
+/** Creates the conversion of rows for the form, which keeps a row's object if nothing about it has changed. */
 function createFormRows() {
   let cache = new WeakMap<QuickOrderRowView, QuickOrderFormRow>();
   return (views: readonly QuickOrderRowView[], isChecking: boolean): readonly QuickOrderFormRow[] => {
@@ -67,7 +67,7 @@ export interface QuickOrderProps {
   addedActions?: ReactNode;
 }
 
-/** The quick order: item numbers with quantities, checked while they are typed and added to the cart at once. */
+/** The quick order: item numbers with quantities, checked while they are typed and added to the cart in one command. */
 export function QuickOrder({ addedActions }: QuickOrderProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
@@ -123,7 +123,7 @@ export function QuickOrder({ addedActions }: QuickOrderProps) {
     }),
     [dispatch],
   );
-  // After an add, the first row to correct; without any row, the first one.
+  // After an add, the first row to correct; if there is none, the first row.
   const focusId =
     outcome?.problems[0]?.id ?? (outcome?.of === 0 && !outcome.failure ? rows[0]?.id : undefined);
   const focus =

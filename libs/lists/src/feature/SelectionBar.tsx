@@ -6,7 +6,7 @@ import styles from './ListPage.module.scss';
 interface SelectionBarProps {
   /** The items of the page. */
   items: readonly ListItem[];
-  /** The item numbers of all selected items, also of other pages. */
+  /** Numbers of all selected items, including those on other pages. */
   selected: readonly string[];
   onSelect: (itemIds: readonly string[]) => void;
 }

@@ -71,7 +71,7 @@ it('imports a file, and names each row that was not imported with its line', asy
   expect(button()).toHaveFocus();
 });
 
-it('shows its progress, and needs a confirmation to leave the site meanwhile', async () => {
+it('shows its progress, and needs a confirmation to leave the site in the meantime', async () => {
   const { hold, release } = open();
   const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   hold();
@@ -85,12 +85,12 @@ it('shows its progress, and needs a confirmation to leave the site meanwhile', a
   expect(leaves()).toBe(true);
 });
 
-it('keeps and shows what was imported when it fails half-way, and continues with the rest', async () => {
+it('keeps and shows the imported rows when it fails halfway, and continues with the rest', async () => {
   const { client, items } = open();
   const addItems = client.addItems;
   let calls = 0;
   client.addItems = (...args) => {
-    // Carried out, but its reply is lost.
+    // Executed, but its reply is lost.
     if (++calls === 2) client.loseNextReply('addItems');
     return addItems(...args);
   };
@@ -115,7 +115,7 @@ it('can give up the remaining rows', async () => {
   await waitFor(() => expect(button()).toBeEnabled());
 });
 
-it('says which headings it expects and which it found', async () => {
+it('shows which headings it expects and which it found', async () => {
   const { client } = open();
   await choose('Article,Amount\nFS-1,5\n');
   expect(await screen.findByText(/Its headings are “Article”, “Amount”\./)).toHaveTextContent(
@@ -153,7 +153,7 @@ it('decodes a file that a spreadsheet has saved as plain CSV', async () => {
   expect(client.server.lists[0]!.items[0]!.note).toBe('Café –');
 });
 
-it('says that a file has no rows, or cannot be read', async () => {
+it('reports that a file has no rows, or cannot be read', async () => {
   open();
   await choose('Item number,Quantity\n');
   expect(await screen.findByText(/^This file has no rows\./)).toBeInTheDocument();

@@ -128,7 +128,7 @@ it('keeps a page on screen while another one is loading', async () => {
   expect(screen.queryByRole('link', { name: 'Binder 0' })).toBeNull();
 });
 
-it('says that nothing was found, and that the search failed, which can be repeated', async () => {
+it('reports that nothing was found, and that the search failed, which can be repeated', async () => {
   const { client } = open();
   await userEvent.type(field(), 'stapler{Enter}');
   expect(

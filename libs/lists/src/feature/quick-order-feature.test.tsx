@@ -50,7 +50,7 @@ const bad = () =>
     .map(({ textContent }) => textContent);
 
 describe('typing', () => {
-  it('goes from the item number over the quantity to the next row with Tab', async () => {
+  it('moves from the item number through the quantity to the next row with Tab', async () => {
     open();
     await userEvent.type(item(1), '24110101');
     await userEvent.tab();
@@ -63,7 +63,7 @@ describe('typing', () => {
     expect(item(2)).toHaveFocus();
   });
 
-  it('goes to the next row with Enter, which never adds to the cart', async () => {
+  it('moves to the next row with Enter, which never adds to the cart', async () => {
     const { client } = open();
     await userEvent.type(item(1), '24110101{Enter}');
     expect(item(2)).toHaveFocus();
@@ -122,7 +122,7 @@ describe('typing', () => {
     expect(item(1)).toBeValid();
   });
 
-  it('says which row has the same item', async () => {
+  it('shows which row has the same item', async () => {
     open();
     await userEvent.type(item(1), '24110101{Enter}24110101{Enter}');
     expect(await screen.findByText(/Same item as row 1/)).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('typing', () => {
   });
 });
 
-/** A file with bytes; jsdom has no `Blob.arrayBuffer()`. */
+/** Creates a file from bytes, because jsdom has no `Blob.arrayBuffer()`. */
 const file = (content: string | Uint8Array<ArrayBuffer>) => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return Object.assign(new File([bytes], 'order.csv', { type: 'text/csv' }), {
@@ -182,7 +182,7 @@ describe('cells and files', () => {
     expect(rowCount()).toBe(2);
   });
 
-  it('are loaded from a CSV file; one without rows says so', async () => {
+  it('are loaded from a CSV file; a file without rows is reported', async () => {
     open();
     await userEvent.upload(screen.getByLabelText('CSV file'), file('Item number,Quantity\n'));
     await shown(/This file has no rows/);
@@ -210,7 +210,7 @@ describe('columns with unknown headings', () => {
     expect(screen.queryByText(/Which column has the quantities/)).toBeNull();
   });
 
-  it('count one unit a row if none is chosen, which the form says', async () => {
+  it('count as one unit per row if none is chosen, which the form reports', async () => {
     open();
     await userEvent.click(item(1));
     await userEvent.paste('SKU\tAmount\n24110101\t5\n');
@@ -284,7 +284,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('says that there is nothing to add, and focuses the first row', async () => {
+  it('reports that there is nothing to add, and focuses the first row', async () => {
     open();
     await submit();
     expect(screen.getAllByText('Enter at least one item number.').length).toBeGreaterThan(0);

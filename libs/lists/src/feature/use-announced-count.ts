@@ -5,11 +5,11 @@ import type { ListsData } from '../contract/index.ts';
 import { useListsMessages } from '../ui/index.ts';
 
 /**
- * Announces the number of lists when those of another search, filter or sort have loaded. Not that of the first load, which the page shows, nor of a
- * reload after a change, which has its own announcement.
+ * Announces the number of lists when those of another search, filter or sort have loaded. Does not announce the first load, which the page
+ * shows, or a reload after a change, which has its own announcement.
  *
  * @param form the search, filter and sort, as one text
- * @param isFiltered a search or a filter leaves lists out
+ * @param isFiltered whether a search or filter excludes lists
  */
 export function useAnnouncedCount(lists: Loadable<ListsData>, form: string, isFiltered: boolean): void {
   const announce = useAnnounce();

@@ -45,7 +45,7 @@ export function outcomeText(
   }
 }
 
-/** Outcomes that were announced: a dialog and the page below it both announce, and the shopper hears each change once. */
+/** Outcomes already announced. A dialog and the page below it both announce, but each change must be announced only once. */
 const announced = new WeakSet<ListOutcome>();
 
 /** Announces each change once, when the server has confirmed it. Failures are announced by their alerts. */

@@ -4,9 +4,9 @@ import type { ListDetailsQuery } from '../contract/index.ts';
 import { useListPageMessages } from '../ui/index.ts';
 
 /**
- * Announces the results of another search, and another sort, when they are on screen.
+ * Announces the results of another search or sort once they are on screen.
  *
- * @param shown the query that the items on screen answer; undefined before the first load
+ * @param shown the query that the items on screen belong to; undefined before the first load
  * @param count the number of items that match
  */
 export function useAnnouncedQuery(shown: ListDetailsQuery | undefined, count: number): void {

@@ -6,12 +6,12 @@ const rowOf = (target: EventTarget | null) =>
   target instanceof HTMLElement ? target.closest<HTMLElement>('[data-item]')?.dataset.item : undefined;
 
 /**
- * Keeps the focus in the rows: when the focused one disappears, because it was saved for later or another member has removed it, the row
- * in its place gets the focus; when another page has loaded, the start of the rows.
+ * Keeps the focus within the rows. If the focused row disappears, because it was saved for later or another member removed it, the row that
+ * takes its place gets the focus; if another page has loaded, the start of the rows does.
  *
  * @param keys the item numbers of the rows on screen, in order
  * @param page the page on screen, from 1
- * @param shown the query that the rows answer
+ * @param shown the query that the rows belong to
  */
 export function useItemRowFocus(keys: readonly string[], page: number, shown: ListDetailsQuery | undefined) {
   const container = useRef<HTMLDivElement>(null);

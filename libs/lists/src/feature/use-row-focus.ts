@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 const TARGETS = 'button, a[href]';
 
 /**
- * Moves focus when the row that has it leaves the table: to the same element of the row that takes its place, else of the last row, else to the
- * container.
+ * Moves focus when the focused row leaves the table: to the same element in the row that takes its place, otherwise in the last row,
+ * otherwise to the container.
  *
- * @param ids of the rows, in order
- * @returns the container's ref and focus handler, and `findNext`, which returns the element that takes focus when a row is gone
+ * @param ids ids of the rows, in order
+ * @returns the container's ref and focus handler, and `findNext`, which returns the element to focus when a row disappears
  */
 export function useRowFocus(ids: readonly string[]) {
   const container = useRef<HTMLDivElement>(null);

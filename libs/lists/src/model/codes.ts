@@ -2,7 +2,7 @@
 export const LIST_ACCESS_LEVELS = ['PERSONAL', 'SHARED', 'GLOBAL'] as const;
 export type ListAccessLevel = (typeof LIST_ACCESS_LEVELS)[number];
 
-/** The orders of a list of lists (storefront-3.3), and one of ours: the latest change first. */
+/** The sort orders of lists (storefront-3.3), plus one of ours: most recently changed first. */
 export const LIST_SORTS = [
   'MODIFIED_DATE_ASCENDING',
   'LISTNAME_ASCENDING',
@@ -50,18 +50,18 @@ export const MINI_VIEW_LISTS = 5;
 export const MAX_LISTS = 500;
 export const MAX_LIST_ITEMS = 10_000;
 export const MAX_FAVORITE_LISTS = 10;
-/** Items that one call adds or moves to the cart; as many as a cart call takes. */
+/** Maximum number of items that one call adds or moves to the cart, the same as for a cart call. */
 export const MAX_ITEMS_IN_CALL = 500;
 export const MAX_LIST_NAME_LENGTH = 80;
 export const MAX_ITEM_NOTE_LENGTH = 250;
 export const MAX_LIST_SEARCH_LENGTH = 100;
-/** Rows of one quick order; as many as a cart call takes. */
+/** Maximum number of rows in a quick order, the same as for a cart call. */
 export const MAX_QUICK_ORDER_ROWS = 500;
 export const MAX_ITEM_NUMBER_LENGTH = 64;
-/** Suggestions for one row of a quick order. */
+/** Maximum number of suggestions per quick-order row. */
 export const MAX_QUICK_ORDER_SUGGESTIONS = 3;
 
-/** The codes of refused calls. */
+/** Error codes of the calls. */
 export const LIST_CODES = {
   nameRequired: 'LIST_NAME_REQUIRED',
   nameInUse: 'LIST_NAME_IN_USE',

@@ -12,8 +12,8 @@ export interface ListCsvItem {
 }
 
 /**
- * Quotes a cell. A text that a spreadsheet would take for a formula gets an apostrophe in front, which parsing removes: a note of another
- * member must not run in the reader's spreadsheet.
+ * Quotes a cell. A text that a spreadsheet would interpret as a formula gets a leading apostrophe, which parsing removes: another member's
+ * note must not run in the reader's spreadsheet.
  */
 function cell(value: string): string {
   const inert = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;

@@ -4,7 +4,7 @@ import { ITEM_SORT_LABELS } from './item-labels.ts';
 const number = (value: number) => value.toLocaleString('en-US');
 const items = (count: number) => `${number(count)} ${count === 1 ? 'item' : 'items'}`;
 
-/** The texts of the page of one list, and of the page of a public link. */
+/** Texts for a list's page and a public link's page. */
 export const LIST_PAGE_MESSAGES = {
   noItems: 'This list is empty.',
   noItemsHint: 'Add items from their product page, from your cart or from a file.',
@@ -13,7 +13,7 @@ export const LIST_PAGE_MESSAGES = {
   /** A row whose item was removed, behind the name of the item. */
   removed: 'removed from this list.',
   notRestored: 'couldn’t be put back.',
-  /** Another page than the one on screen could not be loaded. */
+  /** A page other than the one on screen could not be loaded. */
   pageNotLoaded: ({ wanted, shown }: { wanted: number; shown: number }) =>
     wanted === shown
       ? 'We couldn’t load these items. The ones below may be out of date.'

@@ -8,7 +8,7 @@ import { NAME_REQUIRED_TEXT } from './list-name.ts';
 const number = (value: number) => value.toLocaleString('en-US');
 const UNREACHABLE = 'We couldn’t reach the shop. Check your connection and try again.';
 
-/** The texts of refused and failed calls, by code. */
+/** Texts for rejected and failed calls, by code. */
 export const LIST_ERRORS = {
   [LIST_CODES.nameRequired]: NAME_REQUIRED_TEXT,
   [LIST_CODES.nameInUse]: 'You already have a list with this name. Choose another name.',
@@ -72,10 +72,10 @@ const TEXTS = {
 export const LISTS_MESSAGES = { errors: LIST_ERRORS, done: DONE, texts: TEXTS };
 export type ListsMessageTables = typeof LISTS_MESSAGES;
 
-/** Codes for which the server's message is more specific, such as the waiting time. */
+/** Codes for which the server's message is more specific, for example by including the waiting time. */
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set(['RATE_LIMITED']);
 
-/** Returns the text of a refused or failed call. @param table the texts with an application's overrides */
+/** Returns the text for a rejected or failed call. @param table the texts with an application's overrides */
 export const listErrorMessage = (
   error: ReplyError,
   table: Readonly<Record<string, string>> & { other: string } = LIST_ERRORS,

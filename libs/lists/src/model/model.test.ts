@@ -97,7 +97,7 @@ test('an unknown code has a text, and overrides win', () => {
 describe('CSV', () => {
   const item = { itemId: 'FS-1', qty: 3, name: 'Binder', price: 4.5 };
 
-  test('what is exported can be imported again', () => {
+  test('an exported file can be imported again', () => {
     const items = [
       { ...item, note: 'Blue, not "navy"' },
       { ...item, itemId: 'FS-2', note: 'two\nlines' },

@@ -14,12 +14,12 @@ export interface ListCsvRow {
 /** A row of an imported file that cannot be added. */
 export interface ListCsvFault {
   line: number;
-  /** The text of the row, as far as it is shown. */
+  /** The row's text, as far as it is shown. */
   text: string;
   reason: string;
 }
 
-/** A parsed file; one with `unknownHeadings` or `quantityChoices` has no rows. */
+/** A parsed file. It has no rows if it has `unknownHeadings` or `quantityChoices`. */
 export interface ListCsv extends TableHeadings {
   rows: ListCsvRow[];
   faults: ListCsvFault[];
@@ -37,9 +37,9 @@ function getFault(itemId: string, quantity: string, note: string): string | unde
 }
 
 /**
- * Reads the rows of a CSV file, or of cells pasted from a spreadsheet: item number, quantity (1 if empty) and note, in this order or under
- * headings. Units of an item in several rows are added up by the caller.
- * @param quantityAt the column of the quantities that the shopper has chosen; null for none
+ * Parses the rows of a CSV file, or cells pasted from a spreadsheet: item number, quantity (1 if empty) and note, in this order or under
+ * headings. The caller adds up the units of an item that is in several rows.
+ * @param quantityAt the quantity column chosen by the shopper; null for none
  */
 export function parseListCsv(text: string, quantityAt?: number | null): ListCsv {
   const { rows: all, getCell, ...headings } = readTable(text, quantityAt);

@@ -60,7 +60,7 @@ describe('pasted cells and files', () => {
     expect(parseEntries('24110101\n24110201\t5')).toEqual([entry('24110101'), entry('24110201', '5')]);
   });
 
-  it('keeps what is wrong, to be corrected', () => {
+  it('keeps mistakes, to be corrected', () => {
     expect(parseEntries('24110101\ttwo\n\t7\n')).toEqual([entry('24110101', 'two'), entry('', '7')]);
   });
 

@@ -13,7 +13,7 @@ export interface QuickOrderEntry {
 /** The mistakes that show without the server. */
 export type QuickOrderFault = 'ITEM_MISSING' | 'ITEM_TOO_LONG' | 'QUANTITY_INVALID';
 
-/** Whether nothing was entered into a row; such rows are left out. */
+/** Checks whether a row is empty; such rows are left out. */
 export const isBlankEntry = ({ itemId, qty }: QuickOrderEntry): boolean =>
   normalizeText(itemId) === '' && ['', '1'].includes(normalizeText(qty));
 
@@ -25,18 +25,18 @@ export function getEntryFault(entry: QuickOrderEntry): QuickOrderFault | undefin
   return readQuantity(entry.qty) === undefined ? 'QUANTITY_INVALID' : undefined;
 }
 
-/** Whether a pasted text has several cells, and so fills rows instead of one field. */
+/** Checks whether a pasted text has several cells, and therefore fills rows instead of one field. */
 export const hasSeveralCells = (text: string): boolean => /[\t\n]/.test(text);
 
-/** Rows for a quick order; there are none with `unknownHeadings` or `quantityChoices`. */
+/** Rows for a quick order; there are none if `unknownHeadings` or `quantityChoices` is set. */
 export interface QuickOrderTable extends TableHeadings {
   entries: QuickOrderEntry[];
 }
 
 /**
- * Reads the rows of a CSV file, or of cells pasted from a spreadsheet: item number and quantity, in this order or under headings. Rows with
- * mistakes are returned as they are, to be corrected in the form.
- * @param quantityAt the column of the quantities that the shopper has chosen; null for none
+ * Parses the rows of a CSV file, or cells pasted from a spreadsheet: item number and quantity, in this order or under headings. Rows with
+ * mistakes are returned unchanged, to be corrected in the form.
+ * @param quantityAt the quantity column chosen by the shopper; null for none
  */
 export function parseQuickOrder(text: string, quantityAt?: number | null): QuickOrderTable {
   const { rows, getCell, ...headings } = readTable(text, quantityAt);
@@ -62,9 +62,9 @@ export interface MergedEntry<Entry> {
 }
 
 /**
- * Adds rows of the same item up in the first of them. Rows with mistakes stay, and so does a row with which the first one would have more units
- * than a row can.
- * @param resolve returns the item that a number is for
+ * Adds up rows with the same item in the first of them. Rows with mistakes are kept, and so is a row that would give the first one more
+ * units than a row may have.
+ * @param resolve returns the item that a number refers to
  */
 export function mergeEntries<Entry extends QuickOrderEntry>(
   entries: readonly Entry[],

@@ -54,7 +54,7 @@ const bare = (value: string | undefined) => normalizeText(value ?? '').replace(/
 type Column = 'itemId' | 'gtin' | 'model' | 'qty' | 'note';
 /** The columns of cells without headings. */
 const COLUMN_ORDER: readonly Column[] = ['itemId', 'qty', 'note'];
-/** Columns that identify the item of a row; of several in one row, the first one with a value counts. */
+/** Columns that identify a row's item; if a row has several, the first one with a value applies. */
 const ITEM_COLUMNS: readonly Column[] = ['itemId', 'gtin', 'model'];
 
 /** The headings of each column. */
@@ -120,13 +120,18 @@ export interface QuantityChoice {
   heading: string;
 }
 
-/** The problems of the headings of a table; at most one of the lists is present. */
+/** The problems with a table's headings; at most one of the lists is present. */
 export interface TableHeadings {
-  /** The headings of a file in which no heading names the item numbers. */
+  /** The headings of a file in which none identifies the item numbers. */
   unknownHeadings?: string[];
-  /** Columns without a known heading that could contain the quantities, in a file in which no heading names them: the shopper chooses. */
+  /**
+   * Columns without a known heading that may contain the quantities, in a file in which no heading identifies them. The shopper chooses
+   * one.
+   */
   quantityChoices?: QuantityChoice[];
-  /** Columns that were not read because their headings are unknown, in a file without a column of quantities: each row counts as one unit. */
+  /**
+   * Columns that were ignored because their headings are unknown, in a file without a quantity column, where each row counts as one unit.
+   */
   unreadHeadings?: string[];
 }
 
@@ -138,15 +143,15 @@ export interface Table extends TableHeadings {
   getCell: (cells: readonly string[], column: 'itemId' | 'qty' | 'note') => string;
 }
 
-/** Characters that people do not type, apart from tabs and line breaks. The server refuses some of them, and a call with them as a whole. */
+/** Characters that people do not type, apart from tabs and line breaks. The server rejects some of them, along with the whole call. */
 export const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
 
-/** Returns the text of a row as it is shown. */
+/** Returns a row's text in the form in which it is shown. */
 export const showRow = (cells: readonly string[]) =>
   cells.join(', ').replace(new RegExp(UNPRINTABLE, 'gu'), '\uFFFD').trim().slice(0, 80);
 
 const showHeading = (heading: string) => showRow([heading]).slice(0, 40);
-/** The most headings that a message names. */
+/** Maximum number of headings listed in a message. */
 const MAX_SHOWN = 12;
 const showHeadings = (headings: readonly string[]) =>
   headings
@@ -154,14 +159,17 @@ const showHeadings = (headings: readonly string[]) =>
     .filter((each) => each !== '')
     .slice(0, MAX_SHOWN);
 
-/** Whether the first row has headings, but none that names the item numbers. Headings have no digits, and item numbers and quantities do. */
+/**
+ * Checks whether the first row has headings, none of which identifies the item numbers. Headings have no digits, while item numbers and
+ * quantities do.
+ */
 function hasUnknownHeadings([first, ...rest]: readonly CsvRow[], columns: readonly unknown[]): boolean {
   const hasDigits = ({ cells }: CsvRow) => cells.some((each) => /\d/.test(each));
   if (!first || hasDigits(first)) return false;
   return columns.some((column) => column !== undefined) || rest.some(hasDigits);
 }
 
-/** Finds the columns that could contain the quantities: those with at least one valid quantity. */
+/** Finds the columns that may contain the quantities: those with at least one valid quantity. */
 function findQuantityChoices(unread: readonly QuantityChoice[], rows: readonly CsvRow[]): QuantityChoice[] {
   return unread
     .filter(({ at }) =>
@@ -174,8 +182,9 @@ function findQuantityChoices(unread: readonly QuantityChoice[], rows: readonly C
 }
 
 /**
- * Reads the cells of a file, or those pasted from a spreadsheet: item number, quantity and note in this order, or under headings in any order.
- * @param quantityAt the column of the quantities that the shopper has chosen; null for none, so that each row counts as one unit
+ * Reads the cells of a file, or cells pasted from a spreadsheet: item number, quantity and note in this order, or under headings in any
+ * order.
+ * @param quantityAt the quantity column chosen by the shopper; null for none, so that each row counts as one unit
  */
 export function readTable(text: string, quantityAt?: number | null): Table {
   const all = splitRows(text);

@@ -21,8 +21,8 @@ export function submitItems(state: ListsState): void {
 /** Reducers of the dialog that adds items to a list. */
 export const addToListReducers = {
   /**
-   * Command: open the dialog that adds items to a list. `ignoreListId` is the list that they are on already; `movedFrom` is the id of the
-   * saved item that leaves the items saved for later when a list has taken it (`itemMoved`).
+   * Command: open the dialog that adds items to a list. `ignoreListId` is the list that they are already on; `movedFrom` is the id of the
+   * saved item to remove once a list has taken it (`itemMoved`).
    */
   addToListOpened(
     state: ListsState,
@@ -53,7 +53,7 @@ export const addToListReducers = {
     add.lists = loaded<ListsData>(joinPages(add.lists.value, payload.lists));
     add.savedIn = payload.savedIn;
   },
-  /** An item of the dialog has a name, which the address that opened it did not have. */
+  /** An item in the dialog has a name, which the URL that opened it did not contain. */
   addToListItemNamed(
     state: ListsState,
     { payload: { itemId, name } }: PayloadAction<{ itemId: string; name: string }>,
@@ -63,7 +63,7 @@ export const addToListReducers = {
   addToListFailed(state: ListsState, { payload }: PayloadAction<Failure>) {
     if (state.addToList) state.addToList.lists = loadFailed<ListsData>(state.addToList.lists, payload);
   },
-  /** Command: change search, filter or sort of the lists that the items can be added to; without a change, load them again. */
+  /** Command: change the search, filter or sort of the lists to choose from; without a change, reload them. */
   addToListFormChanged(
     state: ListsState,
     {

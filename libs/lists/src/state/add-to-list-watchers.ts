@@ -4,7 +4,7 @@ import { callTo } from '@foolscap/core/sagas';
 import { listsActions as actions } from './lists.slice.ts';
 import type { LoadDeps } from './load-lists.ts';
 
-/** The watchers of the add-to-list dialog, whose code loads with it. */
+/** Returns the watchers of the add-to-list dialog, which load with it. */
 export const addToListWatchers = (deps: Pick<LoadDeps, 'client'>) => [
   // Latest: the dialog shows the lists of the newest filter; closing it drops the reply.
   takeLatest(

@@ -50,7 +50,7 @@ function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
     middleware: (defaults) => defaults().concat(sagas),
   });
   sagas.run(module.saga);
-  /** Lets the server answer its oldest call. */
+  /** Lets the server reply to its oldest call. */
   const answer = async () => {
     turn();
     await settle();
@@ -235,7 +235,7 @@ describe('the drawer that opens by itself', () => {
       expect(lists().createList.phase).toBe('closed');
     }
     expect(log).toHaveBeenCalledTimes(2);
-    // The search is tried again: the field still has its text.
+    // The search is retried: the field still has its text.
     store.dispatch(actions.formChanged({ SearchText: 'lab' }));
     client.failNext('getLists');
     store.dispatch(actions.listsRequested());
@@ -271,7 +271,7 @@ describe('the drawer that opens by itself', () => {
   });
 });
 
-it('counts a list that is gone already as deleted, and takes any other failure as one', async () => {
+it('counts a list that no longer exists as deleted, and any other failure as a failure', async () => {
   const { store, client, lists } = setUp();
   store.dispatch(actions.listsRequested());
   await settle();

@@ -9,7 +9,10 @@ const replace = (lists: ShoppingList[], list: ShoppingList) => {
   return at >= 0;
 };
 
-/** Joins a later page with those before it. A list that moved to the later page meanwhile shows once; the first page replaces all. */
+/**
+ * Appends a later page to the previous ones. A list that moved to the later page in the meantime is shown once; the first page replaces
+ * all.
+ */
 export function joinPages(before: ListsData | undefined, page: ListsData): ListsData {
   if (!before || page.metadata.pagination.page === 1) return page;
   const ids = new Set(page.shoppingLists.map(({ id }) => id));
@@ -20,12 +23,12 @@ export function joinPages(before: ListsData | undefined, page: ListsData): Lists
 /** Updates what depends on the number of favorites. */
 function checkFavorites(state: ListsState, data: ListsData): void {
   data.maxFavoriteReached = data.favorites.length >= MAX_FAVORITE_LISTS;
-  // Nothing is left to show (storefront-4.6); the lists are read again by the saga.
+  // Nothing is left to show (storefront-4.6), so the saga reloads the lists.
   if (data.favorites.length === 0 && state.form.SelectedListsType === 'FAVORITES')
     state.form = { ...state.form, SelectedListsType: 'ALL_LIST', ActivePagination: 1 };
 }
 
-/** Puts a changed list wherever it shows. A new list becomes the last of the page until the lists are read again. */
+/** Updates a changed list wherever it is shown. A new list is appended to the page until the lists are reloaded. */
 export function applyList(state: ListsState, list: ShoppingList): void {
   const data = state.overview.value;
   if (data) {
@@ -75,7 +78,7 @@ export function applyItemsChange(state: ListsState, { list, items, removedItemId
   applyList(state, list);
 }
 
-/** Shows an item at its new place at once; the list is read again when the server has answered. */
+/** Shows an item in its new place immediately; the list is reloaded once the server has replied. */
 export function moveItem(
   state: ListsState,
   listId: string,

@@ -25,11 +25,11 @@ const selectRevision = ({ lists }: ListsRoot, listId: string) =>
 const selectPages = ({ lists }: ListsRoot, listId: string) =>
   lists.open[listId]?.page.value?.metadata.pagination.pages ?? 1;
 
-/** Creates the writers of the commands that change items of a list, or bring them elsewhere. */
+/** Creates the writers for commands that change a list's items or move them elsewhere. */
 export function createItemWriters({ client, newKey, inLane, saveForLater }: ChangeDeps, keys: KeptKeys) {
   function* updateItem(payload: ReturnType<typeof actions.itemUpdateSubmitted>['payload']): SagaOf<void> {
     const { listId, itemId, body } = payload;
-    // Several presses while another change was being saved are one request; the last quantity counts.
+    // Several clicks while another change was being saved become one request with the last quantity.
     const qty = yield* selectFrom(selectPendingQuantity, itemKey(listId, itemId));
     if (body.qty !== undefined && qty === undefined) {
       yield put(actions.itemUpdateMerged({ listId, itemId }));
@@ -43,8 +43,8 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
   }
 
   /**
-   * Finds the item before a removed one where the screen does not show it: in another sort, in a search, and at the top of a later page. Without
-   * an answer the item is removed all the same, and goes to the end of the list if it is put back.
+   * Finds the item before a removed one if the screen does not show it: in another sort order, in a search, or at the top of a later page.
+   * If that fails, the item is removed anyway, and goes to the end of the list if it is restored.
    */
   function* findPlace(listId: string, itemId: string): SagaOf<void> {
     const entry = yield* selectFrom(findRemoved, listId, itemId);
@@ -70,18 +70,18 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
     const pages = yield* selectFrom(selectPages, listId);
     const change = yield* callTo(client.removeItem, listId, itemId);
     yield put(actions.itemsChanged({ task: 'removeItem', change, itemId }));
-    // Items of later pages have moved up.
+    // Items on later pages have moved up.
     if (pages > 1) yield* reloadOpenList(listId);
   }
 
   /**
-   * Puts a removed item back, with its quantity, note and place. If another member has added it meanwhile, or an earlier try succeeded without a
-   * reply, the larger quantity stays.
+   * Restores a removed item, with its quantity, note and position. If another member has added it in the meantime, or an earlier try
+   * succeeded without a reply, the larger quantity wins.
    */
   function* undoRemove(payload: ReturnType<typeof actions.undoRemoveSubmitted>['payload']): SagaOf<void> {
     const { listId, itemId, serial } = payload;
     const entry = yield* selectFrom(findRemoved, listId, itemId);
-    // The removal was refused, canceled before it was sent, or undone already.
+    // The removal was rejected, canceled before it was sent, or already undone.
     if (entry?.serial !== serial) return;
     const { qty, note } = entry.item;
     const body = { itemId, qty, ...(note && { note }) };
@@ -98,7 +98,7 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
       try {
         change = yield* callTo(client.updateItem, listId, itemId, rest);
       } catch (error) {
-        // Its former neighbor is gone: it stays at the end of the list.
+        // Its former neighbor no longer exists, so it stays at the end of the list.
         if (!(error instanceof HttpError) || error.failure.code !== LIST_CODES.itemNotFound) throw error;
       }
     const place = getRestoredPlace(yield* selectFrom(selectOpen, listId), itemId);
@@ -107,7 +107,8 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
   }
 
   /**
-   * Takes an item off a list, once more if the first reply was lost or the server could not answer. An item that is gone by then is off the list.
+   * Removes an item from a list, retrying once if the first reply was lost or the server was unavailable. If the item is already gone by
+   * then, the removal has succeeded.
    */
   function* takeOff(listId: string, itemId: string): SagaOf<ListItemsChange> {
     try {
@@ -129,11 +130,12 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
     const { listId, itemId } = payload;
     if (!saveForLater) throw new Error('createListsModule needs saveForLater to move items there.');
     const pages = yield* selectFrom(selectPages, listId);
-    // A quantity that was being changed when the button was pressed has been saved by now.
+    // A quantity that was being changed when the button was clicked has been saved by now.
     const qty = (yield* selectFrom(selectQuantity, listId, itemId)) ?? payload.qty;
     const key = keys.begin({ saveForLater: listId, itemId, qty })();
     yield* inLane(() => callTo(saveForLater, { itemId, qty }, key));
-    // Another press saves it again: until then, the shopper may have removed what was saved now, and under this key nothing would be saved.
+    // Another click saves it again under a new key: by then, the shopper may have removed the saved item, and nothing would be saved under
+    // this key.
     keys.end();
     const change = yield* takeOff(listId, itemId);
     yield put(actions.itemsChanged({ task: 'saveForLater', change, itemId }));
@@ -143,7 +145,7 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
   /** Adds items to the cart; selected ones as many a call as the server takes. */
   function* addToCart(payload: ReturnType<typeof actions.toCartSubmitted>['payload']): SagaOf<void> {
     const { listId, itemIds } = payload;
-    // The items of a changed list are others, or have other quantities.
+    // The items of a changed list differ, or have different quantities.
     const revision = yield* selectFrom(selectRevision, listId);
     const keyOf = keys.begin({ toCart: listId, itemIds, revision });
     const add = (ids: string[] | undefined, call = 0) => {
@@ -157,7 +159,7 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
         data.results.push(...more.results);
         data.cartRevision = more.cartRevision;
       } catch (error) {
-        // What was added so far is in the cart.
+        // Items added so far are in the cart.
         yield put(actions.addedToCart({ ...payload, data }));
         throw error;
       }

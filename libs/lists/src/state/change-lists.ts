@@ -16,25 +16,25 @@ import type { createListWriters } from './write-lists.ts';
 
 export interface ChangeDeps {
   client: ListsClient;
-  /** Creates the idempotency key of a change that must not be carried out twice. */
+  /** Creates the idempotency key of a change that must not be executed twice. */
   newKey: () => string;
   /** Sends a change of the cart after the cart's own changes. */
   inLane: WriteLane;
-  /** Saves an item for later, beside the cart, under an idempotency key; without it, items cannot be moved there. */
+  /** Saves an item for later in the cart, under an idempotency key; without it, items cannot be moved there. */
   saveForLater?: (item: { itemId: string; qty: number }, idempotencyKey: string) => Promise<unknown>;
 }
 
 const selectSubmitted = ({ lists }: ListsRoot) => lists.submitted[0];
 export const selectHasLists = ({ lists }: ListsRoot) => lists.overview.phase !== 'idle';
 
-/** Refusals that show that the lists on screen are not as the server has them. */
+/** Errors that show that the lists on screen are out of date. */
 export const OUTDATED_CODES: ReadonlySet<string> = new Set([
   LIST_CODES.changed,
   LIST_CODES.notFound,
   LIST_CODES.readOnly,
 ]);
 
-/** Takes the items of the command that is being carried out: commands and items are in the same order. */
+/** Takes the items of the command being executed; commands and items are in the same order. */
 function* takeSubmitted() {
   const submitted = yield* selectFrom(selectSubmitted);
   yield put(actions.submittedItemsTaken());
@@ -46,7 +46,7 @@ type ItemWriters = ReturnType<typeof createItemWriters>;
 
 interface Context {
   keys: KeptKeys;
-  /** The code of changes loads with the first one: lists are read more often than they are changed. */
+  /** The code for changes loads with the first change, because lists are read more often than changed. */
   getListWriters: () => SagaOf<ListWriters>;
   getItemWriters: () => SagaOf<ItemWriters>;
 }
@@ -60,7 +60,7 @@ interface Target {
   body?: { note?: string | undefined };
 }
 
-/** Declares a change whose writer dispatches its facts. A refused change is an outcome. */
+/** Declares a change whose writer dispatches its facts. A rejected change is an outcome, too. */
 const write = <P>(
   task: ListTask,
   command: { type: string; match(action: unknown): action is PayloadAction<P> },
@@ -110,15 +110,15 @@ const WRITES = [
   write('toCart', actions.toCartSubmitted, function* ({ getItemWriters }, payload) {
     yield* (yield* getItemWriters()).addToCart(payload);
   }),
-  // Who comes back later wants to add the items once more.
+  // A shopper who comes back later intends to add the items again.
   write('addItems', actions.listLeft, function* ({ keys }) {
     keys.end();
   }),
 ];
 
 /**
- * Carries out the changes of lists one at a time and in order, so that a reply never overtakes that of a later change. If the list of a
- * refused change has changed meanwhile, it is read again.
+ * Executes list changes one at a time and in order, so that a reply never overtakes a later change's reply. If the list of a rejected
+ * change has changed in the meantime, it is reloaded.
  */
 export function* changeLists(deps: ChangeDeps): Generator {
   const keys = createKeptKeys(deps.newKey);
@@ -146,7 +146,7 @@ export function* changeLists(deps: ChangeDeps): Generator {
     if (!failure) return;
     const { listId } = request as Target;
     if (listId !== undefined) yield* reloadOpenList(listId);
-    // Another try needs the list as it is now, and one that is gone must not stay on screen.
+    // A retry needs the current list, and a list that no longer exists must not stay on screen.
     if (OUTDATED_CODES.has(failure.code) && (yield* selectFrom(selectHasLists)))
       yield put(actions.listsRequested());
   });

@@ -31,7 +31,7 @@ function* printList(deps: ExportDeps, { payload: { listId } }: ReturnType<typeof
   }
 }
 
-/** The watchers of what leaves the shop: files and paper. */
+/** Returns the watchers for exports: files and print. */
 export const exportWatchers = (deps: ExportDeps) => [
   // Every: lists are saved independently of each other.
   takeEvery(actions.exportSubmitted.type, exportList, deps),

@@ -15,7 +15,7 @@ export interface ItemSearchQuery {
 
 export interface ItemSearch {
   query: ItemSearchQuery | null;
-  /** The items found. While another page of them is loading, those of the last one stay. */
+  /** The items found. While another page is loading, those of the last one stay. */
   found: Loadable<ListItemSearchData>;
 }
 
@@ -28,7 +28,7 @@ export interface ItemSearchRoot {
 
 export interface ItemSearchDeps {
   client: ListsClient;
-  /** Whether items are found by words instead of a part of a text: the toggle `listFullSearch`, which is on by default. */
+  /** Checks whether items are found by words instead of part of a text: the toggle `listFullSearch`, which is on by default. */
   isFullSearch?: () => boolean | Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ export const itemSearch = defineRead({
   name: 'itemSearch',
   select: (state: ItemSearch, _: ItemSearchQuery) => state.found,
   begin(state, query) {
-    // Items that match another text are not results of this search.
+    // Items that match a different text are not results of this search.
     if (state.query?.text !== query.text) state.found = { phase: 'idle' };
     state.query = query;
   },
@@ -52,7 +52,7 @@ const slice = createSlice({
   initialState: initialItemSearch,
   reducers: {
     ...itemSearch.reducers,
-    /** Command: forget the search, and the reply of one in flight. */
+    /** Command: clear the search and drop the reply of one in flight. */
     itemSearchClosed: () => initialItemSearch,
   },
 });

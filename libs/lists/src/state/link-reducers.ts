@@ -18,7 +18,7 @@ const link = defineRead({
   send: async ({ client }: ReadDeps, listId, signal) => (await client.getLink(listId, signal)) ?? null,
 });
 
-/** The list of a public link. Another page of the same list replaces this one when it has arrived. */
+/** A public link's list. Another page of the same list replaces this one once it has arrived. */
 const publicList = defineRead({
   name: 'publicList',
   select: (state: ListsState, _: { linkId: string; query: ListDetailsQuery }) => state.publicList,
@@ -31,7 +31,7 @@ const publicList = defineRead({
 
 export const linkReads = [link, publicList];
 
-/** Reducers of public links, and of the list of one. */
+/** Reducers for public links and the list of one. */
 export const linkReducers = {
   ...link.reducers,
   /** Commands: create and revoke the public link of a list; both end like a read of it. */
@@ -39,7 +39,10 @@ export const linkReducers = {
   revokeLinkSubmitted: link.reducers.linkRequested,
   ...publicList.reducers,
 
-  /** Command: add the public list on screen to the cart: the items of all pages, or those of this page if they are too many for one command. */
+  /**
+   * Command: add the public list on screen to the cart: the items of all pages, or only those of this page if there are too many for one
+   * command.
+   */
   publicToCartSubmitted(state: ListsState, _: PayloadAction<{ linkId: string }>) {
     state.isGatheringPublicItems = true;
   },

@@ -18,7 +18,7 @@ export interface ListImportsDeps {
 
 const selectOpenQuery = ({ lists }: Partial<ListsRoot>, listId: string) => lists?.open[listId]?.query;
 
-/** Returns the row because of which the server refused a whole call, from 0; undefined for other failures. */
+/** Returns the index of the row because of which the server rejected a whole call; undefined for other failures. */
 function getRefusedRow({ status, field }: Failure): number | undefined {
   const row = status === 400 ? /^items\[(\d+)\]/.exec(field ?? '')?.[1] : undefined;
   return row === undefined ? undefined : Number(row);
@@ -50,9 +50,9 @@ function* sendRows({ client, newKey }: ListImportsDeps, listId: string) {
 }
 
 /**
- * Imports rows into a list in several calls, with the results of each as it is answered. A failure stops the import, and the rest can be
- * continued: the call that failed is repeated under its key. A row because of which a call was refused, such as for a card number in its note, is
- * left out.
+ * Imports rows into a list in several calls, and records the results of each reply. A failure stops the import, which can be continued: the
+ * failed call is repeated under its key. A row that caused a call to be rejected, for example because of a card number in its note, is left
+ * out.
  */
 function createImport(deps: ListImportsDeps) {
   const running = new Set<string>();
@@ -70,7 +70,7 @@ function createImport(deps: ListImportsDeps) {
   };
 }
 
-/** Every: imports into several lists are independent; a list has one at a time. */
+/** Every: imports into different lists are independent; each list has one at a time. */
 function* importItems(deps: ListImportsDeps): Generator {
   const importRows = createImport(deps);
   yield takeEvery(actions.importSubmitted.type, function* (action: { type: string }) {
@@ -81,7 +81,7 @@ function* importItems(deps: ListImportsDeps): Generator {
   });
 }
 
-/** Creates the imports of files into lists, beside the lists: a slice and its saga. */
+/** Creates the file imports into lists, a slice and its saga that complement the lists module. */
 export function createListImportsModule(deps: ListImportsDeps): DomainModule<ListImports, 'listImports'> {
   return {
     name: 'listImports',

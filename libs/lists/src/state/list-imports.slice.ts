@@ -7,7 +7,7 @@ import type { ListCsvFault, ListCsvRow } from '../model/index.ts';
 import { listsActions } from './lists.slice.ts';
 import { isIncomplete } from './outcomes.ts';
 
-/** A row of a file that the server refused. */
+/** A row of a file that the server rejected. */
 export interface ListImportProblem {
   /** The line of the file, from 1. */
   line: number;
@@ -17,16 +17,16 @@ export interface ListImportProblem {
 
 /** The import of a file into a list. It continues when its page is left. */
 export interface ListImport {
-  /** `stopped` after a failure: the remaining rows can be imported again, or given up. */
+  /** `stopped` after a failure: the remaining rows can be imported again or discarded. */
   phase: 'importing' | 'stopped' | 'done';
   /** The number of rows of the file. */
   of: number;
-  /** The rows that came into the list. */
+  /** Rows added to the list. */
   added: number;
-  /** The rows without an answer, in the order of the file. */
+  /** Rows without a reply, in file order. */
   rows: ListCsvRow[];
   problems: ListImportProblem[];
-  /** The rows that were not sent, because they have mistakes. */
+  /** Rows that were not sent because they have mistakes. */
   faults: ListCsvFault[];
   /**
    * The idempotency key of the call for the next rows, once it has been sent. The same rows are sent again under the same key, so that a call
@@ -61,7 +61,7 @@ const slice = createSlice({
   name: 'listImports',
   initialState: {} as ListImports,
   reducers: {
-    /** Command: import the rows of a file into a list. While an earlier import has rows left, it does nothing. */
+    /** Command: import a file's rows into a list. Ignored while an earlier import has rows left. */
     importSubmitted(
       state,
       { payload }: PayloadAction<{ listId: string; rows: ListCsvRow[]; faults: ListCsvFault[] }>,
@@ -78,7 +78,7 @@ const slice = createSlice({
       current.phase = 'importing';
       delete current.failure;
     },
-    /** Command: forget the results of an import, and the remaining rows if it has stopped. */
+    /** Command: clear the results of an import, and its remaining rows if it has stopped. */
     importClosed(state, { payload: listId }: PayloadAction<string>) {
       if (state[listId]?.phase !== 'importing') delete state[listId];
     },
@@ -90,7 +90,10 @@ const slice = createSlice({
       const current = state[payload.listId];
       if (current) answer(current, payload.results);
     },
-    /** The server refused a whole call because of one row, from 0 in the call. The row becomes a problem; the others are sent again. */
+    /**
+     * The server rejected a whole call because of one row, given by its index in the call. The row becomes a problem, and the others are
+     * sent again.
+     */
     importRowRefused(
       state,
       { payload: { listId, at, failure } }: PayloadAction<{ listId: string; at: number; failure: Failure }>,
@@ -98,7 +101,7 @@ const slice = createSlice({
       const current = state[listId];
       const [row] = current?.rows.splice(at, 1) ?? [];
       if (!current || !row) return;
-      // Put first, it is the next one with an answer.
+      // Moved to the front, it is the next one to get a reply.
       current.rows.unshift(row);
       answer(current, [{ status: 'REFUSED', messages: [{ code: failure.code, type: 'ERROR' }] }]);
     },
@@ -116,6 +119,6 @@ const slice = createSlice({
 export const listImportActions = slice.actions;
 export const listImportsReducer = slice.reducer;
 
-/** Whether the application has the imports of files. */
+/** Checks whether the application has the imports of files. */
 export const selectHasListImports = ({ listImports }: ListImportsRoot) => listImports !== undefined;
 export const selectListImport = ({ listImports }: ListImportsRoot, listId: string) => listImports?.[listId];

@@ -57,7 +57,7 @@ function setUp() {
 
 const makeRows = (count: number) => Array.from({ length: count }, (_, at) => ({ itemId: `N-${at}`, qty: 1 }));
 
-it('sends 500 rows at a time, each call under a key of its own', async () => {
+it('sends 500 rows at a time, each call under a separate key', async () => {
   const { submit, sent, state, items } = setUp();
   submit(makeRows(1001));
   expect(state()).toMatchObject({ phase: 'importing', of: 1001 });
@@ -68,7 +68,7 @@ it('sends 500 rows at a time, each call under a key of its own', async () => {
   expect(items()).toHaveLength(1001);
 });
 
-it('keeps what was imported when a call fails, and continues with the rest', async () => {
+it('keeps the imported rows when a call fails, and continues with the rest', async () => {
   const { submit, client, state, items, continue: goOn } = setUp();
   const addItems = client.addItems;
   let calls = 0;
@@ -131,9 +131,9 @@ it('names the row because of which a call was refused, and imports the others', 
     ],
   });
   expect(items().map(({ itemId }) => itemId)).toEqual(['A', 'C']);
-  // Other rows are another request, which needs another key.
+  // Different rows are a different request, which needs a different key.
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
-  // The number is nowhere once the row has been refused.
+  // The number is not stored anywhere once the row has been rejected.
   expect(JSON.stringify(state())).not.toContain('4111');
 });
 
@@ -180,7 +180,7 @@ it('of the previous user, or into a deleted list, is forgotten', async () => {
   expect(state()).toBeUndefined();
 });
 
-it('imports every row once, whatever fails, is lost or is refused', async () => {
+it('imports every row once, whatever fails, is lost or is rejected', async () => {
   const row = fc.record({
     itemId: fc.constantFrom('A', 'B', 'C'),
     qty: fc.integer({ min: 1, max: 9 }),

@@ -61,14 +61,14 @@ export const listItemReducers = {
     entry.phase = 'restoring';
     delete entry.failure;
   },
-  /** The undo came before the removal was sent. */
+  /** Undo was clicked before the removal was sent. */
   removalCanceled(state: ListsState, { payload }: PayloadAction<{ listId: string; itemId: string }>) {
     const { listId, itemId } = payload;
     settle(state, { task: 'removeItem', listId, itemId });
     forgetRemoved(state, listId, itemId);
     end(state, { task: 'undoRemove', listId, itemId });
   },
-  /** Command: move an item to those that are saved for later beside the cart. */
+  /** Command: move an item to the cart's saved items. */
   saveForLaterSubmitted(
     state: ListsState,
     { payload }: PayloadAction<{ listId: string; itemId: string; qty: number }>,
@@ -91,7 +91,7 @@ export const listItemReducers = {
   ) {
     const { list, results } = change;
     settle(state, { task, listId: list.id, itemId });
-    // A quantity that was chosen meanwhile stays until it has been sent.
+    // A quantity chosen in the meantime stays until it has been sent.
     for (const { itemId: id, qty } of change.items)
       if (state.pendingQuantities[itemKey(list.id, id)] === qty)
         delete state.pendingQuantities[itemKey(list.id, id)];
@@ -127,7 +127,7 @@ export const listItemReducers = {
     });
   },
 
-  /** Command: add items of a list to the cart, all of them without `itemIds`. `isRow` if it was the button of one row. */
+  /** Command: add items of a list to the cart; all of them without `itemIds`. `isRow` if a single row's button was clicked. */
   toCartSubmitted(
     state: ListsState,
     { payload }: PayloadAction<{ listId: string; itemIds?: string[]; isRow?: boolean }>,
@@ -155,7 +155,7 @@ export const listItemReducers = {
       ...(isRow && { isRow }),
     });
   },
-  /** Names of items that could not be added to the cart and are on other pages. */
+  /** Names of items on other pages that could not be added to the cart. */
   itemsNamed(state: ListsState, { payload }: PayloadAction<Record<string, string>>) {
     Object.assign(state.itemNames, payload);
   },
@@ -182,7 +182,7 @@ export const listItemReducers = {
   ) {
     state.print = { phase: 'ready', ...payload };
   },
-  /** Command: forget the items that were printed. */
+  /** Command: clear the printed items. */
   printClosed(state: ListsState) {
     state.print = null;
   },

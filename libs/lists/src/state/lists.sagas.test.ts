@@ -65,7 +65,7 @@ function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
     middleware: (defaults) => defaults().concat(sagas),
   });
   sagas.run(module.saga);
-  /** Lets the server answer its oldest call, or the given one. */
+  /** Lets the server reply to its oldest call, or the given one. */
   const answer = async (index = 0) => {
     turn();
     await settle();
@@ -204,7 +204,7 @@ describe('the guard of item loads (storefront-4.4)', () => {
 });
 
 describe('favorites', () => {
-  it('show at once and stay when the server has answered', async () => {
+  it('are shown immediately and stay when the server has replied', async () => {
     const { store, answer } = setUp({ isManual: true });
     store.dispatch(actions.listsRequested());
     await answer();
@@ -244,7 +244,7 @@ describe('favorites', () => {
     expect(selectShoppingLists(store.getState()).map(({ favorite }) => favorite)).toEqual([true, false]);
   });
 
-  it('reset the filter to all lists when the last one goes (storefront-4.6)', async () => {
+  it('reset the filter to all lists when the last one is removed (storefront-4.6)', async () => {
     const { store } = setUp();
     store.dispatch(actions.formChanged({ SelectedListsType: 'FAVORITES' }));
     await settle();
@@ -260,7 +260,7 @@ describe('favorites', () => {
 });
 
 describe('changes', () => {
-  it('show a new name at once and take it back when it is in use', async () => {
+  it('show a new name immediately and roll it back when it is in use', async () => {
     const { store, answer } = setUp({ isManual: true });
     store.dispatch(actions.listRequested({ listId: 'b', query: {} }));
     await answer();
@@ -297,7 +297,7 @@ describe('changes', () => {
     expect(store.getState().lists.pendingItems).toEqual([]);
   });
 
-  it('keep the last of several quantities, which shows at once, with at most two requests', async () => {
+  it('keep the last of several quantities, which is shown immediately, with at most two requests', async () => {
     const { store, client, answer, waiting, lists } = setUp({ isManual: true });
     for (const qty of [2, 3, 4])
       store.dispatch(actions.itemUpdateSubmitted({ listId: 'b', itemId: 'FS-3', body: { qty } }));
@@ -309,7 +309,7 @@ describe('changes', () => {
     expect(lists().pendingQuantities).toEqual({});
   });
 
-  it('move an item at once, so that several presses move it several places', async () => {
+  it('move an item immediately, so that several clicks move it several places', async () => {
     const { store, client, answer, waiting, lists } = setUp({ isManual: true });
     store.dispatch(actions.listRequested({ listId: 'b', query: {} }));
     await answer();
@@ -469,7 +469,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('forget the lists of the previous user, also those on their way', async () => {
+  it('clear the lists of the previous user, including those in flight', async () => {
     const { store, answer, lists } = setUp({ isManual: true });
     store.dispatch(actions.listsRequested());
     store.dispatch(actions.favoriteSubmitted({ listId: 'b', favorite: true }));

@@ -12,7 +12,7 @@ export const selectCreateList = ({ lists }: ListsRoot) => lists.createList;
 export const selectAddToList = ({ lists }: ListsRoot) => lists.addToList;
 export const selectListCards = ({ lists }: ListsRoot) => lists.cards;
 export const selectPublicList = ({ lists }: ListsRoot) => lists.publicList;
-/** Selects the link and the query that the public list answers. */
+/** Selects the link and the query that the public list belongs to. */
 export const selectPublicListShown = ({ lists }: ListsRoot) => lists.publicListShown;
 export const selectOpenList = ({ lists }: ListsRoot, listId: string) => lists.open[listId];
 export const selectListLink = ({ lists }: ListsRoot, listId: string) => lists.links[listId];
@@ -24,7 +24,7 @@ const merge = memoize((lists: readonly ShoppingList[], pending: ListsRoot['lists
   lists.map((list) => withPending(list, pending[list.id])),
 );
 
-/** Selects the lists of the page as they show: with names and favorites that are still being saved. */
+/** Selects the page's lists as shown, including names and favorites that are still being saved. */
 export const selectShoppingLists = ({ lists }: ListsRoot): readonly ShoppingList[] =>
   merge(lists.overview.value?.shoppingLists ?? NONE, lists.pending);
 

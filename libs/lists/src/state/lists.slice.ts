@@ -25,7 +25,7 @@ const slice = createSlice({
     /** Event for other domains: the page with all lists shows under this name (storefront-2.24). */
     pageNamed(_state, _: PayloadAction<{ pageName: string; title: string }>) {},
 
-    /** A change was refused or lost; what showed at once is taken back. */
+    /** A change was rejected or lost, so its optimistic update is rolled back. */
     taskFailed(state, { payload }: PayloadAction<FailedTask>) {
       const { task, listId, itemId, itemIds, isRow, isNote, failure } = payload;
       const rowId = itemId ?? (isRow ? itemIds?.[0] : undefined);

@@ -20,7 +20,7 @@ export interface OpenList {
   /** The query of the latest request. */
   query: ListDetailsQuery;
   page: Loadable<ListDetails>;
-  /** The query that the page on screen answers: an earlier one while another page is loading, and if that load fails. */
+  /** The query that the page on screen belongs to: an earlier one while another page is loading, and if that load fails. */
   shownQuery?: ListDetailsQuery;
   /** Items that were removed from this page, until it is left. */
   removed: RemovedListItem[];
@@ -30,7 +30,7 @@ export interface OpenList {
 
 /** An item that was removed from a list on screen and can be put back. */
 export interface RemovedListItem {
-  /** The number of the removal: an undo is meant for this one, not for a later one of the same item. */
+  /** The number of the removal: an undo applies to this one, not to a later one of the same item. */
   serial: number;
   /** As it was before its removal. */
   item: ListItem;
@@ -46,7 +46,7 @@ export interface RemovedListItem {
   isGone?: true;
   /** The reason why it could not be put back. */
   failure?: Failure;
-  /** The page was left while the item is being put back; it has no row anymore. */
+  /** The page was left while the item is being restored; it no longer has a row. */
   isLeft?: true;
 }
 
@@ -54,7 +54,7 @@ export interface RemovedListItem {
 export type ListPrint =
   { phase: 'loading'; listId: string } | { phase: 'ready'; listId: string; name: string; items: ListItem[] };
 
-/** The values of a list that are shown until the server has answered. */
+/** A list's values that are shown until the server has replied. */
 export interface PendingList {
   favorite?: boolean;
   name?: string;
@@ -68,7 +68,7 @@ export interface ItemToAdd {
   name: string;
 }
 
-/** Items that were submitted from the add-to-list dialog, which may be closed or show others before they are sent. */
+/** Items submitted from the add-to-list dialog, which may be closed or show others before they are sent. */
 export interface SubmittedItems {
   items: ItemToAdd[];
   movedFrom?: string;
@@ -85,26 +85,26 @@ export interface AddToList {
   search: string;
   /** The last page that was requested, from 1. */
   page: number;
-  /** Ids of the lists that hold one of the items already; absent until they are known. */
+  /** Ids of the lists that already have one of the items; absent until known. */
   savedIn?: string[];
   /** The list that was created for the items, which can be chosen if adding them failed. */
   createdId?: string;
-  /** `added` when a list has answered: the dialog shows the results until it is closed. */
+  /** `added` once a list has replied: the dialog shows the results until it is closed. */
   phase: 'choosing' | 'adding' | 'added';
-  /** One for each of the items, once they were added. */
+  /** One per item, once they have been added. */
   results?: ListItemResult[];
   /** The list that the items were added to. */
   addedTo?: ShoppingList;
   failure?: Failure;
 }
 
-/** The drawer that creates a list. `reason` says why it opened by itself (storefront-4.7, storefront-4.8). */
+/** The drawer for creating a list. `reason` is why it opened by itself (storefront-4.7, storefront-4.8). */
 export type CreateList =
   | { phase: 'closed' }
   | { phase: 'open' | 'creating'; reason?: 'EMPTY' | 'FAILED' }
   | { phase: 'failed'; failure: Failure; reason?: 'EMPTY' | 'FAILED' };
 
-/** The names of the changes that end in an outcome. */
+/** Names of the changes that end in an outcome. */
 export type ListTask =
   | 'create'
   | 'edit'
@@ -121,7 +121,7 @@ export type ListTask =
   | 'print'
   | 'publicToCart';
 
-/** The end of the latest change, for one announcement each. */
+/** The outcome of the latest change, to be announced once. */
 export interface ListOutcome {
   /** Increases with each outcome. */
   serial: number;
@@ -129,9 +129,9 @@ export interface ListOutcome {
   listId?: string;
   listName?: string;
   itemId?: string;
-  /** The change was that of one row, which shows its end. */
+  /** Whether it was a single row's change, which shows its outcome there. */
   isRow?: boolean;
-  /** A refused change of an item was that of its note, which the note's field shows. */
+  /** Whether a rejected item change was that of its note, whose field shows the rejection. */
   isNote?: boolean;
   /** The new state of a favorite. */
   isFavorite?: boolean;
@@ -141,7 +141,7 @@ export interface ListOutcome {
   isShown?: true;
   /** Results of items that were added to a list or to the cart. */
   results?: ListItemResult[];
-  /** Items of the list that one command could not take. */
+  /** Number of list items that one command could not take. */
   remaining?: number;
 }
 
@@ -155,17 +155,17 @@ export interface ListsState {
   pending: Record<string, PendingList>;
   /** Items being changed, as `LISTID/ITEMID`. */
   pendingItems: string[];
-  /** Quantities on their way to the server, by the same key. */
+  /** Quantities being saved, by the same key. */
   pendingQuantities: Record<string, number>;
-  /** Notes on their way to the server, by the same key. */
+  /** Notes being saved, by the same key. */
   pendingNotes: Record<string, string>;
-  /** The reasons why notes were refused, by list and item, until the next try. */
+  /** The reasons why notes were rejected, by list and item, until the next try. */
   noteFailures: Record<string, Record<string, Failure>>;
   /** Whole lists that are being added to the cart by id, and items by their key. */
   addingToCart: string[];
   /** The latest results of items that were added to the cart, by list and item, until the list is left. */
   cartResults: Record<string, Record<string, ListItemResult>>;
-  /** Names of items of other pages that could not be added to the cart, by item number. */
+  /** Names of items on other pages that could not be added to the cart, by item number. */
   itemNames: Record<string, string>;
   /** The lists that are being saved as files. */
   exporting: string[];
@@ -174,13 +174,13 @@ export interface ListsState {
   cards: Loadable<ListCard[]>;
   /** Public links by list. */
   links: Record<string, Loadable<ListLink | null>>;
-  /** The list of a public link, and the link and query that it answers. */
+  /** A public link's list, with the link and query that it belongs to. */
   publicList: Loadable<PublicList>;
   publicListShown: { linkId: string; query: ListDetailsQuery } | null;
   /** The items of all pages of a public list are being read for the cart. */
   isGatheringPublicItems: boolean;
   createList: CreateList;
-  /** The items of submitted commands, in the order of the commands; null for a list that is created without any. */
+  /** The items of submitted commands, in command order; null for a list that is created without any. */
   submitted: (SubmittedItems | null)[];
   addToList: AddToList | null;
   outcome: ListOutcome | null;

@@ -13,7 +13,7 @@ const MAX_ITEM_IDS_LENGTH = 4000;
 const selectForm = ({ lists }: ListsRoot) => lists.form;
 const selectAddToList = ({ lists }: ListsRoot) => lists.addToList;
 
-/** Finds the lists that hold one of the items. Without an answer the dialog works, but does not mark them. */
+/** Finds the lists that already have one of the items. If that fails, the dialog works without marking them. */
 async function findListsOf(
   client: ListsClient,
   items: readonly ItemToAdd[],
@@ -30,7 +30,7 @@ async function findListsOf(
   }
 }
 
-/** Loads a page of the lists of the add-to-list dialog, with the first of them also the lists that hold the items already. */
+/** Loads a page of the add-to-list dialog's lists; with the first one, also the lists that already have the items. */
 export function* loadListsToAddTo(
   { client }: Pick<LoadDeps, 'client'>,
   { payload }: { payload?: { search?: string } },

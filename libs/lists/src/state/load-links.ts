@@ -32,10 +32,10 @@ function* changeLink(
   }
 }
 
-/** The watchers of public links, and of the list of one. */
+/** Returns the watchers for public links and the list of one. */
 export const linkWatchers = (deps: LinkDeps) => [
   ...linkReads.map((read) => read.loader(actions, deps)),
-  // Leading: a second press means the same.
+  // Leading: a second click requests the same.
   takeLeading(actions.createLinkSubmitted.type, changeLink, async (listId: string) => {
     return (await deps.client.createLink(listId)) ?? null;
   }),
@@ -43,6 +43,6 @@ export const linkWatchers = (deps: LinkDeps) => [
     await deps.client.revokeLink(listId);
     return null;
   }),
-  // Leading: a second press while the pages are being read means the same.
+  // Leading: a second click while the pages are being read requests the same.
   takeLeading(actions.publicToCartSubmitted.type, gatherPublicItems, deps),
 ];

@@ -21,7 +21,7 @@ export interface LoadDeps {
 }
 
 const selectForm = ({ lists }: ListsRoot) => lists.form;
-/** A drawer may open by itself: not over a search, nor over the dialog with a form for a new list. */
+/** Selects whether a drawer may open by itself: not over a search, nor over the dialog for a new list. */
 const selectMayInterrupt = ({ lists }: ListsRoot) => lists.form.SearchText.trim() === '' && !lists.addToList;
 
 /** Loads the lists of the form. The newest request wins: an earlier one is aborted, and its reply is dropped. */
@@ -68,8 +68,8 @@ function* loadList({ client }: LoadDeps, listId: string, query: ListDetailsQuery
 }
 
 /**
- * The guard against concurrent loads of items (storefront-4.4): one load of a list is in flight. A request for the page that is being loaded
- * waits for it; a request for another page, or a reload, aborts it and takes its place.
+ * Guards against concurrent loads of items (storefront-4.4): a list has at most one load in flight. A request for the page that is being
+ * loaded waits for it; a request for another page, or a reload, aborts and replaces it.
  */
 function* guardListLoads(deps: LoadDeps) {
   const loads = new Map<string, { task: Task; page: string }>();
@@ -88,7 +88,7 @@ function* guardListLoads(deps: LoadDeps) {
 
 const selectPageItems = ({ lists }: ListsRoot, listId: string) => lists.open[listId]?.page.value?.items;
 
-/** Reads the names of items that could not be added to the cart and are on other pages. Without an answer, they show by number. */
+/** Reads the names of items on other pages that could not be added to the cart. If that fails, they are shown by number. */
 function* nameRefusedItems({ client }: LoadDeps, { payload }: ReturnType<typeof actions.addedToCart>) {
   const { listId, data } = payload;
   const known = (yield* selectFrom(selectPageItems, listId)) ?? [];
@@ -111,11 +111,11 @@ function* nameRefusedItems({ client }: LoadDeps, { payload }: ReturnType<typeof 
       ),
     );
   } catch {
-    // The list is gone or the connection is lost; the results show without names.
+    // The list no longer exists or the connection was lost, so the results are shown without names.
   }
 }
 
-/** The watchers of the lists and of their items. */
+/** Returns the watchers of the lists and their items. */
 export const loadWatchers = (deps: LoadDeps) => [
   // Latest: the newest form is on screen.
   takeLatest([actions.listsRequested.type, actions.formChanged.type], loadLists, deps),

@@ -106,7 +106,7 @@ describe('a command whose reply was lost', () => {
     await send(actions.listLeft('a'));
     await send(actions.toCartSubmitted({ listId: 'a' }));
     expect(new Set(keys()).size).toBe(3);
-    // Answered: the next one is another add.
+    // It has a reply, so the next one is a new add.
     await send(actions.toCartSubmitted({ listId: 'a' }));
     expect(new Set(keys()).size).toBe(4);
   });
@@ -125,7 +125,7 @@ describe('a command whose reply was lost', () => {
   });
 });
 
-it('a list that is gone is not offered again for the items', async () => {
+it('a list that no longer exists is not offered again for the items', async () => {
   const { client, send, lists } = setUp();
   client.server.lists.push({ list: buildShoppingList({ id: 'b', name: 'Office' }), items: [] });
   await send(actions.addToListOpened({ items: [{ itemId: 'FS-2', qty: 3, name: 'Lamp' }] }));
@@ -193,7 +193,7 @@ describe('saving an item for later', () => {
     expect(itemsOf(shop)).toEqual(['FS-1', 'FS-2']);
   });
 
-  it('saves it again with the next press: the shopper may have removed the saved item meanwhile', async () => {
+  it('saves it again with the next click: the shopper may have removed the saved item in the meantime', async () => {
     const shop = setUp();
     await shop.send(actions.listRequested({ listId: 'a', query: {} }));
     shop.client.failNext('removeItem', { status: 403, code: 'LIST_READ_ONLY', retryable: false });
@@ -229,7 +229,7 @@ describe('editing a list that another member has changed', () => {
     expect(shop.client.server.lists[0]?.list.name).toBe('Labs');
   });
 
-  it('removes the row of a list that is gone', async () => {
+  it('removes the row of a list that no longer exists', async () => {
     const shop = setUp();
     shop.client.server.lists.push({ list: buildShoppingList({ id: 'b', name: 'Office' }), items: [] });
     await shop.send(actions.listsRequested());

@@ -5,7 +5,7 @@ import type { ListDetails, ListDetailsQuery } from '../contract/index.ts';
 import type { ListsState } from './lists.state.ts';
 import { leaveRemoved } from './removed-records.ts';
 
-/** Reducers of the page of one list. */
+/** Reducers for a list's page. */
 export const openListReducers = {
   /** Command: load a page of a list; `reload` even if the same page is being loaded. */
   listRequested(
@@ -20,7 +20,7 @@ export const openListReducers = {
   listReceived(state: ListsState, { payload }: PayloadAction<{ listId: string; details: ListDetails }>) {
     const open = state.open[payload.listId];
     if (!open) return;
-    // The load of an earlier query is aborted, so this answers the latest one.
+    // An earlier query's load is aborted, so this belongs to the latest one.
     if (JSON.stringify(open.shownQuery) !== JSON.stringify(open.query)) leaveRemoved(open);
     open.page = loaded(payload.details);
     open.shownQuery = open.query;
@@ -29,7 +29,10 @@ export const openListReducers = {
     const open = state.open[payload.listId];
     if (open) open.page = loadFailed(open.page, payload.failure);
   },
-  /** Command: the page of a list is left: forget removed items and results. The list itself stays, to show at once when it is opened again. */
+  /**
+   * Command: a list's page was left, so clear removed items and results. The list itself is kept, so that it can be shown immediately when
+   * it is opened again.
+   */
   listLeft(state: ListsState, { payload: listId }: PayloadAction<string>) {
     const open = state.open[listId];
     if (open) leaveRemoved(open);

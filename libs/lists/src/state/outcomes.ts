@@ -9,9 +9,9 @@ export interface FailedTask {
   itemId?: string | undefined;
   /** The items that were to be added to the cart; absent for a whole list. */
   itemIds?: readonly string[] | undefined;
-  /** Whether one row was to be added to the cart, by its own button. */
+  /** Whether a single row was to be added to the cart, through its own button. */
   isRow?: boolean | undefined;
-  /** Whether a refused change of an item was that of its note. */
+  /** Whether a rejected item change was that of its note. */
   isNote?: boolean | undefined;
   failure: Failure;
 }
@@ -22,13 +22,13 @@ export const WHOLE_LIST = '';
 /** Returns the key of an item in the records of the state. */
 export const itemKey = (listId: string, itemId: string): string => `${listId}/${itemId}`;
 
-/** Returns the keys of what is being added to the cart: the list for its main button, and each item for its row. */
+/** Returns the keys of adds to the cart that are in flight: the list's for its main button, and each item's for its row. */
 export const cartKeys = (
   listId: string,
   { itemIds, isRow = false }: Pick<FailedTask, 'itemIds' | 'isRow'>,
 ): string[] => [...(isRow ? [] : [listId]), ...(itemIds ?? [WHOLE_LIST]).map((id) => itemKey(listId, id))];
 
-/** Removes one occurrence: the same item or list can have several changes in flight. */
+/** Removes only one occurrence, because the same item or list can have several changes in flight. */
 function withoutOne(keys: readonly string[], key: string): string[] {
   const at = keys.indexOf(key);
   return at < 0 ? [...keys] : keys.toSpliced(at, 1);
@@ -38,11 +38,11 @@ function withoutOne(keys: readonly string[], key: string): string[] {
 export const countAdded = (results: readonly ListItemResult[]): number =>
   results.filter(({ status, qty }) => status !== 'REFUSED' && qty > 0).length;
 
-/** Whether an item was refused, or only some of its units were added. */
+/** Checks whether an item was refused, or only some of its units were added. */
 export const isIncomplete = ({ status, messages }: Pick<ListItemResult, 'status' | 'messages'>): boolean =>
   status === 'REFUSED' || messages.length > 0;
 
-/** Whether the open dialog waits for the command that has just ended, and not for one that is still to be sent. */
+/** Checks whether the open dialog waits for the command that has just ended, and not for one that has yet to be sent. */
 export const isAwaited = ({ addToList, submitted }: ListsState): boolean =>
   addToList?.phase === 'adding' && submitted.length === 0;
 
@@ -51,7 +51,7 @@ export function end(state: ListsState, outcome: Omit<ListOutcome, 'serial'>): vo
   state.outcome = { ...outcome, serial: (state.outcome?.serial ?? 0) + 1 };
 }
 
-/** Ends what a task marked as in flight. A name that was changed again meanwhile stays until that change has ended, too. */
+/** Clears what a task marked as in flight. A name that was changed again in the meantime stays until that change has ended, too. */
 export function settle(
   state: ListsState,
   { task, listId, itemId, itemIds, isRow }: Omit<FailedTask, 'failure'>,

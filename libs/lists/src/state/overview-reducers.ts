@@ -24,7 +24,7 @@ export const overviewReducers = {
   listsRequested(state: ListsState, _: PayloadAction<{ isTyping?: boolean } | undefined>) {
     state.overview = startLoading(state.overview);
   },
-  /** Command: change the form, which loads its lists. Every change but that of the page leads to the first page. */
+  /** Command: change the form, which loads its lists. Any change other than the page's starts at the first page. */
   formChanged(state: ListsState, { payload }: PayloadAction<Partial<ListsForm>>) {
     state.form = { ...state.form, ActivePagination: FIRST_PAGE, ...payload };
     state.overview = startLoading(state.overview);
@@ -54,7 +54,7 @@ export const overviewReducers = {
   listCreated(state: ListsState, { payload: list }: PayloadAction<ShoppingList>) {
     state.createList = { phase: 'closed' };
     applyList(state, list);
-    // With items on their way into it, the change ends when they have been added; if that fails, the list can be chosen.
+    // If items are being added to the new list, the change ends once they have been added; if that fails, the list can be chosen.
     if (state.addToList?.lists.value) {
       state.addToList.lists.value.shoppingLists.unshift(list);
       state.addToList.createdId = list.id;
@@ -62,7 +62,7 @@ export const overviewReducers = {
     if (!state.addToList) end(state, { task: 'create', listId: list.id, listName: list.name });
   },
 
-  /** Commands: change a list. The new name and the favorite flag show at once and are taken back if the change fails. */
+  /** Commands: change a list. The new name and favorite flag are shown immediately, and rolled back if the change fails. */
   editSubmitted(
     state: ListsState,
     {

@@ -15,7 +15,7 @@ beforeEach(() => sessionStorage.clear());
 const clock = createTestClock();
 let keys = 0;
 
-/** Opens a page with the quick order, whose server remembers what an earlier page of it has sent. */
+/** Opens a page with the quick order, whose server remembers what an earlier page sent. */
 function open({ client = createClient(), site = 'sdc' } = {}) {
   const module = createQuickOrderModule({
     client,
@@ -106,7 +106,7 @@ it.each([
   ['all rows were added', actions.addSubmitted()],
   ['the rows were cleared', actions.rowsCleared()],
   ['the user signed out', actions.quickOrderReset()],
-])('is gone at once when %s', async (_, action) => {
+])('is cleared immediately when %s', async (_, action) => {
   const before = open();
   before.type(1, '24110101');
   await before.pause();

@@ -11,18 +11,18 @@ import type { QuickOrderRoot } from './quick-order.state.ts';
 /** The pause in typing after which rows are kept. */
 export const KEEP_PAUSE_MS = 150;
 
-/** An add without an answer: its rows as text, and its idempotency key. */
+/** An add without a reply: its rows as text, and its idempotency key. */
 export interface UnansweredAdd {
   body: string;
   key: string;
 }
 
-/** The place in the browser where rows survive a reload. */
+/** The browser storage in which rows survive a reload. */
 export interface QuickOrderKeep {
   storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
-  /** Returns the key, which is another one for each site. */
+  /** Returns the storage key, which is different for each site. */
   getKey: () => string;
-  /** Whether a text may be kept; one that looks like a card number must not be. */
+  /** Checks whether a text may be stored; one that looks like a card number must not be. */
   mayKeep: (text: string) => boolean;
 }
 
@@ -34,7 +34,7 @@ interface Draft {
 
 const isText = (thing: unknown): thing is string => typeof thing === 'string' && thing.length <= 100;
 
-/** Reads rows from what the storage has, which scripts and extensions can write. */
+/** Parses rows from storage, which scripts and extensions can write to. */
 function readRows(draft: unknown): QuickOrderEntry[] {
   const rows: unknown = (draft as Partial<Draft> | undefined)?.rows;
   return Array.isArray(rows)
@@ -46,7 +46,7 @@ function readRows(draft: unknown): QuickOrderEntry[] {
 
 const selectRows = ({ quickOrder }: QuickOrderRoot) => quickOrder.rows;
 
-/** Keeps the rows of a quick order in the browser until they have been added, and the key of an add without an answer. */
+/** Keeps a quick order's rows in the browser until they have been added, and the key of an add without a reply. */
 export function createDraft({ storage, getKey, mayKeep }: QuickOrderKeep) {
   let unanswered: UnansweredAdd | undefined;
 
@@ -85,7 +85,7 @@ export function createDraft({ storage, getKey, mayKeep }: QuickOrderKeep) {
 
   return {
     getUnanswered: () => unanswered,
-    /** Keeps an add before it is sent, and forgets it with its answer. */
+    /** Stores an add before it is sent, and removes it once it has a reply. */
     *setUnanswered(add: UnansweredAdd | undefined): SagaOf<void> {
       unanswered = add;
       yield* saveRows();
@@ -101,7 +101,7 @@ export function createDraft({ storage, getKey, mayKeep }: QuickOrderKeep) {
         ],
         saveAfterPause,
       ),
-      // At once: added rows must not come back with a reload.
+      // Immediately, because added rows must not reappear after a reload.
       takeLatest([actions.rowsAdded.type, actions.rowsCleared.type], saveRows),
       fork(function* () {
         // Once: later forms on the same page show the rows of the Redux store.
@@ -109,7 +109,7 @@ export function createDraft({ storage, getKey, mayKeep }: QuickOrderKeep) {
         yield call(restore);
       }),
     ],
-    /** Forgets the rows with their user. */
+    /** Clears the rows together with their user. */
     *forgetOnReset() {
       yield takeLatest(actions.quickOrderReset.type, function* () {
         unanswered = undefined;

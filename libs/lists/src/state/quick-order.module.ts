@@ -54,8 +54,8 @@ function* checkUnchecked({ client }: QuickOrderDeps) {
 }
 
 /**
- * Checks rows after a pause in typing, with one request in flight. Changes during a request are checked after it; its replies count for rows that
- * are still as they were sent.
+ * Checks rows after a pause in typing, with one request in flight. Changes during a request are checked afterwards; its replies apply to
+ * rows that have not changed since they were sent.
  */
 function* checkRows(deps: QuickOrderDeps) {
   const changes = (yield actionChannel(
@@ -72,7 +72,10 @@ function* checkRows(deps: QuickOrderDeps) {
   }
 }
 
-/** Adds the rows in one command. After a failure without a reply, the same rows are sent under the same key, so that they are added once. */
+/**
+ * Adds the rows in one command. After a failure without a reply, the same rows are sent under the same key, so that they are added only
+ * once.
+ */
 function createAdd(
   { client, newKey, inLane }: QuickOrderDeps,
   { getUnanswered, setUnanswered }: ReturnType<typeof createDraft>,
@@ -103,21 +106,21 @@ const NOT_KEPT: QuickOrderKeep = {
   mayKeep: () => true,
 };
 
-/** Creates the quick order: a slice and its sagas. `quickOrderReset` cancels what is in flight and forgets the rows of the previous user. */
+/** Creates the quick order: a slice and its sagas. `quickOrderReset` cancels what is in flight and clears the previous user's rows. */
 export function createQuickOrderModule(deps: QuickOrderDeps): DomainModule<QuickOrderState, 'quickOrder'> {
   return {
     name: 'quickOrder',
     reducer: quickOrderReducer,
-    // `quickOrderReset` also removes the rows that the browser keeps, and can leave them after a sign-in.
+    // `quickOrderReset` also removes the rows stored in the browser, or can keep them after a sign-in.
     keepsOnUserChange: true,
     *saga() {
       const draft = createDraft(deps.keep ?? NOT_KEPT);
-      // Outside of what a reset cancels.
+      // Not canceled by a reset.
       yield fork(draft.forgetOnReset);
       yield* restartOn(actions.quickOrderReset.type, () => [
         fork(checkRows, deps),
         ...draft.watchers(),
-        // Leading: a second press while rows are being added means the same.
+        // Leading: a second click while rows are being added requests the same.
         takeLeading(actions.addSubmitted.type, createAdd(deps, draft)),
       ]);
     },

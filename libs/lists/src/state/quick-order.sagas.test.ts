@@ -40,7 +40,7 @@ function setUp({ isManual = false } = {}) {
     client,
     store,
     waiting,
-    /** Lets the server answer its oldest call. */
+    /** Lets the server reply to its oldest call. */
     async answer() {
       turn();
       waiting.shift()?.();
@@ -86,7 +86,7 @@ describe('rows', () => {
     expect(state().notice).toMatchObject({ filled: 2, merged: [], leftOut: 0 });
   });
 
-  it('of the same item are added up, which the notice says', () => {
+  it('of the same item are added up, which the notice reports', () => {
     const { store, rows, state } = setUp();
     store.dispatch(paste('a\t2', 'b', 'a\t3', 'a'));
     expect(rows()).toEqual([
@@ -100,7 +100,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('are at most 500; the notice says how many were left out', () => {
+  it('are at most 500; the notice shows how many were left out', () => {
     const { store, state } = setUp();
     store.dispatch(paste(...Array.from({ length: 510 }, (_, at) => `N-${at}`)));
     expect(state().rows).toHaveLength(500);
@@ -187,7 +187,7 @@ describe('the check', () => {
     expect(views()[0]).toBe(first);
   });
 
-  it('ends with the answers of the rows as they are, in every order of changes, pauses, replies and failures', async () => {
+  it('ends with the replies for the current rows, in every order of changes, pauses, replies and failures', async () => {
     const step = fc.oneof(
       fc.record({
         row: fc.nat(2),
@@ -215,7 +215,7 @@ describe('the check', () => {
           }
           expect(waiting.length).toBeLessThanOrEqual(1);
         }
-        // The last failure is repeated until there is none left.
+        // The last failure is repeated until none is left.
         for (let at = 0; at <= steps.length; at++) {
           await pause();
           while (waiting.length) await answer();
@@ -290,7 +290,7 @@ describe('the add', () => {
     expect(client.calls).toEqual([]);
   });
 
-  it('is one, however often the button is pressed, and rows cannot change meanwhile', async () => {
+  it('is a single one, however often the button is clicked, and rows cannot change in the meantime', async () => {
     const { store, client, answer, rows } = setUp({ isManual: true });
     store.dispatch(actions.rowChanged({ id: 1, itemId: '24110101' }));
     store.dispatch(actions.addSubmitted());

@@ -6,9 +6,9 @@ import type { QuickOrderRoot, QuickOrderRow, QuickOrderState } from './quick-ord
 /** A row with what is known about it. */
 export interface QuickOrderRowView {
   row: QuickOrderRow;
-  /** The latest answer for the number, whatever its quantity: it says what the item is, or what to enter instead. */
+  /** The latest reply for the number, whatever its quantity: it identifies the item, or contains what to enter instead. */
   known: QuickOrderAnswer | undefined;
-  /** The answer for the number and the quantity as they are. */
+  /** The reply for exactly this number and quantity. */
   answer: QuickOrderAnswer | undefined;
   /** The number of an earlier row of the same item. */
   duplicateOf: number | undefined;
@@ -16,17 +16,17 @@ export interface QuickOrderRowView {
   isUnchecked: boolean;
 }
 
-/** The number and the quantity that an answer is for, as one text. */
+/** Returns the number and quantity that a reply belongs to, as one text. */
 export const getAnswerKey = ({ itemId, qty }: { itemId: string; qty: number }): string => `${qty} ${itemId}`;
 
 const indexAnswers = (answers: readonly QuickOrderAnswer[]) =>
   new Map(answers.map((answer) => [getAnswerKey(answer), answer]));
 
-/** Returns the item number that a typed number is for, as far as it is known. */
+/** Returns the item number that a typed number refers to, if known. */
 export const resolveItem = (answers: readonly QuickOrderAnswer[], itemId: string): string =>
   answers.find((answer) => answer.itemId === itemId)?.item?.itemId ?? itemId;
 
-/** A row as it is sent. */
+/** A row in the form in which it is sent. */
 export interface RequestedRow {
   id: number;
   line: number;
@@ -34,7 +34,7 @@ export interface RequestedRow {
   qty: number;
 }
 
-/** Returns the rows without mistakes, as they are sent. */
+/** Returns the rows without mistakes, in the form in which they are sent. */
 export const getRequest = ({ rows }: Pick<QuickOrderState, 'rows'>): RequestedRow[] =>
   rows.flatMap((row) =>
     isBlankEntry(row) || getEntryFault(row)
@@ -42,7 +42,7 @@ export const getRequest = ({ rows }: Pick<QuickOrderState, 'rows'>): RequestedRo
       : [{ id: row.id, line: row.line, itemId: normalizeText(row.itemId), qty: readQuantity(row.qty)! }],
   );
 
-/** Returns the rows that the server has not answered yet, without repetitions. */
+/** Returns the rows that the server has not replied to yet, without duplicates. */
 export function getUnchecked(
   state: Pick<QuickOrderState, 'rows' | 'answers'>,
 ): { itemId: string; qty: number }[] {
@@ -55,7 +55,7 @@ export function getUnchecked(
   return [...unchecked.values()];
 }
 
-/** Creates the selector of the rows with what is known about them. A row about which nothing changes keeps its object. */
+/** Creates the selector of the rows with what is known about them. A row keeps its object if nothing about it has changed. */
 export function makeSelectQuickOrderRows(): (root: QuickOrderRoot) => readonly QuickOrderRowView[] {
   let last: { rows: unknown; answers: unknown; views: readonly QuickOrderRowView[] } | undefined;
   let cache = new WeakMap<QuickOrderRow, QuickOrderRowView>();

@@ -15,7 +15,7 @@ import { getAnswerKey, getRequest, resolveItem } from './quick-order.selectors.t
 import { blankRow, initialQuickOrderState } from './quick-order.state.ts';
 import type { QuickOrderNotice, QuickOrderOutcome, QuickOrderState } from './quick-order.state.ts';
 
-/** Keeps a blank row at the end, as far as the limit allows it. */
+/** Keeps a blank row at the end, unless the limit has been reached. */
 function addBlankRow(state: QuickOrderState): void {
   const last = state.rows.at(-1);
   if (last && (isBlankEntry(last) || state.rows.length >= MAX_QUICK_ORDER_ROWS)) return;
@@ -39,7 +39,7 @@ function mergeRows(state: QuickOrderState): QuickOrderNotice['merged'] {
   return merged.map(({ entry, into }) => ({ line: entry.line, into: into.line, qty: Number(into.qty) }));
 }
 
-/** The rows that cannot be sent, with their mistakes. */
+/** Finds the rows that cannot be sent, with their mistakes. */
 const findFaults = (state: QuickOrderState): QuickOrderOutcome['problems'] =>
   state.rows.flatMap((row) => {
     const fault = isBlankEntry(row) ? undefined : getEntryFault(row);
@@ -72,7 +72,10 @@ const slice = createSlice({
   name: 'quickOrder',
   initialState: initialQuickOrderState,
   reducers: {
-    /** Command: forget everything, because it belongs to another user; after a sign-in only the answers, since the rows are those of the same person. */
+    /**
+     * Command: clear everything, because it belongs to another user; after a sign-in clear only the replies, because the rows belong to the
+     * same person.
+     */
     quickOrderReset(state, { payload }: PayloadAction<{ keepsRows: boolean } | undefined>) {
       if (!payload?.keepsRows) return initialQuickOrderState;
       const rows = state.rows.map(({ problem: _, ...row }) => row);
@@ -80,7 +83,7 @@ const slice = createSlice({
     },
     /** Command: fill in the rows that were kept in the browser, once the form is on screen. */
     draftRequested() {},
-    /** Rows that were kept in the browser replace a blank form; rows that were typed meanwhile count. */
+    /** Rows stored in the browser replace a blank form, but not rows typed in the meantime. */
     draftRestored(state, { payload: entries }: PayloadAction<QuickOrderEntry[]>) {
       if (state.phase === 'adding' || !state.rows.every(isBlankEntry)) return;
       state.rows = entries
@@ -116,9 +119,9 @@ const slice = createSlice({
       addBlankRow(state);
     },
     /**
-     * Command: fill in rows from pasted cells, in place of the blank row that they were pasted into or behind it, or from a file, at the end. Rows are
-     * numbered again, and equal ones are added up. If the column of the quantities is not known, the shopper chooses it first, and the command is repeated
-     * with the answer.
+     * Command: fill in rows, from pasted cells at or after the blank row that they were pasted into, or from a file at the end. Rows are
+     * renumbered, and equal ones are added up. If the quantity column is unknown, the shopper chooses it first, and the command is repeated
+     * with the choice.
      */
     textEntered(
       state,
@@ -167,12 +170,12 @@ const slice = createSlice({
     checkStarted(state) {
       state.check = { phase: 'checking' };
     },
-    /** Replies count for the rows that still have this number and quantity. */
+    /** Replies apply to the rows that still have this number and quantity. */
     rowsChecked(state, { payload }: PayloadAction<QuickOrderAnswer[]>) {
       const asked = new Set(getRequest(state).map(getAnswerKey));
       const renewed = new Set(payload.map(({ itemId }) => itemId));
       state.answers = [
-        // An answer for another quantity says what the item is until there is a better one.
+        // A reply for another quantity identifies the item until there is a better one.
         ...state.answers.filter((answer) => asked.has(getAnswerKey(answer)) || !renewed.has(answer.itemId)),
         ...payload,
       ].filter(({ itemId }) => state.rows.some((row) => normalizeText(row.itemId) === itemId));
@@ -213,10 +216,10 @@ const slice = createSlice({
       }
       problems.sort((a, b) => a.line - b.line);
       state.rows = state.rows.filter(({ id }) => !added.has(id));
-      // Answers for rows that were added do not know the units that the cart has now.
+      // Replies for rows that were added do not know the cart's new units.
       const shown = new Set(state.rows.map(({ itemId }) => normalizeText(itemId)));
       state.answers = state.answers.filter(({ itemId }) => shown.has(itemId));
-      // With nothing left to correct, the numbers begin again.
+      // If nothing is left to correct, numbering restarts.
       if (state.rows.every(isBlankEntry)) state.rows = [];
       addBlankRow(state);
       markProblems(state, problems);

@@ -37,18 +37,18 @@ export interface QuickOrderNotice extends Omit<TableHeadings, 'quantityChoices'>
   leftOut: number;
 }
 
-/** The end of the latest add. */
+/** The outcome of the latest add. */
 export interface QuickOrderOutcome {
   /** Increases with each outcome. */
   serial: number;
   /** The number of rows that were added, of those that were filled in. */
   added: number;
   of: number;
-  /** Rows that were added in another quantity, or as another item. */
+  /** Rows added with a different quantity or as a different item. */
   changed: { line: number; itemId: string; qty: number; messages: Message[] }[];
   /** Rows that stay in the form, by id. */
   problems: ({ id: number; line: number; itemId: string } & QuickOrderProblem)[];
-  /** Present if the call failed; nothing is known to be added then. */
+  /** Present if the call failed, in which case nothing is known to have been added. */
   failure?: Failure;
 }
 
@@ -56,7 +56,7 @@ export interface QuickOrderState {
   /** At least one; the last one is blank, until the limit is reached. */
   rows: QuickOrderRow[];
   nextId: number;
-  /** The server's answers about rows, for the number and the quantity as typed. */
+  /** The server's replies about rows, by number and quantity as typed. */
   answers: QuickOrderAnswer[];
   check: { phase: 'idle' } | { phase: 'checking' } | { phase: 'failed'; failure: Failure };
   phase: 'editing' | 'adding';

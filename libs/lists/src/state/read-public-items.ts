@@ -8,8 +8,8 @@ import type { ListsRoot } from './lists.state.ts';
 const selectPublicList = ({ lists }: ListsRoot) => lists.publicList.value;
 
 /**
- * Reads all pages of a public list, and returns the items that can be bought. A list of which all is on screen is not read again; of one that
- * is too large for one command, the items on screen are taken. Rejects with `HttpError`.
+ * Reads all pages of a public list and returns the items that can be bought. If all of it is on screen, it is not read again; if it is too
+ * large for one command, only the items on screen are returned. Rejects with `HttpError`.
  */
 export function* readPublicItems(
   client: ListsClient,

@@ -6,7 +6,7 @@ import type { ListsRoot } from './lists.state.ts';
 
 const selectOpenQuery = ({ lists }: ListsRoot, listId: string) => lists.open[listId]?.query;
 
-/** Reads a list on screen again, whatever is being read of it: the server knows more than the reply to a change. */
+/** Reloads a list on screen, even while it is being read, because the server knows more than the reply to a change. */
 export function* reloadOpenList(listId: string): SagaOf<void> {
   const query = yield* selectFrom(selectOpenQuery, listId);
   if (query) yield put(actions.listRequested({ listId, query, reload: true }));

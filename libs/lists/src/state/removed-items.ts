@@ -2,15 +2,15 @@ import { memoize } from '@foolscap/core/state';
 import type { ListItem } from '../contract/index.ts';
 import type { ListsRoot, OpenList, RemovedListItem } from './lists.state.ts';
 
-/** A row of a list on screen: an item, or one that was removed and can be put back. */
+/** A row of a list on screen: an item, or a removed one that can be restored. */
 export type ListRow = { kind: 'item'; item: ListItem } | { kind: 'removed'; removed: RemovedListItem };
 
 /** Returns the item number of a row. */
 export const idOf = (row: ListRow) => (row.kind === 'item' ? row.item.itemId : row.removed.item.itemId);
 
 /**
- * Merges the removed items into the rows of a page: each at its former place, behind the item that was before it. An item that another member
- * has put on the list again shows as such.
+ * Merges the removed items into a page's rows, each at its former place after the item that preceded it. An item that another member has
+ * added to the list again is shown as a regular item.
  */
 export function getListRows(items: readonly ListItem[], removed: readonly RemovedListItem[]): ListRow[] {
   const shown = removed.filter(({ isLeft }) => !isLeft);
@@ -20,7 +20,7 @@ export function getListRows(items: readonly ListItem[], removed: readonly Remove
       ? { kind: 'removed', removed: entry }
       : { kind: 'item', item };
   });
-  // In the order of their places, so that an item finds the removed one that was before it.
+  // In order of their positions, so that an item finds the removed one that preceded it.
   for (const entry of [...shown].sort((a, b) => a.at - b.at)) {
     if (rows.some((row) => idOf(row) === entry.item.itemId)) continue;
     const before = rows.findIndex((row) => idOf(row) === entry.rowBefore);

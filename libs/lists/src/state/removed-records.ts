@@ -1,12 +1,12 @@
 import type { ListsState, OpenList, RemovedListItem } from './lists.state.ts';
 
-/** Forgets a removed item: it was put back, or is on the list after all. */
+/** Drops a removed item that was restored, or is still on the list after all. */
 export function forgetRemoved(state: ListsState, listId: string, itemId: string): void {
   const open = state.open[listId];
   if (open) open.removed = open.removed.filter((entry) => entry.item.itemId !== itemId);
 }
 
-/** Forgets the removed items of a page that is left, except those that are being put back. */
+/** Drops the removed items of a page that is left, except those being restored. */
 export function leaveRemoved(open: OpenList): void {
   open.removed = open.removed
     .filter(({ phase }) => phase === 'restoring')

@@ -2,8 +2,8 @@ import type { OpenList, RemovedListItem } from './lists.state.ts';
 import { getListRows, idOf } from './removed-items.ts';
 
 /**
- * Returns the item behind which a removed item goes: its former neighbor, or, if that was removed as well, the neighbor of that one. Null is
- * the start of the list, undefined an unknown place.
+ * Returns the item after which a removed item belongs: its former neighbor or, if that was removed as well, that one's neighbor. Null is
+ * the start of the list, undefined an unknown position.
  */
 export function getPlace(
   removed: readonly RemovedListItem[],
@@ -20,13 +20,13 @@ export function getPlace(
   return typeof after === 'string' ? undefined : after;
 }
 
-/** Returns the place among the items of the page on screen of one that is put back; undefined if it has no row there. */
+/** Returns the position of a restored item among those on the page on screen; undefined if it has no row there. */
 export function getRestoredPlace(open: OpenList | undefined, itemId: string): number | undefined {
   if (!open?.page.value) return undefined;
   const { items } = open.page.value;
   const rows = getListRows(items, open.removed);
   const at = rows.findIndex((row) => row.kind === 'removed' && idOf(row) === itemId);
-  // An item whose removal is on its way shows as removed, but is still among the items.
+  // An item being removed is shown as removed, but is still among the items.
   const held = new Set(items.map((item) => item.itemId));
   return at < 0 ? undefined : rows.slice(0, at).filter((row) => held.has(idOf(row))).length;
 }

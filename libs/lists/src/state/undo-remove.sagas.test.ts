@@ -93,7 +93,7 @@ async function setUp({ isManual = false, query = {} as ListDetailsQuery, ids = I
   };
 }
 
-it('shows the removed row at once, and puts the item back with quantity, note and place', async () => {
+it('shows the removed row immediately, and restores the item with quantity, note and place', async () => {
   const { client, rows, remove, undo, answer, answerAll, onServer } = await setUp({ isManual: true });
   remove('B');
   expect(rows()).toEqual(['A', '(B removing)', 'C', 'D']);
@@ -133,7 +133,7 @@ it('does not send a removal that was undone before its turn', async () => {
   expect(store.getState().lists.pendingItems).toEqual([]);
 });
 
-it('keeps the item when its removal is refused, also if it was undone meanwhile', async () => {
+it('keeps the item when its removal is rejected, even if it was undone in the meantime', async () => {
   const { client, rows, remove, undo, answerAll, store, onServer } = await setUp({ isManual: true });
   client.failNext('removeItem', { status: 403, code: 'LIST_READ_ONLY' });
   remove('B');
@@ -194,7 +194,7 @@ it('puts an item at the end when another member has removed its neighbor', async
   expect(rows()).toEqual(['C', 'D', 'B']);
 });
 
-it('reports that an item is not sold anymore', async () => {
+it('reports that an item is no longer sold', async () => {
   const { client, lists, rows, remove, undo, answerAll } = await setUp();
   remove('B');
   await answerAll();
@@ -219,7 +219,7 @@ it.each([
   expect(onServer()).toEqual(IDS);
 });
 
-it('finishes an undo after the page was left, and forgets the other removed items', async () => {
+it('finishes an undo after the page was left, and drops the other removed items', async () => {
   const { store, lists, rows, remove, undo, answerAll, onServer } = await setUp({ isManual: true });
   remove('A');
   remove('B');
@@ -232,7 +232,7 @@ it('finishes an undo after the page was left, and forgets the other removed item
   expect(lists().open['b']?.removed).toEqual([]);
 });
 
-it('forgets the removed items of a page when another one is on screen', async () => {
+it('drops the removed items of a page when another one is on screen', async () => {
   const { store, rows, remove, answerAll } = await setUp({ query: { size: '2' } });
   remove('A');
   await answerAll();
@@ -245,7 +245,7 @@ it('forgets the removed items of a page when another one is on screen', async ()
 it('updates the number of pages after a removal', async () => {
   const { lists, remove, answer } = await setUp({ isManual: true, query: { size: '2', page: '2' } });
   remove('C');
-  // The search for its place, and the removal; the page is being read again.
+  // The search for its position, and the removal; the page is being reloaded.
   await answer();
   await answer();
   remove('D');
@@ -311,7 +311,8 @@ it('ends with every undone item in its place, in every order of removals, undos 
         await answerAll();
         expect(onServer()).toEqual(IDS.filter((id) => !gone.has(id)));
         expect(rows().filter((row) => IDS.includes(row))).toEqual(onServer());
-        // A reload that is answered between the two calls of an undo can give a removed row another neighbor for as long as the page is open.
+        // A reload whose reply arrives between the two calls of an undo can give a removed row a different neighbor for as long as the page
+        // is open.
         expect(rows().sort()).toEqual(IDS.map((id) => (gone.has(id) ? `(${id} removed)` : id)).sort());
         expect(client.server.lists[0]!.items.map(({ qty }) => qty)).toEqual(
           onServer().map((id) => IDS.indexOf(id) + 2),

@@ -34,10 +34,13 @@ const createListFile = (listName: string, items: ListDetails['items']): { name: 
   text: formatListCsv(items.map(toRow)),
 });
 
-/** A list that another member edits without a pause is given up. */
+/** Gives up on a list that another member edits continuously. */
 const MAX_READS = 5;
 
-/** Reads all items of a list as they are at one revision: pages of a list that changes meanwhile would skip or repeat items. Rejects with `HttpError`. */
+/**
+ * Reads all items of a list at a single revision, because pages of a list that changes in the meantime would skip or repeat items. Rejects
+ * with `HttpError`.
+ */
 function* readUnchanged(
   client: ListsClient,
   listId: string,

@@ -14,7 +14,7 @@ import { reloadOpenList } from './reload-open-list.ts';
 const selectAddToList = ({ lists }: ListsRoot) => lists.addToList;
 const selectPendingFavorite = ({ lists }: ListsRoot, listId: string) => lists.pending[listId]?.favorite;
 const selectShowsFavorites = ({ lists }: ListsRoot) => lists.form.SelectedListsType === 'FAVORITES';
-/** Selects the newest known state of a list: each of the screens that show it may have been read before the other. */
+/** Selects a list's newest known state, since either of the screens that show it may have been loaded before the other. */
 const selectKnownList = ({ lists }: ListsRoot, listId: string) => {
   const open = lists.open[listId]?.page.value?.list;
   const row = lists.overview.value?.shoppingLists.find(({ id }) => id === listId);
@@ -29,7 +29,7 @@ const selectHasPages = ({ lists }: ListsRoot) => (lists.overview.value?.metadata
 
 /** Creates the writers of the commands that change lists, or add items to them. */
 export function createListWriters({ client }: Pick<ChangeDeps, 'client'>, keys: KeptKeys) {
-  /** Adds items, as many a call as the server takes. @param movedFrom the saved item that is moved, unless it is refused */
+  /** Adds items, as many per call as the server accepts. @param movedFrom the saved item that is moved, unless it is refused */
   function* addItems(
     listId: string,
     items: { itemId: string; qty: number }[],
@@ -38,7 +38,7 @@ export function createListWriters({ client }: Pick<ChangeDeps, 'client'>, keys: 
     try {
       yield* sendItems(listId, items, movedFrom);
     } catch (error) {
-      // The dialog must not offer a list again that is gone or cannot be changed anymore.
+      // The dialog must not offer a list again that no longer exists or can no longer be changed.
       if (OUTDATED_CODES.has(toFailure(error).code) && (yield* selectFrom(selectAddToList)))
         yield put(actions.addToListFormChanged({}));
       throw error;
@@ -81,14 +81,14 @@ export function createListWriters({ client }: Pick<ChangeDeps, 'client'>, keys: 
         items.map(({ itemId, qty }) => ({ itemId, qty })),
         movedFrom,
       );
-    // The new list has its place among the others.
+    // The new list belongs among the others.
     if (yield* selectFrom(selectHasLists)) yield put(actions.listsRequested());
   }
 
   function* edit(payload: ReturnType<typeof actions.editSubmitted>['payload']): SagaOf<void> {
     const { listId, name, ...access } = payload;
     const known = yield* selectFrom(selectKnownList, listId);
-    // Nothing was changed in the form, so nothing is sent.
+    // Nothing has changed in the form, so nothing is sent.
     if (known && name === undefined && Object.keys(access).length === 0) {
       yield put(actions.listChanged({ task: 'edit', list: known }));
       return;
@@ -102,7 +102,7 @@ export function createListWriters({ client }: Pick<ChangeDeps, 'client'>, keys: 
     yield put(actions.listChanged({ task: 'edit', list }));
   }
 
-  /** Sends the newest choice. Several presses while another change was being saved are one request; the last press counts. */
+  /** Sends the latest choice. Several clicks while another change was being saved become one request; the last click wins. */
   function* favor({ listId }: ReturnType<typeof actions.favoriteSubmitted>['payload']): SagaOf<void> {
     for (;;) {
       const favorite = yield* selectFrom(selectPendingFavorite, listId);
@@ -111,7 +111,7 @@ export function createListWriters({ client }: Pick<ChangeDeps, 'client'>, keys: 
       const list = yield* callTo(client.updateList, listId, { favorite });
       if ((yield* selectFrom(selectPendingFavorite, listId)) !== favorite) continue;
       yield put(actions.listChanged({ task: 'favorite', list }));
-      // The list is gone from the favorites on screen, or all lists show instead (storefront-4.6).
+      // The list disappears from the favorites on screen, or all lists are shown instead (storefront-4.6).
       if (showedFavorites && !favorite) yield put(actions.listsRequested());
       return;
     }
@@ -121,15 +121,15 @@ export function createListWriters({ client }: Pick<ChangeDeps, 'client'>, keys: 
     try {
       yield* callTo(client.deleteList, payload.listId);
     } catch (error) {
-      // Deleted meanwhile, by another member or in another window: what the shopper wanted.
+      // Already deleted, by another member or in another window, which is what the shopper wanted.
       if (toFailure(error).code !== LIST_CODES.notFound) throw error;
     }
-    // A list of the same name can be created again.
+    // A list with the same name can be created again.
     keys.end();
     const isReloaded = (yield* selectFrom(selectShowsFavorites)) || (yield* selectFrom(selectHasPages));
     yield put(actions.listDeleted(payload));
     if (!isReloaded) return;
-    // The lists of later pages have moved up; a page that is empty now is left.
+    // Lists on later pages have moved up; an empty page is left.
     const page = yield* selectFrom(selectEmptyPage);
     yield put(
       page === undefined ? actions.listsRequested() : actions.formChanged({ ActivePagination: page - 1 }),

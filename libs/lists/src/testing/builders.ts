@@ -83,7 +83,7 @@ export function buildListsData(
   };
 }
 
-/** Builds the reply to a read of one list from the items on its page. */
+/** Builds the reply to a list read from the items on its page. */
 export const buildListDetails = (
   list: ShoppingList,
   items: ListItem[],

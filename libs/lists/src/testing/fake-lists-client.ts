@@ -14,7 +14,7 @@ export interface FakeListsClient extends ListsClient {
   readonly server: FakeListsServer;
   /** Makes the next call of an operation fail; without a failure, as if the network was down. */
   failNext(operation: keyof ListsClient, failure?: Partial<Failure>): void;
-  /** Carries out the next call of an operation, but loses its reply, as if the network went down meanwhile. */
+  /** Executes an operation's next call but loses its reply, as if the network had failed in the meantime. */
   loseNextReply(operation: keyof ListsClient): void;
 }
 
@@ -22,8 +22,8 @@ export interface FakeListsClient extends ListsClient {
 const copy = <T>(reply: T): T => (reply === undefined ? reply : (JSON.parse(JSON.stringify(reply)) as T));
 
 /**
- * Creates an in-memory server of lists, for saga tests, stories and applications' tests. It keeps the rules of names, favorites, limits
- * and rights, but knows only one user.
+ * Creates an in-memory list server for saga tests, stories and applications' tests. It enforces the rules for names, favorites, limits and
+ * rights, but has only one user.
  * @param latency runs before each reply, such as a timer that a test controls
  */
 export function createFakeListsClient({
@@ -41,7 +41,7 @@ export function createFakeListsClient({
   };
   const calls: FakeListsClient['calls'] = [];
   const faults: { operation: keyof ListsClient; failure: Failure; isCarriedOut?: boolean }[] = [];
-  /** Replies to adds and to new lists by key and request, which are given again. */
+  /** Replies to adds and new lists by key and request, which are repeated. */
   const replies = new Map<string, ListItemsChange>();
   const creations = new Map<string, ShoppingList>();
   const { find, findToChange, describe, touch, change, add, remove } = createListOperations(server, now);

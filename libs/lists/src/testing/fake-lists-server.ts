@@ -13,7 +13,7 @@ export interface FakeList {
 export interface FakeListsServer {
   lists: FakeList[];
   links: Record<string, ListLink>;
-  /** The names or details of items that can be added, by number; other numbers are refused. Without it every number can be added. */
+  /** Names or details of the items that can be added, by number; other numbers are refused. If absent, every number can be added. */
   catalog?: Record<string, string | Partial<ListItem['itemDetails']>>;
   /** The access levels that the user may give a list; of a member of an organization by default. */
   availableAccessLevel: ListAccessLevel[];
@@ -51,7 +51,7 @@ export const byDate = (direction: number) => (a: { list: ShoppingList }, b: { li
 
 /** Creates the operations of the in-memory server on its lists. */
 export function createListOperations(server: FakeListsServer, now: () => Date) {
-  /** The details of removed items, which are the same when they are added again. */
+  /** Details of removed items, which stay the same if they are added again. */
   const removed = new Map<string, ListItem['itemDetails']>();
 
   function remove(entry: FakeList, itemId: string): void {
@@ -68,7 +68,7 @@ export function createListOperations(server: FakeListsServer, now: () => Date) {
     return found.list.readOnly ? refuse(403, LIST_CODES.readOnly) : found;
   };
 
-  /** The list as a reply shows it. */
+  /** Returns the list in the form of a reply. */
   const describe = ({ list, items }: FakeList): ShoppingList => ({ ...list, itemCount: items.length });
 
   function touch({ list }: FakeList): void {

@@ -47,7 +47,7 @@ export const buildQuickOrderItem = (
 
 const warning = (code: string, description: string): Message => ({ code, type: 'WARN', description });
 
-/** Whether two numbers have the same length and at most one other character. */
+/** Checks whether two numbers have the same length and differ in at most one character. */
 const isSimilar = (one: string, other: string) =>
   one.length === other.length && [...one].filter((each, at) => each !== other[at]).length <= 1;
 

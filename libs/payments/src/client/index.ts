@@ -14,9 +14,9 @@ export interface PaymentsClient {
   saveCard(body: CardPaymentBody, key: string): Promise<OrderPayment>;
   /** Removes a payment from the order. */
   removePayment(id: string, key: string): Promise<void>;
-  /** Bills a card or wallet of the order to another address, for this order only. */
+  /** Changes the billing address of the order's card or wallet, for this order only. */
   setBillingAddress(id: string, billingAddress: Address, key: string): Promise<SavedBillingAddress>;
-  /** Reads the balance of a gift or prepaid card. The card number is part of this one request and nothing else. */
+  /** Reads the balance of a gift or prepaid card. The card number is part of this one request and of nothing else. */
   checkBalance(body: BalanceBody): Promise<CardBalance>;
 }
 

@@ -9,7 +9,7 @@ import type {
 
 /** The calls of payments that a vendor or the organization makes. Each rejects with HttpError. */
 export interface VendorClient {
-  /** Requests the tokens that start a wallet. @param reload requests new tokens instead of those that the server may have kept */
+  /** Requests the tokens for opening a wallet. @param reload requests new tokens instead of those that the server may have stored */
   requestTokens(body: PayAuthTokenBody, reload: boolean): Promise<PayAuthTokens>;
   /** Sends a payment that the shopper has approved in a vendor's window. */
   pay(body: VendorPaymentBody, key: string): Promise<VendorPaymentReply>;

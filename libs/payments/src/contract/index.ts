@@ -32,15 +32,15 @@ export const CardPaymentBody = Type.Object(
         currencyCode: Type.Literal('USD'),
         /** Required for credit cards. */
         contactInformation: Type.Optional(Type.Object({ billingAddress: AddressSchema }, strict)),
-        /** Also saves the card in the account. */
+        /** Also saves the card to the account. */
         profilePayment: Type.Optional(Type.Boolean()),
         defaultPayment: Type.Optional(Type.Boolean()),
         membershipPayment: Type.Optional(Type.Boolean()),
         /** The nickname of the saved card. */
         userNotes: Type.Optional(Type.String({ maxLength: NICKNAME_LENGTH })),
-        /** A card that the browser has sent to the provider itself, in place of its number, code, brand and date. */
+        /** A card that the browser has sent directly to the provider, instead of its number, code, brand and date. */
         gatewayToken: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_]{1,255}$' })),
-        /** Pays with a saved card, in place of a number. */
+        /** Pays with a saved card instead of a number. */
         profileRefId: Type.Optional(Type.String({ maxLength: 64 })),
         /**
          * The id of the order's credit card (storefront-3.34), which this card replaces. Without a number or a token that card stays, and gets the
@@ -48,8 +48,8 @@ export const CardPaymentBody = Type.Object(
          */
         id: Type.Optional(Type.String({ maxLength: 64 })),
         /**
-         * False checks the balance of a gift or prepaid card: the cart keeps the card, each one once, without applying it (storefront-4.20). Its `id`
-         * without a number applies it later.
+         * False to only check the balance of a gift or prepaid card: the cart keeps the card, listed once, without applying it
+         * (storefront-4.20). Its `id` without a number applies it later.
          */
         addedToOrder: Type.Optional(Type.Boolean()),
       },
@@ -71,7 +71,7 @@ export const OrderPaymentSchema = Type.Object({
   lastFourDigit: Type.String(),
   expiryMonth: Type.Optional(Type.String()),
   expiryYear: Type.Optional(Type.String()),
-  /** False for a gift or prepaid card that was checked only, and pays nothing. */
+  /** False for a gift or prepaid card that was only checked and pays nothing. */
   addedToOrder: Type.Boolean(),
   /** Balance of a gift or prepaid card; the order uses at most its total of it. */
   balance: Type.Optional(Type.Number()),
@@ -79,7 +79,7 @@ export const OrderPaymentSchema = Type.Object({
 export interface OrderPayment extends Static<typeof OrderPaymentSchema> {}
 
 /**
- * `POST /cc/api/payment/balance`: reads what a gift or prepaid card holds, without adding it to the cart. `accountNumber` and `cvv` are
+ * `POST /cc/api/payment/balance`: reads the balance of a gift or prepaid card without adding it to the cart. `accountNumber` and `cvv` are
  * forwarded to the gateway within the same request; nothing stores, logs or echoes them.
  */
 export const BalanceBody = Type.Object(

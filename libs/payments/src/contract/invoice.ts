@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** `POST /cc/api/checkout/default/invoice`: pays what gift and prepaid cards leave by an invoice to the member's organization. */
+/** `POST /cc/api/checkout/default/invoice`: charges what gift and prepaid cards leave to the member's organization by invoice. */
 export const InvoicePaymentBody = Type.Object(
   { purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })) },
   { additionalProperties: false },

@@ -13,9 +13,9 @@ export const PayAuthTokenBody = Type.Object(
   {
     vendorPayment: Type.Object(
       {
-        /** The checkout that an earlier reply has named, or the id of the cart. */
+        /** The checkout from an earlier reply, or the id of the cart. */
         checkoutId: Type.String({ maxLength: 64 }),
-        /** `P`: only the token of PayPal. `SP`: also the token of the wallet. */
+        /** `P`: only PayPal's token. `SP`: also the wallet's token. */
         requestType: OneOf(PAY_AUTH_REQUEST_TYPES),
       },
       strict,
@@ -27,7 +27,7 @@ export const PayAuthTokenBody = Type.Object(
 );
 export interface PayAuthTokenBody extends Static<typeof PayAuthTokenBody> {}
 
-/** Tokens that live for hours and start a wallet; they authorize nothing by themselves (storefront-3.46). */
+/** Tokens that are valid for hours and open a wallet; they authorize nothing by themselves (storefront-3.46). */
 export const PayAuthTokensSchema = Type.Object({
   token: Type.Optional(
     Type.Object({
@@ -48,7 +48,7 @@ export const PayAuthTokensSchema = Type.Object({
 });
 export interface PayAuthTokens extends Static<typeof PayAuthTokensSchema> {}
 
-/** A payment that the shopper has approved in a vendor's window. Nothing stores, logs or echoes its secrets. */
+/** A payment that the shopper has approved in a vendor's window. Its secrets are never stored, logged or echoed. */
 export const VendorPaymentBody = Type.Object(
   {
     vendorPayment: Type.Object(
@@ -59,7 +59,7 @@ export const VendorPaymentBody = Type.Object(
         encPaymentData: Type.Optional(Secret),
         apiKey: Type.Optional(Type.String({ maxLength: 128 })),
         callId: Type.Optional(Type.String({ maxLength: 128 })),
-        /** The addresses that the vendor has returned; `field1` names it (storefront-3.41). */
+        /** Addresses returned by the vendor; `field1` identifies it (storefront-3.41). */
         contactInformation: Type.Optional(
           Type.Object(
             { billingAddress: AddressSchema, shippingAddress: Type.Optional(AddressSchema) },

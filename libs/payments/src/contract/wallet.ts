@@ -22,12 +22,12 @@ export const SavedCardSchema = Type.Object({
   isDefault: Type.Boolean(),
   /** Whether it pays for the membership; absent from older servers. */
   membershipPayment: Type.Optional(Type.Boolean()),
-  /** Whether it paid for the latest order that was paid with a saved card. */
+  /** Whether it paid for the most recent order that was paid with a saved card. */
   lastUsed: Type.Boolean(),
 });
 export interface SavedCard extends Static<typeof SavedCardSchema> {}
 
-/** The saved cards of an account (storefront-3.22): the default card first, then the most recent one first. */
+/** The saved cards of an account (storefront-3.22): the default card first, then the most recent ones. */
 export const PaymentInfoSchema = Type.Object({
   userPayments: Type.Array(SavedCardSchema),
   defaultPaymentId: Type.Optional(Type.String()),
@@ -36,12 +36,12 @@ export const PaymentInfoSchema = Type.Object({
   /** The card that quick buy charges. */
   quickBuyPaymentId: Type.Optional(Type.String()),
   cardCount: Type.Integer(),
-  /** The frame of the gateway in which a new card is entered; absent if the shop has a form of its own. */
+  /** The gateway's frame for entering a new card; absent if the shop uses its own form. */
   vendorConfig: Type.Optional(Type.Object({ aci: VendorConfigSchema })),
 });
 export interface PaymentInfo extends Static<typeof PaymentInfoSchema> {}
 
-/** A change of a saved card. Absent fields stay as they are; its number and its brand never change. */
+/** A change to a saved card. Absent fields are kept; its number and brand never change. */
 export const SavedCardBody = Type.Object(
   {
     /** An empty nickname removes it. */

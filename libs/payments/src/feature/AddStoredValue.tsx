@@ -24,15 +24,15 @@ export interface AddStoredValueProps {
 const isOfForm = (task: StoredValueTask) => task === 'add' || task === 'check';
 
 /**
- * The form of a gift or prepaid card, connected to the state, which applies the card or checks its balance only (storefront-4.20). The card goes to the gateway by secret handover, never through the Redux
- * store.
+ * The gift and prepaid card form, connected to the state, which applies the card or only checks its balance (storefront-4.20). The card
+ * goes to the gateway by secret handover, never through the Redux store.
  */
 export function AddStoredValue({ cards, count, type, onAdded, balanceHref }: AddStoredValueProps) {
   const dispatch = useDispatch();
   const messages = usePaymentMessages();
   const captcha = useCaptcha();
   const change = useSelector(selectStoredValueChange);
-  // An outcome from before is that of another form.
+  // An earlier outcome belongs to another form.
   const [{ serial: old }] = useState(change);
   const failed =
     change.phase === 'failed' && isOfForm(change.task) && change.serial !== old ? change : undefined;

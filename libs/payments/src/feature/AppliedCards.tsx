@@ -57,11 +57,11 @@ export function AppliedCards({ cards }: AppliedCardsProps) {
     before.current = change.serial;
   }, [announce, change, locale, messages]);
 
-  // Changes when a card comes, goes or is applied.
+  // Changes when a card is added, removed or applied.
   const list = `${cards.length} ${cards.filter(isApplied).length}`;
   const listBefore = useRef(list);
   useEffect(() => {
-    // The pressed button may be gone with its card, or with the form.
+    // The clicked button may have disappeared with its card or with the form.
     if (listBefore.current !== list && document.activeElement === document.body) content.current?.focus();
     listBefore.current = list;
   }, [list]);

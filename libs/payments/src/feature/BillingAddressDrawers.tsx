@@ -16,7 +16,7 @@ export interface BillingFormProps {
   /** The present billing address of the payment. */
   address: Address | undefined;
   busy: boolean;
-  /** Why the address was refused. */
+  /** The reason why the address was rejected. */
   failure: Failure | undefined;
   /** Increases with each outcome, so that a repeated error is announced again. */
   attempt: number;

@@ -13,7 +13,7 @@ export interface CardBalanceCheckProps {
   cards: SecretHandover<CardPaymentBody>;
 }
 
-/** Checks the balance of gift and prepaid cards. The result is forgotten when the page is left. */
+/** Checks the balance of gift and prepaid cards. The result is cleared when the page is left. */
 export function CardBalanceCheck({ cards }: CardBalanceCheckProps) {
   const messages = usePaymentMessages();
   const captcha = useCaptcha();

@@ -3,12 +3,12 @@ import { ExpressRow } from '../ui/index.ts';
 import { useOtherPayment } from './use-other-payment.ts';
 import type { OtherPaymentOptions } from './use-other-payment.ts';
 
-/** The vendors whose approval brings an email address and a delivery address. */
+/** The vendors whose approval includes an email address and a delivery address. */
 const EXPRESS_VENDORS: readonly VendorPaymentType[] = ['PAYPAL', 'APPLE_PAY', 'KLARNA'];
 
 export type ExpressPaymentsProps = OtherPaymentOptions;
 
-/** The row of express checkout, connected to the state. It shows nothing if no vendor of the shop brings an address. */
+/** The express checkout row, connected to the state. Renders nothing if none of the shop's vendors provides an address. */
 export function ExpressPayments(options: ExpressPaymentsProps) {
   const { vendors, ...row } = useOtherPayment(options);
   const express = EXPRESS_VENDORS.filter((vendor) => vendors.includes(vendor));

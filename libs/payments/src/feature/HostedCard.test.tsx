@@ -79,7 +79,7 @@ const button = () => screen.getByRole('button', { name: 'Use this card' });
 const READY = { status: 'READY', height: 240 } as const;
 const TOKEN = { status: 'TOKEN', gatewayToken: FRAME_TOKEN } as const;
 
-it('renders no frame on the server, whose page could not hear that it is ready', () => {
+it('renders no frame on the server, whose page could not receive that it is ready', () => {
   expect(renderToString(setUp().element)).not.toContain('<iframe');
 });
 
@@ -193,7 +193,7 @@ describe('the time-out', () => {
     expect(frames.isConnected).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: 'Reload the card form' }));
     expect(frames.urls[1]).toContain('transactionId=t-1');
-    // The pressed button is gone.
+    // The clicked button no longer exists.
     expect(document.body).not.toHaveFocus();
     await report(READY);
     expect(button()).toBeEnabled();

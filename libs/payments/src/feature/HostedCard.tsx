@@ -30,7 +30,7 @@ export interface CardFrameProps {
   profileId?: string | undefined;
   /** Returns the origin of the page, to which the frame reports. Like `getStyle`, the same function in each render. */
   getOrigin: () => string;
-  /** Returns the look of the frame. */
+  /** Returns the frame's appearance. */
   getStyle?: (() => PaymentFrameOptions['style']) | undefined;
   /** Creates the id of a frame. */
   newTransactionId: () => string;
@@ -68,8 +68,8 @@ function fieldsPhase({ phase }: HostedCardState, card: CardPhase): HostedCardFie
 }
 
 /**
- * A new card that is entered in a frame of the gateway. The card never reaches this page; the token that comes back goes to the API like a
- * typed card does, by secret handover.
+ * A new card entered in a frame of the gateway. The card never reaches this page; the returned token is sent to the API in the same way as
+ * a typed card, by secret handover.
  */
 function HostedCardEntry({
   url: base,

@@ -89,7 +89,7 @@ it('opens the window with the token and the shop’s origin, and continues when 
   ).toBeInTheDocument();
 });
 
-it('lets the shopper leave the window, and says that nothing was charged', async () => {
+it('lets the shopper leave the window, and shows that nothing was charged', async () => {
   const { client, windows } = open({ waits: true });
   await press('Continue with PayPal');
   expect(screen.getByText('Finish paying in the PayPal window.')).toBeVisible();

@@ -199,7 +199,7 @@ it('lists a checked card, applies it without its number, and keeps the focus in 
   expect(client.server.storedValue).toMatchObject([{ id: 'gift-1', addedToOrder: true }]);
 });
 
-it('says that a checked card is gone', async () => {
+it('reports that a checked card no longer exists', async () => {
   open('mmop_drawer', {
     storedValue: [buildAppliedStoredValue({ amountApplied: 0, balance: 25, addedToOrder: false })],
   });

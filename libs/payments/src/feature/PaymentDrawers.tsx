@@ -24,7 +24,7 @@ export interface PaymentDrawersProps
     Pick<BillingAddressDrawersProps, 'renderBilling'> {
   /** The open drawer; undefined while all are closed. */
   open: PaymentDrawerName | undefined;
-  /** Called with a drawer to open: above the open one if it is its parent, otherwise in its place. */
+  /** Called with a drawer to open: above the open one if that is its parent, otherwise instead of it. */
   onOpen: (name: PaymentDrawerName) => void;
   /** Called to close the topmost drawer. */
   onClose: () => void;
@@ -91,7 +91,7 @@ export function PaymentDrawers({
           current={rest > 0 ? payment?.name : undefined}
           isDeclined={isDeclined}
           savedCards={
-            // Covered by another drawer it would report the outcome of that one's form.
+            // While covered by another drawer, it would report the outcome of that drawer's form.
             hasSavedCards &&
             open === 'payment_drawer' && (
               <CheckoutCards cards={cards} now={now} onSaved={onDone} newCard={null} />

@@ -64,7 +64,7 @@ it('moves the focus to the form of a saved card, and back to its button when it 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Office card' })).toHaveFocus());
 });
 
-it('says that a card is gone which another tab has removed, and shows the cards that are left', async () => {
+it('reports that another tab has removed a card, and shows the remaining cards', async () => {
   const { client } = await open();
   await press('Edit Office card');
   client.server.cards = [];

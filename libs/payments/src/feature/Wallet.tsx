@@ -12,7 +12,7 @@ import { usePaymentMessages } from '../ui/messages.tsx';
 export interface WalletProps {
   /** Returns the time in milliseconds since 1970. */
   now: () => number;
-  /** Slot for the form that changes a card, or that of a new one: `EditWalletCard` and `NewWalletCard`, which can load later. */
+  /** Slot for the form for changing or adding a card: `EditWalletCard` and `NewWalletCard`, which can load later. */
   renderForm: (card: SavedCard | undefined, onCancel: () => void) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function Wallet({ now, renderForm }: WalletProps) {
   useEffect(() => {
     if (before.current === 'working' && change.phase === 'done') {
       announce(messages.wallet[change.task]);
-      // The pressed button may be gone with its card or its form.
+      // The clicked button may have disappeared with its card or form.
       if (!document.activeElement || document.activeElement === document.body) content.current?.focus();
     }
     before.current = change.phase;
@@ -50,7 +50,7 @@ export function Wallet({ now, renderForm }: WalletProps) {
   };
   const failureOf = (task: WalletTask) =>
     change.phase === 'failed' && change.task === task ? walletMessage(change.failure, messages) : undefined;
-  // The form of a card that another tab has removed closes, with the message in it.
+  // If another tab has removed the card, its form closes, and the message is shown instead.
   const isSaved = (card: string | undefined) =>
     wallet.value?.userPayments.some(({ id }) => id === card) ?? false;
   const isGone = change.phase === 'failed' && !isSaved(change.id);

@@ -12,13 +12,13 @@ import { useCaptcha } from './use-captcha.ts';
 interface WalletFormProps {
   /** Returns the time in milliseconds since 1970. */
   now: () => number;
-  /** Renders the form of a billing address, which belongs to another domain. */
+  /** Renders the billing address form, which belongs to another domain. */
   renderBilling: (draft: Address | undefined, onAddress: (address: Address) => void) => ReactNode;
   /** Called to close the form. */
   onCancel: () => void;
 }
 
-/** Returns what a form shows of the change that it has requested. */
+/** Returns what a form shows about the change that it has requested. */
 function useTask(task: WalletTask) {
   const messages = usePaymentMessages();
   const change = useSelector(selectWalletChange);

@@ -4,8 +4,8 @@ import { selectCardPhase } from '../state/index.ts';
 import type { CardPhase } from '../state/index.ts';
 
 /**
- * Calls back when a submitted card has been added to the order. Ignores a card that was added before, and a failure of another form: a
- * drawer that opens again shows no old error.
+ * Calls back once a submitted card has been added to the order. Ignores a card that was added before and another form's failure, so that a
+ * reopened drawer shows no old error.
  * @returns the phase of the submission
  */
 export function useOnCardSaved(onSaved: (() => void) | undefined): CardPhase {

@@ -16,7 +16,7 @@ import type { OtherPaymentId, OtherPaymentListProps } from '../ui/index.ts';
 import { usePaymentMessages } from '../ui/messages.tsx';
 
 export interface OtherPaymentOptions extends PayAuthRequest {
-  /** The ways to pay that the server offers for the cart. */
+  /** The payment methods that the server offers for the cart. */
   options: PaymentOptions;
   /** Returns the origin of the page, to which a vendor's window reports. */
   getOrigin: () => string;

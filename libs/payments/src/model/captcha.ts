@@ -9,7 +9,7 @@ export function captchaSectionOf(type: PaymentType): CaptchaSection | undefined 
   return type === 'PREPAID_CARD' ? 'prepaid' : undefined;
 }
 
-/** Reads the captcha that the server requests with a refusal. */
+/** Parses the captcha that the server requests in an error reply. */
 export function requestedCaptcha(failure: { details?: Record<string, unknown> }): CaptchaSection | undefined {
   const data = failure.details?.captchaData as { captchaSection?: unknown } | undefined;
   return CAPTCHA_SECTIONS.find((section) => section === data?.captchaSection);

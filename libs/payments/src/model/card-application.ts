@@ -15,7 +15,7 @@ export type ApplicationOutcome =
 const isAddress = (value: unknown): value is Address =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Address>).zipCode === 'string';
 
-/** Reads a message, whose origin and source were checked, for one transaction. Others are ignored. */
+/** Parses a message whose origin and source were checked, for one transaction. Ignores any others. */
 export function readApplicationMessage(data: unknown, transactionId: string): ApplicationOutcome | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as {

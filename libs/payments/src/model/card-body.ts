@@ -3,7 +3,7 @@ import type { CardPaymentBody } from '../contract/index.ts';
 import { cardDigits, wireBrand } from './card.ts';
 import type { CardBrand } from './codes.ts';
 
-/** The details that an account keeps of a card beside the card itself. */
+/** The details that an account stores about a card in addition to the card itself. */
 export interface SavedCardDetails {
   /** Saves the card in the account. */
   save?: boolean | undefined;
@@ -26,7 +26,7 @@ export const savedCardFields = ({
 
 /** The values of a valid card form. */
 export interface CardEntry extends SavedCardDetails {
-  /** A brand of the table, or a name by which another service calls it, such as `Mastercard`. */
+  /** A brand in the table, or the name that another service uses for it, such as `Mastercard`. */
   brand: CardBrand | 'Mastercard' | 'MasterCard';
   /** Only its digits are sent. */
   accountNumber: string;

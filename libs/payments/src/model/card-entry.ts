@@ -10,7 +10,7 @@ export interface TypedCard {
   cvv: string;
 }
 
-/** Returns the error of each wrong field of a card. Only the store's own card may have no expiration date (storefront-5.23). */
+/** Returns the error of each invalid card field. Only the store's own card may have no expiration date (storefront-5.23). */
 export function typedCardErrors(
   { number, expiry: entered, cvv }: TypedCard,
   texts: Readonly<Record<CardNumberFault, string>>,

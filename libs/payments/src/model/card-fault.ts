@@ -4,7 +4,7 @@ import { checkCardNumber, securityCodeLength } from './card.ts';
 import { PAYMENT_CODES } from './codes.ts';
 import { CARD_NUMBER_TEXTS } from './messages.ts';
 
-/** A wrong field of a credit card. */
+/** An invalid credit card field. */
 export interface CardFault {
   code: string;
   /** Field below `cardPayment`. */
@@ -13,7 +13,7 @@ export interface CardFault {
 }
 
 /**
- * Finds the first field of a credit card that keeps it from being charged. Messages never repeat what was entered.
+ * Finds the first credit card field that prevents charging the card. Messages never repeat what was entered.
  * @param now milliseconds since 1970
  */
 export function cardFault(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { findCardNumbers, holdsCardNumber } from './card-in-text.ts';
 
-/** Test numbers published by networks and gateways, one line for each card length of a network. */
+/** Test numbers published by networks and gateways, one line per network and card length. */
 const TEST_CARDS = [
   '4111111111111111',
   '4012888888881881',

@@ -44,7 +44,7 @@ interface TextDigit {
   value: number;
   start: number;
   end: number;
-  /** True if the character before it is a digit as well, so that no number can begin here. */
+  /** True if the character before it is also a digit, so that no number can start here. */
   joined: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface TextRange {
 
 const isDigitChar = (char: string) => /^\p{Nd}$/u.test(char);
 
-/** The digits that a character represents: one for most, two for such as ⑩, none for everything else. */
+/** Returns the digits that a character represents: one for most, two for characters such as ⑩, none for everything else. */
 function getDigits(codePoint: number): readonly number[] {
   if (codePoint < 0x80) return codePoint >= 0x30 && codePoint <= 0x39 ? [codePoint - 0x30] : [];
   const plain = String.fromCodePoint(codePoint).normalize('NFKC');
@@ -70,7 +70,7 @@ function getDigits(codePoint: number): readonly number[] {
 
 const isLetter = (char: string | undefined) => char !== undefined && /^\p{L}$/u.test(char);
 
-/** Whether the letter at a position is a single x, which shoppers write between the groups of a number. */
+/** Checks whether the letter at a position is a single x, which shoppers write between the groups of a number. */
 const isLoneX = (text: string, at: number): boolean =>
   /^[xX]$/.test(text[at]!) && !isLetter(text[at - 1]) && !isLetter(text[at + 1]);
 
@@ -100,7 +100,7 @@ function isIssued(digits: string): boolean {
   });
 }
 
-/** Characters that cannot be seen, such as zero-width spaces: digits on both sides of them look like one group. */
+/** Invisible characters, such as zero-width spaces: digits on both sides look like one group. */
 const INVISIBLE = /^[\p{Cf}\p{M}]*$/u;
 /** One or two of the separators that card numbers are usually written with, or spaces around one. */
 const USUAL_GAP = /^(?:[\p{Zs}\t\p{Pd}.\p{Cf}\p{M}]{1,2}|\p{Zs}[\p{Pd}.]\p{Zs})$/u;
@@ -160,7 +160,7 @@ interface Search {
   checksGroups: boolean;
 }
 
-/** Finds the longest card number that begins at a digit of a run; undefined if none does. */
+/** Finds the longest card number that starts at a digit of a run; undefined if there is none. */
 function cardAt({ text, run, checksGroups }: Search, from: number): TextRange | undefined {
   const digits = run
     .slice(from, from + MAX_DIGITS)
@@ -204,8 +204,8 @@ export function findCardNumbers(text: string): TextRange[] {
 export const holdsCardNumber = (text: string): boolean => findCardNumbers(text).length > 0;
 
 /**
- * Finds every row of digits that is as long as a card number or longer, and every card number within a longer one, whether or not its
- * check digit is right: for logs, where nothing is lost by hiding too much.
+ * Finds every sequence of digits as long as a card number or longer, and every card number within a longer one, whether or not its check
+ * digit is valid: for logs, where hiding too much does no harm.
  */
 export function findCardLikeDigits(text: string): TextRange[] {
   return digitRuns(text).flatMap((run) => {
@@ -215,7 +215,7 @@ export function findCardLikeDigits(text: string): TextRange[] {
   });
 }
 
-/** Finds, in a run that is too long for one card, rows without a gap that are long enough, and complete card numbers. */
+/** In a run that is too long for a single card, finds sequences without gaps that are long enough, and complete card numbers. */
 function longGroups(text: string, run: readonly TextDigit[]): TextRange[] {
   const ranges: TextRange[] = [];
   let from = 0;

@@ -40,7 +40,7 @@ const BRAND_RULES: readonly BrandRule[] = [
 
 const KEPT_DIGITS = 16;
 const MAX_DIGITS = 19;
-/** The shortest number that the API takes (storefront-3.33); a shorter one is unfinished, not wrong. */
+/** The shortest number that the API accepts (storefront-3.33); a shorter one is incomplete, not invalid. */
 const MIN_DIGITS = 12;
 const AMEX_DIGITS = 15;
 

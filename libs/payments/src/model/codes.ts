@@ -12,7 +12,7 @@ export type CardBrand = (typeof CARD_BRANDS)[number];
 
 export { STORED_VALUE_LIMIT } from '@foolscap/core/vocabulary';
 
-/** Saved cards that one account holds. */
+/** Maximum number of saved cards per account. */
 export const SAVED_CARD_LIMIT = 10;
 
 /** Characters of the nickname of a saved card (storefront-5.31, storefront-9.4). */
@@ -31,21 +31,21 @@ export const PAYMENT_CODES = {
   storedValueEmpty: 'GIFT_CARD_D38',
   /** The cart has as many gift and prepaid cards as an order takes. */
   storedValueLimit: 'GIFT_CARD_LIMIT_EXCEEDED',
-  /** The account holds as many cards as it can. */
+  /** The account has the maximum number of cards. */
   savedCardLimit: 'SAVED_CARD_LIMIT_REACHED',
-  /** The account has the same card with the date that an edit would give this one. */
+  /** The account already has this card with the expiration date set by the edit. */
   savedCardExists: 'SAVED_CARD_EXISTS',
   /** The next card of this kind needs a solved captcha (storefront-4.19). */
   captchaRequired: 'CAPTCHA_REQUIRED',
-  /** The answer of a captcha is wrong, was used before, or belongs to another session or kind of card. */
+  /** The captcha answer is wrong, was already used, or belongs to another session or kind of card. */
   captchaFailed: 'CAPTCHA_FAILED',
-  /** The answer of a captcha came too late. */
+  /** The captcha answer arrived too late. */
   captchaExpired: 'CAPTCHA_EXPIRED',
   /** The gateway did not respond; nothing was charged. */
   gatewayUnavailable: 'GATEWAY_UNAVAILABLE',
-  /** The cart or the account does not have this payment, or not any more. */
+  /** The cart or account does not have this payment, or no longer has it. */
   notFound: 'PAYMENT_NOT_FOUND',
 } as const;
 
-/** The code of a frame of hosted card fields that did not load, or did not answer in time (storefront-8.1). */
+/** The code for a frame of hosted card fields that did not load or respond in time (storefront-8.1). */
 export const FRAME_UNAVAILABLE = 'FRAME_UNAVAILABLE';

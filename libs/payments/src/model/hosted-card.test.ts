@@ -32,7 +32,7 @@ const PATHS = {
   unavailable: ['TIMED_OUT'],
 } satisfies Record<HostedCardState['phase'], EventName[]>;
 
-/** All transitions to another phase. Every other event leaves the phase as it is. */
+/** All transitions between phases. Every other event leaves the phase unchanged. */
 const TRANSITIONS: Record<HostedCardState['phase'], Partial<Record<EventName, HostedCardState['phase']>>> = {
   loading: { READY: 'ready', FAILED: 'unavailable', TIMED_OUT: 'unavailable', RELOADED: 'loading' },
   ready: { SUBMITTED: 'submitting', RELOADED: 'loading' },
@@ -75,7 +75,7 @@ it('hands each token over once, whatever the order of three more events is', () 
       }
 });
 
-it('keeps what the shopper chose until the token arrives', () => {
+it('keeps the shopper’s choices until the token arrives', () => {
   expect(after(...PATHS.tokenized)).toMatchObject({ gatewayToken, details });
   expect(after(...PATHS.tokenized, 'HANDED_OVER')).not.toHaveProperty('gatewayToken');
 });
@@ -85,7 +85,7 @@ it('counts frames and failures', () => {
   expect(after(...PATHS.refused, 'SUBMITTED', 'FAILED')).toMatchObject({ frame: 0, attempt: 2 });
 });
 
-it('follows the height of the page, and forgets that of a frame before', () => {
+it('follows the height of the page, and drops that of an earlier frame', () => {
   expect(after('READY').height).toBe(200);
   expect(after(...PATHS.refused, 'RESIZED').height).toBe(300);
   expect(after('READY', 'RELOADED').height).toBeUndefined();

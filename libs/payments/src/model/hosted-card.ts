@@ -35,7 +35,7 @@ export type HostedCardPhase =
   | { phase: 'tokenized'; gatewayToken: string; details: HostedCardDetails }
   /** The gateway did not take the card. The shopper can correct it. */
   | { phase: 'refused'; code: string }
-  /** The frame did not load or answer. A new one is needed. */
+  /** The frame did not load or respond, so a new one is needed. */
   | { phase: 'unavailable'; code: string };
 
 export type HostedCardState = HostedCardPhase & {
@@ -56,7 +56,10 @@ export type HostedCardEvent =
 
 export const initialHostedCard: HostedCardState = { phase: 'loading', frame: 0, attempt: 0 };
 
-/** Returns the state after an event. Events that do not belong to the phase change nothing: messages may be late, repeated or out of order. */
+/**
+ * Returns the state after an event. Events that do not apply to the phase change nothing, because messages may be late, repeated or out of
+ * order.
+ */
 export function nextHostedCard(state: HostedCardState, event: HostedCardEvent): HostedCardState {
   const { height, frame, attempt } = state;
   const kept = { height, frame, attempt };
@@ -67,7 +70,7 @@ export function nextHostedCard(state: HostedCardState, event: HostedCardEvent): 
   if (state.phase === 'unavailable') return state;
   switch (event.status) {
     case 'READY':
-      // A page that has loaded again in between has lost the card.
+      // A page that has reloaded in the meantime has lost the card.
       return state.phase === 'loading' || state.phase === 'submitting'
         ? { ...kept, phase: 'ready', height: event.height }
         : { ...state, height: event.height };
@@ -91,6 +94,6 @@ export function nextHostedCard(state: HostedCardState, event: HostedCardEvent): 
   }
 }
 
-/** Whether the shop waits for a message, for at most `PAYMENT_FRAME_TIMEOUT_MS`. */
+/** Checks whether the shop waits for a message, for at most `PAYMENT_FRAME_TIMEOUT_MS`. */
 export const isWaiting = ({ phase }: HostedCardPhase): boolean =>
   phase === 'loading' || phase === 'submitting';

@@ -1,6 +1,6 @@
 import { balanceMessage, paymentMessage, vendorMessage } from './messages.ts';
 
-// The words that the specification shows (storefront-8.23), to the letter.
+// The exact texts of the specification (storefront-8.23).
 it.each([
   [
     'PAYMENT_OPERATION_FAILED',

@@ -23,7 +23,7 @@ const TOO_MANY = 'Too many attempts. Wait a minute, then try again.';
 const UNAVAILABLE =
   "We're unable to process your payment at this time. Please try again or use a different payment method.";
 
-/** A card that needs a solved captcha, or came with one that does not count. */
+/** A card that requires a solved captcha, or was sent with an invalid one. */
 const CAPTCHA = {
   [PAYMENT_CODES.captchaRequired]: 'Confirm that you’re human, then enter the card again.',
   [PAYMENT_CODES.captchaFailed]:
@@ -72,7 +72,7 @@ const WALLET = {
   removeCard: 'Your card was removed.',
 };
 
-/** Messages for a failed read or change of the saved cards where those of a payment would mislead, by code. */
+/** Messages for a failed read or change of saved cards, by code, where those for a payment would be misleading. */
 const WALLET_ERRORS = {
   [PAYMENT_CODES.notFound]: 'This card is no longer saved.',
   NETWORK: PAYMENT.other,
@@ -151,7 +151,7 @@ const PAYMENT_CHANGES = {
 
 const RETRY = 'Error occurred while processing your payment. Please try again.';
 
-/** Messages for refused payments in a vendor's window, by code (storefront-8.23). */
+/** Messages for payments declined in a vendor's window, by code (storefront-8.23). */
 const VENDOR = {
   [VENDOR_PAYMENT_CODES.payPalFailed]: 'We are still experiencing problems. Please select Change payment.',
   [VENDOR_PAYMENT_CODES.payPalRetry]: RETRY,
@@ -200,7 +200,7 @@ const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([REQUEST_CODES.cardNum
 
 /** All messages of payments, by group and code. */
 export interface PaymentMessageTables {
-  /** Messages for refused payments, by code. */
+  /** Messages for declined payments, by code. */
   payment: Record<keyof typeof PAYMENT, string>;
   /** Messages for faults of an entered card number. */
   cardNumber: Record<CardNumberFault, string>;
@@ -216,13 +216,13 @@ export interface PaymentMessageTables {
   storedValueChecks: Record<keyof typeof STORED_VALUE_CHECKS, (card: string, balance: string) => string>;
   /** Messages for a balance that could not be read, by code. */
   balance: Record<keyof typeof BALANCE, string>;
-  /** Titles of the drawers of the payment step, by their names. */
+  /** Titles of the payment step's drawers, by name. */
   drawers: Record<PaymentDrawerName, string>;
   /** Announcements of a changed payment. */
   paymentChanges: Record<keyof typeof PAYMENT_CHANGES, string>;
   /** Texts about payments by a vendor or by invoice. */
   otherPayment: Record<keyof typeof OTHER_PAYMENT, (name: string) => string>;
-  /** Messages for refused payments in a vendor's window, by code. */
+  /** Messages for payments declined in a vendor's window, by code. */
   vendor: Record<keyof typeof VENDOR, string>;
   /** Texts of the captcha. */
   captcha: Record<keyof typeof CAPTCHA_TEXTS, string>;
@@ -248,7 +248,7 @@ export const PAYMENT_MESSAGES: PaymentMessageTables = {
   application: APPLICATION,
 };
 
-/** Returns the message for a refused payment. */
+/** Returns the message for a declined payment. */
 export const paymentMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
   replyErrorMessage(refusal, messages.payment, PAYMENT, SERVER_MESSAGE_CODES);
 
@@ -267,6 +267,6 @@ const NO_CODES: ReadonlySet<string> = new Set();
 export const balanceMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
   replyErrorMessage(refusal, messages.balance, BALANCE, NO_CODES);
 
-/** Returns the message for a refused payment in a vendor's window. */
+/** Returns the message for a payment declined in a vendor's window. */
 export const vendorMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
   replyErrorMessage(refusal, messages.vendor, VENDOR, NO_CODES);

@@ -1,7 +1,7 @@
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { StoredPayAuth } from './pay-auth.ts';
 
-/** The names under which tokens are stored. */
+/** The keys under which tokens are stored. */
 export const PAY_AUTH_KEYS = [
   'payAuth',
   'payAuthValidity',
@@ -14,7 +14,7 @@ export const PAY_AUTH_KEYS = [
   'aciTransactionId',
 ] as const satisfies readonly (keyof StoredPayAuth)[];
 
-/** Removes the stored tokens, as on sign-out. In a file of its own, because it also runs on pages without payments. */
+/** Removes the stored tokens, for example on sign-out. A separate file, because it also runs on pages without payments. */
 export function forgetPayAuth(storage: Pick<ExpiringStorage, 'remove'>): void {
   for (const key of PAY_AUTH_KEYS) storage.remove(key);
 }

@@ -3,8 +3,8 @@ import { PAY_AUTH_MARGIN_MS, PAYPAL_VALIDITY_MS } from './vendor-codes.ts';
 import type { PayAuthRequestType } from './vendor-codes.ts';
 
 /**
- * The tokens that a browser keeps to start a wallet, by the names under which they are stored (storefront-3.48). They expire within a day and
- * authorize nothing by themselves. Validities are in milliseconds since the epoch.
+ * The tokens that a browser stores for opening a wallet, by storage key (storefront-3.48). They expire within a day and authorize nothing
+ * by themselves. Validities are in milliseconds since the epoch.
  */
 export interface StoredPayAuth {
   /** The token of the card wallet. */
@@ -23,14 +23,14 @@ export interface StoredPayAuth {
   aciTransactionId?: string;
 }
 
-/** Whether a stored token of the wallet can be used: not in the last 6 hours of its validity (storefront-4.12, storefront-4.13). */
+/** Checks whether a stored token of the wallet can be used: not in the last 6 hours of its validity (storefront-4.12, storefront-4.13). */
 export const hasWalletToken = (stored: StoredPayAuth, now: number): boolean =>
   [
     [stored.payAuth, stored.payAuthValidity],
     [stored.aciCheckoutId, stored.aciCheckoutIdValidity],
   ].some(([token, validity]) => Boolean(token) && now < Number(validity ?? 0) - PAY_AUTH_MARGIN_MS);
 
-/** Whether a stored token of PayPal can be used, which is bound to the kind of user that it was requested for. */
+/** Checks whether a stored token of PayPal can be used, which is bound to the kind of user that it was requested for. */
 export const hasPayPalToken = (
   { paypalAuth, paypalAuthValidity = 0, paypalUserType }: StoredPayAuth,
   userType: string,
@@ -38,7 +38,7 @@ export const hasPayPalToken = (
 ): boolean => Boolean(paypalAuth) && now < paypalAuthValidity && paypalUserType === userType;
 
 /**
- * Returns what has to be requested: `P` if only PayPal's token is missing, `SP` if the wallet's is missing or near its end, undefined if both
+ * Returns which tokens to request: `P` if only PayPal's is missing, `SP` if the wallet's is missing or about to expire, undefined if both
  * can be used (storefront-4.9 to 4.11).
  */
 export function neededPayAuth(
@@ -50,7 +50,7 @@ export function neededPayAuth(
   return hasPayPalToken(stored, userType, now) ? undefined : 'P';
 }
 
-/** Whether a reply has the tokens that were requested. */
+/** Checks whether a reply has the tokens that were requested. */
 export const isComplete = ({ token, paypalClientToken }: PayAuthTokens, type: PayAuthRequestType): boolean =>
   Boolean(paypalClientToken?.ClientToken) && (type === 'P' || Boolean(token?.value));
 

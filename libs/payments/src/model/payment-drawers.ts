@@ -1,4 +1,4 @@
-/** The drawers of the payment step, by the names of the specification (storefront-2.29 to 2.34). They are also the fragments of their URLs. */
+/** The payment step's drawers, with the specification's names (storefront-2.29 to 2.34), which are also their URL fragments. */
 export const PAYMENT_DRAWERS = [
   'payment_drawer',
   'other_payment_drawer',
@@ -13,7 +13,7 @@ export const PAYMENT_DRAWERS = [
 ] as const;
 export type PaymentDrawerName = (typeof PAYMENT_DRAWERS)[number];
 
-/** The drawer that each one opens above. `mmop` is several methods of payment for one order. */
+/** The drawer that each one opens above. `mmop` is multiple methods of payment for one order. */
 const PARENTS: Partial<Record<PaymentDrawerName, PaymentDrawerName>> = {
   other_payment_drawer: 'payment_drawer',
   add_credit_card_drawer: 'payment_drawer',
@@ -25,13 +25,13 @@ const PARENTS: Partial<Record<PaymentDrawerName, PaymentDrawerName>> = {
   address_confirmation_drawer: 'mmop_drawer',
 };
 
-/** Returns the drawer below a drawer; undefined for one that opens above the page. */
+/** Returns a drawer's parent; undefined for one that opens above the page. */
 export const parentDrawer = (name: PaymentDrawerName): PaymentDrawerName | undefined => PARENTS[name];
 
-/** Returns whether a drawer shows: it is the open one, or the one below it. */
+/** Checks whether a drawer is shown: it is the open one or its parent. */
 export const showsDrawer = (open: PaymentDrawerName | undefined, name: PaymentDrawerName): boolean =>
   open !== undefined && (open === name || parentDrawer(open) === name);
 
-/** Returns the drawer that a fragment such as `#payment_drawer` names. */
+/** Returns the drawer for a fragment such as `#payment_drawer`. */
 export const drawerOfHash = (hash: string): PaymentDrawerName | undefined =>
   PAYMENT_DRAWERS.find((name) => hash === `#${name}`);

@@ -1,9 +1,9 @@
 import { gatewayUrl } from './gateway-url.ts';
 
-/** The time in which the frame must be ready, and in which it must answer a submission (storefront-9.36). */
+/** The time within which the frame must be ready, and must respond to a submission (storefront-9.36). */
 export const PAYMENT_FRAME_TIMEOUT_MS = 8_000;
 
-/** The looks that a shop can ask for. Tokens, never style rules: the page's own style sheet decides what they mean. */
+/** The appearance that a shop can request. These are tokens, never style rules; the page's own style sheet decides what they mean. */
 export const FRAME_STYLES = ['light', 'dark', 'contrast'] as const;
 export type FrameStyle = (typeof FRAME_STYLES)[number];
 
@@ -12,14 +12,14 @@ export interface PaymentFrameOptions {
   checkoutId: string;
   /** Identifies the messages of this frame. */
   transactionId: string;
-  /** The shop's origin, the only one that the page sends its messages to. */
+  /** The shop's origin, the only one that the page sends messages to. */
   origin: string;
   locale: string;
-  /** Whether the page has a field for the expiration date; it has one by default. */
+  /** Whether the page has an expiration date field; true by default. */
   expiry?: boolean | undefined;
-  /** Whether the page has a field for the security code; it has one by default. */
+  /** Whether the page has a security code field; true by default. */
   cvv?: boolean | undefined;
-  /** The look; the system's preference by default. */
+  /** The appearance; the system's preference by default. */
   style?: FrameStyle | undefined;
   /** The id of the iframe element. */
   iframeId?: string | undefined;
@@ -51,14 +51,14 @@ export interface FrameSubmission {
   action: 'SUBMIT';
 }
 
-/** A height in CSS pixels; undefined for anything else. */
+/** Parses a height in CSS pixels; undefined for anything else. */
 const readHeight = (height: unknown): number | undefined =>
   typeof height === 'number' && height >= 0 && height < 10_000 ? height : undefined;
 
 /** The form of a token that the API takes (`gatewayToken`). */
 const TOKEN = /^\w{1,255}$/;
 
-/** Reads a message, whose origin and source were checked, for one transaction. Others are ignored. */
+/** Parses a message whose origin and source were checked, for one transaction. Ignores any others. */
 export function readFrameMessage(data: unknown, transactionId: string): FrameEvent | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { status, code, gatewayToken, ...rest } = data as Record<string, unknown>;

@@ -23,7 +23,7 @@ export const savedCardPaymentBody = (id: string): CardPaymentBody => ({
   },
 });
 
-/** Returns the card that is offered first: the default card, else the last used one, else the first; never an expired one. */
+/** Returns the card to preselect: the default card, otherwise the last used one, otherwise the first; never an expired one. */
 export function preferredCard(cards: readonly SavedCard[], now: number): SavedCard | undefined {
   const usable = cards.filter((card) => savedCardStatus(card, now) !== 'expired');
   return usable.find(({ isDefault }) => isDefault) ?? usable.find(({ lastUsed }) => lastUsed) ?? usable[0];

@@ -3,7 +3,7 @@ import type { StoredValueType } from './codes.ts';
 
 /** The longest number of a gift or prepaid card (storefront-5.27). */
 export const STORED_VALUE_DIGITS = 19;
-/** The shortest number that the API takes; a shorter one is unfinished. */
+/** The shortest number that the API accepts; a shorter one is incomplete. */
 const MIN_DIGITS = 12;
 /** Digits of the code of a gift or prepaid card (storefront-5.26). */
 export const STORED_VALUE_CODE_LENGTH = 4;
@@ -25,11 +25,11 @@ export interface AppliedStoredValue {
   amountApplied: number;
   /** US dollars on the card before the order; absent if unknown. */
   balance?: number;
-  /** False for a card whose balance was only checked: it pays nothing (storefront-4.20). */
+  /** False for a card whose balance was only checked, which pays nothing (storefront-4.20). */
   addedToOrder?: boolean;
 }
 
-/** Whether a card is applied, so that it pays up to its balance. */
+/** Checks whether a card is applied, so that it pays up to its balance. */
 export const isApplied = ({ addedToOrder }: Pick<AppliedStoredValue, 'addedToOrder'>): boolean =>
   addedToOrder !== false;
 

@@ -14,7 +14,10 @@ export type VendorMessage = VendorOutcome & { transactionId: string };
 
 const STATUSES = ['APPROVED', 'CANCELED', 'FAILED'];
 
-/** Reads a message, whose origin and source were checked, for one transaction. Others are ignored: a window may talk to itself. */
+/**
+ * Parses a message whose origin and source were checked, for one transaction. Ignores any others, because a window may post messages to
+ * itself.
+ */
 export function readVendorMessage(data: unknown, transactionId: string): VendorOutcome | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as Partial<VendorMessage>;
@@ -28,7 +31,7 @@ export interface VendorWindowOptions {
   checkoutId: string;
   /** Identifies the messages of this window. */
   transactionId: string;
-  /** The shop's origin, the only one that the window sends its messages to. */
+  /** The shop's origin, the only one that the window sends messages to. */
   origin: string;
   locale: string;
   /** PayPal's client token or the wallet's token. */
@@ -39,11 +42,11 @@ export interface VendorWindowOptions {
 export const vendorWindowUrl = (base: string, options: VendorWindowOptions): string =>
   gatewayUrl(base, options);
 
-/** Whether the order has the vendor's payment (storefront-4.16). */
+/** Checks whether the order has the vendor's payment (storefront-4.16). */
 export const isRecorded = ({ cartInfo }: VendorPaymentReply, vendor: VendorPaymentType): boolean =>
   (cartInfo.orderPayment?.orderPayments ?? []).some(
     ({ vendorPaymentType, addedToOrder }) => vendorPaymentType === vendor && addedToOrder,
   );
 
-/** Codes after which the shopper may approve the payment once more; after others the cart shows the message. */
+/** Codes after which the shopper may approve the payment once more; for all others, the cart shows the message. */
 export const isRetryable = (code: string): boolean => code.endsWith('_AUTH_RETRY');

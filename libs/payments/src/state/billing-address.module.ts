@@ -10,7 +10,7 @@ import type { BillingAddressState } from './billing-address.slice.ts';
 export interface BillingAddressDeps {
   client: Pick<PaymentsClient, 'setBillingAddress'>;
   newKey: () => string;
-  /** Orders these writes among those of other domains, which change the same cart; a lane of its own by default. */
+  /** Orders these writes among those of other domains, which change the same cart; a separate lane by default. */
   inLane?: WriteLane;
 }
 
@@ -32,7 +32,7 @@ export const createBillingAddressModule = ({
   // After a reset the address belongs to another order.
   saga: () =>
     restartOn(billingAddressActions.billingAddressReset.type, () => [
-      // Latest: a later address replaces an earlier one, whose outcome is of no use.
+      // Latest: a later address replaces an earlier one, whose outcome no longer matters.
       watchWrite(takeLatest, saveAddress, { inLane, ...deps }, deps.newKey),
     ]),
 });

@@ -34,7 +34,7 @@ function setUp({ latency }: { latency?: () => Promise<unknown> } = {}) {
   };
 }
 
-it('saves an address under a key of its own, and keeps its validation', async () => {
+it('saves an address under a separate key, and keeps its validation', async () => {
   const { client, state, submit } = setUp();
   client.validateNext({ validation: 'SUGGESTED', suggestedAddress: address });
   submit({ city: 'Boston' });
@@ -60,7 +60,7 @@ it('reports a failure, and the same one again', async () => {
   }
 });
 
-it('forgets the address of another order, also while it is in flight', async () => {
+it('clears the address of another order, even while it is in flight', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const { state, store, submit } = setUp({ latency: () => new Promise((resolve) => (answer = resolve)) });
   submit();

@@ -4,7 +4,7 @@ import type { Failure } from '@foolscap/core/http';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { SavedBillingAddress } from '../contract/index.ts';
 
-/** The latest change of the billing address of a payment. `serial` increases with each outcome, so that each one is announced. */
+/** The latest change to a payment's billing address. `serial` increases with each outcome, so that each one is announced. */
 export type BillingAddressState =
   | { phase: 'idle'; serial: number }
   | { phase: 'saving'; serial: number }
@@ -17,7 +17,7 @@ const slice = createSlice({
   name: 'billingAddress',
   initialState: initialBillingAddressState as BillingAddressState,
   reducers: {
-    /** Command: bill a payment of the order to another address. `id` is that of the payment. */
+    /** Command: change the billing address of the order's payment with this `id`. */
     billingAddressSubmitted: (
       { serial },
       _: PayloadAction<{ id: string; address: Address }>,
@@ -27,12 +27,12 @@ const slice = createSlice({
       { serial },
       { payload: saved }: PayloadAction<SavedBillingAddress>,
     ): BillingAddressState => ({ phase: 'saved', saved, serial: serial + 1 }),
-    /** Event for other domains: the address was refused, or the reply was lost. */
+    /** Event for other domains: the address was rejected, or the reply was lost. */
     billingAddressFailed: (
       { serial },
       { payload: { failure } }: PayloadAction<{ failure: Failure }>,
     ): BillingAddressState => ({ phase: 'failed', failure, serial: serial + 1 }),
-    /** Clears everything, as when the drawer closes, or after an order. */
+    /** Clears everything, for example when the drawer closes or after an order. */
     billingAddressReset: (): BillingAddressState => initialBillingAddressState,
   },
 });

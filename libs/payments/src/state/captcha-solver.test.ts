@@ -28,6 +28,6 @@ it('finds the answer of a challenge in the form that the API reads', async () =>
   });
 });
 
-it('rejects what is no challenge', async () => {
+it('rejects anything that is not a challenge', async () => {
   await expect(createCaptchaSolver().solve('e30')).rejects.toThrow();
 });

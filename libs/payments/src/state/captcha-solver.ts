@@ -1,4 +1,4 @@
-/** Solves challenges; a port, so that tests and stories compute nothing, and another captcha can ask its own widget. */
+/** Solves challenges. A port, so that tests and stories need no computation, and another captcha can use its own widget. */
 export interface CaptchaSolver {
   /** @returns the answer to send with the card. Rejects if this browser cannot compute it. */
   solve(challenge: string): Promise<string>;

@@ -20,14 +20,14 @@ export interface CaptchaDeps {
   solver: CaptchaSolver;
 }
 
-/** Actions after which the cards belong to another order, or their page has closed. */
+/** Actions after which the cards belong to another order, or their page has been closed. */
 const RESETS = [
   paymentsActions.paymentsReset.type,
   storedValueActions.storedValueReset.type,
   cardBalanceActions.balanceReset.type,
 ];
 
-/** Time for an answer to reach the server before it expires. */
+/** Time reserved for an answer to reach the server before it expires. */
 const MARGIN_MS = 10_000;
 
 /** Creates the module of captchas, which appear after errors of cards and disappear on reset (storefront-4.19). */
@@ -46,7 +46,7 @@ export function createCaptchaModule({ client, solver }: CaptchaDeps): DomainModu
     }
   }
 
-  /** A card failed: its answer is used up, and the server may request a captcha for the next one. */
+  /** Records that a card failed: its answer has been used up, and the server may require a captcha for the next one. */
   function* noteFailure(failure: Failure): SagaOf<void> {
     const { check } = yield* selectFrom(selectCaptcha);
     if (check.phase === 'verified' && failure.code !== NOT_SENT) yield put(captchaActions.captchaSpent());
@@ -54,7 +54,7 @@ export function createCaptchaModule({ client, solver }: CaptchaDeps): DomainModu
     if (captchaSection) yield put(captchaActions.captchaNeeded({ captchaSection }));
   }
 
-  /** A card was accepted: no captcha is needed for its kind. */
+  /** Records that a card was accepted, so that no captcha is needed for its kind. */
   function* noteSuccess(type: PaymentType): SagaOf<void> {
     const { captchaSection } = yield* selectFrom(selectCaptcha);
     if (captchaSection !== undefined && captchaSection === captchaSectionOf(type))

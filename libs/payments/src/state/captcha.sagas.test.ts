@@ -73,7 +73,7 @@ function setUp(options: Parameters<typeof createFakeCaptcha>[0] = {}) {
   };
 }
 
-it('appears after an error that requests it; its answer goes with the next card of the section, whose success ends it', async () => {
+it('appears after an error that requests it; its answer is sent with the next card of the section, whose success ends it', async () => {
   const { client, submit, check, state, sent, captcha } = setUp();
   client.failNext({ ...FAILURE, details: GIFT });
   await submit();
@@ -95,7 +95,7 @@ it('does not appear after other errors', async () => {
   expect(state()).toEqual({ check: { phase: 'idle' } });
 });
 
-it('goes with a balance check too, and is spent by a card that fails', async () => {
+it('is sent with a balance check too, and is used up by a card that fails', async () => {
   const { client, dispatch, check, checkBalance, state, sent } = setUp();
   dispatch(captchaActions.captchaNeeded({ captchaSection: 'gift' }));
   await check();
@@ -106,7 +106,7 @@ it('goes with a balance check too, and is spent by a card that fails', async () 
   expect(sent()).toEqual(['answer-1', undefined]);
 });
 
-it('goes with a card that is checked for the order; its success ends it', async () => {
+it('is sent with a card that is checked for the order; its success ends it', async () => {
   const { client, check, checkCard, state, sent } = setUp();
   client.failNext({ ...FAILURE, details: GIFT });
   await checkCard();
@@ -167,7 +167,7 @@ it('reports a challenge that cannot be had or solved', async () => {
   expect(phase()).toBe('verified');
 });
 
-it('ignores an answer for a section that is not needed any more', async () => {
+it('ignores an answer for a section that is no longer needed', async () => {
   let release: () => void = () => undefined;
   const { dispatch, check, state } = setUp({
     latency: () => new Promise<void>((resolve) => (release = resolve)),

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
 import type { CaptchaData, CaptchaSection } from '@foolscap/core/vocabulary';
 
-/** The check of a captcha. Its answer is used up by the next card. */
+/** The captcha check. The next card uses up its answer. */
 export type CaptchaCheckState =
   | { phase: 'idle' }
   | { phase: 'checking' }
@@ -24,7 +24,7 @@ const slice = createSlice({
   name: 'captcha',
   initialState: initialCaptchaState,
   reducers: {
-    /** The server requests a captcha: with a refusal, with the cart, or with checkout. A check of the same section continues. */
+    /** The server requires a captcha: in an error reply, with the cart, or with checkout. A check in the same section continues. */
     captchaNeeded: (state, { payload: { captchaSection } }: PayloadAction<CaptchaData>): CaptchaState =>
       state.captchaSection === captchaSection ? state : { ...initialCaptchaState, captchaSection },
     /** Command: solve the captcha. */
@@ -32,7 +32,7 @@ const slice = createSlice({
       state.check = { phase: 'checking' };
     },
     captchaVerified(state, { payload }: PayloadAction<CaptchaData & { answer: string }>) {
-      // The server may have requested another section meanwhile.
+      // The server may have requested another section's captcha in the meantime.
       if (state.check.phase === 'checking' && state.captchaSection === payload.captchaSection)
         state.check = { phase: 'verified', answer: payload.answer };
     },
@@ -42,11 +42,11 @@ const slice = createSlice({
     captchaExpired(state) {
       if (state.check.phase === 'verified') state.check = { phase: 'expired' };
     },
-    /** The answer was sent with a card that failed: the next one needs another. */
+    /** The answer was sent with a card that failed, so the next card needs another. */
     captchaSpent(state) {
       state.check = { phase: 'idle' };
     },
-    /** Clears everything, as after a good card or an order (storefront-4.19). */
+    /** Clears everything, for example after an accepted card or an order (storefront-4.19). */
     captchaReset: () => initialCaptchaState,
   },
 });

@@ -18,7 +18,7 @@ export interface CardApplicationDeps {
   client: Pick<PaymentsClient, 'saveCard'>;
   windows: ApplicationWindows;
   newKey: () => string;
-  /** Orders this write among those of other domains, which change the same cart; a lane of its own by default. */
+  /** Orders this write among those of other domains, which change the same cart; a separate lane by default. */
   inLane?: WriteLane;
 }
 

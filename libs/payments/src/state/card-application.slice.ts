@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
 import type { ApplicationStatus } from '../model/card-application.ts';
 
-/** The application for the Amex card. It never holds what the bank has returned. */
+/** The application for the Amex card. It never contains what the bank has returned. */
 export type CardApplicationState =
   | { phase: 'idle' }
   /** The bank's window is open. */
@@ -40,7 +40,7 @@ const slice = createSlice({
     }),
     /** Clears the result: the shopper has dismissed it, or has closed the window without applying. */
     applicationDismissed: () => initialState,
-    /** Clears everything, as after an order. */
+    /** Clears everything, for example after an order. */
     applicationReset: () => initialState,
   },
 });

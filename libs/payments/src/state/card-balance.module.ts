@@ -18,7 +18,7 @@ export interface CheckedCard extends CardBalance {
   paymentType: StoredValueType;
 }
 
-/** The phase of checking a balance. It never holds number or code. */
+/** The phase of a balance check. It never contains the number or code. */
 export type CardBalanceState =
   | { phase: 'idle' }
   | { phase: 'checking' }
@@ -43,7 +43,7 @@ const slice = createSlice({
       phase: 'failed',
       failure,
     }),
-    /** Clears everything, as when the page closes. */
+    /** Clears everything, for example when the page closes. */
     balanceReset: () => initialState,
   },
 });

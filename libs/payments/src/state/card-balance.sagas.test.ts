@@ -72,7 +72,7 @@ it('reads a balance of nothing', async () => {
   expect(balance()).toMatchObject({ phase: 'checked', card: { balance: 0 } });
 });
 
-it('reports an unknown card, and forgets everything on reset', async () => {
+it('reports an unknown card, and clears everything on reset', async () => {
   const { balance, check, store } = setUp();
   check(GIFT, '9999');
   await settle();

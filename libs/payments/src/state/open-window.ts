@@ -10,9 +10,9 @@ const FEATURES = 'popup,width=480,height=720';
 const POLL_MS = 400;
 
 /**
- * Opens a window and waits for its message. Messages count only from the window itself, and from the origin of its URL.
- * @param read returns the outcome of a message; undefined for messages that are none
- * @param closed the outcome if the window is closed without one
+ * Opens a window and waits for its message. Only messages from the window itself and from the origin of its URL count.
+ * @param read returns the outcome of a message; undefined for other messages
+ * @param closed the outcome if the window is closed without a message
  * @returns undefined if the browser has blocked it
  */
 export function openWindow<Outcome>(
@@ -32,8 +32,8 @@ export function openWindow<Outcome>(
       if (message) resolve(message);
     };
     page.addEventListener('message', onMessage);
-    // A window of another origin reports nothing when it is closed. A message that it sends before it closes itself may
-    // arrive after it is seen closed, so it counts as closed without one at the next look only.
+    // A window of another origin does not report that it was closed. A message that it sends just before closing itself may arrive after it
+    // is found closed, so it counts as closed without a message only at the next check.
     let seenClosed = false;
     const poll = page.setInterval(() => {
       if (seenClosed) resolve(closed);

@@ -17,7 +17,7 @@ import type { PayAuthRequest, PayAuthRoot, PayAuthState } from './pay-auth.slice
 const NO_DATA = 'AUTH_DATA_NOT_AVAILABLE: Auth Data is not available in the response.';
 const FAILED = 'AUTH_FAILURE: Auth token failure';
 
-/** Tokens that this page has just received are used whatever their validity is: with a wrong clock it says nothing. */
+/** Tokens that this page has just received are used whatever their validity is, because with a wrong clock it means nothing. */
 const TRUSTED_MS = 600_000;
 
 export interface PayAuthDeps {
@@ -27,7 +27,9 @@ export interface PayAuthDeps {
   now: () => number;
   /** Reports a problem to the log. */
   log: (message: string) => void;
-  /** Resolves when no other tab requests tokens, to the function that lets the next one. Tabs do not wait without it. */
+  /**
+   * Resolves once no other tab is requesting tokens, with the function that releases the turn. Without it, tabs do not wait for each other.
+   */
   acquire?: () => Promise<() => void>;
 }
 
@@ -52,7 +54,7 @@ export function createPayAuthModule({
     throw new HttpError({ code: 'AUTH_DATA_NOT_AVAILABLE', retryable: true, message: NO_DATA });
   }
 
-  /** An empty reply or a failure is logged, and requested once more with a reload (storefront-4.14). */
+  /** Requests tokens. An empty reply or a failure is logged, and the request is repeated once with a reload (storefront-4.14). */
   function* request(body: PayAuthTokenBody): SagaOf<PayAuthTokens> {
     const report = (error: unknown) =>
       log(toFailure(error).code === 'AUTH_DATA_NOT_AVAILABLE' ? NO_DATA : FAILED);
@@ -99,7 +101,7 @@ export function createPayAuthModule({
     } catch (error) {
       yield put(payAuthActions.payAuthFailed(toFailure(error)));
     } finally {
-      // Also if this was canceled while it waited.
+      // Even if this was canceled while it waited.
       void turn.then(
         (release) => release(),
         () => undefined,
@@ -114,13 +116,13 @@ export function createPayAuthModule({
   return {
     name: 'payAuth',
     reducer: payAuthReducer,
-    // `payAuthReset` also removes the tokens that the browser keeps.
+    // `payAuthReset` also removes the tokens stored in the browser.
     keepsOnUserChange: true,
     *saga() {
-      // Outside of what a reset cancels, since the reset is what it waits for.
+      // Not canceled by a reset, because the reset is what it waits for.
       yield takeLeading(payAuthActions.payAuthReset.type, forget);
       yield* restartOn(payAuthActions.payAuthReset.type, () => [
-        // Leading: requests that come meanwhile want the same tokens.
+        // Leading: requests in the meantime need the same tokens.
         takeLeading(payAuthActions.payAuthRequested.type, ensure),
       ]);
     },

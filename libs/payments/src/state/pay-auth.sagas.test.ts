@@ -13,7 +13,7 @@ freezeTime();
 const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;
 
-/** Creates the things that all tabs of a browser share: the storage, and the turn to request tokens. */
+/** Creates what all tabs of a browser share: the storage, and the turn for requesting tokens. */
 function createBrowser() {
   const values = new Map<string, string>();
   let last = Promise.resolve();
@@ -104,7 +104,7 @@ it('requests both tokens at first, and none on the next page', async () => {
   expect(next.state()).toMatchObject({ phase: 'ready', spayTokenData: { paypalAuth: 'client-1' } });
 });
 
-it('requests only PayPal’s token for another kind of user, and says that all is picked up', async () => {
+it('requests only PayPal’s token for another kind of user, and sends that everything is picked up', async () => {
   const { browser } = openTab();
   const first = openTab({ browser });
   first.request();
@@ -184,14 +184,14 @@ it('requests the tokens once in all tabs, in every order of replies, and none is
         const client = createFakeVendorClient({ now: () => NOW, latency });
         const tabs = Array.from({ length: count }, () => openTab({ browser, client }));
         for (const tab of tabs) tab.request();
-        // One of the tabs is reset while it waits or requests; the others do not wait for it forever.
+        // One of the tabs is reset while it waits or requests; the others must not wait for it forever.
         if (leaver !== undefined) tabs[leaver % count]!.signOut();
         await scheduler.waitIdle();
         await settle();
         await scheduler.waitIdle();
         const others = tabs.filter((_, index) => leaver === undefined || index !== leaver % count);
         for (const tab of others) expect(tab.state()).toMatchObject({ phase: 'ready' });
-        // The tab that left may have sent its request already.
+        // The tab that was reset may already have sent its request.
         expect(client.calls.length).toBeLessThanOrEqual(leaver === undefined ? 1 : 2);
         for (const tab of tabs) tab.signOut();
         await settle();

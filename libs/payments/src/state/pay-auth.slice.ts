@@ -40,7 +40,7 @@ const slice = createSlice({
       phase: 'failed',
       failure,
     }),
-    /** Clears everything, also what the browser has stored, as after signing out. */
+    /** Clears everything, including what the browser has stored, for example after signing out. */
     payAuthReset: () => initialState,
   },
 });

@@ -57,7 +57,7 @@ it('sends the request to submit to the frame, and to no other origin', () => {
   frame.close();
 });
 
-it('hears nothing after it was closed', () => {
+it('receives nothing after it was closed', () => {
   const { frame, onEvent, send } = setUp();
   frame.close();
   send(ready);

@@ -28,7 +28,7 @@ export const createPaymentFrames = (page: Window): PaymentFrames => ({
   connect(element, url, transactionId, onEvent) {
     const { origin } = new URL(url);
     const onMessage = ({ data, origin: from, source }: MessageEvent) => {
-      // Read each time: the window of an iframe changes when the browser moves it to another process.
+      // Read each time, because an iframe's window changes when the browser moves it to another process.
       if (from !== origin || source === null || source !== element.contentWindow) return;
       const event = readFrameMessage(data, transactionId);
       if (event) onEvent(event);
@@ -37,7 +37,7 @@ export const createPaymentFrames = (page: Window): PaymentFrames => ({
     return {
       submit() {
         const submission: FrameSubmission = { transactionId, action: 'SUBMIT' };
-        // Another page that got into the frame does not receive it.
+        // Another page that was loaded into the frame does not receive it.
         element.contentWindow?.postMessage(submission, origin);
       },
       close: () => page.removeEventListener('message', onMessage),

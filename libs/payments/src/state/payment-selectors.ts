@@ -4,10 +4,10 @@ import type { PayAuthRoot } from './pay-auth.slice.ts';
 import type { PaymentsRoot } from './payments.slice.ts';
 import type { WalletRoot } from './wallet.slice.ts';
 
-/** `paymentInfo` of the cart state (storefront-3.57): the saved cards with their roles; the latest known ones while they are read again. */
+/** `paymentInfo` of the cart state (storefront-3.57): the saved cards with their roles; while they are reloaded, the last known ones. */
 export const selectPaymentInfo = ({ wallet }: WalletRoot): PaymentInfo | undefined => wallet.info.value;
 
-/** `spayTokenData` of the cart state (storefront-3.57): the tokens that start the windows of vendors; undefined until they have arrived. */
+/** `spayTokenData` of the cart state (storefront-3.57): the tokens that open vendors' windows; undefined until they have arrived. */
 export const selectSpayTokenData = ({ payAuth }: PayAuthRoot): StoredPayAuth | undefined =>
   'spayTokenData' in payAuth ? payAuth.spayTokenData : undefined;
 

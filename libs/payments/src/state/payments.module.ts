@@ -14,11 +14,11 @@ export interface PaymentsDeps {
   client: PaymentsClient;
   newKey: () => string;
   cards: SecretHandover<CardPaymentBody>;
-  /** Orders these writes among those of other domains, which change the same cart; a lane of its own by default. */
+  /** Orders these writes among those of other domains, which change the same cart; a separate lane by default. */
   inLane?: WriteLane;
 }
 
-/** Sends an entered card, as it is or changed by `toBody`. It is never sent without the shopper when the connection is back. */
+/** Sends an entered card, as it is or changed by `toBody`. Never sent later without the shopper, once the connection is back. */
 export function* sendCard(
   { client, cards, inLane }: Required<PaymentsDeps>,
   { claim }: { claim: string },

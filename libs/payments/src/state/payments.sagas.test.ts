@@ -61,7 +61,7 @@ it('sends a new request under a new key after a refusal', async () => {
   expect(client.calls.map(({ args }) => args[1])).toEqual(['key-1', 'key-2']);
 });
 
-it('returns a card once, then forgets it', () => {
+it('returns a card once, then discards it', () => {
   const { cards } = setUp();
   const claim = cards.deposit(card);
   expect(cards.collect(claim)).toBe(card);

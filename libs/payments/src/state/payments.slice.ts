@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
 import type { OrderPayment } from '../contract/index.ts';
 
-/** The phase of submitting a card. It never holds number, code or cardholder. */
+/** The phase of submitting a card. It never contains the number, code or cardholder. */
 export type CardPhase =
   | { phase: 'idle' }
   | { phase: 'saving' }

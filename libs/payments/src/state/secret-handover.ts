@@ -1,12 +1,12 @@
 import type { QueuedWrite } from '@foolscap/core/state';
 
 /**
- * Passes a secret that no store may hold (card number, security code) from the form to the request. The action carries only a claim;
- * the secret can be collected once and is then forgotten.
+ * Passes a secret that no store may contain (card number, security code) from the form to the request. The action carries only a claim; the
+ * secret can be collected once and is then discarded.
  */
 export interface SecretHandover<T> {
   deposit(secret: T): string;
-  /** Returns the secret once; undefined on every further call. */
+  /** Returns the secret once; undefined on every later call. */
   collect(claim: string): T | undefined;
 }
 
@@ -27,7 +27,7 @@ export function createSecretHandover<T>(): SecretHandover<T> {
   };
 }
 
-/** Creates what forgets the secrets of writes that were not sent. */
+/** Creates the function that discards the secrets of writes that were not sent. */
 export const dropSecrets =
   (secrets: SecretHandover<unknown>) =>
   (unsent: readonly QueuedWrite[]): void => {

@@ -48,7 +48,7 @@ const WRITES = [
       try {
         yield* sendNowOrNever(inLane, () => callTo(client.removePayment, id, key));
       } catch (error) {
-        // A card that is gone, for example because another tab removed it, needs no error.
+        // A card that no longer exists, for example because another tab removed it, needs no error.
         if (toFailure(error).code !== PAYMENT_CODES.notFound) throw error;
       }
       return { id };

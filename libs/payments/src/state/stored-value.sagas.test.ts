@@ -179,7 +179,7 @@ it.each([
   submit(number, code);
   await settle();
   expect(change()).toMatchObject({ phase: 'failed', task: 'add', serial: 1, failure: { code: expected } });
-  // The next attempt has another serial, so that the same message is announced again.
+  // The next attempt has a different serial, so that the same message is announced again.
   submit(number, code);
   await settle();
   expect(change()).toMatchObject({ phase: 'failed', serial: 2 });
@@ -226,7 +226,7 @@ it('drops a reply for the previous order', async () => {
   expect(types()).not.toContain('storedValueAdded');
 });
 
-it('forgets the number of a card that was still waiting at the reset', async () => {
+it('discards the number of a card that was still waiting at the reset', async () => {
   const { cards, store, submit, check } = setUp();
   submit();
   const waiting = [submit('6006490001000000001'), check('6006490001000000002')];
@@ -236,7 +236,7 @@ it('forgets the number of a card that was still waiting at the reset', async () 
 
 type Command = { add: number } | { check: number } | { remove: number } | 'reset';
 
-it('ends in what the server holds, in every order of commands and replies, and leaves no number behind', async () => {
+it('ends in the server’s state, in every order of commands and replies, and leaves no number behind', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -252,7 +252,7 @@ it('ends in what the server holds, in every order of commands and replies, and l
       async (scheduler, commands) => {
         const page = setUp({ latency: () => scheduler.schedule(Promise.resolve(), 'reply') });
         const claims: string[] = [];
-        /** Cards that a removal was requested for and that were not added again. */
+        /** Cards whose removal was requested and that were not added again. */
         const removed = new Set<string>();
         const perform = (command: Command) => {
           if (command === 'reset') page.store.dispatch(storedValueActions.storedValueReset());
@@ -296,7 +296,7 @@ it('ends in what the server holds, in every order of commands and replies, and l
           expect(new Set(held)).toEqual(new Set(added.filter((id) => !removed.has(id))));
         }
         if (commands.at(-1) === 'reset') expect(page.change()).toEqual({ phase: 'idle', serial: 0 });
-        // Each command is sent at most once, each under a key of its own.
+        // Each command is sent at most once, each under a separate key.
         const keys = page.client.calls.map(({ args }) => args[1]);
         expect(new Set(keys).size).toBe(keys.length);
         expect(keys.length).toBeLessThanOrEqual(commands.length);

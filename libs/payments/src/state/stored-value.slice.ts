@@ -7,8 +7,8 @@ import type { StoredValueType } from '../model/codes.ts';
 export type StoredValueTask = 'add' | 'remove' | 'check' | 'apply';
 
 /**
- * The latest change of the gift and prepaid cards of an order. It never holds a number or code. `serial` increases with each outcome, so
- * that each one is announced.
+ * The latest change to an order's gift and prepaid cards. It never contains a number or code. `serial` increases with each outcome, so that
+ * each one is announced.
  */
 export type StoredValueChange =
   | { phase: 'idle'; serial: number }
@@ -31,7 +31,7 @@ const slice = createSlice({
     storedValueSubmitted(state, _: PayloadAction<{ claim: string }>) {
       state.change = { phase: 'working', task: 'add', serial: state.change.serial };
     },
-    /** Command: remove a gift or prepaid card from the order. Changes are carried out one after another. */
+    /** Command: remove a gift or prepaid card from the order. Changes are executed one after another. */
     storedValueRemovalRequested(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       state.change = { phase: 'working', task: 'remove', id, serial: state.change.serial };
     },
@@ -46,7 +46,7 @@ const slice = createSlice({
     ) {
       state.change = { phase: 'working', task: 'apply', id, serial: state.change.serial };
     },
-    /** Event for other domains: the order lists this card; `addedToOrder` says whether it is applied. */
+    /** Event for other domains: the order lists this card; `addedToOrder` is true if it is applied. */
     storedValueChecked(state, { payload: card }: PayloadAction<OrderPayment>) {
       state.change = { phase: 'done', task: 'check', card, serial: state.change.serial + 1 };
     },
@@ -65,7 +65,7 @@ const slice = createSlice({
     storedValueFailed(state, { payload }: PayloadAction<{ task: StoredValueTask; failure: Failure }>) {
       state.change = { phase: 'failed', ...payload, serial: state.change.serial + 1 };
     },
-    /** Clears everything, as after an order. */
+    /** Clears everything, for example after an order. */
     storedValueReset: () => initialStoredValueState,
   },
 });

@@ -19,7 +19,7 @@ export interface VendorPaymentDeps {
   client: Pick<VendorClient, 'pay' | 'payByInvoice'>;
   windows: VendorWindows;
   newKey: () => string;
-  /** Orders these writes among those of other domains, which change the same cart; a lane of its own by default. */
+  /** Orders these writes among those of other domains, which change the same cart; a separate lane by default. */
   inLane?: WriteLane;
 }
 
@@ -54,7 +54,7 @@ export function createVendorPaymentModule({
     }
   }
 
-  /** @throws HttpError also for a reply whose order does not have the payment */
+  /** @throws HttpError also if the reply's order does not have the payment */
   function* send(vendorPayment: VendorPayment): SagaOf<boolean> {
     const reply = yield* sendNowOrNever(inLane, () => callTo(client.pay, { vendorPayment }, newKey()));
     if (isRecorded(reply, vendorPayment.vendorPaymentType))

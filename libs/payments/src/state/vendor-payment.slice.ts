@@ -3,10 +3,10 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
 import type { VendorPaymentType } from '@foolscap/core/vocabulary';
 
-/** A way to pay that is no card: a vendor, or the invoice to the organization. */
+/** A payment method other than a card: a vendor, or the invoice to the organization. */
 export type OtherPayment = VendorPaymentType | 'INVOICE';
 
-/** The latest payment by a vendor or by invoice. It never holds what the vendor has returned. `serial` increases with each outcome. */
+/** The latest payment by vendor or invoice. It never contains what the vendor has returned. `serial` increases with each outcome. */
 export type VendorPaymentState =
   | { phase: 'idle'; serial: number }
   /** The vendor's window is open. */
@@ -30,7 +30,7 @@ const slice = createSlice({
         payload: { vendor },
       }: PayloadAction<{ vendor: VendorPaymentType; url: string; transactionId: string }>,
     ): VendorPaymentState => ({ phase: 'approving', payment: vendor, serial }),
-    /** Command: bring the vendor's window to the front, for example when the page has covered it. */
+    /** Command: bring the vendor's window to the front, for example if the page has covered it. */
     vendorWindowRequested: (state) => state,
     /** Command: close the vendor's window without paying. */
     vendorAbandoned: (state) => state,
@@ -57,7 +57,7 @@ const slice = createSlice({
       { serial },
       { payload }: PayloadAction<{ payment: OtherPayment; failure: Failure }>,
     ): VendorPaymentState => ({ phase: 'failed', ...payload, serial: serial + 1 }),
-    /** Clears everything, as after an order. */
+    /** Clears everything, for example after an order. */
     vendorPaymentReset: () => initialVendorPaymentState,
   },
 });

@@ -18,7 +18,7 @@ function setUp() {
     Object.defineProperty(event, 'source', { value: source });
     window.dispatchEvent(event);
   };
-  /** The outcome, or `open` if there is none within 20 ms. */
+  /** Returns the outcome, or `open` if there is none within 20 ms. */
   async function first() {
     const outcome = Promise.race([vendor.outcome, new Promise((resolve) => setTimeout(resolve, 20, 'open'))]);
     await pass(20);

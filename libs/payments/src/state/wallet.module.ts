@@ -27,7 +27,7 @@ const changeWallet = defineWrite({
   failed: ({ request: command, failure }) => walletActions.walletChangeFailed({ command, failure }),
 });
 
-/** A read takes its turn among the changes: every reply has all cards, so that an older one must not come last. */
+/** A read is queued with the changes: every reply contains all cards, so an older one must not arrive last. */
 const readWallet = defineWrite({
   command: walletActions.walletRequested,
   send: ({ client }: WalletDeps) => callTo(client.list),

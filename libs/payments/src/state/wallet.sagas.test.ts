@@ -124,7 +124,7 @@ it('names the card and the reason of a refused change', async () => {
   expect(ids()).toEqual(['one', 'two']);
 });
 
-it('shows nothing of the previous user, not even a reply that comes later', async () => {
+it('shows nothing of the previous user, not even a late reply', async () => {
   const { store, request, ids } = open();
   store.dispatch(walletActions.walletRequested());
   request({ task: 'removeCard', id: 'two' });
@@ -137,7 +137,7 @@ it('shows nothing of the previous user, not even a reply that comes later', asyn
   expect(ids()).toEqual(['one', 'two']);
 });
 
-it('forgets the number of a card that was still waiting when the user changed', async () => {
+it('discards the number of a card that was still waiting when the user changed', async () => {
   const { store, cards, request } = open();
   request({ task: 'makeDefault', id: 'two' });
   const claim = cards.deposit(CARD);

@@ -41,7 +41,7 @@ const slice = createSlice({
     walletFailed(state, { payload: failure }: PayloadAction<Failure>) {
       state.info = loadFailed(state.info, failure);
     },
-    /** Command: change the saved cards. Changes are carried out one after another. */
+    /** Command: change the saved cards. Changes are executed one after another. */
     walletChangeRequested(state, { payload }: PayloadAction<WalletCommand>) {
       const { task } = payload;
       const id = 'id' in payload ? { id: payload.id } : {};
@@ -57,7 +57,7 @@ const slice = createSlice({
       const id = 'id' in command ? { id: command.id } : {};
       state.change = { phase: 'failed', task: command.task, ...id, failure, serial: state.change.serial + 1 };
     },
-    /** Forgets the outcome of the latest change, as when a form opens. */
+    /** Clears the outcome of the latest change, for example when a form opens. */
     walletChangeForgotten(state) {
       state.change = { phase: 'idle', serial: state.change.serial };
     },

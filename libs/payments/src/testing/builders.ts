@@ -51,7 +51,7 @@ export function buildSavedCard(overrides: Partial<SavedCard> = {}): SavedCard {
   };
 }
 
-/** Builds the reply that lists saved cards. @param quickBuyPaymentId the card that quick buy charges, if there is one */
+/** Builds the reply that lists saved cards. @param quickBuyPaymentId the card that quick buy charges, if any */
 export function buildPaymentInfo(
   userPayments: readonly SavedCard[],
   quickBuyPaymentId?: string,

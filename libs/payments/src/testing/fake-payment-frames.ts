@@ -11,11 +11,11 @@ export interface FakePaymentFrames extends PaymentFrames {
   submissions: number;
   /** Whether a frame is connected. */
   isConnected: boolean;
-  /** Reports an event of the page; nothing happens without a connected frame. */
+  /** Reports an event of the page; does nothing without a connected frame. */
   report(event: FrameEvent): void;
 }
 
-/** Creates frames without a gateway: the test reports what their pages do. */
+/** Creates frames without a gateway; the test reports what their pages do. */
 export function createFakePaymentFrames(): FakePaymentFrames {
   let listener: ((event: FrameEvent) => void) | undefined;
   const frames: FakePaymentFrames = {

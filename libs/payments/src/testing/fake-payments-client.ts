@@ -58,7 +58,7 @@ export function createFakePaymentsClient({
   const faults: Failure[] = [];
   const validations: Omit<SavedBillingAddress, 'billingAddress'>[] = [];
   const server: FakePaymentsClient['server'] = { storedValue: [] };
-  /** Applies a gift or prepaid card, or lists one whose balance is checked only. The applied ones come first. */
+  /** Applies a gift or prepaid card, or lists one whose balance is only checked. The applied ones come first. */
   function putStoredValue(type: StoredValueType, cardPayment: CardPaymentBody['cardPayment']): OrderPayment {
     const { id: checkedId, accountNumber = '', cvv = '', addedToOrder = true } = cardPayment;
     const findPresent = (id: string) => server.storedValue.find((each) => each.id === id);

@@ -9,7 +9,7 @@ import { buildPayPalPayment } from './builders.ts';
 export interface FakeVendorClient extends VendorClient {
   /** Calls received, in order. */
   readonly calls: { operation: keyof VendorClient; args: unknown[] }[];
-  /** Makes the next call fail, or a token call answer without tokens. */
+  /** Makes the next call fail, or a token call return no tokens. */
   failNext(failure: Partial<Failure> | 'empty'): void;
   /** Whether the cart can be ordered after a payment. */
   proceedCheckout: boolean;
@@ -102,7 +102,7 @@ export interface FakeVendorWindows extends VendorWindows {
   focused: number;
 }
 
-/** Creates windows of vendors in memory. Without a decision, the shopper approves at once with PayPal. */
+/** Creates vendors' windows in memory. By default, the shopper immediately approves with PayPal. */
 export function createFakeVendorWindows({ waits = false }: { waits?: boolean } = {}): FakeVendorWindows {
   let settle: ((outcome: VendorOutcome) => void) | undefined;
   let next: VendorOutcome | undefined = waits

@@ -41,7 +41,7 @@ export function createFakeWalletClient({
   const faults: { operation: keyof WalletClient; failure: Failure }[] = [];
   let added = 0;
 
-  /** Carries out a call when it arrives, and replies after the latency. */
+  /** Executes a call when it arrives, and replies after the latency. */
   async function answer(operation: keyof WalletClient, apply: () => void) {
     calls.push(operation);
     const fault = faults.findIndex((each) => each.operation === operation);

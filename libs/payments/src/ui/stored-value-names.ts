@@ -1,6 +1,6 @@
 import type { AppliedStoredValue, StoredValueType } from '../model/index.ts';
 
-/** The display names of the cards that spend a balance. */
+/** Display names of the cards that spend a balance. */
 export const STORED_VALUE_NAMES: Readonly<Record<StoredValueType, string>> = {
   GIFT_CARD: 'Gift card',
   PREPAID_CARD: 'Prepaid card',

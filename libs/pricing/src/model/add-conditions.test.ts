@@ -21,7 +21,7 @@ const member = (more: Partial<BuyerFacts> = {}): BuyerFacts => ({
 const refusal = (of: ItemFacts, buyer = guestBuyer('sdc'), place = BOSTON) =>
   getAddRefusal(of, buyer, place, TODAY)?.code;
 
-/** Every reason that can refuse an item, highest priority first, each alone. */
+/** Every reason that can reject an item, highest priority first, one per case. */
 const reasons: [string, SaleConditions, Partial<BuyerFacts>][] = [
   ['ITEM_NOT_AVAILABLE', { comingSoon: true }, {}],
   ['INVALID_FREE_ITEM', { sample: true }, {}],

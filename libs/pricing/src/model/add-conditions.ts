@@ -19,7 +19,7 @@ export interface ItemFacts {
 export interface BuyerFacts {
   tenant: TenantId;
   isRegistered: boolean;
-  /** Whether the buyer came with a link of an organization, without an account of their own. */
+  /** Whether the buyer came through an organization's link and has no account. */
   isThirdParty: boolean;
   /** The `G_*` codes of the session. */
   permissions: readonly string[];
@@ -35,7 +35,7 @@ export interface BuyerFacts {
   hasRewardsNumber: boolean;
 }
 
-/** The buyer without an account. */
+/** Returns the facts for a buyer without an account. */
 export const guestBuyer = (tenant: TenantId): BuyerFacts => ({
   tenant,
   isRegistered: false,
@@ -50,19 +50,19 @@ export const guestBuyer = (tenant: TenantId): BuyerFacts => ({
   hasRewardsNumber: false,
 });
 
-/** The place that an item goes to. */
+/** The destination of an item. */
 export interface SalePlace {
   state: string;
   zipCode: string;
 }
 
-/** Whether an item is not delivered to a place. */
+/** Checks whether an item is not delivered to a place. */
 export const isRestricted = (
   { restrictedStates = [], restrictedZips = [] }: SaleConditions,
   { state, zipCode }: SalePlace,
 ): boolean => restrictedStates.includes(state) || restrictedZips.some((zip) => zipCode.startsWith(zip));
 
-/** Whether an item cannot be ordered yet. @param today ISO date */
+/** Checks whether an item cannot be ordered yet. @param today ISO date */
 export const isComingSoon = ({ comingSoon, streetDate }: SaleConditions, today: string): boolean =>
   !!comingSoon && (streetDate === undefined || streetDate > today);
 
@@ -78,7 +78,7 @@ export const backInStock = (date: string): Message => ({
   description: `This item is on back order. We expect it on ${shortDay(date)}.`,
 });
 
-/** Whether a policy of the buyer's organization blocks an item. Policies about items and brands need a block type (cart-6.12). */
+/** Checks whether a policy of the buyer's organization blocks an item. Policies about items and brands need a block type (cart-6.12). */
 function isBlocked(
   { itemId, categoryIds, brand }: ItemFacts,
   { permissions, policies }: BuyerFacts,
@@ -91,8 +91,8 @@ function isBlocked(
 }
 
 /**
- * Returns the reason why the policies or the contract of the buyer's organization do not allow an item; undefined if they do. Also for items that a cart
- * holds: the policy may be newer, and a guest may have added it.
+ * Returns the reason why the policies or the contract of the buyer's organization do not allow an item; undefined if they do. Also for
+ * items already in a cart: the policy may be newer, and the item may have been added by a guest.
  */
 export function getPolicyRefusal(item: ItemFacts, buyer: BuyerFacts): Message | undefined {
   if (
@@ -139,8 +139,8 @@ interface AddCase {
 }
 
 /**
- * The rules of adding an item, highest priority first: not sold yet, not sold by itself, not permitted by policy or contract, not to this buyer, not to
- * this place. Each returns its refusal, if it applies.
+ * The rules of adding an item, highest priority first: not sold yet, not sold by itself, not permitted by policy or contract, not to this
+ * buyer, not to this place. Each returns its reason, if it applies.
  */
 const ADD_RULES: readonly ((given: AddCase) => Message | undefined)[] = [
   ({ conditions, today }) =>

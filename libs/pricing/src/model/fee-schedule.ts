@@ -2,24 +2,24 @@ import type { MinorUnits } from '@foolscap/core/money';
 
 /** The fees of a store, in US cents. */
 export interface FeeSchedule {
-  /** Shipped goods worth this much ship free by standard delivery. */
+  /** Shipped items worth this much ship free by standard delivery. */
   freeShippingThreshold: MinorUnits;
   standardShipFee: MinorUnits;
-  /** Next-day delivery, whatever the goods are worth. */
+  /** Next-day delivery, regardless of the items' value. */
   nextDayShipFee: MinorUnits;
-  /** Same-day delivery, whatever the goods are worth. */
+  /** Same-day delivery, regardless of the items' value. */
   sameDayShipFee: MinorUnits;
   /** For each oversized unit that is shipped. */
   oversizedHandlingFee: MinorUnits;
-  /** Other goods that a cart must hold to order items which are sold only with them. */
+  /** Value of other items that a cart needs before items sold only with them can be ordered. */
   addOnMinimum: MinorUnits;
   /** For delivery to an area with a delivery area surcharge (DAS), per order. */
   areaFee?: MinorUnits | undefined;
-  /** For an order whose goods cost less than `below`. Absent where small orders cost nothing. */
+  /** For an order whose items cost less than `below`. Absent if small orders cost nothing. */
   smallOrder?: { below: MinorUnits; fee: MinorUnits } | undefined;
 }
 
-/** Shipped goods worth this much ship free by standard delivery, in US cents. */
+/** Shipped items worth this much ship free by standard delivery, in US cents. */
 export const FREE_SHIPPING_THRESHOLD: MinorUnits = 5_000;
 
 export const DEFAULT_FEES: FeeSchedule = {

@@ -31,7 +31,7 @@ it.each([
   expect(joinFurnitureUnits(present, joining, qty)).toEqual(units);
 });
 
-it('adds up known prices, and says that others are to be determined', () => {
+it('adds up known prices, and reports that others are to be determined', () => {
   expect(priceFurnitureUnits(offer, { BASC: 2 })).toEqual({ fee: 9800, isToBeDetermined: false });
   expect(priceFurnitureUnits(offer, { BASC: 1, CUST: 1 })).toEqual({ fee: 4900, isToBeDetermined: true });
   expect(priceFurnitureUnits(offer, {})).toEqual({ fee: 0, isToBeDetermined: false });

@@ -4,7 +4,7 @@ import type { MinorUnits } from '@foolscap/core/money';
 export const FURNITURE_LEVELS = ['BASC', 'CUST'] as const;
 export type FurnitureLevel = (typeof FURNITURE_LEVELS)[number];
 
-/** The levels that an item is offered with: the price for one unit in US cents, or `TBD` for a price that is agreed after the order. */
+/** The levels offered with an item: the price of one unit in US cents, or `TBD` for a price that is agreed on after the order. */
 export type FurnitureOffer = Partial<Record<FurnitureLevel, MinorUnits | 'TBD'>>;
 
 /** Units of a line by level. */
@@ -30,14 +30,14 @@ export function limitFurnitureUnits(chosen: FurnitureUnits, qty: number): Furnit
   return units;
 }
 
-/** Returns the units that a line has of each level: those chosen, as far as the item offers the level and the line has units. */
+/** Returns the units of each level on a line: the chosen units, limited to the levels that the item offers and to the line's quantity. */
 export const getFurnitureUnits = (
   offer: FurnitureOffer,
   chosen: FurnitureUnits,
   qty: number,
 ): FurnitureUnits => limitFurnitureUnits(getOfferedUnits(offer, chosen), qty);
 
-/** Adds the units of a line to those of the line that it joins, level by level, as far as the quantity of both together has room for them. */
+/** Adds the units of a line to the units of the line that it is merged into, level by level, up to their combined quantity. */
 export function joinFurnitureUnits(
   present: FurnitureUnits,
   joining: FurnitureUnits,
@@ -50,7 +50,7 @@ export function joinFurnitureUnits(
   return units;
 }
 
-/** Prices the services of a line. @returns the known fee in US cents, and whether another part is still to be agreed */
+/** Prices the services of a line. @returns the known fee in US cents, and whether another part is still to be agreed on */
 export function priceFurnitureUnits(
   offer: FurnitureOffer,
   units: FurnitureUnits,

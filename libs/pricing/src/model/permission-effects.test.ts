@@ -35,7 +35,7 @@ describe('the table of permissions', () => {
     ]);
   });
 
-  it('says for every code what a member sees, adds or receives', () => {
+  it('documents for every code what a member sees, adds or receives', () => {
     for (const { area, text } of Object.values(PERMISSION_EFFECTS)) {
       expect(['SEE', 'ADD', 'RECEIVE']).toContain(area);
       expect(text).toMatch(/^[A-Z].*\.$/);

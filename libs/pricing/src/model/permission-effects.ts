@@ -4,9 +4,10 @@ import type { BuyerFacts } from './add-conditions.ts';
 type Area = 'SEE' | 'ADD' | 'RECEIVE';
 
 /**
- * The effects of the permission codes of a business session (cart-6.6 to cart-6.12): one row for each code. A code that lifts a refusal names the code of
- * the message that members without it get; a code that adds a rule names the message of members with it. `thirdParty` marks the codes of third-party users
- * (cart-6.3): they shop on the organization's contract and under its policies. They have no role in the organization, so they have none of its other permissions.
+ * The effects of the permission codes of a business session (cart-6.6 to cart-6.12): one row for each code. A code that lifts a restriction
+ * names the code of the message that members without it get; a code that adds a rule names the message of members with it. `thirdParty`
+ * marks the codes of third-party users (cart-6.3): they shop on the organization's contract and under its policies. They have no role in
+ * the organization, so they have none of its other permissions.
  */
 export const PERMISSION_EFFECTS = {
   G_AL: {
@@ -59,7 +60,7 @@ export const PERMISSION_EFFECTS = {
 
 export type BuyerPermission = keyof typeof PERMISSION_EFFECTS;
 
-/** Lists the permission codes that the account of a third-party user begins with. */
+/** Lists the initial permission codes of a third-party user's account. */
 export const getThirdPartyPermissions = (): BuyerPermission[] =>
   (Object.keys(PERMISSION_EFFECTS) as BuyerPermission[]).filter(
     (code) => PERMISSION_EFFECTS[code].thirdParty,
@@ -69,8 +70,8 @@ export const hasPermission = (permissions: readonly string[], code: BuyerPermiss
   permissions.includes(code);
 
 /**
- * Whether a buyer may collect items in a store: registered buyers of the business site need the code `G_BOP` (cart-6.11, storefront-6.22). Guests and
- * consumers always may.
+ * Checks whether a buyer may collect items in a store: registered buyers of the business site need the code `G_BOP` (cart-6.11,
+ * storefront-6.22). Guests and consumers always may.
  */
 export const mayCollect = ({
   tenant,

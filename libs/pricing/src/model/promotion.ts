@@ -11,7 +11,7 @@ export type Benefit =
   /** The cheapest `get` of every `buy + get` eligible units are reduced; 10000 basis points make them free. */
   | { type: 'BUY_GET'; buy: number; get: number; basisPoints: number }
   | { type: 'FREE_SHIPPING' }
-  /** A number of units of the items, of all together, at no cost. One item comes by itself; of several the shopper chooses. */
+  /** A number of free units, across all of the items. A single item is added automatically; with several items, the shopper chooses. */
   | { type: 'FREE_ITEM'; itemIds: readonly string[]; units: number };
 
 /** The conditions that a cart and its lines meet. An absent condition is met by all. */
@@ -49,7 +49,7 @@ export interface Promotion {
   priority: number;
   conditions: Conditions;
   benefit: Benefit;
-  /** False for a promotion that reduces no line which another one has reduced, and is the last on the lines it reduces. */
+  /** False for a promotion that does not reduce lines already reduced by another one, and lets no other promotion reduce its lines. */
   combines: boolean;
   /** Applied at checkout only: some totals leave it out. */
   checkoutOnly?: boolean | undefined;
@@ -57,7 +57,7 @@ export interface Promotion {
   limitPerOrder?: number | undefined;
   /** Whether it is for members of a program that this shopper is not in. */
   membersOnly?: boolean | undefined;
-  /** Whether it is for rewards members, or for another one than this shopper. */
+  /** Whether it is for rewards members, or assigned to a different shopper. */
   otherRewardsMember?: boolean | undefined;
   /** Uses that are left, to this shopper and in total; absent without a limit. */
   usesLeft?: number | undefined;
@@ -74,7 +74,7 @@ export const NOT_APPLIED_REASONS = [
   'LIMIT_REACHED',
   /** It is for members of a program that this shopper is not in. */
   'MEMBERS_ONLY',
-  /** It is for rewards members, or belongs to another one (storefront-8.41). */
+  /** It is for rewards members, or assigned to a different shopper (storefront-8.41). */
   'REWARDS_COUPON_ERROR_MESSAGE',
   'QUALIFYING_ITEMS_NOT_FOUND_ERROR',
   /** It is for items that are picked up and none is, or for shipped ones and none is (storefront-8.42). */
@@ -86,7 +86,7 @@ export const NOT_APPLIED_REASONS = [
   /** A coupon takes off more than the eligible lines cost. */
   'COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL',
   'NOT_COMBINABLE',
-  /** The lines cost nothing already, nothing is shipped for a fee, or nothing is shipped that a free item could come with. */
+  /** The lines are already free, no shipping fee is charged, or no shipped item can be accompanied by the free item. */
   'NO_BENEFIT',
 ] as const;
 export type NotAppliedReason = (typeof NOT_APPLIED_REASONS)[number];

@@ -5,11 +5,11 @@ import type { FurnitureOffer } from './furniture-services.ts';
 /** The product classes of gift cards that are delivered electronically and of physical ones (cart-9.22). */
 export const DELIVERY_CARD_IDS = { electronic: '389', physical: '235' } as const;
 
-/** Whether an item is a gift card. */
+/** Checks whether an item is a gift card. */
 export const isGiftCard = (conditions: Pick<SaleConditions, 'classId'> | null | undefined): boolean =>
   conditions?.classId === DELIVERY_CARD_IDS.electronic || conditions?.classId === DELIVERY_CARD_IDS.physical;
 
-/** The kinds of organization policies: what the members of an organization may not add. */
+/** The kinds of organization policies, which define the items that members of an organization may not add. */
 export const POLICY_KINDS = ['CATEGORY', 'BRAND', 'ITEM'] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 
@@ -25,7 +25,7 @@ export interface HardSubstitution {
   modal: boolean;
 }
 
-/** Rules of selling an item beside its price and stock, as data of the product catalog. An absent rule does not apply. */
+/** Rules for selling an item, other than price and stock, as data of the product catalog. An absent rule does not apply. */
 export interface SaleConditions {
   /** ISO date from which the item is delivered. */
   streetDate?: string;
@@ -41,7 +41,7 @@ export interface SaleConditions {
   healthCareOnly?: true;
   /** Shipped by a wholesaler; business members need the permission `G_WS`. */
   wholesale?: true;
-  /** Ordered only together with other goods of a minimum value. */
+  /** Ordered only together with other items of a minimum value. */
   addOnOnly?: true;
   /** A surcharge per unit, in US cents. */
   surcharge?: MinorUnits;
@@ -67,7 +67,7 @@ export interface SaleConditions {
   furnitureServices?: FurnitureOffer;
   /** Printed to order by the print service (storefront-3.74). */
   printed?: true;
-  /** The name of the third party that sells and ships the item; absent for our own goods (storefront-3.74). */
+  /** The name of the third party that sells and ships the item; absent for items sold by the shop itself (storefront-3.74). */
   soldBy?: string;
   notes?: readonly ItemNote[];
   substitute?: HardSubstitution;

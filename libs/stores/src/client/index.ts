@@ -16,8 +16,9 @@ import type {
 /** Calls of the store locator and the preferred store (storefront-7). Each rejects with `HttpError`. */
 export interface StoresClient {
   /**
-   * Finds stores near an address, one store by its number, or with neither those near the shopper. Rejects with 'Invalid zipcode' if there
-   * is none: `details.known` is true if a larger radius may help, and `details.lookup` is `unavailable` if addresses cannot be found now.
+   * Finds stores near an address, one store by its number, or with neither, stores near the shopper. Rejects with 'Invalid zipcode' if
+   * there is none: `details.known` is true if a larger radius may help, and `details.lookup` is `unavailable` if addresses cannot be looked
+   * up at the moment.
    */
   locate(body: StoreLocatorBody, signal?: AbortSignal): Promise<FoundStores>;
   around(body: LocalBusinessBody, signal?: AbortSignal): Promise<FoundStores>;

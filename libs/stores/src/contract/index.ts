@@ -87,7 +87,7 @@ const FoundStoresFields = {
   total: Type.Integer(),
   /** The place that the stores are around, as understood: "Natick, MA". Absent for a search by state or store number. */
   near: Type.Optional(Type.String()),
-  /** The shopper's place, if no store is within the radius: the stores are those of the default store of the site. */
+  /** The shopper's place, if no store is within the radius: the stores listed are those of the site's default store. */
   noneNear: Type.Optional(Type.String()),
 };
 

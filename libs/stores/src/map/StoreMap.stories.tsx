@@ -71,7 +71,7 @@ export const OneStore: Story = {
     await expect(within(canvasElement).getByRole('region', { name: 'Map of 1 store' })).toBeVisible();
   },
 };
-/** Pins that would overlap are one button, which zooms in until they are apart. */
+/** Pins that would overlap are one button, which zooms in until they are separate. */
 export const Overlapping: Story = {
   parameters: {
     state: 'map, pins close together',
@@ -101,7 +101,7 @@ export const Overlapping: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** Several stores at one address are spread where the map cannot zoom in further. */
+/** Several stores at one address are spread out when the map cannot zoom in any closer. */
 export const OnePlace: Story = {
   parameters: {
     state: 'map, several stores in one place',
@@ -124,7 +124,7 @@ const serveTiles = (load: (request: { url: string }) => Promise<{ data: ArrayBuf
   addProtocol('story', load);
   return () => removeProtocol('story');
 };
-/** The scale of the map: feet near streets, miles where the map shows its own data only. */
+/** The scale of the map: feet at street level, miles if the map shows only its own data. */
 const getScale = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLElement>('.maplibregl-ctrl-scale');
 const untilOwnData = (canvasElement: HTMLElement) =>
@@ -148,7 +148,7 @@ const failAfterOneTile = () => {
 };
 const STREETS = { tiles: 'story://{z}/{x}/{y}', attribution: '© OpenStreetMap contributors' };
 
-/** Streets of the operator's service of tiles, in place of the simplified routes. */
+/** Streets from the operator's tile service, instead of the simplified routes. */
 export const Streets: Story = {
   parameters: {
     state: 'map, streets',
@@ -185,7 +185,7 @@ export const LinkedAttribution: Story = {
     );
   },
 };
-/** The map goes back to its own data, at a zoom at which that shows something, when too many tiles cannot be loaded. */
+/** When too many tiles fail to load, the map returns to its own data, at a zoom that shows some of it. */
 export const StreetsFailed: Story = {
   parameters: {
     state: 'map, streets failed',
@@ -207,7 +207,7 @@ export const StreetsFailed: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** Tiles without features, as of a service that has nothing for the area, do not replace the map's own data. */
+/** Tiles without features, such as those of a service without data for the area, do not replace the map's own data. */
 export const StreetsEmpty: Story = {
   parameters: {
     state: 'map, streets empty',
@@ -221,7 +221,7 @@ export const StreetsEmpty: Story = {
     await untilOwnData(canvasElement);
   },
 };
-/** A view in which the service has nothing shows the map's own data; streets are back where it has some. */
+/** A view without data from the service shows the map's own data; streets reappear in a view that has some. */
 export const StreetsEndHere: Story = {
   parameters: {
     state: 'map, streets end here',
@@ -244,7 +244,7 @@ export const StreetsEndHere: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** A shopper who has moved the map keeps the place when streets fail. */
+/** When streets fail, a shopper who has moved the map stays at the same place. */
 export const StreetsFailedAfterMove: Story = {
   args: { streets: STREETS, stores: storesAround.slice(0, 1) },
   beforeEach: failAfterOneTile,

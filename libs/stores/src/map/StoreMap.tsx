@@ -38,7 +38,7 @@ type Phase = 'loading' | 'ready' | 'failed' | 'unavailable';
 /** A server cannot know; the browser decides. */
 const canDraw = () => typeof document === 'undefined' || hasWebGL();
 
-/** The sources of the map with streets, of which the operator's attribution may be a link. */
+/** The sources of the map with streets; the operator's attribution may be a link. */
 function StreetSource({ attribution, attributionUrl }: NonNullable<StoreMapProps['streets']>) {
   const { map: texts } = useStoreDetailMessages();
   const text = texts.streetSource(attribution);
@@ -55,7 +55,7 @@ function StreetSource({ attribution, attributionUrl }: NonNullable<StoreMapProps
 
 /**
  * A map of stores with pins, which are buttons in the order of the list. Pins that would overlap are one button that zooms in. The list has
- * the same information: without WebGL the map is a message. Without its streets, and while they cannot be loaded, it shows its own data.
+ * the same information: without WebGL a message replaces the map. Without streets, and while they cannot be loaded, it shows its own data.
  */
 export function StoreMap({ stores, chosen, selected, onSelect, workerUrl, streets }: StoreMapProps) {
   const { map: texts } = useStoreDetailMessages();

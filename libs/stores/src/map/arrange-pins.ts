@@ -6,7 +6,7 @@ export interface PlacedPin {
 
 /** A pin, or several pins that would overlap, in the order of the list. */
 export interface PinGroup {
-  /** Places of the stores in the list, from 0; the first one gives the group its place in the order. */
+  /** Indexes of the stores in the list, from 0; the first one determines the group's position in the order. */
   members: readonly number[];
   x: number;
   y: number;
@@ -14,11 +14,11 @@ export interface PinGroup {
 
 /** Pins nearer than this overlap, in pixels. */
 export const PIN_DISTANCE = 34;
-/** Radius of the circle on which pins of one place are spread, in pixels. */
+/** Radius of the circle that pins at one place are spread on, in pixels. */
 const SPREAD = 26;
 
 /**
- * Groups the pins that would overlap. Where the map cannot zoom in further, a group is spread on a circle instead.
+ * Groups the pins that would overlap. If the map cannot zoom in any closer, a group is spread on a circle instead.
  *
  * @param spreads true at the largest zoom
  */

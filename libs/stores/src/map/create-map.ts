@@ -13,7 +13,7 @@ interface Point {
 export interface DrawnMap {
   /** Returns the place of a point in the element, in pixels. */
   project: (point: Point) => { x: number; y: number };
-  /** Whether the map cannot zoom in further. */
+  /** Checks whether the map cannot zoom in further. */
   isAtLargestZoom: () => boolean;
   /** Shows all points. */
   fit: (points: readonly Point[]) => void;
@@ -21,7 +21,7 @@ export interface DrawnMap {
   reveal: (point: Point) => void;
   zoomIn: () => void;
   zoomOut: () => void;
-  /** Reads the colors of the style sheet again. */
+  /** Reloads the colors from the style sheet. */
   recolor: () => void;
   remove: () => void;
 }
@@ -43,7 +43,7 @@ export interface MapOptions {
     | {
         /** A URL with `{z}`, `{x}` and `{y}` of vector tiles in the schema of OpenMapTiles, or its path on the same origin. */
         tiles: string;
-        /** Called with true once streets show, and with false where there are none or they could not be loaded: the map then shows its own data. */
+        /** Called with true once streets show, and with false if there are none or they failed to load: the map then shows its own data. */
         onChange: (isShown: boolean) => void;
       }
     | undefined;
@@ -55,7 +55,7 @@ export interface MapOptions {
 const LARGEST_ZOOM = 12;
 /** Zoom of a map with one store. */
 const TOWN_ZOOM = 9.5;
-/** The same with streets: a few blocks, and the way to the store. */
+/** Like the above, but with streets: a few blocks, and the way to the store. */
 const STREET_ZOOMS = { largest: 16, town: 13 };
 const PADDING = { top: 48, bottom: 32, left: 36, right: 36 };
 
@@ -145,18 +145,18 @@ function draw(
         streets.onChange(false);
       },
     );
-  // Reads no features before they are needed: that takes time.
+  // Reads features only when they are needed, because reading takes time.
   const getView = () =>
     map.getZoom() < STREETS_ZOOM ? 'none' : !shown || hasFeatures() ? 'streets' : 'empty';
   map.on('load', () => {
     isReady = true;
     onReady();
-    // Only now: the map must not wait for another party's tiles.
+    // Only now: the map must not wait for a third party's tiles.
     if (streets) restyle({ tiles: toAbsolute(streets.tiles), isShown: false });
   });
   map.on('sourcedata', ({ sourceId, tile }) => {
     if (sourceId !== STREETS || tile?.state !== 'loaded') return;
-    // A reply without a body, and a tile of another schema, are loaded as well.
+    // A reply without a body, or a tile with another schema, also counts as loaded.
     if (shown?.isShown || hasFeatures()) watch?.tileLoaded();
     else watch?.tileEmpty();
   });
@@ -166,7 +166,7 @@ function draw(
   map.on('move', onMove);
   map.on('resize', onMove);
   map.on('idle', () => watch?.settled(getView()));
-  // With a listener, maplibre logs no errors of its own.
+  // With a listener, maplibre does not log errors itself.
   map.on('error', (event) => {
     if (!isReady) onFailure(event.error);
     else if ('sourceId' in event && event.sourceId === STREETS) watch?.tileFailed();

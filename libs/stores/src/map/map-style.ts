@@ -37,7 +37,7 @@ export function readColors(element: HTMLElement): MapColors {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   const read = (role: string): Rgb => {
     if (!context) return [128, 128, 128];
-    // A new element each time: with reduced motion every element has a transition, which would start with the color read before.
+    // A new element each time: with reduced motion every element has a transition, which would start with the previously read color.
     const probe = document.createElement('span');
     probe.style.color = `var(--fs-${role})`;
     element.append(probe);

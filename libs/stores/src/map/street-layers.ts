@@ -13,10 +13,12 @@ import type { MapColors } from './map-style.ts';
 /** Name of the source of streets. */
 export const STREETS = 'streets';
 
-/** Layers of the schema of which a tile with anything to show has at least one. Their features have a `class`, unlike those of other schemas. */
+/**
+ * Layers of the schema; a tile that has content has at least one of them. Their features have a `class`, unlike features of other schemas.
+ */
 export const FILLED_LAYERS = ['transportation', 'water'] as const;
 
-/** From this zoom on, streets show in place of the simplified routes, lakes and rivers. */
+/** From this zoom on, streets replace the simplified routes, lakes and rivers. */
 export const STREETS_ZOOM = MAP_TILE_ZOOMS.least;
 
 /** @param tiles a URL with `{z}`, `{x}` and `{y}` of vector tiles in the schema of OpenMapTiles */
@@ -71,7 +73,7 @@ const line = (
   ...more,
 });
 
-/** Builds what is drawn below the borders of states: ground, parks and water. It covers the map's own data, which is less exact. */
+/** Builds the layers below state borders: ground, parks and water. They cover the map's own data, which is less exact. */
 export const buildGroundLayers = (
   colors: MapColors,
 ): (BackgroundLayerSpecification | FillLayerSpecification | LineLayerSpecification)[] => [

@@ -5,13 +5,13 @@ const MAX_FAILURES = 3;
 export interface StreetWatch {
   /** A tile has arrived that has something of the schema. */
   tileLoaded: () => void;
-  /** A tile without features, or of another schema, has arrived: it has nothing to show in place of the map's own data. */
+  /** A tile without features, or with another schema, has arrived: it has nothing to show instead of the map's own data. */
   tileEmpty: () => void;
   tileFailed: () => void;
   /**
    * No tile is in flight.
    *
-   * @param view whether the tiles in view have something of the schema; `none` if the view needs no tiles
+   * @param view whether the tiles in view contain features of the schema; `none` if the view needs no tiles
    */
   settled: (view: 'streets' | 'empty' | 'none') => void;
 }
@@ -19,10 +19,12 @@ export interface StreetWatch {
 /**
  * Creates a watch.
  *
- * @param onShown called with the first tile that is not empty: until then the map's own data shows. Called again after `onHidden`, once a view has
+ * @param onShown called with the first tile that is not empty: until then the map's own data shows. Called again after `onHidden`, once a
+ * view has
  *   such tiles
- * @param onFailed called once, when too many tiles in a row have failed, or when a map has settled and all its tiles have failed or are empty;
- *   nothing is called after it
+ * @param onFailed called once, when too many tiles in a row have failed, or when a map has settled and all its tiles have failed or are
+ * empty;
+ *   no callback is called after it
  * @param onHidden called when a map that has shown streets settles in a view without any: the map's own data shows there
  */
 export function createStreetWatch(
@@ -48,7 +50,7 @@ export function createStreetWatch(
       show();
     },
     tileEmpty() {
-      // The service has answered.
+      // The service has replied.
       failures = 0;
       hasEmpty = true;
     },

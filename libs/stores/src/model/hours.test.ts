@@ -20,7 +20,7 @@ const opening = (changes: Partial<OpeningHours> = {}): OpeningHours => ({
   timeZone: 'America/New_York',
   ...changes,
 });
-/** Parses a New York time; winter time is five hours behind UTC. */
+/** Parses a New York time; standard time is five hours behind UTC. */
 const at = (time: string) => new Date(`${time}:00-05:00`);
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
 
 test('the status changes next at the time of the store on days when the clocks change', () => {
   const nightly = opening({ hours: Array.from({ length: 7 }, () => weekday) });
-  // To summer time at 2 am, and back from it.
+  // The change to daylight saving time at 2 am, and back.
   expect(nextStatusChange(nightly, at('2026-03-08T00:00'))).toEqual(new Date('2026-03-08T08:00:00-04:00'));
   expect(nextStatusChange(nightly, new Date('2026-11-01T00:00:00-04:00'))).toEqual(at('2026-11-01T08:00'));
 });

@@ -92,7 +92,7 @@ export interface StoreStatus {
   readonly StoreOpenTime: string;
 }
 
-/** Computes whether a store is open, in its own time zone and with its holidays. */
+/** Determines whether a store is open, in its own time zone and with its holidays. */
 export function storeStatusAt(opening: OpeningHours, now: Date): StoreStatus {
   const { date, minutes } = localTime(opening.timeZone, now);
   const today = hoursOn(opening, date);

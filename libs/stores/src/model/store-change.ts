@@ -8,7 +8,7 @@ export interface PickupLine {
   readonly qty: number;
 }
 
-/** A line, and what becomes of it in another store. */
+/** A line, and the effect of another store on it. */
 export interface StoreChangeLine extends PickupLine {
   /** `moves` with its quantity, `moves-fewer` with the units that the store has, or `stays` at its present store. */
   readonly outcome: 'moves' | 'moves-fewer' | 'stays';
@@ -16,7 +16,7 @@ export interface StoreChangeLine extends PickupLine {
   readonly movedQuantity: number;
 }
 
-/** A store, and what becomes of the lines for pickup if it is chosen. */
+/** A store, and the effect on the lines for pickup if it is chosen. */
 export interface StoreChangePreview {
   readonly store: FoundStore;
   readonly lines: readonly StoreChangeLine[];
@@ -36,9 +36,9 @@ export function sumByItem(lines: readonly ItemUnits[]): { itemId: string; qty: n
 }
 
 /**
- * Matches the lines for pickup with the stock of another store, in their order. Lines of one item share its units. A line without a stock stays,
- * because nothing is known of it.
- * @param alreadyThere units that the cart picks up in this store already, which the stock includes
+ * Matches the lines for pickup with another store's stock, in their order. Lines of one item share its units. A line without stock
+ * information stays.
+ * @param alreadyThere units that the cart already picks up in this store, which the stock includes
  */
 export function previewStoreChange(
   lines: readonly PickupLine[],
@@ -59,6 +59,6 @@ export function previewStoreChange(
   };
 }
 
-/** Whether every line moves with its whole quantity, so that the change needs no confirmation. */
+/** Checks whether every line moves with its whole quantity, so that the change needs no confirmation. */
 export const movesEveryLine = ({ lines }: StoreChangePreview): boolean =>
   lines.every(({ outcome }) => outcome === 'moves');

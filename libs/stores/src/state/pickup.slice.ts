@@ -22,7 +22,7 @@ export interface PickupFields {
   radius: number;
 }
 
-/** A search of stores that have an item. */
+/** A search for stores that have an item. */
 export interface PickupSearch extends PickupFields {
   item: PickupItem;
   /** The shopper's store, which is listed first. */
@@ -69,7 +69,7 @@ export const pickupSearch = defineRead({
     return search && (yield* callTo(client.pickupInStore, toBody(search), signal));
   },
   fail(state) {
-    // The last results are those of another search.
+    // The last results belong to another search.
     state.found = { phase: 'idle' };
   },
 });

@@ -57,10 +57,10 @@ export function createStoreChangeModule(
     name: 'storeChange',
     reducer: storeChangeReducer,
     *saga() {
-      // The shopper may choose another store while the first one is previewed.
+      // The shopper may choose another store while the first one is being previewed.
       yield takeLatest([changeRequested.type, previewRequested.type, changeCanceled.type], preview);
       while (true) {
-        // A second press while the store is being changed does nothing.
+        // A second click while the store is being changed does nothing.
         yield take(changeConfirmed.type);
         yield call(change);
       }

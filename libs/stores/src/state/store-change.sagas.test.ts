@@ -46,7 +46,7 @@ function start({
 
 const { changeRequested, previewRequested, changeConfirmed, changeCanceled } = storeChangeActions;
 
-test('changes the store at once if every line can follow', async () => {
+test('changes the store immediately if every line can be moved', async () => {
   const { client, ports, dispatch, shown } = start();
   await dispatch(changeRequested({ storeNumber: '1622' }));
   expect(shown()).toMatchObject({ phase: 'changed', changed: { store: { storeNumber: '1622' } } });
@@ -88,7 +88,7 @@ test('waits for the decision if a line cannot follow, and changes nothing before
   });
   expect(ports.movePickupLines).not.toHaveBeenCalled();
   expect(ports.remember).not.toHaveBeenCalled();
-  // Pressed twice, changed once.
+  // Clicked twice, changed once.
   await dispatch(changeConfirmed(), changeConfirmed());
   expect(shown()).toMatchObject({ phase: 'changed', changed: { notices: [{ code: 'PARTIAL' }] } });
   expect(ports.movePickupLines).toHaveBeenCalledTimes(1);

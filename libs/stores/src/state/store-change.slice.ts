@@ -22,12 +22,12 @@ const slice = createSlice({
   name: 'storeChange',
   initialState: initialStoreChangeState as StoreChangeState,
   reducers: {
-    /** Changes the store at once if every line can follow; otherwise waits for the shopper's decision. */
+    /** Changes the store immediately if every line can move; otherwise waits for the shopper's decision. */
     changeRequested: (_state, { payload }: PayloadAction<{ storeNumber: string }>) => ({
       phase: 'previewing' as const,
       storeNumber: payload.storeNumber,
     }),
-    /** Shows what a change would do, and changes nothing. */
+    /** Shows the effect of a change without making it. */
     previewRequested: (_state, { payload }: PayloadAction<{ storeNumber: string }>) => ({
       phase: 'previewing' as const,
       storeNumber: payload.storeNumber,
@@ -36,18 +36,18 @@ const slice = createSlice({
       phase: 'deciding' as const,
       preview: payload,
     }),
-    /** Changes the store although lines stay behind, or tries again after a failure. */
+    /** Changes the store although some lines stay behind, or retries after a failure. */
     changeConfirmed(state) {
       const preview = 'preview' in state ? state.preview : undefined;
       return preview ? { phase: 'changing', preview } : state;
     },
-    /** Keeps the present store. A change that is being carried out is not stopped. */
+    /** Keeps the current store. A change in progress is not stopped. */
     changeCanceled: (state) => (state.phase === 'changing' ? state : initialStoreChangeState),
     changeFailed: (
       _state,
       { payload }: PayloadAction<{ storeNumber: string; failure: Failure; preview?: StoreChangePreview }>,
     ) => ({ phase: 'failed' as const, ...payload }),
-    /** Fact: the store was changed. Other domains may hear it. */
+    /** Event: the store was changed. Other domains may react to it. */
     storeChanged: (_state, { payload }: PayloadAction<StoreChanged>) => ({
       phase: 'changed' as const,
       changed: payload,

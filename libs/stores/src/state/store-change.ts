@@ -11,23 +11,23 @@ export interface StoreChangeNotice {
 
 /** The lines of a cart that are for pickup. */
 export interface CartPickups {
-  /** The lines that are picked up in another store than the given one. */
+  /** The lines that are picked up in a store other than the given one. */
   elsewhere: readonly PickupLine[];
-  /** The units that are picked up in the given store already. */
+  /** The units that are already picked up in the given store. */
   there: readonly ItemUnits[];
 }
 
 /** The cart and the device, which belong to the application. */
 export interface StoreChangePorts {
-  /** Reads what is picked up in the given store, and in other stores. */
+  /** Reads the lines that are picked up in the given store and in other stores. */
   getPickups(storeNumber: string): Promise<CartPickups>;
-  /** Moves these lines to the store. Resolves to notices of lines that stayed or have fewer units. */
+  /** Moves these lines to the store. Resolves to notices about lines that stayed or have fewer units. */
   movePickupLines(storeNumber: string): Promise<readonly StoreChangeNotice[]>;
   /** Keeps the store on the device: the cookie YourStore (storefront-7.49). */
   remember(value: YourStoreValue): void;
 }
 
-/** A change of store that was carried out. */
+/** A completed change of store. */
 export interface StoreChanged {
   store: FoundStore;
   notices: readonly StoreChangeNotice[];
@@ -36,8 +36,8 @@ export interface StoreChanged {
 /** The steps of changing the store. The same ones serve a saga in the browser and a form on the server. */
 export interface StoreChange {
   /**
-   * Reads which lines can follow, and changes nothing. Rejects with `HttpError`: INVALID_STORE_NUMBER or 'Invalid zipcode' for an unknown
-   * store.
+   * Reads which lines can move, without changing anything. Rejects with `HttpError`: INVALID_STORE_NUMBER or 'Invalid zipcode' for an
+   * unknown store.
    */
   preview(storeNumber: string, signal?: AbortSignal): Promise<StoreChangePreview>;
   /** Keeps the store, moves the lines, and saves the store with the account of a signed-in shopper (storefront-4.44). */
@@ -49,10 +49,10 @@ export interface StoreChangeDeps {
   ports: StoreChangePorts;
 }
 
-/** Items of one request; a cart may have more lines. */
+/** Maximum number of items per request; a cart may have more lines. */
 const MAX_ITEMS = 500;
 
-/** Units of an item of one request; several lines may have more. */
+/** Maximum units of an item per request; several lines may have more. */
 const MAX_UNITS = 9999;
 
 /** Creates the steps of changing the store. */
@@ -69,7 +69,7 @@ export function createStoreChange({ client, ports }: StoreChangeDeps): StoreChan
       const { elsewhere, there } = await ports.getPickups(storeNumber);
       if (!elsewhere.length) return { store: await findStore(storeNumber, signal), lines: [] };
       const replies = [];
-      // Units that are there already share the stock with those that would follow.
+      // Units that are already there share the stock with the units that would move.
       const moving = new Set(elsewhere.map(({ itemId }) => itemId));
       const items = sumByItem([...elsewhere, ...there.filter(({ itemId }) => moving.has(itemId))]).map(
         ({ itemId, qty }) => ({ itemId, qty: Math.min(qty, MAX_UNITS) }),
@@ -93,7 +93,7 @@ export function createStoreChange({ client, ports }: StoreChangeDeps): StoreChan
       // The lines first: a store whose lines could not be moved is not kept.
       const notices = await ports.movePickupLines(store.storeNumber);
       ports.remember(value);
-      // A shopper who is not signed in has the store on this device only.
+      // A signed-out shopper's store is saved on this device only.
       await client.savePreferred({ ...value, persists: true }).catch(() => undefined);
       return { store, notices };
     },

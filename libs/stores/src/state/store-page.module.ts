@@ -3,7 +3,7 @@ import type { DomainModule } from '@foolscap/core/state';
 import { storePageActions, storePageReads, storePageReducer } from './store-page.slice.ts';
 import type { StorePageDeps, StorePageState } from './store-page.slice.ts';
 
-/** Creates the page of one store: the store itself, and the search of its stock among the items of the catalog. */
+/** Creates the page of one store: the store itself, and the search for catalog items in its stock. */
 export const createStorePageModule = (deps: StorePageDeps): DomainModule<StorePageState, 'storePage'> => ({
   name: 'storePage',
   reducer: storePageReducer,

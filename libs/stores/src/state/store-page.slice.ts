@@ -18,7 +18,7 @@ export interface CatalogItem {
 /** An item with its stock in the store. */
 export type StockedItem = CatalogItem & Omit<StoreStock['items'][number], 'itemId'>;
 
-/** A search of the stock of one store. */
+/** A search of one store's stock. */
 export interface StockSearch {
   storeNumber: string;
   text: string;
@@ -42,7 +42,7 @@ export interface StorePageDeps {
   findItems: (text: string, signal: AbortSignal) => Promise<readonly CatalogItem[]>;
 }
 
-/** Reads a store. Another store also clears the search. */
+/** Reads a store. A different store also clears the search. */
 const store = defineRead({
   name: 'store',
   select: (state: StorePageState, { storeNumber }: { storeNumber: string }) =>
@@ -82,7 +82,7 @@ const stockSearch = defineRead({
     });
   },
   fail(state) {
-    // The last results are those of another search.
+    // The last results belong to another search.
     state.found = { phase: 'idle' };
   },
 });
@@ -107,6 +107,6 @@ export interface StorePageRoot {
 }
 export const selectStorePage = (root: StorePageRoot): StorePageState => root.storePage;
 
-/** Whether a store could not be read because it does not exist, or because its number is none. */
+/** Checks whether a store could not be read because it does not exist, or because its number is none. */
 export const isStoreMissing = ({ store }: StorePageState): boolean =>
   store.phase === 'failed' && store.failure.status === 400;

@@ -57,7 +57,7 @@ test('holds the place of a shopper without a store nearby, whose stores are else
   expect(shown()).not.toHaveProperty('noneNear');
 });
 
-test('distinguishes an unknown place from a service that cannot look it up, and forgets it with the next search', async () => {
+test('distinguishes an unknown place from a service that cannot look it up, and clears it with the next search', async () => {
   const { client, search, receive, shown } = start();
   const refuse = (details: Record<string, unknown>) =>
     client.failNext('locate', { code: 'INVALID_ZIPCODE', status: 400, retryable: false, details });

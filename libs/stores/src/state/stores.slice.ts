@@ -25,7 +25,7 @@ export interface StoresState {
   total?: number;
   /** The place that the stores are around, as the server understood it: "Natick, MA". */
   near?: string;
-  /** The shopper's place, if no store is within the radius of it: the stores are around the default store of the site. */
+  /** The shopper's place, if no store is within its radius: the stores listed are around the site's default store. */
   noneNear?: string;
 }
 
@@ -75,7 +75,7 @@ export const search = defineRead({
   },
   fail(state) {
     replacePlace(state, {});
-    // The last results are those of another search.
+    // The last results belong to another search.
     state.found = { phase: 'idle' };
   },
 });

@@ -14,7 +14,7 @@ interface Shelves {
   deliveryOnly: readonly string[];
 }
 
-/** Units of everything in a store whose stock is not set. */
+/** Units of every item in a store whose stock is not set. */
 const PLENTY = 40;
 const THRESHOLD = 10;
 
@@ -23,7 +23,7 @@ const getUnits = ({ stock }: Shelves, storeNumber: string, itemId: string) =>
 
 const showUnits = (units: number) => (units > THRESHOLD ? `${THRESHOLD}+` : String(units));
 
-/** Answers the search of stores that have an item. */
+/** Replies to searches for stores that have an item. */
 export function answerPickup(
   stores: readonly FoundStore[],
   { itemId, qty = 1 }: PickupInStoreBody,
@@ -55,7 +55,7 @@ export function answerPickup(
   };
 }
 
-/** Answers the stock of items in one store. */
+/** Replies to requests for the stock of items in one store. */
 export const answerStock = (store: FoundStore, { items }: StoreStockBody, shelves: Shelves): StoreStock => ({
   store,
   items: items.map(({ itemId, qty = 1 }) => {

@@ -32,12 +32,12 @@ export interface FakeStoresClient extends StoresClient {
 
 export interface FakeStoresOptions {
   stores?: readonly FoundStore[];
-  /** ZIP codes that exist, besides those of the stores. */
+  /** ZIP codes that exist in addition to those of the stores. */
   places?: Readonly<Record<string, Point>>;
   /** The ZIP code that the shopper has entered; without it a search without a place is around the default store. */
   zipCode?: string;
   signedIn?: boolean;
-  /** Units of items by store number; a store that is not named has plenty of everything. */
+  /** Units of items by store number; stores not listed have plenty of everything. */
   stock?: FakeStock;
   /** Items that cannot be picked up. */
   deliveryOnly?: readonly string[];
@@ -98,7 +98,7 @@ export function createFakeStoresClient({
       .filter(({ distance }) => distance <= radius)
       .sort((a, b) => a.distance - b.distance);
 
-  /** A fake has no table of places: the nearest store names the place. */
+  /** A fake has no table of places: the place is named after the nearest store. */
   const near = ({ city, state }: FoundStore, found: FoundStore[]): FoundStores => ({
     stores: found,
     total: found.length,

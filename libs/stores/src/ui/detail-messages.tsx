@@ -2,8 +2,8 @@ import { createMessages } from '@foolscap/ui/components';
 import type { MessagesProviderProps } from '@foolscap/ui/components';
 
 /**
- * The English messages of the pickup drawer, the change of store, the page of a store and the map. They are a table of their own, because
- * every page loads those of the header.
+ * The English messages of the pickup drawer, the change of store, the store page and the map. They are in a separate table, because every
+ * page loads the header's messages.
  */
 export const STORE_DETAIL_MESSAGES = {
   pickup: {

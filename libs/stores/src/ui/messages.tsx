@@ -11,7 +11,7 @@ export const STORES_MESSAGES = {
     find: 'Find stores',
     locate: 'Use my location',
     all: 'All stores and map',
-    /** Begins with the number of the pin, which is its visible text. */
+    /** Starts with the pin's number, which is its visible text. */
     showOnMap: (pin: number, store: string) => `${pin}, show ${store} on the map`,
     noneNearby: 'No other stores nearby',
     noneFoundHint: 'No store found. Try another ZIP code or a nearby city.',
@@ -22,7 +22,7 @@ export const STORES_MESSAGES = {
     closesAt: (time: string) => `Closes at ${time}`,
     closedForHoliday: 'Closed for the holiday',
     noneFound: 'No store found',
-    /** Names a searched place whose name is not known, within the next two texts. */
+    /** Replaces a searched place without a known name, within the next two texts. */
     thisPlace: 'this place',
     /** `place` is a city with its state, or `thisPlace`. Without it the search is around the shopper. */
     noneWithin: (radius: number, place = 'you') => `There are no stores within ${radius} miles of ${place}.`,

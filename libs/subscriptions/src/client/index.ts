@@ -12,9 +12,9 @@ import type {
 /** The calls of auto-restock. Each rejects with HttpError; all are for signed-in shoppers. */
 export interface SubscriptionsClient {
   list(signal?: AbortSignal): Promise<SubscriptionsData>;
-  /** Reads what the drawer shows of an item. */
+  /** Reads the drawer's data for an item. */
   getOffer(itemId: string, signal?: AbortSignal): Promise<RestockOffer>;
-  /** @param idempotencyKey the same for every repetition of one request */
+  /** @param idempotencyKey the same for every retry of one request */
   create(body: CreateSubscriptionBody, idempotencyKey: string): Promise<Subscription>;
   update(id: string, body: UpdateSubscriptionBody): Promise<Subscription>;
   act(id: string, body: SubscriptionActionBody): Promise<Subscription>;

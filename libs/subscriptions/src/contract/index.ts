@@ -23,7 +23,7 @@ export const RestockItemSchema = Type.Object({
   itemUrl: Type.String(),
   /** Unit of sale, e.g. `pack of 12`. */
   uom: Type.String(),
-  /** Price of one unit alone; absent without a price. */
+  /** Price of one unit bought alone; absent without a price. */
   price: Type.Optional(Money),
   /** Lower prices of each unit from a quantity on, by quantity; absent without any. */
   volumePrices: Type.Optional(Type.Array(Type.Object({ minQty: Type.Integer(), price: Money }))),
@@ -66,7 +66,7 @@ export const SubscriptionSchema = Type.Object({
   item: RestockItemSchema,
   qty: Type.Integer(),
   interval: OneOf(INTERVALS),
-  /** The day of the next order; of a paused or canceled subscription the planned one. */
+  /** The day of the next order; for a paused or canceled subscription, the planned day. */
   nextDate: Type.String(),
   /** The day after the next one, which `SKIP` moves to. */
   followingDate: Type.String(),
@@ -76,11 +76,11 @@ export const SubscriptionSchema = Type.Object({
   paymentId: Type.String(),
   /** Absent after it was removed from the account. */
   card: Type.Optional(RestockCardSchema),
-  /** Price of one unit that the shopper knows: from the latest choice or reminder. */
+  /** Unit price that the shopper has seen: from the latest choice or reminder. */
   knownPrice: Type.Optional(Money),
-  /** Why the latest order was not placed; absent if nothing is wrong. */
+  /** The reason why the latest order was not placed; absent if there is no problem. */
   problem: Type.Optional(OneOf(SUBSCRIPTION_PROBLEMS)),
-  /** The day on which an order that failed is tried again. */
+  /** The day on which a failed order is retried. */
   retryDate: Type.Optional(Type.String()),
   /** The latest order. */
   orderNumber: Type.Optional(Type.String()),
@@ -92,7 +92,7 @@ export interface Subscription extends Static<typeof SubscriptionSchema> {}
 const ChoicesFields = {
   addresses: Type.Array(RestockAddressSchema),
   cards: Type.Array(RestockCardSchema),
-  /** Why the account cannot have subscriptions; absent if it can. Existing ones can be paused and canceled all the same. */
+  /** The reason why the account cannot have subscriptions; absent if it can. Existing ones can still be paused and canceled. */
   refusal: Type.Optional(OneOf(RESTOCK_REFUSALS)),
 };
 
@@ -103,18 +103,18 @@ export const SubscriptionsDataSchema = Type.Object({
 });
 export interface SubscriptionsData extends Static<typeof SubscriptionsDataSchema> {}
 
-/** `GET /cc/api/subscriptions/offer?itemId=`: what the auto-restock drawer shows of an item. */
+/** `GET /cc/api/subscriptions/offer?itemId=`: the auto-restock drawer's data for an item. */
 export const OfferQuery = Type.Object({ itemId: Id }, strict);
 
 export const RestockOfferSchema = Type.Object({
   item: RestockItemSchema,
   ...ChoicesFields,
-  /** The account's subscription for the item, which the drawer changes in place of a new one. */
+  /** The account's subscription for the item, which the drawer changes instead of creating a new one. */
   existing: Type.Optional(SubscriptionSchema),
 });
 export interface RestockOffer extends Static<typeof RestockOfferSchema> {}
 
-/** `POST /cc/api/subscriptions`. A repeated `Idempotency-Key` answers with the first subscription. */
+/** `POST /cc/api/subscriptions`. A repeated `Idempotency-Key` returns the first subscription. */
 export const CreateSubscriptionBody = Type.Object(
   {
     itemId: Id,

@@ -16,7 +16,7 @@ import { SubscriptionList } from '../ui/SubscriptionList/SubscriptionList.tsx';
 import type { SubscriptionListProps } from '../ui/SubscriptionList/SubscriptionList.tsx';
 import type { AutoRestockProps } from './AutoRestock.tsx';
 
-/** With the chunk of all overlays, so only after a press. */
+/** In the chunk of all overlays, so it loads only after a click. */
 const AutoRestock = lazyComponent(async () => ({
   default: (await import('./AutoRestock.tsx')).AutoRestock,
 }));

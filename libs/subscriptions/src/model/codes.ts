@@ -44,14 +44,14 @@ export type RestockRefusal = (typeof RESTOCK_REFUSALS)[number];
 export const ITEM_AVAILABILITIES = ['IN_STOCK', 'OUT_OF_STOCK', 'DISCONTINUED'] as const;
 export type ItemAvailability = (typeof ITEM_AVAILABILITIES)[number];
 
-/** The changes of a subscription besides its details. */
+/** The changes of a subscription other than its details. */
 export const SUBSCRIPTION_ACTIONS = ['PAUSE', 'RESUME', 'SKIP', 'CANCEL', 'RESTORE'] as const;
 export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
 
 export const SUBSCRIPTION_CODES = {
   /** 401: guests have no subscriptions. */
   signInRequired: 'SIGN_IN_REQUIRED',
-  /** 403: the organization or the partner program of the account does not allow it; `problem` says why. */
+  /** 403: the organization or the partner program of the account does not allow it; `problem` is the reason. */
   notAllowed: 'SUBSCRIPTION_NOT_ALLOWED',
   /** 404: the account does not have this subscription. */
   notFound: 'SUBSCRIPTION_NOT_FOUND',
@@ -59,17 +59,17 @@ export const SUBSCRIPTION_CODES = {
   itemNotFound: 'ITEM_NOT_FOUND',
   /** 409: the item is not offered with auto-restock. */
   notEligible: 'ITEM_NOT_ELIGIBLE',
-  /** 409: the account has a subscription for the item already; `subscriptionId` names it. */
+  /** 409: the account already has a subscription for the item; `subscriptionId` is its id. */
   exists: 'SUBSCRIPTION_EXISTS',
   /** 409: the account has as many subscriptions as it may. */
   limit: 'SUBSCRIPTION_LIMIT_REACHED',
   /** 409: it was changed elsewhere since it was read, or its state does not allow the action. */
   changed: 'SUBSCRIPTION_CHANGED',
-  /** 400: a field of the request cannot be used; `field` names it. */
+  /** 400: a field of the request has an invalid value; `field` is its name. */
   invalid: 'INVALID_SUBSCRIPTION',
 } as const;
 
-/** Subscriptions of one account that are not canceled. */
+/** Maximum number of an account's subscriptions, not counting canceled ones. */
 export const MAX_SUBSCRIPTIONS = 50;
 /** Days from today to the latest day that can be chosen for the next order. */
 export const MAX_DAYS_AHEAD = 180;

@@ -49,15 +49,15 @@ function nextMonth(day: IsoDay, anchorDay: number): IsoDay {
   return new Date(Date.UTC(year, month, Math.min(anchorDay, last))).toISOString().slice(0, 10);
 }
 
-/** Returns the day of the order after one on `day`. */
+/** Returns the day of the order that follows an order on `day`. */
 export function followingDay({ interval, anchorDay }: Schedule, day: IsoDay): IsoDay {
   const weeks = WEEKS[interval];
   return weeks === undefined ? nextMonth(day, anchorDay) : addDays(day, weeks * 7);
 }
 
 /**
- * Returns the day of the month that monthly orders keep to after a change of interval or day. Setting a skipped day back, which changes nothing
- * else, keeps it: in a short month the day of the order is not the one that the shopper chose.
+ * Returns the preferred day of the month for monthly orders after a change of interval or day. Setting a skipped day back, which changes
+ * nothing else, keeps it: in a short month the day of the order is not the day that the shopper chose.
  * @param planned the day of the next order before the change
  */
 export function changedAnchor(
@@ -71,12 +71,12 @@ export function changedAnchor(
 }
 
 /**
- * Returns the first day of a schedule that is later than `day` and than `today`. After a downtime the days that were missed are left out, so
- * that a subscription never orders twice at once.
+ * Returns the first day of a schedule that is later than `day` and than `today`. After a downtime the missed days are left out, so that a
+ * subscription never places two orders at once.
  */
 export function nextOrderDay(schedule: Schedule, day: IsoDay, today: IsoDay): IsoDay {
   const weeks = WEEKS[schedule.interval];
-  // Long gaps in one step.
+  // Skips long gaps in one step.
   const missed = weeks === undefined ? 0 : Math.floor(Math.max(0, daysBetween(day, today)) / (weeks * 7));
   let next = followingDay(schedule, weeks === undefined ? day : addDays(day, missed * weeks * 7));
   while (next <= today) next = followingDay(schedule, next);
@@ -84,7 +84,7 @@ export function nextOrderDay(schedule: Schedule, day: IsoDay, today: IsoDay): Is
 }
 
 /**
- * Returns the next order's day of a subscription that was paused: the planned one if it is still to come.
+ * Returns the day of a paused subscription's next order: the planned day if it is still in the future.
  * @param hasProblem it was paused because an order could not be placed; that order follows tomorrow, instead of an interval later
  */
 export function resumedDay(schedule: Schedule, planned: IsoDay, today: IsoDay, hasProblem = false): IsoDay {

@@ -1,6 +1,6 @@
 import type { Interval, RestockRefusal, SubscriptionProblem } from './codes.ts';
 
-/** Texts of codes and names; applications replace single ones through the messages context of the `ui` entry. */
+/** Texts of codes and names; applications can replace individual texts through the messages context of the `ui` entry. */
 export const SUBSCRIPTION_MESSAGES = {
   intervals: {
     EVERY_2_WEEKS: 'Every 2 weeks',
@@ -48,7 +48,7 @@ export const SUBSCRIPTION_MESSAGES = {
 
 export type SubscriptionMessages = typeof SUBSCRIPTION_MESSAGES;
 
-/** Returns the text of a failed call: that of its code, else the server's for a refused field. */
+/** Returns the text for a failed call: the text of its code, otherwise the server's for a rejected field. */
 export function subscriptionFailure(
   { code, message, field }: { code: string; message: string; field?: string | undefined },
   { failures }: Pick<SubscriptionMessages, 'failures'> = SUBSCRIPTION_MESSAGES,

@@ -1,8 +1,8 @@
 import type { SubscriptionProblem } from './codes.ts';
 
-/** What happens after an order could not be placed. */
+/** The possible steps after an order could not be placed. */
 export type NextStep =
-  /** The same order is tried again after this many days. */
+  /** The same order is retried after this many days. */
   | { kind: 'retry'; afterDays: number }
   /** This order is left out; the next one is due as planned. */
   | { kind: 'skip' }
@@ -17,8 +17,8 @@ const RETRIES: Readonly<Partial<Record<SubscriptionProblem, readonly number[]>>>
 };
 
 /**
- * Decides what follows a failed try.
- * @param failures tries of this order that failed, with this one
+ * Decides the step after a failed attempt.
+ * @param failures failed attempts of this order, including this one
  */
 export function nextStep(problem: SubscriptionProblem, failures: number): NextStep {
   const afterDays = RETRIES[problem]?.[failures - 1];
@@ -30,14 +30,14 @@ export function nextStep(problem: SubscriptionProblem, failures: number): NextSt
 export const PRICE_TOLERANCE_PERCENT = 10;
 
 /**
- * Checks whether a price is more than the tolerance above the price that the shopper knows, in whole cents.
- * @param known US cents: the price at the latest choice of the shopper, or in the latest reminder
+ * Checks whether a price exceeds the price that the shopper has seen by more than the tolerance, in whole cents.
+ * @param known US cents: the price at the shopper's latest choice, or in the latest reminder
  */
 export const hasRisen = (known: number, price: number): boolean =>
   price * 100 > known * (100 + PRICE_TOLERANCE_PERCENT);
 
 /**
- * Returns the price of each unit of an order, in dollars: the volume price of its quantity if there is one.
+ * Returns the unit price of an order, in dollars: the volume price of its quantity if there is one.
  * @returns undefined for an item without a price
  */
 export const getUnitPrice = (

@@ -56,7 +56,7 @@ export function createSubscriptionsModule(
     }
   }
 
-  /** Sends a change of a subscription, based on the revision on the screen; one at a time for each. */
+  /** Sends a change of a subscription, based on the revision on screen; one at a time per subscription. */
   function* change(
     id: string,
     action: SubscriptionAction | 'SET_BACK',
@@ -98,10 +98,10 @@ export function createSubscriptionsModule(
     *saga() {
       yield all([
         ...subscriptionsReads.map((read) => read.loader(actions, deps)),
-        // Leading: a second press while the form is being saved is the same request.
+        // Leading: a second click while the form is being saved is the same request.
         takeLeading(actions.createSubmitted.type, create),
         takeLeading(actions.updateSubmitted.type, update),
-        // Every: changes of several subscriptions do not wait for each other; `act` ignores a second press.
+        // Every: changes of several subscriptions do not wait for each other; `act` ignores a second click.
         takeEvery(actions.actionSubmitted.type, act),
         // Latest: there is one undo at a time.
         takeLatest(actions.skipUndone.type, undoSkip),

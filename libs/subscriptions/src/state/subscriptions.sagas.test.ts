@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(held()).toMatchObject({ nextDate: '2027-02-28', followingDate: '2027-03-31' });
   });
 
-  it('sends one change of a subscription at a time, and those of several at once', async () => {
+  it('sends one change of a subscription at a time, and those of different ones concurrently', async () => {
     const { client, store, held } = await openList({
       subscriptions: [buildSubscription(), buildSubscription({ id: 'subscription-2' })],
     });
@@ -229,7 +229,7 @@ describe('the drawer', () => {
     expect(drawer()).toMatchObject({ itemId: 'second', offer: { value: { item: { itemId: 'second' } } } });
   });
 
-  it('forgets everything when another shopper signs in', async () => {
+  it('clears everything when another shopper signs in', async () => {
     const { store, drawer, held } = await openList();
     store.dispatch(actions.drawerOpened({ itemId: '24110101' }));
     store.dispatch(actions.offerRequested('24110101'));

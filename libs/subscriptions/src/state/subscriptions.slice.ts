@@ -24,7 +24,7 @@ export type RestockSubmit =
 /** The open drawer. */
 export interface RestockDrawer {
   itemId: string;
-  /** The quantity to begin with. */
+  /** The initial quantity. */
   qty?: number | undefined;
   offer: Loadable<RestockOffer>;
   submit: RestockSubmit;
@@ -68,7 +68,7 @@ const subscriptions = defineRead({
   send: ({ client }: SubscriptionsDeps, _, signal) => client.list(signal),
   settle({ account }, data) {
     const held = new Map(account.value?.subscriptions.map((each) => [each.id, each]));
-    // A change may have been saved while the list was on its way.
+    // A change may have been saved while the list was loading.
     return { ...data, subscriptions: data.subscriptions.map((each) => keepNewer(held.get(each.id), each)) };
   },
 });

@@ -20,7 +20,7 @@ export interface FakeSubscriptionsOptions {
   subscriptions?: readonly Subscription[];
   /** The choices of the account, and the item that is offered. */
   offer?: Partial<RestockOffer>;
-  /** Resolves when a call is to be answered. */
+  /** Resolves when a call should be replied to. */
   latency?: () => Promise<unknown>;
 }
 
@@ -59,7 +59,7 @@ export function createFakeSubscriptionsClient({
 }: FakeSubscriptionsOptions = {}): FakeSubscriptionsClient {
   const subscriptions = [...initial];
   const calls: FakeSubscriptionsClient['calls'] = [];
-  /** The days of the month that monthly orders keep to, by the id of the subscription, as far as a call has changed it. */
+  /** The preferred day of the month for monthly orders, by subscription id, for those that a call has changed. */
   const anchors = new Map<string, number>();
   const getAnchor = ({ id, nextDate }: Subscription) => anchors.get(id) ?? anchorOf(nextDate);
   const byKey = new Map<string, Subscription>();
@@ -87,7 +87,7 @@ export function createFakeSubscriptionsClient({
     calls.push({ operation, ...(key ? { key } : {}) });
     const place = faults.findIndex((fault) => fault.operation === operation);
     const [fault] = place < 0 ? [] : faults.splice(place, 1);
-    // The server acts when the request arrives; the reply takes its time.
+    // The server acts when the request arrives; the reply is delayed.
     const act = () => {
       try {
         return { value: carryOut() };

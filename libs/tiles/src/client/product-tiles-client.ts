@@ -4,7 +4,7 @@ import type { ProductTileDataBody } from '../contract/index.ts';
 import type { TileItem } from '../model/index.ts';
 
 export interface TileReadOptions {
-  /** The item that the tiles are offered in place of, and the units of it that they replace. */
+  /** The item that the tiles are offered in place of, and the number of its units that they replace. */
   readonly inPlaceOf?: { itemId: string; quantity: number } | undefined;
   /** The units to price by item number; the prices of others are those of a single unit. */
   readonly quantities?: Readonly<Record<string, number>> | undefined;

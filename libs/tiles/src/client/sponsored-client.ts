@@ -5,7 +5,7 @@ import type { TileItem } from '../model/index.ts';
 
 /** Reads sponsored products (storefront-7.32). Rejects with `HttpError`. */
 export interface SponsoredClient {
-  /** Reads the items of `skus` with the sponsored products of a placement; without any of both, an empty list. */
+  /** Reads the items of `skus` together with a placement's sponsored products; an empty list if there are neither. */
   addSponsored(body: SponsoredBody, signal?: AbortSignal): Promise<TileItem[]>;
 }
 

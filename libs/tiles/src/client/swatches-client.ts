@@ -3,7 +3,7 @@ import type { SwatchesData, SwatchSet } from '../contract/index.ts';
 
 /** Reads the colors of products. Rejects with `HttpError`. */
 export interface SwatchesClient {
-  /** Reads the colors of up to `MAX_TILE_SKUS` products; those of one color are left out. */
+  /** Reads the colors of up to `MAX_TILE_SKUS` products; products with only one color are left out. */
   readSwatches(itemIds: readonly string[], signal?: AbortSignal): Promise<SwatchSet[]>;
 }
 

@@ -4,14 +4,14 @@ import { OneOf, TypedZipCode } from '@foolscap/core/contract';
 const strict = { additionalProperties: false } as const;
 
 /**
- * `POST /ele-lpd/api/home/getFrequentlyPurchasedData` (storefront-7.33): the items that the caller has ordered at least twice, the most frequent
- * ones first, as far as they can be bought now. Empty for a guest without orders.
+ * `POST /ele-lpd/api/home/getFrequentlyPurchasedData` (storefront-7.33): the items that the caller has ordered at least twice, the most
+ * frequent ones first, if they can be bought at the moment. Empty for a guest without orders.
  */
 export const FrequentlyPurchasedBody = Type.Object(
   {
     siteVariables: Type.Object(
       {
-        /** The site that the request is for; a request to the other one is refused. */
+        /** The site that the request is for; a request to the other site is rejected. */
         tenant: Type.Optional(OneOf(['sdc', 'sba'])),
       },
       strict,

@@ -6,9 +6,9 @@ const strict = { additionalProperties: false } as const;
 export const OfferBody = Type.Object({ mboxName: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }) }, strict);
 export interface OfferBody extends Static<typeof OfferBody> {}
 
-/** An offer: a heading, a text and a link, for the look that the page has for one of its classes. */
+/** An offer: a heading, a text and a link, for the appearance that the page has for one of its classes. */
 export const OfferDetailsSchema = Type.Object({
-  /** The names of the variant, which the page maps to its look. */
+  /** The names of the variant, which the page maps to its appearance. */
   classes: Type.Array(Type.String()),
   heading: Type.String(),
   text: Type.String(),

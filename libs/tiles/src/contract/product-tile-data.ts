@@ -19,7 +19,7 @@ export const ProductTileDataBody = Type.Object(
           minItems: 1,
           maxItems: MAX_TILE_SKUS,
         }),
-        /** The units of items to price, by item number; 1 of the others. A price is that of each unit, as in a cart with so many of them. */
+        /** The units of items to price, by item number; 1 for all others. A price is per unit, as in a cart with that many of them. */
         quantities: Type.Optional(
           Type.Record(
             Type.String({ minLength: 1, maxLength: 64 }),
@@ -27,7 +27,7 @@ export const ProductTileDataBody = Type.Object(
             { maxProperties: MAX_TILE_SKUS },
           ),
         ),
-        /** The item that the items are offered in place of, and the units of it that they replace (1 by default). */
+        /** The item that the items are offered in place of, and the number of its units that they replace (1 by default). */
         inPlaceOf: Type.Optional(
           Type.Object(
             {

@@ -16,9 +16,9 @@ export interface StartPunchoutBody extends Static<typeof StartPunchoutBody> {}
 
 /** A visit to the configurator. */
 export const PunchoutStartSchema = Type.Object({
-  /** The page of the configurator, at another site. */
+  /** The configurator's page, on another site. */
   url: Type.String(),
-  /** ISO date and time after which its result is refused. */
+  /** ISO date and time after which its result is rejected. */
   expiresAt: Type.String(),
 });
 export interface PunchoutStart extends Static<typeof PunchoutStartSchema> {}

@@ -18,7 +18,7 @@ export const RecommendationsBody = Type.Object(
     configValues: Type.Optional(
       Type.Object(
         {
-          /** The way in which items are chosen; that of the slot when absent. */
+          /** The scheme for choosing items; the slot's scheme when absent. */
           scheme: Type.Optional(OneOf(RECOMMENDATION_SCHEMES)),
           /** Items at most; 25 when absent. */
           count: Type.Optional(Type.Integer({ minimum: 1, maximum: REQUESTED_RECOMMENDATIONS })),
@@ -49,7 +49,7 @@ export const RecommendationsBody = Type.Object(
     inputs: Type.Optional(
       Type.Object(
         {
-          /** Further items to leave out, such as those of the cart. */
+          /** Other items to leave out, such as items in the cart. */
           omit: Type.Optional(Type.Array(Sku, { maxItems: 500 })),
         },
         strict,

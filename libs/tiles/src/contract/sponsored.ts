@@ -6,8 +6,9 @@ const strict = { additionalProperties: false } as const;
 const Sku = Type.String({ minLength: 1, maxLength: 64 });
 
 /**
- * `POST {prefix}/api/sparxProxy/getCriteoData` (storefront-7.32): the tiles of `skus` with the sponsored products of a placement. One of `skus` that
- * is sponsored stays at its place; others come first. Without an answer of the ad server the items are those of `skus`, unchanged (storefront-8.56).
+ * `POST {prefix}/api/sparxProxy/getCriteoData` (storefront-7.32): the tiles of `skus` with the sponsored products of a placement. A
+ * sponsored item that is also in `skus` stays in its place; others come first. If the ad server does not reply, the items are those of
+ * `skus`, unchanged (storefront-8.56).
  */
 export const SponsoredBody = Type.Object(
   {
@@ -19,11 +20,11 @@ export const SponsoredBody = Type.Object(
     criteoData: Type.Optional(
       Type.Object(
         {
-          /** The words of a search. */
+          /** The text of a search. */
           keywords: Type.Optional(Type.String({ maxLength: MAX_AD_KEYWORDS })),
           /** The category of the page. */
           categoryId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-          /** Items that the page shows already, which are not returned again. */
+          /** Items that the page already shows, which are not returned again. */
           shown: Type.Optional(Type.Array(Sku, { maxItems: 100 })),
         },
         strict,

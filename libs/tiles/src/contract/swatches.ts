@@ -22,7 +22,7 @@ export const SwatchSchema = Type.Object({
 });
 export interface Swatch extends Static<typeof SwatchSchema> {}
 
-/** The colors of one product: at most five, with its own among them. */
+/** The colors of one product: at most five, including its own. */
 export const SwatchSetSchema = Type.Object({
   itemId: Type.String(),
   swatches: Type.Array(SwatchSchema),

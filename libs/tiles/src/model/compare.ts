@@ -54,7 +54,7 @@ export function getComparePath(itemIds: readonly string[], onlyDifferences = fal
   return query ? `/compare?${query}` : '/compare';
 }
 
-/** Compares values without regard to case and spaces. */
+/** Compares values ignoring case and spaces. */
 const normalize = (value: string | undefined) => value?.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Builds a row from the value of each product. */

@@ -10,7 +10,7 @@ export const PUNCHOUT_CODES = {
   /** 400: the configurator has not signed the result. */
   invalid: 'PUNCHOUT_INVALID',
   cardNumber: 'CARD_NUMBER_IN_TEXT',
-  /** 404: the visit is another shopper's, or is unknown. */
+  /** 404: the visit belongs to another shopper, or is unknown. */
   notFound: 'PUNCHOUT_NOT_FOUND',
   used: 'PUNCHOUT_USED',
   canceled: 'PUNCHOUT_CANCELED',

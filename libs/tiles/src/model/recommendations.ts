@@ -1,6 +1,6 @@
 import type { TenantId, UserType } from '@foolscap/core/vocabulary';
 
-/** The ways in which items are chosen: each is a scheme of the recommendation service. */
+/** The schemes for choosing items, as defined by the recommendation service. */
 export const RECOMMENDATION_SCHEMES = [
   'alsoBought',
   'recommended',
@@ -37,7 +37,10 @@ export const RECOMMENDATION_SLOTS = [
 ] as const;
 export type RecommendationSlot = (typeof RECOMMENDATION_SLOTS)[number];
 
-/** The scheme of a first request, and that of the one retry after an empty reply (storefront-4.24); equal if there is none. */
+/**
+ * The scheme of a first request, and the scheme of the one retry after an empty reply (storefront-4.24); equal if there is no second
+ * scheme.
+ */
 export interface SlotSchemes {
   first: RecommendationScheme;
   second: RecommendationScheme;

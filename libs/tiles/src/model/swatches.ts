@@ -1,6 +1,6 @@
 import type { TileItem } from './tileItem.ts';
 
-/** Swatches on a tile at most; further colors are counted. */
+/** Maximum number of swatches on a tile; the remaining colors are counted. */
 export const SWATCH_LIMIT = 5;
 
 /** Checks whether the product comes in several colors, so that its tile has swatches. */

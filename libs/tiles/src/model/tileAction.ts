@@ -23,10 +23,9 @@ export function hasPrice(item: Pick<TileItem, 'priceValue'>): boolean {
 }
 
 /**
- * Selects the action of a tile's button by its label (storefront-4.28 to storefront-4.36). The kind
- * of product takes precedence over its label: a custom SKU starts a punchout, and a set is configured on its own page.
- * A discontinued item shows its replacement before it is added. An item that is out of stock leads to its replacement, if it has one; an item without a price leads to its product
- * page.
+ * Selects the action of a tile's button by its label (storefront-4.28 to storefront-4.36). The kind of product takes precedence over its
+ * label: a custom SKU starts a punchout, and a set is configured on its own page. A discontinued item shows its replacement before it is
+ * added. An item that is out of stock opens its replacement, if it has one; an item without a price opens its product page.
  */
 export function tileAction(item: TileItem): TileAction {
   const toItem = { kind: 'navigate', to: 'item', href: item.itemUrl } as const;

@@ -11,9 +11,8 @@ export type TileStock =
   | { readonly kind: 'outOfStock' };
 
 /**
- * Derives the stock level: low stock is five or fewer units, and `isOutOfStock` overrides the number of units. A discontinued item with a replacement has no stock of its
- * own. A product that only the shopper's store
- * has can be picked up, but not delivered.
+ * Derives the stock level: low stock is five or fewer units, and `isOutOfStock` overrides the number of units. A discontinued item with a
+ * replacement has no stock. A product that is only in the shopper's store can be picked up, but not delivered.
  */
 export function tileStock(
   item: Partial<Pick<TileItem, 'isOutOfStock' | 'isDeliveryInstock' | 'unitsLeft' | 'restrictionDetails'>>,
@@ -83,8 +82,8 @@ export function showsPickup(
 }
 
 /**
- * Lists the badges on the picture: sale, then the product's own badge, then the last purchase. An own badge of a reduced price is left out beside the
- * first one.
+ * Lists the badges on the picture: sale, then the product's own badge, then the last purchase. A badge of the product about a reduced price
+ * is left out if the sale badge is shown.
  */
 export function tileBadges(
   item: Partial<Pick<TileItem, 'priceValue' | 'originalPriceValue' | 'badgeDetails' | 'lastOrderedDate'>>,
@@ -101,7 +100,7 @@ export function tileBadges(
   ];
 }
 
-/** Returns the unit to show beside the price; undefined for single pieces. */
+/** Returns the unit to show next to the price; undefined for single pieces. */
 export function tileUnit(item: Partial<Pick<TileItem, 'units'>>): string | undefined {
   return shownUnit(item.units);
 }

@@ -4,8 +4,8 @@ import type { TileBeacons } from './tileBeacons.ts';
 const SELF = 'self';
 
 /**
- * Returns the beacons that may be requested, as absolute URLs: those of the given origins, which the operator has allowed. The data of a tile comes
- * from an ad server and is untrusted.
+ * Returns the beacons that may be requested, as absolute URLs: beacons at the given origins, which the operator has allowed. The data of a
+ * tile comes from an ad server and is untrusted.
  *
  * @param origins such as `https://ads.example`; `self` is the origin of the page
  * @param base URL of the page, which relative beacons begin at
@@ -19,9 +19,9 @@ export function allowBeacons(urls: readonly string[], origins: readonly string[]
     .map(({ href }) => href);
 }
 
-/** A press on a tile. */
+/** A click on a tile. */
 export interface TilePress {
-  /** Whether it was on a link or on the button of the tile, and not on another control such as a checkbox. */
+  /** Whether it was on a link or on the tile's button, and not on another control such as a checkbox. */
   isClick: boolean;
 }
 
@@ -34,9 +34,9 @@ export interface TileReporterOptions {
 export interface TileReporter {
   /** The tile is visible: requests its impression beacons, once for each tile until `reset` (storefront-4.40). */
   seen(tile: string, beacons: TileBeacons): void;
-  /** The shopper has pressed something in the tile: requests its page beacon, and for a click the click beacons (storefront-4.41). */
+  /** The shopper has clicked a control in the tile: requests its page beacon, and for a click the click beacons (storefront-4.41). */
   pressed(beacons: TileBeacons, press: TilePress): void;
-  /** Another page or filter shows: all tiles may be reported again. */
+  /** Another page or filter is shown: all tiles may be reported again. */
   reset(): void;
 }
 

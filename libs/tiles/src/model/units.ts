@@ -1,5 +1,5 @@
 /**
- * Formats a number of units of sale: `2 packs of 12`, `1 box`. `each` is a unit without a name of its own.
+ * Formats a number of units of sale: `2 packs of 12`, `1 box`. `each` is a unit without a name.
  * @param units the unit of sale, with its name first
  */
 export function formatUnits(units: string, quantity: number): string {

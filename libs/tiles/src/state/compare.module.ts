@@ -31,7 +31,7 @@ export function createCompareModule({ storage }: CompareDeps): DomainModule<Comp
   return {
     name: 'compare',
     reducer: compareReducer,
-    // The saga also removes the list that the tab keeps, but not after a sign-in, since it is the same person's.
+    // The saga also removes the list that the tab saved, but not after a sign-in, since it belongs to the same person.
     keepsOnUserChange: true,
     *saga() {
       yield takeEvery(

@@ -97,7 +97,7 @@ describe('the compare list', () => {
     expect(page.ids()).toEqual(['b']);
   });
 
-  it('forgets everything when it is cleared, and after half a day', () => {
+  it('clears everything on request, and after half a day', () => {
     const page = openPage();
     page.restore();
     page.add('a');

@@ -3,9 +3,9 @@ import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
 import { COMPARE_LIMIT, type CompareEntry } from '../model/index.ts';
 
 export interface CompareState {
-  /** The products to compare, in the order of their presses. */
+  /** The products to compare, in the order in which they were chosen. */
   items: readonly CompareEntry[];
-  /** Number of presses beyond the limit since the last change; the notice shows while there are any (storefront-4.39). */
+  /** Number of clicks beyond the limit since the last change; the notice shows while there are any (storefront-4.39). */
   ignoredAdds: number;
 }
 
@@ -15,7 +15,10 @@ const slice = createSlice({
   name: 'compare',
   initialState: EMPTY,
   reducers: {
-    /** A page with the compare list was opened in the browser; the first one restores what the tab kept. @param key of the kept list */
+    /**
+     * A page with the compare list was opened in the browser; the first one restores the list that the tab saved. @param key of the saved
+     * list
+     */
     compareOpened(_state, _: PayloadAction<string>) {},
     /** The kept list was read. Products that were added before it come first. */
     compareRestored(state, { payload }: PayloadAction<readonly CompareEntry[]>) {

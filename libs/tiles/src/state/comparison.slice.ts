@@ -14,7 +14,7 @@ export interface ComparisonDeps {
   client: CompareClient;
 }
 
-/** The products of the page. Removing one needs no placeholder: the others are there. */
+/** The products of the page. Removing one needs no placeholder: the others are already loaded. */
 export const comparison = defineRead({
   name: 'comparison',
   select: ({ itemIds, load }: ComparisonState, _: readonly string[]) => (itemIds.length ? load : undefined),

@@ -70,7 +70,7 @@ it('shows the newest request only, and keeps earlier products after a failure', 
   expect(state()).toMatchObject({ phase: 'failed', value: [{ itemId: 'item-2' }] });
 });
 
-it('forgets the products and their request when it is cleared', async () => {
+it('drops the products and their request when it is cleared', async () => {
   const { client, store, reply, state } = start();
   store.dispatch(itemTilesActions.itemTilesRequested([one('item-1')]));
   store.dispatch(itemTilesActions.itemTilesCleared());

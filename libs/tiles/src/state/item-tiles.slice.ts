@@ -8,11 +8,11 @@ import { MAX_TILE_SKUS, type TileItem } from '../model/index.ts';
 /** A product to read, with the units to price. */
 export interface WantedItem {
   readonly itemId: string;
-  /** The price is that of each of so many units. */
+  /** The price is per unit when buying this many units. */
   readonly quantity: number;
 }
 
-/** The products of given item numbers as they are now. Those of an earlier request stay while newer ones load. */
+/** Current data of the products with the given item numbers. Products of an earlier request stay while newer ones load. */
 export type ItemTilesState = Loadable<readonly TileItem[]>;
 
 export interface ItemTilesDeps {
@@ -45,7 +45,7 @@ const slice = createSlice({
   initialState: IDLE as ItemTilesState,
   reducers: {
     ...itemTiles.reducers,
-    /** Forgets the products and aborts their request, for example when their page closes. */
+    /** Clears the products and aborts their request, for example when their page closes. */
     itemTilesCleared: (): ItemTilesState => IDLE,
   },
 });

@@ -34,7 +34,7 @@ export function createMboxOffersModule({
     reducer: mboxOffersReducer,
     *saga() {
       const running = new Map<string, Task>();
-      // A newer request of an mbox replaces the older one. Those of other mboxes continue.
+      // A newer request for an mbox replaces the older one. Requests for other mboxes continue.
       yield takeEvery(
         mboxOffersActions.mboxOfferRequested.type,
         function* ({ payload: mboxName }: ReturnType<typeof mboxOffersActions.mboxOfferRequested>) {

@@ -94,7 +94,7 @@ it('calls the service by scheme, with skuList, inputs and mboxes (storefront-7.4
   expect(shown()).toEqual(ids(2, 5));
 });
 
-it('reads frequent purchases by the call of their own, and recent ones if there are none', async () => {
+it('reads frequent purchases through their own call, and recent ones if there are none', async () => {
   const { client, held, load, receive, shown } = start({ items: { recentlyPurchased: ITEMS } });
   load({ first: 'frequentlyPurchased', second: 'recentlyPurchased' });
   await receive();
@@ -126,7 +126,7 @@ it('is filled with nothing, and logs ATC_SPARX_NO_RESPONSE, when both schemes ar
   expect(reports).toEqual(['ATC_SPARX_NO_RESPONSE: productPage']);
 });
 
-it('does not ask twice with one scheme', async () => {
+it('does not request the same scheme twice', async () => {
   const { client, load, reports, receive } = start();
   load({ second: 'alsoBought' });
   await receive();
@@ -235,7 +235,7 @@ it('drops a reply to a slot that was cleared', async () => {
   expect(held()).toBeUndefined();
 });
 
-it('forgets everything after a change of user, also what is still loading', async () => {
+it('clears everything after a change of user, including what is still loading', async () => {
   const { client, held, load, receive, store } = start({ isHeld: true, items: { alsoBought: ITEMS } });
   load();
   load({ slot: 'cart' });

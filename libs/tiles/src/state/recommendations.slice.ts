@@ -10,7 +10,7 @@ export interface RecommendationsRequest {
   /** The schemes of the first request and of the one retry after an empty reply; see `getSlotSchemes`. */
   first: RecommendationScheme;
   second: RecommendationScheme;
-  /** Items that are shown at most; further ones replace items that are removed. */
+  /** Maximum number of items to show; the others replace items that are removed. */
   count: number;
   /** The items that the recommendations are for. */
   skuList?: string[];
@@ -69,7 +69,7 @@ const slice = createSlice({
   name: 'recommendations',
   initialState: {} as RecommendationsState,
   reducers: {
-    /** Starts a request. The items of the last one stay on screen until its reply. */
+    /** Starts a request. The previous request's items stay on screen until its reply. */
     recommendationsRequested(state, { payload: request }: PayloadAction<RecommendationsRequest>) {
       const held = state[request.slot];
       if (held?.phase === 'pending') {
@@ -101,8 +101,8 @@ const slice = createSlice({
       state[request.slot] = { phase: 'failed', request, failure, last: { ...last, items } };
     },
     /**
-     * Removes an item, for example after it was added to the cart. With a replacement count, as many items of the reserve take its place
-     * (storefront-4.26); without one the row becomes shorter. While a request is pending, its reply is shown without the item too.
+     * Removes an item, for example after it was added to the cart. With a replacement count, that many items of the reserve take its place
+     * (storefront-4.26); without one the row becomes shorter. If a request is pending, its reply is also shown without the item.
      */
     recommendationRemoved(
       state,
@@ -117,7 +117,7 @@ const slice = createSlice({
       filled.items.splice(at, 1);
       if (at < filled.count) filled.count += replacementCount - 1;
     },
-    /** Forgets the recommendations of a slot, for example when its page closes. */
+    /** Clears the recommendations of a slot, for example when its page closes. */
     recommendationsCleared(state, { payload: slot }: PayloadAction<RecommendationSlot>) {
       delete state[slot];
     },

@@ -2,17 +2,17 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
 import type { SponsoredPlacement, TileItem } from '../model/index.ts';
 
-/** A request for the sponsored products of a page. A newer one replaces it. */
+/** A request for a page's sponsored products. A newer request replaces it. */
 export interface SponsoredRequest {
   placement: SponsoredPlacement;
-  /** The words of a search. */
+  /** The text of a search. */
   keywords?: string;
   categoryId?: string;
   /** The items of the page, which are not shown again. */
   shown: string[];
 }
 
-/** The sponsored products of the page. A page shows them or, after a failure, none: there is nothing to retry for the shopper. */
+/** The sponsored products of the page. After a failure the page shows none, and shoppers are not offered a retry. */
 export type SponsoredState =
   | { phase: 'idle' }
   | { phase: 'pending'; request: SponsoredRequest; items: TileItem[] }
@@ -23,7 +23,7 @@ const slice = createSlice({
   name: 'sponsored',
   initialState: { phase: 'idle' } as SponsoredState,
   reducers: {
-    /** Starts a request. The items of the last one stay on screen until its reply. */
+    /** Starts a request. The previous request's items stay on screen until its reply. */
     sponsoredRequested: (state, { payload: request }: PayloadAction<SponsoredRequest>): SponsoredState => ({
       phase: 'pending',
       request,
@@ -33,7 +33,7 @@ const slice = createSlice({
       state.phase === 'pending' ? { phase: 'filled', request: state.request, items } : undefined,
     sponsoredFailed: (state): SponsoredState | undefined =>
       state.phase === 'pending' ? { phase: 'failed', request: state.request } : undefined,
-    /** Forgets the products when their page closes. */
+    /** Clears the products when their page closes. */
     sponsoredCleared: (): SponsoredState => ({ phase: 'idle' }),
   },
 });

@@ -33,7 +33,7 @@ export function createSwatchesModule({
     try {
       const { sets } = (yield race({
         sets: call(client.readSwatches, itemIds, aborter.signal),
-        // The reply would have the prices of another shopper.
+        // The reply would contain another shopper's prices.
         change: take(userChanged.type),
       })) as { sets?: readonly SwatchSet[] };
       if (sets) yield put(swatchesReceived({ itemIds, sets }));
@@ -52,7 +52,7 @@ export function createSwatchesModule({
   return {
     name: 'swatches',
     reducer: swatchesReducer,
-    // It forgets all colors itself: what tiles on screen wait for is requested again for the next user.
+    // It clears all colors itself: colors that tiles on screen are waiting for are requested again for the next user.
     keepsOnUserChange: true,
     *saga() {
       const wanted = (yield actionChannel(swatchesWanted.type, buffers.expanding())) as Channel<Wanted>;

@@ -17,7 +17,7 @@ const slice = createSlice({
   name: 'swatches',
   initialState: initialSwatches,
   reducers: {
-    /** The tiles of items came into view. Items whose colors are there, or were requested, are not requested again. */
+    /** The tiles of items came into view. Items whose colors have been loaded or requested are not requested again. */
     swatchesWanted(_state, _: PayloadAction<readonly string[]>) {},
     /** A request for the colors of items was sent. */
     swatchesRequested({ byItem }, { payload }: PayloadAction<readonly string[]>) {
@@ -36,7 +36,7 @@ const slice = createSlice({
       };
     },
   },
-  // The prices are those of another shopper.
+  // The prices are another shopper's.
   extraReducers: (builder) => builder.addCase(userChanged, () => initialSwatches),
 });
 

@@ -24,7 +24,7 @@ export interface TileDrawerDeps {
   leave: (url: string) => void;
 }
 
-/** Creates the drawer of tiles: a slice, and a saga that loads its content. The newest press wins, and closing aborts the call. */
+/** Creates the drawer of tiles: a slice, and a saga that loads its content. The newest click wins, and closing aborts the call. */
 export function createTileDrawerModule({
   client,
   readDetails,
@@ -80,7 +80,7 @@ export function createTileDrawerModule({
     reducer: tileDrawerReducer,
     *saga() {
       yield takeLatest([tileDrawerOpened.type, tileDrawerRetried.type, tileDrawerClosed.type], load);
-      // A closed drawer, or that of another product, must not leave the shop.
+      // A closed drawer, or a drawer for another product, must not leave the shop.
       yield takeLatest([punchoutRequested.type, tileDrawerOpened.type, tileDrawerClosed.type], visit);
     },
   };

@@ -160,7 +160,7 @@ describe('a visit to the configurator (storefront-4.38)', () => {
     expect(drawer()?.visit).toBeUndefined();
   });
 
-  it('says why it could not begin, and begins at the next press', async () => {
+  it('explains why it could not start, and starts with the next click', async () => {
     const { drawer, left, open, punchout, receive, start: begin } = start();
     open('customize', ITEMS[0]!);
     punchout.refuseNext('CONFIGURATOR_UNAVAILABLE');

@@ -10,13 +10,13 @@ export type TileDrawerContent = { items: readonly TileItem[] } | { details: Tile
 export interface OpenTileDrawer {
   kind: ContentDrawer;
   item: TileItem;
-  /** Id of the group of tiles that it belongs to: a page may have several, and one of them renders it. */
+  /** Id of its group of tiles: a page may have several, and one of them renders it. */
   openedBy: string;
   isOpen: boolean;
   phase: 'pending' | 'filled' | 'failed';
   content?: TileDrawerContent;
   failure?: Failure;
-  /** The start of a visit to the configurator of a product that is made to order; absent before the first one. */
+  /** The start of a visit to the configurator of a made-to-order product; absent before the first visit. */
   visit?: { phase: 'pending' } | { phase: 'failed'; failure: Failure };
 }
 
@@ -26,11 +26,11 @@ const slice = createSlice({
   name: 'tileDrawer',
   initialState: {} as TileDrawerState,
   reducers: {
-    /** Opens the drawer of a tile in place of the one before. */
+    /** Opens the drawer of a tile, replacing the previous one. */
     tileDrawerOpened(_, { payload }: PayloadAction<Pick<OpenTileDrawer, 'kind' | 'item' | 'openedBy'>>) {
       return { drawer: { ...payload, isOpen: true, phase: 'pending' as const } };
     },
-    /** Requests the content of the open drawer again. */
+    /** Reloads the content of the open drawer. */
     tileDrawerRetried({ drawer }) {
       if (!drawer?.isOpen || drawer.phase !== 'failed') return;
       drawer.phase = 'pending';
@@ -50,7 +50,7 @@ const slice = createSlice({
     punchoutRequested({ drawer }, _: PayloadAction<{ qty: number }>) {
       if (drawer?.isOpen) drawer.visit = { phase: 'pending' };
     },
-    /** The browser is on its way. A shopper who comes back by the browser's button can start again. */
+    /** The browser is navigating. A shopper who returns with the back button can start again. */
     punchoutStarted({ drawer }) {
       delete drawer?.visit;
     },

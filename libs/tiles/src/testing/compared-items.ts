@@ -30,7 +30,7 @@ export const comparedItems: readonly ComparedItem[] = (
 
 const COLORS = { Black: '#1b1c1f', Blue: '#2461ab', Red: '#c4312d', Green: '#3b8a54', Gray: '#a7abb0' };
 
-/** Builds the colors of a product; the second one is out of stock, and the last one has a photo in place of a drawing. */
+/** Builds the colors of a product; the second one is out of stock, and the last one has a photo instead of a drawing. */
 export function aSwatchSet(itemId = '24480001', count = 7): SwatchSet {
   return {
     itemId,

@@ -11,7 +11,7 @@ export interface FakeCall {
 interface Fake {
   /** Calls received, in order. */
   readonly calls: FakeCall[];
-  /** Lets the next call fail like a lost connection. */
+  /** Makes the next call fail like a lost connection. */
   failNext(): void;
 }
 

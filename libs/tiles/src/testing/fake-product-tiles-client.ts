@@ -10,7 +10,7 @@ export interface FakeProductTilesClient extends ProductTilesClient {
     inPlaceOf: { itemId: string; quantity: number } | undefined;
     quantities: Readonly<Record<string, number>> | undefined;
   }[];
-  /** Lets the next call fail like a lost connection. */
+  /** Makes the next call fail like a lost connection. */
   failNext(): void;
 }
 

@@ -5,7 +5,7 @@ import type { StartPunchoutBody } from '../contract/index.ts';
 export interface FakePunchoutClient extends PunchoutClient {
   /** Visits that were requested, in order. */
   readonly started: { body: StartPunchoutBody; signal: AbortSignal | undefined }[];
-  /** Refuses the next call with a code. */
+  /** Rejects the next call with a code. */
   refuseNext(code: string): void;
 }
 

@@ -7,12 +7,12 @@ import type { RecommendationScheme } from '../model/index.ts';
 export interface FakeRecommendationsClient extends RecommendationsClient {
   /** Calls received, in order. */
   readonly calls: { body: RecommendationsBody; signal: AbortSignal | undefined }[];
-  /** Lets the next call fail like a lost connection. */
+  /** Makes the next call fail like a lost connection. */
   failNext(): void;
 }
 
 export interface FakeRecommendationsOptions {
-  /** The items by scheme; a scheme without any replies with an empty list. */
+  /** The items by scheme; a scheme without items replies with an empty list. */
   items?: Partial<Record<RecommendationScheme, readonly TileItem[]>>;
   /** Delays the reply to a call, so that tests control the order of replies. */
   latency?: (body: RecommendationsBody) => Promise<unknown>;

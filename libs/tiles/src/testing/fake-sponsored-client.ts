@@ -6,7 +6,7 @@ import type { TileItem } from '../model/index.ts';
 export interface FakeSponsoredClient extends SponsoredClient {
   /** Calls received, in order. */
   readonly calls: { body: SponsoredBody; signal: AbortSignal | undefined }[];
-  /** Lets the next call fail like a lost connection. */
+  /** Makes the next call fail like a lost connection. */
   failNext(): void;
 }
 

@@ -57,7 +57,7 @@ test.each(VARIANTS)('the variant %s has its parts, and no others (storefront-2.6
   ).toBe(parts);
 });
 
-test('a sponsored tile says so, and an interest-based one names the interest', () => {
+test('a sponsored tile is labeled as such, and an interest-based one shows the interest', () => {
   render(
     <>
       <SponsoredTile item={item} />
@@ -93,7 +93,7 @@ test.each([
   ],
   [{ altFactor: 1, quantity: 1, units: 'each' }, 'each', undefined],
   [{ units: 'each' }, 'pack of 5', undefined],
-])('an alternate with %j says which units replace a %s (storefront-3.74)', (changes, units, text) => {
+])('an alternate with %j shows which units replace a %s (storefront-3.74)', (changes, units, text) => {
   render(<AlternateTile original={{ units }} item={aTileItem(changes)} />);
   expect(screen.queryByText(/in place of/)?.textContent).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 
-/** A rejected chunk is an error of the page; one that stays pending leaves the server's markup as it is. */
+/** A rejected chunk is an error of the page; a pending one leaves the server's markup unchanged. */
 const never = <T,>() => new Promise<T>(() => {});
 
 const subscribe = () => () => {};

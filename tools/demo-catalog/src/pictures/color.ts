@@ -42,8 +42,8 @@ function brightness(hex: string): number {
 const NIGHT = '#0d1526';
 
 /**
- * Returns the shades of a color. Very light and very dark colors are moved slightly toward the middle, so that white goods are visible on
- * paper and black goods on the dark theme.
+ * Returns the shades of a color. Very light and very dark colors are moved slightly toward the middle, so that white items are visible on
+ * paper and black items on the dark theme.
  */
 export function getTones(color: string): Tones {
   const light = brightness(color);

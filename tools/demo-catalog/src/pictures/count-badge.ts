@@ -1,8 +1,8 @@
 import { group, path, rect } from './kit.ts';
 
 /**
- * The characters of the badge as outlines of Figtree SemiBold (SIL Open Font License 1.1), with their advance widths, in hundredths of an em. A picture
- * cannot load the font of the page, and would be set in another one.
+ * The characters of the badge as outlines of Figtree SemiBold (SIL Open Font License 1.1), with their advance widths, in hundredths of an
+ * em. A picture cannot load the font of the page, and would use another one.
  */
 const GLYPHS: Readonly<Record<string, readonly [advance: number, outline: string]>> = {
   ' ': [25, ''],

@@ -54,7 +54,7 @@ describe('drawPicture', () => {
       const svg = drawPicture(picture);
       const count = />([\d,]+) ct</.exec(svg)![1]!;
       expect(name).toContain(count);
-      // Set in outlines: the page's font does not exist in a picture.
+      // Drawn as outlines, because the page's font is not available in a picture.
       expect(svg).not.toMatch(/<text[^>]*>[\d,]+ ct/);
     }
     expectSound(drawPicture(packs[0]!.picture));

@@ -1,6 +1,6 @@
 /**
- * The stores, one a line: number, ZIP code, latitude, longitude, state, name, street. The cities and their locations are real; the streets
- * are invented. A name that differs from the city comes first, with a slash: `Back Bay/Boston`.
+ * The stores, one per line: number, ZIP code, latitude, longitude, state, name, street. The cities and their locations are real; the
+ * streets are invented. A name that differs from the city comes first, with a slash: `Back Bay/Boston`.
  */
 export const STORE_LINES = `
 1547 01702 42.279 -71.416 MA Framingham | 40 Ledger Road

@@ -114,7 +114,10 @@ export const titles: Record<number, string[]> = {
   1: ['Sent it back', 'Did not last', 'Would not buy again'],
 };
 
-/** General sentences and titles that fit goods only: services are not packed, measured, worn out or sent back, and gift cards have no price of their own. */
+/**
+ * General sentences and titles that fit only physical products: services are not packed, measured, worn out or sent back, and gift cards
+ * have no price.
+ */
 export const goodsOnly: ReadonlySet<string> = new Set([
   'I was sceptical at this price and was wrong.',
   'In daily use for {n} months now.',

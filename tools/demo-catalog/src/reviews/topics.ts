@@ -1,7 +1,7 @@
-/** Review sentences about goods of one kind: praise and criticism. */
+/** Review sentences about one kind of product: praise and criticism. */
 export interface Topic {
   shelves: string[];
-  /** Nothing is shipped, worn or measured, so that general sentences about goods do not fit. */
+  /** Nothing is shipped, worn or measured, so general sentences about physical products do not fit. */
   isService?: boolean;
   good: string[];
   bad: string[];

@@ -74,7 +74,7 @@ it.each([
   [[...WENDY, '--tenant', 'sdc', '--penalty-box', 'yes'], '--penalty-box is on or off.'],
   [[...WENDY, '--tenant', 'sdc', '--tier', 'copper'], '--tier is one of NEW, SILVER'],
   [['list', 'wendy@example.com'], 'list takes no arguments.'],
-])('reports what is wrong with the call %j', async (args, message) => {
+])('reports the error in the call %j', async (args, message) => {
   const { code, err } = await command(...args);
   expect(code).toBe(2);
   expect(err).toContain(message);

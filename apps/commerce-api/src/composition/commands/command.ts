@@ -58,7 +58,7 @@ export interface Command<Job> {
  * Runs an operator command. With DATABASE_URL it goes to that PostgreSQL; otherwise to the embedded database in DATA_DIR, or to the running
  * shop that holds it.
  *
- * @returns the exit code: 0 for success, also when there was nothing to change; 1 when the job was refused or failed; 2 for a usage error
+ * @returns the exit code: 0 for success, also when there was nothing to change; 1 when the job was rejected or failed; 2 for a usage error
  */
 export async function runCommand<Job>(
   command: Command<Job>,

@@ -27,7 +27,7 @@ it('lists and changes the default stores when no shop runs', async () => {
   ]);
 });
 
-it('keeps what is not named, and warns about a store that the shop does not have', async () => {
+it('keeps omitted values, and warns about a store that the shop does not have', async () => {
   await createDatabase(addRows);
   const { code, out } = await command('sba', '--store', '9999');
   expect(code).toBe(0);
@@ -46,7 +46,7 @@ it('warns when the store is in another state than the ZIP code that stays', asyn
   expect((await command('sdc', '--zip', '63101', '--state', 'MO')).out).not.toContain('Warning');
 });
 
-it('goes through a running shop, whose shoppers see other stores at once', async () => {
+it('goes through a running shop, whose shoppers immediately see other stores', async () => {
   const { address } = await startShop(addRows, { CATALOG_CACHE_SECONDS: '600' });
   const getNearest = async () => {
     const reply = await fetch(`${address}/ele-lpd/api/sparxProxy/storeLocator`, {
@@ -104,7 +104,7 @@ it.each([
     '--state must be the two capital letters of a state, such as MO, but is "Missouri".',
   ],
   [['sdc', '--city', 'Natick'], "Unknown option '--city'"],
-])('reports what is wrong with the call %j', async (args, message) => {
+])('reports the error in the call %j', async (args, message) => {
   const { code, err } = await command(...args);
   expect(code).toBe(2);
   expect(err).toContain(message);

@@ -10,7 +10,7 @@ the earlier orders, tests with the later ones, and prints hit rate, coverage and
   --learn PERCENT  the share of the orders to learn from, 50 to 95; 80 without it
 `;
 
-/** Fewer orders say nothing. */
+/** Fewer orders are not meaningful. */
 const FEWEST = 50;
 
 function readShare(args: string[]): { share: number } | undefined {

@@ -105,10 +105,11 @@ function readJob(args: string[], env: ImportCliDeps['env']): Job | undefined {
 }
 
 /**
- * Runs the import command. With DATABASE_URL it goes to that PostgreSQL; otherwise to the embedded database in DATA_DIR, which has one
- * owner: if that is a running shop, the command hands the file to it.
+ * Runs the import command. With DATABASE_URL it uses that PostgreSQL; otherwise the embedded database in DATA_DIR, which has one owner: if
+ * that is a running shop, the command sends the file to it.
  *
- * @returns the exit code: 0 when the import ran (bad rows or not), 1 when it did not, 2 for a usage error, 130 when interrupted
+ * @returns the exit code: 0 when the import ran (with or without invalid rows), 1 when it did not, 2 for a usage error, 130 when
+ * interrupted
  */
 export async function runImportCli({ args, env, out, err, signal }: ImportCliDeps): Promise<number> {
   let failure: Extract<ImportEvent, { type: 'failed' }> | undefined;

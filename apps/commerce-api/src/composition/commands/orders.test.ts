@@ -146,7 +146,7 @@ it.each([
   [['list', '1'], 'list takes no arguments.'],
   [['approve', '1'], 'Name the approver with --as.'],
   [['decline', '1', '--store', '1547'], 'decline takes no --store.'],
-])('reports what is wrong with the call %j', async (args, message) => {
+])('reports the error in the call %j', async (args, message) => {
   const { code, err } = await command(...args);
   expect(code).toBe(2);
   expect(err).toContain(`${message}\n\nUsage: npm run orders`);

@@ -156,7 +156,7 @@ async function run(job: Job, desk: Desk, out: Output): Promise<void> {
     );
 }
 
-/** Runs the orders command, which reports what a warehouse or a store has done. */
+/** Runs the orders command, which reports actions of a warehouse or a store. */
 export function runOrdersCli(deps: CommandDeps): Promise<number> {
   return runCommand<Job>(
     {

@@ -2,7 +2,7 @@ import type { SiteVariantChange } from '../../domains/organizations/index.ts';
 import { HIDEABLE_PAYMENTS } from '../../kernel/database/tables.ts';
 import { UsageError } from './command.ts';
 
-/** Returns a value that is one of those known; undefined without one. @throws UsageError */
+/** Returns a value after checking that it is a known one; undefined without one. @throws UsageError */
 export function oneOf<T extends string>(
   name: string,
   value: string | undefined,

@@ -173,7 +173,7 @@ it.each([
   [['budget', '1', 'A'.repeat(41), 'none'], 'A value is too long or empty.'],
   [['budgeting', '1', 'maybe'], 'Budgeting is one of OFF, OPTIONAL, REQUIRED.'],
   [['list', '1'], 'list takes no arguments.'],
-])('reports what is wrong with the call %j', async (args, message) => {
+])('reports the error in the call %j', async (args, message) => {
   const { code, err } = await command(...args);
   expect(code).toBe(2);
   expect(err).toContain(message);

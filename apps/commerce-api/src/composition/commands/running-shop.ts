@@ -21,7 +21,7 @@ export class DirectoryBusyError extends Error {
   override readonly name = 'DirectoryBusyError';
 }
 
-/** Sends one operator call to a running shop: POST with a body, otherwise GET. Passes refusals on unchanged. */
+/** Sends one operator call to a running shop: POST with a body, otherwise GET. Passes errors on unchanged. */
 export async function callShop<T>(
   { address, token }: OperatorEndpoint,
   path: string,

@@ -42,7 +42,7 @@ it('sets, lists and removes every kind of rule when no shop runs', async () => {
   expect(await list()).toEqual([]);
 });
 
-it('goes through a running shop, whose carts follow the rule at once', async () => {
+it('goes through a running shop, whose carts immediately follow the rule', async () => {
   const { address } = await startShop(addRows);
   const add = async () => {
     const reply = await fetch(`${address}/cc/api/checkout/default/item`, {
@@ -79,7 +79,7 @@ it.each([
   [['organization', '10844'], 'Name what to change.'],
   [['organization', '10844', '--health-care', 'yes'], '--health-care is on or off.'],
   [['list', 'pen'], 'list takes no arguments.'],
-])('reports what is wrong with the call %j', async (args, message) => {
+])('reports the error in the call %j', async (args, message) => {
   const { code, err } = await command(...args);
   expect(code).toBe(2);
   expect(err).toContain(message);

@@ -7,7 +7,7 @@ export interface SettingCommand<Row, Change extends object> extends Pick<Command
   /** @returns undefined when the operator requested the usage text; without a change, the rows are listed @throws UsageError */
   read(args: string[]): { change?: Change } | undefined;
   list(db: Db): Promise<Row[]>;
-  /** @returns what was done, for the operator */
+  /** @returns the result, as text for the operator */
   change(db: Db, change: Change): Promise<{ message: string }>;
   /** Formats a row as one line. */
   format(row: Row): string;

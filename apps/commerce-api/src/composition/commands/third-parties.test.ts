@@ -47,7 +47,7 @@ it('goes through a running shop, whose links sign in until their program is remo
   expect((await shopper.get('/account')).body.data.session.isLoggedIn).toBe(false);
   const late = await createShopper(app, 'sba').post('/account/tps-signin', { token: unused });
   expect(late.body.error.code).toBe('THIRD_PARTY_LINK_INVALID');
-  // A new program of the same code opens the account of its people again.
+  // A new program with the same code reactivates the accounts of its people.
   await command('program', SHOP, 'FIT-OUT', 'Fit-out partners');
   const again = await shopper.post('/account/tps-signin', { token: getToken(await done(...LINK)) });
   expect(again.status).toBe(200);
@@ -71,7 +71,7 @@ it.each([
   [['program', SHOP, 'FIT-OUT', 'Partners', '--hours', '2'], 'program takes no --hours.'],
   [['program', SHOP, 'fit out', 'Partners'], 'This change has a value that is not allowed.'],
   [[...LINK, '--hours', '721'], 'This change has a value that is not allowed.'],
-])('reports what is wrong with the call %j', async (args, message) => {
+])('reports the error in the call %j', async (args, message) => {
   const { code, err } = await command(...args);
   expect(code).toBe(2);
   expect(err).toContain(message);

@@ -76,7 +76,7 @@ export function runThirdPartiesCli(deps: CommandDeps): Promise<number> {
       read: readJob,
       async atDatabase({ change }, database, settings) {
         if (!change) return printRows(await listThirdPartyPrograms(database.db, now()));
-        // A shop that is not running has no URL but the one of its settings.
+        // A shop that is not running has no URL other than the one in its settings.
         const shop = { protocol: 'http' as const, host: `localhost:${settings.port}` };
         print((await carryOutThirdPartyChange({ database, settings, now }, change, shop)).message);
       },

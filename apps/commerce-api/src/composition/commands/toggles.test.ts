@@ -18,7 +18,7 @@ it('switches toggles when no shop runs', async () => {
   });
 });
 
-it('goes through a running shop, which notices the change at once', async () => {
+it('goes through a running shop, which notices the change immediately', async () => {
   const { address } = await startShop(undefined, { CATALOG_CACHE_SECONDS: '600' });
   const chat = async () => {
     const { data } = await (await fetch(`${address}/cc/api/account`)).json();
@@ -44,7 +44,7 @@ it.each([
   [['on', 'chat', 'feedback'], 'Name one toggle.'],
   [['on', 'chat', '--tenant', 'both'], '--tenant is one of sdc, sba.'],
   [['list', 'chat'], 'list takes no arguments.'],
-])('reports what is wrong with the call %j', async (args, message) => {
+])('reports the error in the call %j', async (args, message) => {
   const { code, err } = await command(...args);
   expect(code).toBe(2);
   expect(err).toContain(`${message}\n\nUsage: npm run toggles`);

@@ -33,7 +33,9 @@ const IdParams = Type.Object({
 const EmptyBody = Type.Object({}, { additionalProperties: false });
 const Done = Type.Object({ done: Type.Boolean() });
 
-/** Registers `/cc/api/account`: profile, password, address book, sessions. Every change is idempotent: a repeated request finds it done. */
+/**
+ * Registers `/cc/api/account`: profile, password, address book, sessions. Every change is idempotent, so a request can be repeated safely.
+ */
 export function accountAreaRoutes(
   app: FastifyInstance,
   { area, callers, guesses }: { area: AccountAreaService; callers: Callers; guesses: GuessLimits },
@@ -42,7 +44,7 @@ export function accountAreaRoutes(
     reply.header('cache-control', 'no-store');
     done();
   });
-  // A DELETE may have no body. Many clients send a content type anyway, and an empty text is not valid JSON.
+  // Many clients send a content type with a DELETE that has no body. An empty string is not valid JSON, so the header is dropped.
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw;
     const bodiless = headers['transfer-encoding'] === undefined && !Number(headers['content-length'] ?? 0);
@@ -54,10 +56,10 @@ export function accountAreaRoutes(
     done();
   });
 
-  /** Limits guesses at the current password of an account, across all its sessions. */
+  /** Rate-limits guesses at an account's current password across all of its sessions. */
   const limitConfirming = async (request: FastifyRequest): Promise<void> => {
     const { accountId } = await callers.of(request);
-    // Without an account there is no password to guess; the call itself refuses the request.
+    // Without an account there is no password to guess; the handler itself rejects the request.
     if (accountId !== undefined) await guesses.confirmPassword(request.ip, request.tenant, accountId);
   };
 
@@ -126,7 +128,7 @@ export function accountAreaRoutes(
     },
     async (request) => {
       const { accountId } = await callers.of(request);
-      // The call itself refuses a guest.
+      // The handler itself rejects guests.
       if (accountId !== undefined) await guesses.sendConfirmation(request.ip, request.tenant, accountId);
       await area.sendConfirmation(request);
       return { data: { done: true } };

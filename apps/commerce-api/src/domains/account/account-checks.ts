@@ -23,7 +23,10 @@ export async function confirmPassword(account: AccountRow, password: string): Pr
   });
 }
 
-/** Refuses changes of the profile to third-party users: the organization's operator gives their name with the link. @throws ApiError 403 NOT_PERMITTED */
+/**
+ * Rejects profile changes by third-party users: the organization's operator supplies their name with the link. @throws ApiError 403
+ * NOT_PERMITTED
+ */
 export function checkMayChangeProfile({ tps_code }: Pick<AccountRow, 'tps_code'>): void {
   if (tps_code === null) return;
   throw new ApiError(403, ACCOUNT_CODES.notPermitted, 'Ask your organization to change your details.');

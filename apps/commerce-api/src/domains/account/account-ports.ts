@@ -21,13 +21,13 @@ export interface AccountMembership {
   };
 }
 
-/** The facts about an account that follow from its orders; canceled and declined orders do not count. */
+/** Facts about an account that are derived from its orders. Canceled and declined orders do not count. */
 export interface AccountOrderFacts {
-  /** The rewards tier that its spending reaches. */
+  /** The rewards tier that the account's spending qualifies for. */
   rewardsTier: string;
   /** US cents spent in the last year, after refunds. */
   spentInYear: number;
-  /** The last order; undefined if it is older than a year, and without orders. */
+  /** Date of the last order; undefined if there is none or it is more than a year old. */
   lastOrderAt: Date | undefined;
 }
 
@@ -39,15 +39,15 @@ export interface AccountPorts {
   createOrganization(trx: Db, account: AccountRow, name: string): Promise<AccountRow>;
   /** Finds the account of a third-party user by an unused link, and creates it if this is the first one; undefined for other links. */
   findThirdParty(db: Db, token: string, now: Date): Promise<AccountRow | undefined>;
-  /** Uses a third-party link up, in the transaction of the sign-in. @returns false if it cannot be used anymore */
+  /** Marks a third-party link as used, in the transaction of the sign-in. @returns false if it cannot be used anymore */
   useThirdPartyLink(trx: Db, token: string, now: Date): Promise<boolean>;
-  /** Reads the facts about an account that follow from its orders. */
+  /** Reads the facts about an account that are derived from its orders. */
   readOrderFacts(db: Db, accountId: string, now: Date): Promise<AccountOrderFacts>;
   /** Merges the guest's cart into the account's, in the transaction that signs the session in. */
   mergeCarts(trx: Db, owner: Owner, now: Date): Promise<{ merged: boolean; notices: readonly CartNotice[] }>;
-  /** Brings the guest's shopping lists into the account, in the same transaction, after the carts. */
+  /** Moves the guest's shopping lists to the account, in the same transaction, after the carts are merged. */
   mergeLists(trx: Db, owner: Owner & { accountId: string }, now: Date): Promise<void>;
-  /** Chooses the saved card that quick buy charges, in place of another. @throws ApiError 404 PAYMENT_NOT_FOUND */
+  /** Makes this the saved card that quick buy charges, replacing any other. @throws ApiError 404 PAYMENT_NOT_FOUND */
   chooseQuickBuyCard(trx: Db, accountId: string, cardId: string): Promise<void>;
   /** Claims guest orders for the account: those of the session, and those with the account's confirmed email address. */
   claimGuestOrders(
@@ -59,6 +59,6 @@ export interface AccountPorts {
       confirmedEmail: string | undefined;
     },
   ): Promise<void>;
-  /** Counts the promotions that the guest has used for the account, in the same transaction. */
+  /** Counts the guest's promotion uses toward the account, in the same transaction. */
   claimPromotionUses(trx: Db, owner: Owner): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { createTestShop, type Shopper, type TestShop } from '../../testing/test-
 import { changeSegmentFlags } from './segment-flags.ts';
 
 const DAY_MS = 86_400_000;
-/** In the middle of a year, so that the last 365 days and the calendar year differ. */
+/** Midyear, so that "the last 365 days" and "the calendar year" differ. */
 const NOW = new Date('2026-07-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 let people = 0;
 
-/** Registers a customer whose account is 400 days old, with changes of its row. */
+/** Registers a customer whose account is 400 days old, with optional changes to its row. */
 async function register(tenant: TenantId = 'sdc', changes: Record<string, unknown> = {}) {
   const shopper = shop.shopper(tenant);
   const username = `segment-${(people += 1)}@example.com`;

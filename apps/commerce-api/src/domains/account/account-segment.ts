@@ -2,7 +2,7 @@ import { getLoyaltyTier, getSegment, type Segment } from '@foolscap/account/mode
 import type { AccountOrderFacts } from './account-ports.ts';
 import type { AccountRow } from './account.repository.ts';
 
-/** Returns the customer segment of an account by its data and its orders; of a guest without them (docs/decisions/customer-segments.md). */
+/** Returns the customer segment, from the account and its orders; for a guest, without either (docs/decisions/customer-segments.md). */
 export function getAccountSegment(
   account: AccountRow | undefined,
   orders: AccountOrderFacts | undefined,

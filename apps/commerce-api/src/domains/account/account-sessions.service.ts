@@ -25,7 +25,7 @@ export function createAccountSessionsService({
           id: row.id,
           device: describeDevice(row.user_agent),
           signedInAt: row.created_at.toISOString(),
-          // The current session is in use at this moment.
+          // The current session is in use right now.
           lastSeenAt: (current ? now() : row.last_seen_at).toISOString(),
           current,
         };
@@ -34,7 +34,7 @@ export function createAccountSessionsService({
 
     async endSession(request: FastifyRequest, id: string): Promise<void> {
       const { account, session } = await signedIn(request);
-      // The current session ends through sign-out, which also clears the cookie.
+      // The current session is ended by signing out, which also clears the cookie.
       const ended = id === session.id ? 0 : await endSessionsOf(db, request.tenant, account.id, { only: id });
       if (!ended) throw notFound(ACCOUNT_CODES.sessionNotFound, 'This session has already ended.');
     },

@@ -6,7 +6,7 @@ import { getEmailKey } from '../../kernel/mail/email-key.ts';
 
 export type AccountRow = Selectable<AccountsTable>;
 
-/** Finds an account by the name that its owner signs in with. Third-party users have none: links sign them in. */
+/** Finds an account by its sign-in name. Third-party users have none: they sign in with a link. */
 export async function findAccountByName(
   db: Db,
   tenant: TenantId,
@@ -57,6 +57,6 @@ export async function setPassword(db: Db, id: string, passwordHash: string): Pro
     .set({ password_hash: passwordHash, invited_at: null })
     .where('id', '=', id)
     .execute();
-  // An earlier reset link must not replace the new password.
+  // A reset link that was sent earlier must not be able to replace the new password.
   await db.deleteFrom('password_resets').where('account_id', '=', id).execute();
 }

@@ -32,7 +32,7 @@ const signIn = (shopper: Shopper, account = wendy) =>
 const getSessionCookie = (shopper: Shopper) => shopper.cookies.get('fs_session');
 const codes = (messages: { code: string }[]) => messages.map((message) => message.code);
 
-/** Expects that a replaced secret is refused while requests with it may be in flight, and unknown afterwards. */
+/** Expects a replaced secret to be refused while requests that carry it may still be in flight, and to be unknown afterwards. */
 async function isWorthless(shopper: Shopper): Promise<void> {
   for (const reply of [await shopper.get('/account'), await add(shopper, 'paper')]) {
     expect(reply.status).toBe(409);
@@ -133,14 +133,14 @@ describe('sign-in', () => {
     const markers = () => [shopper.cookies.get('fs_member'), shopper.cookies.get('fs_business')];
     expect(markers()).toEqual([undefined, undefined]);
     const reply = await signIn(shopper, wendy);
-    // Readable by scripts, which is what it is for.
+    // Not HttpOnly: scripts read it by design.
     expect(reply.headers['set-cookie']).toMatch(/fs_member=1; Max-Age=34560000; Path=\/; SameSite=Lax$/);
     expect((await shopper.get('/account')).headers['set-cookie']).toBeUndefined();
     await shopper.post('/account/signout', {});
     expect(markers()).toEqual(['LOGGEDOFF', undefined]);
     await signIn(shopper, wendy);
     expect(markers()).toEqual(['1', undefined]);
-    // A session that ended elsewhere, or expired.
+    // As if the session had expired or been ended from another device.
     await shop.database.db.deleteFrom('sessions').execute();
     expect((await shopper.get('/account')).body.data.session.isLoggedIn).toBe(false);
     expect(markers()).toEqual(['LOGGEDOFF', undefined]);
@@ -234,7 +234,7 @@ describe('sign-out', () => {
     const secret = getSessionCookie(shopper)!;
     const reply = await shopper.post('/account/signout');
     expect(reply.body).toEqual({ data: { signedOut: true } });
-    // A known device only lifts the limit; it does not sign in.
+    // A known device only lifts the rate limit; it does not sign in.
     expect([...shopper.cookies.keys()]).toEqual(['foolscap_device', 'fs_member']);
     expect(shopper.cookies.get('fs_member')).toBe('LOGGEDOFF');
     const thief = shop.shopper();
@@ -252,7 +252,7 @@ describe('sign-out', () => {
 });
 
 describe('merging at sign-in', () => {
-  it('brings the guest’s lines, sums equal ones, and reports it', async () => {
+  it('merges the guest’s lines, sums equal ones, and reports it', async () => {
     const early = shop.shopper();
     await signIn(early);
     await add(early, 'paper', 2);
@@ -274,7 +274,7 @@ describe('merging at sign-in', () => {
     ]);
     expect(codes(cart.messages)).toEqual(['CART_AUTO_MERGE']);
     expect(cart.cartAttributes).toMatchObject({ userType: 'REGISTERED', loginRequired: false });
-    // Reported until the cart changes.
+    // Reported until the cart changes again.
     await add(shopper, 'pens');
     expect((await readCart(shopper)).messages).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { AccountAddressesTable } from '../../kernel/database/tables.ts';
 
 export type SavedAddressRow = Selectable<AccountAddressesTable>;
 
-/** Lists default addresses first, then in order of creation. */
+/** Lists saved addresses: the defaults first, then by creation date. */
 export async function listSavedAddresses(db: Db, accountId: string): Promise<SavedAddressRow[]> {
   return db
     .selectFrom('account_addresses')
@@ -17,7 +17,7 @@ export async function listSavedAddresses(db: Db, accountId: string): Promise<Sav
     .execute();
 }
 
-/** Locks an account, so that changes of its address book run one after another. */
+/** Locks an account so that changes to its address book run one at a time. */
 export async function lockAccount(db: Db, accountId: string): Promise<void> {
   await sql`select 1 from accounts where id = ${accountId} for update`.execute(db);
 }

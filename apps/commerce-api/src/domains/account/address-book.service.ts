@@ -19,7 +19,7 @@ import {
 import { isQuickBuyAddress, turnQuickBuyOff } from './quick-buy.repository.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
-/** Reduces an address to the fields that identify duplicates. */
+/** Picks the fields that identify duplicate addresses. */
 const addressIdentity = ({ id: _id, type: _type, country: _country, ...rest }: Address) =>
   JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))).toLowerCase();
 
@@ -112,7 +112,7 @@ export function createAddressBookService({
       });
     },
 
-    /** Removes an address. Quick buy that ships to it is turned off. */
+    /** Removes an address. Turns quick buy off if it ships to that address. */
     async removeAddress(request: FastifyRequest, id: string): Promise<SavedAddress[]> {
       const { account } = await signedIn(request);
       return db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 /**
- * Common passwords of eight or more characters. The list is short by design: length protects, and the rate limits slow down the rest. In
- * lower case; compared without regard to case.
+ * Common passwords of eight or more characters, in lower case. The list is short on purpose: the minimum length does most of the work, and
+ * rate limits slow down further guesses.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   '00000000',

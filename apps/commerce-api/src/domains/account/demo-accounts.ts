@@ -14,9 +14,9 @@ export interface DemoAccount {
   lastName: string;
   organizationName?: string;
   purchaseOrder?: string;
-  /** Role in a demo organization; the addresses of such an account are the organization's. */
+  /** Role in a demo organization. The account's addresses are those of the organization. */
   role?: OrganizationRole;
-  /** Buys for its organization as customer service: the flow CSR. */
+  /** Buys on behalf of the organization as a customer service representative (flow CSR). */
   customerService?: boolean;
   address?: Address;
   /** `G_BOP` for business accounts by default. */
@@ -27,8 +27,8 @@ export interface DemoAccount {
 }
 
 /**
- * Accounts for trying the shop out: one shopper of the consumer store, and the members of the business store's organizations. Never created
- * in a database named by DATABASE_URL, unless DEMO=1 requests it.
+ * Demo accounts: one shopper in the consumer store and the members of the business store's organizations. Never created in a database given
+ * by DATABASE_URL unless DEMO=1.
  */
 export const demoAccounts: readonly DemoAccount[] = [
   {
@@ -177,8 +177,8 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /**
- * Creates missing demo accounts. Accounts that are there stay, since people change their passwords and addresses.
- * @returns the number of created accounts
+ * Creates missing demo accounts. Existing ones are kept as they are, since people change their passwords and addresses.
+ * @returns the number of accounts created
  */
 export async function writeDemoAccounts(trx: Db): Promise<number> {
   let added = 0;
@@ -201,9 +201,9 @@ export async function writeDemoAccounts(trx: Db): Promise<number> {
         first_name: demo.firstName,
         last_name: demo.lastName,
         email: demo.username,
-        // Mail to a demo account has no reader who could open the link.
+        // Mail sent to a demo account has no reader who could open the link.
         email_confirmed_at: sql<Date>`now()`,
-        // Members of an organization share its number.
+        // All members of an organization share its customer number.
         customer_number: demo.tenant === 'sba' ? '1084420417' : String(2047118063 + index),
         rewards_no: demo.tenant === 'sdc' ? String(3300481172 + index) : null,
         organization_name: demo.organizationName ?? null,

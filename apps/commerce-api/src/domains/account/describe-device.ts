@@ -1,4 +1,4 @@
-/** The first match wins: browsers also name the browsers that they descend from. */
+/** The first match wins, because a browser's user agent also names the browsers it is derived from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -10,13 +10,13 @@ import { type AccountRow, findAccount } from './account.repository.ts';
 import { linkDigest } from './password-links.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
-/** The page that a confirmation link opens, below the site's root. */
+/** Path of the page that a confirmation link opens, below the site's root. */
 const PAGE = '/office/supplies/confirm-email';
 
 /** Lifetime of a link that confirms an email address. */
 const LINK_LIFETIME_MS = 30 * 86_400_000;
 
-/** Creates a link that confirms the email address of an account. @returns its path and query, with the secret in it */
+/** Creates a link that confirms the email address of an account. @returns its path and query, including the secret */
 export async function createConfirmationLink(
   db: Db,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
@@ -54,7 +54,7 @@ export async function markEmailConfirmed(
     .updateTable('accounts')
     .set({ email_confirmed_at: now })
     .where('id', '=', account.id)
-    // It may change while this call waits for the row.
+    // The address may change while this statement waits for the row lock.
     .where('email', '=', account.email)
     .returning('id')
     .executeTakeFirst();
@@ -69,8 +69,8 @@ export async function markEmailConfirmed(
 }
 
 /**
- * Creates the calls that send the link in a mail, and confirm an email address by it. The caller must be signed in to the account: any shopper may have registered it
- * with the address, and the press of the address's owner alone must not bring the owner's orders into it.
+ * Creates the calls that mail a confirmation link and confirm an email address with it. The caller must be signed in to the account. Any
+ * shopper could have registered it with that address, so a click by the address's owner alone must not move the owner's orders into it.
  */
 export function createEmailConfirmation({
   database: { db },
@@ -85,7 +85,7 @@ export function createEmailConfirmation({
 }) {
   const pageUrl = createPageUrls(settings);
   return {
-    /** Sends the link again. Links that were sent before keep working. Does nothing if the address is confirmed. */
+    /** Sends the link again. Earlier links keep working. Does nothing if the address is already confirmed. */
     async sendConfirmation(request: FastifyRequest): Promise<void> {
       const { account } = await signedIn(request);
       if (account.email_confirmed_at) return;
@@ -94,8 +94,8 @@ export function createEmailConfirmation({
     },
 
     /**
-     * @throws ApiError 400 EMAIL_LINK_INVALID, 401, 403 for the link of another account, 409 EMAIL_ALREADY_CONFIRMED for a repeated
-     * use, since a link is kept until it expires
+     * @throws ApiError 400 EMAIL_LINK_INVALID, 401, 403 for another account's link, 409 EMAIL_ALREADY_CONFIRMED when a link is used twice,
+     * since links are kept until they expire
      */
     async confirmEmail(request: FastifyRequest, token: string): Promise<void> {
       const { tenant } = request;
@@ -116,7 +116,7 @@ export function createEmailConfirmation({
         const account = link && (await findAccount(trx, link.account_id));
         const invalid = () =>
           badRequest(ACCOUNT_CODES.emailLinkInvalid, 'This link has expired or is not valid.', 'token');
-        // The address may have changed since the mail.
+        // The address may have changed since the mail was sent.
         if (!account || account.deactivated_at || account.tenant !== tenant || account.email !== link.email)
           throw invalid();
         if (account.email_confirmed_at)

@@ -11,8 +11,8 @@ import type { AccountRow } from './account.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
 
 /**
- * Signs in a caller who has proved to be the account's owner: merges the guest's cart and lists, and gives the session a new secret.
- * @param claim uses up a proof that is valid once, in the transaction of the sign-in; it throws if the proof is gone
+ * Signs in a caller who has proved to own the account: merges the guest's cart and lists, and gives the session a new secret.
+ * @param claim uses up a one-time proof, in the transaction of the sign-in; it throws if the proof is no longer valid
  */
 export type EnterAccount = (
   request: FastifyRequest,
@@ -40,7 +40,7 @@ export function createEnterAccount({
 
   /**
    * Moves the caller's session to the account: merges the guest's cart and rotates the session's secret.
-   * @returns undefined, with no change, when the session was replaced or ended in the meantime
+   * @returns undefined, without any change, if the session was replaced or ended in the meantime
    */
   async function replaceSession(
     request: FastifyRequest,
@@ -50,7 +50,7 @@ export function createEnterAccount({
   ) {
     const session = await sessions.begin(request, reply);
     const done = await db.transaction().execute(async (trx) => {
-      // Writes of the guest that are in flight finish first and are merged; later ones are refused because the session has changed.
+      // The guest's in-flight writes finish first and are merged. Later ones are refused because the session has changed.
       if (!(await holdSession(trx, session, 'update'))) return undefined;
       await claim(trx);
       const owner = { tenant: request.tenant, sessionId: session.id, accountId: account.id };
@@ -60,7 +60,7 @@ export function createEnterAccount({
         confirmedEmail: account.email_confirmed_at ? account.email : undefined,
       });
       const merge = await ports.mergeCarts(trx, owner, now());
-      // After the carts, whose locks others take before that of the account.
+      // After the carts: other transactions lock the cart before the account.
       await ports.mergeLists(trx, owner, now());
       return { merge, sendSecret: await sessions.signIn(trx, request, session, account) };
     });
@@ -69,21 +69,21 @@ export function createEnterAccount({
   }
 
   return async (request, reply, account, claim = async () => undefined) => {
-    // The password or the link is proof enough; the session of the cookie is optional.
+    // The password or the link is sufficient proof; a session cookie is optional.
     const found = await sessions.find(request).catch(() => sessions.startOver(request));
     const signedIn = found?.accounts[request.tenant];
     const isOther = found && signedIn !== undefined && signedIn !== account.id;
     if (isOther) {
-      // Used up before the other sign-in ends: a refused link leaves the caller signed in.
+      // Claimed before the current sign-in ends, so a refused link leaves the caller signed in.
       await db.transaction().execute(claim);
-      // Another account was signed in here: none of its data may reach this one.
+      // Another account was signed in on this browser. None of its data may carry over.
       await sessions.end(request, reply, found);
     }
     const claimLeft = isOther ? async () => undefined : claim;
     await preferredStores.bring(request, reply, account);
     const merge =
       (await replaceSession(request, reply, account, claimLeft)) ??
-      // Another sign-in has replaced the session and merged its cart: this one gets a new session.
+      // A concurrent sign-in has replaced the session and merged its cart, so this one gets a new session.
       (await sessions.startOver(request), await replaceSession(request, reply, account, claimLeft));
     if (!merge) throw sessionChanged();
     await devices.remember(request, reply, account.id);

@@ -22,7 +22,7 @@ it('the reply to "Forgot password" does not wait for work that depends on the na
   await register(shop, known);
   const { db } = shop.database;
   const replies = await db.transaction().execute(async (trx) => {
-    // A request that reads an account or writes a link now waits until this transaction ends.
+    // Requests that read an account or write a link now wait until this transaction ends.
     await sql`lock table accounts, password_resets in access exclusive mode`.execute(trx);
     return Promise.all(
       [known, 'unknown@example.com'].map((username) =>
@@ -57,7 +57,7 @@ it('a link sets one of two passwords that are sent at the same time', async () =
   const passwords = ['the first new phrase', 'the second new phrase'];
   let pending: Promise<TestReply[]> | undefined;
   await shop.database.db.transaction().execute(async (trx) => {
-    // Both requests find the link, and wait to use it.
+    // Both requests find the link, then wait to use it.
     await sql`select 1 from password_resets for update`.execute(trx);
     pending = Promise.all(
       passwords.map((password) => shop.shopper().post('/account/password/reset', { token, password })),

@@ -5,7 +5,7 @@ import { readSettings } from '../../kernel/settings.ts';
 import { createPostgresTestDatabase, type PostgresTestDatabase } from '../../testing/test-database.ts';
 import { createShopper } from '../../testing/test-shop.ts';
 
-/** Two instances with their own connections: each must see at once what the other has counted. */
+/** Two instances with separate connections: each must see the other's counts immediately. */
 const MOST = 5;
 let postgres: PostgresTestDatabase;
 let databases: Database[];
@@ -77,7 +77,7 @@ it('takes back the counts of successful sign-ins among guesses, without a deadlo
   for (let round = 0; round < 5; round += 1) {
     await databases[0]!.db.deleteFrom('attempt_counters').execute();
     const outcome = await statuses(24, (index) =>
-      // Four owners at a time, who stay below the limit, among attackers who guess other names from the same address.
+      // Four owners at a time stay below the limit, while attackers guess other names from the same address.
       index < 4
         ? signIn(index, username, password, '203.0.113.3')
         : signIn(index, `other${index}@example.com`, 'a guess', '203.0.113.3'),

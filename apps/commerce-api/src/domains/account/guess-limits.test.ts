@@ -3,7 +3,7 @@ import { createTestShop, type Shopper, type TestShop } from '../../testing/test-
 import { until } from '../../testing/until.ts';
 
 const PASSWORD = 'a long phrase of mine';
-/** The limit for one name and minute; five times as many for an hour and for one address. */
+/** The limit per name and minute; five times as many per hour and per address. */
 const MOST = 2;
 
 let shop: TestShop;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 let serial = 0;
 const newName = () => `ada${(serial += 1)}@example.com`;
-/** Returns a different client address each time. */
+/** Returns a new client address on each call. */
 const newAddress = () => `198.51.${Math.floor((serial += 1) / 250)}.${serial % 250}`;
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
@@ -52,7 +52,7 @@ describe('password guesses at one account', () => {
     for (const username of [known, newName()]) {
       for (let count = 0; count < MOST; count += 1) expect((await guess(username)).status).toBe(401);
       refusals.push(await guess(` ${username.toUpperCase()} `));
-      // Even the right password gets the same reply.
+      // Even the correct password gets the same reply.
       expect((await signIn(shop.shopper(), username)).status).toBe(429);
     }
     const [one, other] = refusals.map(({ body }) => ({ ...(body.error as object), requestId: '' }));
@@ -133,7 +133,7 @@ describe('the account owner', () => {
     for (let count = 0; count < MOST; count += 1)
       expect((await signIn(owner, username, 'mistyped')).status).toBe(401);
     expect((await signIn(owner, username)).status).toBe(429);
-    // On other devices the usual limits apply.
+    // The usual limits still apply to other devices.
     expect((await signIn(shop.shopper(), username)).status).toBe(200);
   });
 
@@ -164,7 +164,7 @@ describe('the account owner', () => {
       .execute()
       .then((all) => ({ rows: JSON.stringify(all) }));
     expect(rows).not.toContain(secret);
-    // Planted in another person's browser, who then signs in: it grants no access.
+    // An attacker plants the cookie in the browser of another user, who then signs in. It grants no access.
     const planted = shop.shopper();
     planted.cookies.set('foolscap_device', secret);
     const victim = newName();
@@ -240,7 +240,7 @@ describe('registering under a taken name', () => {
     const refused = await register(shop.shopper(), username);
     expect(refused.status).toBe(429);
     expect(refused.headers['retry-after']).toBe('60');
-    // The owner can still sign in.
+    // The owner is still able to sign in.
     expect((await signIn(shop.shopper(), username)).status).toBe(200);
   });
 

@@ -8,23 +8,23 @@ import { waitingTime } from '../../kernel/http/waiting-time.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** Limits as multiples of the setting, which is for one account and minute. */
+/** Limits as multiples of the setting, which applies to one account and minute. */
 const PER_HOUR = 5;
-/** Higher, because offices share one address. */
+/** Higher, because a whole office can share one address. */
 const PER_ADDRESS = 5;
 const IN_TOTAL = 60;
 
 /** A counted attempt. */
 export interface Attempt {
-  /** Takes the attempt back: the sign-in succeeded, so it was no guess. */
+  /** Takes the attempt back, because a successful sign-in was not a guess. */
   succeeded(): Promise<void>;
 }
 
 type Limits = readonly [AttemptLimit, ...AttemptLimit[]];
 
 /**
- * Creates limits on guessing passwords and names. They are kept in the database so that all instances count together: by name, by client
- * address, and for the whole shop.
+ * Creates the rate limits on guessing passwords and names. Counts are kept in the database so that all instances share them: per name, per
+ * client address, and for the whole shop.
  */
 export function createGuessLimits({
   database: { db },
@@ -75,9 +75,9 @@ export function createGuessLimits({
 
   return {
     /**
-     * Counts a sign-in. A device that the account was used on before has its own limits and no others, so that neither guesses at the
-     * account, nor a shared address, nor a flood of sign-ins can lock the owner out.
-     * @param knownDevice identifies that device and the account
+     * Counts a sign-in. A device that has been used with the account before has limits of its own, so neither guesses at the account, nor a
+     * shared address, nor a flood of sign-ins can lock the owner out.
+     * @param knownDevice identifies the device and the account
      */
     signIn: (
       address: string,
@@ -106,7 +106,10 @@ export function createGuessLimits({
     thirdPartySignIn: byName('third-party', PER_ADDRESS),
     /** Counts an attempt to find a guest's order; the name is its number. */
     findOrder: byName('find-order', PER_ADDRESS),
-    /** Counts a use of a link to a guest's order; the name is its token, so that guesses at the order do not lock out the reader of the mail. */
+    /**
+     * Counts a use of a link to a guest's order. The name is the link's token, so guesses at the order do not lock out the recipient of the
+     * mail.
+     */
     openOrder: byName('open-order', PER_ADDRESS),
     /** Counts a use of a link that confirms an email address; the name is its token. */
     confirmEmail: byName('confirm-email', PER_ADDRESS),

@@ -5,18 +5,18 @@ import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 
 const DAY_MS = 86_400_000;
-/** Devices unused for this long are forgotten. Browsers keep cookies hardly longer. */
+/** Devices unused for this long are forgotten. Browsers rarely keep cookies any longer. */
 const LIFETIME_DAYS = 365;
-/** Number of devices remembered for one account: the most recently used. */
+/** Maximum number of devices remembered per account; the least recently used are dropped. */
 const MAX_DEVICES = 20;
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-/** The form of a device's secret; other cookie values are not looked up. */
+/** Format of a device's secret. Other cookie values are not looked up. */
 const SECRET_FORM = /^[\w-]{43}$/;
 
 /**
- * Remembers the browsers that an account was signed in on: a random secret in a cookie that no script can read, and its digest in the
- * database. It does not sign in. It only distinguishes the owner's browser from others when sign-ins are limited.
+ * Remembers the browsers that an account has signed in from: a random secret in an HttpOnly cookie, and its digest in the database. The
+ * cookie does not sign in. It only distinguishes the owner's browser from others when sign-ins are rate-limited.
  */
 export function createKnownDevices({
   database: { db },
@@ -32,7 +32,7 @@ export function createKnownDevices({
   }
 
   return {
-    /** @returns an identifier of this device and account, or undefined when the account was not used on it */
+    /** @returns an identifier of this device and account; undefined if the account has not been used on it */
     async find(request: FastifyRequest, accountId: string | undefined): Promise<string | undefined> {
       const token = readToken(request);
       if (token === undefined || accountId === undefined) return undefined;
@@ -47,8 +47,8 @@ export function createKnownDevices({
     },
 
     /**
-     * Records that an account is used on this device. The secret changes each time, so one that was planted in a browser becomes invalid
-     * once the owner has signed in.
+     * Records that an account is used on this device. The secret is rotated each time, so a secret planted in a browser becomes invalid
+     * once the owner signs in.
      */
     async remember(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void> {
       const secret = randomBytes(32).toString('base64url');

@@ -78,7 +78,7 @@ describe('child lines', () => {
     ]);
   });
 
-  it('stay related to the parent line that they came with', async () => {
+  it('stay related to their original parent line', async () => {
     await earlier((shopper) => add(shopper, 'desk', 1));
     const guest = shop.shopper();
     await desks(guest, 2);
@@ -109,7 +109,7 @@ describe('child lines', () => {
   });
 });
 
-it('a merged line shows how many of its units came with the guest', async () => {
+it('a merged line shows how many of its units were the guest’s', async () => {
   await earlier((shopper) => add(shopper, 'paper', 2));
   const guest = shop.shopper();
   await add(guest, 'paper', 3);
@@ -168,7 +168,7 @@ it('the limit of an item per order applies to both carts together', async () => 
   expect(listCodes(reply.body.data.messages)).toEqual(['CART_AUTO_MERGE', 'QTY_LIMIT_ITEM']);
 });
 
-it('the account’s quantity is never reduced, even when its stock is gone', async () => {
+it('the account’s quantity is never reduced, even when its stock is sold out', async () => {
   await earlier((shopper) => add(shopper, 'desk', 4));
   const guest = shop.shopper();
   await add(guest, 'desk', 3);
@@ -222,7 +222,7 @@ it('the guest’s cookie is invalid afterwards and finds no cart', async () => {
   const before = (await guest.get('/checkout')).headers['x-session-id'];
   await signIn(guest);
   expect((await thief.get('/checkout')).body.error.code).toBe('SESSION_CHANGED');
-  // A cart held in the browser is void: its session has another epoch now.
+  // A cart held in the browser is discarded, because its session has a new epoch.
   expect((await guest.get('/checkout')).headers['x-session-id']).not.toBe(before);
 });
 

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../kernel/database/database.ts';
 
-/** Computes the digest under which a link is stored: reading the database does not give a usable link. */
+/** Computes the digest under which a link is stored, so that read access to the database does not yield usable links. */
 export const linkDigest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Creates a single-use link for setting a password. @returns the secret in it */
+/** Creates a single-use link for setting a password. @returns the link's secret */
 export async function createPasswordLink(db: Db, accountId: string, expiresAt: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db

@@ -46,7 +46,7 @@ export function createPasswordService({
   const pageUrl = createPageUrls(settings);
 
   return {
-    /** Changes the password. Ends all other sessions and rotates the secret of this one. */
+    /** Changes the password. Ends all other sessions and rotates this session's secret. */
     async changePassword(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -71,12 +71,12 @@ export function createPasswordService({
     },
 
     /**
-     * Sends a password link. The reply and its timing are the same whether or not the account exists: the lookup runs after the reply was
-     * sent, and its outcome goes to the address only.
+     * Sends a password link. The reply and its timing are the same whether or not the account exists: the lookup runs after the reply has
+     * been sent, and only the mail reveals its outcome.
      */
     forgotPassword(request: FastifyRequest, { username, returnTo = '' }: ForgotBody): void {
       const { tenant } = request;
-      // The caller chooses the page, and may not be the reader of the mail, so it is one of this site only.
+      // The caller chooses this page and may not be the recipient of the mail, so it must be on this site.
       const jumpUrl = readSitePath(returnTo);
       const linkTo = (token: string) =>
         pageUrl(
@@ -92,7 +92,8 @@ export function createPasswordService({
         }
         const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000);
         const token = await db.transaction().execute(async (trx) => {
-          // A change of the address ends the links that were sent to the former one: it waits for this one, or has come first.
+          // Changing the address invalidates links sent to the old one. Either that change waits for this transaction, or it has already
+          // happened.
           const { rows } =
             await sql`select 1 from accounts where id = ${account.id} and email = ${account.email} for share`.execute(
               trx,
@@ -105,7 +106,7 @@ export function createPasswordService({
       });
     },
 
-    /** Sets a new password through a single-use link. Ends all sessions, including those begun with the former password. */
+    /** Sets a new password through a single-use link. Ends all sessions. */
     async resetPassword(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -125,7 +126,7 @@ export function createPasswordService({
       const reset = await usable.executeTakeFirst();
       const account = reset && (await findAccount(db, reset.account_id));
       if (!account || account.deactivated_at || account.tenant !== request.tenant) throw invalid();
-      // A refused password does not use the link up.
+      // A rejected password does not use up the link.
       checkNewPassword(password, account.email, 'password');
       const passwordHash = await hashPassword(password);
       await db.transaction().execute(async (trx) => {
@@ -137,12 +138,12 @@ export function createPasswordService({
           .executeTakeFirst();
         if (!used) throw invalid();
         await setPassword(trx, account.id, passwordHash);
-        // The link came by mail.
+        // The link was mailed, so using it also confirms the address.
         if (!(await markEmailConfirmed(trx, account, ports.claimGuestOrders, now()))) throw invalid();
         await endSessionsOf(trx, request.tenant, account.id, { except: undefined });
         await devices.forgetOthers(trx, request, account.id);
       });
-      // A person who can read the owner's mail may sign in here, however many others are guessing.
+      // A person who can read the owner's mail may sign in here, no matter how many others are guessing.
       await devices.remember(request, reply, account.id);
       const found = await sessions.find(request).catch(() => sessions.startOver(request));
       if (found?.accounts[request.tenant] === account.id) sessions.forget(request, reply);

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { type Address, expiryStatus } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 
-/** Reads an account's quick buy with all that decides on it: the address, the card, and the rules of the organization. */
+/**
+ * Selects an account's quick-buy settings with everything their validity depends on: the address, the card and the organization's rules.
+ */
 const selectFacts = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')
@@ -58,7 +60,7 @@ function getCard({ card_id, expiry_month: expiryMonth, expiry_year: expiryYear }
   return isExpired ? 'expired' : 'valid';
 }
 
-/** Reads the settings of quick buy, and whether it is ready (docs/decisions/quick-buy.md). */
+/** Reads the quick-buy settings and whether they are ready to use (docs/decisions/quick-buy.md). */
 export async function readQuickBuy(db: Db, accountId: string, now: Date): Promise<QuickBuy> {
   const facts = await selectFacts(db, accountId);
   if (!facts) return { quickBuyActive: false, quickBuyOverlayPreference: true, buyNowEligible: false };
@@ -81,7 +83,7 @@ export async function readQuickBuy(db: Db, accountId: string, now: Date): Promis
   };
 }
 
-/** Whether a caller can buy now (storefront-3.56); guests cannot. */
+/** Checks whether a caller can use Buy now (storefront-3.56); guests cannot. */
 export async function isBuyNowEligible(
   db: Db,
   accountId: string | null | undefined,
@@ -90,14 +92,14 @@ export async function isBuyNowEligible(
   return accountId ? (await readQuickBuy(db, accountId, now)).buyNowEligible : false;
 }
 
-/** The columns of an account that its owner sets. */
+/** The account columns that its owner sets. */
 export interface QuickBuyChange {
   active: boolean;
   review: boolean | undefined;
   addressId: string | undefined;
 }
 
-/** Saves the settings; the account must be locked. The reason why quick buy was turned off is settled with it. */
+/** Saves the settings; the account must be locked. Also clears the reason why quick buy was turned off. */
 export async function updateQuickBuy(
   trx: Db,
   accountId: string,
@@ -116,8 +118,8 @@ export async function updateQuickBuy(
 }
 
 /**
- * Turns quick buy off because its address or its card is being removed, in the transaction that removes it. A quick buy that is off
- * already keeps its reason.
+ * Turns quick buy off because its address or card is being removed, in the same transaction. If it is already off, the earlier reason
+ * stays.
  */
 export async function turnQuickBuyOff(trx: Db, accountId: string, reason: QuickBuyOffReason): Promise<void> {
   await trx

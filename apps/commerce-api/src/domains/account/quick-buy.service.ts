@@ -14,7 +14,7 @@ import { listSavedAddresses, lockAccount } from './address-book.repository.ts';
 import { readQuickBuy, updateQuickBuy } from './quick-buy.repository.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
-/** Returns the refusal to turn on a quick buy with a problem. */
+/** Returns the error for turning on a quick buy that has a problem. */
 function getRefusal(problem: QuickBuyProblem): ApiError {
   if (isQuickBuyRefusal(problem))
     return new ApiError(409, QUICK_BUY_CODES.notAllowed, 'Quick buy is not available for your account.', {
@@ -31,7 +31,7 @@ function getRefusal(problem: QuickBuyProblem): ApiError {
     : badRequest(QUICK_BUY_CODES.incomplete, 'Choose an address to turn on quick buy.', 'quickBuyAddressId');
 }
 
-/** Creates the calls of quick buy: one read and one change, which either takes effect as a whole or not at all. */
+/** Creates the quick-buy calls: one read, and one change that is applied entirely or not at all. */
 export function createQuickBuyService({
   database: { db },
   now,

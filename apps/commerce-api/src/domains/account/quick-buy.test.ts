@@ -81,7 +81,7 @@ it('makes the owner of a cart eligible to buy now, with and without lines; no ot
   expect(await isEligible(await signedIn(1))).toBe(false);
 });
 
-it('needs an address and a card to be turned on, and says which is missing', async () => {
+it('needs an address and a card to be turned on, and reports which is missing', async () => {
   const shopper = await signedIn();
   const { quickBuyAddressId } = await saveAddressAndCard(shopper);
   expect(await shopper.put(QUICK_BUY, { quickBuyActive: true })).toMatchObject({
@@ -131,7 +131,7 @@ it('is turned off when its address is removed, and only then', async () => {
   expect(left).toMatchObject({ quickBuyActive: false, buyNowEligible: false, problem: 'ADDRESS_REMOVED' });
   expect(left.quickBuyAddressId).toBeUndefined();
   expect(await isEligible(shopper)).toBe(false);
-  // Another address settles it; turning it on is up to the shopper.
+  // A new address resolves it; turning quick buy back on is up to the shopper.
   const { quickBuyAddressId } = await saveAddressAndCard(shopper);
   expect((await shopper.put(QUICK_BUY, { quickBuyActive: true, quickBuyAddressId })).body.data).toMatchObject(
     {
@@ -174,7 +174,7 @@ it('is not ready while its card is expired, and ready again with a new date', as
     status: 400,
     body: { error: { code: 'PAYMENT_EXPIRED', field: 'quickBuyPaymentId' } },
   });
-  // Turning it off is always possible, and keeps the choices.
+  // It can always be turned off, and that keeps the choices.
   expect((await shopper.put(QUICK_BUY, { quickBuyActive: false })).body.data).toMatchObject({
     quickBuyActive: false,
     ...chosen,
@@ -198,7 +198,7 @@ describe('members of an organization', () => {
     const { body } = await reply.post('/account/register', {
       firstName: 'Mo',
       lastName: 'Ledger',
-      // No random digits: they may be those of a card number, which the API refuses.
+      // No random digits: they could look like a card number, which the API rejects.
       username: `mo-${(serial += 1)}@example.com`,
       password: 'a long phrase of mine',
       organizationName: `Ledger ${serial}`,

@@ -16,8 +16,8 @@ import { checkPassword, hashPassword } from './passwords.ts';
 const tenDigits = () => String(randomInt(1_000_000_000, 10_000_000_000));
 
 /**
- * Creates an account and signs in (docs/decisions/registering.md). For a taken name the password is not checked: guesses are made at the
- * sign-in, under its limits, and nowhere else. Only the request that created the account may be repeated, identified by its
+ * Creates an account and signs in (docs/decisions/registering.md). If the name is taken, the password is not checked, so that passwords can
+ * be guessed only at sign-in, where limits apply. Only the request that created the account can be repeated, identified by its
  * Idempotency-Key, because its reply may have been lost.
  * @throws ApiError 409 EMAIL_TAKEN
  */
@@ -70,7 +70,8 @@ export function createRegisterAccount({
     };
     const account = await db.transaction().execute(async (trx) => {
       const made = await insertAccount(trx, details);
-      // The person who registers a business account becomes the first admin of an organization. Others join by invitation, never by its name.
+      // The user who registers a business account becomes the first admin of its organization. Others join by invitation, never by naming
+      // it.
       return made && organizationName ? ports.createOrganization(trx, made, organizationName) : made;
     });
     if (!account) {

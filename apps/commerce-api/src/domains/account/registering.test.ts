@@ -126,7 +126,7 @@ it('password guesses are limited by account, across sessions', async () => {
   const first = strict.shopper();
   await register(first, username);
   const guess = (shopper: Shopper, cookie: string) => {
-    // A second cookie beside the session's does not start a new count.
+    // An extra cookie next to the session cookie does not start a new count.
     shopper.cookies.set('other', cookie);
     return shopper.put('/account/password', {
       password: 'a wrong guess',
@@ -292,7 +292,7 @@ describe('password', () => {
     const stored = await shop.database.db.selectFrom('password_resets').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
 
-    // A refused password does not use it up.
+    // A rejected password does not use up the link.
     expect((await reset(token!, 'password')).body.error.code).toBe('PASSWORD_TOO_WEAK');
     expect((await reset(token!)).status).toBe(200);
     expect((await reset(token!)).body.error.code).toBe('RESET_LINK_INVALID');
@@ -302,7 +302,7 @@ describe('password', () => {
     expect(shop.logged()).not.toContain(token);
   });
 
-  it('link carries the page to return to, if it is one of the site', async () => {
+  it('link contains the page to return to, if it is one of the site', async () => {
     const username = newName();
     await register(shop.shopper(), username);
     const ask = (returnTo: string) => shop.shopper().post('/account/password/forgot', { username, returnTo });

@@ -4,17 +4,20 @@ import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
 
-/** An account with what an operator sets: the flags that decide on its customer segment, and the id in the system that it was moved from. */
+/**
+ * An account with the values that an operator sets: the flags that decide its customer segment, and its id in the system it was migrated
+ * from.
+ */
 export interface SegmentFlags {
   tenant: TenantId;
   username: string;
   inPenaltyBox: boolean;
-  /** The display type of the rewards tier; null for the tier that follows from membership and spending. */
+  /** Display type of the rewards tier; null to derive the tier from membership and spending. */
   tier: string | null;
   legacyId: string | null;
 }
 
-/** A change of one account; omitted values stay. */
+/** A change to one account. Omitted values are kept. */
 export interface SegmentFlagsChange {
   tenant: TenantId;
   username: string;
@@ -23,13 +26,13 @@ export interface SegmentFlagsChange {
   legacyId?: string | null;
 }
 
-/** An id of the system that an account was moved from. */
+/** An account id from the system it was migrated from. */
 export const LEGACY_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** The tiers that an account can be given. */
+/** The tiers that an operator can assign. */
 export const TIER_CHOICES: readonly string[] = [...DISPLAY_TYPE_TIERS.keys()];
 
-/** Lists the accounts that are in the penalty box, or have a tier of their own or a legacy id. */
+/** Lists the accounts that are in the penalty box, have an assigned tier, or have a legacy id. */
 export async function listSegmentFlags(db: Db): Promise<SegmentFlags[]> {
   return db
     .selectFrom('accounts')
@@ -53,8 +56,8 @@ export async function listSegmentFlags(db: Db): Promise<SegmentFlags[]> {
 }
 
 /**
- * Changes an account, which the user's next page shows.
- * @returns a sentence that says what was done
+ * Changes an account. The user sees the change on the next page.
+ * @returns a sentence that describes the change
  * @throws ApiError 404 for an unknown user name, 400 for an empty change, 409 for a legacy id that another account of the site has
  */
 export async function changeSegmentFlags(

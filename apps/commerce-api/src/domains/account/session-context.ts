@@ -14,7 +14,7 @@ const getAccountDetail = ({ session: { contracts, billToIds, shipToIds, division
 });
 
 /**
- * Builds the session data of a caller: the tenant, and the site variant and flow, which depend on the organization
+ * Builds a caller's session data: tenant, and the site variant and flow, which depend on the organization
  * (docs/decisions/organizations.md).
  */
 export function buildSessionContext(

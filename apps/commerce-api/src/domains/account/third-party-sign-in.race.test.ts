@@ -44,7 +44,7 @@ it('signs one of several browsers in that use a link at the same time', async ()
     for (const [index, guest] of guests.entries()) {
       const { cartAttributes, items } = await readCart(guest);
       expect(cartAttributes.userType).toBe(replies[index]!.status === 200 ? 'THIRD_PARTY' : 'GUEST');
-      // The others keep their cart: a failed sign-in changes nothing.
+      // The others keep their cart, because a failed sign-in changes nothing.
       expect(items.map(({ qty }) => qty)).toEqual([index + 1]);
     }
   }

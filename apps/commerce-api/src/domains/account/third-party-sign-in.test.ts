@@ -111,7 +111,7 @@ describe('a one-time link', () => {
     expect((await readCart(guest)).items.map(({ qty }) => qty)).toEqual([5]);
   });
 
-  it('leads to an account of its own where a member has the same email address', async () => {
+  it('leads to a separate account if a member has the same email address', async () => {
     const member = { username: 'ada@example.com', password: 'a long phrase of mine' };
     await shop.shopper('sba').post('/account/register', {
       ...member,
@@ -173,7 +173,7 @@ describe('the cart of a third-party user', () => {
     const { body } = await lee.get('/checkout/precheckout');
     expect(body.data.checkoutInfo).toMatchObject({ userType: 'THIRD_PARTY', emailId1: 'lee@example.com' });
     expect(body.data.checkoutInfo.organization).toBeUndefined();
-    // They have no page for saved cards.
+    // Third-party users have no page for saved cards.
     expect(body.data.checkoutInfo.paymentOptions.displayRules).toMatchObject({
       showNewCard: true,
       showProfileCard: false,

@@ -15,8 +15,9 @@ const linkInvalid = () =>
   );
 
 /**
- * Signs a third-party user in with a one-time link (docs/decisions/third-party-users.md). The link is used up in the transaction of the sign-in, so that of
- * two clients one gets in, and a failed sign-in leaves it usable. Unknown, used and expired links get the same reply.
+ * Signs a third-party user in with a one-time link (docs/decisions/third-party-users.md). The link is used up in the transaction of the
+ * sign-in, so only one of two clients gets in, and a failed sign-in leaves the link usable. Unknown, used and expired links all get the
+ * same reply.
  * @throws ApiError 400 THIRD_PARTY_LINK_INVALID, 429 after too many attempts
  */
 export type SignInThirdParty = (

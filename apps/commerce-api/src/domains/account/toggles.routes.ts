@@ -14,7 +14,10 @@ const Body = Type.Object(
   { additionalProperties: false },
 );
 
-/** Registers the calls of the toggles command for a shop that holds the embedded database; on loopback only, with its token. */
+/**
+ * Registers the endpoints of the toggles command for a shop that runs on the embedded database. Loopback only, and only with the shop's
+ * token.
+ */
 export function togglesRoutes(app: FastifyInstance, db: Db, toggles: Toggles, access: OperatorAccess): void {
   const onRequest = async (request: Parameters<OperatorAccess['admit']>[0]) => access.admit(request);
   app.post<{ Body: ToggleChange }>(

@@ -7,16 +7,16 @@ import { ApiError } from '../../kernel/http/api-error.ts';
 /** A row of the table of feature toggles (decision-toggles, storefront-6). */
 export interface ToggleRow {
   name: string;
-  /** Null for both sites. */
+  /** Null if the row applies to both sites. */
   tenant: TenantId | null;
   values: string[];
 }
 
-/** A change of one toggle. */
+/** A change to one toggle. */
 export interface ToggleChange {
   name: string;
   on: boolean;
-  /** Changes one site; absent, the toggle gets the same value on both. */
+  /** The site to change; if absent, both sites get the value. */
   tenant?: TenantId;
 }
 
@@ -32,8 +32,8 @@ export function listToggles(db: Db): Promise<ToggleRow[]> {
 
 /**
  * Switches a toggle on or off.
- * @returns a sentence that says what was done
- * @throws ApiError 404 for an unknown toggle, 400 for a site that the toggle is not for
+ * @returns a sentence that describes the change
+ * @throws ApiError 404 for an unknown toggle, 400 for a site that the toggle does not apply to
  */
 export async function changeToggle(db: Db, { name, on, tenant }: ToggleChange): Promise<{ message: string }> {
   return db.transaction().execute(async (trx) => {
@@ -67,17 +67,16 @@ export async function changeToggle(db: Db, { name, on, tenant }: ToggleChange): 
 
 /** The feature toggles of a running shop. */
 export interface Toggles {
-  /** Lists the toggles of a tenant as the session context has them. */
+  /** Lists a tenant's toggles in the form that the session context has. */
   listFor(tenant: TenantId): Promise<{ toggleName: string; values: string[] }[]>;
-  /** Checks a toggle: it is off only when its value is 'false' (cart-6.16). */
+  /** Checks a toggle. It is off only if its value is 'false' (cart-6.16). */
   isOn(tenant: TenantId, name: string): Promise<boolean>;
-  /** Makes the next reader read the table, after a change through this process. */
+  /** Invalidates the cached table after a change made by this process. */
   refresh(): void;
 }
 
 /**
- * Creates the reader of the toggles, which caches the table for `CATALOG_CACHE_SECONDS`. A change by another process is noticed when the cached
- * table is renewed.
+ * Creates the toggle reader, which caches the table for `CATALOG_CACHE_SECONDS`. Changes by other processes show up once the cache expires.
  */
 export function createToggles({
   database: { db },
@@ -89,7 +88,7 @@ export function createToggles({
   const listFor: Toggles['listFor'] = async (tenant) => {
     const rows = await cache.get('toggles', () => listToggles(db));
     const found = new Map<string, string[]>();
-    // The row of a tenant follows the common one and replaces it.
+    // A tenant's own row comes after the common one and overrides it.
     for (const row of rows) if (row.tenant === null || row.tenant === tenant) found.set(row.name, row.values);
     return [...found].map(([toggleName, values]) => ({ toggleName, values }));
   };

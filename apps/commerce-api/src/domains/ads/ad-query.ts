@@ -1,15 +1,15 @@
 import type { SponsoredBody } from '@foolscap/tiles/contract';
 import type { AdQuery } from './ad-server.ts';
 
-/** Digits of a number from which it may be that of a phone, an account or a card. Item numbers have eight. */
+/** A number with this many digits may be a phone, account or card number. Item numbers have eight. */
 const MANY_DIGITS = 9;
 
 const isNumber = (word: string): boolean => /^[\p{N}-]+$/u.test(word);
 const countDigits = (words: readonly string[]): number => words.join('').replace(/\P{N}/gu, '').length;
 
 /**
- * Returns the search words that may leave the shop: without email addresses, and without numbers if they may be those of a phone or an account,
- * also when they are several words (docs/decisions/sponsored-products.md).
+ * Returns the search keywords that may leave the shop: no email addresses, and no numbers that could be a phone or account number, even if
+ * split into several words (docs/decisions/sponsored-products.md).
  */
 export function getSafeKeywords(text: string): string {
   const words = text
@@ -31,7 +31,7 @@ export function getSafeKeywords(text: string): string {
   return safe.join(' ');
 }
 
-/** Builds the query of a call: nothing in it is about the shopper. */
+/** Builds the ad query of a call. It contains nothing about the shopper. */
 export function getAdQuery({ mboxName, skus, criteoData = {} }: SponsoredBody, count: number): AdQuery {
   const keywords = getSafeKeywords(criteoData.keywords ?? '');
   return {

@@ -1,42 +1,42 @@
-/** The context of a page, by which an ad server chooses products. It has nothing about the shopper. */
+/** The page context from which an ad server selects products. It contains nothing about the shopper. */
 export interface AdQuery {
   placement: string;
   pageType: 'search' | 'category' | 'other';
-  /** Search words, without what may be about a person; empty without a search. */
+  /** Search keywords without possible personal data; empty if the page is not a search. */
   keywords: string;
   categoryId: string | undefined;
-  /** Items of the page. */
+  /** Items on the page. */
   itemIds: readonly string[];
-  /** Products that are shown at most. */
+  /** Maximum number of products shown. */
   count: number;
 }
 
-/** A sponsored product. Its addresses are not checked yet. */
+/** A sponsored product. Its beacon URLs are not validated yet. */
 export interface Ad {
   itemId: string;
-  /** The page beacon: an address that reports an interaction with the tile. */
+  /** Page beacon: a URL that reports an interaction with the tile. */
   impBeacon?: string;
-  /** Addresses that report a view. */
+  /** URLs that report an impression. */
   impBeacons?: readonly string[];
-  /** Addresses that report a press. */
+  /** URLs that report a click. */
   clickBeacons?: readonly string[];
 }
 
 /** A retail media ad server: sponsored products by placement. */
 export interface AdServer {
   /**
-   * Requests products, best first. The shop leaves out those that it cannot sell, so there may be more than `count`.
-   * @throws AdServerError when there is no valid answer in time
+   * Requests products, best first. The shop drops those it cannot sell, so the reply may have more than `count`.
+   * @throws AdServerError if no valid reply arrives in time
    */
   request(query: AdQuery): Promise<readonly Ad[]>;
-  /** True if the beacons are paths of the shop itself: the sandbox's. */
+  /** True if the beacons are paths of the shop itself, as in the sandbox. */
   servedByShop: boolean;
 }
 
-/** The ad server gave no valid answer in time. */
+/** The ad server gave no valid reply in time. */
 export class AdServerError extends Error {
   override readonly name = 'AdServerError';
-  /** True while calls are left out after several failures; not worth a line of the log. */
+  /** True while calls are paused after repeated failures; not worth a log line. */
   readonly isPaused: boolean;
 
   constructor(message: string, options: ErrorOptions & { isPaused?: boolean } = {}) {

@@ -2,13 +2,13 @@ import type { TileItem } from '@foolscap/core/contract';
 import { isBeaconProtocol } from '../../kernel/beacon-protocol.ts';
 import type { Ad } from './ad-server.ts';
 
-/** Returns an address as it may be loaded by a page, or undefined for one that must not be. */
+/** Returns a beacon URL in the form in which a page may load it; undefined if it must not. */
 export type CheckBeacon = (address: string) => string | undefined;
 
 /**
- * Creates the check of an outside ad server's beacons: only https, and only of the origins that the Content-Security-Policy of the pages allows.
- * @param origins of the setting
- * @param demo whether the setting may have origins with plain http
+ * Creates the check for an external ad server's beacons: https only, and only origins that the pages' Content-Security-Policy allows.
+ * @param origins the configured origins
+ * @param demo whether origins with plain http are allowed
  */
 export const createBeaconCheck =
   (origins: readonly string[], demo: boolean): CheckBeacon =>
@@ -21,7 +21,7 @@ export const createBeaconCheck =
 const check = (addresses: readonly string[] | undefined, isAllowed: CheckBeacon): string[] =>
   (addresses ?? []).map(isAllowed).filter((address) => address !== undefined);
 
-/** Selects the beacons of a product that may be loaded; the fields of the others are absent. */
+/** Returns the fields of a product's valid beacons; fields of invalid ones are absent. */
 export function getBeacons(
   { impBeacon, impBeacons, clickBeacons }: Ad,
   isAllowed: CheckBeacon,

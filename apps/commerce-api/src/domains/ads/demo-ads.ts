@@ -2,7 +2,7 @@ import { demoCampaigns } from '@foolscap/demo-catalog/campaigns';
 import { sql } from 'kysely';
 import { type DemoPart, getVersion, upsertRows } from '../../kernel/database/demo-data.ts';
 
-/** The campaigns of the sandbox's ad server. Rows that an operator added stay. */
+/** Campaigns of the sandbox ad server. Rows added by an operator are kept. */
 export const demoAds: DemoPart = {
   name: 'ad campaigns',
   version: () => getVersion(demoCampaigns),

@@ -2,11 +2,11 @@ import Type from 'typebox';
 import Value from 'typebox/value';
 import { type AdServer, AdServerError } from './ad-server.ts';
 
-/** The largest reply that is read, in bytes. */
+/** Maximum reply size in bytes. */
 const MAX_REPLY = 65_536;
-/** After so many failures in a row, calls pause. */
+/** Calls pause after this many consecutive failures. */
 const FAILURES_BEFORE_PAUSE = 3;
-/** The time without calls after them, so that a server that is down costs no request of a shopper its timeout. */
+/** Length of the pause, so that shoppers' requests do not wait for the timeout of a server that is down. */
 const PAUSE_MS = 10_000;
 
 const Beacon = Type.String({ maxLength: 2048 });
@@ -41,8 +41,8 @@ export interface HttpAdServerOptions {
 }
 
 /**
- * Creates the adapter of an ad server over HTTP: `POST {url}/placements` (docs/operators/sponsored-products.md). It sends no cookie, address or
- * user agent of the shopper, and follows no redirect.
+ * Creates the adapter of an ad server over HTTP: `POST {url}/placements` (docs/operators/sponsored-products.md). Does not send the
+ * shopper's cookies, address or user agent, and does not follow redirects.
  */
 export function createHttpAdServer({ url, timeoutMs, now }: HttpAdServerOptions): AdServer {
   let failures = 0;

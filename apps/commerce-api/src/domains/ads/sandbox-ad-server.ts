@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import type { Ad, AdQuery, AdServer } from './ad-server.ts';
 import { type CampaignRow, listCampaigns, recordEvent } from './sandbox-ads.repository.ts';
 
-/** The path below which the sandbox counts what it served. */
+/** Base path of the sandbox's beacons. */
 export const SANDBOX_BEACON_PATH = '/sandbox/ads/beacon';
 
 const toSingular = (word: string): string => word.replace(/s$/, '');
@@ -17,7 +17,9 @@ const getWords = (text: string): Set<string> =>
       .map(toSingular),
   );
 
-/** Checks that a page is about a campaign: all words of one of its keywords are searched for, or it is a page of one of its categories. */
+/**
+ * Checks whether a page matches a campaign: the search contains all words of one of its keywords, or the page shows one of its categories.
+ */
 export function isRelevant(
   { keywords, categoryIds }: Pick<CampaignRow, 'keywords' | 'categoryIds'>,
   query: Pick<AdQuery, 'keywords' | 'categoryId'>,
@@ -28,7 +30,7 @@ export function isRelevant(
   return query.categoryId !== undefined && categoryIds.includes(query.categoryId);
 }
 
-/** Takes one product of each campaign in turn, so that the highest bid does not fill the row alone. */
+/** Takes one product from each campaign in turn, so that the highest bidder does not fill the whole row. */
 function takeTurns(campaigns: readonly CampaignRow[]): { campaignId: string; sku: string }[] {
   const longest = Math.max(0, ...campaigns.map(({ skus }) => skus.length));
   return Array.from({ length: longest }, (_, turn) =>
@@ -40,16 +42,16 @@ function takeTurns(campaigns: readonly CampaignRow[]): { campaignId: string; sku
 
 export interface SandboxAds extends AdServer {
   /**
-   * Counts a view or a press. A click costs the bid of its campaign, as far as the budget of the day has it.
-   * @param token of a beacon; each is counted once
-   * @returns false for a token that this process did not make
+   * Counts an impression or a click. A click costs the campaign its bid, as long as the daily budget covers it.
+   * @param token identifies a served product; each is counted once
+   * @returns false for a token that this process did not issue
    */
   count(kind: 'impression' | 'click', token: string): Promise<boolean>;
 }
 
 /**
- * Creates the sandbox's ad server: campaigns are rows of the database. The same page gets the same products, the highest bids first, until the
- * budget of the day is spent. Its secret lives as long as the process.
+ * Creates the sandbox ad server, whose campaigns are rows in the database. A page always gets the same products, highest bids first, until
+ * the daily budget is spent. Tokens are valid for the lifetime of the process.
  */
 export function createSandboxAds(db: Db, now: () => Date): SandboxAds {
   const secret = randomBytes(32);
@@ -87,7 +89,7 @@ export function createSandboxAds(db: Db, now: () => Date): SandboxAds {
   };
 }
 
-/** Deletes the counts of earlier days than the last seven. */
+/** Deletes counts that are more than seven days old. */
 export async function deleteOldAdEvents(db: Db, now: Date): Promise<void> {
   await sql`delete from sandbox_ad_events where day < ${now.toISOString().slice(0, 10)}::date - 7`.execute(
     db,

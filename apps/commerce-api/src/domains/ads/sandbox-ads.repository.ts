@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 
-/** A campaign with its figures of one day. Amounts in cents. */
+/** A campaign with one day's figures. Amounts are in cents. */
 export interface CampaignRow {
   id: string;
   brand: string;
@@ -15,7 +15,7 @@ export interface CampaignRow {
   clicks: number;
 }
 
-/** Lists the campaigns, the highest bid first, with what was counted on a day. @param day ISO date */
+/** Lists campaigns, highest bid first, with the counts of one day. @param day ISO date */
 export async function listCampaigns(db: Db, day: string): Promise<CampaignRow[]> {
   const { rows } = await sql<CampaignRow>`
     select c.id, c.brand, c.skus, c.keywords, c.category_ids as "categoryIds", c.bid_minor as bid,
@@ -37,7 +37,7 @@ export interface AdEvent {
   day: string;
 }
 
-/** Records an event once. A click costs the bid, or nothing when the budget of the day is spent; the lock keeps clicks at the same time in order. */
+/** Records an event once. A click costs the bid, or nothing once the daily budget is spent; the lock serializes concurrent clicks. */
 export async function recordEvent(db: Db, { servedId, campaignId, kind, day }: AdEvent): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ bid: number; budget: number }>`

@@ -10,8 +10,8 @@ const Params = Type.Object({
 });
 
 /**
- * Registers the addresses of the sandbox's ad server: the beacons, which count a view or a press once, and `GET /sandbox/ads` with the campaigns
- * and their figures of today (docs/operators/sponsored-products.md). They are part of demos only.
+ * Registers the sandbox ad server: its beacons, which count an impression or click once, and `GET /sandbox/ads`, which lists the campaigns
+ * with today's figures (docs/operators/sponsored-products.md). Registered in demos only.
  */
 export function sandboxAdsRoutes(
   app: FastifyInstance,

@@ -65,7 +65,7 @@ it('counts each view and each press once, and stops when the budget of the day i
   const more = await search({ keywords: 'copy paper' });
   for (const item of more.filter(({ itemId }) => itemId !== 'paper'))
     expect(await open(item.clickBeacons[0]!)).toBe(204);
-  // The third click is counted, but not paid for.
+  // The third click is counted but not charged.
   expect((await readFigures()).dear).toEqual({ spent: 1, impressions: 1, clicks: 3 });
   expect((await search({ keywords: 'copy paper' })).map(({ itemId }) => itemId)).toEqual(['paper']);
 

@@ -15,11 +15,11 @@ export interface SponsoredContext extends Pick<ApiContext, 'database' | 'now' | 
   callers: Callers;
   buyers: Buyers;
   toggles: Toggles;
-  /** Undefined: there are no sponsored products. */
+  /** Undefined if there are no sponsored products. */
   adServer: AdServer | undefined;
 }
 
-/** `POST {prefix}/api/sparxProxy/getCriteoData` (storefront-7.32). It only reads: a guest gets no session for it. */
+/** Registers `POST {prefix}/api/sparxProxy/getCriteoData` (storefront-7.32). It only reads, so guests get no session for it. */
 export function sponsoredRoutes(app: FastifyInstance, context: SponsoredContext): void {
   const { adServer, database, settings, toggles } = context;
   const outside = createSponsoredService({ database, settings, adServer });

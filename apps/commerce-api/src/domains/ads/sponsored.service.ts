@@ -19,16 +19,16 @@ function selectVariants<Row extends { variantGroup: string | null }>(rows: reado
 }
 
 export interface SponsoredDeps extends Pick<ApiContext, 'database' | 'settings'> {
-  /** Undefined: there are no sponsored products. */
+  /** Undefined if there are no sponsored products. */
   adServer: AdServer | undefined;
 }
 
-/** A request besides its body: the caller, and the log. */
+/** The context of a request: the caller and the log. */
 export interface SponsoredRequest {
   caller: RecommendationCaller;
-  /** The origin of the shop, for beacons that it serves itself. */
+  /** Origin of the shop, for beacons that it serves itself. */
   shopOrigin: string;
-  /** Reports a failed ad server, of which the shopper notices nothing. */
+  /** Logs an ad server failure, which shoppers do not notice. */
   warn: (error: AdServerError) => void;
 }
 
@@ -39,7 +39,7 @@ export function createSponsoredService({ database: { db }, settings, adServer }:
   const readTiles = async (caller: RecommendationCaller, skus: readonly string[]): Promise<TileItem[]> =>
     skus.length ? (await listTilesOf(db, caller.buyer, [...new Set(skus)])).map(getTile) : [];
 
-  /** Requests products and leaves out what the shop does not sell to the caller now, and what the page shows already. Each comes once. */
+  /** Requests products and drops duplicates, products that the shop cannot sell to the caller now, and those already on the page. */
   async function requestAds(
     server: AdServer,
     body: SponsoredBody,
@@ -65,7 +65,9 @@ export function createSponsoredService({ database: { db }, settings, adServer }:
   }
 
   return {
-    /** Adds the sponsored products of a placement to items; without an answer of the ad server the items stay as they are (storefront-8.56). */
+    /**
+     * Adds a placement's sponsored products to items. If the ad server does not answer, the items are returned unchanged (storefront-8.56).
+     */
     async addSponsored(body: SponsoredBody, request: SponsoredRequest): Promise<TileItem[]> {
       const { caller, shopOrigin } = request;
       const count = placements[body.mboxName] ?? 0;

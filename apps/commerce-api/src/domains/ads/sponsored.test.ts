@@ -23,7 +23,7 @@ beforeAll(async () => {
     AD_SERVER: adServer.url,
     AD_BEACON_ORIGINS: 'https://beacons.example',
     AD_PLACEMENTS: 'search=3 browse=0',
-    // A busy machine must not look like a slow ad server; one test replaces it.
+    // Long, so that a busy machine does not look like a slow ad server; one test overrides it.
     AD_TIMEOUT_MS: '2000',
   });
 });
@@ -182,7 +182,7 @@ describe('sponsored products (storefront-7.32)', () => {
   });
 });
 
-describe('without an answer of the ad server the items stay as they are (storefront-8.56)', () => {
+describe('without a reply from the ad server the items are unchanged (storefront-8.56)', () => {
   const json = (text: string) => (reply: { end(text: string): unknown }) => void reply.end(text);
 
   it.each<[string, Parameters<TestAdServer['answerWith']>[0]]>([

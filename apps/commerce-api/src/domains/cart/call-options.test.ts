@@ -4,7 +4,7 @@ import { add, getLines, ITEM, readCart, type SeenLine } from '../../testing/cart
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { addOffers, createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
-/** The options of cart calls whose effect the specification leaves open (docs/decisions/cart-options.md). */
+/** Cart call options whose effect the specification leaves open (docs/decisions/cart-options.md). */
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop({
@@ -152,7 +152,7 @@ describe('related items', () => {
     expect(await getOffers()).toEqual(['plan', 'setup']);
   });
 
-  it('come beside the changed lines with ux2, also after a removal', async () => {
+  it('are returned with the changed lines with ux2, also after a removal', async () => {
     const shopper = shop.shopper();
     const added = await shopper.post(`${ITEM}?ux2=true`, { items: [...items, { itemId: 'pen', qty: 1 }] });
     expectSchema(CartChangeDataSchema, added.body.data);

@@ -14,29 +14,29 @@ import type {
   OrderableKind,
 } from './cart-types.ts';
 
-/** The changes of a list of saved items. */
+/** Changes to a list of saved items. */
 export interface SavedItemsWrites {
   list: CartRow;
   inserts: LineWrite[];
   /** Lines to update by id. */
   updates: LineWrite[];
-  /** Ids of lines that lose their parent and become lines of their own. */
+  /** Ids of lines that are detached from their parent. */
   detached: readonly string[];
   /** Ids of lines to delete. */
   removals: readonly string[];
-  /** The saved line by the cart line that units are moved from or to. */
+  /** Ids of saved lines, by the cart line that units are moved from or to. */
   listItemIds: Record<string, string>;
   /** The reasons why less was saved than requested. */
   messages: Message[];
 }
 
-/** The checked cards that a command removes by id, and those that it adds. */
+/** Checked cards that a command removes (by id) and adds. */
 export interface CheckedCardWrites {
   removals: readonly string[];
   adds: readonly NewCheckedCard[];
 }
 
-/** The quantities that a call requested for a line which it left unchanged. */
+/** The quantities that a call requested for a line it left unchanged. */
 interface LineCounts {
   requestedQty: number;
   qtyAdded: 0;
@@ -48,7 +48,7 @@ interface RefusedItem {
   itemId: string;
   requestedQty: number;
   deliveryType: DeliveryType;
-  /** Absent from outcomes that older versions stored. */
+  /** Absent from outcomes stored by older versions. */
   pickupStoreNumber?: string;
 }
 
@@ -64,40 +64,40 @@ export interface CartDecision {
   lineIds: string[];
   /** Messages by line id, or by item id for items that were not added. */
   messages: Record<string, Message[]>;
-  /** Lines that stay as they are; their rows still hold the quantities of an earlier call. */
+  /** Lines that stay unchanged, whose rows still have the quantities of an earlier call. */
   unchanged: Record<string, LineCounts>;
   refused: RefusedItem[];
   errors: { code: string; description: string; type: 'ERROR' }[];
-  /** Lines to insert, or to restore under the same item, delivery option and parent. */
+  /** Lines to insert, or to restore if a removed line has the same item, delivery option and parent. */
   inserts: LineWrite[];
   /** Lines to update by id. */
   updates: LineWrite[];
-  /** New levels of service of lines; null for that of the cart. */
+  /** New levels of service by line; null to follow the cart's. */
   levels?: readonly { id: string; level: LevelOfService | null }[];
   /** Ids of lines to mark as removed. */
   removals: string[];
-  /** Whether the removed lines are saved for later, so that they cannot be restored. */
+  /** Whether the removed lines were saved for later and therefore cannot be restored. */
   savesRemovals?: boolean;
   /** Ids of removed lines to restore. */
   restores: string[];
   /** Values that the shopper entered for the cart itself, such as addresses. */
   entries: CartEntries;
-  /** The ids of the promotions that replace the coupons of the cart; undefined to keep them. */
+  /** Ids of the promotions that replace the cart's coupons; undefined to keep the coupons. */
   coupons?: readonly string[];
-  /** Tenders to remove by id, and then to add; undefined to keep those of the cart. */
+  /** Tenders to remove by id, then those to add; undefined to keep the cart's tenders. */
   tenders?: TenderWrites;
-  /** The changes of the gift and prepaid cards that are not applied; undefined to keep them. */
+  /** Changes to the gift and prepaid cards that are not applied; undefined to keep them. */
   checkedCards?: CheckedCardWrites;
   /**
-   * Ends the cart: an ordered cart is closed, a guest's cart whose lines move to an account is deleted. The owner's next add opens a new one.
-   * Undefined to keep the cart open.
+   * Ends the cart: an ordered cart is closed; a guest's cart is deleted once its lines have moved to an account. The owner's next add opens
+   * a new cart. Undefined to keep the cart open.
    */
   ends?: 'ORDERED' | 'MERGED';
-  /** The changes of the owner's saved items, in the same transaction; undefined to keep them. */
+  /** Changes to the owner's saved items, in the same transaction; undefined to keep them. */
   saved?: SavedItemsWrites | undefined;
   /** Messages that later replies show until the next change. */
   notices: CartNotice[];
-  /** Whether the cart changes; its revision grows then. */
+  /** Whether the cart changes, which increments its revision. */
   changed: boolean;
 }
 
@@ -121,47 +121,48 @@ export const emptyDecision = (): CartDecision => ({
 export interface CartRequest {
   caller: KnownCaller;
   idempotency: IdempotentRequest | undefined;
-  /** The kind of the cart that the call changes; CART unless given. */
+  /** Kind of cart that the call changes; CART by default. */
   kind?: OrderableKind | undefined;
-  /** `responseType=WHOLE`: the reply holds the whole cart. */
+  /** `responseType=WHOLE`: the reply contains the whole cart. */
   whole: boolean;
-  /** Whether the reply lists alternatives and plans for the lines that it holds (`ux2`, and whole replies to an add). */
+  /** Whether the reply lists alternatives and plans for its lines (`ux2`, and whole replies to an add). */
   related?: boolean;
 }
 
-/** The outcome of a command, stored under its idempotency key; its reply is built from it and the cart as it is. */
+/** The outcome of a command, stored under its idempotency key. The reply is built from it and the current cart. */
 export interface CartOutcome extends Pick<CartDecision, 'lineIds' | 'messages' | 'refused' | 'errors'> {
-  /** Absent from outcomes that older versions stored. */
+  /** Absent from outcomes stored by older versions. */
   unchanged?: CartDecision['unchanged'];
   newItemAdded: boolean;
   previousRevision: number;
   revision: number;
-  /** The change of the saved items; absent if there was none. */
+  /** The change to the saved items, if any. */
   saved?: SavedItemsOutcome;
 }
 
-/** The change of a list of saved items by a command. */
+/** A command's change to a list of saved items. */
 export interface SavedItemsOutcome {
   listId: string;
   lineIds: string[];
   removedIds: string[];
-  /** The saved line by the cart line that units were moved from or to. */
+  /** Ids of saved lines, by the cart line that units were moved from or to. */
   listItemIds?: Record<string, string>;
   messages: Message[];
   previousRevision: number;
   revision: number;
 }
 
-/** The facts of every command: the outcome that is stored under its key. */
+/** The fact that every command reads: the outcome stored under its key. */
 export interface StoredFacts {
   stored: OutcomeRow | null;
 }
 
-/** A change of a cart: the facts that it depends on, and a pure decision over them. */
+/** A cart change: the facts it depends on, and a pure decision over them. */
 export interface CartCommand<Facts, FirstFacts extends StoredFacts = StoredFacts> {
   /**
-   * Builds the statement that reads the first facts with the stored outcome, for commands that run often. It is sent with the lock of the cart,
-   * and finds the cart by its owner and kind. A repeated request gets its stored outcome whatever the facts are now.
+   * Builds the statement that reads the first facts together with the stored outcome, for commands that run often. It is sent together with
+   * the statement that locks the cart, so it finds the cart by owner and kind. A repeated request gets its stored outcome, whatever the
+   * facts are now.
    */
   selectFirst?(
     owner: Owner,
@@ -169,17 +170,17 @@ export interface CartCommand<Facts, FirstFacts extends StoredFacts = StoredFacts
     stored: RawBuilder<OutcomeRow | null>,
   ): RawBuilder<FirstFacts>;
   /**
-   * Loads the facts that the decision depends on, with the cart locked. A repeated request does not get here.
-   * @throws ApiError to refuse the command: the cart and the key are left unchanged
+   * Loads the facts that the decision depends on, with the cart locked. Not called for a repeated request.
+   * @throws ApiError to refuse the command, which leaves the cart and the key unchanged
    */
   load(trx: Db, cart: CartRow, first: FirstFacts): Promise<Facts>;
-  /** Decides, without reading or writing; what the decision leaves out stays as it is. @throws ApiError like `load` */
+  /** Decides without reading or writing. Whatever the decision omits stays unchanged. @throws ApiError like `load` */
   apply(cart: CartRow, facts: Facts): Partial<CartDecision>;
   /** Whether the reply marks an added item (`newItemAdded`). */
   addsItems?: boolean;
 }
 
-/** A command inside a transaction of the caller, which has no key of its own. */
+/** A command that runs inside the caller's transaction and has no key of its own. */
 export type InnerCartCommand<Facts> = Pick<CartCommand<Facts>, 'apply'> & {
   load(trx: Db, cart: CartRow): Promise<Facts>;
 };

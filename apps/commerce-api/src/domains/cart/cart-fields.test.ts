@@ -103,7 +103,7 @@ describe('a whole cart', () => {
     });
     const cart = (await readCart(shopper)) as never as Record<string, unknown>;
     expect(cart['cartEasyRewards']).toEqual({ eligibleAmount: 20 });
-    // A guest has no rewards to pay with.
+    // Guests have no rewards to pay with.
     expect(cart['metadata']).toEqual({ displayRules: ['FUTURE_DELIVERY'] });
   });
 

@@ -37,7 +37,7 @@ const times = <T>(number: number, make: (index: number) => T): T[] =>
 const held = async (shopper: Shopper, query: string) =>
   getLines(await shopper.get(`/checkout${query}`)).map(({ itemId, qty }) => `${itemId} ${qty}`);
 
-/** Fills the cart of a kind and brings it to the last step. @returns the total */
+/** Fills a cart of one kind and takes it to the last checkout step. @returns the total */
 async function prepare(shopper: Shopper, query: string, itemId: string, coupons?: string[]): Promise<number> {
   const steps = [
     await shopper.post(`${ITEM}${query}`, { items: [{ itemId, qty: 1 }], ...(coupons ? { coupons } : {}) }),
@@ -51,7 +51,7 @@ async function prepare(shopper: Shopper, query: string, itemId: string, coupons?
 const place = (shopper: Shopper, query: string, expectedTotal: number) =>
   shopper.post(`/checkout/default/order${query}`, { expectedTotal });
 
-it('of many purchases at once the buy-now cart holds exactly one', async () => {
+it('of many concurrent purchases the buy-now cart holds exactly one', async () => {
   const shopper = shop.shopper();
   await add(shopper, 'paper');
   for (let round = 0; round < 4; round += 1) {
@@ -84,7 +84,7 @@ it('the special cart and the cart are ordered at the same time, each once', asyn
   expect([await held(shopper, CART), await held(shopper, SPECIAL)]).toEqual([[], []]);
 });
 
-it('the last unit goes to one of the carts of a shopper', async () => {
+it('only one of a shopper’s carts gets the last unit', async () => {
   for (let round = 0; round < 4; round += 1) {
     await setStock(shop.database, 'last', 1);
     const shopper = shop.shopper();

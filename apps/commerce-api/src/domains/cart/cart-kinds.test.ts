@@ -3,7 +3,7 @@ import { ADDRESS, getLines, ITEM } from '../../testing/carts.ts';
 import { cardBody, GOOD_CARD } from '../../testing/checkouts.ts';
 import { addOffers, createTestShop, getStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
-/** The queries that name the carts of a shopper. */
+/** Query strings that select each of a shopper's carts. */
 const CART = '';
 const SPECIAL = '?type=SPECIAL';
 const BUY_NOW = '?buyNow=true';
@@ -150,7 +150,7 @@ describe('the buy-now cart', () => {
     expect((await read(shopper, BUY_NOW)).coupons).toHaveLength(0);
   });
 
-  it('has a checkout status of its own', async () => {
+  it('has a separate checkout status', async () => {
     const shopper = shop.shopper();
     await add(shopper, CART, 'pen');
     await add(shopper, BUY_NOW, 'ink');
@@ -203,7 +203,7 @@ describe('the special cart', () => {
 });
 
 describe('checkout of a named cart', () => {
-  /** Brings a cart to the last step. @returns the total */
+  /** Takes a cart to the last checkout step. @returns the total */
   async function prepare(shopper: Shopper, query: string): Promise<number> {
     const body = { addresses: [ADDRESS], emailId1: 'ada@example.com' };
     expect((await shopper.put(`/checkout/default${query}`, body)).status).toBe(200);

@@ -15,12 +15,12 @@ import type { OrderableKind } from './cart-types.ts';
 import type { AddOptions, SpecialAddresses } from './commands/requested-lines.ts';
 import { lineNotFound } from './facts/line-facts.ts';
 
-/** Creates the functions that read the requests of cart calls. */
+/** Creates the functions that parse cart requests. */
 export function createCartRequests(callers: Callers) {
   async function getRequest(request: FastifyRequest, reply: FastifyReply): Promise<CartRequest> {
-    // Every command locks the session with the cart, and refuses one that was replaced.
+    // Every command locks the session together with the cart, and rejects a session that was replaced.
     callers.useRecent(request);
-    // A key that cannot be used is refused before a guest gets a session for it.
+    // Reject an invalid key before a guest gets a session.
     const idempotency = getIdempotentRequest(request);
     const { responseType, ux2, ...query } = request.query as KindQuery & {
       responseType?: string;
@@ -38,7 +38,7 @@ export function createCartRequests(callers: Callers) {
 
   return {
     getRequest,
-    /** The same for calls that name a line. A caller without a session has no lines, and gets no session for asking. */
+    /** Like `getRequest`, for calls that name a line. A caller without a session has no lines, so no session is created. */
     async requestOnLines(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -53,7 +53,7 @@ export function createCartRequests(callers: Callers) {
 
 const FIELDS = ['specialShipTo', 'specialBillTo'] as const;
 
-/** The query options with the addresses of a special cart, each the base64 of an address in JSON. */
+/** Query options with the addresses of a special cart, each a base64-encoded JSON address. */
 export type SpecialQuery = Partial<Record<(typeof FIELDS)[number] | 'type', string>>;
 
 function decode(text: string, field: string): unknown {
@@ -82,7 +82,7 @@ function checkedAddress(request: FastifyRequest, text: string, field: string): A
 
 /**
  * Reads the addresses of a special cart from the query of an add (decision-cart-options).
- * @throws ApiError 400 naming the first wrong field, or the option where the call is not about a special cart or the body has addresses too
+ * @throws ApiError 400 naming the first invalid field, or the option if the call is for another kind of cart or the body also has addresses
  */
 export function getSpecialAddresses(
   request: FastifyRequest,
@@ -106,13 +106,13 @@ export function getSpecialAddresses(
   };
 }
 
-/** The query options that name the cart of a call. */
+/** Query options that select the kind of cart. */
 export interface KindQuery {
   type?: 'SPECIAL';
   buyNow?: 'true' | 'false';
 }
 
-/** Returns the kind of the cart that a call names. @throws ApiError 400 for a call that names two */
+/** Returns the kind of cart that a call selects. @throws ApiError 400 if it selects two */
 export function getKind({ type, buyNow }: KindQuery): OrderableKind {
   if (buyNow !== 'true') return type ?? 'CART';
   if (type)
@@ -120,14 +120,14 @@ export function getKind({ type, buyNow }: KindQuery): OrderableKind {
   return 'BUY_NOW';
 }
 
-/** Returns a request with a key as one about a kind of cart: the same body is another request for another cart. */
+/** Includes the kind of cart in an idempotent request, so that the same body sent to another cart is a different request. */
 export const aboutKind = <Request extends IdempotentRequest | undefined>(
   request: Request,
   kind: OrderableKind,
 ): Request => (request && kind !== 'CART' ? { ...request, hash: `${kind} ${request.hash}` } : request);
 
 /**
- * Checks the query option `tenantId` of a cart call against the site that the call is for, which its host, header or `mmx` flag decides first
+ * Checks the query option `tenantId` of a cart call against the call's site, which is determined by its host, header or `mmx` flag
  * (decision-tenants). @throws ApiError 400 INVALID_REQUEST for an unknown tenant, TENANT_MISMATCH for the other site
  */
 export function checkTenant({ query, tenant }: FastifyRequest): void {
@@ -141,11 +141,11 @@ export function checkTenant({ query, tenant }: FastifyRequest): void {
     throw badRequest('TENANT_MISMATCH', 'This call is for the other site. Leave tenantId out.', 'tenantId');
 }
 
-/** There is nothing to check out. */
+/** Returns the error for a checkout without a cart. */
 export const emptyCartError = (): ApiError => notFound(CART_CODES.empty, 'Your cart is empty.');
 
 /**
- * Returns the caller of a checkout call. A caller without a session has no cart to pay for, and gets no session for asking.
+ * Returns the caller of a checkout call. A caller without a session has no cart to check out, so no session is created.
  * @throws ApiError 404 EMPTY_CART
  */
 export async function callerWithCart(
@@ -171,7 +171,9 @@ export const getAddOptions = (query: ChangeQuery, { ignoreHrdAlt }: AddItemsBody
 /** Reads the options of a removal from its query (cart-7.19). */
 export const getRemoveOptions = ({ memItem }: ChangeQuery) => ({ withMemberships: memItem === 'true' });
 
-/** Returns an add whose reply lists related items: whole replies do, others with `ux2`, and none with `skipRelatedProduct` (cart-7.11). */
+/**
+ * Marks an add whose reply lists related items: whole replies always, others with `ux2`, and none with `skipRelatedProduct` (cart-7.11).
+ */
 export const withRelated = (request: CartRequest, { skipRelatedProduct }: AddItemsBody): CartRequest => ({
   ...request,
   related: (request.whole || request.related === true) && skipRelatedProduct !== true,

@@ -18,10 +18,10 @@ import type { Shelf } from '../delivery/index.ts';
 
 export type CartRow = Selectable<CartsTable>;
 
-/** The kinds of carts that can be ordered. Calls are about the kind CART unless they name another one. */
+/** The kinds of carts that can be ordered. Calls refer to CART unless they select another kind. */
 export type OrderableKind = Exclude<CartKind, 'SAVED'>;
 
-/** The values that a shopper enters for the cart itself. */
+/** Values that a shopper enters for the cart itself. */
 export interface CartEntries {
   proceedCheckout?: boolean;
   shippingAddress?: Address;
@@ -32,15 +32,15 @@ export interface CartEntries {
   email?: string;
   pickupPerson?: PickupPerson;
   purchaseOrderNumber?: string | null;
-  /** The choices for charging a business order. */
+  /** Accounting choices for a business order. */
   accounting?: CartAccounting;
-  /** The guest's cart whose lines were merged. */
+  /** The guest cart whose lines were merged. */
   previousCartId?: string;
-  /** The billing address that a special cart begins with. */
+  /** The initial billing address of a special cart. */
   specialBillTo?: Address;
-  /** The order whose lines the cart copies. */
+  /** The order whose lines were copied to the cart. */
   orderNumber?: string;
-  /** The shopper's choices of free items. */
+  /** The free items that the shopper has chosen. */
   freeItems?: FreeItemUnits[];
 }
 
@@ -52,11 +52,11 @@ export interface BundlePart {
   picture: Picture;
   partNumber: string;
   uom: string;
-  /** Units in one bundle. */
+  /** Units per bundle. */
   qty: number;
 }
 
-/** A line with the facts of its item. Prices are US cents for the cart's tenant. */
+/** A line with the facts about its item. Prices are in US cents for the cart's tenant. */
 export interface LineRow extends Selectable<CartLinesTable> {
   name: string;
   brand: string;
@@ -64,9 +64,9 @@ export interface LineRow extends Selectable<CartLinesTable> {
   part_number: string;
   uom: string;
   product_type_name: 'ESD' | 'DF' | null;
-  /** Whether the item can be handed out in stores, and the buyer may collect. */
+  /** Whether the item is available for pickup and the buyer may pick items up. */
   bopis_eligible: boolean;
-  /** Whether the buyer may collect items in stores, or have them sent there. */
+  /** Whether the buyer may pick items up in stores or have them shipped there. */
   may_collect: boolean;
   quantity_limit: number | null;
   oversized: boolean;
@@ -77,57 +77,57 @@ export interface LineRow extends Selectable<CartLinesTable> {
   contract_price: number | null;
   volume_prices: [minQty: number, price: number][] | null;
   category_id: string;
-  /** Units where the line takes them from: its store when it is collected, else what can be delivered. */
+  /** Units available to the line: in its store for pickup, otherwise for delivery. */
   available: number;
-  /** Units that can be delivered. */
+  /** Units available for delivery. */
   delivered_available: number;
-  /** Units in the store in question; null where no store is in question or it keeps none of the item. */
+  /** Units in `store`; null if there is no such store or it does not carry the item. */
   store_available: number | null;
-  /** The line's own store, else the shopper's; null where neither is one of ours that hands out orders. */
+  /** The line's own store, otherwise the shopper's; null if neither is a store of ours that offers pickup. */
   store: StoreInQuestion | null;
-  /** The warehouses that it is shipped from; null if none has it in stock. */
+  /** Warehouses that the item ships from; null if it is out of stock in all of them. */
   shelves: Shelf[] | null;
   /** Units of the item in all active lines of this cart. */
   in_cart: number;
-  /** The same, of those lines alone that take from where this line takes from. */
+  /** Like `in_cart`, counting only lines that draw on the same stock as this line. */
   in_place: number;
   sale_conditions: SaleConditions | null;
   companions: Companions | null;
-  /** The substitution by which the item came into the cart. */
+  /** The substitution that put the item in the cart. */
   substitution: HardSubstitution | null;
   /** The item that the line's item replaces; its price is null if it is not sold. */
   original: { name: string; price: number | null } | null;
-  /** The part number that the buyer's organization uses; null without one. */
+  /** Part number in the buyer's organization; null if it has none. */
   customer_sku: string | null;
-  /** The saved line that a call moved units from or to; only in replies to such calls. */
+  /** Saved line that a call moved units from or to; only in replies to such calls. */
   list_item_id?: string;
-  /** For items with a surcharge: alternatives without one. */
+  /** For items with a surcharge: alternatives without a surcharge. */
   surcharge_alternates: string[] | null;
-  /** Until when the cart's owner has hidden the dialog of the substitution; null if it is shown. */
+  /** Time until which the cart's owner has hidden the substitution dialog; null if it is shown. */
   notice_hidden_until: Date | null;
-  /** The configuration of a product that is made to order; null for other lines. */
+  /** Configuration of a made-to-order product; null for other lines. */
   configuration: ConfigurationAttribute[] | null;
-  /** Whether it is a set with a part that is made to order. */
+  /** Whether the item is a set with a made-to-order part. */
   has_custom_parts: boolean;
-  /** The contents of one unit of a bundle; null for other items. */
+  /** Contents of one bundle; null for other items. */
   parts: BundlePart[] | null;
-  /** The active lines below this line, in their order. */
+  /** Active child lines, in display order. */
   children: ChildLine[];
 }
 
-/** A line below another, such as a plan or a service for it. */
+/** A child line, such as a plan or a service for its parent. */
 export type ChildLine = Pick<Selectable<CartLinesTable>, 'id'> & { relation: LineRelation };
 
-/** A store as a line shows it. */
+/** A store in the form that a line shows. */
 export interface StoreInQuestion extends Point {
   storeNumber: string;
   name: string;
   state: string;
-  /** Only where the line is collected. */
+  /** Set only if the line is picked up in the store. */
   place?: { address1: string; city: string; zipCode: string; phone: string };
 }
 
-/** The columns of a line that its price depends on. */
+/** The line columns that its price depends on. */
 export type PricingRow = Pick<
   LineRow,
   | 'id'
@@ -157,7 +157,7 @@ export type PricingRow = Pick<
   | 'has_custom_parts'
 > & { store: Pick<StoreInQuestion, 'state'> | null };
 
-/** A line as far as changes of other lines depend on it. */
+/** The part of a line that changes to other lines depend on. */
 export type LineOfItem = Pick<
   Selectable<CartLinesTable>,
   | 'id'
@@ -182,34 +182,34 @@ export interface LineWrite {
   actioned: CartLinesTable['actioned'];
   deliveryType: DeliveryType;
   pickupStoreNumber: string;
-  /** Empty, like the line and the relation, for a line without a parent. */
+  /** Empty for a line without a parent; `parentLineId` and `relation` are null then. */
   parentItemId: string;
   parentLineId: string | null;
   relation: LineRelation | null;
   requestedQty: number;
   qtyAdded: number;
   prevQty: number;
-  /** The item that this one replaced; null to keep what the line has. */
+  /** The item that this one replaces; null to keep the line's value. */
   substitutedFor?: string | null;
-  /** The source of the call; null to keep what the line has. */
+  /** The source of the call; null to keep the line's value. */
   source?: string | null;
-  /** The level of service; null to keep what the line has. */
+  /** The level of service; null to keep the line's value. */
   levelOfService?: LevelOfService | null;
-  /** Units by level of furniture service; null to keep those that the line has. */
+  /** Units by level of furniture service; null to keep the line's values. */
   furnitureServices?: FurnitureUnits | null;
-  /** The price of a unit at this add or change of quantity, in US cents; null to keep what the line has. */
+  /** Unit price in US cents at this add or quantity change; null to keep the line's value. */
   addedPrice?: number | null;
-  /** The configuration of a product that is made to order, which is part of the line's identity; absent for other lines. */
+  /** Configuration of a made-to-order product, which is part of the line's identity; absent for other lines. */
   configurationId?: string | undefined;
 }
 
 export type CartTenderRow = Selectable<CartTendersTable>;
 
-/** A tender that is not on the cart yet. */
+/** A tender that has not been added to the cart yet. */
 export type NewTender = Omit<CartTenderRow, 'cart_id' | 'created_at' | 'position'>;
 
-/** A gift or prepaid card whose balance was checked for a cart, and which is not applied (storefront-4.20). */
+/** A gift or prepaid card whose balance was checked in a cart but which is not applied (storefront-4.20). */
 export type CheckedCardRow = Selectable<CartCheckedCardsTable>;
 
-/** A card that was checked just now. */
+/** A card that was just checked. */
 export type NewCheckedCard = Omit<CheckedCardRow, 'cart_id' | 'created_at'>;

@@ -73,7 +73,7 @@ beforeAll(async () => {
         tenant: null,
         name: `Free ${items.join(' or ')}`,
         scope: 'CART' as const,
-        // Before the coupons, whose reductions count toward the minimum.
+        // Runs before the coupons, whose discounts count toward the minimum.
         priority: 1,
         conditions: JSON.stringify({ minSubTotal }),
         benefit: JSON.stringify({ type: 'FREE_ITEM', itemIds: items, units }),
@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Fills the shelves, for a shopper whom the shop does not know. */
+/** Sets up stock and a shopper who is a guest. */
 async function setUp(): Promise<{ model: Model; real: Real }> {
   for (const sku of SKUS) await setStock(shop.database, sku, 10);
   for (const gift of GIFTS) await setStock(shop.database, gift, 3);
@@ -99,7 +99,7 @@ async function setUp(): Promise<{ model: Model; real: Real }> {
       isSignedIn: false,
       isOnceUsed: false,
     },
-    // Without digits: some ids contain what could be a card number, which is refused.
+    // Without digits: some ids contain what could be a card number, which the API rejects.
     real: {
       shop,
       shopper: shop.shopper(),
@@ -109,7 +109,7 @@ async function setUp(): Promise<{ model: Model; real: Real }> {
   };
 }
 
-it(`keeps its promises under ${RUNS} random series of commands`, async () => {
+it(`holds its invariants under ${RUNS} random series of commands`, async () => {
   const sku = fc.constantFrom(...SKUS);
   const quantity = fc.integer({ min: 1, max: 9 });
   const index = fc.nat(3);

@@ -35,12 +35,12 @@ import { savedItemNotFound } from './saved-items/save-command.ts';
 
 const item = '/checkout/default/item';
 
-/** For the OpenAPI document only. Replies are serialized without it, since a change and a whole cart differ in shape. */
+/** Used by the OpenAPI document only. Replies are not serialized with it, because a change and a whole cart differ in shape. */
 const response = { 200: Reply(Type.Union([WholeCartDataSchema, CartChangeDataSchema])) };
 
 /**
- * `PUT /cc/api/cart/default`, the equivalent of "Update cart" (cart-7.26), with two options of its own (cart-7.27). `orderNumber` names the
- * own order that the cart modifies or repeats; `returnData=false` leaves the lines out of the reply.
+ * `PUT /cc/api/cart/default`, an equivalent of "Update cart" (cart-7.26) with two more options (cart-7.27). `orderNumber` is one of the
+ * caller's own orders, which the cart modifies or repeats. `returnData=false` leaves the lines out of the reply.
  */
 const OtherUpdateQuery = Type.Object(
   {
@@ -53,14 +53,15 @@ const OtherUpdateQuery = Type.Object(
 );
 
 /**
- * `PUT /cc/api/cart/default/item`: "Update items" for dotcom pages, which render the whole cart (cart-7.29). So the reply is always whole.
+ * `PUT /cc/api/cart/default/item`: "Update items" for dotcom pages, which render the whole cart, so the reply always contains all of it
+ * (cart-7.29).
  */
 const DotcomItemsQuery = Type.Object(
   { ...ChangeItemsQuery.properties, channel: Type.Optional(Type.Literal('WEB')) },
   { additionalProperties: false },
 );
 
-/** `/cc/api/checkout` as far as it is the cart, and `/cc/api/cart/default` (cart-7.8). */
+/** Registers the cart calls below `/cc/api/checkout` and `/cc/api/cart/default` (cart-7.8). */
 export function cartRoutes(
   app: FastifyInstance,
   {
@@ -73,7 +74,7 @@ export function cartRoutes(
     cart: CartService;
     callers: Callers;
     placeCookie: PlaceCookie;
-    /** Lists the items of an own order. @throws ApiError 404 for any other */
+    /** Lists the items of one of the caller's orders. @throws ApiError 404 for any other order */
     listOrderItems: (caller: Caller, orderNumber: string) => Promise<AddItemsBody['items']>;
     /** Lists the items of a shared cart. @throws ApiError 404 for an unknown, expired or revoked id */
     listSharedItems: (shareId: string) => Promise<AddItemsBody['items']>;
@@ -83,9 +84,9 @@ export function cartRoutes(
     reply.header('cache-control', 'no-store');
     done();
   });
-  // The schemas document replies here; fast-json-stringify cannot distinguish the members of a union.
+  // The schemas only document the replies: fast-json-stringify cannot distinguish the members of a union.
   app.setSerializerCompiler(() => JSON.stringify);
-  // A removal may come without a body. Many clients name a type all the same, and an empty text is no JSON.
+  // A removal may have no body. Many clients send a content type anyway, and an empty string is not valid JSON.
   app.addHook('onRequest', (request, _reply, done) => {
     request.faultCode = CART_CODES.technicalProblem;
     const { headers } = request.raw;
@@ -233,13 +234,13 @@ export function cartRoutes(
   const updateCart = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = request.body as UpdateCartBody;
     const { orderNumber, returnData } = request.query as Static<typeof OtherUpdateQuery>;
-    // Another shopper's order is refused before anything is written.
+    // Reject another shopper's order before anything is written.
     if (orderNumber) await listOrderItems(await callers.of(request), orderNumber);
     const data = await cart.updateCart(await getRequest(request, reply), body, {
       orderNumber,
       whole: returnData !== 'false',
     });
-    // The place chosen last counts everywhere, so the pages of products follow the address.
+    // The place chosen last applies everywhere, so product pages follow the new address.
     const requested = body.addresses?.find(({ type }) => type !== 'B');
     const address =
       'addresses' in data.cartInfo ? data.cartInfo.addresses.find(({ type }) => type === 'S') : requested;

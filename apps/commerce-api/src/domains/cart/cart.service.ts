@@ -34,8 +34,8 @@ import { loadLineFacts } from './facts/line-facts.ts';
 export type CartService = ReturnType<typeof createCartService>;
 
 /**
- * Cart ids are not secret, but only one's own is known here.
- * @throws ApiError 409 CART_STATUS_ERROR for an own cart that was ordered, 404 for any other that is not the open one
+ * Checks a cart id from a request. Cart ids are not secret, but callers can only name their own.
+ * @throws ApiError 409 CART_STATUS_ERROR for one of the caller's carts that was ordered, 404 for any other that is not the open one
  */
 async function checkCartId(trx: Db, cart: CartRow, cartId: string | undefined): Promise<void> {
   if (cartId !== undefined && cartId !== DEFAULT_CART_ID && cartId !== cart.id) {
@@ -50,7 +50,7 @@ async function checkCartId(trx: Db, cart: CartRow, cartId: string | undefined): 
   }
 }
 
-/** @throws ApiError 409 when the cart has changed since the revision that a change is based on */
+/** @throws ApiError 409 if the cart has changed since the revision that a change is based on */
 function checkRevision(cart: CartRow, basedOn: number | undefined): void {
   if (basedOn === undefined || basedOn === cart.revision) return;
   throw new ApiError(
@@ -69,10 +69,10 @@ export function createCartService({ database, settings, failingParts, now }: Api
   const { execute } = createCartCommands({ database, now });
 
   return {
-    /** `GET /checkout`. Without a session there is an empty cart, and nothing is written. */
+    /** Reads the cart for `GET /checkout`. A caller without a session gets an empty cart, and nothing is written. */
     read: createCartReader({ database, now, settings, failingParts }),
 
-    /** Refuses an add that no cart accepts (cart-5.14), before anything is written. */
+    /** Rejects an add that would be invalid for any cart (cart-5.14), before anything is written. */
     checkAddition(body: AddItemsBody, version: string | undefined): void {
       if (!body.items.length) throw badRequest(CART_CODES.invalidItems, 'Items not passed', 'items');
       const wrong = body.items.findIndex((item) => item.qty <= 0);
@@ -85,15 +85,15 @@ export function createCartService({ database, settings, failingParts, now }: Api
       }
     },
 
-    /** Refuses an add of nothing but unknown items, before a guest gets a session for it. */
+    /** Rejects an add that has only unknown items, before a guest gets a session. */
     async checkItemsKnown(tenant: TenantId, body: AddItemsBody): Promise<void> {
       const { skus } = getNames(wantedLines(body));
       if ((await listSellable(db, tenant, skus)).length === 0) throw nothingKnown(body);
     },
 
     /**
-     * Finds the membership that fits the caller (`memItem`): the next program above the caller's own, at its lowest price. Whether the caller
-     * may buy it is a result of the add. @throws ApiError 400 where no membership is sold
+     * Finds the membership to offer the caller (`memItem`): the next program above the caller's current one, at its lowest price. The add
+     * itself decides whether the caller may buy it. @throws ApiError 400 if no membership is sold
      */
     async findMembership(caller: Caller): Promise<AddItemsBody['items'][number]> {
       const itemId = await findMembershipItem(db, caller.accountId);
@@ -106,7 +106,7 @@ export function createCartService({ database, settings, failingParts, now }: Api
       return execute(request, addItemsCommand({ caller: request.caller, body, options, now: now() }));
     },
 
-    /** Moves saved items to the cart, and adds the other items of the request. */
+    /** Moves saved items to the cart and adds the request's other items. */
     async move(request: CartRequest, body: AddItemsBody, options: AddOptions = {}): Promise<CartData> {
       return execute(request, moveItemsCommand({ caller: request.caller, body, options, now: now() }));
     },
@@ -133,7 +133,7 @@ export function createCartService({ database, settings, failingParts, now }: Api
       });
     },
 
-    /** @param withMemberships removes the memberships of the cart too (`memItem`) */
+    /** @param withMemberships also removes the cart's memberships (`memItem`) */
     async remove(
       request: CartRequest,
       cartItemId: string,
@@ -151,8 +151,8 @@ export function createCartService({ database, settings, failingParts, now }: Api
     },
 
     /**
-     * Changes the cart itself: place of delivery, level of service, email of a guest, and the checkout status. The reply is the whole cart, or
-     * with `whole: false` the change without lines.
+     * Changes the cart itself: delivery address, level of service, guest email and checkout status. The reply is the whole cart, or with
+     * `whole: false` the change without lines.
      */
     async updateCart(
       request: CartRequest,
@@ -178,7 +178,7 @@ export function createCartService({ database, settings, failingParts, now }: Api
               checkDeliverable(addresses.shippingAddress, await listLines(trx, cart), `addresses[${index}]`);
             }
             const coupons = body.coupons && (await couponIds(trx, cart, body.coupons));
-            // The cookie with the ZIP code still holds the place before this request.
+            // The ZIP code cookie still has the place from before this request.
             const shipTo = addresses.shippingAddress
               ? { ...getShipTo(addresses.shippingAddress), zipCode: addresses.shippingAddress.zipCode }
               : request.caller.placeFor(cart.shipping_address);

@@ -165,7 +165,7 @@ describe('add', () => {
     });
   });
 
-  it('says what is out of stock, and adds nothing', async () => {
+  it('reports items that are out of stock, and adds nothing', async () => {
     const reply = await add(shopper, 'none');
     expect(reply.status).toBe(200);
     expect(getLines(reply)).toHaveLength(1);
@@ -355,7 +355,7 @@ describe('add', () => {
 });
 
 describe('update, remove and undo', () => {
-  it('sets quantities of several lines at once', async () => {
+  it('sets the quantities of several lines in one call', async () => {
     const added = await shopper.post(ITEM, {
       items: [
         { itemId: 'paper', qty: 1 },
@@ -381,7 +381,7 @@ describe('update, remove and undo', () => {
   it('changes nothing on top of a cart that the change is not based on', async () => {
     const [paper] = getLines(await add(shopper, 'paper', 1));
     const { revision } = await readCart(shopper);
-    // Another tab adds two.
+    // Another tab adds two more.
     await add(shopper, 'paper', 2);
     const change = (basedOn: number, key: string) =>
       shopper.put(ITEM, { revision: basedOn, items: [{ cartItemId: paper!.cartItemId, qty: 2 }] }, { key });
@@ -390,7 +390,7 @@ describe('update, remove and undo', () => {
     expect(refused.body.error.revision).toBe(revision + 1);
     expect((await readCart(shopper)).items.map(({ qty }) => qty)).toEqual([3]);
     expect((await change(revision + 1, 'fresh')).status).toBe(200);
-    // The same request again is answered again, though the revision has moved on by it.
+    // The same request gets the same reply when repeated, although its own change has incremented the revision.
     expect((await change(revision + 1, 'fresh')).status).toBe(200);
     expect((await readCart(shopper)).items.map(({ qty }) => qty)).toEqual([2]);
   });
@@ -414,7 +414,7 @@ describe('update, remove and undo', () => {
     expect(gone.json().data.cartInfo.items[0].status).toBe('DELETED');
   });
 
-  it('removes a line, keeps its id, and brings it back by EDIT_ITEM', async () => {
+  it('removes a line, keeps its id, and restores it by EDIT_ITEM', async () => {
     const [line] = getLines(await add(shopper, 'paper', 3));
     await add(shopper, 'pens');
     const id = line!.cartItemId;
@@ -446,7 +446,7 @@ describe('update, remove and undo', () => {
     expect((await readCart(shopper)).revision).toBe(removed.body.data.cartInfo.revision);
   });
 
-  it('does not bring back what has sold out meanwhile, nor more than there is', async () => {
+  it('does not restore items that have sold out in the meantime, nor more than are in stock', async () => {
     const [line] = getLines(await add(shopper, 'limited', 3));
     const id = line!.cartItemId;
     await shopper.remove(`${ITEM}/${id}`);
@@ -572,7 +572,7 @@ describe('update, remove and undo', () => {
   });
 });
 
-it('gives no session to a caller who requests a missing line', async () => {
+it('creates no session for a caller who requests a missing line', async () => {
   const id = '00000000-0000-4000-8000-000000000000';
   const replies = [
     await shopper.remove(`${ITEM}/${id}`),
@@ -612,7 +612,7 @@ describe('the cart itself', () => {
     shop.clock.now = new Date();
   });
 
-  it('charges the handling of oversized goods', async () => {
+  it('charges the handling of oversized items', async () => {
     const reply = await add(shopper, 'desk', 2);
     expect(reply.body.data.cartInfo.cartSummary).toMatchObject({
       shipFee: 0,
@@ -622,7 +622,7 @@ describe('the cart itself', () => {
     });
   });
 
-  it('takes the email of a guest, and then lets checkout begin', async () => {
+  it('takes a guest’s email, and then allows checkout', async () => {
     await add(shopper, 'paper');
     const before = await shopper.put('/checkout/default', { proceedCheckout: true });
     expect(before.body.data.cartInfo.cartAttributes).toMatchObject({
@@ -668,7 +668,7 @@ describe('the cart itself', () => {
     expect((await readCart(shopper)).items).toHaveLength(1);
   });
 
-  it('shows what is no longer sold as invalid, and does not charge for it', async () => {
+  it('shows items that are no longer sold as invalid, and does not charge for them', async () => {
     await add(shopper, 'paper');
     await add(shopper, 'pens');
     await shop.database.db
@@ -682,10 +682,10 @@ describe('the cart itself', () => {
     expect(cart.messages).toMatchObject([{ code: 'ITEM_NOT_AVAILABLE', type: 'ERROR' }]);
     const { cartInfo } = (await add(shopper, 'paper')).body.data;
     expect(cartInfo.cartSummary.cartSubTotal).toBe(20);
-    // Later replies report it too, without the line.
+    // Later replies report it as well, without the line.
     expect(cartInfo.messages).toMatchObject([{ code: 'ITEM_NOT_AVAILABLE', type: 'ERROR' }]);
     expect((await readCart(shopper)).items[1]).toMatchObject({ status: 'INVALID' });
-    // Undo restores it as it was.
+    // Undo restores the original line.
     const { cartItemId } = cart.items[1]!;
     await shopper.remove(`${ITEM}/${cartItemId}`);
     expect((await readCart(shopper)).items).toHaveLength(1);

@@ -39,7 +39,7 @@ async function organizationWithPrice(price: number): Promise<{ tenant: 'sba'; or
   return { tenant: 'sba', organizationId: id };
 }
 
-it('never shows one organization what was cached for another, or for the public', async () => {
+it('never shows one organization data that was cached for another, or for the public', async () => {
   const [a, b] = [await organizationWithPrice(555), await organizationWithPrice(666)];
   for (const turn of [1, 2]) {
     const prices = [];

@@ -8,13 +8,13 @@ export interface CategoryRow {
   parent_id: string | null;
   description: string;
   picture: Picture;
-  /** Products in and below the category; the variants of a group are one product. */
+  /** Products in the category and below it; a group of variants counts once. */
   count: number;
-  /** Whether products lie directly in it, and not only in the categories below it. */
+  /** Whether the category has products of its own, not only in its subcategories. */
   has_own: boolean;
 }
 
-/** Lists all categories in display order, with the number of products that their pages show. */
+/** Lists all categories in display order, with the number of products on their pages. */
 export async function listCategories(db: Db): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     with recursive families (id, member) as (

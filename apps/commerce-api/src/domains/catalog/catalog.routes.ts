@@ -32,14 +32,14 @@ export interface CatalogRoutesDeps {
   buyers: Buyers;
   /** Finds the ZIP code that the caller's cart ships to. */
   getShipTo: (request: FastifyRequest) => Promise<string | undefined>;
-  /** Reads the facts of the caller's account that decide which items they may add; undefined without an account. */
+  /** Reads the facts about the caller's account that decide which items they may add; undefined without an account. */
   getBuyerFacts: (request: FastifyRequest) => Promise<BuyerFacts | undefined>;
   /** Adds the dates of the caller's last orders to tiles (storefront-9.17). */
   addLastOrdered: (accountId: string, items: readonly TileItem[]) => Promise<TileItem[]>;
   /** Returns the id of the caller's account; undefined for guests. */
   getAccountId: (request: FastifyRequest) => Promise<string | undefined>;
   placeCookie: PlaceCookie;
-  /** Whether shoppers of the site may enter a ZIP code (cart-6.17). */
+  /** Checks whether shoppers of the site may enter a ZIP code (cart-6.17). */
   acceptsZipCode: (request: FastifyRequest) => Promise<boolean>;
 }
 
@@ -64,18 +64,18 @@ export function catalogRoutes(
     return buyer;
   }
 
-  /** Consumers collect without a permission, so their facts need not be read. */
+  /** Consumers may always pick up, so their facts need not be read. */
   const getBusinessFacts = async (request: FastifyRequest) =>
     request.tenant === 'sba' ? getBuyerFacts(request) : undefined;
 
-  /** Leaves pickup out of a search for a buyer who may not collect in stores (storefront-6.22). */
+  /** Removes the pickup filter from a search for a buyer who may not pick up in stores (storefront-6.22). */
   async function permitPickup(request: FastifyRequest, { store, pickup, ...query }: SearchQuery) {
     if (store === undefined) return { pickup, ...query };
     const facts = await getBusinessFacts(request);
     return facts && !mayCollect(facts) ? query : { store, pickup, ...query };
   }
 
-  /** Adds to tiles what only their caller may see. */
+  /** Adds data to tiles that only their caller may see. */
   async function personalize<Data extends { items: TileItem[] }>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -92,7 +92,7 @@ export function catalogRoutes(
     return { ...data, items: accountId === undefined ? items : await addLastOrdered(accountId, items) };
   }
 
-  // Prices depend on the tenant and stock changes by the minute: caches may store the reply, but must revalidate it.
+  // Prices depend on the tenant, and stock changes by the minute, so caches may store the reply but must revalidate it.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-cache').header('vary', 'x-tenant');
@@ -160,7 +160,7 @@ export function catalogRoutes(
     async (request, reply) => {
       const { cookies, params } = request;
       const yourStoreNumber = readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber;
-      // The reply depends on the store and the delivery place, so it is private.
+      // The reply depends on the store and the delivery address, so it is private.
       const shipTo = getDeliveryPlace(cookies[ZIP_COOKIE]) ? undefined : await getShipTo(request);
       if (yourStoreNumber !== undefined || cookies[ZIP_COOKIE] || shipTo)
         reply.header('cache-control', 'private, no-cache');

@@ -33,7 +33,7 @@ import { getQuantityPrice, type Quantities, readQuantityPrices } from './quantit
 import { readSwatches } from './swatches.ts';
 import { getTile } from './tile.ts';
 
-/** Reads item numbers from a list separated by commas, without repetitions. */
+/** Parses a comma-separated list of item numbers and drops duplicates. */
 const readSkus = (list: string, most: number) =>
   [
     ...new Set(
@@ -52,7 +52,7 @@ export function createCatalogService({
   now,
 }: Pick<ApiContext, 'database' | 'settings' | 'now'>) {
   const trees = createSwrCache<CategoryTree>({ seconds: catalogCacheSeconds, maxEntries: 1 });
-  // Cached for seconds: stock is checked again when an item is added and when it is ordered.
+  // Cached for a few seconds: stock is checked again when an item is added and when it is ordered.
   const pages = createSwrCache<Awaited<ReturnType<typeof readProductPage>>>({
     seconds: catalogCacheSeconds,
     maxEntries: 2000,
@@ -79,7 +79,7 @@ export function createCatalogService({
      * Returns the data of a product page.
      * @param place the shopper's delivery place
      * @param yourStoreNumber the number of the shopper's chosen store
-     * @param getFacts reads the facts of a signed-in buyer, for items that some buyers cannot add
+     * @param getFacts reads the facts about a signed-in buyer, for items that some buyers cannot add
      */
     async product(
       buyer: Buyer,
@@ -133,8 +133,8 @@ export function createCatalogService({
 
     /**
      * Returns the tiles of up to `MAX_TILE_SKUS` products, by their SKUs.
-     * @param inPlaceOf the item that they are offered in place of, and its quantity
-     * @param quantities the units to price, by SKU; 1 of the others
+     * @param inPlaceOf the item that they are offered as a replacement for, and its quantity
+     * @param quantities the units to price, by SKU; 1 by default
      */
     async tiles(
       buyer: Buyer,
@@ -172,7 +172,7 @@ export function createCatalogService({
       return readSwatches(db, buyer, readSkus(skus, MAX_TILE_SKUS));
     },
 
-    /** Offers pickup of sold-out products that the shopper's store has (storefront-4.35). */
+    /** Offers pickup of products that are sold out for delivery but in stock at the shopper's store (storefront-4.35). */
     async addPickup(
       storeNumber: string,
       items: readonly TileItem[],

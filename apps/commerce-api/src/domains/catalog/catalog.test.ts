@@ -145,7 +145,7 @@ describe('search', () => {
 });
 
 describe('a tile', () => {
-  it('carries the fields of the specification, with the tenant’s price', async () => {
+  it('has the fields of the specification, with the tenant’s price', async () => {
     const { body } = await search('q=10000001');
     expect(body.data.items[0]).toEqual({
       itemId: '10000001',

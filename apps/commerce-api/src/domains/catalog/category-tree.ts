@@ -5,9 +5,9 @@ import type { CategoryRow } from './catalog.repository.ts';
 export const categoryUrl = (id: string) => `/c/${encodeURIComponent(id)}`;
 
 export interface CategoryTree {
-  /** All categories in display order, with the number of products in and below each. */
+  /** All categories in display order, each with the number of products in it and below it. */
   list: Category[];
-  /** Ids of the categories that have both products of their own and categories below them. */
+  /** Ids of the categories that have both products of their own and subcategories. */
   mixed: string[];
   find(id: string): Category | undefined;
   /** Returns the ids of a category and of everything below it. */
@@ -16,7 +16,7 @@ export interface CategoryTree {
   getBreadcrumbs(id: string): Breadcrumb[];
 }
 
-/** Builds the category tree. A row whose parent is missing, or is its own descendant, counts as a top category. */
+/** Builds the category tree. A row whose parent is missing, or is one of its own descendants, counts as a top category. */
 export function categoryTree(rows: readonly CategoryRow[]): CategoryTree {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const children = new Map<string, string[]>();
@@ -25,7 +25,7 @@ export function categoryTree(rows: readonly CategoryRow[]): CategoryTree {
 
   const getFamily = (id: string) => {
     const family = new Set([id]);
-    // Iterating a set also visits members added on the way, each of them once.
+    // Iterating over a set also visits members that are added during the iteration, each of them once.
     for (const member of family) for (const child of children.get(member) ?? []) family.add(child);
     return [...family];
   };

@@ -11,8 +11,8 @@ interface ComparedRow extends TileRow {
 }
 
 /**
- * Reads products with the properties in which they are compared, in the given order. Products that are no longer sold are named if the
- * catalog still has them.
+ * Reads products and the properties to compare them by, in the given order. Products that are no longer sold are still named if the catalog
+ * has them.
  */
 export async function readComparison(db: Db, buyer: Buyer, skus: readonly string[]): Promise<CompareData> {
   if (!skus.length) return { items: [], missing: [] };

@@ -6,15 +6,15 @@ import { type DemoChanges, type DemoPart, upsertRows } from '../../kernel/databa
 import { recountWords } from './search/words.repository.ts';
 
 const SOURCE = 'demo';
-/** The source of products that left the demo data and are still referred to. */
+/** Source of products that were removed from the demo data but are still referenced. */
 const RETIRED = 'demo-retired';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OLDEST_DAYS = 540;
 
 /**
- * Returns the date on which a product was introduced, as ISO text: goods spread over the last eighteen months, always in the same order;
- * plans, services and gift cards before all of them, because "new" lists should show goods.
+ * Returns a product's introduction date as ISO text. Goods are spread over the last eighteen months, always in the same order. Plans,
+ * services and gift cards are older than all of them, because lists of new products should show goods.
  */
 function introducedOn({ sku, productTypeName }: DemoCatalog['products'][number], now: number): string {
   const drawn = createHash('sha256').update(sku).digest().readUInt32BE() / 2 ** 32;
@@ -22,7 +22,10 @@ function introducedOn({ sku, productTypeName }: DemoCatalog['products'][number],
   return new Date(now - daysAgo * DAY_MS).toISOString();
 }
 
-/** Writes products that the demo data owns; those of an import keep what the import wrote. Reviews of shoppers keep counting. */
+/**
+ * Writes the products that the demo data owns; products of an import keep the imported values. Shoppers' reviews keep counting toward
+ * ratings.
+ */
 function writeProducts(trx: Db, products: DemoCatalog['products'], now: number): Promise<DemoChanges> {
   return upsertRows(
     trx,
@@ -73,12 +76,12 @@ function writeProducts(trx: Db, products: DemoCatalog['products'], now: number):
 }
 
 /**
- * Takes products out of sale that left the demo data. Those that a cart, an order, a list, a contract or a shopper's review refers to stay,
- * unpublished; the others are deleted.
+ * Retires products that were removed from the demo data. Products referenced by a cart, an order, a list, a contract or a shopper's review
+ * are unpublished; the others are deleted.
  */
 async function retireProducts(trx: Db, products: DemoCatalog['products']): Promise<number> {
   const skus = JSON.stringify(products.map(({ sku }) => sku));
-  // Products that came back are published again; what an operator unpublished stays unpublished.
+  // Products that are back in the data are published again. Products that an operator unpublished stay unpublished.
   await sql`update products set published = true, source = ${SOURCE} where source = ${RETIRED}
     and sku in (select json_array_elements_text(${skus}::json))`.execute(trx);
   const { rows } = await sql<{ sku: string }>`
@@ -143,7 +146,7 @@ async function writeReviews(trx: Db, reviews: DemoCatalog['reviews']): Promise<v
       and (review_count, rating_sum) is distinct from (summed.count, summed.sum)`.execute(trx);
 }
 
-/** Brings the demo catalog into the database. Stock that is there, prices of imports, carts and orders stay as they are. */
+/** Writes the demo catalog to the database. Existing stock, imported prices, carts and orders are kept. */
 export async function writeDemoCatalog(trx: Db, catalog: DemoCatalog): Promise<DemoChanges> {
   await upsertRows(
     trx,
@@ -169,10 +172,10 @@ export async function writeDemoCatalog(trx: Db, catalog: DemoCatalog): Promise<D
   return { ...changes, retired };
 }
 
-/** Imports the catalog lazily, because only a start needs it. */
+/** Imports the catalog lazily, because it is needed only at startup. */
 const source = () => import('@foolscap/demo-catalog');
 
-/** The products of the demo, with their categories, relations and reviews. */
+/** The demo products, with their categories, relations and reviews. */
 export const demoProducts: DemoPart = {
   name: 'products',
   version: async () => (await source()).demoCatalogVersion(),

@@ -4,13 +4,13 @@ import { type DemoPart, getVersion } from '../../kernel/database/demo-data.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The first day of a month, from which the dates of the demo are counted. */
+/** Returns the first day of the month, on which the demo's dates are based. */
 const startOfMonth = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
 const getDate = (from: Date, days: number | undefined) =>
   days === undefined ? undefined : new Date(from.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Builds the rows of the conditions, with dates that lie ahead. */
+/** Builds the rows of the sale conditions, with dates in the future. */
 const getRows = (month: Date) =>
   demoSaleConditions.map(({ sku, conditions, streetDateInDays, backInStockInDays }) => ({
     sku,
@@ -21,7 +21,7 @@ const getRows = (month: Date) =>
     },
   }));
 
-/** The conditions under which demo products are sold, the delivery area fees, and the thresholds of small orders. A new month moves their dates ahead. */
+/** The sale conditions of demo products, the delivery area fees, and the small-order thresholds. Their dates move ahead every month. */
 export const demoSaleConditionsPart: DemoPart = {
   name: 'sale conditions',
   version: () => getVersion([getRows(startOfMonth(new Date())), demoAreaFees, demoSmallOrders]),

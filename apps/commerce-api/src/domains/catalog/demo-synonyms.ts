@@ -2,7 +2,7 @@ import { demoSynonyms as groups } from '@foolscap/demo-catalog/synonyms';
 import { sql } from 'kysely';
 import { type DemoPart, upsertRows, getVersion } from '../../kernel/database/demo-data.ts';
 
-/** The synonyms of search. Rows that an operator added stay. */
+/** The search synonyms. Rows added by an operator are kept. */
 export const demoSynonyms: DemoPart = {
   name: 'synonyms',
   version: () => getVersion(groups),

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { isReplaced } from './replaced-products.ts';
 
-/** The facts of an item that only saved items and shopping lists show. */
+/** Facts about an item that only saved items and shopping lists show. */
 export interface ItemFacts {
   sku: string;
   review_count: number;
   rating_sum: number;
-  /** Products in stock to buy instead. */
+  /** In-stock products to buy instead. */
   alternates: string[];
 }
 
-/** Reads the facts of items by their number. */
+/** Reads facts about items by item number. */
 export async function listItemFacts(db: Db, skus: readonly string[]): Promise<Map<string, ItemFacts>> {
   const { rows } = await sql<ItemFacts>`
     select products.sku, products.review_count, products.rating_sum,
@@ -23,7 +23,7 @@ export async function listItemFacts(db: Db, skus: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-/** Returns the items to buy in place of another (cart-3.57); `nosub` for an item that cannot be bought and has none. */
+/** Returns the items to buy instead of another (cart-3.57); `nosub` for an item that cannot be bought and has none. */
 export const getRelatedItems = (
   alternates: readonly string[],
   isUnavailable: boolean,

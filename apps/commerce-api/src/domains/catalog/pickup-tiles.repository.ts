@@ -3,13 +3,13 @@ import type { OpeningHours } from '@foolscap/stores/model';
 import type { Db } from '../../kernel/database/database.ts';
 import type { StoresTable } from '../../kernel/database/tables.ts';
 
-/** The products that a store hands out, and its hours; undefined if it has none of them. */
+/** The products that a store offers for pickup, and its hours; undefined if it has none of them. */
 export interface HeldInStore {
   skus: ReadonlySet<string>;
   opening: OpeningHours;
 }
 
-/** Lists those of the products that a store has on its shelves and hands out. Products that are not released yet are left out. */
+/** Lists the products that a store has in stock for pickup. Omits products that have not been released yet. */
 export async function listHeldInStore(
   db: Db,
   storeNumber: string,

@@ -8,7 +8,7 @@ import { listHeldInStore } from './pickup-tiles.repository.ts';
 const isPickupOnly = (item: TileItem): boolean =>
   item.isOutOfStock && item.bopisEligible && item.priceValue !== undefined && !isReplaced(item);
 
-/** Offers pickup in place of alternates: the product itself can be had, today or when the store opens again. */
+/** Offers pickup instead of alternates: the product itself is available, today or when the store opens again. */
 function offerPickup(
   { restrictionDetails, alternateItemID, ...item }: TileItem,
   pickupReadyToday: boolean,
@@ -26,9 +26,9 @@ function offerPickup(
 }
 
 /**
- * Gives the action `pickUpToday` to tiles of products that are sold out for delivery and in stock at the shopper's store (storefront-4.35). Sets and
- * products that are made to order keep their action. No tile offers pickup to a buyer who may not collect (storefront-6.22).
- * @param getFacts reads the facts of a signed-in buyer of the business site; called only if a tile depends on them
+ * Sets the action `pickUpToday` on tiles of products that are sold out for delivery and in stock at the shopper's store (storefront-4.35).
+ * Sets and made-to-order products keep their action. No tile offers pickup to a buyer who may not pick up (storefront-6.22).
+ * @param getFacts reads the facts about a signed-in buyer of the business site; called only if a tile depends on them
  */
 export async function addPickup(
   db: Db,

@@ -9,7 +9,7 @@ import { tileColumns } from './tile-columns.ts';
 import type { TileRow } from './tile.ts';
 import type { VariantRow } from './variant-axes.ts';
 
-/** Tiles shown per kind of relation; the content of a bundle is shown in full. */
+/** Tiles shown per kind of relation. All of a bundle's contents are shown. */
 const RELATED = 6;
 const BUNDLED = 40;
 const VARIANTS = 200;
@@ -30,11 +30,11 @@ export type ProductPageRow = TileRow &
     product_type_name: 'ESD' | 'DF' | null;
     siblings: VariantRow[] | null;
     relations: RelationRow[] | null;
-    /** The warehouses that have the product in stock; null if there are none. */
+    /** Warehouses that have the product in stock; null if there are none. */
     shelves: Shelf[] | null;
-    /** Other products of the category; null when there are relations to show instead. */
+    /** Other products of the category; null if there are relations to show instead. */
     neighbors: TileRow[] | null;
-    /** Number of reviews by rating; ratings without reviews are absent. */
+    /** Number of reviews by rating; ratings without reviews are omitted. */
     histogram: { rating: number; count: number }[] | null;
     reviews: Review[] | null;
   };
@@ -93,15 +93,15 @@ export async function readProductPage(
   return rows[0];
 }
 
-/** The stock that a store has of a product. */
+/** A store's stock of a product. */
 export interface StoreShelf {
   name: string;
   available: number;
-  /** The SKUs of accessories and required items that it has as well; null for none. */
+  /** SKUs of accessories and required items that it also has; null for none. */
   also_held: string[] | null;
 }
 
-/** Reads the stock that a store has of a product and of what is bought with it, if the store offers pickup. */
+/** Reads a store's stock of a product and of the items bought with it, if the store offers pickup. */
 export async function readPickup(db: Db, storeNumber: string, sku: string): Promise<StoreShelf | undefined> {
   return db
     .selectFrom('stores')
@@ -123,7 +123,7 @@ export async function readPickup(db: Db, storeNumber: string, sku: string): Prom
     .executeTakeFirst();
 }
 
-/** Lists the tiles of products by their SKUs, in the given order. */
+/** Lists the tiles of products by SKU, in the given order. */
 export async function listTilesOf(db: Db, buyer: Buyer, skus: readonly string[]): Promise<TileRow[]> {
   const { rows } = await sql<TileRow>`
     select ${tileColumns(buyer)}

@@ -171,7 +171,7 @@ describe('a product page', () => {
         .values(tiers.map(([min_qty, price_minor]) => ({ sku, min_qty, price_minor })))
         .execute();
     await db.updateTable('products').set({ quantity_limit: 100 }).where('sku', '=', '20000001').execute();
-    // Fifty at $9.00 would cost less than 49 at $10.80, and more than 100 cannot be ordered.
+    // Fifty at $9.00 would cost less than 49 at $10.80, and no more than 100 can be ordered.
     await offer('20000001', [10, 1100], [25, 1080], [50, 900], [120, 1075]);
     expect((await product('20000001')).volumePrices).toEqual([
       { minQty: 10, price: '$11.00', priceValue: 11 },
@@ -272,7 +272,7 @@ describe('the delivery place', () => {
   });
 
   it('determines the time zone', async () => {
-    // Five in the morning in Boston is still yesterday in Honolulu.
+    // When it is five in the morning in Boston, it is still yesterday in Honolulu.
     shop.clock.now = new Date('2026-03-03T09:00:00Z');
     const [east, far] = [shop.shopper(), shop.shopper()];
     await ask(east, BOSTON);

@@ -14,7 +14,7 @@ import { getSummary } from './reviews.repository.ts';
 import { getTile } from './tile.ts';
 import { variantAxes } from './variant-axes.ts';
 
-/** Captions of gallery pictures, by the prefix of the drawing's name. */
+/** Captions of gallery pictures, by the prefix of the file name. */
 const VIEWS: Readonly<Record<string, string>> = {
   pack: 'in its packaging',
   group: 'several of them',
@@ -25,14 +25,14 @@ const VIEWS: Readonly<Record<string, string>> = {
 
 const getView = (drawing: string) => VIEWS[drawing.split('--')[0] ?? ''] ?? 'another view';
 
-/** Describes a picture. A photo has the alternative text of its feed, if there is one. */
+/** Describes a picture. A photo uses the alternative text from its feed, if any. */
 function getImage(picture: Picture, alt: string): ProductDetail['images'][number] {
   const url = pictureUrl(picture);
   const { photo } = picture;
   return photo ? { url, alt: photo.alt || alt, width: photo.width, height: photo.height } : { url, alt };
 }
 
-/** Returns the delivery windows of a product by ordered quantity, and what delivery costs. */
+/** Returns a product's delivery windows by quantity, and the delivery cost. */
 function getDelivery(
   { shelves, sale_conditions }: ProductPageRow,
   place: DeliveryPlace,
@@ -54,7 +54,7 @@ function getDelivery(
   };
 }
 
-/** Returns the volume prices that a cart would use for this buyer, up to the quantity that may be ordered. */
+/** Returns the volume prices that a cart would use for this buyer, up to the quantity limit. */
 function selectVolumePrices(row: ProductPageRow, quantityLimit: number): VolumePrice[] {
   if (row.price === null) return [];
   const volume = (row.volume_prices ?? []).map(([minQty, price]) => ({ minQty, price }));
@@ -64,7 +64,7 @@ function selectVolumePrices(row: ProductPageRow, quantityLimit: number): VolumeP
     .map(({ minQty, price }) => ({ minQty, price: formatMoney(price), priceValue: toDecimal(price) }));
 }
 
-/** Builds a product page for a delivery place and its surcharge, without the parts that depend on the shopper's store. */
+/** Builds a product page for a delivery address and its surcharge, without the parts that depend on the shopper's store. */
 export function getProductPage(
   row: ProductPageRow,
   categories: CategoryTree,
@@ -82,7 +82,7 @@ export function getProductPage(
     sku: row.sku,
     uom: row.uom,
     has_surcharge: row.sale_conditions?.surcharge !== undefined,
-    // With the replacement of a discontinued item.
+    // Includes the replacement of a discontinued item.
     replacements: alternates.map(({ sku }) => sku),
   };
   const sum = parts.reduce<number | undefined>(
@@ -141,7 +141,7 @@ export function getProductPage(
   };
 }
 
-/** Describes the stock of a store for a product page (cart-4). */
+/** Describes a store's stock for a product page (cart-4). */
 export const getPickup = (
   storeNumber: string,
   { name, available, also_held }: StoreShelf,

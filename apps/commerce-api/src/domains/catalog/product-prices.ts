@@ -5,11 +5,11 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 /** A member of an organization with contract prices. */
 export interface Member {
   tenant: 'sba';
-  /** The id, or an SQL expression for it. */
+  /** The id, or a SQL expression for it. */
   organizationId: string | RawBuilder<string | null>;
 }
 
-/** The buyer whose prices apply: everybody on a tenant's site, or one organization. */
+/** The buyer whose prices apply: everyone on a tenant's site, or one organization. */
 export type Buyer = TenantId | Member;
 
 /** Finds the buyer of a request; implemented by organizations. */
@@ -18,8 +18,7 @@ export interface Buyers {
 }
 
 /**
- * Returns the price for business accounts where it differs from the consumer price: the contract price, otherwise the general business
- * price.
+ * Returns the price for business accounts if it differs from the consumer price: the contract price, otherwise the general business price.
  */
 const ownPrice = (buyer: Exclude<Buyer, 'sdc'>): RawBuilder<number | null> =>
   buyer === 'sba'
@@ -29,17 +28,14 @@ const ownPrice = (buyer: Exclude<Buyer, 'sdc'>): RawBuilder<number | null> =>
           where contract_prices.organization_id = ${buyer.organizationId} and contract_prices.sku = products.sku),
         products.business_price_minor)`;
 
-/** Returns the unit price for a buyer as SQL over the table `products`, in US cents. */
+/** Returns a buyer's unit price as SQL over the table `products`, in US cents. */
 export function getPrice(buyer: Buyer): RawBuilder<number | null> {
   return buyer === 'sdc'
     ? sql<number | null>`products.price_minor`
     : sql<number | null>`coalesce(${ownPrice(buyer)}, products.price_minor)`;
 }
 
-/**
- * Returns the list price for a buyer: the price before a reduction, or for business accounts a higher consumer price. Null without a
- * reduction.
- */
+/** Returns a buyer's list price: the price before a discount, or for business accounts a higher consumer price. Null without a discount. */
 export function selectListPrice(buyer: Buyer): RawBuilder<number | null> {
   if (buyer === 'sdc') return sql<number | null>`products.list_price_minor`;
   const own = ownPrice(buyer);
@@ -48,14 +44,17 @@ export function selectListPrice(buyer: Buyer): RawBuilder<number | null> {
       when ${own} is null then products.list_price_minor end`;
 }
 
-/** The price in the contract of the buyer's organization; null without one. */
+/** Selects the price in the contract of the buyer's organization; null if it has none. */
 export const selectContractPrice = (buyer: Buyer): RawBuilder<number | null> =>
   typeof buyer === 'string'
     ? sql<number | null>`null::integer`
     : sql<number | null>`(select contract_prices.price_minor from contract_prices
         where contract_prices.organization_id = ${buyer.organizationId} and contract_prices.sku = products.sku)`;
 
-/** The catalog that the price comes from: the contract of the buyer's organization where it has a price for the item, otherwise the tenant's. */
+/**
+ * Selects the catalog that the price comes from: the organization's contract if it has a price for the item, otherwise the tenant's
+ * catalog.
+ */
 export const selectCatalogId = (buyer: Buyer): RawBuilder<string> =>
   typeof buyer === 'string'
     ? sql<string>`${buyer}::text`
@@ -63,12 +62,12 @@ export const selectCatalogId = (buyer: Buyer): RawBuilder<string> =>
         from contract_prices join organizations on organizations.id = contract_prices.organization_id
         where contract_prices.organization_id = ${buyer.organizationId} and contract_prices.sku = products.sku), ${buyer.tenant}::text)`;
 
-/** The part number that the buyer's organization uses for an item; null without one. */
+/** Selects the part number that the buyer's organization uses for an item; null if it has none. */
 export const selectCustomerSku = (buyer: Buyer): RawBuilder<string | null> =>
   typeof buyer === 'string'
     ? sql<string | null>`null::text`
     : sql<string | null>`(select customer_skus.customer_sku from customer_skus
         where customer_skus.organization_id = ${buyer.organizationId} and customer_skus.sku = products.sku)`;
 
-/** The volume prices of an item as JSON of `[minimum quantity, price in cents][]`; null without any. */
+/** Selects the volume prices of an item as JSON of `[minimum quantity, price in cents][]`; null if it has none. */
 export const selectVolumePrices = sql<[minQty: number, price: number][] | null>`products.volume_prices`;

@@ -14,24 +14,24 @@ import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
 import { isBackOrder, isNotReleased, isPreOrder } from '../delivery/index.ts';
 import type { ProductPageRow } from './product-page.repository.ts';
 
-/** The caller whom an item is sold to. */
+/** The caller that an item is sold to. */
 export interface ProductBuyer {
   tenant: TenantId;
   /** Undefined for callers without an account. */
   facts: BuyerFacts | undefined;
 }
 
-/** A place without restrictions: a page says separately that an item is not delivered to the shopper's place. */
+/** A place without restrictions: the page reports separately that an item cannot be delivered to the shopper's address. */
 const ANYWHERE = { state: '', zipCode: '' };
 
 /** Conditions that are the same for all buyers. */
 const FOR_ALL = new Set(['autoRestock', 'subscribeFirst', 'printed', 'soldBy']);
 
-/** Whether the reply of a product depends on the facts of a signed-in buyer. */
+/** Checks whether the reply for a product depends on the facts about a signed-in buyer. */
 export const dependsOnBuyer = (row: ProductPageRow, tenant: TenantId): boolean =>
   tenant === 'sba' || Object.keys(row.sale_conditions ?? {}).some((name) => !FOR_ALL.has(name));
 
-/** Returns the conditions under which an item is sold, as a product page shows them; undefined without any. */
+/** Returns the conditions under which an item is sold, in the form that a product page shows; undefined if there are none. */
 export function getSale(
   { sale_conditions: conditions, product_type_name, is_replaced }: ProductPageRow,
   place: DeliveryPlace,
@@ -54,7 +54,7 @@ export function getSale(
     ...(surcharge ? { surchargeFeePerUnit: toDecimal(surcharge) } : {}),
     ...(conditions.addOnOnly ? { addOnMinimum: toDecimal(DEFAULT_FEES.addOnMinimum) } : {}),
     ...(isNotDelivered ? { notDelivered: restrictedItem(place).description } : {}),
-    // An order of auto-restock has no design, and adds no replacement.
+    // An auto-restock order has no design and adds no replacement.
     ...(conditions.autoRestock && !conditions.customSku && !is_replaced ? { autoRestock: true } : {}),
     ...(levels.length ? { furnitureServices: levels } : {}),
     ...(conditions.soldBy ? { soldBy: conditions.soldBy } : {}),
@@ -64,7 +64,7 @@ export function getSale(
   return Object.keys(sale).length ? sale : undefined;
 }
 
-/** Returns the reason why a caller cannot add an item, and its place in their contract. */
+/** Returns the reason why a caller cannot add an item, and whether their contract covers it. */
 export function getBuyersView(
   row: ProductPageRow,
   categoryIds: readonly string[],

@@ -4,7 +4,7 @@ import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogRoutesDeps } from './catalog.routes.ts';
 
-/** Registers `POST {prefix}/api/productTileProxy/getProductTileData` (storefront-7.29). It only reads: a guest gets no session for it. */
+/** Registers `POST {prefix}/api/productTileProxy/getProductTileData` (storefront-7.29). It only reads, so guests get no session for it. */
 export function productTileDataRoutes(
   app: FastifyInstance,
   {

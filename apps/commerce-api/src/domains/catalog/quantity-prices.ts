@@ -15,11 +15,11 @@ interface PriceRow {
   volume_prices: [minQty: number, price: number][] | null;
 }
 
-/** Returns the units of an item that are priced; 1 by default. SKUs come from the caller, so that inherited properties do not count. */
+/** Returns the number of units of an item to price; 1 by default. SKUs come from the caller, so inherited properties are ignored. */
 const getQuantity = (sku: string, quantities: Quantities): number =>
   Object.hasOwn(quantities, sku) ? quantities[sku]! : 1;
 
-/** Reads the volume and contract prices of the items of which several units are priced; no statement without any. */
+/** Reads the volume and contract prices of items for which several units are priced. Sends no statement if there are none. */
 export async function readQuantityPrices(
   db: Db,
   buyer: Buyer,
@@ -34,7 +34,7 @@ export async function readQuantityPrices(
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-/** Returns the price of each unit for the priced units, in US cents, as a cart would charge it; never for more than may be ordered. */
+/** Returns the unit price for the priced units in US cents, as a cart would charge it, capped at the quantity limit. */
 export function getQuantityPrice(
   { sku, price, quantity_limit }: Pick<TileRow, 'sku' | 'price' | 'quantity_limit'>,
   prices: ReadonlyMap<string, PriceRow>,

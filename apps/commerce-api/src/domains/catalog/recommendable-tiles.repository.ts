@@ -14,7 +14,7 @@ export interface RecommendableRow {
   onContract: boolean;
 }
 
-/** Reads items that are sold to a buyer at a price and in stock now, in the given order. Replaced items and services of other items are left out. */
+/** Reads items that the buyer can buy now, priced and in stock, in the given order. Omits replaced items and services for other items. */
 export async function listRecommendable(
   db: Db,
   buyer: Buyer,

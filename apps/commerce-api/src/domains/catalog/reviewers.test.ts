@@ -29,7 +29,7 @@ async function member(): Promise<Shopper> {
   });
   return shopper;
 }
-/** Orders paper, with which a mug is free. */
+/** Orders paper, which comes with a free mug. */
 async function buy(shopper: Shopper) {
   const { body } = await order(shopper, await readyToOrder(shopper, 'paper'));
   return body.data.order as { orderNumber: string; lines: { lineNumber: number; itemId: string }[] };
@@ -58,7 +58,7 @@ it('an item that was also paid is bought', async () => {
 
 it('a canceled line is not bought', async () => {
   const shopper = await member();
-  // Enough for the free mug without the paper.
+  // Qualifies for the free mug without the paper.
   await add(shopper, 'mug', 2);
   const { orderNumber, lines } = await buy(shopper);
   const { lineNumber } = lines.find(({ itemId }) => itemId === 'paper')!;

@@ -15,7 +15,7 @@ interface RatingSums {
   rating_sum: number;
 }
 
-/** Summarizes ratings. @param counted number of reviews by rating; absent ratings have none */
+/** Summarizes ratings. @param counted number of reviews by rating; ratings without reviews are absent */
 export function getSummary(
   { review_count, rating_sum }: RatingSums,
   counted: readonly { rating: number; count: number }[],
@@ -38,7 +38,7 @@ export interface ReviewFilter {
   size: number;
 }
 
-/** Reads one page of a product's reviews, with their total number. */
+/** Reads one page of a product's reviews, with the total number. */
 export async function listReviews(
   db: Db,
   { sku, rating, sort, page, size }: ReviewFilter,
@@ -52,8 +52,8 @@ export async function listReviews(
 }
 
 /**
- * Reads whether an account may review a product. It is bought when an order has a unit that was paid and not canceled: reviews are shown as verified
- * purchases, and a free item is none.
+ * Reads whether an account may review a product. A product counts as bought if an order has a unit that was paid for and not canceled:
+ * reviews are shown as verified purchases, which excludes free items.
  * @returns undefined for an unknown product
  */
 export async function readReviewer(
@@ -77,7 +77,7 @@ export type NewReview = Review & { sku: string; accountId: string };
 /**
  * Stores a review and updates the product's rating, atomically.
  * @param onInserted stores the outcome under the request's key, in the same transaction
- * @returns the new summary; undefined when the account has already reviewed the product
+ * @returns the new summary; undefined if the account has already reviewed the product
  */
 export async function insertReview(
   db: Db,

@@ -15,7 +15,7 @@ import { createAttemptLimit } from '../../kernel/http/attempt-limit.ts';
 import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { createReviewsService } from './reviews.service.ts';
 
-/** Reviews that one account, or one client address, may submit within a minute. */
+/** Reviews that one account, or one client address, may submit per minute. */
 const MAX_PER_MINUTE = 10;
 
 const Params = Type.Object({ sku: Type.String({ maxLength: 64 }) });

@@ -13,13 +13,13 @@ import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { findOutcome, type IdempotentRequest, storeOutcome } from '../../kernel/http/idempotency.ts';
 import { insertReview, listReviews, readReviewer } from './reviews.repository.ts';
 
-// Control characters except line breaks, and bidirectional overrides. People do not type these.
+// Control characters except line breaks, and bidirectional overrides, which people do not type.
 const UNPRINTABLE = /[\u0000-\u0009\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Removes control characters and surrounding space. Markup is kept as text. */
+/** Removes control characters and surrounding whitespace. Markup is kept as text. */
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(UNPRINTABLE, '').trim();
 
-/** Creates the review calls: everybody reads reviews, and buyers of a product write one. */
+/** Creates the review calls: everyone can read reviews, and buyers of a product can write one. */
 export function createReviewsService({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
   async function getReviewer(accountId: string, sku: string) {
     const reviewer = await readReviewer(db, accountId, sku);
@@ -47,7 +47,7 @@ export function createReviewsService({ database: { db }, now }: Pick<ApiContext,
       return { may: bought ? 'ALLOWED' : 'NOT_BOUGHT' };
     },
 
-    /** Writes a review. A repeated request gets the first reply, which may have been lost. */
+    /** Writes a review. A repeated request gets the first reply again, in case it was lost. */
     async write(
       { accountId, session }: Pick<Caller, 'accountId' | 'session'>,
       idempotency: IdempotentRequest | undefined,
@@ -95,7 +95,7 @@ export function createReviewsService({ database: { db }, now }: Pick<ApiContext,
           ),
       );
       if (!summary) {
-        // The same request may have been written at the same time.
+        // The same request may have been written concurrently.
         const written = await earlierReply();
         if (written) return written as ReviewWritten;
         throw new ApiError(409, CATALOG_CODES.reviewExists, 'You have already reviewed this item.');

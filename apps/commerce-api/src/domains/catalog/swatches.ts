@@ -7,7 +7,7 @@ import type { Buyer } from './product-prices.ts';
 import { getTile } from './tile.ts';
 import { type VariantRow, variantAxes } from './variant-axes.ts';
 
-/** Variants of a product at most. */
+/** Maximum number of variants of a product. */
 const VARIANTS = 200;
 
 const COLOR = /^colou?r$/i;
@@ -18,7 +18,9 @@ interface SwatchRow {
   siblings: VariantRow[];
 }
 
-/** Reads the colors of products, in the given order. Each color leads to the variant that keeps most of the product's other properties. */
+/**
+ * Reads the colors of products, in the given order. Each color links to the variant that keeps the most of the product's other properties.
+ */
 export async function readSwatches(db: Db, buyer: Buyer, skus: readonly string[]): Promise<SwatchesData> {
   const { rows } = await sql<SwatchRow>`
     select item.sku, item.attributes,

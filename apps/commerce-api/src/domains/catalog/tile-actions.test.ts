@@ -75,7 +75,7 @@ it('offers auto-restock first of products that are sold so, as long as they are 
     'subscribe',
     'addToCart',
     'viewOnly',
-    // Without auto-restock the drawer would refuse it.
+    // Without auto-restock the drawer would reject it.
     'addToCart',
   ]);
 });
@@ -137,7 +137,7 @@ it('names the replacement of a discontinued item that is sold out, unless that i
 });
 
 describe('pickup today (storefront-4.35)', () => {
-  it('is offered by the shopper’s store alone, of what it can hand out and delivery cannot bring', async () => {
+  it('is offered by the shopper’s store only, for items available for pickup but not for delivery', async () => {
     const skus = ['mint', 'rose', 'heavy', 'later', 'paper', 'kit'];
     const guest = await readActions(skus);
     expect(guest).toEqual(['expertsSuggest', 'viewOnly', 'viewOnly', 'viewOnly', 'addToCart', 'viewOnly']);
@@ -155,7 +155,7 @@ describe('pickup today (storefront-4.35)', () => {
     expect(actionsOf(await compare(shop.shopper()))[0]).toBe('expertsSuggest');
   });
 
-  it('takes the place of alternates, and says that only delivery is sold out', async () => {
+  it('replaces alternates, and explains that only delivery is sold out', async () => {
     const [mint] = await readTiles(['mint'], withStore(shop.shopper()));
     expect(mint).toMatchObject({ isOutOfStock: false, isDeliveryInstock: false });
     expect(mint).not.toHaveProperty('restrictionDetails');
@@ -165,7 +165,7 @@ describe('pickup today (storefront-4.35)', () => {
   it.each([
     ['in the morning', '2026-11-24T15:00:00Z', true],
     ['after the store has closed', '2026-11-25T04:30:00Z', false],
-  ])('says whether the store can have it ready today: %s', async (_name, instant, isToday) => {
+  ])('shows whether the store can have it ready today: %s', async (_name, instant, isToday) => {
     const before = shop.clock.now;
     shop.clock.now = new Date(instant);
     const [mint] = await readTiles(['mint'], withStore(shop.shopper()));
@@ -226,7 +226,7 @@ describe('pickup today (storefront-4.35)', () => {
       code: 'NOT_PERMITTED',
       message: 'Your account doesn’t include store pickup. Choose delivery instead.',
     });
-    // Other results are found: the filter by pickup is left out, not applied to nothing.
+    // The search still finds results: the pickup filter is dropped instead of matching nothing.
     const found = await member.get(`/catalog/search?q=paper&store=${STORE}&pickup=true`);
     expect(found.body.data.items.length).toBeGreaterThan(0);
   });

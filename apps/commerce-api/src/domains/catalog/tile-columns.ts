@@ -8,7 +8,7 @@ import {
 } from './product-prices.ts';
 import { isReplaced, selectSoldUnits } from './replaced-products.ts';
 
-/** Number of alternates of an item that is out of stock. */
+/** Number of alternates for an out-of-stock item. */
 const ALTERNATES = 6;
 
 /** Selects the columns of a `TileRow` from the tables `products` and `stock`. */

@@ -159,7 +159,7 @@ it('names the stored photo of a product by the hash of its content (storefront-3
   expect(cards).not.toHaveProperty('assetId');
 });
 
-describe('items in place of one with a surcharge (storefront-3.74)', () => {
+describe('items offered instead of one with a surcharge (storefront-3.74)', () => {
   const skus = ['plain-paint', 'gloss-paint', 'maker-paint', 'paper'];
   const expected = [
     { isSurchargeSub: true, surchgOrgItemId: 'paint', badgeDetails: { productBadge: 'No surcharge' } },
@@ -176,7 +176,7 @@ describe('items in place of one with a surcharge (storefront-3.74)', () => {
 
   it('are marked on the page of the product and among its alternate choices', async () => {
     const { body } = await shop.shopper().get('/catalog/products/paint');
-    // Those of the test catalog are in the order of their numbers.
+    // The alternates in the test catalog are in the order of their numbers.
     expect(body.data.product.alternates).toMatchObject([expected[1], expected[2], expected[0]]);
     const recommended = await shop.shopper().post(`/cc/..${SPARX_PROXY_PATH}/sparxRecommendation`, {
       query: { mboxes: ['alternates'], skuList: ['paint'] },
@@ -185,7 +185,7 @@ describe('items in place of one with a surcharge (storefront-3.74)', () => {
     expect(plain).toMatchObject(expected[0]!);
   });
 
-  it('are not marked without that item, or in place of one without a surcharge', async () => {
+  it('are not marked without that item, or instead of one without a surcharge', async () => {
     for (const inPlaceOf of [undefined, { itemId: 'pens' }, { itemId: 'unknown' }])
       for (const tile of await readTiles(skus, { ...(inPlaceOf ? { inPlaceOf } : {}) }))
         expect(tile).not.toHaveProperty('isSurchargeSub');
@@ -229,11 +229,11 @@ describe('units that replace those of another item (storefront-3.74)', () => {
     ['each', 'each', 1],
     ['case of 5 reams', 'case of 10 reams', 2],
     ['box of 1,000', 'box of 500', 0.5],
-    // They count different things, or nothing.
+    // The units count different things, or nothing.
     ['case of 10 reams', 'pack of 10', undefined],
     ['each', 'pack of 12', undefined],
     ['pack', 'box', undefined],
-    // Other goods.
+    // A different kind of product.
     ['pack of 5', 'pack of 200', undefined],
     ['pack of 200', 'pack of 5', undefined],
   ])('a unit %s replaces %s: %j', (uom, original, factor) =>

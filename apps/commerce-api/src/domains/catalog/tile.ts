@@ -21,9 +21,9 @@ export interface TileRow {
   oversized: boolean;
   color_family: string | null;
   variant_group: string | null;
-  /** True when another product of its group is sold; a group may have only one. */
+  /** True if another product of its group is sold; a group may have only one. */
   has_variants: boolean;
-  /** The number of values of each axis in which the variants differ; null without variants. */
+  /** The number of values on each variant axis; null without variants. */
   variant_counts: Record<string, number> | null;
   /** The number of published products in its group; null without a group. */
   variant_count: number | null;
@@ -32,18 +32,18 @@ export interface TileRow {
   /** US cents, for the requesting buyer. */
   price: number | null;
   list_price: number | null;
-  /** The units that are sold: none of a replaced product. */
+  /** Units that can be sold; none for a replaced product. */
   available: number;
   sale_conditions: SaleConditions | null;
   /** Alternates in stock, best first; null while the item itself is in stock. */
   alternates: { sku: string; name: string }[] | null;
-  /** Whether it is discontinued and another item is sold in its place. */
+  /** Whether it is discontinued and another item is sold instead. */
   is_replaced: boolean;
-  /** Whether a product that is made to order is in the set; null for a product that is no set. */
+  /** Whether the set has a made-to-order part; null for a product that is not a set. */
   has_custom_parts: boolean | null;
   /** The contract that the price comes from, otherwise the tenant. */
   catalog_id: string;
-  /** The part number of the buyer's organization; null without one. */
+  /** Part number in the buyer's organization; null if it has none. */
   customer_sku: string | null;
 }
 
@@ -53,14 +53,17 @@ export function getPieces(uom: string): number {
   return number ? Math.max(1, Number(number)) : 1;
 }
 
-/** Larger limits concern so few orders that tiles do not name them. */
+/** Larger limits affect so few orders that tiles do not mention them. */
 const NAMED_LIMIT = 5;
 
-/** Returns the item that is sold in place of a discontinued one; undefined while that cannot be bought. */
+/** Returns the replacement of a discontinued item; undefined while the replacement cannot be bought. */
 const getReplacement = ({ sale_conditions, is_replaced }: TileRow): string | undefined =>
   is_replaced ? sale_conditions?.substitute?.itemId : undefined;
 
-/** Returns the restriction of a tile (storefront-3.75): the replacement of a discontinued item, alternates of an item that is out of stock, or the limit of an order. */
+/**
+ * Returns a tile's restriction (storefront-3.75): the replacement of a discontinued item, the alternates of an out-of-stock item, or the
+ * limit per order.
+ */
 function getRestriction(row: TileRow): Partial<ProductTile> {
   const { alternates, quantity_limit: limit } = row;
   const replacement = getReplacement(row);
@@ -85,20 +88,22 @@ function getRestriction(row: TileRow): Partial<ProductTile> {
 
 /** Chooses the action of a tile (storefront-4.28 to storefront-4.38), apart from pickup, which depends on the shopper's store. */
 function getActionLabel(row: TileRow, inStock: boolean): ActionLabel {
-  // It is added in place of the discontinued item, which is not sold itself.
+  // The replacement is added, because the discontinued item itself is not sold.
   if (getReplacement(row) !== undefined) return 'addToCart';
   if (!inStock && row.alternates?.length)
     return row.alternates.length > 1 ? 'expertsSuggest' : 'viewAlternate';
   if (!inStock || row.price === null || row.sale_conditions?.comingSoon) return 'viewOnly';
   if (row.has_custom_parts !== null) return row.has_custom_parts ? 'customSkuset' : 'viewOnly';
   const { customSku, membership, subscribeFirst, autoRestock } = row.sale_conditions ?? {};
-  // Its kind takes precedence over the label; clients that do not know it lead to the product page.
+  // Being made to order takes precedence over the label; clients that do not support it link to the product page.
   if (customSku) return 'viewOnly';
   if (membership) return 'membership';
   return subscribeFirst && autoRestock ? 'subscribe' : 'addToCart';
 }
 
-/** Chooses the badge of a tile (storefront-3.76). A reduced price shows by itself, so the badge names what a shopper would not know otherwise. */
+/**
+ * Chooses a tile's badge (storefront-3.76). A reduced price is visible anyway, so the badge shows what a shopper would not know otherwise.
+ */
 function getBadge({ sale_conditions }: TileRow, reduced: boolean): ProductTile['badgeDetails'] {
   const { soldBy, printed, membership } = sale_conditions ?? {};
   if (soldBy) return { productBadge: `Sold and shipped by ${soldBy}`, kind: 'SELLER' };
@@ -115,7 +120,7 @@ export function getTile(row: TileRow): ProductTile {
   return {
     itemId: row.sku,
     ...(row.sale_conditions?.substitute ? { resolvedItemId: row.sale_conditions.substitute.itemId } : {}),
-    // A membership has no properties to compare.
+    // Memberships have no properties to compare.
     ...(row.sale_conditions?.membership ? {} : { compareItemID: row.sku }),
     ...(row.customer_sku ? { cId: row.customer_sku } : {}),
     title: row.name,

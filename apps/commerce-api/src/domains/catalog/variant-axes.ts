@@ -20,17 +20,17 @@ const getNumber = (value: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 };
 
-/** Sorts values that are all numeric in ascending order; keeps other values in catalog order. */
+/** Sorts values in ascending order if all are numeric; keeps catalog order otherwise. */
 function inOrder(values: string[]): string[] {
   if (values.some((value) => getNumber(value) === undefined)) return values;
   return [...values].sort((a, b) => getNumber(a)! - getNumber(b)!);
 }
 
 /**
- * Returns the variant choices of a product page. Each value links to the nearest variant with that value: the variant that keeps most of
- * the other choices, earlier axes weighing more; among equals one that is in stock, then the first.
+ * Returns the variant choices of a product page. Each value links to the nearest variant that has it, which keeps the most other choices,
+ * with earlier axes weighing more. Ties go to a variant in stock, then to the first one.
  *
- * @param order names in the order of the product's specifications; others come last
+ * @param order names in the order of the product's specifications; other names come last
  */
 export function variantAxes(
   sku: string,

@@ -26,7 +26,7 @@ it.each([
   ['gift', GIFT, { balance: 25, lastFourDigit: '0031' }],
   ['prepaid', '6006500007500000032', { balance: 7.5, lastFourDigit: '0032' }],
   ['used-up', giftCard(0, 33), { balance: 0, lastFourDigit: '0033' }],
-])('shows what a %s card holds, and is not cached', async (_, number, data) => {
+])('shows the balance of a %s card, and is not cached', async (_, number, data) => {
   const reply = await check(shopper, number);
   expect(reply.body).toEqual({ data });
   expect(reply.headers['cache-control']).toBe('no-store');
@@ -42,7 +42,7 @@ it('needs no cart and no session, starts none, and adds no card', async () => {
   expect(await readCart(shopper)).toEqual(before);
 });
 
-it('shows what is left while a card is on a cart: the money is still on it', async () => {
+it('shows the full balance while a card is on a cart, since it is not charged yet', async () => {
   await add(shopper, 'paper');
   await payByGiftCard(shopper, giftCard(500, 34));
   expect((await check(shopper, giftCard(500, 34))).body.data.balance).toBe(5);
@@ -91,7 +91,7 @@ it('limits tries of a session together with added cards, and of an address with 
   expect((await check(thief, GIFT)).body.error).toMatchObject(tooMany);
   expect((await payByGiftCard(thief, GIFT)).body.error).toMatchObject(tooMany);
 
-  // Fifteen tries of one address a minute; three are used.
+  // Fifteen tries are allowed per address and minute; three are used.
   const statuses: number[] = [];
   for (let count = 0; count < 13; count += 1) {
     const other = strict.shopper();

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('a card payment may bring the number of a purchase order, which the cart keeps (storefront-3.35)', async () => {
+it('a card payment may include a purchase order number, which the cart keeps (storefront-3.35)', async () => {
   const shopper = shop.shopper();
   await add(shopper, 'paper');
   const pay = (purchaseOrderNumber: string) =>

@@ -33,7 +33,7 @@ interface CheckoutRoutes extends Pick<ApiContext, 'settings' | 'now'> {
 
 const Query = Type.Object({ ...EncodeQuery, ...CartKindQuery }, { additionalProperties: false });
 
-/** Checkout and payment (decision-calls). */
+/** Registers checkout and payment (decision-calls). */
 export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): void {
   const { settings, now, checkout, payments, invoices, billing, callers, sessions } = parts;
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -41,9 +41,9 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
     done();
   });
 
-  // New sessions are free, so attempts with many of them are also counted by client address.
+  // New sessions are free, so attempts are also counted by client address.
   const attemptFrom = createAttemptLimit(ADDRESS_FACTOR * settings.cardAttemptsPerMinute, now);
-  // Cards that are added and balances that are checked count together, since both try a number with a code.
+  // Adding a card and checking a balance count together, because both try a number with a code.
   const limitCards = app.rateLimit({
     max: settings.cardAttemptsPerMinute,
     timeWindow: '1 minute',

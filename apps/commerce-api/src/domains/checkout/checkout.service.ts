@@ -38,10 +38,10 @@ import { getCheckoutKind } from './checkout-kind.ts';
 import { appliedPayments, checkedPayment } from './order-payments.ts';
 import { getPaymentOptions, isUsable, paymentData } from './payment-options.ts';
 
-/** The levels of service that checkout offers, in their order; same-day delivery only if a line allows it. */
+/** Levels of service in checkout's display order. Same-day delivery is offered only if a line allows it. */
 const DELIVERY_METHODS = ['STANDARD', 'NDD', 'SDD'] as const;
 
-/** Returns the fees that most orders do not have; absent when they cost nothing. */
+/** Returns the fees that most orders do not have; absent if they are zero. */
 export const feesData = ({
   surchargeFee,
   servicesFee,
@@ -54,7 +54,7 @@ export const feesData = ({
   ...(dasFee ? { dasFee: toDecimal(dasFee) } : {}),
 });
 
-/** Returns the totals that checkout shows of a priced cart. */
+/** Returns a priced cart's totals in the form that checkout shows. */
 function totalsData({ totals, hasServicesToBeDetermined }: PricedRows): Totals {
   return {
     numberOfItems: totals.units,
@@ -69,14 +69,14 @@ function totalsData({ totals, hasServicesToBeDetermined }: PricedRows): Totals {
   };
 }
 
-/** Returns whether checkout shows a section: pickup orders need no address, and delivered ones no pickup person. */
+/** Checks whether checkout shows a section: pickup orders need no address, and delivery orders need no pickup person. */
 function isAsked(section: CheckoutSectionType, kind: CheckoutKind): boolean {
   if (section === 'PICKUP') return kind !== 'SHIP_TO_ADDRESS';
   if (section === 'ADDRESS' || section === 'DELIVERY') return kind !== 'PICKUP';
   return true;
 }
 
-/** The delivery window of a line, as far as it has one. */
+/** Returns a line's delivery window, if it has one. */
 const getDates = ({ minDeliveryDate, maxDeliveryDate }: CartItem['selectedDeliveryOption']) =>
   minDeliveryDate && maxDeliveryDate ? { minDeliveryDate, maxDeliveryDate } : {};
 
@@ -88,7 +88,7 @@ export function createCheckoutService({
   vendorOptions,
 }: ApiContext & { vendorOptions: VendorOptions }) {
   return {
-    /** `GET /checkout/precheckout`: everything that the checkout page shows. */
+    /** Reads everything that the checkout page shows, for `GET /checkout/precheckout`. */
     async precheckout(caller: Caller, cartKind?: OrderableKind): Promise<CheckoutInfo> {
       const cart = caller.session && (await findCart(db, caller.owner(caller.session), cartKind));
       const rows = cart ? await listLines(db, cart) : [];
@@ -180,7 +180,7 @@ export function createCheckoutService({
         ...(totals.storedValueGoods > 0 ? { giftCardItemsTotal: toDecimal(totals.storedValueGoods) } : {}),
         orderPayments: [...appliedPayments(tenders, storedValue), ...checked.map(checkedPayment)],
         ...(cart.purchase_order_number ? { purchaseOrderNumber: cart.purchase_order_number } : {}),
-        // A bundle is one product here, like in its order.
+        // Checkout shows a bundle as one product, as its order does.
         lines: shown.items.filter(isStored).map((item) => ({
           cartItemId: item.cartItemId,
           ...(item.parentRelationCartItemId ? { parentCartItemId: item.parentRelationCartItemId } : {}),

@@ -75,7 +75,7 @@ describe('precheckout', () => {
     }
   });
 
-  it('shows what is still to be done, step by step', async () => {
+  it('shows the remaining steps one by one', async () => {
     await add(shopper, 'paper', 2);
     const sections = async () => {
       const { body } = await shopper.get('/checkout/precheckout');
@@ -145,7 +145,7 @@ describe('a card', () => {
     await add(shopper, 'paper');
   });
 
-  it('is put on the order, and only what may be shown comes back', async () => {
+  it('is put on the order, and only displayable details are returned', async () => {
     const reply = await payBy(shopper, GOOD_CARD, 'pay-1');
     expect(reply.status).toBe(200);
     expect(reply.body.data).toEqual({
@@ -268,7 +268,7 @@ describe('an order', () => {
     expect(again.body).toEqual(reply.body);
     expect(await getStock(shop.database, 'paper')).toBe(before - 2);
     expect((await order(shopper, total + 1, 'order-1')).status).toBe(422);
-    // The cart is done with; another key finds nothing to order.
+    // The cart has been ordered, so another key finds nothing to order.
     expect((await readCart(shopper)).items).toEqual([]);
     expect((await order(shopper, total, 'order-2')).body.error).toMatchObject({
       status: 404,
@@ -287,7 +287,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('says what is missing, and does not use up its key', async () => {
+  it('reports what is missing, and does not use up its key', async () => {
     await add(shopper, 'paper');
     expect((await order(shopper, 1, 'k')).body.error).toMatchObject({ status: 400, code: 'NO_EMAIL' });
     await shopper.put('/checkout/default', { emailId1: 'ada@example.com' });
@@ -336,7 +336,7 @@ describe('an order', () => {
     ['DECLINED', 402],
     ['INSUFFICIENT_FUNDS', 402],
     ['EXPIRED', 402],
-  ])('with a card that is %s is refused, and goes through with a good one', async (behavior, status) => {
+  ])('with a card that is %s is declined, and goes through with a valid one', async (behavior, status) => {
     const total = await readyToOrder(shopper, 'paper', { card: cardWhich(behavior) });
     const before = await getStock(shop.database, 'paper');
     const refused = await order(shopper, total, 'first');

@@ -5,7 +5,7 @@ import type { CartTenderRow, CheckedCardRow } from '../cart/index.ts';
 
 type OrderPayment = NonNullable<CheckoutInfo['orderPayments']>[number];
 
-/** Returns the gift and prepaid cards among the tenders of a cart, with what each pays of the total (storefront-3.25). */
+/** Returns the gift and prepaid cards among a cart's tenders, with the amount each pays toward the total (storefront-3.25). */
 export const appliedPayments = (
   tenders: readonly CartTenderRow[],
   amounts: readonly AppliedTender[],

@@ -34,7 +34,7 @@ async function withPaper(tenant?: TenantId, at = shop): Promise<Shopper> {
 }
 
 let serial = 0;
-/** A member of an organization of its own, with an item in the cart. */
+/** Creates a member of a separate organization, with an item in the cart. */
 async function createMember(change: Record<string, unknown> = {}): Promise<Shopper> {
   const shopper = shop.shopper('sba');
   serial += 1;
@@ -231,7 +231,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('does not complete the payment any more when the organization has lost its limit', async () => {
+  it('no longer completes the payment once the organization has lost its limit', async () => {
     const member = await createMember({ invoice_limit_minor: 5000 });
     await member.post(INVOICE);
     await shop.database.db

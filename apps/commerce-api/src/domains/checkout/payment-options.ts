@@ -9,8 +9,8 @@ import { mayUseAddress, type Membership } from '../organizations/index.ts';
 import type { VendorOptions } from '../payments/index.ts';
 
 /**
- * Returns the ways to pay that a caller is offered. All that apply are shown, except those that the caller's organization hides (storefront-6.40).
- * @param rest the tender of the cart that pays what gift and prepaid cards leave
+ * Returns the payment methods offered to a caller: all that apply, except those that the caller's organization hides (storefront-6.40).
+ * @param rest the cart's tender that pays what gift and prepaid cards leave
  */
 export async function getPaymentOptions(
   vendorOptions: VendorOptions,
@@ -32,7 +32,7 @@ export async function getPaymentOptions(
     displayRules: {
       showInvoice,
       showNewCard: isShown('new-card'),
-      // Third-party users have no page for cards.
+      // Third-party users have no page for saved cards.
       showProfileCard: accountId !== undefined && userType !== 'THIRD_PARTY' && isShown('saved-cards'),
       showOrderCard: rest?.type === 'CARD' && isShown('order-card'),
       defaultInvoice: showInvoice && organization.isInvoiceDefault,
@@ -42,7 +42,7 @@ export async function getPaymentOptions(
   };
 }
 
-/** Whether the caller may still pay with a tender: the cart may be from before a sign-in, or from before a change of role. */
+/** Checks whether the caller may still pay with a tender, which may have been chosen before signing in or before a change of role. */
 export async function isUsable(
   db: Db,
   member: Membership | undefined,
@@ -53,7 +53,7 @@ export async function isUsable(
   return !billing_address || mayUseAddress(db, member, 'B', billing_address);
 }
 
-/** Returns the tender that pays the rest as checkout shows it. */
+/** Returns the tender that pays the rest, in the form that checkout shows. */
 export const paymentData = (rest: CartTenderRow): NonNullable<CheckoutInfo['payment']> => ({
   id: rest.id,
   type: rest.type,

@@ -31,7 +31,7 @@ it.each([
   expect(body.error.message).toMatch(message);
 });
 
-it('refuses a PO box for large items only, and says what to do', async () => {
+it('rejects a PO box for large items only, and explains what to do', async () => {
   await add(shopper, 'paper');
   expect((await shipTo(PO_BOX)).status).toBe(200);
   await add(shopper, 'desk');

@@ -22,10 +22,10 @@ function getZone(state: string | undefined): string {
 }
 
 const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-/** The last calendar day by time zone, with the minute that it was computed for. */
+/** The last calendar day computed for each time zone, with the minute it was computed for. */
 const days = new Map<string, { minute: number; day: string }>();
 
-/** Returns the calendar day in a time zone: `2026-11-30`. Cached for a minute, because days begin on full minutes. */
+/** Returns the calendar day in a time zone: `2026-11-30`. Cached for a minute, because days start on a full minute. */
 function dayIn(timeZone: string, now: Date): string {
   const minute = Math.floor(now.getTime() / 60_000);
   let known = days.get(timeZone);
@@ -39,7 +39,7 @@ function dayIn(timeZone: string, now: Date): string {
 /** The local hour until which orders for same-day delivery are accepted, on business days. */
 const SAME_DAY_UNTIL_HOUR = 11;
 
-/** Whether an order placed now can arrive today in a state (decision-same-day). */
+/** Checks whether an order placed now can arrive today in a state (decision-same-day). */
 export function isSameDayTime(now: Date, state: string | undefined): boolean {
   const parts = dateFormat('en-US', {
     weekday: 'short',
@@ -51,10 +51,10 @@ export function isSameDayTime(now: Date, state: string | undefined): boolean {
   return !['Sat', 'Sun'].includes(read('weekday')) && Number(read('hour')) < SAME_DAY_UNTIL_HOUR;
 }
 
-/** Returns the current calendar day at a place of delivery: `2026-11-30`. */
+/** Returns the current calendar day at the delivery address: `2026-11-30`. */
 export const todayIn = (state: string | undefined, now: Date): string => dayIn(getZone(state), now);
 
-/** Adds business days to a day. Skips weekends; holidays are not known. */
+/** Adds business days to a day. Skips weekends but not holidays. */
 function countBusinessDays(day: string, count: number): string {
   const date = new Date(`${day}T12:00:00Z`);
   for (let left = count; left > 0;) {
@@ -67,7 +67,7 @@ function countBusinessDays(day: string, count: number): string {
 const laterDays = new Map<string, string>();
 const MAX_LATER_DAYS = 500;
 
-/** Caches `countBusinessDays`: a long cart needs the same few days for hundreds of lines. */
+/** Caches `countBusinessDays`, because a long cart needs the same few days for hundreds of lines. */
 function businessDaysAfter(day: string, count: number): string {
   const key = `${day} ${count}`;
   let later = laterDays.get(key);
@@ -85,10 +85,11 @@ export interface DeliveryDates {
 }
 
 /**
- * Returns the delivery window of an order placed now: 1-6 business days, next-day on the next one, same-day today (cart-4.29, cart-9.18, decision-same-day).
+ * Returns the delivery window of an order placed now: 1-6 business days, next-day on the next one, same-day today (cart-4.29, cart-9.18,
+ * decision-same-day).
  *
- * @param state of delivery; Eastern time while it is unknown
- * @param transit of standard delivery, if the distance is known
+ * @param state delivery state; Eastern time while it is unknown
+ * @param transit transit days of standard delivery, if the distance is known
  */
 export function getDeliveryDates(
   now: Date,

@@ -13,7 +13,7 @@ beforeAll(async () => {
     ],
   });
   await addWarehouses(shop.database);
-  // Near Boston and near Los Angeles.
+  // Close to Boston and close to Los Angeles.
   await setWarehouseStock(shop.database, '20000001', { W1: 10 });
   await setWarehouseStock(shop.database, '20000002', { W1: 1, W3: 8 });
   await addStores(shop.database, '1547');
@@ -79,7 +79,7 @@ describe('the most recently chosen place applies everywhere:', () => {
   it('an address after an entered ZIP code', async () => {
     const shopper = shop.shopper();
     await add(shopper, '20000001');
-    // Nothing chosen: 01702 (decision-default-places).
+    // No place chosen: 01702 (decision-default-places).
     expect(await inCart(shopper)).toEqual({ '20000001': ['2026-03-03', '2026-03-04'] });
     await shopper.post('/catalog/place', { zipCode: '02108' });
     await shopper.put('/checkout/default', { addresses: [WEST], emailId1: 'ada@example.com' });
@@ -111,7 +111,7 @@ it('a quantity above the stock of the nearest warehouse widens the window', asyn
   const shopper = shop.shopper();
   await shopper.post('/catalog/place', { zipCode: '90012' });
   await setWarehouseStock(shop.database, '20000002', { W1: 2, W3: 2 });
-  // The product page already shows it.
+  // The product page already shows the later date.
   expect((await shopper.get('/catalog/products/20000002')).body.data.product.delivery).toMatchObject({
     zipCode: '90012',
     minDeliveryDate: '2026-03-03',

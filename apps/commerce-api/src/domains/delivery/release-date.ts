@@ -1,15 +1,15 @@
 const getToday = (now: Date) => now.toISOString().slice(0, 10);
 
-/** Whether an ISO date is after the current day. */
+/** Checks whether an ISO date is after the current day. */
 const isFuture = (date: string | undefined, now: Date): date is string =>
   date !== undefined && date > getToday(now);
 
-/** Whether the item can be ordered before its street date. Its stock counts the units that are reserved for pre-orders. */
+/** Checks whether the item can be ordered before its street date. Its stock is the number of units reserved for pre-orders. */
 import { isComingSoon, type SaleConditions } from '@foolscap/pricing/model';
 export const isPreOrder = (conditions: SaleConditions | null, now: Date): boolean =>
   isFuture(conditions?.streetDate, now) && !conditions.comingSoon;
 
-/** Whether the units in stock are still on their way to the warehouse. */
+/** Checks whether the units in stock are still on their way to the warehouse. */
 export const isBackOrder = (conditions: SaleConditions | null, now: Date): boolean =>
   isFuture(conditions?.backInStockOn, now);
 
@@ -20,6 +20,6 @@ export function getShippableFrom(conditions: SaleConditions | null, now: Date): 
   return latest ? new Date(`${latest}T12:00:00Z`) : now;
 }
 
-/** Whether the item cannot be ordered yet. */
+/** Checks whether the item cannot be ordered yet. */
 export const isNotReleased = (conditions: SaleConditions | null, now: Date): boolean =>
   !!conditions && isComingSoon(conditions, getToday(now));

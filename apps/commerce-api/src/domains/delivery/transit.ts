@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { milesBetween, type Point } from '../../kernel/geo/zip-places.ts';
 
-/** Business days that standard delivery takes. */
+/** The number of business days that standard delivery takes. */
 export interface TransitDays {
   least: number;
   most: number;
@@ -10,7 +10,7 @@ export interface TransitDays {
 /** Transit days for an unknown distance (cart-4, cart-9). */
 export const ANY_TRANSIT: TransitDays = { least: 1, most: 6 };
 
-/** A warehouse with its units of one item: an array, because the database builds those twice as fast as objects. */
+/** A warehouse with its units of one item. An array, because the database builds arrays twice as fast as objects. */
 export type Shelf = readonly [latitude: number, longitude: number, available: number, warehouseId?: string];
 
 /** Selects the warehouses that have an item in stock, as JSON of `Shelf[]`; null if there are none. @param sku the item's column */
@@ -19,7 +19,7 @@ export const getShelves = (sku: RawBuilder<unknown>) => sql`
     from warehouse_stock s join warehouses w on w.id = s.warehouse_id
     where s.sku = ${sku} and s.available > 0)`;
 
-/** Transit days by miles from the warehouse: one day by truck nearby, more between regions, the longest by air. */
+/** Transit days by distance in miles: one day by truck nearby, more between regions, the longest routes by air. */
 const TRANSIT: readonly (TransitDays & { within: number })[] = [
   { within: 200, least: 1, most: 2 },
   { within: 700, least: 2, most: 3 },
@@ -37,23 +37,23 @@ const byDistance = (place: Point, shelves: readonly Shelf[] | null) =>
     }))
     .sort((a, b) => a.miles - b.miles);
 
-/** Miles from a warehouse within which it delivers on the same day. */
+/** Maximum distance in miles for same-day delivery from a warehouse. */
 const SAME_DAY_MILES = 50;
 
-/** Whether one warehouse near a place has all units of an item, so that they can arrive on the same day. */
+/** Checks whether one warehouse near a place has all units of an item, so that they can arrive on the same day. */
 export const isNearby = (place: Point, shelves: readonly Shelf[] | null, quantity: number): boolean =>
   byDistance(place, shelves).some(({ miles, available }) => miles <= SAME_DAY_MILES && available >= quantity);
 
-/** Transit days from a number of units on. */
+/** The transit days that apply from a number of units. */
 export interface TransitStep extends TransitDays {
-  /** The units that arrive sooner; 0 for the first step. */
+  /** The number of units that arrive sooner; 0 for the first step. */
   moreThan: number;
 }
 
 /**
- * Returns the transit days of one item by ordered quantity: each additional warehouse that is needed widens the window. Steps without
- * effect are left out.
- * @param shelves the warehouses that have the item; without any the distance is unknown
+ * Returns the transit days of one item by quantity: each additional warehouse that is needed widens the window. Omits steps that change
+ * nothing.
+ * @param shelves warehouses that have the item; if empty, the distance is unknown
  */
 export function transitSteps(
   place: Point,
@@ -74,9 +74,9 @@ export function transitSteps(
 }
 
 /**
- * Returns the transit days of a quantity of one item. Units leave from the nearest warehouses that hold them, as order allocation takes
- * them: what the nearest one cannot cover comes from the next, and widens the window.
- * @param shelves the warehouses that have the item; without any the distance is unknown
+ * Returns the transit days of a quantity of one item. Units ship from the nearest warehouses that have them, in the same order in which
+ * orders are allocated: what the nearest one cannot supply comes from the next one, which widens the window.
+ * @param shelves warehouses that have the item; if empty, the distance is unknown
  */
 export const transitTo = (place: Point, shelves: readonly Shelf[] | null, quantity: number): TransitDays =>
   transitSteps(place, shelves).findLast(({ moreThan }) => moreThan < quantity) ?? ANY_TRANSIT;

@@ -1,6 +1,6 @@
 import type { Address } from '@foolscap/core/vocabulary';
 
-/** Places of the United States that no carrier of the shop goes to, by their postal code of a state. */
+/** Places in the United States that none of the shop's carriers serve, by state code. */
 const NOT_SERVED: Readonly<Record<string, string>> = {
   AA: 'military addresses',
   AE: 'military addresses',
@@ -17,13 +17,13 @@ const PO_BOX = /\b(p\.?\s*o\.?\s*box|p\.?o\.?b\.?|post\s+office\s+box)\s*#?\s*\d
 
 type Place = Pick<Address, 'state' | 'address1' | 'address2'>;
 
-/** A part of an address that the shop does not deliver to, and the text that explains it. */
+/** A part of an address that the shop does not deliver to, with the text that explains it. */
 export interface Undeliverable {
   field: 'state' | 'address1' | 'address2';
   message: string;
 }
 
-/** Finds why nothing is delivered to an address, whatever its items are (storefront-8.33). */
+/** Finds the reason why nothing can be delivered to an address, whatever the items (storefront-8.33). */
 export function findUnservedPlace({ state }: Place): Undeliverable | undefined {
   const name = Object.hasOwn(NOT_SERVED, state) ? NOT_SERVED[state] : undefined;
   return name === undefined
@@ -31,7 +31,7 @@ export function findUnservedPlace({ state }: Place): Undeliverable | undefined {
     : { field: 'state', message: `We don’t deliver to ${name}. Choose another address.` };
 }
 
-/** Finds why shipped items cannot be delivered to an address: carriers take no bulky items to a PO box. */
+/** Finds the reason why shipped items cannot be delivered to an address: carriers do not take bulky items to a PO box. */
 export function findUndeliverable(
   address: Place,
   { hasBulkyItems }: { hasBulkyItems: boolean },

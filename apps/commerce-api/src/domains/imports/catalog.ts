@@ -4,7 +4,7 @@ import { slugify } from '../catalog/index.ts';
 import { isFurniture, getPicture, getUnit } from './product-details.ts';
 import type { SalesRow } from './rows.ts';
 
-/** A category as the rows of the file imply it. */
+/** A category derived from the rows of the file. */
 export interface ImportedCategory {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface ImportedCategory {
   picture: Picture;
 }
 
-/** A product as the rows of the file imply it. */
+/** A product derived from the rows of the file. */
 export interface ImportedProduct {
   /** Product number and name together, the identity of a product within a file. */
   key: string;
@@ -24,7 +24,7 @@ export interface ImportedProduct {
   categoryId: string;
   description: string;
   attributes: { name: string; value: string }[];
-  /** US cents; null when nothing was ever paid for it. */
+  /** US cents; null if the product was always free. */
   priceMinor: number | null;
   uom: string;
   picture: Picture;
@@ -49,19 +49,19 @@ const MAX_PRICES = 500;
 
 const SEPARATOR = '\u001f';
 
-/** Returns the identity of a row's product: its number and its name, ignoring case. */
+/** Returns the identity of a row's product: its number and its name, case-insensitive. */
 export function getProductKey(row: Pick<SalesRow, 'productId' | 'productName'>): string {
   return `${row.productId.toUpperCase()}${SEPARATOR}${row.productName.toLowerCase()}`;
 }
 
-/** Returns the unit price before discount, in cents; undefined where nothing was paid. */
+/** Returns the unit price before discount, in cents; undefined if nothing was paid. */
 export function getUnitPrice(row: Pick<SalesRow, 'sales' | 'quantity' | 'discount'>): number | undefined {
   if (row.discount >= 1) return undefined;
   const cents = Math.round((row.sales / row.quantity / (1 - row.discount)) * 100);
   return cents > 0 ? cents : undefined;
 }
 
-/** Returns the median of the prices; the lower of two middle ones, so that it is a price that occurred. */
+/** Returns the median price; of two middle ones the lower, so that it is a price that occurred. */
 export function computeMedian(prices: ReadonlyMap<number, number>): number | null {
   const total = [...prices.values()].reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
@@ -161,7 +161,7 @@ export class CatalogCollector {
     return [...result.values()];
   }
 
-  /** Yields the products in the order of their first row. */
+  /** Yields the products in the order of their first rows. */
   *products(): Generator<ImportedProduct> {
     for (const seen of this.#products.values()) {
       const shelf = seen.subCategory || seen.category;
@@ -200,8 +200,8 @@ export function skuOfProductId(productId: string): string {
 }
 
 /**
- * Returns the SKU candidates of a product, best first: its own number; then with a suffix that depends on its name alone, so that it is the
- * same in every run and for every row order; then with a suffix that also depends on the source.
+ * Returns the SKU candidates of a product, best first: its own number; then one with a suffix derived only from its name, which makes it
+ * independent of the run and the row order; then one whose suffix also depends on the source.
  */
 export function skuCandidates(product: Pick<ImportedProduct, 'key' | 'productId'>, source: string): string[] {
   const plain = skuOfProductId(product.productId) || `P-${shortHash(product.key, 10)}`;
@@ -213,7 +213,7 @@ export function skuCandidates(product: Pick<ImportedProduct, 'key' | 'productId'
   ];
 }
 
-/** Computes a digest of everything that the shop shows of a product. */
+/** Computes a digest of everything that the shop shows about a product. */
 export function digestText(product: ImportedProduct): string {
   return createHash('sha256').update(JSON.stringify(product)).digest('hex').slice(0, 32);
 }

@@ -22,7 +22,7 @@ export type Column =
   | 'quantity'
   | 'discount';
 
-/** Known names of each column, without spaces, punctuation and case. The first is the canonical one. */
+/** Known names of each column, without spaces, punctuation or case. The first is the canonical one. */
 const NAMES: Record<Column, readonly string[]> = {
   rowId: ['Row ID', 'line id', 'line number', 'row', 'row number', 'record id', 'transaction id'],
   orderId: ['Order ID', 'order', 'order number', 'order no', 'invoice', 'invoice no', 'invoice number'],
@@ -55,7 +55,7 @@ const NAMES: Record<Column, readonly string[]> = {
 
 const REQUIRED: readonly Column[] = ['orderId', 'category', 'productName', 'sales', 'quantity'];
 
-/** The file is not in a readable format; the message names what is missing. */
+/** The file is not in a readable format; the message says what is missing. */
 export class UnknownFormatError extends Error {
   override readonly name = 'UnknownFormatError';
 }
@@ -76,7 +76,7 @@ export function nameOfColumn(column: Column): string {
  *
  * @param header the names in the first line
  * @returns the position of each known column; unknown ones are ignored
- * @throws UnknownFormatError when a required column is missing
+ * @throws UnknownFormatError if a required column is missing
  */
 export function recognizeColumns(header: readonly string[]): ReadonlyMap<Column, number> {
   const found = new Map<Column, number>();

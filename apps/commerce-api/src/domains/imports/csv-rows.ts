@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import { UnknownFormatError } from './columns.ts';
 import type { DateOrder } from './dates.ts';
 
-/** The delimiter and the encoding of a file in columns, as `recognizeFile` detects them. */
+/** The delimiter and encoding of a tabular file, as `recognizeFile` detects them. */
 export interface TableFormat {
   /** A comma by default. */
   delimiter?: string;
@@ -11,7 +11,7 @@ export interface TableFormat {
   encoding?: string | undefined;
 }
 
-/** The format of a feed in columns, with the order of its dates if the operator has set one. */
+/** The format of a tabular feed, with its date order if the operator has set one. */
 export interface FeedTable extends TableFormat {
   dates?: DateOrder | undefined;
 }
@@ -23,8 +23,8 @@ interface CsvRow {
 }
 
 /**
- * Characters buffered for one row before the reader gives up. Far more than the row limit of any format, so that one overlong cell costs
- * its own row and not the file.
+ * Maximum number of characters buffered for one row. Far above the row limit of any format, so that an overlong cell costs only its own row
+ * and not the file.
  */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
@@ -33,7 +33,7 @@ const count = (number: number): string => number.toLocaleString('en-US');
 /**
  * Describes why a file cannot be split into rows.
  *
- * @param isQuoting whether the fault is within quotation marks: a mark that is not closed makes the rest of the file one cell
+ * @param isQuoting whether the fault is inside quotation marks: a missing closing mark turns the rest of the file into one cell
  */
 function describeFault({ code }: CsvError, line: number, isQuoting: boolean): string {
   const row = `the row that begins at line ${count(line)}`;
@@ -57,7 +57,7 @@ async function* readCsvRows(
 ): AsyncGenerator<CsvRow> {
   let last = { lines: 0, empty_lines: 0 };
   const parser = parse({
-    // A fault discards rows that are parsed but not yet read, so their end is recorded here.
+    // A fault discards rows that are parsed but not yet read, so the end of each row is recorded here.
     on_record: (record: string[], { lines, empty_lines }) => {
       last = { lines, empty_lines };
       return record;
@@ -85,7 +85,7 @@ async function* readCsvRows(
     if (!(error instanceof CsvError)) throw error;
     const { empty_lines: emptyLines = 0 } = error as CsvError & { empty_lines?: number };
     const line = last.lines + 1 + emptyLines - last.empty_lines;
-    // The parser's types leave its state out.
+    // The parser's types omit its state.
     const { quoting } = (parser as unknown as { state: { quoting: boolean } }).state;
     const what = describeFault(error, line, quoting);
     throw new UnknownFormatError(`The file cannot be read: ${what}. ${ifBroken}`, { cause: error });
@@ -93,12 +93,12 @@ async function* readCsvRows(
 }
 
 /**
- * Returns why a row is unusable regardless of its columns; undefined for a usable one.
+ * Returns the reason why a row is unusable regardless of its columns; undefined for a usable one.
  *
  * @param most maximum length of all cells together, in characters
  */
 function faultOfRow({ record }: CsvRow, header: readonly string[], most: number): string | undefined {
-  // Spreadsheets leave out empty cells at the end of a row. An extra cell means that others have shifted.
+  // Spreadsheets omit empty cells at the end of a row. An extra cell means that others have shifted.
   if (record.length > header.length)
     return `has ${record.length} cells where the header has ${header.length}`;
   if (record.reduce((sum, field) => sum + field.length, 0) <= most) return undefined;
@@ -112,7 +112,7 @@ function faultOfRow({ record }: CsvRow, header: readonly string[], most: number)
 /** A row after the header. */
 interface DataRow<Columns> extends CsvRow {
   columns: Columns;
-  /** Why the row is unusable; undefined for a usable one. */
+  /** The reason why the row is unusable; undefined for a usable one. */
   fault: string | undefined;
 }
 

@@ -21,7 +21,7 @@ interface Samples {
   text: string;
 }
 
-/** The dates of one column by the orders in which they can be read; `either` for ambiguous ones. */
+/** Dates of one column, by the order in which they can be read; `either` for ambiguous ones. */
 type Evidence = Partial<Record<DateOrder | 'either', Samples>>;
 
 function note(evidence: Evidence, text: string, line: number): void {
@@ -35,7 +35,7 @@ function note(evidence: Evidence, text: string, line: number): void {
 const count = (number: number): string => number.toLocaleString('en-US');
 const sample = ({ text, line }: Samples): string => `${excerpt(text)} in line ${count(line)}`;
 
-/** Returns the order that the dates of a column show; undefined if they show none. @throws UnknownFormatError if they show both */
+/** Returns the order that a column's dates show; undefined if they show none. @throws UnknownFormatError if they show both */
 function decide(column: DateColumn, { mdy, dmy }: Evidence): DateOrder | undefined {
   if (mdy && dmy)
     throw new UnknownFormatError(
@@ -97,10 +97,10 @@ async function readEvidence(
 }
 
 /**
- * Determines for each date column whether the month or the day comes first, from all its rows, so that the rows of a file are never read in
- * different ways. A column that does not show it is read like the other one.
+ * Determines for each date column whether the month or the day comes first. Uses all rows, so that the rows of a file are never read in
+ * different ways. If a column does not show its order, the other column's order applies.
  *
- * @throws UnknownFormatError with the evidence, if the dates of a column show no order, or both, and the request names none
+ * @throws UnknownFormatError with the evidence, if a column shows both orders, or no order is found and the request does not set one
  */
 export async function findDateOrders(request: ImportRequest, format: TableFormat): Promise<DateOrders> {
   const { dates } = request;

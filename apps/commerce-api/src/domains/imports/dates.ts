@@ -1,13 +1,13 @@
 import { cleanText, excerpt, type Field } from './fields.ts';
 
-/** The order of the parts of a date such as `3/4/2024`: the month first, as in the United States, or the day. */
+/** The order of the parts of a date such as `3/4/2024`: month first, as in the United States, or day first. */
 export type DateOrder = 'mdy' | 'dmy';
 
 export const DATE_ORDERS: readonly DateOrder[] = ['mdy', 'dmy'];
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Returns a day of the calendar as `yyyy-mm-dd`; undefined if there is none. */
+/** Returns a calendar day as `yyyy-mm-dd`; undefined for a day that does not exist. */
 function getDay(year: number, month: number, day: number): string | undefined {
   if (year < 1900 || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return undefined;
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -16,7 +16,7 @@ function getDay(year: number, month: number, day: number): string | undefined {
 const ISO = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[T ,].*)?$/;
 const SHORT = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:[T ,].*)?$/;
 
-/** Reads a date whose year is last in both orders; undefined for other texts. An order in which it is not a day of the calendar is absent. */
+/** Reads a date that ends with the year; undefined for other texts. Orders in which it is not a calendar day are absent. */
 export function readShortDate(text: string): Partial<Record<DateOrder, string>> | undefined {
   const short = SHORT.exec(cleanText(text));
   if (!short) return undefined;
@@ -26,9 +26,9 @@ export function readShortDate(text: string): Partial<Record<DateOrder, string>> 
 }
 
 /**
- * Parses a date to `yyyy-mm-dd`, from `m/d/yyyy`, `d.m.yyyy` or `yyyy-mm-dd`, also with other separators and followed by a time.
+ * Parses a date to `yyyy-mm-dd`, from `m/d/yyyy`, `d.m.yyyy` or `yyyy-mm-dd`. Accepts other separators and a time after the date.
  *
- * @param order the order of the column; without one, only unambiguous dates are parsed
+ * @param order the column's date order; without one, only unambiguous dates are parsed
  */
 export function parseDate(text: string, what: string, order?: DateOrder): Field<string> {
   const bad = (reason: string): Field<string> => ({ ok: false, reason: `${what} ${reason}` });

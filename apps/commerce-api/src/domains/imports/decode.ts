@@ -2,13 +2,13 @@ import { Transform } from 'node:stream';
 import { createLineDecoder, decodeWindows1252 } from '@foolscap/core/files';
 
 const NEWLINE = 0x0a;
-/** Length in bytes from which a line is decoded in chunks, so that a file without line breaks is not held in memory as a whole. */
+/** Length in bytes above which a line is decoded in chunks, so that a file without line breaks is not held in memory as a whole. */
 const MAX_LINE_LENGTH = 16 * 1024;
 
 export interface DecoderOptions {
   /** Receives the number of bytes read. */
   onBytes?: (count: number) => void;
-  /** Receives each line number, from 1, that is not valid in the encoding of the file. */
+  /** Receives the number, from 1, of each line that is not valid in the encoding of the file. */
   onOddLine?: (line: number) => void;
 }
 
@@ -16,7 +16,7 @@ export interface DecoderOptions {
 function createLineBreaks() {
   let held = '';
   return {
-    /** The line number at which the next chunk begins. */
+    /** The line number at the start of the next chunk. */
     line: 1,
     unify(text: string): string {
       const whole = held + text;
@@ -112,7 +112,8 @@ function createDecoderOf(encoding: string, { onBytes, onOddLine }: DecoderOption
 /**
  * Creates a decoder from bytes to text, in which line breaks are `\n`.
  *
- * @param encoding UTF-16, or what the file declares; undefined or UTF-8 reads each line as UTF-8, or as Windows-1252 if it is not valid
+ * @param encoding UTF-16, or the encoding that the file declares; undefined or UTF-8 reads each line as UTF-8, or as Windows-1252 if it is
+ * not valid
  */
 export const createDecoder = (encoding: string | undefined, options: DecoderOptions = {}): Transform =>
   encoding === undefined || encoding === 'utf-8'

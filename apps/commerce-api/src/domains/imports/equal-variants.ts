@@ -5,7 +5,7 @@ import { markSeen } from './import.repository.ts';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Returns what distinguishes an item from others of its group, with the group; undefined for an item without variants. */
+/** Returns the values that distinguish an item from others in its group, including the group; undefined for an item without variants. */
 const getVariantKey = ({ feedGroup, axes }: FeedItem): string | undefined =>
   feedGroup === ''
     ? undefined
@@ -16,8 +16,8 @@ const getVariantKey = ({ feedGroup, axes }: FeedItem): string | undefined =>
         .digest('base64url');
 
 /**
- * Finds the items that shoppers cannot distinguish from an earlier item of their group, because all their attributes are equal. The database holds
- * the attributes of earlier batches.
+ * Finds items whose attributes all equal those of an earlier item in their group, so that shoppers cannot distinguish them. The database
+ * has the attributes of earlier batches.
  */
 export async function findEqualVariants(
   db: Db,

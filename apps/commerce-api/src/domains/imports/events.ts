@@ -3,9 +3,9 @@ export interface Tally {
   new: number;
   changed: number;
   unchanged: number;
-  /** Only with `--replace`: records of earlier imports of this source that this file no longer contains. */
+  /** Only with `--replace`: records that earlier imports of this source wrote and this file no longer contains. */
   removed: number;
-  /** Only with `--hide-missing`: products of earlier imports of this source that this feed no longer contains. */
+  /** Only with `--hide-missing`: products that earlier imports of this source wrote and this feed no longer contains. */
   hidden?: number;
 }
 
@@ -15,7 +15,7 @@ export interface ImportSummary {
   format: 'sales-history' | 'shopify' | 'merchant';
   dryRun: boolean;
   replace: boolean;
-  /** Rows after the header; for a product feed its products and variants. */
+  /** Rows after the header; for a product feed, its products and variants. */
   rows: number;
   badRows: number;
   warnings: number;
@@ -36,7 +36,7 @@ export type ImportEvent =
       type: 'bad-row';
       line: number;
       reason: string;
-      /** The unit of the counts, when not lines. */ unit?: 'line' | 'item';
+      /** The unit of the counts, if it is not lines. */ unit?: 'line' | 'item';
     }
   | { type: 'warning'; message: string }
   | { type: 'summary'; summary: ImportSummary }
@@ -47,7 +47,7 @@ export type ImportEvent =
       url: string;
       /** Completes "The picture ...". */
       reason: string;
-      /** True when the shop tries it again. */
+      /** True if the shop will try again. */
       retried: boolean;
     }
   /** The last event: the state of all pictures of this source. */

@@ -7,12 +7,12 @@ const good = <T>(value: T): Field<T> => ({ ok: true, value });
 const bad = (reason: string): Field<never> => ({ ok: false, reason });
 const quoted = (text: string): string => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
 
-/** Ten million dollars: a higher price is taken for a mistake. */
+/** Ten million dollars. A higher price is assumed to be a mistake. */
 const MAX_PRICE = 1_000_000_000;
 
 /**
- * Parses a price in US cents, digit by digit: `12.34`, `$1,234.50`, `12.34 USD`, `USD 12.34`. Never rounds: a fraction of a cent is
- * refused, as is any other currency.
+ * Parses a price in US cents, digit by digit: `12.34`, `$1,234.50`, `12.34 USD`, `USD 12.34`. Never rounds: fractions of a cent are
+ * rejected, and so are other currencies.
  *
  * @param what the field's name in error reasons
  * @param currency whether the text must name US dollars
@@ -34,17 +34,17 @@ export function parsePrice(text: string, what: string, currency: 'named' | 'unde
   return cents > MAX_PRICE ? bad(`${what} is too high: ${quoted(cleaned)}`) : good(cents);
 }
 
-/** Number of volume prices of a product. */
+/** Maximum number of volume prices per product. */
 const MAX_VOLUME_PRICES = 10;
 
 /**
- * Parses volume prices: `10:8.99 USD, 50:8.79 USD` is $8.99 each from 10 units and $8.79 each from 50. Prices are parsed like others, but
- * without separators of thousands.
+ * Parses volume prices: `10:8.99 USD, 50:8.79 USD` is $8.99 each from 10 units and $8.79 each from 50. Prices may not have thousands
+ * separators.
  *
  * @param what the field's name in error reasons
  * @param currency whether each price must name US dollars
  * @param price the price of a single unit, in US cents
- * @returns prices in US cents, in ascending order of quantities; none for an empty text
+ * @returns prices in US cents, in ascending order of quantities; none for an empty string
  */
 export function parseVolumePrices(
   text: string,
@@ -78,7 +78,7 @@ export function parseVolumePrices(
 }
 
 /**
- * Returns a warning about volume prices that a cart ignores, because they make more units cheaper than fewer.
+ * Returns a warning about volume prices that a cart ignores because a larger quantity would cost less in total.
  *
  * @param price the price of a single unit, in US cents
  */
@@ -101,7 +101,7 @@ export function parseGtin(text: string): string | null {
   return sum % 10 === 0 ? digits : null;
 }
 
-/** Deepest category level of a path. */
+/** Maximum number of category levels in a path. */
 const MAX_DEPTH = 4;
 const MAX_CATEGORY_LENGTH = 80;
 

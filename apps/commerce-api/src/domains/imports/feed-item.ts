@@ -1,7 +1,7 @@
 import type { SaleConditions } from '@foolscap/pricing/model';
 import type { FeedPicture } from '../media/index.ts';
 
-/** A lower price of each unit, from a number of units on. */
+/** A lower unit price that applies from a number of units. */
 export interface VolumePrice {
   minQty: number;
   /** US cents. */
@@ -14,7 +14,7 @@ export interface FeedItem {
   at: number;
   /** Its identity in this feed, the same in every run. */
   key: string;
-  /** The requested SKU; empty when the feed gives none. */
+  /** The requested SKU; empty if the feed has none. */
   id: string;
   title: string;
   brand: string;
@@ -24,36 +24,36 @@ export interface FeedItem {
   path: string[];
   /** US cents. */
   priceMinor: number;
-  /** US cents; null without a reduction. */
+  /** US cents; null without a discount. */
   listPriceMinor: number | null;
-  /** In ascending order of quantities, with falling prices. */
+  /** Ordered by ascending quantity, with descending prices. */
   volumePrices: VolumePrice[];
-  /** The conditions of selling it; undefined without any. */
+  /** Its sale conditions, if any. */
   conditions: SaleConditions | undefined;
   stock: number;
   gtin: string | null;
   partNumber: string;
-  /** The group as the feed names it, also for an item without distinguishing values; empty for a product without variants. */
+  /** The group in the feed's own notation, also for an item without distinguishing values; empty for a product without variants. */
   feedGroup: string;
   /** The group that its variants share; null for a product without variants. */
   group: string | null;
   /** The values that distinguish it from other variants of its group. */
   axes: { name: string; value: string }[];
-  /** Further facts: condition, material. */
+  /** More facts, such as condition and material. */
   facts: { name: string; value: string }[];
   /** In the feed's order. */
   pictures: FeedPicture[];
   /** False for drafts, which are imported hidden. */
   published: boolean;
-  /** A warning for the operator about an item that is imported all the same. */
+  /** A warning for the operator about an item that is imported anyway. */
   warning?: string | undefined;
 }
 
-/** An unusable item, and why. */
+/** An unusable item, with the reason. */
 export interface BadItem {
   at: number;
   reason: string;
-  /** The product's key, if known: the product counts as present in the feed. */
+  /** The product's key, if known: the product then counts as present in the feed. */
   key?: string;
 }
 

@@ -11,7 +11,7 @@ import { createMedia, type Media } from '../media/index.ts';
 import type { ImportEvent } from './events.ts';
 import { runImport } from './run-import.ts';
 
-/** Imports of feeds whose pictures a local server provides. */
+/** Imports feeds whose pictures are served by a local server. */
 let shop: TestShop;
 let server: PictureServer;
 let files: Record<string, Parameters<typeof startPictureServer>[0][string]>;
@@ -141,7 +141,7 @@ describe('the pictures of a Merchant feed', () => {
     }
     const small = await download(image.replace('/640', '/160.webp'));
     expect(small.headers['content-type']).toBe('image/webp');
-    // The picture is in the middle of the square, and its own color is beside it.
+    // The picture is centered in the square, and the rest is filled with its own color.
     const { data } = await sharp(small.rawPayload).raw().toBuffer({ resolveWithObject: true });
     expect([data[0], data[1], data[2]].map((level) => Math.round(level! / 8))).toEqual([28, 30, 28]);
     for (const wrong of ['/641', '/640.svg', '/0640', '/640.jpg.webp', '/20000', '/'])
@@ -250,7 +250,7 @@ describe('the pictures of a Shopify export', () => {
       { ...red.images[0], alt: 'Swift Pen, Blue, picture 2' },
       red.images[1],
     ]);
-    // Each address is fetched once, however many variants show it.
+    // Each URL is fetched once, however many variants show it.
     expect([...server.requests].sort()).toEqual(['/clip.png', '/gone.jpg', '/pen-blue.jpg', '/pen.jpg']);
     const { body } = await shop.shopper().get('/catalog/tiles?skus=PEN-B');
     expect(body.data.items[0].image).toBe(blue.image);
@@ -274,7 +274,7 @@ describe('repeated imports', () => {
     await media.download();
     const after = await product('M-1');
     expect(after.image).not.toBe(before.image);
-    // Another change of the product leaves its picture.
+    // Changing something else about the product keeps its picture.
     await run(feed(item('m-1', ['/pen-blue.jpg'], '<g:brand>New</g:brand>')));
     expect((await product('M-1')).image).toBe(after.image);
     await run(feed(item('m-1', [])));
@@ -285,7 +285,7 @@ describe('repeated imports', () => {
     await run(feed(item('m-1', ['/gone.jpg'])));
     const events = await run(feed(item('m-0', []), item('m-1', ['/gone.jpg'])));
     expect(server.requests).toEqual(['/gone.jpg', '/gone.jpg']);
-    // With the line that the unchanged product has now.
+    // Reported with the current line of the unchanged product.
     expect(badPictures(events)).toEqual(['item 2: /gone.jpg was answered with status 404']);
   });
 });
@@ -296,7 +296,7 @@ describe('the next import after a day, when a file may have changed under its ad
   let conditions: Record<string, string>[];
   const text = () => feed(item('m-1', ['/mug.jpg']));
   const passDay = () => (shop.clock.now = new Date(shop.clock.now.getTime() + 24 * HOURS));
-  /** Lists the stored files of a photo: its original, and its variants. */
+  /** Lists the stored files of a photo: the original and its sizes. */
   const listFiles = (image: string) => {
     const hash = /[0-9a-f]{40}/.exec(image)![0];
     return readdirSync(join(dataDir, 'media'), { recursive: true, withFileTypes: true })
@@ -336,7 +336,7 @@ describe('the next import after a day, when a file may have changed under its ad
     expect(pictureCounts(await run(text()))).toMatchObject({ loaded: 1, checking: 0 });
     expect(conditions).toEqual([{}, { match: '"v1"' }]);
     expect((await product('M-1')).image).toBe(image);
-    // The day starts again.
+    // Starts a new day.
     await run(text());
     expect(conditions).toHaveLength(2);
   });
@@ -357,14 +357,14 @@ describe('the next import after a day, when a file may have changed under its ad
     expect(listFiles(before)).toHaveLength(2);
     file = { bytes: await drawPhoto('jpeg', { subject: '#993399' }), etag: '"v2"' };
     passDay();
-    // Until it has arrived, the page shows the former one.
+    // Until the new picture has arrived, the page shows the old one.
     await run(text(), { fetches: false });
     expect((await product('M-1')).image).toBe(before);
     await media.download();
     const after = (await product('M-1')).image;
     expect(after).not.toBe(before);
     expect((await download(after)).statusCode).toBe(200);
-    // A page from a cache may still show it.
+    // A cached page may still show it.
     expect((await download(before)).statusCode).toBe(200);
     await media.deleteUnused();
     expect((await download(before)).statusCode).toBe(404);
@@ -399,7 +399,7 @@ describe('the next import after a day, when a file may have changed under its ad
       expect(badPictures(events)).toEqual([`item 1: /mug.jpg ${reason}`]);
       expect(pictureCounts(events)).toMatchObject({ loaded: 1 - checking, failed: 0, waiting: 0, checking });
       expect((await product('M-1')).image).toBe(image);
-      // The next import tries it at once.
+      // The next import tries again immediately.
       file = { bytes: await drawPhoto('jpeg', { subject: '#993399' }), etag: '"v2"' };
       expect(badPictures(await run(text()))).toEqual([]);
       expect((await product('M-1')).image).not.toBe(image);
@@ -460,7 +460,7 @@ describe('an import while the pictures cannot be reached', () => {
     expect((await product('M-1')).image).toMatch(/^\/media\/photos\//);
   });
 
-  it('that is repeated tries them at once', async () => {
+  it('that is repeated tries them immediately', async () => {
     await server.close();
     const text = feed(item('m-1', ['/pen.jpg']));
     await run(text);
@@ -496,7 +496,7 @@ describe('an import while the pictures cannot be reached', () => {
     const tried = badPictures(events).length;
     expect(tried).toBeGreaterThanOrEqual(3);
     expect(tried).toBeLessThan(10);
-    // Within the pause only the first attempts of others count.
+    // During the pause, only first attempts at other pictures count.
     await media.download();
     expect(badPictures(await run(feed(item('z', ['/pen.jpg']))))).toHaveLength(tried);
     shop.clock.now = new Date(shop.clock.now.getTime() + 61_000);
@@ -505,7 +505,7 @@ describe('an import while the pictures cannot be reached', () => {
     const pauses = () => shop.database.db.selectFrom('picture_hosts').select(['host', 'pauses']).execute();
     expect(await pauses()).toEqual([{ host: away.host, pauses: 2 }]);
     await away.open();
-    // A 404 is an answer. The repeated import does not wait for the end of the pause.
+    // A 404 is a definite reply. The repeated import does not wait for the pause to end.
     expect(pictureCounts(await run(text))).toEqual({
       type: 'pictures',
       loaded: 1,

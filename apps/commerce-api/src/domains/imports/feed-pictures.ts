@@ -1,15 +1,15 @@
 import type { FeedPicture } from '../media/index.ts';
 import { capText, plainText } from './plain-text.ts';
 
-/** Pictures kept of one product; Merchant feeds allow eleven. */
+/** Maximum number of pictures stored per product; Merchant feeds allow eleven. */
 const MAX_PICTURES = 12;
 const MAX_URL_LENGTH = 2000;
 const MAX_ALT_LENGTH = 250;
 
-/** Reads the address of a picture; undefined for anything but a web address. */
+/** Parses the URL of a picture; undefined for anything but a web address. */
 function readUrl(text: string): string | undefined {
   const trimmed = text.trim();
-  // Shopify's exports of older themes lack the protocol.
+  // Shopify exports of older themes omit the protocol.
   const complete = trimmed.startsWith('//') ? `https:${trimmed}` : trimmed;
   if (!URL.canParse(complete)) return undefined;
   const url = new URL(complete);
@@ -17,7 +17,7 @@ function readUrl(text: string): string | undefined {
   return /^https?:$/.test(url.protocol) && url.href.length <= MAX_URL_LENGTH ? url.href : undefined;
 }
 
-/** Collects the pictures of a product: each address once, the first ones of too many. */
+/** Collects a product's pictures: each URL once, up to the maximum. */
 export function collectPictures(listed: readonly { url: string; alt?: string }[]): FeedPicture[] {
   const pictures = new Map<string, FeedPicture>();
   for (const { url: text, alt = '' } of listed) {
@@ -28,12 +28,12 @@ export function collectPictures(listed: readonly { url: string; alt?: string }[]
   return [...pictures.values()];
 }
 
-/** Returns a warning about the first address that cannot be read; undefined without one. */
+/** Returns a warning about the first URL that cannot be parsed, if any. */
 export function findUnreadablePicture(listed: readonly { url: string }[]): string | undefined {
   const unreadable = listed.find(({ url }) => url.trim() !== '' && readUrl(url) === undefined);
   return unreadable && `the address of a picture cannot be read: "${capText(unreadable.url, 80)}"`;
 }
 
-/** Splits a list of addresses that are separated by commas; an address may contain commas itself. */
+/** Splits a comma-separated list of URLs, which may contain commas themselves. */
 export const splitUrls = (text: string): string[] =>
   text.split(/\s*,\s*(?=(?:https?:)?\/\/)|\s+/).filter(Boolean);

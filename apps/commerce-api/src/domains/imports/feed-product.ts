@@ -7,7 +7,7 @@ import type { FeedItem, VolumePrice } from './feed-item.ts';
 import { inertText } from './html.ts';
 import { isFurniture, getPicture, getUnit } from './product-details.ts';
 
-/** A feed product as the shop will show it, except for its SKU and category id. */
+/** A feed product as the shop will show it, apart from its SKU and category id. */
 export interface FeedProduct {
   key: string;
   productId: string;
@@ -19,9 +19,9 @@ export interface FeedProduct {
   attributes: { name: string; value: string }[];
   priceMinor: number;
   listPriceMinor: number | null;
-  /** Absent without any, so that the digests of such products stay as they were. */
+  /** Absent if empty, so that existing digests of such products stay valid. */
   volumePrices?: VolumePrice[];
-  /** Absent without any, for the same reason. */
+  /** Absent if empty, for the same reason. */
   conditions?: SaleConditions;
   stock: number;
   uom: string;
@@ -29,7 +29,7 @@ export interface FeedProduct {
   partNumber: string;
   gtin: string | null;
   picture: Picture;
-  /** Absent without any, so that the digests of such products stay as they were. */
+  /** Absent if empty, so that existing digests of such products stay valid. */
   pictures?: FeedPicture[];
   furniture: boolean;
   variantGroup: string | null;
@@ -79,14 +79,14 @@ export function getProduct(item: FeedItem, source: string): FeedProduct {
 }
 
 /**
- * Computes a digest of everything that the shop shows of a product. The stock follows a colon, so that a later import can distinguish a
- * changed stock in the feed from units that the shop has sold.
+ * Computes a digest of everything that the shop shows about a product. The stock follows a colon, so that a later import can distinguish a
+ * stock change in the feed from units that the shop has sold.
  */
 export function digestOfFeedProduct({ stock, ...product }: FeedProduct): string {
   return `${createHash('sha256').update(JSON.stringify(product)).digest('hex').slice(0, 32)}:${stock}`;
 }
 
-/** Returns the stock recorded in a digest; undefined for a digest of another kind. */
+/** Returns the stock recorded in a digest; undefined for other kinds of digests. */
 export function stockOfDigest(digest: string): number | undefined {
   const stock = /:(\d+)$/.exec(digest)?.[1];
   return stock === undefined ? undefined : Number(stock);

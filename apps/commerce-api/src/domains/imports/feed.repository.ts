@@ -16,7 +16,7 @@ interface KnownProduct {
   sku: string;
   digest: string;
   published: boolean;
-  /** Names of the conditions that the last import set. */
+  /** Names of the conditions set by the last import. */
   conditions: string[];
 }
 
@@ -33,16 +33,16 @@ export async function knownFeedProducts(
   return new Map(rows.map(({ key, ...product }) => [key, product]));
 }
 
-/** A product with all columns to write. */
+/** A product with all the columns to write. */
 export type WrittenProduct = FeedProduct & {
   sku: string;
   categoryId: string;
   digest: string;
   /** Line of the file, or index of the item. */
   line: number;
-  /** True when the feed's stock differs from the last import; otherwise units sold since stay sold. */
+  /** True if the feed's stock differs from the last import. Otherwise units sold since then stay sold. */
   writeStock: boolean;
-  /** Names of the conditions that the last import set. */
+  /** Names of the conditions set by the last import. */
   conditionsBefore: readonly string[];
 };
 
@@ -53,7 +53,7 @@ const COLUMNS =
   'variant jsonb, color_family text, pack_size integer, gtin text';
 const NAMES = COLUMNS.split(', ').map((column) => column.split(' ')[0]!);
 const CHANGES = NAMES.filter((name) => name !== 'sku' && name !== 'source').map((name) =>
-  // A photo stays until `queuePictures` replaces it.
+  // A photo is kept until `queuePictures` replaces it.
   name === 'picture'
     ? "picture = excluded.picture || jsonb_strip_nulls(jsonb_build_object('photo', products.picture -> 'photo'))"
     : `${name} = excluded.${name}`,
@@ -66,7 +66,7 @@ function getDeliveryColumns({ conditions, furniture }: FeedProduct) {
   return { bopis_eligible: !furniture, product_type_name: furniture ? 'DF' : null, oversized: furniture };
 }
 
-/** Inserts or updates products: one statement per table, whatever their number. */
+/** Inserts or updates products, with one statement per table however many there are. */
 export async function writeFeedProducts(
   trx: Transaction<Tables>,
   source: string,
@@ -97,7 +97,7 @@ export async function writeFeedProducts(
     pack_size: product.packSize,
     gtin: product.gtin,
   }));
-  // Ordered by SKU, so that concurrent writers of several products wait and do not deadlock.
+  // Ordered by SKU, so that concurrent writers of several products wait instead of deadlocking.
   await sql`insert into products (${sql.raw(NAMES.join(', '))})
     select * from json_to_recordset(${JSON.stringify(rows)}::json) as row (${sql.raw(COLUMNS)}) order by sku
     on conflict (sku) do update set ${sql.raw(CHANGES.join(', '))}
@@ -136,7 +136,7 @@ export async function writeFeedProducts(
   );
 }
 
-/** Writes the conditions of the feed over those of the last import. Conditions that an operator set otherwise stay. */
+/** Replaces the conditions of the last import with those of the feed. Other conditions, set by an operator, are kept. */
 async function writeConditions(
   trx: Transaction<Tables>,
   source: string,
@@ -152,7 +152,7 @@ async function writeConditions(
     where products.sku = row.sku and products.source = ${source}`.execute(trx);
 }
 
-/** Finds products of this source whose substitute is missing from the shop, in the order of their SKUs. */
+/** Finds products of this source whose substitute is missing from the shop, ordered by SKU. */
 export async function findMissingSubstitutes(
   db: Db,
   source: string,
@@ -184,7 +184,7 @@ async function writeVolumePrices(
   );
 }
 
-/** The categories found by an import, by path: grows with the number of categories, not of products. */
+/** The categories found by an import, by path. Grows with the number of categories, not of products. */
 export interface KnownCategories {
   byPath: Map<string, string>;
   ids: Set<string>;
@@ -197,9 +197,9 @@ export const getCategoryId = (known: KnownCategories, path: readonly string[]): 
   known.byPath.get(getKey(path))!;
 
 /**
- * Ensures a category for each path and each prefix of one. An existing category with the same name and parent is reused.
+ * Ensures that a category exists for each path and each of its prefixes. Reuses a category with the same name and parent.
  *
- * @returns how many were created, and how many already existed
+ * @returns how many were created and how many already existed
  */
 export async function ensureCategories(
   trx: Transaction<Tables>,
@@ -268,7 +268,7 @@ const missed = (source: string, runId: string) =>
   sql`i.source = ${source} and p.published and not exists (select 1 from import_seen
     where run_id = ${runId}::uuid and kind in ('product', 'refused') and key = i.product_key)`;
 
-/** Counts the visible products of this source that this run has not found. */
+/** Counts the visible products of this source that this run did not find. */
 export async function countMissing(db: Db, source: string, runId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from import_products i join products p using (sku)
@@ -277,8 +277,8 @@ export async function countMissing(db: Db, source: string, runId: string): Promi
 }
 
 /**
- * Hides products of this source that this run has not found: they stay in carts and orders, but cannot be found or bought.
- * @returns how many; 0 when none is left
+ * Hides the products of this source that this run did not find. They stay in carts and orders but cannot be found or bought.
+ * @returns how many were hidden; 0 if none are left
  */
 export async function hideMissing(db: Db, source: string, runId: string, most: number): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -38,7 +38,7 @@ async function run(
   const bytes = Buffer.from(text as string);
   const summary = await runImport({
     database,
-    // In small chunks, so that texts and characters are split anywhere.
+    // In small chunks, so that texts and characters are split at arbitrary places.
     open: () =>
       Readable.from(
         (function* () {
@@ -73,7 +73,7 @@ const product = async (sku: string) => (await products()).find((row) => row.sku 
 const categories = () =>
   database.db.selectFrom('categories').select(['id', 'name', 'parent_id']).orderBy('id').execute();
 
-/** Everything that a feed may change, without times. */
+/** Reads everything that a feed may change, without timestamps. */
 async function everything(): Promise<unknown> {
   const result: unknown[] = [];
   for (const table of [
@@ -222,7 +222,7 @@ describe('a Shopify product CSV', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('has volume prices in a column of their own', async () => {
+  it('has volume prices in a separate column', async () => {
     const columns = 'Title,URL handle,SKU,Price,Volume prices\n';
     await run(`${columns}Pen,pen,PEN,5,"3:4.50, 12:4.25"\nInk,ink,INK,9,\n`);
     expect(await volumePrices()).toEqual([
@@ -816,7 +816,7 @@ describe('an import of a feed', () => {
     const shown = async () =>
       (await products()).filter((row) => row.published && row.source === 'feed').length;
     expect(await shown()).toBe(70);
-    // A product with an unreadable row is not missing.
+    // A product whose row cannot be read does not count as missing.
     const file = many(3).replace('4.50 USD', '4.50 EUR');
     expect((await run(file, { hideMissing: true, dryRun: true })).summary.products.hidden).toBe(67);
     expect(await shown()).toBe(70);

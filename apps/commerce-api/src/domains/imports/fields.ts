@@ -1,10 +1,10 @@
-/** The value of a field, or why it cannot be read. */
+/** The value of a field, or the reason why it cannot be read. */
 export type Field<T> = { ok: true; value: T } | { ok: false; reason: string };
 
 const good = <T>(value: T): Field<T> => ({ ok: true, value });
 const bad = (reason: string): Field<never> => ({ ok: false, reason });
 
-/** Longest excerpt of a field that a reason quotes. */
+/** Maximum length of the excerpt that a reason quotes from a field. */
 const EXCERPT = 40;
 
 /** Quotes a field in a reason. */
@@ -20,7 +20,7 @@ export function cleanText(text: string): string {
   return isPlain(text) ? text : cleaned(text);
 }
 
-/** Checks for printable ASCII with single spaces inside, which is most text and needs no cleaning. */
+/** Checks for printable ASCII with single spaces between words, which is most text and needs no cleaning. */
 function isPlain(text: string): boolean {
   let before = 32;
   for (let index = 0; index < text.length; index += 1) {
@@ -91,7 +91,7 @@ export function parseDiscount(text: string): Field<number> {
 
 const US = new Set(['', 'us', 'usa', 'united states', 'united states of america']);
 
-/** Checks for the United States; an empty country counts as the United States. */
+/** Checks for the United States, which is also the default for an empty country. */
 export function isUnitedStates(country: string): boolean {
   return US.has(country.toLowerCase().replaceAll('.', ''));
 }

@@ -3,16 +3,16 @@ import { countPictures, listFailedPictures } from '../media/index.ts';
 import type { ImportSummary } from './events.ts';
 import type { ImportRequest } from './import-request.ts';
 
-/** Failures that are reported individually. */
+/** Maximum number of failures that are reported individually. */
 const MAX_REPORTED = 100;
-/** Pause between two looks at pictures that another process fetches, in milliseconds. */
+/** Polling interval for pictures that another process fetches, in milliseconds. */
 const PAUSE_MS = 250;
-/** Looks without any change, after which the rest is left to the shop: more than the time for one picture. */
+/** Number of polls without any change after which the rest is left to the shop. Longer than one picture takes. */
 const MAX_PAUSES = 200;
 
 /**
- * Fetches the pictures that an import has queued, together with the shop if one is running, and reports their progress and failures. It
- * follows first attempts only: what cannot be reached now is fetched later by the shop.
+ * Fetches the pictures that an import has queued, together with the shop if one is running, and reports progress and failures. Only follows
+ * first attempts: pictures that cannot be fetched now are fetched by the shop later.
  */
 export async function followPictures(
   { database, source, media, emit, signal }: ImportRequest,

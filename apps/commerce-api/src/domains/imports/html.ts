@@ -13,16 +13,17 @@ export interface InertText {
 const MAX_BULLETS = 8;
 const MAX_BULLET_LENGTH = 300;
 const MAX_DESCRIPTION_LENGTH = 5000;
-/** Markup beyond this length is ignored: no genuine description is as long. */
+/** Markup beyond this length is ignored, because no real description is that long. */
 const MAX_HTML_LENGTH = 200_000;
 
 const POINT = '• ';
-/** A line of plain text that is meant as a bullet. */
+/** A line of plain text that represents a bullet. */
 const DASHED = /^[-*•–·]\s+/;
 
 /**
- * Extracts the text of HTML. No element, attribute, script or URL is kept, and the result is plain text. List items become bullets,
- * everything else paragraphs; escaped HTML is read as HTML. In a text without elements, blank lines and dashes mark the same.
+ * Extracts the text of HTML. The result is plain text without elements, attributes, scripts or URLs. List items become bullets, everything
+ * else becomes paragraphs, and escaped HTML is read as HTML. In a text without elements, dashes mark bullets and blank lines separate
+ * paragraphs.
  */
 export function inertText(source: string): InertText {
   const html = unescapeMarkup(source.slice(0, MAX_HTML_LENGTH));

@@ -39,7 +39,7 @@ const BATCH_SIZE = { postgres: 250, pglite: 50 };
 /** Maximum pause, in milliseconds. */
 const MAX_PAUSE_MS = 15;
 
-/** Warnings of one kind that are reported individually. */
+/** Maximum number of warnings of one kind that are reported individually. */
 const MAX_WARNINGS = 5;
 
 type FeedFormat = Exclude<FileFormat, { kind: 'sales-history' }>;
@@ -164,7 +164,7 @@ export async function importFeed(
     }
     if (dryRun) return;
     await writeFeedProducts(trx, source, changed, request.now());
-    // Also those of unchanged products: the operator has repeated the import after a fault.
+    // Includes the pictures of unchanged products, because the operator may have repeated the import after a failure.
     await retryFailedPictures(
       trx,
       [...unchanged, ...changed].map(({ sku, line }) => ({ sku, line })),

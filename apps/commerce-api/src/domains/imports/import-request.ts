@@ -9,7 +9,7 @@ export class ImportBusyError extends Error {
   override readonly name = 'ImportBusyError';
 }
 
-/** The import was interrupted on request. Written records stay; the next run does the rest. */
+/** The import was interrupted on request. Written records stay, and the next run does the rest. */
 export class ImportInterruptedError extends Error {
   override readonly name = 'ImportInterruptedError';
 }
@@ -23,7 +23,7 @@ export interface ImportRequest {
   database: Database;
   /** Opens the file from its beginning; called up to four times. */
   open: () => Readable;
-  /** Size of the file in bytes, for the progress. */
+  /** File size in bytes, for reporting progress. */
   size: number;
   /** Name of the data source; importing under the same name updates the same data. */
   source: string;
@@ -32,11 +32,11 @@ export interface ImportRequest {
   replace: boolean;
   /** Product feed only: hides products of this source that the file no longer contains. */
   hideMissing?: boolean;
-  /** The order of the parts of dates; without it, it is determined from the rows of a sales history, and other files must be unambiguous. */
+  /** Date order. Without it, a sales history's order is determined from its rows, and other files must be unambiguous. */
   dates?: DateOrder | undefined;
-  /** Fetches the pictures of a feed after its products are written; without it they are left to the shop. */
+  /** Fetches a feed's pictures once its products are written; without it, the shop fetches them. */
   media?: Pick<Media, 'download'> | undefined;
-  /** Receives every event; after each batch its promise is awaited. */
+  /** Receives every event. The promise is awaited after each batch. */
   emit: (event: ImportEvent) => void | Promise<void>;
   signal?: AbortSignal;
   now: () => Date;
@@ -44,7 +44,7 @@ export interface ImportRequest {
 
 const tally = (): Tally => ({ new: 0, changed: 0, unchanged: 0, removed: 0 });
 
-/** Returns the summary of an import before its first row. */
+/** Returns the summary of an import before the first row. */
 export function emptySummary(
   { source, dryRun, replace, hideMissing }: ImportRequest,
   format: ImportSummary['format'],

@@ -6,10 +6,10 @@ import { lockPurchaseCounts } from '../recommendations/index.ts';
 import type { ImportedCategory, ImportedProduct } from './catalog.ts';
 import type { ImportSummary, Tally } from './events.ts';
 
-/** Stock of a new imported product, because a sales history carries no stock. */
+/** Stock of a newly imported product, because a sales history has no stock. */
 export const STANDARD_STOCK = 25;
 
-/** An order of the history, as it is stored. */
+/** An order of the history, in the form in which it is stored. */
 export interface HistoryOrder {
   order_id: string;
   ordered_on: string | null;
@@ -23,7 +23,7 @@ export interface HistoryOrder {
   zip: string;
 }
 
-/** A line of the history, as it is stored. */
+/** A line of the history, in the form in which it is stored. */
 export interface HistoryLine {
   line_key: string;
   order_id: string;
@@ -63,7 +63,7 @@ export async function clearSeen(db: Db): Promise<void> {
 
 /**
  * Records keys as found in this run.
- * @returns the keys that were not recorded before
+ * @returns the keys that had not been recorded yet
  */
 export async function markSeen(
   db: Db,
@@ -79,7 +79,7 @@ export async function markSeen(
   return new Set(rows.map((row) => row.key));
 }
 
-/** Reads the secret for hashing customers, without which a hash cannot be reversed by guessing. Created once per database. */
+/** Reads the secret for hashing customers. Without the secret, a hash cannot be reversed by guessing. Created once per database. */
 export async function customerKey(db: Db, dryRun: boolean): Promise<Buffer> {
   const name = 'import-customer-key';
   const read = async (): Promise<Buffer | undefined> => {
@@ -113,14 +113,14 @@ export async function knownProducts(
   return new Map(rows.map(({ product_key, ...product }) => [product_key, product]));
 }
 
-/** Returns which of these SKUs are taken, by any source. */
+/** Returns the given SKUs that are taken, by any source. */
 export async function takenSkus(db: Db, skus: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ sku: string }>`
     select sku from products where sku = any(${skus as string[]}::text[])`.execute(db);
   return new Set(rows.map((row) => row.sku));
 }
 
-/** Returns which of these ids belong to categories of other sources with another name or parent. */
+/** Returns the given ids that belong to categories of other sources with a different name or parent. */
 export async function findForeignCategories(
   db: Db,
   source: string,
@@ -143,7 +143,7 @@ export async function findForeignCategories(
   );
 }
 
-/** Writes categories: inserts new ones, updates those of this source, and uses those of other sources unchanged. */
+/** Writes categories: inserts new ones and updates those of this source. Categories of other sources are used unchanged. */
 export async function writeCategories(
   trx: Transaction<Tables>,
   source: string,
@@ -361,7 +361,7 @@ export interface Removed {
 }
 
 /**
- * Removes records of earlier imports of this source that this run has not found. A product in a cart is kept for that cart line, but can no
+ * Removes records of earlier imports of this source that this run did not find. A product in a cart is kept for that cart line but can no
  * longer be found or bought.
  */
 export async function removeUnseen(
@@ -380,9 +380,9 @@ export async function removeUnseen(
     );
     return rows[0]!.count;
   };
-  // Deleting products deletes their neighbors; without the lock, this and the job that counts could each wait for the other.
+  // Deleting products also deletes their neighbors. Without this lock, the import and the counting job could deadlock.
   await lockPurchaseCounts(trx);
-  // The rows were written a moment ago, so the planner has no statistics yet.
+  // The rows were just written, so the planner has no statistics yet.
   await sql`analyze import_seen`.execute(trx);
   const { rows: stale } = await sql<{ sku: string; published: boolean }>`
     select products.sku, published from import_products join products using (sku)
@@ -404,7 +404,7 @@ export async function removeUnseen(
     and not exists (select 1 from shopping_list_items where shopping_list_items.sku = products.sku)`.execute(
     trx,
   );
-  // Children before parents: a category is removed when it has no products and no children.
+  // Children before parents: a category is removed if it has no products and no children.
   const { rows: shelves } = await sql<{ category_id: string }>`
     select category_id from import_categories join categories on categories.id = category_id
     where ${unseen('import_categories', 'category_id', 'category')}

@@ -29,9 +29,10 @@ function getDateOrder(value: unknown): DateOrder | undefined {
 }
 
 /**
- * Registers `POST /cc/api/import?dryRun&replace&hideMissing&dates=mdy&source=NAME`, which takes a file (as `text/csv`, whatever it is) and streams
- * NDJSON, one {@link ImportEvent} a line, while it works. It exists for the import command when the shop holds the embedded database; it
- * answers on loopback only, and requires the token from DATA_DIR (decision-import.2). A client disconnect interrupts the import.
+ * Registers `POST /cc/api/import?dryRun&replace&hideMissing&dates=mdy&source=NAME`, which takes a file (as `text/csv`, whatever its format)
+ * and streams NDJSON, one {@link ImportEvent} per line, while it works. It serves the import command of a shop that runs on the embedded
+ * database. It answers on loopback only and requires the token from DATA_DIR (decision-import.2). A client disconnect interrupts the
+ * import.
  */
 export async function importRoutes(
   api: FastifyInstance,
@@ -68,7 +69,7 @@ export async function importRoutes(
       const out = new PassThrough();
       const stop = new AbortController();
       const emit = async (event: ImportEvent): Promise<void> => {
-        // A slow reader slows the import down instead of filling memory.
+        // A slow reader slows down the import instead of filling up memory.
         if (!out.destroyed && !out.write(`${JSON.stringify(event)}\n`)) {
           await once(out, 'drain', { signal: stop.signal }).catch(() => {});
         }
@@ -77,7 +78,8 @@ export async function importRoutes(
 
       void (async () => {
         try {
-          // The import reads the file twice, but a request can be read once; the copy is stored next to the data, readable by the shop's user only.
+          // The import reads the file twice, but a request body can be read only once. The copy is stored next to the data, readable only
+          // by the shop's user.
           await pipeline(request.body as Readable, createWriteStream(file, { mode: 0o600 }), {
             signal: stop.signal,
           });
@@ -115,7 +117,7 @@ function sendStream(reply: FastifyReply, out: PassThrough): FastifyReply {
     reply
       .type('application/x-ndjson; charset=utf-8')
       .header('cache-control', 'no-store')
-      // Each line must be sent immediately, without the buffering of compression.
+      // Each line must be sent immediately, not buffered for compression.
       .header('content-encoding', 'identity')
       .send(out)
   );

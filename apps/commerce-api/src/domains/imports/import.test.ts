@@ -115,7 +115,7 @@ const products = () =>
     .orderBy('products.sku')
     .execute();
 
-/** Everything that an import may change, without times. */
+/** Reads everything that an import may change, without timestamps. */
 async function everything(): Promise<unknown> {
   const tables = [
     'categories',
@@ -171,7 +171,7 @@ describe('an import of a sales history', () => {
       {
         sku: 'P-100',
         name: 'Example Swivel Chair, Blue',
-        // 100, 100 and 110 dollars a unit before discount: the median.
+        // Units cost 100, 100 and 110 dollars before discount; this is the median.
         price_minor: 10_000,
         category_id: 'furniture-chairs',
         published: true,
@@ -378,7 +378,7 @@ describe('an import of a sales history', () => {
       type: 'warning',
       message: `Product ID P-100 is used for 2 products: "Example Wall Clock" is P-100, "Example Wood Frames" is ${found[1]!.sku}.`,
     });
-    // Independent of the row order of a later file.
+    // The result does not depend on the row order of a later file.
     const turned = csv(
       line({ row: 2, order: 'A-2', name: 'Example Wood Frames', shelf: 'Furnishings', sales: '30' }),
       line({ row: 1, name: 'Example Wall Clock', shelf: 'Furnishings' }),

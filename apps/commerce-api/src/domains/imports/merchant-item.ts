@@ -14,7 +14,7 @@ import { STANDARD_STOCK } from './import.repository.ts';
 import { isCurrent, readSalePeriod } from './sale-period.ts';
 import { parseSaleConditions, type SaleFieldFormat } from './sale-fields.ts';
 
-/** Normalizes a field's name: `g:Sale Price` is `sale_price`. */
+/** Normalizes a field name: `g:Sale Price` becomes `sale_price`. */
 export function merchantField(name: string): string {
   return name
     .trim()
@@ -24,7 +24,7 @@ export function merchantField(name: string): string {
     .replace(/[\s-]+/g, '_');
 }
 
-/** Availabilities of Google and of schema.org, in lower-case letters only. */
+/** Availability values of Google and schema.org, reduced to lower-case letters. */
 const AVAILABLE: Readonly<Record<string, boolean>> = {
   instock: true,
   limitedavailability: true,
@@ -39,7 +39,7 @@ const AVAILABLE: Readonly<Record<string, boolean>> = {
   discontinued: false,
 };
 
-/** Reads an availability: `in stock`, `in_stock`, `https://schema.org/InStock`. @returns undefined for an unknown one */
+/** Parses an availability: `in stock`, `in_stock`, `https://schema.org/InStock`. @returns undefined for an unknown one */
 const readAvailability = (text: string): boolean | undefined =>
   AVAILABLE[
     text

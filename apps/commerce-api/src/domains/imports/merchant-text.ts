@@ -4,10 +4,10 @@ import { createDecoder } from './decode.ts';
 import { IF_BROKEN, type ItemResult } from './feed-item.ts';
 import { merchantField, readMerchantItem } from './merchant-item.ts';
 
-/** Longest row, in characters; rows include descriptions. */
+/** Maximum row length in characters; rows include descriptions. */
 const MAX_ROW_LENGTH = 1024 * 1024;
 
-/** Finds the column of each field; the first if there are several. */
+/** Finds the column of each field; the first one if there are several. */
 function merchantColumns(header: readonly string[]): Map<string, number> {
   const columns = new Map<string, number>();
   for (const [index, name] of header.entries()) {
@@ -18,9 +18,9 @@ function merchantColumns(header: readonly string[]): Map<string, number> {
 }
 
 /**
- * Yields the products of a feed in columns.
+ * Yields the products of a tabular feed.
  *
- * @throws UnknownFormatError when the file cannot be split into rows
+ * @throws UnknownFormatError if the file cannot be split into rows
  */
 export async function* readMerchantText(
   bytes: Readable,

@@ -6,10 +6,10 @@ import { createDecoder, type DecoderOptions } from './decode.ts';
 import type { ItemResult } from './feed-item.ts';
 import { merchantField, readMerchantItem } from './merchant-item.ts';
 
-/** Longest text kept of one field. */
+/** Maximum length of text kept for one field. */
 const MAX_FIELD_LENGTH = 200_000;
 const MAX_FIELDS = 200;
-/** The one field that an item can have several times; its texts are joined by a comma. */
+/** The only field that an item may have several times. Its texts are joined with commas. */
 const REPEATED_FIELD = 'additional_image_link';
 /** Maximum nesting of elements, deeper than any real feed. */
 const MAX_DEPTH = 64;
@@ -75,7 +75,7 @@ export async function* readMerchantXml(
       current = before;
       return;
     }
-    // Google's own element takes precedence over RSS's of the same name; among equals the first.
+    // Google's own element takes precedence over the RSS element of the same name; otherwise the first one wins.
     if ((before && (before.own || !own)) || fields.size >= MAX_FIELDS) {
       current = undefined;
       return;

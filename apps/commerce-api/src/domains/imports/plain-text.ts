@@ -3,10 +3,10 @@ import { BLOCKS, CELLS, INLINE, UNREAD } from './html-elements.ts';
 import { cleanText } from './fields.ts';
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
-/** Maximum number of times that a text is unescaped: its source may have escaped it once, and the program that wrote the file again. */
+/** Maximum number of times that a text is unescaped: once for its source and once for the program that wrote the file. */
 const MAX_ESCAPES = 2;
 
-/** Decodes one entity of HTML; unknown ones stay as they are. */
+/** Decodes one HTML entity; unknown ones are kept. */
 function decodeEntity(entity: string): string {
   let text = '';
   const parser = new Parser({ ontext: (piece) => (text += piece) }, { decodeEntities: true });
@@ -14,7 +14,7 @@ function decodeEntity(entity: string): string {
   return text;
 }
 
-/** Decodes the entities of HTML in a text, twice if it was escaped twice. Ampersands without a semicolon after a name are text. */
+/** Decodes HTML entities, twice if the text was escaped twice. An ampersand whose name has no semicolon is text. */
 export function decodeEntities(text: string): string {
   let decoded = text;
   for (let time = 0; time < MAX_ESCAPES && decoded.includes('&'); time += 1)
@@ -29,10 +29,10 @@ const ESCAPED_TAG = /&(?:amp;)?(?:lt|#60|#x3c);\/?[a-z]/i;
 export const unescapeMarkup = (html: string): string =>
   ESCAPED_TAG.test(html) && !TAG.test(html) ? decodeEntities(html) : html;
 
-/** Maximum number of characters of a line with markup that are read; real lines are far shorter. */
+/** Maximum number of characters read from a line with markup; real lines are far shorter. */
 const MAX_MARKUP_LENGTH = 20_000;
 
-/** Removes elements of HTML from a text, with content that is not shown as text. Other words in angle brackets are text. */
+/** Removes HTML elements from a text, along with content that is not shown. Other words in angle brackets are kept as text. */
 function removeElements(text: string): string {
   let kept = '';
   let unread = 0;
@@ -63,8 +63,8 @@ function removeElements(text: string): string {
 }
 
 /**
- * Cleans one line of text of any imported file: entities are decoded, elements of HTML are removed, and so are unpaired surrogates, which a database
- * refuses. The result is inert.
+ * Cleans one line of text from any imported file: decodes entities and removes HTML elements and unpaired surrogates, which a database
+ * rejects. The result is inert.
  */
 export function plainText(text: string): string {
   const decoded = decodeEntities(text);

@@ -84,7 +84,7 @@ const DRAWINGS: readonly (readonly [words: RegExp, drawing: string])[] = [
   [/\bsoftware|\bdownload|\blicen[sc]e/, 'software'],
 ];
 
-/** The drawings for a category: the default, and the others that its products may have (any when omitted). */
+/** The drawings for a category: the default, and the others that its products may have (any if omitted). */
 interface CategoryLook {
   words: RegExp;
   drawing: string;
@@ -92,8 +92,8 @@ interface CategoryLook {
 }
 
 /**
- * The category is more reliable than the name: a file folder label is a label, and a chair "with table" a chair. So for these categories
- * only related drawings are accepted.
+ * For these categories only related drawings are accepted, because the category is more reliable than the name: a file folder label is a
+ * label, and a chair "with table" is a chair.
  */
 const CATEGORY_LOOKS: readonly CategoryLook[] = [
   {
@@ -241,10 +241,10 @@ const COLOR_OF_DRAWING: Readonly<Record<string, string>> = {
 const STANDARD_COLOR = '#2461ab';
 
 /**
- * Chooses a drawing and a color by keywords of the category and the name; a parcel without any match. The subcategory takes precedence over
- * the category: "Paper" before "Office Supplies".
+ * Chooses a drawing and a color by keywords in the category and the name; a parcel if nothing matches. The subcategory takes precedence
+ * over the category: "Paper" before "Office Supplies".
  *
- * @param colorName the color, if known apart from the name
+ * @param colorName the color, if known separately from the name
  */
 export function getPicture(name: string, category: string, subCategory: string, colorName = ''): Picture {
   const words = name.toLowerCase();

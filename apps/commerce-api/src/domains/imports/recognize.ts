@@ -13,7 +13,7 @@ export type FileFormat =
   | ({ kind: 'merchant-text' } & TableFormat)
   | { kind: 'merchant-xml'; encoding: string };
 
-/** Number of bytes searched for a header or the beginning of an XML document. */
+/** Number of bytes searched for a header or the start of an XML document. */
 const HEAD_BYTES = 64 * 1024;
 
 const EXPECTED =
@@ -63,7 +63,7 @@ export async function recognizeFile(open: () => Readable): Promise<FileFormat> {
   const head = await readHead(open);
   const encoding = findWideEncoding(head);
   const text = decodeText(head).trimStart();
-  // The sales history reader reports an empty file.
+  // The reader of sales histories reports an empty file.
   if (text === '') return { kind: 'sales-history' };
   if (text.startsWith('<')) return recognizeXml(text, encoding);
 
@@ -102,7 +102,7 @@ const SEPARATORS = [
   ['|', 'vertical bars'],
 ] as const;
 
-/** Returns the separator that the file probably uses instead of the expected one; undefined when no other one fits. */
+/** Returns the separator that the file probably uses instead of the expected one; undefined if no other one fits. */
 function getSeparator(text: string, line: string, header: readonly string[]): string | undefined {
   return SEPARATORS.find(([sign]) => {
     const columns = line.includes(sign) ? getHeader(text, sign).length : 0;

@@ -51,8 +51,8 @@ export function summaryLines(summary: ImportSummary): string[] {
 }
 
 /**
- * Creates a report of import events for the operator: a progress bar on a terminal, a line at each quarter elsewhere; bad rows and warnings
- * as they occur, the summary last.
+ * Creates a reporter of import events for the operator: a progress bar on a terminal, otherwise a line per quarter; bad rows and warnings
+ * as they occur; the summary at the end.
  *
  * @param out progress and summary
  * @param err bad rows, warnings and failures

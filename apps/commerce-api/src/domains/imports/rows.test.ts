@@ -116,7 +116,7 @@ describe('rows', () => {
     }
     expect(rows).toBe(total);
     expect(collector.size).toBe(2000);
-    // The file is about 13 MB; holding its rows would take above 100 MB.
+    // The file is about 13 MB; holding its rows would take more than 100 MB.
     expect(peak - heapAtStart).toBeLessThan(25);
   }, 60_000);
 });

@@ -7,9 +7,9 @@ import { createDecoder } from './decode.ts';
 import { cleanText, type Field, parseDiscount, parseQuantity, parseSales, parseZip } from './fields.ts';
 import { plainText } from './plain-text.ts';
 
-/** One sold line, normalized. Texts are clean and limited in length. */
+/** One sold line, normalized. Texts are cleaned and limited in length. */
 export interface SalesRow {
-  /** Line on which the row begins, from 1; the header is line 1. */
+  /** Number of the line on which the row begins; the header is line 1. */
   line: number;
   /** The file's own row number; empty without one. */
   rowId: string;
@@ -18,21 +18,21 @@ export interface SalesRow {
   orderDate: string;
   shipDate: string;
   shipMode: string;
-  /** As in the file; hashed before it is stored. */
+  /** As in the file. Hashed before it is stored. */
   customerId: string;
   segment: string;
   country: string;
   city: string;
   state: string;
   zip: string;
-  /** Empty when the file has no product numbers. */
+  /** Empty if the file has no product numbers. */
   productId: string;
   category: string;
-  /** Empty when the file has one level of categories. */
+  /** Empty if the file has only one level of categories. */
   subCategory: string;
   productName: string;
   brand: string;
-  /** Amount paid for the line, in dollars, after discount. */
+  /** Amount paid for the line after discount, in dollars. */
   sales: number;
   quantity: number;
   /** 0 to 1. */
@@ -41,11 +41,11 @@ export interface SalesRow {
 
 /** The format of a sales history. */
 export interface SalesFormat extends TableFormat {
-  /** The order of the parts of dates, by column. */
+  /** Date order by column. */
   dates?: DateOrders;
 }
 
-/** An unusable row, and why. */
+/** An unusable row, with the reason. */
 export interface BadRow {
   line: number;
   reason: string;
@@ -71,13 +71,13 @@ const LONGEST: Partial<Record<Column, number>> = {
 
 const TEXT_COLUMNS = Object.entries(LONGEST) as [Column, number][];
 
-/** Numbers that identify a row, an order, a customer or a product. */
+/** Columns that identify a row, an order, a customer or a product. */
 const IDENTITIES: ReadonlySet<Column> = new Set(['rowId', 'orderId', 'customerId', 'productId']);
 
-/** Longest row, in characters. */
+/** Maximum row length in characters. */
 const MAX_ROW_LENGTH = 64 * 1024;
 
-/** Reads one record by its columns; cells that are missing at its end are empty. */
+/** Reads one record by its columns; missing cells at the end are empty. */
 export function readRow(
   record: readonly string[],
   columns: ReadonlyMap<Column, number>,

@@ -40,9 +40,9 @@ import {
 import { type FileFormat, recognizeFile } from './recognize.ts';
 import { readRows, type SalesFormat, type SalesRow } from './rows.ts';
 
-/** Rows written per transaction, which is also the most that an interruption loses. */
+/** Rows written per transaction, which is also the most that can be lost by an interruption. */
 const ROWS_PER_BATCH = 500;
-/** Smaller, because the database also writes the products' search words, and a shop may be waiting. */
+/** Smaller, because the database also writes the products' search words and shoppers may be waiting. */
 const PRODUCTS_PER_BATCH = 50;
 
 /** Normalizes a source name: letters, digits and dashes, at most 40. */
@@ -57,7 +57,7 @@ export function getSourceName(text: string): string {
   );
 }
 
-/** Returns the identity of a row: its own number if the file has one, otherwise all its fields. */
+/** Returns the identity of a row: its own number if the file has one, otherwise all of its fields. */
 function getLineKey(row: SalesRow): string {
   if (row.rowId) return `#${row.rowId}`;
   const { line: _line, ...rest } = row;
@@ -68,7 +68,7 @@ function* portionsOf<T>(items: readonly T[], size: number): Generator<readonly T
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
-/** Refuses options that do not apply to the file's format. */
+/** Rejects options that do not apply to the file's format. */
 function checkOptions({ replace, hideMissing }: ImportRequest, { kind }: FileFormat): void {
   if (kind === 'sales-history' && hideMissing)
     throw new ImportOptionError(
@@ -86,7 +86,7 @@ function checkOptions({ replace, hideMissing }: ImportRequest, { kind }: FileFor
  */
 export async function runImport(request: ImportRequest): Promise<ImportSummary> {
   const summary = await runUnderLease(request);
-  // The lease has ended: fetching pictures can take long, and must not keep other imports waiting.
+  // The lease has been released: fetching pictures can take a long time and must not block other imports.
   if (!request.dryRun && summary.format !== 'sales-history') await followPictures(request, summary.format);
   return summary;
 }
@@ -121,8 +121,8 @@ async function runUnderLease(request: ImportRequest): Promise<ImportSummary> {
 }
 
 /**
- * Imports a sales history: products, categories and anonymous order history. Streams the file up to three times: for the
- * order of its dates, to check it and to collect the products, then for the orders.
+ * Imports a sales history: products, categories and the anonymous order history. Streams the file up to three times: to determine the date
+ * order, to check it and collect the products, and to read the orders.
  */
 async function importRows(request: ImportRequest, table: TableFormat, runId: string): Promise<ImportSummary> {
   const { database, source, dryRun, replace, emit } = request;
@@ -290,7 +290,7 @@ async function importRows(request: ImportRequest, table: TableFormat, runId: str
   return summary;
 }
 
-/** Streams the file once and passes its good rows on in batches. */
+/** Streams the file once and passes on its valid rows in batches. */
 async function inBatches(
   request: ImportRequest,
   format: SalesFormat,
@@ -335,7 +335,7 @@ interface Assigned {
   published: boolean;
 }
 
-/** Assigns every product its SKU: that of an earlier import, otherwise a free one. */
+/** Assigns each product its SKU: the one from an earlier import, otherwise a free one. */
 async function assignSkus(
   request: ImportRequest,
   products: readonly ImportedProduct[],

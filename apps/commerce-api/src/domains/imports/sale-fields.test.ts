@@ -17,7 +17,7 @@ const toDollars = (minor: number) => `${Math.floor(minor / 100)}.${String(minor 
 const toServicePrice = (price: number | 'TBD' | undefined): string =>
   typeof price === 'number' ? toDollars(price) : (price ?? '');
 
-/** Writes conditions as a feed has them. */
+/** Writes conditions in the form that a feed has. */
 const toFields = ({ substitute, furnitureServices, ...conditions }: SaleConditions): Fields => ({
   street_date: conditions.streetDate ?? '',
   coming_soon: conditions.comingSoon ? 'yes' : '',

@@ -7,8 +7,8 @@ import type { Field } from './fields.ts';
 import { capText, plainText } from './plain-text.ts';
 
 /**
- * The columns of a feed for the conditions of selling a product, as a Google Merchant feed spells them. Longer than the names of the conditions where
- * those are common words, which feeds use for columns of their own.
+ * The feed columns for sale conditions, in the spelling of a Google Merchant feed. They are longer than the condition names where those are
+ * common words that feeds use for other columns.
  */
 export const SALE_FIELDS = [
   'street_date',
@@ -48,7 +48,7 @@ export interface SaleFieldFormat {
   nameOf: (field: SaleField) => string;
   /** Whether a surcharge must name US dollars. */
   currency: 'named' | 'understood';
-  /** The order of the parts of dates; without one, only unambiguous dates are parsed. */
+  /** Date order; without one, only unambiguous dates are parsed. */
   dates?: DateOrder | undefined;
 }
 
@@ -56,10 +56,10 @@ const good = <T>(value: T): Field<T> => ({ ok: true, value });
 const bad = (reason: string): Field<never> => ({ ok: false, reason });
 const quoted = (text: string): string => `"${capText(text, 40)}"`;
 
-/** Number of values in one list; every add of the product reads them. */
+/** Maximum number of values in one list, since every add of the product reads them. */
 const MAX_LIST = 500;
 
-/** Parses the text of a column that is not empty; an undefined value means that the condition does not apply. */
+/** Parses the text of a column that is not empty; undefined means that the condition does not apply. */
 type Parse<T> = (
   text: string,
   name: string,
@@ -92,7 +92,7 @@ const parseShortText =
   (text, name) =>
     text.length > longest ? bad(`${name} is longer than ${longest} characters: ${quoted(text)}`) : good(text);
 
-/** Parses a list, separated by commas, semicolons or spaces; repeated values count once. */
+/** Parses a list separated by commas, semicolons or spaces, and drops duplicates. */
 const parseList =
   <T extends string>(parseOne: (part: string) => T | undefined, what: string): Parse<T[]> =>
   (text, name) => {
@@ -117,7 +117,7 @@ const notes = Object.keys(ITEM_NOTES) as ItemNote[];
 
 type SimpleCondition = Exclude<keyof SaleConditions, 'substitute' | 'furnitureServices'>;
 
-/** The column and the parser of each condition that has one column. */
+/** The column and parser of each condition that has a single column. */
 const CONDITIONS: {
   [Name in SimpleCondition]-?: readonly [field: SaleField, parse: Parse<NonNullable<SaleConditions[Name]>>];
 } = {
@@ -159,7 +159,7 @@ const CONDITIONS: {
   ],
 };
 
-/** Parses the prices of the levels of furniture service; `TBD` for one that is agreed after the order. */
+/** Parses the prices of the furniture service levels; `TBD` if the price is agreed on after the order. */
 function parseServices(
   read: (field: SaleField) => string,
   { nameOf, currency }: SaleFieldFormat,
@@ -212,9 +212,9 @@ function parseSubstitute(
 }
 
 /**
- * Parses the conditions of selling a product.
+ * Parses a product's sale conditions.
  *
- * @param field returns the text of a column; empty when missing
+ * @param field returns the text of a column; empty if missing
  * @returns undefined for a product without conditions
  */
 export function parseSaleConditions(

@@ -1,6 +1,6 @@
 import { DAY } from '@foolscap/core/clock';
 
-/** The times between which a sale price applies, in milliseconds; infinite for an open end. */
+/** The period in which a sale price applies, in milliseconds; infinite if an end is open. */
 export interface SalePeriod {
   from: number;
   /** Exclusive. */
@@ -13,7 +13,7 @@ const SECOND = 1000;
 const TIME =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:\.\d+)?)?\s*(?:Z|([+-]\d{2}):?(\d{2})?)?)?$/i;
 
-/** Reads a time as Google Merchant feeds write it, `2026-01-31T23:59-0800`; in UTC without an offset. */
+/** Parses a time in the format of Google Merchant feeds, `2026-01-31T23:59-0800`; in UTC without an offset. */
 function readTime(text: string): { at: number; length: number } | undefined {
   const [, day, hour, minute, second, offset, offsetMinutes = '00'] = TIME.exec(text) ?? [];
   if (day === undefined) return undefined;
@@ -25,17 +25,17 @@ function readTime(text: string): { at: number; length: number } | undefined {
   return { at, length: hour === undefined ? DAY : second === undefined ? MINUTE : SECOND };
 }
 
-/** Whether a date is in the calendar; `Date.parse` takes February 30 for March 2. */
+/** Checks whether a date exists in the calendar; `Date.parse` reads February 30 as March 2. */
 const isDay = (day: string): boolean => {
   const at = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
 };
 
 /**
- * Reads the period of a sale price, `2026-01-01T00:00-0800/2026-01-31T23:59-0800`. The end is inclusive: the whole day of a date, the minute or
- * second of a time. Dates are days in UTC. An empty text, or an empty side of the slash, is open.
+ * Parses the period of a sale price, `2026-01-01T00:00-0800/2026-01-31T23:59-0800`. The end is inclusive: the whole day of a date, or the
+ * minute or second of a time. Dates are days in UTC. An empty text, or nothing on one side of the slash, leaves that end open.
  *
- * @returns null for a period that cannot be read; the sale price must not apply then
+ * @returns null for a period that cannot be parsed; the sale price must not apply then
  */
 export function readSalePeriod(text: string): SalePeriod | null {
   if (text === '') return { from: -Infinity, until: Infinity };

@@ -1,6 +1,6 @@
 import { SALE_FIELDS, type SaleField } from './sale-fields.ts';
 
-/** Known names of Shopify's columns, without spaces, punctuation and case: those of the older and the newer export. */
+/** Known names of Shopify's columns in the older and newer exports, without spaces, punctuation or case. */
 const NAMES = {
   handle: ['handle', 'urlhandle'],
   title: ['title'],

@@ -26,7 +26,7 @@ const SALE_FIELD_FORMAT: SaleFieldFormat = {
   currency: 'understood',
 };
 
-/** Longest row, in characters; rows include descriptions. */
+/** Maximum row length in characters; rows include descriptions. */
 const MAX_ROW_LENGTH = 1024 * 1024;
 /** Shopify's own limits. */
 const MAX_VARIANTS = 2048;
@@ -115,7 +115,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
   if (!conditions.ok) return refuse(conditions.reason);
   const stock = getStock(row);
   if (typeof stock === 'string') return refuse(stock);
-  // A product without options has one option called "Title", with the value "Default Title".
+  // A product without options has a single option called "Title", with the value "Default Title".
   const axes = options.flatMap((value, index) => {
     const name = shared.optionNames[index] || `Option ${index + 1}`;
     return !value || value === 'Default Title' ? [] : [{ name, value }];
@@ -177,7 +177,7 @@ function* readGroup({ handle, first, variants, pictures }: Group): Generator<Ite
       capText([first, ...variants].find((row) => row.read(column))?.read(column) ?? '', MAX_NAME_LENGTH),
     ),
     many: variants.length > 1,
-    // A stable sort: pictures without a position stay in the order of their rows.
+    // The sort is stable, so pictures without a position stay in row order.
     pictures: pictures.sort((a, b) => a.position - b.position),
   };
   for (const [index, row] of variants.entries()) {
@@ -187,9 +187,9 @@ function* readGroup({ handle, first, variants, pictures }: Group): Generator<Ite
 }
 
 /**
- * Streams the variants of a Shopify product CSV; only those of one product are held in memory.
+ * Streams the variants of a Shopify product CSV, holding only those of one product in memory.
  *
- * @throws UnknownFormatError when the file cannot be split into rows
+ * @throws UnknownFormatError if the file cannot be split into rows
  */
 export async function* readShopify(
   bytes: Readable,

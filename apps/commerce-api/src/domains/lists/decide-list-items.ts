@@ -11,33 +11,33 @@ export interface RequestedItem {
   note?: string;
 }
 
-/** An item that the list holds. */
+/** An item that is already on the list. */
 export interface HeldItem {
   sku: string;
   qty: number;
   note: string;
 }
 
-/** An item as it is written; new ones are added at the end, in this order. */
+/** An item in the form in which it is written. New ones are added at the end, in this order. */
 export interface ItemWrite extends HeldItem {
   id: string;
-  /** US cents of a unit. */
+  /** Unit price in US cents. */
   price: number;
   in_stock: boolean;
 }
 
 export interface ListAdditions {
-  /** One for each requested item, in the order of the request. */
+  /** One for each requested item, in request order. */
   results: ListItemResult[];
   inserts: ItemWrite[];
   updates: HeldItem[];
 }
 
 /**
- * Decides which items are added to a list, and which are refused. A list holds an item once: another request for it adds units, up to 9,999, and
- * replaces the note if it brings one; a result with fewer units than requested says so.
- * @param sold the items that are sold to the caller, by number
- * @param count the number of items of the list
+ * Decides which items are added to a list and which are refused. A list has each item once: requesting it again adds units, up to 9,999,
+ * and replaces the note if the request has one. The result shows if fewer units than requested were added.
+ * @param sold items that are sold to the caller, by number
+ * @param count number of items on the list
  */
 export function decideAdditions(
   requested: readonly RequestedItem[],
@@ -81,12 +81,12 @@ export function decideAdditions(
   return { results, inserts, updates: [...changed].filter((item) => !isNew.has(item)) };
 }
 
-/** The smallest distance between two items; moving an item between closer ones numbers the list again. */
+/** The smallest gap between two positions. Moving an item into a smaller one renumbers the list. */
 const MIN_GAP = 1e-6;
 
 /**
- * Returns the position between two neighbors: the middle, or one beyond the end of the list.
- * @returns undefined if they are too close
+ * Returns the position between two neighbors: the midpoint, or one beyond the end of the list.
+ * @returns undefined if they are too close together
  */
 export function getPosition(before: number | undefined, after: number | undefined): number | undefined {
   if (before === undefined) return after === undefined ? 1 : after - 1;

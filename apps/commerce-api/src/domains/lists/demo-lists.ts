@@ -53,7 +53,7 @@ const demoLists: readonly DemoList[] = [
   },
 ];
 
-/** Creates a demo list with its favorite, unless its owner has a list of this name. @returns the number of created lists */
+/** Creates a demo list with its favorite, unless its owner already has a list with this name. @returns the number of lists created */
 async function writeList(trx: Db, demo: DemoList): Promise<number> {
   const { items, notes = {}, accessLevel } = demo;
   const id = randomUUID();
@@ -93,7 +93,7 @@ async function writeList(trx: Db, demo: DemoList): Promise<number> {
   return 1;
 }
 
-/** The lists of the demo accounts. Lists that are there already stay as their owners have left them. */
+/** The demo accounts' lists. Existing lists are kept as their owners left them. */
 export const demoListsPart: DemoPart = {
   name: 'lists',
   version: () => getVersion(demoLists),

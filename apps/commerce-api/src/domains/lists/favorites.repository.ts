@@ -7,8 +7,9 @@ import { isId } from './lists.repository.ts';
 import { isSeen, type ListViewer, ofOwner } from './viewer.ts';
 
 /**
- * Marks a list as a favorite of the locked owner; nothing happens if it is one. Favorites that the owner no longer sees do not count.
- * @returns false if the owner has as many favorites as permitted
+ * Marks a list as a favorite of the locked owner; does nothing if it already is one. Favorites that the owner can no longer see do not
+ * count.
+ * @returns false if the owner has the maximum number of favorites
  */
 export async function addFavorite(
   trx: Db,
@@ -31,13 +32,13 @@ export async function addFavorite(
       account_id: accountId ?? null,
       created_at: now,
     })
-    // A guest's lists of both sites belong to one session; a favorite that is not seen here may be of this list.
+    // A guest's lists on both sites belong to one session, so this list may already be a favorite that is not visible here.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return true;
 }
 
-/** Removes a favorite of an owner, by its list or by its own id; nothing happens without one. */
+/** Removes an owner's favorite by its list or by its own id; does nothing if there is none. */
 export async function removeFavorite(
   trx: Db,
   owner: Owner,

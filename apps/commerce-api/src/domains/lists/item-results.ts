@@ -8,7 +8,7 @@ function getStatus({ qty, requestedQty, prevQty, isSubstituted }: ListedResult):
   return prevQty > 0 ? 'INCREASED' : 'ADDED';
 }
 
-/** Returns the result of an item that was to be added to the cart. */
+/** Returns the result for an item that was to be added to the cart. */
 export const getResult = (result: ListedResult): ListItemResult => ({
   itemId: result.itemId,
   status: getStatus(result),

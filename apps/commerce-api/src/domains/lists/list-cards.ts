@@ -14,7 +14,7 @@ import { readViewer } from './viewer.ts';
 
 const PICTURES = 3;
 
-/** Lists the pictures of the first items of lists. */
+/** Lists the pictures of the first items of each list. */
 async function listPictures(db: Db, listIds: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ list_id: string; picture: Picture }>`
     /* list-cards.pictures */ select list_id, products.picture
@@ -29,7 +29,7 @@ async function listPictures(db: Db, listIds: readonly string[]): Promise<Map<str
   return pictures;
 }
 
-/** Reads the caller's lists for the header and the mini cart: the latest change first, at most five (storefront-9.20). */
+/** Reads the caller's lists for the header and the mini cart: up to five, most recently changed first (storefront-9.20). */
 async function readCards(db: Db, caller: Caller): Promise<ListCardsData> {
   const viewer = await readViewer(db, caller);
   const { rows } = await listLists(db, viewer, {
@@ -60,7 +60,7 @@ async function readCards(db: Db, caller: Caller): Promise<ListCardsData> {
   };
 }
 
-/** `POST {prefix}/api/sparxProxy/getListCardData` (storefront-7.19). It only reads: a guest gets no session for it. */
+/** Registers `POST {prefix}/api/sparxProxy/getListCardData` (storefront-7.19). It only reads, so guests get no session for it. */
 export function listCardsRoutes(
   app: FastifyInstance,
   { database: { db }, callers }: Pick<ApiContext, 'database'> & { callers: Callers },

@@ -19,29 +19,29 @@ import { type ListViewer, readViewer } from './viewer.ts';
 /** A viewer with a session. */
 export type KnownViewer = ListViewer & { owner: Owner };
 
-/** A change of lists by a caller. */
+/** A change to lists requested by a caller. */
 interface ChangeRequest {
   caller: KnownCaller;
   idempotency?: IdempotentRequest | undefined;
-  /** Locks the owner too, for changes of the number of its lists or favorites. */
+  /** Also locks the owner, for changes to the number of its lists or favorites. */
   locksOwner?: boolean;
 }
 
-/** Creates the frame of all changes of lists. Locks are taken in the order session, owner, list. */
+/** Creates the functions that run every list change. Locks are taken in the order session, owner, list. */
 export function createListChanges({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
-  /** Runs a change in one transaction, once per key: a repeated request gets the result of the first one. */
+  /** Runs a change in one transaction, once per key: a repeated request gets the first result. */
   async function run<Result extends object>(
     { caller, idempotency, locksOwner = false }: ChangeRequest,
     change: (trx: Db, viewer: KnownViewer) => Promise<Result>,
   ): Promise<Result> {
     const { session } = caller;
     const owner = caller.owner(session);
-    // A guest's lists are counted under the lock of the session.
+    // A guest's lists are counted under the session lock.
     const mode = locksOwner && owner.accountId === undefined ? 'update' : 'share';
     try {
       return await db.transaction().execute(async (trx) => {
         if (!(await holdSession(trx, session, mode))) throw sessionChanged();
-        // Before the key: a repeated request that waits here finds the outcome of the first one.
+        // Before the key is read, so that a repeated request that waits here finds the first outcome.
         if (locksOwner) await lockOwner(trx, owner);
         const stored = idempotency && (await findOutcome(trx, session.id, idempotency, now()));
         if (stored) return stored.reply as Result;
@@ -62,9 +62,9 @@ export function createListChanges({ database: { db }, now }: Pick<ApiContext, 'd
     run,
 
     /**
-     * Runs a change of one list, which is locked.
-     * @param right that the change needs
-     * @throws ApiError 404 LIST_NOT_FOUND for a list that the caller does not see, 403 LIST_READ_ONLY without the right
+     * Runs a change to one list, which it locks.
+     * @param right right that the change requires
+     * @throws ApiError 404 LIST_NOT_FOUND for a list that the caller cannot see, 403 LIST_READ_ONLY without the right
      */
     runOnList: <Result extends object>(
       request: ChangeRequest,

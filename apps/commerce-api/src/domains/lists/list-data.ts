@@ -3,7 +3,7 @@ import { getListRights, type ListRights } from './permissions.ts';
 import type { ListRow } from './lists.repository.ts';
 import type { ListViewer } from './viewer.ts';
 
-/** Whether the viewer owns a list. */
+/** Checks whether the viewer owns a list. */
 export const isOwnList = (
   { owner }: Pick<ListViewer, 'owner'>,
   { account_id, session_id }: Pick<ListRow, 'account_id' | 'session_id'>,
@@ -11,7 +11,7 @@ export const isOwnList = (
   owner !== undefined &&
   (owner.accountId === undefined ? session_id === owner.sessionId : account_id === owner.accountId);
 
-/** Returns the rights of a viewer to a list. */
+/** Returns a viewer's rights to a list. */
 export const rightsTo = (viewer: ListViewer, list: ListRow): ListRights =>
   getListRights(viewer, {
     isOwn: isOwnList(viewer, list),
@@ -20,7 +20,7 @@ export const rightsTo = (viewer: ListViewer, list: ListRow): ListRights =>
     membersReadOnly: list.members_read_only,
   });
 
-/** Builds a list as the viewer sees it (storefront-3.1). */
+/** Builds a list as its viewer sees it (storefront-3.1). */
 export function getListData(viewer: ListViewer, list: ListRow): ShoppingList {
   const { edits, manages, allowed } = rightsTo(viewer, list);
   const ownerName = isOwnList(viewer, list) ? null : list.owner_name;
@@ -41,20 +41,20 @@ export function getListData(viewer: ListViewer, list: ListRow): ShoppingList {
   };
 }
 
-/** A page as a query names it. */
+/** A page selected by a query. */
 export interface PageChoice {
   /** From 1. */
   page: number;
   size: number;
 }
 
-/** Reads the page of a query. */
+/** Parses the page of a query. */
 export const getPage = (
   { page = '1', size }: { page?: string; size?: string },
   usualSize: number,
 ): PageChoice => ({ page: Number(page), size: size === undefined ? usualSize : Number(size) });
 
-/** Builds the metadata of a page. @param itemCount the number of entries on this page */
+/** Builds the metadata of a page. @param itemCount number of entries on this page */
 export const getMetadata = (
   { page, size }: PageChoice,
   totalItems: number,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A guest with a list. */
+/** Creates a guest with a list. */
 async function guestWithList(...items: string[]): Promise<{ guest: Shopper; id: string }> {
   const guest = shop.shopper();
   const { id } = await createList(guest, 'Office');
@@ -51,7 +51,7 @@ describe('GET /list/{id}', () => {
       );
   });
 
-  it('says what is added in place of a discontinued item, which is not out of stock', async () => {
+  it('shows what is added instead of a discontinued item, which is not out of stock', async () => {
     const substitute = { itemId: 'paper', notification: 'Replaced.', type: 'DISCONTINUED', modal: false };
     await addProducts(shop.database, { sku: 'former', stock: 0, conditions: { substitute } });
     const { guest, id } = await guestWithList('former');
@@ -98,7 +98,7 @@ describe('GET /list/{id}', () => {
     });
   });
 
-  it('offers what can be bought in place of an item that is out of stock', async () => {
+  it('offers items to buy instead of one that is out of stock', async () => {
     const { guest, id } = await guestWithList('ink');
     expect(find(await read(guest, id), 'ink').itemDetails).toMatchObject({
       isOutOfStock: true,

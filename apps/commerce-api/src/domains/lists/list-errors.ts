@@ -14,18 +14,18 @@ export const listNotFound = (): ApiError => notFound(LIST_CODES.notFound, LIST_E
 export const itemNotFound = (): ApiError =>
   notFound(LIST_CODES.itemNotFound, LIST_ERRORS[LIST_CODES.itemNotFound]);
 
-/** Returns a refusal with the text of its code. */
+/** Returns an error with the text of its code. */
 export const refusal = (status: 403 | 404 | 409, code: ListCode, field?: string): ApiError =>
   new ApiError(status, code, LIST_ERRORS[code], field === undefined ? {} : { field });
 
-/** The reason of an item that was refused. */
+/** Returns the message of a refused item. */
 export const itemMessage = (code: ListCode): Message => ({
   code,
   type: 'ERROR',
   description: LIST_ERRORS[code],
 });
 
-/** Returns the name to store and its key. @throws ApiError 400 LIST_NAME_REQUIRED for a name without characters (storefront-5.1) */
+/** Returns the name to store and its key. @throws ApiError 400 LIST_NAME_REQUIRED for a blank name (storefront-5.1) */
 export function checkedName(name: string): { name: string; name_key: string } {
   const tidy = tidyName(name);
   if (!tidy) throw badRequest(LIST_CODES.nameRequired, NAME_REQUIRED_TEXT, 'name');
@@ -37,7 +37,10 @@ const NAME_INDEXES: ReadonlySet<unknown> = new Set([
   'shopping_lists_name_of_session',
 ]);
 
-/** Converts the violation of a unique name, which the database alone can rule out between concurrent calls. @throws the error, or 409 LIST_NAME_IN_USE */
+/**
+ * Converts the violation of the unique name constraint; only the database can rule out duplicates among concurrent calls. @throws the
+ * error, or 409 LIST_NAME_IN_USE
+ */
 export function throwNameInUse(error: unknown): never {
   if (error instanceof Error && 'constraint' in error && NAME_INDEXES.has(error.constraint))
     throw refusal(409, LIST_CODES.nameInUse, 'name');

@@ -11,13 +11,13 @@ import type { ItemRow, ProductRow } from './list-item-rows.repository.ts';
 import { type OrderedItem, readOrderedItems } from './ordered-items.repository.ts';
 import type { ListViewer } from './viewer.ts';
 
-/** Whether a product is sold to the buyer whose price was read. */
+/** Checks whether a product is sold to the buyer whose price was read. */
 export const isSold = ({ published, price }: Pick<ProductRow, 'published' | 'price'>): boolean =>
   published && price !== null;
 
 /**
- * Returns the price of a single unit in US cents; undefined for products that are not sold. Volume prices depend on the quantity in the cart, and
- * would look like a change of the price.
+ * Returns the single-unit price in US cents; undefined for products that are not sold. Volume prices are ignored: they depend on the
+ * quantity in the cart and would look like a price change.
  */
 export function getSinglePrice(product: ProductRow): number | undefined {
   const { price, list_price, contract_price } = product;
@@ -26,13 +26,13 @@ export function getSinglePrice(product: ProductRow): number | undefined {
     .price;
 }
 
-/** Whether adding a product puts units into the cart: its own, or those of its replacement, which has stock. */
+/** Checks whether adding a product puts units into the cart: its own, or those of its replacement, which is in stock. */
 export const hasUnits = ({
   available,
   replacement,
 }: Pick<ProductRow, 'available' | 'replacement'>): boolean => available > 0 || replacement !== null;
 
-/** Returns the units left of a product that is sold itself, if they are few, and the item that is added in its place otherwise. */
+/** Returns the units left, if only a few, of a product that is sold itself; otherwise the item that is added instead. */
 export const getSupply = ({
   available,
   replacement,
@@ -42,7 +42,7 @@ export const getSupply = ({
 > =>
   replacement ? { replacement } : available > 0 && available <= LOW_STOCK ? { unitsLeft: available } : {};
 
-/** Returns the unit, the price and the stock of a found item; without a price if it is not sold to the buyer. */
+/** Returns an item's unit, price and stock; without a price if it is not sold to the buyer. */
 export function getSaleFacts(
   product: ProductRow | undefined,
 ): Pick<FoundListItem, 'units' | 'finalPricePerUnit' | 'isOutOfStock'> {
@@ -54,7 +54,7 @@ export function getSaleFacts(
   };
 }
 
-/** Returns the differences between an item now and when it was saved. */
+/** Returns what has changed about an item since it was saved. */
 export function getChanges(
   row: Pick<ItemRow, 'saved_price_minor' | 'saved_in_stock' | 'available' | 'replacement'>,
   price: number | undefined,
@@ -101,7 +101,7 @@ function getItem(row: ItemRow, facts: ItemFacts | undefined, ordered: OrderedIte
   };
 }
 
-/** Builds items for a reply, with what the viewer has ordered; two statements for all of them. */
+/** Builds items for a reply, including what the viewer has ordered. Takes two statements for all items together. */
 export async function readItems(
   db: Db,
   { owner }: Pick<ListViewer, 'owner'>,

@@ -13,7 +13,7 @@ import {
 import type { PageChoice } from './list-data.ts';
 import { containing } from './lists.repository.ts';
 
-/** The product of an item at the price and with the stock of now. */
+/** An item's product, with its current price and stock. */
 export interface ProductRow {
   sku: string;
   name: string;
@@ -27,13 +27,13 @@ export interface ProductRow {
   list_price: number | null;
   contract_price: number | null;
   volume_prices: [minQty: number, price: number][] | null;
-  /** Units that can be delivered. */
+  /** Units available for delivery. */
   available: number;
-  /** The item that is added in its place, because it is discontinued; null for a product that is sold itself. */
+  /** The item that is added instead, because this one is discontinued; null for a product that is sold itself. */
   replacement: { itemId: string; name: string } | null;
 }
 
-/** An item of a list with its product. */
+/** An item on a list, with its product. */
 export interface ItemRow extends ProductRow {
   id: string;
   qty: number;
@@ -52,7 +52,7 @@ const selectProduct = (
         select json_build_object('itemId', other.sku, 'name', other.name) from products other
           where other.sku = products.sale_conditions->'substitute'->>'itemId') end as replacement`;
 
-/** Reads products by their numbers; those that are unknown are left out. */
+/** Reads products by item number. Omits unknown ones. */
 export async function listProducts(
   db: Db,
   buyer: Buyer,
@@ -73,8 +73,9 @@ const ORDERS: Readonly<Record<ListItemSort, RawBuilder<unknown>>> = {
 };
 
 /**
- * Part of a name, an item number, a part number or a note, over the table `items`. A subquery lets the database choose: for a long list it reads the
- * matching products once, by their index of trigrams, and for a short one the product of each item.
+ * Builds a condition over the table `items` for part of a name, an item number, a part number or a note. A subquery leaves the choice to
+ * the database: for a long list it reads the matching products once, through their trigram index; for a short one it reads each item's
+ * product.
  */
 export const holdsText = (text: string): RawBuilder<boolean> => {
   const like = containing(text);
@@ -82,17 +83,18 @@ export const holdsText = (text: string): RawBuilder<boolean> => {
     or (items.note <> '' and lower(items.note) like ${like}))`;
 };
 
-/** The choice of a page of the items of one list. */
+/** The page to read of one list's items. */
 export interface ItemsChoice extends PageChoice {
   sort: ListItemSort;
-  /** Part of a name, a number or a note; empty for all. */
+  /** Part of a name, number or note; empty for all items. */
   search: string;
 }
 
 /**
- * Lists one page of the items of a list. Prices are computed for the items of the page only.
- * @returns the items; the number of items that match the search, undefined without a search; and the revision of the list that has these items,
- *   undefined without any
+ * Lists one page of a list's items. Prices are computed only for the items on the page.
+ * @returns the items; the number of items that match the search, undefined without a search; and the revision of the list that has these
+ * items,
+ *   undefined if there are none
  */
 export async function listItemRows(
   db: Db,
@@ -124,7 +126,7 @@ export async function listItemRows(
   return { rows, found, revision };
 }
 
-/** Lists items of a list by their numbers, in the order of the list; those that are gone are left out. */
+/** Lists items of a list by number, in list order. Omits items that no longer exist. */
 export async function listItemsOf(
   db: Db,
   buyer: Buyer,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { type HeldItem, getPosition, type ListAdditions } from './decide-list-items.ts';
 
-/** Lists the items with one of the numbers that a list holds. */
+/** Lists the items on a list that have one of the numbers. */
 export async function listHeld(db: Db, listId: string, skus: readonly string[]): Promise<HeldItem[]> {
   const { rows } = await sql<HeldItem>`/* list-items.held */ select sku, qty, note from shopping_list_items
     where list_id = ${listId}::uuid and sku = any(${skus}::text[])`.execute(db);
   return rows;
 }
 
-/** Writes the items that were added to a locked list; new ones come last. */
+/** Writes the items added to a locked list; new ones go to the end. */
 export async function writeAdditions(
   trx: Db,
   listId: string,
@@ -48,7 +48,7 @@ export async function updateItem(
     .execute();
 }
 
-/** Removes an item of a locked list. @returns whether the list held it */
+/** Removes an item from a locked list. @returns whether it was on the list */
 export async function deleteItem(trx: Db, listId: string, sku: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('shopping_list_items')
@@ -58,7 +58,7 @@ export async function deleteItem(trx: Db, listId: string, sku: string): Promise<
   return numDeletedRows > 0n;
 }
 
-/** Numbers the items of a locked list again, in their order. */
+/** Renumbers the items of a locked list, keeping their order. */
 async function renumber(trx: Db, listId: string): Promise<void> {
   await sql`update shopping_list_items items set position = ordered.place
     from (select id, row_number() over (order by position, id) as place from shopping_list_items where list_id = ${listId}::uuid) ordered
@@ -66,9 +66,9 @@ async function renumber(trx: Db, listId: string): Promise<void> {
 }
 
 /**
- * Finds the position of an item behind another one of a locked list.
- * @param after the number of the other item; null for the beginning
- * @returns undefined if the list does not hold the other item
+ * Finds the position for an item after another one on a locked list.
+ * @param after number of the other item; null for the start of the list
+ * @returns undefined if the other item is not on the list
  */
 export async function findPosition(
   trx: Db,

@@ -23,7 +23,7 @@ const changed = {
   409: ErrorReplySchema,
 };
 
-/** `/cc/api/list/{id}` and the items of a list (storefront-7.14, storefront-7.15, storefront-7.18). */
+/** Registers `/cc/api/list/{id}` and the items of a list (storefront-7.14, storefront-7.15, storefront-7.18). */
 export function listItemsRoutes(
   app: FastifyInstance,
   { listItems, callers }: { listItems: ListItemsService; callers: Callers },

@@ -25,7 +25,7 @@ import { type ListViewer, readViewer } from './viewer.ts';
 
 export type ListItemsService = ReturnType<typeof createListItemsService>;
 
-/** The outcome of a change of items; its reply is built from it and the list as it is. */
+/** The outcome of an item change. The reply is built from it and the current list. */
 interface ItemsOutcome {
   /** The numbers of the items that changed. */
   skus: string[];
@@ -33,7 +33,7 @@ interface ItemsOutcome {
   results: ListItemResult[];
 }
 
-/** Returns the items of a body. @throws ApiError 400 for a body with none, or in both forms */
+/** Returns the items of a body. @throws ApiError 400 for a body without items, or with items in both forms */
 export function getRequestedItems({ itemId, qty, note, items }: AddListItemBody): readonly RequestedItem[] {
   if ((itemId === undefined) === (items === undefined))
     throw badRequest('INVALID_REQUEST', 'Send itemId for one item, or items for several.', 'itemId');
@@ -50,7 +50,7 @@ export function getRequestedItems({ itemId, qty, note, items }: AddListItemBody)
   );
 }
 
-/** Refuses an add of which nothing came into the list. */
+/** Rejects an add that added nothing to the list. */
 function checkAdded(results: readonly ListItemResult[], isSingle: boolean): void {
   if (results.some(({ status }) => status !== 'REFUSED')) return;
   if (results.some(({ messages }) => messages.some(({ code }) => code === LIST_CODES.full)))
@@ -58,7 +58,7 @@ function checkAdded(results: readonly ListItemResult[], isSingle: boolean): void
   if (isSingle) throw refusal(404, LIST_CODES.itemNotSold, 'itemId');
 }
 
-/** Creates the service of the items of a list. */
+/** Creates the service for the items of a list. */
 export function createListItemsService(context: Pick<ApiContext, 'database' | 'now'>) {
   const {
     database: { db },
@@ -73,8 +73,8 @@ export function createListItemsService(context: Pick<ApiContext, 'database' | 'n
   }
 
   /**
-   * Reads a page of items and the list as it is with these items: if it has changed between the two statements, they are read again. Callers that
-   * read several pages compare their revisions.
+   * Reads a page of items together with the matching state of the list: if the list changed between the two statements, they run again.
+   * Callers that read several pages compare their revisions.
    */
   async function readPage(viewer: ListViewer, listId: string, choice: ItemsChoice) {
     for (let list = await find(viewer, listId); ;) {
@@ -86,7 +86,7 @@ export function createListItemsService(context: Pick<ApiContext, 'database' | 'n
     }
   }
 
-  /** Changes the items of a list under its lock, and replies with what changed. */
+  /** Changes a list's items under its lock and replies with what changed. */
   async function change(
     { caller, idempotency, listId }: ListRequest,
     work: (trx: Db, list: ListRow, viewer: ListViewer) => Promise<ItemsOutcome>,
@@ -109,7 +109,7 @@ export function createListItemsService(context: Pick<ApiContext, 'database' | 'n
   }
 
   return {
-    /** `GET /list/{id}` (storefront-7.18). @throws ApiError 404 LIST_NOT_FOUND */
+    /** Reads a list for `GET /list/{id}` (storefront-7.18). @throws ApiError 404 LIST_NOT_FOUND */
     async read(caller: Caller, listId: string, query: ListDetailsQuery): Promise<ListDetails> {
       const viewer = await readViewer(db, caller);
       const page = getPage(query, LISTS_PAGE_SIZE);
@@ -127,7 +127,7 @@ export function createListItemsService(context: Pick<ApiContext, 'database' | 'n
     },
 
     /**
-     * Adds items (storefront-7.14), each with a result of its own.
+     * Adds items (storefront-7.14), each with its own result.
      * @throws ApiError 404 LIST_ITEM_NOT_SOLD for a single item that is not sold, 409 LIST_FULL if nothing fits
      */
     add: (request: ListRequest, body: AddListItemBody): Promise<ListItemsChange> => {
@@ -159,13 +159,13 @@ export function createListItemsService(context: Pick<ApiContext, 'database' | 'n
         return {
           skus,
           removed: [],
-          // Results name the items as requested.
+          // Results use the item numbers as requested.
           results: results.map((result, at) => ({ ...result, itemId: typed[at]!.itemId })),
         };
       });
     },
 
-    /** Changes quantity, note or place of an item. @throws ApiError 404 LIST_ITEM_NOT_FOUND */
+    /** Changes an item's quantity, note or position. @throws ApiError 404 LIST_ITEM_NOT_FOUND */
     update: (
       request: ListRequest,
       itemId: string,
@@ -192,7 +192,7 @@ export function createListItemsService(context: Pick<ApiContext, 'database' | 'n
         return { skus: [itemId], removed: [], results: [] };
       }),
 
-    /** Removes an item (storefront-7.15); nothing happens if it was removed before. */
+    /** Removes an item (storefront-7.15); does nothing if it was already removed. */
     remove: (request: ListRequest, itemId: string): Promise<ListItemsChange> =>
       change(request, async (trx, list) => {
         if (await deleteItem(trx, list.id, itemId)) await touchList(trx, list.id, -1, now());

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A guest with a list. */
+/** Creates a guest with a list. */
 async function guestWithList(...items: string[]): Promise<{ guest: Shopper; id: string }> {
   const guest = shop.shopper();
   const { id } = await createList(guest, 'Office');
@@ -191,7 +191,7 @@ describe('PUT and DELETE /list/{id}/item/{itemId}', () => {
       'note',
     );
     expect(find(await read(guest, id), 'pen').qty).toBe(7);
-    // Nothing changes: the revision stays.
+    // Nothing changes, so the revision stays.
     expect((await guest.put(`/list/${id}/item/pen`, { qty: 7 })).body.data.list.revision).toBe(4);
     expect(refused(await guest.put(`/list/${id}/item/ink`, { qty: 1 }))).toEqual([
       404,

@@ -19,7 +19,7 @@ const strict = { additionalProperties: false } as const;
 const PublicListQuery = Type.Object({ ...EncodeQuery, ...PageQuery }, strict);
 const LinkParams = Type.Object({ linkId: Type.String({ maxLength: 64 }) }, strict);
 
-/** `/cc/api/list/{id}/link`, and `/cc/api/list/shared/{linkId}` for everyone with the link. */
+/** Registers `/cc/api/list/{id}/link`, and `/cc/api/list/shared/{linkId}` for everyone who has the link. */
 export function listLinksRoutes(
   app: FastifyInstance,
   { listLinks, callers }: { listLinks: ListLinksService; callers: Callers },

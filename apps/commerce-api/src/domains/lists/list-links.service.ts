@@ -16,7 +16,7 @@ import { readViewer } from './viewer.ts';
 
 export type ListLinksService = ReturnType<typeof createListLinksService>;
 
-/** Creates an id of 192 random bits, which cannot be guessed. */
+/** Creates an unguessable id of 192 random bits. */
 const newLinkId = () => randomBytes(24).toString('base64url');
 
 const getLinkData = ({
@@ -42,7 +42,7 @@ async function findByLink(
   return rows[0];
 }
 
-/** Creates the service of the public links of lists. A link is no change of its list. */
+/** Creates the service for public links. Creating or revoking a link does not change its list. */
 export function createListLinksService(context: Pick<ApiContext, 'database' | 'now'>) {
   const {
     database: { db },
@@ -65,7 +65,7 @@ export function createListLinksService(context: Pick<ApiContext, 'database' | 'n
         return getLinkData(list.link_id === null ? await setLink(trx, list.id, newLinkId()) : list);
       }),
 
-    /** Returns the link of a list, if there is one, to those who may revoke it. @throws ApiError like `create` */
+    /** Returns a list's link, if any, to those who may revoke it. @throws ApiError like `create` */
     async find(caller: Caller, listId: string): Promise<ListLinkData> {
       const viewer = await readViewer(db, caller);
       const list = await findList(db, viewer, listId);
@@ -74,7 +74,7 @@ export function createListLinksService(context: Pick<ApiContext, 'database' | 'n
       return getLinkData(list);
     },
 
-    /** Revokes the link of a list; nothing happens without one. */
+    /** Revokes a list's link; does nothing if there is none. */
     revoke: ({ listId, ...request }: ListRequest): Promise<ListLinkData> =>
       changes.runOnList(request, listId, 'manages', async (trx, list) => {
         await setLink(trx, list.id, null);
@@ -82,7 +82,7 @@ export function createListLinksService(context: Pick<ApiContext, 'database' | 'n
       }),
 
     /**
-     * Reads a list by its link, at the viewer's own prices. Notes, orders and the prices at which items were saved stay with the list.
+     * Reads a list through its link, at the viewer's own prices. Leaves out notes, orders and the prices at which items were saved.
      * @throws ApiError 404 LIST_NOT_FOUND
      */
     async read(caller: Caller, linkId: string, query: { page?: string; size?: string }): Promise<PublicList> {

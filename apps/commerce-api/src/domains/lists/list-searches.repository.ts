@@ -6,7 +6,7 @@ import type { PageChoice } from './list-data.ts';
 import { holdsText } from './list-item-rows.repository.ts';
 import { isSeen, type ListViewer } from './viewer.ts';
 
-/** A page of rows, and the number of all rows. */
+/** A page of rows, with the total number of rows. */
 interface Found<Row> {
   rows: Row[];
   total: number;
@@ -14,7 +14,7 @@ interface Found<Row> {
 
 type ItemOfList = ListsItemsData['items'][number];
 
-/** Runs a query for a page whose rows hold the number of all rows; beyond the last page, the first one has it. */
+/** Runs a query for a page whose rows contain the total number of rows. Beyond the last page, reads the number from the first one. */
 async function findPage<Row>(
   choice: PageChoice,
   run: (choice: PageChoice) => Promise<(Row & { total: number })[]>,
@@ -27,7 +27,7 @@ async function findPage<Row>(
 
 const pageOf = ({ page, size }: PageChoice) => sql`limit ${size} offset ${(page - 1) * size}`;
 
-/** Lists the items of all lists that a viewer sees, by the names of the lists. @param skus only these items */
+/** Lists the items of all lists that a viewer sees, ordered by list name. @param skus limits the result to these items */
 export const listItemsOfLists = (
   db: Db,
   viewer: ListViewer,
@@ -56,18 +56,18 @@ export interface FoundRow {
   picture: Picture;
 }
 
-/** The choice of a search for items in lists. */
+/** The parameters of a search for items in lists. */
 export interface SearchChoice extends PageChoice {
-  /** The id of a list, for its items only. */
+  /** Limits the search to the items of one list. */
   listId: string | undefined;
   text: string;
-  /** Words of the name, the numbers or the note, in any of their forms; otherwise the text anywhere in them. */
+  /** Matches words of the name, the numbers or the note in any form; otherwise matches the text anywhere in them. */
   isFullText: boolean;
 }
 
 /**
  * Returns a full-text query in which each word also matches as a prefix; undefined for a text without words.
- * @param weights of the parts of the text that count
+ * @param weights weights of the text parts that count
  */
 function getQuery(text: string, weights = ''): RawBuilder<unknown> | undefined {
   const words = text.match(/[\p{L}\p{N}]+/gu);
@@ -77,8 +77,8 @@ function getQuery(text: string, weights = ''): RawBuilder<unknown> | undefined {
 }
 
 /**
- * Items that match a full-text query. The index of the search holds published products only; the few others, and the notes, are read as they are.
- * The database may read the matching products once, or the product of each item.
+ * Builds a condition for items that match a full-text query. The search index has published products only; the few others and the notes are
+ * searched directly. The database may read the matching products once, or each item's product.
  */
 const holdsWords = (query: RawBuilder<unknown>, ofIndex: RawBuilder<unknown>) =>
   sql<boolean>`(exists (select from product_index where product_index.sku = items.sku and product_index.names @@ ${ofIndex})
@@ -86,14 +86,14 @@ const holdsWords = (query: RawBuilder<unknown>, ofIndex: RawBuilder<unknown>) =>
       and (to_tsvector('english', name) || to_tsvector('simple', sku || ' ' || part_number)) @@ ${query})
     or (items.note <> '' and to_tsvector('english', items.note) @@ ${query}))`;
 
-/** Searches the items of the lists that a viewer sees, in the order of the lists' names and of each list. */
+/** Searches the items of the lists that a viewer sees, ordered by list name and then in list order. */
 export async function searchItems(
   db: Db,
   viewer: ListViewer,
   { listId, text, isFullText, ...choice }: SearchChoice,
 ): Promise<Found<FoundRow>> {
   const query = getQuery(text);
-  // Name, brand and numbers, but not the category.
+  // The name, brand and numbers, but not the category.
   const ofIndex = getQuery(text, 'AB');
   if (!text || (isFullText && !query)) return { rows: [], total: 0 };
   const matching = isFullText && query && ofIndex ? holdsWords(query, ofIndex) : holdsText(text);

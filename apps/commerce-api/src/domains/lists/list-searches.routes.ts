@@ -21,8 +21,8 @@ import { readViewer } from './viewer.ts';
 const tags = ['lists'];
 
 /**
- * The items of all lists (storefront-7.12), and the two searches for them (storefront-7.18): clients use the second one while the toggle
- * `listFullSearch` is on.
+ * Registers the reads of items across all lists (storefront-7.12) and the two searches for them (storefront-7.18). Clients use the second
+ * search while the toggle `listFullSearch` is on.
  */
 export function listSearchesRoutes(
   app: FastifyInstance,

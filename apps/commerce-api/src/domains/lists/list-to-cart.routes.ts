@@ -5,7 +5,7 @@ import type { Callers } from '../../kernel/caller/caller.ts';
 import { FEW, getListRequest } from './list-requests.ts';
 import type { ListToCartService } from './list-to-cart.service.ts';
 
-/** `POST /cc/api/list/{id}/cart`. */
+/** Registers `POST /cc/api/list/{id}/cart`. */
 export function listToCartRoutes(
   app: FastifyInstance,
   { listToCart, callers }: { listToCart: ListToCartService; callers: Callers },

@@ -19,7 +19,7 @@ interface ListedRow {
   qty: number;
 }
 
-/** Lists the first items of a list, or some of them by number, in the order of the list. */
+/** Lists the first items of a list, or those with the given numbers, in list order. */
 async function listFirstItems(
   db: Db,
   listId: string,
@@ -38,7 +38,7 @@ const notOnList = (itemId: string): ListItemResult => ({
   messages: [itemMessage(LIST_CODES.itemNotFound)],
 });
 
-/** Creates the service that brings the items of a list into the cart. */
+/** Creates the service that adds list items to the cart. */
 export function createListToCartService(context: Pick<ApiContext, 'database' | 'now'>) {
   const {
     database: { db },
@@ -48,14 +48,14 @@ export function createListToCartService(context: Pick<ApiContext, 'database' | '
 
   return {
     /**
-     * Adds items of a list to the caller's cart in one command, each with a result of its own. Items that are not on the list are refused, behind the
-     * others. @throws ApiError 404 LIST_NOT_FOUND
+     * Adds items of a list to the caller's cart in one command, each with its own result. Items that are not on the list are refused, after
+     * the others. @throws ApiError 404 LIST_NOT_FOUND
      */
     async add(
       { caller, idempotency, listId }: ListRequest,
       { itemIds }: ListToCartBody,
     ): Promise<ListToCartData> {
-      // A repeated request gets its reply, even if the list is gone.
+      // A repeated request gets its reply even if the list no longer exists.
       const stored = idempotency && (await findOutcome(db, caller.session.id, idempotency, now()));
       if (stored) return stored.reply as ListToCartData;
       const list = await findList(db, await readViewer(db, caller), listId);

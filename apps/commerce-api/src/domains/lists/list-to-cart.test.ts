@@ -90,7 +90,7 @@ it('has a result for each item that cannot be added as it is', async () => {
     ['ink', 3],
     ['new', 2],
   ]);
-  // Again: the units in stock are in the cart already.
+  // Add it again: all units in stock are already in the cart.
   const again = await toCart(guest, id, { itemIds: ['ink'] });
   expect(short(again)).toEqual([['ink', 'REFUSED', 0]]);
   expect(again.results[0]!.messages.length).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ it('adds nothing for an empty list', async () => {
   expect(await toCart(guest, await withList(guest))).toEqual({ results: [], cartRevision: 0, remaining: 0 });
 });
 
-it('adds once under one key, also when the list has changed or is gone', async () => {
+it('adds once under one key, even if the list has changed or no longer exists', async () => {
   const guest = shop.shopper();
   const id = await withList(guest, { itemId: 'paper', qty: 2 });
   const first = await toCart(guest, id, {}, 'key');

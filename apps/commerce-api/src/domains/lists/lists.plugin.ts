@@ -15,13 +15,13 @@ import { createListsService } from './lists.service.ts';
 import { quickOrderRoutes } from './quick-order.routes.ts';
 import { createQuickOrderService } from './quick-order.service.ts';
 
-/** The dependencies of the calls of lists. */
+/** The dependencies of the list calls. */
 interface ListsContext extends Pick<ApiContext, 'database' | 'now'> {
   callers: Callers;
   toggles: Toggles;
 }
 
-/** Registers all calls of lists below `/cc/api`. Register it in a scope of its own, whose hooks it sets. */
+/** Registers all list calls below `/cc/api`. Register it in a separate scope, because it adds hooks. */
 export function listsPlugin(app: FastifyInstance, context: ListsContext): void {
   const { callers } = context;
   registerListHooks(app);

@@ -21,7 +21,7 @@ beforeAll(async () => {
     Array.from({ length: 40 }, (_, index) => ({ sku: `item-${index}`, stock: 10_000 })),
   );
   second = await createSecondInstance(shop);
-  // Opens all connections: while the first ones are opened, calls would run one after the other.
+  // Opens all connections first. While the pool is still opening them, calls would run one after another.
   await Promise.all(times(20, () => sql`select pg_sleep(0.1)`.execute(shop.database.db)));
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterEach(async () => {
 const times = <T>(number: number, make: (index: number) => T): T[] =>
   Array.from({ length: number }, (_, index) => make(index));
 
-/** The same shopper, whose calls go to the other instance. */
+/** Returns the same shopper, whose calls go to the other instance. */
 function elsewhere(shopper: Shopper, tenant: 'sdc' | 'sba' = 'sdc'): Shopper {
   const copy = createShopper(second, tenant);
   for (const [name, value] of shopper.cookies) copy.cookies.set(name, value);
@@ -45,7 +45,7 @@ const read = async (shopper: Shopper, id: string): Promise<ListDetails> =>
   (await shopper.get(`/list/${id}`)).body.data as ListDetails;
 const statuses = (replies: readonly TestReply[]) => [...new Set(replies.map(({ status }) => status))].sort();
 
-it('two members edit one list on two instances: no change is lost, and each has a revision of its own', async () => {
+it('two members edit one list on two instances: no change is lost, and each has a separate revision', async () => {
   const member = await shop.signIn('member');
   const { id } = await createList(member, 'Ours', { accessLevel: 'SHARED' });
   await member.post(`/list/${id}/item`, { items: times(10, (index) => ({ itemId: `item-${index}` })) });
@@ -88,7 +88,7 @@ it.each(['guest', 'customer'])(
     const lists: { id: string }[] = [];
     for (let index = 0; index < 14; index += 1) lists.push(await createList(shopper, `List ${index}`));
     const other = elsewhere(shopper);
-    // Different lists at first, because marks of one list run one after the other anyway.
+    // Different lists at first, because favorites of the same list are marked one after another anyway.
     const replies = await Promise.all([
       ...lists.map(({ id }, index) => (index % 2 ? shopper : other).put(`/list/${id}`, { favorite: true })),
       ...lists.map(({ id }, index) => (index % 2 ? other : shopper).put(`/list/${id}`, { favorite: true })),
@@ -100,7 +100,7 @@ it.each(['guest', 'customer'])(
   },
 );
 
-it('a list that is deleted while items are added is gone, and each add is answered', async () => {
+it('a list that is deleted while items are added no longer exists, and each add gets a reply', async () => {
   for (let round = 0; round < 8; round += 1) {
     const guest = shop.shopper();
     const { id } = await createList(guest, 'Office');
@@ -185,7 +185,7 @@ it('an add to the cart that is repeated in many windows is done once', async () 
   expect(items.map(({ qty }) => qty)).toEqual([2, 2, 2, 2, 2]);
 });
 
-it('guests with the same lists who sign in at once lose nothing, while the account changes its own', async () => {
+it('guests with the same lists who sign in concurrently lose nothing, while the account changes its own', async () => {
   const early = await shop.signIn('consumer');
   const { id } = await createList(early, 'Office');
   const guests = times(4, () => shop.shopper());

@@ -8,7 +8,7 @@ import { isOneOf } from '../../kernel/database/is-one-of.ts';
 import type { ShoppingListsTable } from '../../kernel/database/tables.ts';
 import { isEditable, isSeen, type ListViewer, ofOwner } from './viewer.ts';
 
-/** A list as its row is, with the viewer's favorite and the name of the owner. */
+/** A list row, with the viewer's favorite and the owner's name. */
 export interface ListRow extends Pick<
   Selectable<ShoppingListsTable>,
   | 'id'
@@ -30,7 +30,7 @@ export interface ListRow extends Pick<
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Whether a text can be the id of a row; any other text names nothing. */
+/** Checks whether a text can be the id of a row; no other text matches anything. */
 export const isId = (text: string): boolean => UUID.test(text);
 
 const selectLists = (viewer: ListViewer) => sql`
@@ -41,17 +41,17 @@ const selectLists = (viewer: ListViewer) => sql`
       left join favorite_lists favorites on favorites.list_id = lists.id and ${ofOwner('favorites', viewer.owner)}
       left join accounts owners on owners.id = lists.account_id`;
 
-/** A pattern for `like` that finds a text anywhere. */
+/** Returns a `like` pattern that finds a text anywhere. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&').toLowerCase()}%`;
 
-/** The choice of a page of lists. */
+/** The page of lists to read. */
 export interface ListsChoice extends Pick<ListsQuery, 'sortBy' | 'sortOrder' | 'action'> {
   page: number;
   size: number;
-  /** Part of a name, tidied. */
+  /** Part of a name, normalized. */
   search: string;
   levels: readonly ListAccessLevel[] | 'FAVORITES';
-  /** A list to leave out. */
+  /** A list to exclude. */
   ignored: string | undefined;
 }
 
@@ -65,7 +65,7 @@ function chosen(viewer: ListViewer, { search, levels, ignored, action }: ListsCh
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Lists one page of the lists that a viewer sees, with their number. */
+/** Lists one page of the lists that a viewer sees, with the total number. */
 export async function listLists(
   db: Db,
   viewer: ListViewer,
@@ -94,7 +94,7 @@ export async function listFavorites(db: Db, viewer: ListViewer): Promise<ListRow
   return rows;
 }
 
-/** Finds a list that the viewer sees; undefined for an unknown id, and for a list that another user owns alone. */
+/** Finds a list that the viewer can see; undefined for an unknown id and for another user's personal list. */
 export async function findList(db: Db, viewer: ListViewer, id: string): Promise<ListRow | undefined> {
   if (!isId(id)) return undefined;
   const { rows } = await sql<ListRow>`/* list.find */ ${selectLists(viewer)}
@@ -102,19 +102,19 @@ export async function findList(db: Db, viewer: ListViewer, id: string): Promise<
   return rows[0];
 }
 
-/** Locks a list until the transaction ends: changes of one list run one after the other. Favorites may refer to it meanwhile. */
+/** Locks a list until the transaction ends, so that its changes run one at a time. Favorites can still refer to it. */
 export async function lockList(db: Db, viewer: ListViewer, id: string): Promise<ListRow | undefined> {
   if (!isId(id)) return undefined;
   await sql`/* list.lock */ select id from shopping_lists where id = ${id}::uuid for no key update`.execute(
     db,
   );
-  // A second statement, because the first one may have waited for a change that it does not see.
+  // A second statement, because the first one may have waited for a change that it cannot see.
   return findList(db, viewer, id);
 }
 
 /**
- * Locks the owner of lists, so that its lists and favorites are counted and added by one call at a time. A guest's session is locked by
- * `holdSession` already.
+ * Locks the owner of lists, so that only one call at a time counts and adds its lists and favorites. A guest's session is already locked by
+ * `holdSession`.
  */
 export async function lockOwner(db: Db, { accountId }: Pick<Owner, 'accountId'>): Promise<void> {
   if (accountId === undefined) return;
@@ -123,7 +123,7 @@ export async function lockOwner(db: Db, { accountId }: Pick<Owner, 'accountId'>)
   );
 }
 
-/** Counts the lists of an owner, those of a former organization too. */
+/** Counts an owner's lists, including those of a former organization. */
 export async function countLists(db: Db, owner: Owner): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from shopping_lists lists
     where ${ofOwner('lists', owner)} and tenant = ${owner.tenant}`.execute(db);
@@ -159,7 +159,7 @@ export async function insertList(db: Db, owner: Owner, values: ListValues, now: 
   return id;
 }
 
-/** Changes a locked list and increments its revision. Favorites of others do not outlive its change to a personal list. */
+/** Changes a locked list and increments its revision. If the list becomes personal, other users' favorites of it are removed. */
 export async function updateList(db: Db, id: string, values: Partial<ListValues>, now: Date): Promise<void> {
   await db
     .updateTable('shopping_lists')
@@ -172,7 +172,7 @@ export async function updateList(db: Db, id: string, values: Partial<ListValues>
         and favorite_lists.account_id is distinct from shopping_lists.account_id`.execute(db);
 }
 
-/** Increments the revision of a locked list after a change of its items. @param added the number of added items, negative for removed ones */
+/** Increments the revision of a locked list after an item change. @param added number of items added, negative if removed */
 export async function touchList(db: Db, id: string, added: number, now: Date): Promise<void> {
   await sql`/* list.touch */ update shopping_lists
     set item_count = item_count + ${added}, revision = revision + 1, modified_at = ${now}::timestamptz

@@ -18,7 +18,10 @@ import type { ListsService } from './lists.service.ts';
 
 const tags = ['lists'];
 
-/** `/cc/api/lists` and `/cc/api/list/{id}`: lists as a whole (storefront-7.12, storefront-7.13, storefront-7.16, storefront-7.17). */
+/**
+ * Registers `/cc/api/lists` and `/cc/api/list/{id}` for lists as a whole (storefront-7.12, storefront-7.13, storefront-7.16,
+ * storefront-7.17).
+ */
 export function listsRoutes(
   app: FastifyInstance,
   { lists, callers }: { lists: ListsService; callers: Callers },

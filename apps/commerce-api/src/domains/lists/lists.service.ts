@@ -41,15 +41,15 @@ import { readViewer } from './viewer.ts';
 
 export type ListsService = ReturnType<typeof createListsService>;
 
-/** Returns the levels of a query: `FAVORITES`, or access levels joined by commas; all of them by default (storefront-4.5). */
+/** Returns the access levels of a query: `FAVORITES`, or comma-separated access levels; all of them by default (storefront-4.5). */
 function getLevels({
   access = 'PERSONAL,SHARED,GLOBAL',
 }: ListsQuery): readonly ListAccessLevel[] | 'FAVORITES' {
-  // The schema admits only these texts.
+  // The schema accepts only these values.
   return access === 'FAVORITES' ? access : (access.split(',') as ListAccessLevel[]);
 }
 
-/** Returns the changes that a body makes to the list itself, apart from those that are its values already. */
+/** Returns the values of a body that differ from the current list. */
 function getChanges(
   { name, accessLevel, membersReadOnly }: UpdateListBody,
   list: ListRow,
@@ -66,7 +66,7 @@ function getChanges(
   return changes;
 }
 
-/** Creates the service of lists as a whole; their items have another one. */
+/** Creates the service for lists as a whole; their items have a separate one. */
 export function createListsService(context: Pick<ApiContext, 'database' | 'now'> & { toggles: Toggles }) {
   const {
     database: { db },
@@ -82,7 +82,7 @@ export function createListsService(context: Pick<ApiContext, 'database' | 'now'>
   }
 
   return {
-    /** `GET /lists` and `GET /lists/filtered`. Nothing is written, even for a caller without a session. */
+    /** Lists the caller's lists for `GET /lists` and `GET /lists/filtered`. Writes nothing, even for a caller without a session. */
     async list(caller: Caller, query: ListsQuery): Promise<ListsData> {
       const viewer = await readViewer(db, caller);
       const page = getPage(query, query.responseType === 'MINI' ? MINI_VIEW_LISTS : LISTS_PAGE_SIZE);
@@ -115,7 +115,7 @@ export function createListsService(context: Pick<ApiContext, 'database' | 'now'>
       };
     },
 
-    /** Refuses a list that the caller may not create, before a guest gets a session for it. */
+    /** Rejects a list that the caller may not create, before a guest gets a session. */
     async checkCreation(caller: Caller, { name, accessLevel = 'PERSONAL' }: CreateListBody): Promise<void> {
       checkedName(name);
       if (!getAvailableLevels(await readViewer(db, caller)).includes(accessLevel))
@@ -142,7 +142,7 @@ export function createListsService(context: Pick<ApiContext, 'database' | 'now'>
       }),
 
     /**
-     * Changes the name or access of a list, or the caller's favorite, which is no change of the list.
+     * Changes a list's name or access, or marks it as a favorite, which does not change the list itself.
      * @throws ApiError 403 LIST_READ_ONLY or LIST_ACCESS_NOT_ALLOWED, 409 LIST_CHANGED, LIST_NAME_IN_USE or FAVORITE_LIMIT_REACHED
      */
     update: (
@@ -175,7 +175,7 @@ export function createListsService(context: Pick<ApiContext, 'database' | 'now'>
         },
       ),
 
-    /** @throws ApiError 404 LIST_NOT_FOUND, also for a list that was deleted before */
+    /** @throws ApiError 404 LIST_NOT_FOUND, also if the list was already deleted */
     remove: (
       caller: KnownCaller,
       idempotency: IdempotentRequest | undefined,

@@ -21,7 +21,7 @@ const tick = () => {
   shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
 };
 
-/** A guest with lists of these names, a second apart. */
+/** Creates a guest with lists of these names, one second apart. */
 async function guestWith(...names: string[]): Promise<Shopper> {
   const guest = shop.shopper();
   for (const name of names) {
@@ -50,7 +50,7 @@ describe('GET /lists', () => {
     });
   });
 
-  it('sorts by the last change, ascending, unless the query says otherwise', async () => {
+  it('sorts by the last change, ascending, unless the query requests another order', async () => {
     const guest = await guestWith('Beta', 'alpha', 'Gamma');
     expect(namesOf(await readLists(guest))).toEqual(['Beta', 'alpha', 'Gamma']);
     expect(namesOf(await readLists(guest, '?sortOrder=DESCENDING'))).toEqual(['Gamma', 'alpha', 'Beta']);
@@ -173,7 +173,7 @@ describe('POST /list', () => {
     ]);
   });
 
-  it('refuses a name that the owner has already, whatever its case and spaces', async () => {
+  it('rejects a name that the owner already uses, ignoring case and spaces', async () => {
     const guest = await guestWith('Copy room');
     expect(refused(await guest.post('/list', { name: ' COPY  room' }))).toEqual([409, 'LIST_NAME_IN_USE']);
     await guestWith('Copy room');
@@ -243,7 +243,7 @@ describe('PUT and DELETE /list/{id}', () => {
       409,
       'LIST_CHANGED',
     ]);
-    // A favorite is no change of the list.
+    // Marking a favorite does not change the list.
     expect((await guest.put(`/list/${list!.id}`, { favorite: true, revision: 1 })).status).toBe(200);
   });
 

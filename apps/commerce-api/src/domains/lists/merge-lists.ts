@@ -20,7 +20,9 @@ function getFreeName(name: string, used: ReadonlySet<string>): string {
   }
 }
 
-/** Brings the items of a guest's list into a list of the account. An item that both hold keeps the larger quantity, and the account's note. */
+/**
+ * Merges the items of a guest's list into a list of the account. An item on both lists keeps the larger quantity and the account's note.
+ */
 async function mergeItems(trx: Db, from: string, into: string, now: Date): Promise<void> {
   await sql`select id from shopping_lists where id = ${into}::uuid for no key update`.execute(trx);
   const { numAffectedRows: raised = 0n } = await sql`
@@ -42,9 +44,10 @@ async function mergeItems(trx: Db, from: string, into: string, now: Date): Promi
 }
 
 /**
- * Brings a guest's lists and favorites into an account, in the transaction that signs the session in. A list with the name of a personal list of the account is
- * merged into it; one with the name of a shared list gets another name, because its items are the guest's own. The limits of lists and items do not apply,
- * so that nothing is lost; favorites are kept up to their limit. The guest's lists are gone afterwards, so that merging again changes nothing.
+ * Merges a guest's lists and favorites into an account's, in the transaction that signs the session in. A list with the same name as one of
+ * the account's personal lists is merged into it. A list with the same name as a shared list is renamed, because its items are the guest's
+ * own. Nothing is lost, because the limits on lists and items do not apply; favorites are kept up to their limit. The guest's lists are
+ * deleted, so merging again changes nothing.
  */
 export async function mergeLists(
   trx: Db,
@@ -67,7 +70,7 @@ export async function mergeLists(
   const own = new Map(ownLists.map((list) => [list.name_key, list]));
   const used = new Set(own.keys());
   for (const { name_key } of guestLists) used.add(name_key);
-  /** The guest's lists that are merged, with the lists that take their items. */
+  /** The guest's lists that are merged, by the lists that receive their items. */
   const merged = new Map<string, string>();
 
   for (const list of guestLists) {
@@ -93,7 +96,7 @@ export async function mergeLists(
       .execute();
 }
 
-/** Brings the favorites among the guest's lists into the account, the earliest first, up to the limit. */
+/** Moves the favorites among the guest's lists to the account, earliest first, up to the limit. */
 async function mergeFavorites(
   trx: Db,
   {

@@ -9,19 +9,19 @@ interface OrderedRow {
   /** ISO date, in UTC. */
   last: string;
   days: number;
-  /** The median of the days between two orders; null for a single day. */
+  /** The median number of days between two orders; null if it was ordered on one day only. */
   usual_gap: number | null;
 }
 
-/** When an owner ordered an item last, and whether the usual time between orders has passed since. */
+/** The date of an owner's last order of an item, and whether the usual time between orders has passed since then. */
 export interface OrderedItem {
   lastOrderedDate: string;
   reorderDue: boolean;
 }
 
 /**
- * Reads when an owner ordered items, in one statement; canceled and declined orders and lines do not count. An item is due when it was ordered on at least
- * two days, and the median number of days between them has passed since the last one.
+ * Reads when an owner ordered items, in one statement. Canceled and declined orders and lines do not count. An item is due if it was
+ * ordered on at least two days and the median number of days between them has passed since the last one.
  */
 export async function readOrderedItems(
   db: Db,

@@ -17,7 +17,7 @@ it.each<[ListRole, boolean, ListAccessLevel[]]>([
   expect(getAvailableLevels({ role, sharing })).toEqual(levels),
 );
 
-/** Sees, edits, manages, and the first letters of the levels that may be given. */
+/** Whether the caller can see, edit and manage a list, then the first letters of the access levels that the caller may set. */
 type Rights = '---' | 'r--' | 're-' | `rem ${string}` | 'rem';
 
 it.each<
@@ -34,7 +34,7 @@ it.each<
   ['MEMBER', 'other', 'SHARED', 're-', '---'],
   ['MEMBER', 'other', 'SHARED, read only', 'r--', '---'],
   ['MEMBER', 'other', 'GLOBAL', 'r--', '---'],
-  // The owner was an admin once.
+  // The owner used to be an admin.
   ['MEMBER', 'own', 'GLOBAL', 'r--', 'r--'],
   ['ADMIN', 'own', 'PERSONAL', 'rem PSG', 'rem P'],
   ['ADMIN', 'other', 'PERSONAL', '---', '---'],

@@ -1,8 +1,8 @@
 import type { ListAccessLevel } from '@foolscap/lists/model';
 
 /**
- * The standing of a caller toward lists. `PERSON`: a guest, or an account without an organization. `CLOSED`: a deactivated account, which has no
- * rights at all.
+ * A caller's role with respect to lists. `PERSON`: a guest, or an account without an organization. `CLOSED`: a deactivated account, which
+ * has no rights at all.
  */
 export type ListRole = 'PERSON' | 'MEMBER' | 'ADMIN' | 'THIRD_PARTY' | 'CLOSED';
 
@@ -13,30 +13,30 @@ export interface RightsContext {
   sharing: boolean;
 }
 
-/** The facts about a list that rights depend on; shared and global lists are those of the caller's organization. */
+/** The facts about a list that rights depend on. Shared and global lists belong to the caller's organization. */
 export interface ListFacts {
   isOwn: boolean;
   accessLevel: ListAccessLevel;
-  /** Whether the list belongs to another organization, such as one that its owner has left. */
+  /** Whether the list belongs to another organization, for example one that its owner has left. */
   isElsewhere?: boolean;
   membersReadOnly: boolean;
 }
 
-/** The rights of a caller to one list. */
+/** A caller's rights to one list. */
 export interface ListRights {
   sees: boolean;
   /** May change the items. */
   edits: boolean;
   /** May rename, share and delete the list, and create its link. */
   manages: boolean;
-  /** The access levels that the caller may give it. */
+  /** The access levels that the caller may set. */
   allowed: readonly ListAccessLevel[];
 }
 
 const NONE: ListRights = { sees: false, edits: false, manages: false, allowed: [] };
 const READER: ListRights = { ...NONE, sees: true };
 
-/** Returns the access levels that a caller may give a new list (storefront-6.33). */
+/** Returns the access levels that a caller may set for a new list (storefront-6.33). */
 export function getAvailableLevels({ role, sharing }: RightsContext): readonly ListAccessLevel[] {
   if (role === 'THIRD_PARTY' || role === 'CLOSED') return [];
   if (role === 'PERSON' || !sharing) return ['PERSONAL'];
@@ -44,8 +44,9 @@ export function getAvailableLevels({ role, sharing }: RightsContext): readonly L
 }
 
 /**
- * Decides what a caller may do with a list (storefront-6.31, storefront-6.32, storefront-6.33). While an organization forbids sharing, its shared and
- * global lists remain with their owners and the admins. A list is made personal by its owner only, because it would vanish for everyone else.
+ * Decides what a caller may do with a list (storefront-6.31, storefront-6.32, storefront-6.33). While an organization forbids sharing, its
+ * shared and global lists stay available to their owners and the admins. Only its owner may make a list personal, because it disappears for
+ * everyone else.
  */
 export function getListRights(context: RightsContext, list: ListFacts): ListRights {
   const { role, sharing } = context;

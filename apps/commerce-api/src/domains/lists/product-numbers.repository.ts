@@ -12,9 +12,9 @@ function getGtin(text: string): string {
 }
 
 /**
- * Finds products by model number, in any case, or by barcode number. Item numbers, part numbers of the viewer's organization, and numbers that several
- * products have are left out.
- * @returns item numbers by the numbers as typed
+ * Finds products by model number (case-insensitive) or barcode number. Omits item numbers, part numbers of the viewer's organization, and
+ * numbers that several products share.
+ * @returns item numbers by number as typed
  */
 export async function findByProductNumber(
   db: Db,

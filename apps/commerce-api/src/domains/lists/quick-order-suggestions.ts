@@ -9,12 +9,12 @@ import { listProducts } from './list-item-rows.repository.ts';
 import { listSimilarNumbers } from './similar-numbers.ts';
 import type { ListViewer } from './viewer.ts';
 
-/** Maximum number of similar numbers that one call looks up; its rows share them, each with its likeliest ones. */
+/** Maximum number of similar numbers that one call looks up, shared among its rows; each row uses its most likely ones. */
 const MAX_SIMILAR = 60_000;
-/** Candidates of one row; some may not be sold to the viewer. */
+/** Candidates per row, since some may not be sold to the viewer. */
 const CANDIDATES = 2 * MAX_QUICK_ORDER_SUGGESTIONS;
 
-/** Returns the item numbers and the organization's part numbers among texts, with the item that each is for. */
+/** Returns the texts that are item numbers or the organization's part numbers, with the item that each refers to. */
 async function findNumbers(
   db: Db,
   { organizationId }: ListViewer,
@@ -29,7 +29,7 @@ async function findNumbers(
   return new Map(rows.map(({ number, sku }) => [number, sku]));
 }
 
-/** Finds the items that unknown numbers may be for, by the number as typed. */
+/** Finds the items that unknown numbers may refer to, by number as typed. */
 async function findSimilar(
   db: Db,
   viewer: ListViewer,
@@ -51,8 +51,7 @@ async function findSimilar(
 }
 
 /**
- * Finds items to suggest for rows of a quick order: for unknown numbers those that were probably meant, for items that cannot be bought now
- * their alternates.
+ * Finds items to suggest for rows of a quick order: likely matches for unknown numbers, and alternates for items that cannot be bought now.
  * @param unknown item numbers as typed
  * @param unavailable item numbers of the shop
  * @returns suggestions that are sold to the viewer, by these numbers

@@ -6,7 +6,7 @@ import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { FEW, MANY } from './list-requests.ts';
 import type { QuickOrderService } from './quick-order.service.ts';
 
-/** `/cc/api/lists/quick-order`: items by their numbers, checked and added to the cart. */
+/** Registers `/cc/api/lists/quick-order`, which checks items by number and adds them to the cart. */
 export function quickOrderRoutes(
   app: FastifyInstance,
   { quickOrder, callers }: { quickOrder: QuickOrderService; callers: Callers },

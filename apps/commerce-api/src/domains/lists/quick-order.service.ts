@@ -52,7 +52,7 @@ export function createQuickOrderService(context: Pick<ApiContext, 'database' | '
   } = context;
   const listedItems = createListedItemsService(context);
 
-  /** Converts rows to items of the cart; model numbers and barcodes are replaced by item numbers. */
+  /** Converts rows to cart items, replacing model numbers and barcodes with item numbers. */
   async function getItems(viewer: ListViewer, rows: readonly Row[]): Promise<ListedItem[]> {
     const typed = rows.map(({ itemId }) => itemId.trim());
     const numbers = await findByProductNumber(db, viewer, [...new Set(typed)]);
@@ -62,7 +62,7 @@ export function createQuickOrderService(context: Pick<ApiContext, 'database' | '
     });
   }
 
-  /** Reads what is known about rows, in their order. */
+  /** Looks up rows, in order. */
   async function check(
     caller: Caller,
     rows: readonly Row[],
@@ -101,14 +101,14 @@ export function createQuickOrderService(context: Pick<ApiContext, 'database' | '
       rows: (await check(caller, rows)).answers,
     }),
 
-    /** Adds rows to the caller's cart in one command, each with a result of its own. Rows with unknown numbers are refused with suggestions. */
+    /** Adds rows to the caller's cart in one command, each with its own result. Rows with unknown numbers are refused with suggestions. */
     async add(
       { caller, idempotency }: { caller: KnownCaller; idempotency: IdempotentRequest | undefined },
       { rows }: QuickOrderBody,
     ): Promise<QuickOrderData> {
       const stored = idempotency && (await findOutcome(db, caller.session.id, idempotency, now()));
       if (stored) return stored.reply as QuickOrderData;
-      // Outside the command, which holds the lock of the cart: the suggestions take longer than adding.
+      // Outside the command, which holds the cart lock, because suggestions take longer than adding.
       const { items, answers } = await check(caller, rows);
       const toAdd = items.filter((_, at) => answers[at]!.item);
       const getReply = (
@@ -120,7 +120,7 @@ export function createQuickOrderService(context: Pick<ApiContext, 'database' | '
           return result
             ? { ...result, itemId, suggestions: result.status === 'REFUSED' ? suggestions : [] }
             : {
-                // The reply is stored under its key, and no card number may be (decision-card-data).
+                // The reply is stored under its key, and a card number must never be stored (decision-card-data).
                 itemId: holdsCardNumber(itemId) ? '' : itemId,
                 status: 'REFUSED' as const,
                 qty: 0,

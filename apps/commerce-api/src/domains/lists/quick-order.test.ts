@@ -67,7 +67,7 @@ const suggested = ({ suggestions }: { suggestions: { itemId: string }[] }) =>
   suggestions.map(({ itemId }) => itemId);
 
 describe('the check', () => {
-  it('says that a discontinued item is added as its replacement', async () => {
+  it('reports that a discontinued item is added as its replacement', async () => {
     const [former] = await check(shop.shopper(), [row('former')]);
     expect(former).toMatchObject({
       qtyToAdd: 1,
@@ -234,7 +234,7 @@ describe('the add', () => {
       ['24110101', 5],
       ['FS-10021', 1],
     ]);
-    // The units up to a full multiple are counted once.
+    // The units that complete a multiple are counted once.
     const twice = await order(guest, [row('clips', 2), row('clips', 3)]);
     expect(twice.results.reduce((sum, { qty }) => sum + qty, 0)).toBe(12);
   });

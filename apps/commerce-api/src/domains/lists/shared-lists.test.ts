@@ -28,7 +28,7 @@ afterEach(async () => {
   await shop.database.db.deleteFrom('shopping_lists').execute();
 });
 
-/** Whether a shopper sees, edits and manages a list. */
+/** Reads whether a shopper can see, edit and manage a list. */
 async function seenBy(shopper: Shopper, name: string): Promise<string> {
   const list = (await readLists(shopper)).find((each) => each.name === name) as
     { readOnly: boolean; manageable: boolean; allowedAccessLevel: string[] } | undefined;
@@ -128,7 +128,7 @@ it('favorites belong to each member, and end when a list becomes personal', asyn
   const favoriteOf = async (shopper: Shopper) => (await readLists(shopper))[0]?.deletefavoriteById;
   const theirs = await favoriteOf(colleague);
   expect(await favoriteOf(admin)).toBeUndefined();
-  // The favorite of another member is not removed.
+  // The other member's favorite is not removed.
   await member.put(`/list/${id}`, { deletefavoriteById: theirs });
   expect(await favoriteOf(colleague)).toBe(theirs);
   await member.put(`/list/${id}`, { accessLevel: 'PERSONAL' });
@@ -137,7 +137,7 @@ it('favorites belong to each member, and end when a list becomes personal', asyn
   expect(await favoriteOf(colleague)).toBeUndefined();
 });
 
-it('a member who is deactivated loses access at once', async () => {
+it('a member who is deactivated loses access immediately', async () => {
   await createList(member, 'Ours', { accessLevel: 'SHARED' });
   expect(await seenBy(colleague, 'Ours')).toBe('edits');
   const { db } = shop.database;

@@ -1,21 +1,21 @@
-/** Longer texts are names or mistakes of another kind. */
+/** Longer texts are names or a different kind of mistake. */
 const MAX_LENGTH = 20;
-/** The most leading zeros that a spreadsheet may have dropped. */
+/** Maximum number of leading zeros that a spreadsheet may have dropped. */
 const DROPPED_ZEROS = 3;
 
 const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Characters that an item number like this one may have in place of a mistyped one. */
+/** Returns the characters that may replace a mistyped one in an item number like this. */
 function getAlphabet(text: string): string[] {
   const letters = /\p{L}/u.test(text) ? (/\p{Lu}/u.test(text) ? LETTERS : LETTERS.toLowerCase()) : '';
   return [...DIGITS, ...letters, ...(text.includes('-') ? ['-'] : [])];
 }
 
 /**
- * Lists the item numbers that a shopper may have meant by a mistyped one, the likeliest first: in another case or with other separators, without
- * the leading zeros that a spreadsheet drops, with two characters swapped, and with one character more, less or different. Products are found by
- * these with the index of item numbers, whatever the size of the product catalog.
+ * Lists the item numbers that a shopper may have meant by a mistyped one, most likely first: with different case or separators, with the
+ * leading zeros that a spreadsheet drops, with two characters swapped, or with one character added, removed or changed. They are looked up
+ * through the item number index, whatever the size of the product catalog.
  */
 export function listSimilarNumbers(typed: string): string[] {
   const text = typed.trim();

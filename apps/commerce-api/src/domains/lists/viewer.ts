@@ -6,14 +6,14 @@ import type { ListPrivacy } from '../../kernel/database/tables.ts';
 import type { Buyer } from '../catalog/index.ts';
 import type { ListRole, RightsContext } from './permissions.ts';
 
-/** A caller as lists see it; read again for each call, so that a change of the organization applies at once. */
+/** A caller's view of lists. Read again for each call, so that changes to the organization apply immediately. */
 export interface ListViewer extends RightsContext {
   /** Undefined for a guest without a session, who has no lists. */
   owner: Owner | undefined;
   /** The organization of a member or a third-party user. */
   organizationId: string | undefined;
   publicLinks: boolean;
-  /** The buyer for prices. */
+  /** The buyer whose prices apply. */
   buyer: Buyer;
 }
 
@@ -25,7 +25,7 @@ interface AccountFacts {
   list_privacy: ListPrivacy | null;
 }
 
-/** @param organizationId undefined on the consumer site, where lists are not shared, not even by a member of an organization */
+/** @param organizationId undefined on the consumer site, where lists are not shared, even by a member of an organization */
 function getRole({ is_closed, tps_code, role }: AccountFacts, organizationId: string | undefined): ListRole {
   if (is_closed) return 'CLOSED';
   if (tps_code !== null) return 'THIRD_PARTY';
@@ -33,7 +33,7 @@ function getRole({ is_closed, tps_code, role }: AccountFacts, organizationId: st
   return role === 'ADMIN' ? 'ADMIN' : 'MEMBER';
 }
 
-/** Reads the caller's role in its organization, and what that permits. */
+/** Reads the caller's role in its organization and the rights that come with it. */
 export async function readViewer(db: Db, caller: Caller): Promise<ListViewer> {
   const { tenant, accountId, session } = caller;
   const owner = session && caller.owner(session);
@@ -63,7 +63,7 @@ export async function readViewer(db: Db, caller: Caller): Promise<ListViewer> {
   };
 }
 
-/** The rows of a table with an owner that belong to the viewer. @param table name or alias */
+/** Selects the rows of a table that belong to the owner. @param table name or alias */
 export const ofOwner = (table: string, owner: Owner | undefined): RawBuilder<boolean> => {
   if (!owner) return sql<boolean>`false`;
   return owner.accountId === undefined
@@ -74,12 +74,12 @@ export const ofOwner = (table: string, owner: Owner | undefined): RawBuilder<boo
 const inOrganization = ({ organizationId }: ListViewer) =>
   sql<boolean>`lists.organization_id = ${organizationId ?? null}::uuid`;
 
-/** The viewer's own lists, at the place where they belong now. */
+/** Selects the viewer's own lists, in the place that they currently belong to. */
 const isOwn = (viewer: ListViewer) =>
   sql<boolean>`(${ofOwner('lists', viewer.owner)} and lists.tenant = ${viewer.owner?.tenant ?? ''}
     and (lists.organization_id is null or ${inOrganization(viewer)}))`;
 
-/** The lists (as `lists`) that a viewer sees; the same rule as `getListRights`. */
+/** Selects the lists (as `lists`) that a viewer can see; the same rule as `getListRights`. */
 export function isSeen(viewer: ListViewer): RawBuilder<boolean> {
   const { role, sharing } = viewer;
   if (role === 'CLOSED') return sql<boolean>`false`;
@@ -88,7 +88,7 @@ export function isSeen(viewer: ListViewer): RawBuilder<boolean> {
   return role === 'THIRD_PARTY' ? others : sql<boolean>`(${isOwn(viewer)} or ${others})`;
 }
 
-/** The lists (as `lists`) among those that a viewer sees whose items the viewer may change; the same rule as `getListRights`. */
+/** Selects those of the visible lists (as `lists`) whose items the viewer may change; the same rule as `getListRights`. */
 export function isEditable(viewer: ListViewer): RawBuilder<boolean> {
   const { role } = viewer;
   if (role === 'THIRD_PARTY' || role === 'CLOSED') return sql<boolean>`false`;

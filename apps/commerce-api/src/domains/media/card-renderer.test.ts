@@ -35,10 +35,10 @@ it('rejects queued requests on close, and starts a new thread for the next one',
   expect((await renderer.render(svg('blue'))).length).toBeGreaterThan(0);
 });
 
-it('starts another thread for a picture that comes while the idle one is ending', async () => {
+it('starts another thread for a picture requested while the idle one is ending', async () => {
   const brief = createCardRenderer({ idleMs: 1 });
   await brief.render(svg('red'));
-  // Later than the timer of the thread, in the same round of timers: the thread is ending, but its end is not known yet.
+  // Later than the thread's timer but in the same round of timers: the thread is ending, and its end is not known yet.
   const next = await new Promise<Uint8Array>((resolve, reject) => {
     const until = Date.now() + 20;
     setTimeout(() => brief.render(svg('blue')).then(resolve, reject), 2);

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 export type RenderPng = (svg: string) => Promise<Uint8Array>;
 
-/** Queue limit; beyond it a request is refused with 503. */
+/** Queue limit; further requests are rejected with 503. */
 const MAX_WAITING = 20;
 /** The thread ends after this long without a request. */
 const IDLE_MS = 60_000;
@@ -19,7 +19,7 @@ interface Request {
 }
 type Reply = { id: number; png: Uint8Array } | { id: number; fault: string };
 
-/** The worker's code, as text, because a bundle has no separate file for it. */
+/** The worker's code as a string, because a bundle has no separate file for it. */
 const THREAD = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { Resvg } = require(workerData.renderer);
@@ -34,14 +34,14 @@ const THREAD = `
 `;
 
 /**
- * Creates a renderer from SVG to PNG in a worker thread, which starts with the first picture. Loading the renderer and encoding a picture
- * take hundreds of milliseconds of CPU time, during which the process could not answer any request.
+ * Creates an SVG-to-PNG renderer that runs in a worker thread, started with the first picture. Loading the renderer and encoding a picture
+ * take hundreds of milliseconds of CPU time, which would block every other request of the process.
  */
 export function createCardRenderer({ idleMs = IDLE_MS } = {}): {
   render: RenderPng;
   close(): Promise<void>;
 } {
-  // Loaded by the worker only, so that the shop also starts on platforms without a native build of the renderer.
+  // Loaded only by the worker, so that the shop also starts on platforms without a native build of the renderer.
   const rendererPath = () => createRequire(import.meta.url).resolve('@resvg/resvg-js');
   const waiting = new Map<number, { resolve(png: Uint8Array): void; reject(error: Error): void }>();
   let thread: Worker | undefined;

@@ -3,10 +3,10 @@ import type { Picture } from '../../kernel/database/tables.ts';
 import type { RenderPng } from './card-renderer.ts';
 import type { PictureRenderer } from './picture-renderer.ts';
 
-/** Cards are about 50 kB; the most recent ones are cached for an hour. */
+/** Cards are about 50 kB each; the most recent ones are cached for an hour. */
 const CACHE_OPTIONS = { seconds: 3600, maxEntries: 100 };
 
-/** Creates the cards as PNG, because social networks do not accept SVG. */
+/** Creates cards as PNG, because social networks do not accept SVG. */
 export function createCards(render: RenderPng, { drawCard }: Pick<PictureRenderer, 'drawCard'>) {
   const cards = createSwrCache<Buffer>(CACHE_OPTIONS);
   return (spec: Picture): Promise<Buffer> => {

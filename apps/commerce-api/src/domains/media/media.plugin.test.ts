@@ -81,7 +81,7 @@ describe('the pictures of the shop', () => {
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const png = reply.rawPayload;
     expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
-    // Width and height are in the first chunk.
+    // The first chunk contains the width and height.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThan(300_000);
     // The drawing depends on the product.
@@ -101,7 +101,7 @@ describe('the pictures of the shop', () => {
       expect(headers['cache-control']).toBe('no-store');
       expect(json<{ error: { code: string } }>().error.code).toBe('SERVICE_UNAVAILABLE');
     }
-    // A refusal is not cached.
+    // Rejections are not cached.
     const again = cards[replies.findIndex(({ statusCode }) => statusCode === 503)]!;
     expect((await app.inject(again)).statusCode).toBe(200);
   });

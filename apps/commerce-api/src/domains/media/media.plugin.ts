@@ -24,7 +24,7 @@ function refuse(reply: FastifyReply, status: number, code: string, message: stri
     .send({ error: { status, code, message, requestId: reply.request.id } });
 }
 
-/** Refuses a picture that cannot be made now. Any other error is thrown. */
+/** Rejects a picture that cannot be rendered right now. Rethrows any other error. */
 function refuseBusy(reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof RendererBusyError || error instanceof ProcessorBusyError)) throw error;
   return refuse(
@@ -39,14 +39,14 @@ const notFound = (reply: FastifyReply) => refuse(reply, 404, 'NOT_FOUND', 'There
 
 export interface MediaOptions {
   pictures: PictureRenderer;
-  /** The photos of imported products; none without it. */
+  /** Photos of imported products; absent to serve none. */
   photos?: Photos;
 }
 
 /**
  * Serves the drawn pictures: `GET /media/pictures/:drawing/:file` and `GET /media/scenes/:file`, and products as cards for social networks:
- * `GET /media/cards/:drawing/:file`, a PNG. Photos of imported products are `GET /media/photos/:name/:file`. SVG is compressed for clients that accept it. A URL that `pictureUrl` would not write, or that
- * names no scene, answers 404.
+ * `GET /media/cards/:drawing/:file`, a PNG. Photos of imported products are `GET /media/photos/:name/:file`. SVG is compressed for clients
+ * that accept it. A URL that `pictureUrl` would not produce, or an unknown scene, gets a 404.
  */
 async function media(app: FastifyInstance, { pictures, photos }: MediaOptions): Promise<void> {
   // A host server may already compress all replies.
@@ -110,7 +110,7 @@ async function media(app: FastifyInstance, { pictures, photos }: MediaOptions): 
   );
 }
 
-/** Registers the routes in a scope of their own, so that the compression of pictures does not apply to the rest of the server. */
+/** Registers the routes in a separate scope, so that the compression of pictures does not apply to the rest of the server. */
 export const mediaPlugin = fastifyPlugin(
   async (app: FastifyInstance, options: MediaOptions) => void (await app.register(media, options)),
   { name: 'foolscap-media', fastify: '5.x' },

@@ -1,15 +1,15 @@
 import type { Picture } from '../../kernel/database/tables.ts';
 import { photoUrl } from './photos/photo-address.ts';
 
-/** Longest label printed on a product, in characters. */
+/** Maximum length of a label printed on a product. */
 const LABEL_LIMIT = 16;
 
 const HEX = /^[0-9a-f]{6}$/;
 
 /**
- * Returns the URL of a picture: `/media/pictures/<drawing>/[<count>x-]<color>[-<accent>][-<label>].svg`, colors without `#`. A URL always shows the
- * same picture, so it may be cached forever. A label that could be read as an accent is preceded by a second hyphen. A picture with a photo
- * has the address of that ({@link photoUrl}).
+ * Returns the URL of a picture: `/media/pictures/<drawing>/[<count>x-]<color>[-<accent>][-<label>].svg`, colors without `#`. A URL always
+ * shows the same picture, so it may be cached forever. A label that could be read as an accent is preceded by a second hyphen. A picture
+ * with a photo uses the URL of the photo ({@link photoUrl}).
  */
 export function pictureUrl(spec: Picture): string {
   if (spec.photo) return photoUrl(spec.photo);
@@ -21,7 +21,7 @@ export function pictureUrl(spec: Picture): string {
 }
 
 /**
- * Parses a URL that `pictureUrl` wrote.
+ * Parses a URL that `pictureUrl` produced.
  *
  * @param file the last part of the URL, percent-decoded: `2461ab-Letter.svg`
  * @returns the picture, or undefined for any other URL

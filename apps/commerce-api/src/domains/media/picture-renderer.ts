@@ -1,8 +1,8 @@
 import type { Picture } from '../../kernel/database/tables.ts';
 
-/** Draws the pictures that the shop serves. All drawings are complete SVG documents, deterministic and without script. */
+/** Draws the pictures that the shop serves. All drawings are complete SVG documents, deterministic and free of scripts. */
 export interface PictureRenderer {
-  /** Checks whether there is a drawing, or a view of one, with this name. */
+  /** Checks whether a drawing, or a view of one, has this name. */
   hasDrawing(name: string): boolean;
   /** Draws a product, 400 x 400. */
   drawPicture(picture: Picture): string;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { OfferDetails } from '@foolscap/tiles/contract';
 
-/** An offer of an mbox. */
+/** One of the offers of an mbox. */
 export interface Offer extends OfferDetails {
   id: string;
-  /** The types of users who may get it; null: all. */
+  /** Types of users who may get it; null for all. */
   userTypes: string[] | null;
   weight: number;
   analytics: Record<string, string>;
@@ -12,14 +12,14 @@ export interface Offer extends OfferDetails {
 
 export interface OfferCaller {
   userType: string;
-  /** Undefined for a guest without a session, whose pages are the same for all. */
+  /** Undefined for a guest without a session, for whom pages are always the same. */
   sessionId: string | undefined;
 }
 
 /**
- * Chooses the offer of a caller: each session keeps its offer, and of many sessions each offer gets its share. A guest without a session gets the
- * offer with the greatest weight.
- * @param offers of one mbox
+ * Chooses a caller's offer. Each session keeps its offer, and across sessions each offer gets its share. A guest without a session gets the
+ * offer with the highest weight.
+ * @param offers offers of one mbox
  */
 export function chooseOffer(
   mboxName: string,

@@ -2,7 +2,7 @@ import { demoOffers as offers } from '@foolscap/demo-catalog/offers';
 import { sql } from 'kysely';
 import { type DemoPart, getVersion, upsertRows } from '../../kernel/database/demo-data.ts';
 
-/** The offers of the demo's pages. Rows that an operator added stay. */
+/** The offers on demo pages. Rows added by an operator are kept. */
 export const demoOffers: DemoPart = {
   name: 'offers',
   version: () => getVersion(offers),

@@ -25,8 +25,8 @@ export interface OffersContext extends Pick<ApiContext, 'database' | 'settings'>
 }
 
 /**
- * `POST {prefix}/sparxProxy/getAdobeMBoxData` (storefront-7.30). It only reads: a guest gets no session for it. While the toggle `banners` is off
- * there are no offers.
+ * Registers `POST {prefix}/sparxProxy/getAdobeMBoxData` (storefront-7.30). It only reads, so guests get no session for it. While the toggle
+ * `banners` is off there are no offers.
  */
 export function offersRoutes(
   app: FastifyInstance,

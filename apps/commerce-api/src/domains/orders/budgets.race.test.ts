@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('twenty members order from one budget at once: it is never overdrawn, and cancellations give all of it back', async () => {
+it('twenty members order from one budget concurrently: it is never overdrawn, and cancellations return all of it', async () => {
   const { db } = shop.database;
   const { organization_id } = await db
     .selectFrom('accounts')

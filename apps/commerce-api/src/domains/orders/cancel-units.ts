@@ -17,8 +17,8 @@ export interface CanceledUnits {
 }
 
 /**
- * Completes a request to cancel units: plans and services follow the units of their parent, as in the cart, and everything below a line is
- * canceled with its last unit. Free items are canceled with the last goods that were paid.
+ * Completes a request to cancel units. Plans and services follow the units of their parent, as in the cart, and all child lines are
+ * canceled with a line's last unit. Free items are canceled with the last paid item.
  * @throws ApiError 400 for a line that the order does not have, or more units than are left
  */
 export function unitsToCancel(
@@ -53,7 +53,7 @@ export function unitsToCancel(
       if (tooMany > (units.get(child) ?? 0)) units.set(child, tooMany);
     }
   }
-  // Free items come with goods that are paid, and not without them.
+  // Free items require paid items.
   const isPaid = ({ free_promotion_id }: OrderLineRow) => free_promotion_id === null;
   if (isEverything(lines.filter(isPaid), units))
     for (const gift of lines.filter((line) => !isPaid(line) && countLeft(line) > 0))
@@ -61,15 +61,15 @@ export function unitsToCancel(
   return units;
 }
 
-/** Whether nothing of an order would be left. */
+/** Checks whether nothing would be left of an order. */
 export const isEverything = (
   lines: readonly OrderLineRow[],
   units: ReadonlyMap<OrderLineRow, number>,
 ): boolean => lines.every((line) => countLeft(line) === (units.get(line) ?? 0));
 
 /**
- * Cancels units of an order: marks them, returns them to stock and records the refund of their price, surcharge, services and tax. What the order paid for shipping
- * stays. The order's row must be locked.
+ * Cancels units of an order: marks them, returns them to stock and records the refund of their price, surcharge, services and tax. Shipping
+ * is not refunded. The order's row must be locked.
  * @throws ApiError 409 ORDER_PART_NOT_CANCELLABLE
  */
 export async function cancelUnits(
@@ -97,7 +97,7 @@ export async function cancelUnits(
   await refundOrder(trx, order, sumLines(lines), 'CANCELED', { lines, shipping: 0, fees: 0, tax: 0 });
 }
 
-/** Records a refund of an order and its parts per tender, and gives the amount back to its budget. */
+/** Records a refund of an order with its parts per tender, and returns the amount to its budget. */
 export async function refundOrder(
   trx: Db,
   order: OrderRow,

@@ -4,7 +4,7 @@ import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, getStock, type TestShop } from '../../testing/test-shop.ts';
 import { createFulfillment } from './fulfillment.ts';
 
-/** Only PostgreSQL has connections that can get in each other's way; so this runs there alone. */
+/** Runs on PostgreSQL only, which has concurrent connections. */
 let shop: TestShop;
 let fulfillment: ReturnType<typeof createFulfillment>;
 const mails: string[] = [];
@@ -26,7 +26,7 @@ async function placed() {
   return { shopper, orderNumber: reply.body.data.order.orderNumber as string };
 }
 
-it('ten cancellations at once give everything back once', async () => {
+it('ten concurrent cancellations return everything once', async () => {
   const before = await getStock(shop.database, 'paper');
   const { shopper, orderNumber } = await placed();
   const replies = await Promise.all(
@@ -71,7 +71,7 @@ it('of shipment and cancellation one wins, and stock and money agree with it', a
   }
 });
 
-it('ten who ship one order at once ship it once', async () => {
+it('ten concurrent shipments of one order ship it once', async () => {
   const { orderNumber } = await placed();
   const outcomes = await Promise.all(
     Array.from({ length: 10 }, () => fulfillment.carryOut({ orderNumber, step: 'ship', tracking: 'T' }, LOG)),

@@ -28,16 +28,16 @@ interface ProductFacts {
   price: number | null;
 }
 
-/** A line of which units remain. */
+/** A line with remaining units. */
 interface RestLine {
   line: OrderLineRow;
   qty: number;
-  /** The part of what was paid for the line, without tax, that is not refunded; US cents. */
+  /** The amount paid for the line, without tax, that is not refunded; US cents. */
   kept: number;
   product: ProductFacts | undefined;
 }
 
-/** Maximum rounding difference of a line, in cents: each of its parts is rounded. */
+/** Maximum rounding difference of a line in cents, since each of its parts is rounded. */
 const ROUNDING = 3;
 
 const sum = <T>(rows: readonly T[], value: (row: T) => number): number =>
@@ -53,7 +53,7 @@ async function readProducts(trx: Db, order: OrderRow, skus: readonly string[]): 
   return rows;
 }
 
-/** Returns the prices of the units that remain: the price that was paid or, if it was a volume price, the current prices. */
+/** Returns the prices of the remaining units: the price paid or, if that was a volume price, the current prices. */
 function getPrices({ line, product }: RestLine, ordered: readonly OrderLineRow[]): UnitPrices {
   const paid = line.unit_price_minor;
   const current = {
@@ -89,7 +89,7 @@ function getPricingLine(rest: RestLine, ordered: readonly OrderLineRow[]): Prici
   };
 }
 
-/** Whether a remaining item that is sold only together with others has fewer of them than it needs. */
+/** Checks whether a remaining item that is sold only with other items lacks enough of them. */
 function lacksOthers(rest: readonly RestLine[]): boolean {
   const isAddOn = ({ product }: RestLine) => product?.sale_conditions?.addOnOnly === true;
   return (
@@ -102,8 +102,9 @@ function lacksOthers(rest: readonly RestLine[]): boolean {
 }
 
 /**
- * Checks that what remains of an order after a cancellation of units costs no more, priced like an order of its own, than what was paid for it, and
- * could be ordered without the canceled units. So no volume price, free delivery, promotion or free item outlives the units that earned it.
+ * Checks a partial cancellation: what remains, priced as a separate order, must not cost more than what was paid for it, and must be
+ * possible to order without the canceled units. Otherwise a volume price, free delivery, a promotion or a free item could outlive the units
+ * that earned it.
  * @throws ApiError 409 ORDER_PART_NOT_CANCELLABLE
  */
 export async function checkRest(

@@ -3,7 +3,7 @@ import { vendorFailure } from '@foolscap/payments/model';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import type { DeclineReason, PaymentGateway, PaymentRow } from '../payments/index.ts';
 
-/** A tender that was declined when the order was placed. */
+/** A tender that was declined while the order was being placed. */
 export interface DeclinedTender {
   payment: PaymentRow;
   error: ApiError;
@@ -11,14 +11,14 @@ export interface DeclinedTender {
   balance?: number | null;
 }
 
-/** Returns the code of a declined tender that pays any amount. */
+/** Returns the error code for a declined tender that can pay any amount. */
 function getCode({ type, vendor }: PaymentRow): string {
   if (vendor) return vendorFailure(vendor);
   return type === 'ACCOUNT' ? CHECKOUT_CODES.invoiceDeclined : CHECKOUT_CODES.paymentFailed;
 }
 
 /**
- * Describes a declined tender by its own code, and reads the current balance of a gift or prepaid card.
+ * Describes a declined tender by its own error code, and reads the current balance of a gift or prepaid card.
  * @throws GatewayUnavailableError
  */
 export async function describeDecline(

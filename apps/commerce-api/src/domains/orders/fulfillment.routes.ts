@@ -30,10 +30,12 @@ const RevokeBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** The most open orders in one list. */
+/** Maximum number of open orders in one list. */
 export const OPEN_ORDERS = 200;
 
-/** Calls of the orders command, for a running shop with the embedded database; on loopback only, with its token. */
+/**
+ * Registers the endpoints of the orders command for a running shop on the embedded database. Loopback only, and only with the shop's token.
+ */
 export function fulfillmentRoutes(
   app: FastifyInstance,
   { fulfillment, decisions }: { fulfillment: Fulfillment; decisions: OperatorDecisions },

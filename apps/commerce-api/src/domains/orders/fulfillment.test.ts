@@ -37,7 +37,7 @@ async function delivered(): Promise<{ shopper: Shopper; orderNumber: string }> {
   const shopper = shop.shopper();
   return { shopper, orderNumber: getNumber(await order(shopper, await readyToOrder(shopper, 'paper'))) };
 }
-/** Pens in each store; paper by mail where it is mixed. */
+/** Places an order of pens for pickup in each store; a mixed order also ships paper. */
 async function collected(
   stores: string[],
   mixed = false,
@@ -90,7 +90,7 @@ describe('a delivered order', () => {
     expect((await shopper.post(`/orders/${orderNumber}/cancel`)).body.error.code).toBe(
       'ORDER_NOT_CANCELLABLE',
     );
-    // A correction of a mistyped number sends no second mail.
+    // Correcting a mistyped tracking number sends no second mail.
     expect((await say(orderNumber, 'ship', { tracking: 'T-2' })).message).toContain(
       'tracking number changed',
     );
@@ -101,7 +101,7 @@ describe('a delivered order', () => {
     expect(shop.mails.find(({ kind }) => kind === 'orderShipped')!.text).toContain('Tracking number: T-1');
   });
 
-  it('refuses what cannot be, and says why', async () => {
+  it('rejects impossible steps, with the reason', async () => {
     const { orderNumber, shopper } = await delivered();
     await expect(say(orderNumber, 'delivered')).rejects.toThrow(`Order ${orderNumber} was not shipped yet.`);
     await expect(say(orderNumber, 'ready')).rejects.toThrow('nothing of it is collected');
@@ -117,7 +117,7 @@ describe('a delivered order', () => {
   });
 });
 
-describe('an order that is collected', () => {
+describe('an order that is picked up', () => {
   it('is ready, then collected; its pickup person gets the mail', async () => {
     const placed = await collected(['1547']);
     const { orderNumber } = placed;
@@ -133,7 +133,7 @@ describe('an order that is collected', () => {
     await expect(say(orderNumber, 'ready')).rejects.toThrow('was collected in store 1547 already');
   });
 
-  it('goes its own way in each store, beside what is delivered', async () => {
+  it('progresses separately in each store and for the delivered part', async () => {
     const placed = await collected(['0008', '1547'], true);
     const { orderNumber } = placed;
     await expect(say(orderNumber, 'ready')).rejects.toThrow('Name one: 0008, 1547.');

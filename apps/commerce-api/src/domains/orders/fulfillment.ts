@@ -20,29 +20,29 @@ export type FulfillmentStep = (typeof FULFILLMENT_STEPS)[number];
 export interface FulfillmentRequest {
   orderNumber: string;
   step: FulfillmentStep;
-  /** Of `ship`. */
+  /** For `ship`. */
   carrier?: string | undefined;
-  /** Of `ship`. */
+  /** For `ship`. */
   tracking?: string | undefined;
-  /** Of `ready` and `collected`; may be left out where the order has one store. */
+  /** For `ready` and `collected`; optional if the order has only one store. */
   store?: string | undefined;
 }
 
 export interface FulfillmentOutcome {
   orderNumber: string;
   status: OrderStatus;
-  /** False for a step that was reported before. */
+  /** False for a step that was already reported. */
   changed: boolean;
-  /** For the operator. */
+  /** Message for the operator. */
   message: string;
 }
 
-/** An order with something left to do. */
+/** An order that still has steps to do. */
 export interface OpenOrder {
   orderNumber: string;
   placedAt: string;
   status: OrderStatus;
-  /** The possible next steps, as the command takes them: `ship`, `ready --store 1547`. */
+  /** The possible next steps, in the form that the command takes: `ship`, `ready --store 1547`. */
   next: string[];
 }
 
@@ -70,7 +70,7 @@ const getStatus = (order: OrderRow, parts: readonly OrderPartRow[]) =>
     getPickups(order, parts).map(({ state }) => state),
   );
 
-/** Returns the part of an order that a request names: empty for the delivered part, else a store. */
+/** Returns the part of an order that a request refers to: empty for the delivered part, otherwise a store. */
 function getPlace(order: OrderRow, { orderNumber, step, store }: FulfillmentRequest): string {
   if (step === 'ship' || step === 'delivered') {
     if (store !== undefined)
@@ -101,8 +101,8 @@ function getPlace(order: OrderRow, { orderNumber, step, store }: FulfillmentRequ
 const AFTER = { ship: 'SHIPPED', delivered: 'DELIVERED', ready: 'READY', collected: 'COLLECTED' } as const;
 
 /**
- * Creates the steps of an order after it is placed, as an operator or a warehouse reports them. A repeated step changes nothing; an
- * impossible one is refused with the reason. Steps lock the order, so that of a cancellation and a shipment one wins.
+ * Creates the fulfillment steps of a placed order, as reported by an operator or a warehouse. A repeated step changes nothing, and an
+ * impossible one is rejected with the reason. Steps lock the order, so either a cancellation or a shipment wins.
  */
 export function createFulfillment({
   database,
@@ -124,7 +124,7 @@ export function createFulfillment({
     const { step, carrier, tracking, orderNumber } = request;
 
     if (part?.state === AFTER[step]) {
-      // The same again; a number that was mistyped is put right.
+      // A repeated step, which may correct a mistyped tracking number.
       const carries = step === 'ship' && (carrier ?? part.carrier) !== part.carrier;
       const tracks = step === 'ship' && (tracking ?? part.tracking_number) !== part.tracking_number;
       if (!carries && !tracks) return { changed: false, notifies: false };
@@ -188,7 +188,7 @@ export function createFulfillment({
   }
 
   return {
-    /** @throws ApiError 404 for an unknown order, 409 for a step that cannot be, 400 where the store must be named */
+    /** @throws ApiError 404 for an unknown order, 409 for an impossible step, 400 if the store is required but missing */
     async carryOut(
       request: FulfillmentRequest,
       log: Parameters<typeof mailer.write>[3],
@@ -225,7 +225,7 @@ export function createFulfillment({
       };
     },
 
-    /** Orders with something left to do, the oldest first. */
+    /** Lists orders that still have steps to do, oldest first. */
     async open(limit: number): Promise<OpenOrder[]> {
       const rows = await db
         .selectFrom('orders')
@@ -254,7 +254,7 @@ export function createFulfillment({
           orderNumber: order.order_number,
           placedAt: order.placed_at.toISOString(),
           status: order.status,
-          // An order that waits for approval has no next step for a warehouse.
+          // The warehouse has nothing to do for an order that waits for approval.
           next:
             order.status === 'PENDING_APPROVAL'
               ? []

@@ -42,7 +42,7 @@ it('a link for the former address does not confirm one that is changed at the sa
   await register(eve, 'eve-1@example.com');
   let pending: Promise<TestReply> | undefined;
   await shop.database.db.transaction().execute(async (trx) => {
-    // As the change of the address does.
+    // Like a change of the email address.
     await sql`update accounts set username = 'victim-1@example.com', email = 'victim-1@example.com', email_confirmed_at = null
       where username = 'eve-1@example.com'`.execute(trx);
     pending = eve.post('/account/email/confirm', { token: getToken('welcome', 'eve-1@example.com') });
@@ -59,7 +59,7 @@ it('a password link sent to the former address does not confirm one that is chan
     await sql`select 1 from accounts where username = 'eve-2@example.com' for update`.execute(trx);
     await shop.shopper().post('/account/password/forgot', { username: 'eve-2@example.com' });
     await until('the link waits', isWaiting);
-    // As the change of the address does.
+    // Like a change of the email address.
     await sql`update accounts set username = 'victim-2@example.com', email = 'victim-2@example.com', email_confirmed_at = null
       where username = 'eve-2@example.com'`.execute(trx);
     await sql`delete from password_resets`.execute(trx);

@@ -2,7 +2,7 @@ import { deleteExpiredOrderLinks } from './order-links.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
-/** The shopper's email address, a new one for each test. */
+/** The shopper's email address, different in each test. */
 let email = '';
 let count = 0;
 const PASSWORD = 'pencils-and-paper-7';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   shop.mails.length = 0;
   await shop.database.db.deleteFrom('attempt_counters').execute();
   count += 1;
-  // The database may not know the lower case of all letters.
+  // The database may not be able to lower-case all letters.
   email = `adá-${count}@example.com`;
 });
 
@@ -76,7 +76,7 @@ describe('an order placed as a guest belongs', () => {
     expect((await stranger.post('/account/email/confirm', { token: 'x'.repeat(43) })).body.error.code).toBe(
       'EMAIL_LINK_INVALID',
     );
-    // Both are needed: the mail, and the sign-in to the account, which any shopper may have registered with the address.
+    // It takes both: the mail, and signing in to the account, which any shopper may have registered with that address.
     expect((await shop.shopper().post('/account/email/confirm', { token })).status).toBe(401);
     expect((await stranger.post('/account/email/confirm', { token })).status).toBe(403);
     const atHome = shop.shopper();
@@ -166,7 +166,7 @@ describe('the link in the mail of a guest’s order', () => {
     shop.clock.now = later;
     expect((await open(elsewhere, orderNumber, token)).status).toBe(404);
     shop.clock.now = now;
-    // Nor does a session see it longer that has opened it.
+    // A session that has opened it can no longer see it either.
     await deleteExpiredOrderLinks(shop.database.db, later);
     expect(await read(elsewhere, orderNumber)).toBe(404);
     expect(shop.logged()).not.toContain(token);

@@ -25,7 +25,7 @@ import {
 import type { TenderAmount } from '../payments/index.ts';
 import type { ReadyCart } from './ready-cart.ts';
 
-/** The lines of a cart, priced, and how they are paid. */
+/** The priced lines of a cart, and how they are paid for. */
 export interface PricedOrder {
   rows: readonly LineRow[];
   priced: PricedRows;
@@ -33,16 +33,16 @@ export interface PricedOrder {
   status: 'PLACED' | 'PENDING_APPROVAL';
 }
 
-/** Returns the slowest level of service of the shipped lines, by which the whole order is promised. */
+/** Returns the slowest level of service among the shipped lines, which determines the delivery promise for the whole order. */
 function getSlowest(shipped: readonly { level: LevelOfService }[]): LevelOfService {
   const levels = shipped.map(({ level }) => level);
   return (['STANDARD', 'NDD', 'SDD'] as const).find((level) => levels.includes(level)) ?? 'STANDARD';
 }
 
-/** Whether a carrier brings the goods of a line: neither collected nor sent by email. */
+/** Checks whether a carrier delivers a line: it is neither picked up nor sent by email. */
 const isShipped = (row: LineRow): boolean => !isCollected(row) && row.product_type_name !== 'ESD';
 
-/** Returns the columns about the furniture services of a line; null without any. */
+/** Returns the furniture service columns of a line; null if there are none. */
 function getOrderedServices(row: LineRow) {
   const { units, isToBeDetermined } = getServices(row);
   return {
@@ -69,7 +69,7 @@ export async function insertFromCart(
   placedAt: Date,
 ): Promise<{ order: OrderRow; lines: OrderLineRow[]; adjustments: OrderAdjustmentRow[] }> {
   const pickups = await getPickups(trx, rows, placedAt);
-  // An order that is only picked up has no delivery window: it is ready on a day.
+  // A pickup-only order has no delivery window but a day on which it is ready.
   const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
   const shipTo = shippingAddress ? getShipTo(shippingAddress) : caller.placeFor();
   const deliveries = rows.map((row) => getDelivery(row, cart, shipTo, placedAt));
@@ -78,7 +78,7 @@ export async function insertFromCart(
     ? (mergedDates(windows.filter((_, index) => !isCollected(rows[index]!))) ??
       getDeliveryDates(placedAt, shippingAddress.state, cart.level_of_service))
     : { minDeliveryDate: readyDays[0] ?? '', maxDeliveryDate: readyDays.at(-1) ?? '' };
-  // Lists of orders show the tender that pays the rest.
+  // Order lists show the tender that pays the rest.
   const main = payments.at(-1);
   const order: OrderRow = {
     order_number: await nextOrderNumber(trx),
@@ -181,7 +181,7 @@ export async function insertFromCart(
         parent_item_id: '',
         parent_line_number: null,
         relation: null,
-        // They come with the shipped lines.
+        // Arrives with the shipped lines.
         min_delivery_date: dates.minDeliveryDate,
         max_delivery_date: dates.maxDeliveryDate,
         furniture_services: null,

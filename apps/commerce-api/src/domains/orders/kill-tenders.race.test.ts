@@ -11,10 +11,10 @@ import { until } from '../../testing/until.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** The sandbox holds the amount, and takes a quarter of a second to lose the answer; the second request is approved. */
+/** The sandbox holds the amount, waits for a quarter of a second and loses the reply. The second request is approved. */
 const LOST_ANSWER_CARD = '4000000000000259';
 
-/** Runs on PostgreSQL only: the test looks into the database while the server uses it. */
+/** Runs on PostgreSQL only, because the test reads the database while the server is using it. */
 let postgres: PostgresTestDatabase;
 let database: Database;
 let server: ServerProcess;
@@ -46,7 +46,7 @@ afterAll(async () => {
   await postgres.drop();
 });
 
-/** A cart that two gift cards of $5 and a credit card pay, up to the last button. */
+/** Prepares a cart paid by two gift cards of $5 and a credit card, ready to be ordered. */
 async function prepare() {
   const visitor = createVisitor(() => [server]);
   await visitor('POST', '/checkout/default/item', { items: [{ itemId: 'paper', qty: 3 }] });
@@ -76,7 +76,7 @@ async function prepare() {
 
 const isHeld = async (token: string) => (await listEntries(database, token)).includes('HOLD -500');
 
-/** Tender, attempt and ledger state of each payment under a key, the earliest attempt first. */
+/** Reads tender, attempt and ledger state of each payment under a key, earliest attempt first. */
 async function getLedger(key: string): Promise<string[]> {
   const { rows } = await sql<{ type: string; attempt: string; state: string | null }>`
     select payments.type, attempts.state as attempt, ledger.state
@@ -93,7 +93,7 @@ async function kill(): Promise<void> {
   expect(await server.ended).toBe('SIGKILL');
 }
 
-/** Starts the server again, and waits until it has given up what the dead one began. */
+/** Restarts the server and waits until it has voided what the killed one began. */
 async function restart(key: string): Promise<void> {
   await start();
   await until('every payment is voided', async () =>
@@ -106,7 +106,7 @@ const ALL_VOIDED = ['GIFT_CARD VOIDED VOIDED', 'GIFT_CARD VOIDED VOIDED', 'CARD 
 it('kill -9 between the holds of two gift cards: the next start releases the first, and the second was never held', async () => {
   const { visitor, key, tokens, placeOrder } = await prepare();
   let reply: Promise<unknown> | undefined;
-  // While the row of the second card is locked, the server waits for it.
+  // The server waits while the row of the second card is locked.
   await database.db.transaction().execute(async (trx) => {
     await sql`select 1 from sandbox_stored_value where token = ${tokens[1]} for update`.execute(trx);
     reply = placeOrder().catch(() => 'no reply');

@@ -23,7 +23,7 @@ interface RequestedOrder {
 
 let origin = '';
 const SKU = 'killable';
-/** Approved by the sandbox at the second request only. */
+/** The sandbox approves it only on the second request. */
 const LOST_ANSWER_CARD = '4000000000000259';
 
 async function call(
@@ -52,7 +52,7 @@ const placeOrder = (requested: RequestedOrder) =>
     { 'idempotency-key': requested.key },
   );
 
-/** The same request until it has an answer: the lease of the process that died keeps others out for a few seconds. */
+/** Repeats the request until it gets a reply: the lease of the killed process keeps others out for a few seconds. */
 async function repeatOrder(requested: RequestedOrder) {
   for (let tries = 0; tries < 40; tries += 1) {
     const reply = await placeOrder(requested);
@@ -62,7 +62,7 @@ async function repeatOrder(requested: RequestedOrder) {
   throw new Error(`The order ${requested.key} was still in progress ten seconds after the restart.`);
 }
 
-/** Everything up to the last button. */
+/** Prepares an order up to the final button. */
 async function prepare(card?: string): Promise<RequestedOrder> {
   const { cookie } = await call('POST', '/checkout/default/item', '', { items: [{ itemId: SKU, qty: 1 }] });
   await call('PUT', '/checkout/default', cookie, { addresses: [ADDRESS], emailId1: 'ada@example.com' });
@@ -71,7 +71,7 @@ async function prepare(card?: string): Promise<RequestedOrder> {
   return { cookie, key: randomUUID(), total: json.data.checkoutInfo.totals.ordTotal };
 }
 
-/** Shops until the server is gone. Every requested order is added to the list, confirmed or not. */
+/** Places orders until the server is gone. Every requested order is added to the list, confirmed or not. */
 async function shopUntilTheEnd(list: RequestedOrder[]): Promise<void> {
   for (;;) {
     const requested = await prepare();
@@ -96,7 +96,7 @@ it('kill -9 during checkouts loses no order, leaves no partial one, and charges 
     postgres
       ? openPostgres(postgres.url, 2)
       : openDatabase({ dataDir, databaseUrl: undefined, databasePoolSize: 2 });
-  /** Waits until the restarted server has finished the payments that the dead one still had a lease for. */
+  /** Waits until the restarted server has finished the payments whose lease the killed one still held. */
   const paymentsSettled = async () => {
     const { db, close } = await open();
     await until('no payment is unfinished', async () => {
@@ -152,10 +152,10 @@ it('kill -9 during checkouts loses no order, leaves no partial one, and charges 
     origin = server.origin;
     await untilReady(server);
     const list: RequestedOrder[] = [];
-    // Money will be held on this card when the process dies: its gateway takes a quarter of a second to answer.
+    // This card's money is held when the process is killed, because its gateway takes a quarter of a second to reply.
     const held = await prepare(LOST_ANSWER_CARD);
     const shoppers = Array.from({ length: 6 }, () => shopUntilTheEnd(list).catch(() => undefined));
-    // Killed once orders have gone through, while others are on their way.
+    // The server is killed once some orders have gone through, while others are in flight.
     await until('orders have gone through', () => list.filter(({ orderNumber }) => orderNumber).length >= 8);
     list.push(held);
     shoppers.push(placeOrder(held).then(undefined, () => undefined) as Promise<undefined>);
@@ -173,7 +173,7 @@ it('kill -9 during checkouts loses no order, leaves no partial one, and charges 
       const { status, json } = await call('GET', `/orders/${requested.orderNumber}`, requested.cookie);
       expect(status).toBe(200);
       expect(json.data.order.totals.ordTotal).toBe(requested.total);
-      // The same key still gives the same order.
+      // The same key still returns the same order.
       expect((await placeOrder(requested)).json.data.order.orderNumber).toBe(requested.orderNumber);
     }
     for (const requested of unanswered) {

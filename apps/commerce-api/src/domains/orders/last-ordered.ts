@@ -18,7 +18,7 @@ async function listLastOrdered(
 
 /**
  * Adds the date of an account's last order of each item to tiles (storefront-9.17). Canceled orders and lines do not count.
- * @param accountId undefined for guests, whose tiles stay as they are
+ * @param accountId undefined for guests, whose tiles stay unchanged
  */
 export async function addLastOrdered(
   db: Db,

@@ -9,17 +9,17 @@ import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { recoverPayments } from './recover-payments.ts';
 
 /**
- * The exactly-once rules without the protection of a lease: an instance stalls while it places an order, and another one places the
- * same order meanwhile. Only PostgreSQL is shared by instances; so this runs there alone.
+ * The exactly-once rules without the protection of a lease: one instance stalls while placing an order, and another one places the same
+ * order in the meantime. Runs on PostgreSQL only, which instances can share.
  */
 let shop: TestShop;
 let gateway: PaymentGateway;
-/** The step that the first instance stalls in front of, and the release that lets it continue. */
+/** The step before which the first instance stalls, and the function that lets it continue. */
 let stall:
   | { before: keyof PaymentProcessor | 'after authorize'; reached: () => void; release: Promise<void> }
   | undefined;
 
-/** Leases that are granted at once, as if each had run out. */
+/** Grants leases immediately, as if each had expired. */
 const withoutLeases = (database: Database): Database => ({
   ...database,
   leases: { tryAcquire: () => Promise.resolve(() => Promise.resolve()), close: () => undefined },
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const common = { settings: shop.settings, database, logStream: { write: () => undefined } };
   stalling = await createCommerceApi({ ...common, gateway: slow });
   elsewhere = await createCommerceApi({ ...common, gateway });
-  // A start finishes unfinished payments; here that is for `recover` to do, when a test wants it.
+  // Startup would finish unfinished payments; here, tests call `recover` when they want that.
   await stalling.ready();
   await elsewhere.ready();
 });
@@ -62,7 +62,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Stalls one instance in front of a step until the work in between is done. */
+/** Stalls one instance before a step until the given work is done. */
 async function whileStalled<T>(
   before: NonNullable<typeof stall>['before'],
   start: () => Promise<T>,
@@ -127,7 +127,7 @@ describe.each(['authorize', 'after authorize', 'capture'] as const)(
       const key = `recovered-${step.replace(' ', '-')}`;
       const total = await readyToOrder(shopper, 'paper');
       const reply = await whileStalled(step, () => order(onInstance(shopper, stalling), total, key), recover);
-      // Recovery voids attempts without an order, and captures the others; the shopper repeats the request in the first case.
+      // Recovery voids attempts without an order and captures the others. In the first case the shopper repeats the request.
       const placed = reply.status === 200 ? reply : await order(shopper, total, key);
       expect(placed.status).toBe(200);
       expect((await shopper.get('/orders')).body.data.orders).toHaveLength(1);
@@ -142,7 +142,7 @@ describe.each(['authorize', 'after authorize', 'capture'] as const)(
 it('a refusal never replaces the order that was stored under the same key', async () => {
   const shopper = shop.shopper();
   const total = await readyToOrder(shopper, 'paper', { card: '4000000000000002' });
-  // The card is declined on one instance; on the other one the shopper has entered a good one under the same key meanwhile.
+  // The card is declined on one instance. Meanwhile, the shopper has entered a valid one under the same key on the other instance.
   const slow = await whileStalled(
     'authorize',
     () => order(onInstance(shopper, stalling), total, 'declined'),

@@ -6,7 +6,7 @@ import type { PaymentContext } from '../payments/index.ts';
 import { createOrderApprovals } from './order-approvals.ts';
 import { revokeOrderLinks } from './order-links.ts';
 
-/** A decision that an operator enters for an approver of the organization. */
+/** A decision that an operator enters on behalf of an approver. */
 export interface OperatorDecision {
   orderNumber: string;
   action: 'RELEASE' | 'DECLINE';
@@ -15,21 +15,24 @@ export interface OperatorDecision {
   comment?: string | undefined;
 }
 
-/** The outcome, for the operator. */
+/** The outcome reported to the operator. */
 interface Outcome {
   message: string;
 }
 
 export type OperatorDecisions = ReturnType<typeof createOperatorDecisions>;
 
-/** Creates the decisions that operators enter on behalf of approvers, under the same rules. */
+/** Creates the approval decisions that operators enter on behalf of approvers, under the same rules. */
 export function createOperatorDecisions(
   context: Pick<PaymentContext, 'database' | 'gateway' | 'settings' | 'mailer' | 'now'>,
 ) {
   const { db } = context.database;
   const approvals = createOrderApprovals(context);
   return {
-    /** @throws ApiError 403 for the buyer's own order, 404 unless the user is an approver of its organization, 409 unless it is waiting */
+    /**
+     * @throws ApiError 403 for the buyer's own order, 404 if the user is not an approver of its organization, 409 if the order is not
+     * pending approval
+     */
     async decide(
       { orderNumber, action, approver, comment }: OperatorDecision,
       log: Pick<FastifyBaseLogger, 'error' | 'info'>,
@@ -49,7 +52,7 @@ export function createOperatorDecisions(
       };
     },
 
-    /** Revokes the links in the mails of a guest's order. */
+    /** Revokes the links that were mailed for a guest's order. */
     async revokeLinks(orderNumber: string): Promise<Outcome> {
       const count = await revokeOrderLinks(db, [orderNumber]);
       return { message: `${count} ${count === 1 ? 'link' : 'links'} to order ${orderNumber} revoked.` };

@@ -15,15 +15,15 @@ import {
 } from '../organizations/index.ts';
 import type { OrderRow } from './orders.repository.ts';
 
-/** The budget and the release of a purchase order that an order is charged to (cart-1.3). */
+/** The budget and the purchase order release that an order is charged to (cart-1.3). */
 export interface OrderAccounting {
   budget: (BudgetCharge & { name: string; available: number; mayOverdraw: boolean }) | undefined;
   release: string | null;
 }
 
 /**
- * Reads what the order of a cart is charged to.
- * @throws ApiError 400 for a missing budget center, and for choices that are no longer in the lists of the organization
+ * Reads the accounting of a cart's order.
+ * @throws ApiError 400 for a missing budget center, or for choices that the organization's lists no longer contain
  */
 export async function readOrderAccounting(
   db: Db,
@@ -67,7 +67,7 @@ const budgetExceeded = (name: string, available: number) =>
     { field: 'accounting.budgetCenter', details: { availableBalance: toDecimal(available) } },
   );
 
-/** Refuses an order whose budget is known to be too low, before its money is authorized. @throws ApiError 409 BUDGET_EXCEEDED */
+/** Rejects an order that exceeds its budget, before its money is authorized. @throws ApiError 409 BUDGET_EXCEEDED */
 export function checkBudget({ budget }: OrderAccounting, total: number): void {
   if (budget && !budget.mayOverdraw && budget.available < total)
     throw budgetExceeded(budget.name, budget.available);
@@ -84,7 +84,7 @@ export async function chargeOrder(
   throw budgetExceeded(budget.name, (await readAvailable()).budget?.available ?? 0);
 }
 
-/** Gives a canceled amount in US cents back to the budget of an order. */
+/** Returns a canceled amount, in US cents, to an order's budget. */
 export async function returnOrderBudget(
   trx: Db,
   { organization_id: organizationId, budget_center: code, budget_period: periodStart }: OrderRow,

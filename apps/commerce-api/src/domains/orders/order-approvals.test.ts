@@ -63,7 +63,7 @@ const buyer = () => signedIn('buyer@example.com', 'carbon-and-copy');
 const admin = () => signedIn('office@example.com', 'ledger-and-rule');
 const APPROVER = 'office@example.com';
 
-/** Adds reams to the cart and goes through checkout. Returns the total. */
+/** Adds reams to the cart and goes through checkout. @returns the total */
 async function ready(shopper: Shopper, qty: number): Promise<number> {
   await add(shopper, 'ream', qty);
   await shopper.put('/checkout/default', { addresses: [shipTo] });
@@ -105,7 +105,7 @@ it('a buyer’s order above the limit waits: its units are taken, and its money 
   expect(status).toBe('PENDING_APPROVAL');
   expect(await getStock(shop.database, 'ream')).toBe(stock - 3);
   expect(await getMoney(orderNumber)).toEqual(['AUTHORIZED HELD']);
-  // Waiting is no failure: recovery leaves the money alone.
+  // Waiting for approval is not a failure, so recovery leaves the money alone.
   const { database } = shop;
   expect(await recoverPayments({ database, gateway: createSandboxGateway(database.db) }, log)).toBe(0);
   expect(await getMoney(orderNumber)).toEqual(['AUTHORIZED HELD']);
@@ -115,7 +115,7 @@ it('a buyer’s order above the limit waits: its units are taken, and its money 
 it.each([
   ['of a buyer up to the limit', buyer, 1],
   ['of an approver', admin, 5],
-])('an order %s is placed at once', async (_, shopper, qty) => {
+])('an order %s is placed immediately', async (_, shopper, qty) => {
   const { orderNumber, status } = await placed(await shopper(), qty);
   expect(status).toBe('PLACED');
   expect(await getMoney(orderNumber)).toEqual(['CAPTURED CAPTURED']);
@@ -235,7 +235,7 @@ it('a waiting order can be canceled by its buyer, whole or in part', async () =>
   });
 });
 
-it('what was canceled while an order waited is refunded when it is released', async () => {
+it('units canceled while an order was pending are refunded when it is approved', async () => {
   const shopper = await buyer();
   const { orderNumber, total } = await placed(shopper, 4);
   await shopper.post(`/orders/${orderNumber}/cancel`, { lines: [{ lineNumber: 1, qty: 1 }] });

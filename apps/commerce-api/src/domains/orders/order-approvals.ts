@@ -14,7 +14,7 @@ import { undoOrder } from './undo-order.ts';
 
 export interface ApprovalDecision {
   orderNumber: string;
-  /** The account that decides; an approver of the organization that placed the order. */
+  /** The approver who decides; belongs to the organization that placed the order. */
   approverId: string;
   action: 'RELEASE' | 'DECLINE';
   comment?: string;
@@ -26,7 +26,7 @@ const EXPIRED = `No approver decided within ${APPROVAL_DAYS} days.`;
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
 
-/** Creates the decisions on orders that wait for approval. The buyer gets mail about each. */
+/** Creates the decisions on orders pending approval. The buyer gets a mail about each. */
 export function createOrderApprovals(
   context: Pick<PaymentContext, 'database' | 'gateway' | 'settings' | 'mailer' | 'now'>,
 ) {
@@ -35,7 +35,7 @@ export function createOrderApprovals(
   const payments = createOrderPayments({ database, gateway });
   const mails = createOrderMails(context);
 
-  /** Locks the order for its decision. @throws ApiError 404 for callers who do not approve it, 409 when it does not wait */
+  /** Locks an order for a decision. @throws ApiError 404 for callers who are not its approvers, 409 if it is not pending */
   async function lockPending(
     trx: Db,
     { orderNumber, approverId, action }: ApprovalDecision,
@@ -46,7 +46,7 @@ export function createOrderApprovals(
       roleHasPermission(member?.role, 'APPROVE_ORDERS') &&
       found?.order.organization_id === member?.organization.id;
     if (!found || !isApprover) throw notFound('ORDER_NOT_FOUND', 'We couldn’t find this order.');
-    // A buyer may have become an approver since.
+    // The buyer may have become an approver since then.
     if (found.order.account_id === approverId)
       throw new ApiError(403, CHECKOUT_CODES.ownOrder, 'You cannot approve or decline your own order.');
     if (!canChangeStatus(found.order.status, STATUS_AFTER[action]))
@@ -75,7 +75,7 @@ export function createOrderApprovals(
     return held;
   }
 
-  /** Captures or releases the money of an order after its decision, and sends the mail about it. */
+  /** Captures or releases an order's money after the decision, and mails the buyer. */
   async function finish(
     orderNumber: string,
     action: ApprovalDecision['action'],
@@ -98,8 +98,7 @@ export function createOrderApprovals(
 
   return {
     /**
-     * Releases or declines an order that waits for approval. A released order's money is captured; a declined order is undone, and its money
-     * released.
+     * Approves or declines a pending order. Approving captures the money; declining undoes the order and releases the money.
      * @throws ApiError 403 for the buyer's own order, 404, 409
      */
     async decide(decision: ApprovalDecision, log: Log): Promise<Order> {
@@ -111,7 +110,10 @@ export function createOrderApprovals(
       return finish(orderNumber, action, attempts, log);
     },
 
-    /** Declines the orders that no approver has decided on in time (decision-approval-limits). Each order expires once, whichever instance is first. */
+    /**
+     * Declines orders that no approver has decided on in time (decision-approval-limits). Each order expires once, no matter how many
+     * instances are running.
+     */
     async expire(log: Log): Promise<void> {
       const waiting = await db
         .selectFrom('orders')
@@ -132,7 +134,7 @@ export function createOrderApprovals(
         try {
           await expireOne(orderNumber);
         } catch (error) {
-          // One order must not keep the others waiting.
+          // One failing order must not hold up the others.
           log.error({ err: error, orderNumber }, 'an order could not expire; it will be retried');
         }
       }

@@ -32,7 +32,7 @@ export interface OrderData {
   order: Order;
 }
 
-/** A refusal that the same key is answered with again. */
+/** A rejection that is returned again for the same key. */
 interface StoredRefusal {
   code: string;
   message: string;
@@ -47,23 +47,23 @@ export interface OrderRequest {
   kind: OrderableKind;
   /** Called when the provider declines the credit card. */
   onCardDeclined: () => Promise<void>;
-  /** Writes further data in the transaction of the order. An ApiError undoes the order, and becomes the outcome. */
+  /** Writes more data in the order's transaction. An ApiError rolls back the order and becomes the outcome. */
   onWrite?: ((trx: Db, orderNumber: string) => Promise<void>) | undefined;
 }
 
-/** @throws ApiError for an outcome that is a refusal */
+/** @throws ApiError if the outcome is a rejection */
 function getAnswer({ status, reply }: StoredOutcome): OrderData {
   if (status === 200) return reply as OrderData;
   const { code, message, details } = reply as StoredRefusal;
   throw new ApiError(status, code, message, { details });
 }
 
-/** Creates the steps of a request to place an order that concern its key and its payment attempt. */
+/** Creates the parts of order placement that handle the request's key and its payment attempt. */
 export function createOrderAttempts(
   { database: { db }, gateway, now }: Pick<PaymentContext, 'database' | 'gateway' | 'now'>,
   payments: OrderPayments,
 ) {
-  /** Finds the outcome of the instance that finished this request first. @throws ApiError 409 while it has none yet */
+  /** Finds the outcome of the instance that finished this request first. @throws ApiError 409 if there is none yet */
   async function standingOutcome({ caller, idempotency }: OrderRequest): Promise<OrderData> {
     const stored = await findOutcome(db, caller.session.id, idempotency, now());
     if (!stored) throw stillRunning();
@@ -71,8 +71,8 @@ export function createOrderAttempts(
   }
 
   /**
-   * Abandons the attempt and stores the refusal under the key in one transaction; then voids the authorizations.
-   * @param tender the tender that was declined, if that is the reason: the cart gets its current balance
+   * Abandons the attempt and stores the rejection under the key in one transaction, then voids the authorizations.
+   * @param tender the declined tender, if that is the reason; the cart gets its current balance
    */
   async function refuse(
     request: OrderRequest,
@@ -84,7 +84,7 @@ export function createOrderAttempts(
     const reply: StoredRefusal = { code: error.code, message: error.message, details: error.details };
     const outcome = { status: error.status, reply };
     const { isOurs, isStored } = await db.transaction().execute(async (trx) => {
-      // A session that has ended has no keys anymore; the attempt is abandoned anyway.
+      // An ended session has no keys anymore, but the attempt must be abandoned anyway.
       const held = await holdSession(trx, caller.session);
       const cart =
         held && tender ? await lockCart(trx, caller.owner(caller.session), request.kind) : undefined;
@@ -106,7 +106,7 @@ export function createOrderAttempts(
     standingOutcome,
     refuse,
 
-    /** Finds the answer of an earlier request with the key. @throws ApiError when that was a refusal */
+    /** Finds the reply to an earlier request with the key. @throws ApiError if that was a rejection */
     async earlierAnswer({ caller, idempotency }: OrderRequest): Promise<OrderData | undefined> {
       const stored = await findOutcome(db, caller.session.id, idempotency, now());
       if (stored) return getAnswer(stored);
@@ -117,7 +117,7 @@ export function createOrderAttempts(
       return found && { order: orderData(found, now()) };
     },
 
-    /** Takes the attempt of a request that died, if it still fits, or starts a new one. @throws ApiError 409 */
+    /** Resumes the attempt of a request that died, if it still matches, or starts a new one. @throws ApiError 409 */
     async begin(
       { caller, idempotency }: OrderRequest,
       cartId: string,
@@ -140,9 +140,9 @@ export function createOrderAttempts(
     },
 
     /**
-     * Authorizes all tenders of an attempt, or gives all of them up.
-     * @returns the tender that was declined, with the refusal to answer with; undefined when all are authorized
-     * @throws ApiError 503 when the gateway does not answer
+     * Authorizes all tenders of an attempt, or voids them all.
+     * @returns the declined tender with the error to reply with; undefined if all are authorized
+     * @throws ApiError 503 if the gateway does not respond
      */
     async authorize(
       { log, onCardDeclined }: OrderRequest,

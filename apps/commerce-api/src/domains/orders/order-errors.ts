@@ -1,7 +1,7 @@
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { ApiError } from '../../kernel/http/api-error.ts';
 
-/** Another instance finished the same request first; its outcome counts. */
+/** Another instance finished the same request first, so its outcome applies. */
 export class SupersededError extends Error {
   override readonly name = 'SupersededError';
 }
@@ -11,7 +11,7 @@ export class FreeItemGoneError extends Error {
   override readonly name = 'FreeItemGoneError';
 }
 
-/** The session ended, by a sign-out, while the order was being placed. */
+/** The session was ended by a sign-out while the order was being placed. */
 export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
 }

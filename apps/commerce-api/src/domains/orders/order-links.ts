@@ -5,12 +5,13 @@ import type { Db } from '../../kernel/database/database.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import { linkDigest } from '../account/index.ts';
 
-/** Lifetime of a link in a mail: long enough for a delivery and a return. */
+/** Lifetime of a mailed link: long enough for delivery and returns. */
 const LINK_LIFETIME_MS = 90 * 86_400_000;
 
 /**
- * Creates a link that opens a guest's order in any browser (docs/decisions/guest-orders.md). Each mail has its own, because only the digest is stored.
- * @returns the token in the link; undefined for orders of accounts, which are opened by signing in
+ * Creates a link that opens a guest's order in any browser (docs/decisions/guest-orders.md). Each mail has its own link, because only the
+ * digest is stored.
+ * @returns the link's token; undefined for orders of accounts, which are opened by signing in
  */
 export async function createOrderLink(db: Db, orderNumber: string, now: Date): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
@@ -22,10 +23,13 @@ export async function createOrderLink(db: Db, orderNumber: string, now: Date): P
   return rows.length > 0 ? token : undefined;
 }
 
-/** The form in which the email address of an order is compared; that of the database for orders that were placed before it was stored. */
+/** The normalized form in which an order's email address is compared; computed by the database for orders placed before it was stored. */
 const EMAIL_KEY = sql.raw('coalesce(email_key, lower(email))');
 
-/** Opens a guest's order for a session, for as long as a link works. @param condition of the order @returns false unless the order exists and meets the condition */
+/**
+ * Opens a guest's order for a session, for as long as a link works. @param condition condition on the order @returns false if the order
+ * does not exist or does not meet the condition
+ */
 async function openFor(
   db: Db,
   sessionId: string,
@@ -42,7 +46,7 @@ async function openFor(
   return rows.length > 0;
 }
 
-/** Opens the order of a link for a session. @returns false for a link that does not exist, has expired or is for another order */
+/** Opens an order through its link for a session. @returns false for a link that does not exist, has expired or belongs to another order */
 export const openByLink = (
   db: Db,
   { orderNumber, token, sessionId }: { orderNumber: string; token: string; sessionId: string },
@@ -57,7 +61,7 @@ export const openByLink = (
     now,
   );
 
-/** Opens a guest's order for a session that knows its number and email address. @returns false if there is none */
+/** Opens a guest's order for a session that provides its number and email address. @returns false if there is none */
 export const openByEmail = (
   db: Db,
   order: { tenant: TenantId; orderNumber: string; email: string; sessionId: string },
@@ -71,7 +75,7 @@ export const openByEmail = (
     now,
   );
 
-/** Revokes the links of orders, also in sessions that have opened them. @returns the number of links */
+/** Revokes the links of orders, including for sessions that have opened them. @returns the number of links */
 export async function revokeOrderLinks(db: Db, orderNumbers: readonly string[]): Promise<number> {
   if (!orderNumbers.length) return 0;
   const { numDeletedRows } = await db

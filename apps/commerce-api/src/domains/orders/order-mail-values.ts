@@ -8,7 +8,7 @@ import { nameForMail } from '../../kernel/mail/name-for-mail.ts';
 
 const money = (decimal: number) => formatMoney(toMinorUnits(decimal));
 
-/** Maximum length of a value of a design, in characters: values are shown in full, because the item is made from them. */
+/** Maximum length of a value in a design. Values are shown in full, because the item is made from them. */
 const LONGEST_VALUE = 100;
 
 const describe = ({ name, value }: ConfigurationAttribute) =>
@@ -33,7 +33,7 @@ const describeAddress = (address: Parameters<typeof addressLines>[0]) =>
     .map((line) => nameForMail(line))
     .join(', ');
 
-/** Lists the addresses of an order, and when it arrives. */
+/** Lists an order's addresses and when it arrives. */
 function listDetails({
   shippingAddress,
   pickups = [],
@@ -53,7 +53,10 @@ function listDetails({
   ];
 }
 
-/** The data of an order in a mail, with the amounts of its page. The lines add up to the subtotal, the amounts to the total, as do the tenders. */
+/**
+ * Returns an order's data for a mail, with the same amounts as its page. The lines add up to the subtotal; the amounts and the tenders each
+ * add up to the total.
+ */
 export function getMailValues(order: Order, orderUrl: string) {
   const { orderNumber, status, lines } = order;
   const { parts, total } = listAmounts(order);
@@ -62,7 +65,7 @@ export function getMailValues(order: Order, orderUrl: string) {
     orderUrl,
     isWaiting: status === 'PENDING_APPROVAL',
     details: listDetails(order),
-    // Before savings, which are amounts of their own.
+    // Before savings, which are listed separately.
     lines: lines.map(({ name, qty, finalPricePerUnit, configuration = [], soldBy }) => ({
       label: `${qty} x ${[name, ...configuration.map(describe), ...describeSeller(soldBy)].join(', ')}`,
       value: formatMoney(qty * (toMinorUnits(finalPricePerUnit) ?? 0)),

@@ -13,11 +13,11 @@ type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
 interface MailedOrder {
   orderNumber: string;
   email: string;
-  /** The URL of its page. */
+  /** URL of the order's page. */
   pageUrl: string;
 }
 
-/** Returns the URL of an order's page without a request that names the host. */
+/** Returns the URL of an order's page when there is no request to take the host from. */
 export const getOrderUrl = (
   { publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>,
   { tenant, order_number }: Pick<OrderRow, 'tenant' | 'order_number'>,
@@ -25,8 +25,8 @@ export const getOrderUrl = (
   `${publicUrl ?? `http://localhost:${port}`}${tenant === 'sba' ? BUSINESS_PATH_PREFIX : ''}/order/${order_number}`;
 
 /**
- * Creates the mails about orders. The link of a guest's order opens it in any browser; that of an account's order leads to the sign-in. Each function
- * resolves when its mail has been handed over, and never rejects.
+ * Creates the order mails. The link to a guest's order opens it in any browser; the link to an account's order leads to sign-in. Each
+ * function resolves once its mail has been handed over, and never rejects.
  */
 export function createOrderMails({
   database: { db },
@@ -38,7 +38,7 @@ export function createOrderMails({
       const token = await createOrderLink(db, orderNumber, now());
       return token === undefined ? pageUrl : `${pageUrl}?token=${token}`;
     } catch (error) {
-      // A mail whose link works in one browser only is better than none.
+      // A mail whose link works in only one browser is better than no mail.
       log.error({ err: error, orderNumber }, 'the link of an order could not be created');
       return pageUrl;
     }
@@ -53,7 +53,7 @@ export function createOrderMails({
       const orderUrl = await getUrl({ ...order, pageUrl }, log);
       mailer.write('orderCanceled', order.emailId1, getMailValues(order, orderUrl), log);
     },
-    /** @param order that was released or declined */
+    /** @param order the order that was approved or declined */
     async decided(order: Order, pageUrl: string, log: Log): Promise<void> {
       const orderUrl = await getUrl({ ...order, pageUrl }, log);
       const kind = order.status === 'DECLINED' ? 'orderDeclined' : 'orderApproved';

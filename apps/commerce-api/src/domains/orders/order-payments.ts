@@ -20,8 +20,8 @@ import {
 export type OrderPayments = ReturnType<typeof createOrderPayments>;
 
 /**
- * The steps of paying for an order, each for all its tenders. They move the attempt by conditional updates, so that two instances which work
- * on the same attempt, for whatever reason, never both act on it; whatever a step leaves undone is done by `recoverPayments`.
+ * Creates the payment steps of an order, each of which covers all tenders. Steps advance the attempt by conditional updates, so that two
+ * instances working on the same attempt never both act on it. Whatever a step leaves undone is finished by `recoverPayments`.
  */
 export function createOrderPayments({
   database: { db },
@@ -31,7 +31,7 @@ export function createOrderPayments({
   const processorOf = ({ type }: Pick<PaymentRow, 'type'>): PaymentProcessor =>
     type === 'ACCOUNT' ? invoices : getProcessor(gateway, type);
 
-  /** Runs a step of the gateway for every payment, also after one that failed. @throws the first failure */
+  /** Runs a gateway step for every payment, even after one has failed. @throws the first failure */
   async function forEachPayment(
     { payments }: Pick<AttemptRow, 'payments'>,
     step: (payment: PaymentRow, processor: PaymentProcessor) => Promise<void>,
@@ -48,14 +48,14 @@ export function createOrderPayments({
       return await authorize();
     } catch (error) {
       if (!(error instanceof GatewayUnavailableError)) throw error;
-      // One retry under the same key: an answer that was lost is given again.
+      // One retry under the same key, for which the gateway repeats a reply that was lost.
       return authorize();
     }
   }
 
   return {
     /**
-     * Authorizes one tender after the other, gift and prepaid cards first. Stops at the first one that is declined; the caller voids the others.
+     * Authorizes the tenders one after another, gift and prepaid cards first. Stops at the first declined one; the caller voids the others.
      * @throws GatewayUnavailableError
      */
     async authorize(
@@ -69,26 +69,26 @@ export function createOrderPayments({
       return { approved: true };
     },
 
-    /** Voids an attempt that is in state VOIDING, with all its tenders. */
+    /** Voids all tenders of an attempt in state VOIDING. */
     async finishVoid(attempt: AttemptRow): Promise<void> {
       await forEachPayment(attempt, ({ id }, processor) => processor.void(id));
       await finishAttempt(db, attempt.id, 'VOIDING', 'VOIDED');
     },
 
-    /** Captures the money of an attempt that is in state ORDERED. */
+    /** Captures the money of an attempt in state ORDERED. */
     async finishCapture(attempt: AttemptRow): Promise<void> {
       await forEachPayment(attempt, ({ id }, processor) => processor.capture(id));
       await finishAttempt(db, attempt.id, 'ORDERED', 'CAPTURED');
     },
 
-    /** Returns the money of an attempt that is in state CANCELED: what was not refunded before. */
+    /** Returns the money of an attempt in state CANCELED, except for what was already refunded. */
     async finishReversal(attempt: AttemptRow): Promise<void> {
       await forEachPayment(attempt, ({ id }, processor) => processor.reverse(id));
       await setRefundsDone(db, attempt.id);
       await finishAttempt(db, attempt.id, 'CANCELED', 'REFUNDED');
     },
 
-    /** Returns the money of one tender for canceled units. */
+    /** Refunds canceled units to one tender. */
     async finishRefund(refund: PendingRefund): Promise<void> {
       await processorOf(refund).refund(refund.payment_id, refund.id, refund.amount_minor);
       await setRefundDone(db, refund.id);
@@ -96,7 +96,7 @@ export function createOrderPayments({
 
     listPendingRefunds: () => listPendingRefunds(db),
 
-    /** Returns the money of an order's canceled units, once it was captured. What fails is retried by `recoverPayments`. */
+    /** Refunds an order's canceled units, once its money has been captured. `recoverPayments` retries whatever fails. */
     async makeRefunds(orderNumber: string, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
       for (const refund of await listPendingRefunds(db, orderNumber))
         await this.orLater(this.finishRefund(refund), { id: refund.attempt_id }, log);
@@ -104,7 +104,7 @@ export function createOrderPayments({
 
     /**
      * Voids an attempt that no order will use.
-     * @returns false, and nothing is done, when another instance has ordered or voided it
+     * @returns false, without doing anything, if another instance has ordered or voided it
      */
     async abandon(attempt: AttemptRow): Promise<boolean> {
       if (!(await moveAttempt(db, attempt.id, 'STARTED', 'VOIDING'))) return false;
@@ -112,7 +112,7 @@ export function createOrderPayments({
       return true;
     },
 
-    /** Runs a step whose failure does not change the outcome for the shopper: it is logged and retried by `recoverPayments`. */
+    /** Runs a step whose failure does not change the outcome for the shopper. A failure is logged, and `recoverPayments` retries it. */
     async orLater(
       step: Promise<unknown>,
       attempt: Pick<AttemptRow, 'id'>,

@@ -6,7 +6,7 @@ import { feesData } from '../checkout/index.ts';
 import type { OrderLineRow, OrderRow, WholeOrder } from './orders.repository.ts';
 import { countLeft } from './refund-lines.ts';
 
-/** The time in which an order can be canceled, as long as no part of it has progressed. */
+/** The time in which an order can be canceled, provided that none of it has progressed. */
 const CANCELLABLE_MS = 30 * 60_000;
 
 const cancellableUntil = ({ placed_at }: Pick<OrderRow, 'placed_at'>) =>
@@ -20,7 +20,7 @@ const getUnits = (services: FurnitureUnits) => ({
   ...(services.CUST ? { CUST: { qty: services.CUST } } : {}),
 });
 
-/** Sums what promotions take off the lines of an order, per promotion; in one sequence, so that the first reply equals later ones. */
+/** Sums the discounts on an order's lines by promotion, in a fixed order so that the first reply equals later ones. */
 function sumByPromotion(adjustments: WholeOrder['adjustments']): NonNullable<Order['adjustments']> {
   const byPromotion = new Map<string, { name: string; code: string | null; minor: number }>();
   for (const { promotion_id, name, code, amount_minor } of adjustments) {
@@ -36,8 +36,8 @@ function sumByPromotion(adjustments: WholeOrder['adjustments']): NonNullable<Ord
 }
 
 /**
- * An order as its owner sees it.
- * @param now decides whether the order can still be canceled; a stored reply gives the time limit, and the call checks it again
+ * Builds an order as its owner sees it.
+ * @param now decides whether the order can still be canceled; a stored reply contains the time limit, and the cancel call checks it again
  */
 export function orderData({ order, lines, parts, payments, adjustments }: WholeOrder, now: Date): Order {
   const { totals } = order;

@@ -3,11 +3,11 @@ import type { Db } from '../../kernel/database/database.ts';
 import type { OrderStockTable } from '../../kernel/database/tables.ts';
 import type { Point } from '../../kernel/geo/zip-places.ts';
 
-/** Units that an order wants of one item: out of a store that it is collected in, or, without one, of what is delivered. */
+/** The units of one item that an order needs, from the stock of its pickup store or, without a store, from the stock for delivery. */
 export interface WantedUnits {
   sku: string;
   qty: number;
-  /** Empty for what is delivered. */
+  /** Empty for delivery. */
   store: string;
 }
 
@@ -25,9 +25,9 @@ function addedUp(wanted: readonly WantedUnits[]): WantedUnits[] {
 }
 
 /**
- * Takes units out of the stock, all or none: the caller rolls back when something is short. What is delivered is taken from
- * the shop's own row, which guards the warehouses behind it, then from the nearest warehouses; what is collected is taken
- * from its store. Rows are locked in the order of their keys, so that two orders for the same items never wait for each other.
+ * Takes units out of stock, all or none: the caller rolls back if any item is short. Delivered units are taken from the shop's own row,
+ * which guards the warehouses behind it, and then from the nearest warehouses; pickup units are taken from their store. Rows are locked in
+ * key order, so that two orders for the same items cannot deadlock.
  */
 export async function takeStock(
   db: Db,
@@ -86,7 +86,7 @@ async function takeFromWarehouses(
   shipTo: Point | undefined,
 ): Promise<TakenUnits[]> {
   if (!wanted.length) return [];
-  // Near enough on a map whose degrees of longitude are shorter than those of latitude.
+  // An approximation is enough: degrees of longitude are scaled to those of latitude.
   const away = shipTo
     ? sql`power(warehouses.latitude - ${shipTo.latitude}, 2) + power((warehouses.longitude - ${shipTo.longitude}) * ${Math.cos((shipTo.latitude * Math.PI) / 180)}, 2)`
     : sql`0`;
@@ -109,7 +109,7 @@ async function takeFromWarehouses(
   return rows.map((row) => ({ ...row, place: 'WAREHOUSE' }));
 }
 
-/** Remembers where an order's units came from; in the transaction that takes them. */
+/** Records where an order's units came from, in the transaction that takes them. */
 export async function recordTaken(db: Db, orderNumber: string, taken: readonly TakenUnits[]): Promise<void> {
   if (!taken.length) return;
   await sql`
@@ -121,9 +121,8 @@ export async function recordTaken(db: Db, orderNumber: string, taken: readonly T
 }
 
 /**
- * Puts the units of an order back exactly where they were taken from: the shop's row, the warehouses behind it, the stores.
- * Units that were given back once are not given back again. To be called in the transaction that cancels the order; lock the
- * order's row first.
+ * Returns an order's units to exactly where they were taken from: the shop's row, the warehouses behind it, and the stores. Units are never
+ * returned twice. Call it in the transaction that cancels the order, with the order's row locked.
  */
 export async function giveBackStock(
   trx: Db,
@@ -135,7 +134,7 @@ export async function giveBackStock(
   await restock(trx, rows);
 }
 
-/** Puts some units of an order back where they were taken from. Lock the order's row first. */
+/** Returns some of an order's units to where they were taken from. The order's row must be locked. */
 export async function giveBackUnits(
   trx: Db,
   orderNumber: string,
@@ -151,7 +150,7 @@ export async function giveBackUnits(
   for (const { sku, store, qty } of addedUp(units)) {
     const isFrom = (row: TakenUnits) =>
       row.sku === sku && (store ? row.place === 'STORE' && row.place_id === store : row.place !== 'STORE');
-    // Delivered units are counted twice: in the shop's row, and in the warehouses behind it.
+    // Delivered units are counted twice: in the shop's row and in the warehouses behind it.
     for (const place of ['STORE', 'SHOP', 'WAREHOUSE'] as const) {
       let left = qty;
       for (const row of taken.filter((each) => each.place === place && isFrom(each))) {
@@ -176,7 +175,7 @@ export async function giveBackUnits(
   await restock(trx, returned);
 }
 
-/** Whether all units that were taken at a place return. */
+/** Checks whether all units taken from a place are returned. */
 const isWhole = (returned: TakenUnits, taken: readonly TakenUnits[]): boolean =>
   taken.some(
     ({ sku, place, place_id, qty }) =>
@@ -192,7 +191,7 @@ async function restock(trx: Db, rows: readonly TakenUnits[]): Promise<void> {
   const back = (place: TakenUnits['place']) =>
     sql`(select * from jsonb_to_recordset(${list}::jsonb) as back(sku text, place text, place_id text, qty integer)
       where place = ${place}) back`;
-  // The same order of locks as taking has.
+  // Locks in the same order as taking.
   await sql`
     select stock.sku from stock join ${back('SHOP')} on back.sku = stock.sku order by stock.sku for update of stock`.execute(
     trx,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Orders 2 desks with services, and enough pens for free delivery. */
+/** Orders two desks with services, and enough pens for free delivery. */
 async function placed(shopper: Shopper, furnSvcInfo: object) {
   const { body } = await add(shopper, 'desk', 2);
   const [{ cartItemId }] = body.data.cartInfo.items as [{ cartItemId: string }];

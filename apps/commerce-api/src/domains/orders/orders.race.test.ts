@@ -11,7 +11,7 @@ import {
 } from '../../testing/test-shop.ts';
 import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
 
-/** Only PostgreSQL has connections that can get in each other's way; so this runs there alone. */
+/** Runs on PostgreSQL only, which has concurrent connections. */
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop({
@@ -67,7 +67,7 @@ describe('free items', () => {
     await shop.database.db.deleteFrom('promotions').where('id', '=', 'free-mug').execute();
   });
 
-  /** Twenty orders at once. @returns the number of them with a mug */
+  /** Places twenty orders at once. @returns how many of them include a mug */
   async function orderAll(): Promise<number> {
     const buyers = times(20, () => shop.shopper());
     const totals = await Promise.all(buyers.map((buyer) => readyToOrder(buyer, 'paper')));
@@ -92,7 +92,7 @@ describe('free items', () => {
   });
 });
 
-it('one key fifty times at once, on two instances: one order, one charge', async () => {
+it('one key fifty times concurrently, on two instances: one order, one charge', async () => {
   const second = await createSecondInstance(shop);
   const shopper = shop.shopper();
   const total = await readyToOrder(shopper, 'paper');
@@ -115,7 +115,7 @@ it('one key fifty times at once, on two instances: one order, one charge', async
   await second.close();
 });
 
-it('two keys for one cart at once: one order, the other money is let go', async () => {
+it('two keys for one cart concurrently: one order, the other money is released', async () => {
   const shopper = shop.shopper();
   const total = await readyToOrder(shopper, 'paper');
   const replies = await Promise.all(times(6, (index) => order(shopper, total, `tab-${index}`)));
@@ -124,7 +124,7 @@ it('two keys for one cart at once: one order, the other money is let go', async 
   expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
 });
 
-it('ten orders pay with one gift card at once: its balance is spent once', async () => {
+it('ten orders pay with one gift card concurrently: its balance is spent once', async () => {
   const gift = giftCard(1500, 1);
   const buyers = times(10, () => shop.shopper());
   const totals = await Promise.all(
@@ -140,7 +140,7 @@ it('ten orders pay with one gift card at once: its balance is spent once', async
   expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
 });
 
-it('two cancellations of the same units at once: they are refunded and restocked once', async () => {
+it('two concurrent cancellations of the same units: they are refunded and restocked once', async () => {
   const shopper = shop.shopper();
   const total = await readyToOrder(shopper, 'paper', { qty: 3 });
   const stock = await getStock(shop.database, 'paper');
@@ -169,7 +169,7 @@ it('orders of the same items in opposite orders do not wait for each other', asy
   expect(await getStock(shop.database, 'a')).toBe(10_000 - 16);
 });
 
-it('adds to one cart at once lose nothing', async () => {
+it('concurrent adds to one cart lose nothing', async () => {
   const shopper = shop.shopper();
   await add(shopper, 'paper');
   const replies = await Promise.all(
@@ -185,7 +185,7 @@ it('adds to one cart at once lose nothing', async () => {
   expect(new Set(replies.map((reply) => reply.body.data.cartInfo.revision)).size).toBe(30);
 });
 
-it('one key of an add many times at once counts once', async () => {
+it('an add repeated many times concurrently under one key counts once', async () => {
   const shopper = shop.shopper();
   await add(shopper, 'paper');
   const replies = await Promise.all(times(20, () => add(shopper, 'a', 2, 'same')));
@@ -193,7 +193,7 @@ it('one key of an add many times at once counts once', async () => {
   expect((await readCart(shopper)).items.find((line) => line.itemId === 'a')!.qty).toBe(2);
 });
 
-it('first adds at once make one cart', async () => {
+it('concurrent first adds create one cart', async () => {
   const shopper = shop.shopper();
   await shopper.put('/checkout/default', { levelOfService: 'STANDARD' });
   await shop.database.db.deleteFrom('carts').execute();
@@ -202,7 +202,7 @@ it('first adds at once make one cart', async () => {
   expect((await readCart(shopper)).items[0]!.qty).toBe(10);
 });
 
-it('signing in from two browsers at once merges both carts into one', async () => {
+it('signing in from two browsers concurrently merges both carts into one', async () => {
   const [wendy] = demoAccounts;
   const browsers = times(4, () => shop.shopper());
   await Promise.all(browsers.map((browser) => add(browser, 'paper', 2)));

@@ -45,7 +45,7 @@ export async function insertOrder(
       .execute();
 }
 
-/** The owner of orders: the account, or a guest's session. An order that came into an account is no longer its session's. */
+/** The owner of orders: the account, or a guest's session. An order that was claimed by an account no longer belongs to its session. */
 export interface OrderOwner {
   tenant: TenantId;
   sessionId: string;
@@ -64,7 +64,7 @@ const ownedBy = ({ tenant, sessionId, accountId, organizationId }: OrderOwner) =
 };
 
 export interface OrderFilter {
-  /** A number, or words of an item's name or its number. */
+  /** An order number, or words of an item's name or number. */
   q?: string | undefined;
   status?: OrderRow['status'] | undefined;
   year?: number | undefined;
@@ -90,7 +90,7 @@ function matching(owner: OrderOwner, { q, status, year }: OrderFilter) {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Lists one page of an owner's orders, newest first, with their number. */
+/** Lists one page of an owner's orders, newest first, with the total number. */
 export async function listOrders(
   db: Db,
   owner: OrderOwner,
@@ -123,14 +123,14 @@ export async function listOrders(
   return { rows, total: count.total, years: years.map(({ year }) => year) };
 }
 
-/** An order with everything that is shown of it. */
+/** An order with everything that is shown about it. */
 export interface WholeOrder {
   order: OrderRow;
   lines: OrderLineRow[];
-  /** Parts with progress. */
+  /** Parts that have progressed. */
   parts: OrderPartRow[];
   payments: PaymentRow[];
-  /** The amounts that promotions take off the lines. */
+  /** The promotions' discounts on the lines. */
   adjustments: OrderAdjustmentRow[];
 }
 
@@ -160,12 +160,15 @@ async function wholeOrder(db: Db, order: OrderRow | undefined): Promise<WholeOrd
 const getOrder = (db: Db, orderNumber: string) =>
   db.selectFrom('orders').selectAll().where('order_number', '=', orderNumber);
 
-/** An order of a guest that this session has opened by a link or by its number and email address; it is not among its own orders. */
+/**
+ * Selects guest orders that this session has opened through a link or by number and email address. They are not among the session's own
+ * orders.
+ */
 const openedBy = ({ tenant, sessionId }: OrderOwner) =>
   sql<boolean>`(tenant = ${tenant} and account_id is null and exists (select from opened_orders
     where opened_orders.session_id = ${sessionId} and opened_orders.order_number = orders.order_number))`;
 
-/** Finds an order that its owner, or a session that has opened it, may see and cancel. */
+/** Finds an order that the caller may see and cancel, as its owner or in a session that has opened it. */
 export const findOrder = async (
   db: Db,
   orderNumber: string,

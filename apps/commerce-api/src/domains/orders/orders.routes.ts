@@ -21,7 +21,7 @@ import type { OrdersService } from './orders.service.ts';
 const Query = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
 const Params = Type.Object({ orderNumber: Type.String({ maxLength: 40 }) });
 
-/** `/cc/api/orders` (decision-calls.5). */
+/** Registers `/cc/api/orders` (decision-calls.5). */
 export function ordersRoutes(
   app: FastifyInstance,
   {

@@ -28,7 +28,7 @@ import {
 } from './orders.repository.ts';
 import { undoOrder } from './undo-order.ts';
 
-/** Orders on one page. */
+/** Orders per page. */
 const PAGE_SIZE = 10;
 
 export interface OrderListing {
@@ -36,7 +36,7 @@ export interface OrderListing {
   page: number;
   pages: number;
   total: number;
-  /** In which there are any, the newest first. */
+  /** Years that have orders, newest first. */
   years: number[];
 }
 
@@ -59,7 +59,7 @@ const tooLate = () =>
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-/** Creates the calls for a shopper's own orders. Orders of others are like those that do not exist (decision-foreign-ids.2). */
+/** Creates the calls for a shopper's own orders. Other shoppers' orders are treated as if they did not exist (decision-foreign-ids.2). */
 export function createOrdersService({
   database,
   gateway,
@@ -68,7 +68,7 @@ export function createOrdersService({
   const { db } = database;
   const payments = createOrderPayments({ database, gateway });
 
-  /** The caller's own orders; those of the whole organization for members who maintain its account. */
+  /** Returns the owner for the caller's orders: the caller, or the whole organization for members who maintain its account. */
   async function getOwner(caller: Caller, session: Session): Promise<OrderOwner> {
     const owner = caller.owner(session);
     const member = await findMembership(db, caller.accountId);
@@ -97,13 +97,13 @@ export function createOrdersService({
   return {
     find,
 
-    /** Opens a guest's order in this session with the link in a mail (decision-guest-orders). @throws ApiError 404 */
+    /** Opens a guest's order in this session through a mailed link (decision-guest-orders). @throws ApiError 404 */
     async openByLink({ session }: KnownCaller, orderNumber: string, token: string): Promise<void> {
       const isOpen = await openByLink(db, { orderNumber, token, sessionId: session.id }, now());
       if (!isOpen) throw orderNotFound();
     },
 
-    /** Opens a guest's order in this session by its number and email address. @throws ApiError 404, the same for each reason */
+    /** Opens a guest's order in this session by its number and email address. @throws ApiError 404, the same for any reason */
     async openByEmail(
       { session, tenant }: KnownCaller,
       order: { orderNumber: string; email: string },
@@ -111,7 +111,7 @@ export function createOrdersService({
       if (!(await openByEmail(db, { ...order, tenant, sessionId: session.id }, now()))) throw orderNotFound();
     },
 
-    /** Lists the items of an order as an add to the cart takes them. */
+    /** Lists an order's items in the form that an add to the cart takes. */
     listItems: async (caller: Caller, orderNumber: string) =>
       reorderItems((await find(caller, orderNumber)).lines),
 
@@ -133,11 +133,12 @@ export function createOrdersService({
     },
 
     /**
-     * Cancels an order, or units of it: status, units and money in one transaction; the gateway returns the money afterwards, by this call or
-     * by `recoverPayments`. A repeated call with the key gets the first reply; without one, canceling a canceled order changes nothing.
+     * Cancels an order, or some of its units. Status, units and money change in one transaction; afterwards the gateway returns the money,
+     * through this call or `recoverPayments`. Repeating the call with its key gets the first reply; without a key, canceling a canceled
+     * order changes nothing.
      * @param requested the units to cancel; without it, everything that is left
      * @param onCanceled called once, by the call that canceled the whole order
-     * @throws ApiError 400 for units that the order does not have, 404, 409 when it is too late
+     * @throws ApiError 400 for units that the order does not have, 404, 409 if it is too late
      */
     async cancel(
       caller: Caller,
@@ -166,7 +167,7 @@ export function createOrdersService({
       }
 
       await own(caller, orderNumber);
-      /** Set by the call that changes the order; a repeated one gets the stored outcome. */
+      /** Set by the call that changes the order. A repeated call gets the stored outcome instead. */
       const done: { change?: 'UNITS' | AttemptRow[] | undefined } = {};
       const { order } = await runOnce<{ order: Order }, WholeOrder>(
         { db, now },

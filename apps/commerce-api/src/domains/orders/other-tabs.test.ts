@@ -3,7 +3,7 @@ import { order, payBy, paymentsIn, readyToOrder } from '../../testing/checkouts.
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
 
-/** An order that is placed while another tab or browser changes the same cart. */
+/** Placing an order while another tab or browser changes the same cart. */
 let shop: TestShop;
 const [wendy] = demoAccounts as [(typeof demoAccounts)[number]];
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Another tab of the same browser. */
+/** Returns another tab of the same browser. */
 function otherTab(shopper: Shopper): Shopper {
   const tab = shop.shopper();
   for (const [name, value] of shopper.cookies) tab.cookies.set(name, value);
@@ -49,7 +49,7 @@ it('an add after the order opens a new cart; the ordered lines cannot be changed
   expect(await orderedBy(shopper, orderNumber)).toEqual([['paper', 1]]);
 });
 
-it('an order and an add at once: the item is in a cart, and not in an order that the shopper did not confirm', async () => {
+it('a concurrent order and add: the item is in a cart, and not in an order that the shopper did not confirm', async () => {
   for (let round = 0; round < 6; round += 1) {
     const shopper = shop.shopper();
     const total = await readyToOrder(shopper, 'paper');
@@ -75,7 +75,7 @@ it('an order and an add at once: the item is in a cart, and not in an order that
   expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
 });
 
-it('an order and a merge at once: the guest’s lines stay in the account’s cart', async () => {
+it('a concurrent order and merge: the guest’s lines stay in the account’s cart', async () => {
   for (let round = 0; round < 4; round += 1) {
     const buyer = shop.shopper();
     await signIn(buyer);

@@ -5,9 +5,9 @@ import { type CartTenderRow, isStoredValue, type PricedRows } from '../cart/inde
 import type { AttemptRow, TenderAmount } from '../payments/index.ts';
 
 /**
- * Splits the total of a cart between its tenders: gift and prepaid cards as they were priced, then the tender for the rest. Tenders that are
- * not needed are left out.
- * @throws ApiError 400 PAYMENT_MISSING when no tender pays the rest, or a total that is not met has no tender (storefront-4.21)
+ * Splits a cart's total among its tenders: gift and prepaid cards as priced, then the tender that pays the rest. Tenders that are not
+ * needed are left out.
+ * @throws ApiError 400 PAYMENT_MISSING if no tender pays the rest, or if the total is not met and there is no tender (storefront-4.21)
  */
 export function planPayments(
   tenders: readonly CartTenderRow[],
@@ -35,7 +35,7 @@ export function planPayments(
   return [...plan, part(rest, totals.balance)];
 }
 
-/** Whether an attempt pays exactly as planned. */
+/** Checks whether an attempt pays exactly as planned. */
 export const paysAsPlanned = (
   { payments }: Pick<AttemptRow, 'payments'>,
   plan: readonly TenderAmount[],

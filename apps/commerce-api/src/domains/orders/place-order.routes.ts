@@ -13,7 +13,7 @@ import type { OrderPlacement } from './place-order.ts';
 
 const Query = Type.Object({ ...EncodeQuery, ...CartKindQuery }, { additionalProperties: false });
 
-/** Placing the order (decision-calls.4). */
+/** Registers the calls that place orders (decision-calls.4). */
 export function placeOrderRoutes(
   app: FastifyInstance,
   {

@@ -43,7 +43,7 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
 
   /** Gives up an attempt whose order could not be written. */
   async function giveUp(request: OrderRequest, attempt: AttemptRow, error: unknown): Promise<OrderData> {
-    // Only a refusal is known to have written nothing. After any other failure the order may exist: recovery finds out.
+    // Only a rejection is certain to have written nothing. After any other failure the order may exist, so recovery finds out.
     if (error instanceof ApiError) return attempts.refuse(request, attempt, error);
     if (error instanceof SessionEndedError || error instanceof SupersededError)
       await payments.orLater(payments.abandon(attempt), attempt, request.log);
@@ -52,7 +52,7 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
     throw error;
   }
 
-  /** Moves the lines of the cart that are no longer sold to the saved items. */
+  /** Moves the cart lines that are no longer sold to the saved items. */
   const moveUnsold = (caller: KnownCaller, kind: CartRow['kind']) =>
     database.db.transaction().execute(async (trx) => {
       if (!(await holdSession(trx, caller.session))) return;
@@ -70,7 +70,7 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
 
     const ready = await readyCart(database.db, request.caller, body, request.kind, now());
     const { priced } = await readPricedCart(database.db, ready.cart, ready.rows, now());
-    // Checking the cart refuses the order; the next one is for what is left.
+    // The check of the cart rejects this order. The shopper can then order what is left.
     if (priced.hasUnsold) await moveUnsold(request.caller, ready.cart.kind);
     const plan = planPayments(ready.tenders, priced);
     const expected = toMinorUnits(body.expectedTotal) ?? -1;
@@ -90,7 +90,7 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
     const { orderNumber, status } = data.order;
     if (status !== 'PENDING_APPROVAL') {
       await payments.orLater(payments.finishCapture(attempt), attempt, request.log);
-      // The order can be seen before it is captured; refunds of units that were canceled by then have waited for the capture.
+      // The order is visible before its money is captured. Refunds of units canceled in the meantime have been waiting for the capture.
       await payments.orLater(payments.makeRefunds(orderNumber, request.log), attempt, request.log);
     }
     request.log.info({ orderNumber }, 'order placed');
@@ -110,16 +110,16 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
         onCardDeclined = async () => undefined,
         onWrite,
       }: {
-        /** The kind of the cart to order. */
+        /** Kind of cart to order. */
         kind?: OrderableKind | undefined;
-        /** Called once an order, when it is placed. */
+        /** Called once per order, when it is placed. */
         onPlaced?: (order: Order) => Promise<void> | void;
-        /** Called once an attempt, when its credit card is declined. */
+        /** Called once per attempt, when its credit card is declined. */
         onCardDeclined?: () => Promise<void>;
         onWrite?: OrderRequest['onWrite'];
       } = {},
     ): Promise<OrderData> {
-      // Without a key every call is a request of its own; the cart can still be ordered only once.
+      // Without a key, every call is a separate request. The cart can still be ordered only once.
       const idempotency = aboutKind(requested ?? { key: randomUUID(), hash: '' }, kind);
       return runUnderLease(database.leases, caller.session.id, idempotency, () =>
         placeOnce({ caller, idempotency, log, kind, onCardDeclined, onWrite }, body, onPlaced),

@@ -42,7 +42,7 @@ async function signedIn(): Promise<Shopper> {
   return shopper;
 }
 
-it('two tabs that press "Place order" at once, on two instances: one order, one charge', async () => {
+it('two tabs that press "Place order" concurrently, on two instances: one order, one charge', async () => {
   const shopper = await signedIn();
   await turnOn(shopper);
   await add(shopper, 'pen', 3);
@@ -75,7 +75,7 @@ it('a double click that sends one key: one order', async () => {
   expect(await getStock(shop.database, 'paper')).toBe(stock - 1);
 });
 
-it('another tab that fills the cart meanwhile: every order has what its tab showed', async () => {
+it('another tab fills the cart in the meantime: every order has what its tab showed', async () => {
   const shopper = await signedIn();
   await turnOn(shopper);
   for (let round = 0; round < 6; round += 1) {
@@ -87,7 +87,7 @@ it('another tab that fills the cart meanwhile: every order has what its tab show
       }),
     );
     const orders = replies.filter(({ reply }) => reply?.status === 200);
-    // A tab whose cart was replaced after it showed it is refused; it never orders the items of the other one.
+    // A tab whose cart was replaced after it was shown is rejected. It never orders the items of the other cart.
     for (const { seen, reply } of orders)
       expect(reply!.body.data.order.lines).toMatchObject(
         seen!.lines.map(({ itemId, qty }) => ({ itemId, qty })),

@@ -55,7 +55,7 @@ it('orders one item to the address and with the card of quick buy, and leaves th
     },
   });
   expect(await getStock(shop.database, 'paper')).toBe(stock - 2);
-  // Only the card's last use is new.
+  // Only the card's last use has changed.
   const { paymentInfo } = before;
   expect(await cart()).toEqual({
     ...before,

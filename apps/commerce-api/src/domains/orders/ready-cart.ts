@@ -31,20 +31,20 @@ import {
 import { type OrderAccounting, readOrderAccounting } from './order-accounting.ts';
 import type { WantedUnits } from './order-stock.ts';
 
-/** A cart with everything that an order needs. */
+/** A cart with everything that its order needs. */
 export interface ReadyCart {
   cart: CartRow;
   rows: LineRow[];
   tenders: CartTenderRow[];
   email: string;
-  /** Undefined when every line is picked up. */
+  /** Undefined if every line is picked up. */
   shippingAddress: Address | undefined;
   pickupPerson: PickupPerson | undefined;
   purchaseOrderNumber: string | null;
   accounting: OrderAccounting;
-  /** The revision that the shopper saw; undefined where only the total counts. */
+  /** The revision that the shopper saw; undefined to check only the total. */
   expectedRevision: number | undefined;
-  /** The organization that the buyer belongs to, and the buyer's role in it. */
+  /** The buyer's organization and role in it. */
   member: Membership | undefined;
 }
 
@@ -58,7 +58,7 @@ export const totalChanged = (total: number) =>
     },
   );
 
-/** Checks that the cart has the revision that the shopper saw. @throws ApiError 409 CART_REVISION_CONFLICT */
+/** Checks that the cart still has the revision that the shopper saw. @throws ApiError 409 CART_REVISION_CONFLICT */
 export function checkRevision({ revision }: Pick<CartRow, 'revision'>, expected: number | undefined): void {
   if (expected === undefined || expected === revision) return;
   throw new ApiError(
@@ -69,21 +69,21 @@ export function checkRevision({ revision }: Pick<CartRow, 'revision'>, expected:
   );
 }
 
-/** The units that a line needs, and the place that they come from. */
+/** Returns the units that a line needs, with the place that they come from. */
 export const getWanted = (row: LineRow): WantedUnits => ({
   sku: row.item_id,
   qty: row.qty,
   store: isPickup(row) ? row.pickup_store : '',
 });
 
-/** The units of a free item, which are always delivered. */
+/** Returns the units of a free item, which is always delivered. */
 export const getWantedGift = ({ itemId, qty }: FreeItemUnits): WantedUnits => ({
   sku: itemId,
   qty,
   store: '',
 });
 
-/** Returns the promotions that an order uses: an offer of free items only if the order has one of them. */
+/** Returns the promotions that an order uses. An offer of free items counts only if the order includes one of them. */
 export const getUsed = ({ applied, free }: Pick<PricedRows, 'applied' | 'free'>) =>
   applied.filter(
     ({ promotionId }) =>
@@ -93,7 +93,7 @@ export const getUsed = ({ applied, free }: Pick<PricedRows, 'applied' | 'free'>)
 
 export const getKey = ({ sku, store }: Pick<WantedUnits, 'sku' | 'store'>) => `${store}\n${sku}`;
 
-/** The refusal that names the lines which are short. @param keys of the units that there are not enough of */
+/** Returns the out-of-stock error that names the affected lines. @param keys keys of the units that are short */
 export function getShort(rows: readonly LineRow[], keys: ReadonlySet<string>): ApiError {
   const items = rows
     .filter((row) => keys.has(getKey(getWanted(row))))
@@ -111,7 +111,7 @@ export function getShort(rows: readonly LineRow[], keys: ReadonlySet<string>): A
   );
 }
 
-/** The units of lines that cannot be ordered as they are. */
+/** Returns the keys of the units of lines that cannot be ordered as they are. */
 const missingItems = (rows: readonly LineRow[]): Set<string> =>
   new Set(rows.filter((row) => !canSupply(row)).map((row) => getKey(getWanted(row))));
 
@@ -132,8 +132,8 @@ async function getEmail(db: Db, caller: KnownCaller, cart: CartRow): Promise<str
 }
 
 /**
- * Reads the cart with everything that an order needs.
- * @throws ApiError for the first missing detail; nothing is recorded under the request's key then
+ * Reads the cart with everything that its order needs.
+ * @throws ApiError for the first missing detail, in which case nothing is recorded under the request's key
  */
 export async function readyCart(
   db: Db,
@@ -150,11 +150,11 @@ export async function readyCart(
   const checkoutKind = getCheckoutKind(rows);
   const member = await findMembership(db, caller.accountId);
   const shipTo = cart.shipping_address;
-  // The address may be from before a sign-in or a change of role.
+  // The address may have been chosen before signing in or before a change of role.
   if (checkoutKind !== 'PICKUP' && (!shipTo || !(await mayUseAddress(db, member, 'S', shipTo)))) {
     throw badRequest(CHECKOUT_CODES.addressMissing, 'Enter a delivery address to continue.', 'addresses');
   }
-  // Lines may be from after the address.
+  // Lines may have been added after the address was chosen.
   if (checkoutKind !== 'PICKUP' && shipTo) checkDeliverable(shipTo, rows);
   if (checkoutKind !== 'SHIP_TO_ADDRESS' && !cart.pickup_person) {
     throw badRequest(CHECKOUT_CODES.pickupPersonMissing, 'Add a pickup person to continue.', 'pickupPerson');
@@ -185,7 +185,7 @@ export async function readyCart(
 }
 
 /**
- * Compares the cart with the total that the shopper confirmed, and with the stock.
+ * Compares the cart with the total that the shopper confirmed and with the stock.
  * @param expected US cents
  * @throws ApiError 409 ORDER_TOTAL_CHANGED or OUT_OF_STOCK, or the code of another message that blocks checkout
  */

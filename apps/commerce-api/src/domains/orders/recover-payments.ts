@@ -3,7 +3,7 @@ import { getLeaseName } from '../../kernel/http/idempotency.ts';
 import { type AttemptRow, listUnfinished, type PaymentContext } from '../payments/index.ts';
 import { createOrderPayments, type OrderPayments } from './order-payments.ts';
 
-/** The next step of an attempt that was left in this state; undefined for one that is finished. */
+/** Returns the next step for an attempt that was left in this state; undefined if it is finished. */
 function nextStep(attempt: AttemptRow, payments: OrderPayments): (() => Promise<unknown>) | undefined {
   switch (attempt.state) {
     case 'STARTED':
@@ -20,9 +20,9 @@ function nextStep(attempt: AttemptRow, payments: OrderPayments): (() => Promise<
 }
 
 /**
- * Finishes what a process that died has left: captures the money of orders, voids authorizations that no order uses, returns the money of
- * canceled orders and units. Attempts that an instance is working on at this moment are left alone.
- * @param onBusy called for each attempt that was left alone; a process that died keeps its lease for a few seconds
+ * Finishes what a process that died left undone: captures the money of orders, voids authorizations that no order uses, and returns the
+ * money of canceled orders and units. Skips attempts that an instance is currently working on.
+ * @param onBusy called for each skipped attempt; a process that died keeps its lease for a few seconds
  * @returns how many attempts and refunds were finished
  */
 export async function recoverPayments(

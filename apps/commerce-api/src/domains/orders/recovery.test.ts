@@ -65,7 +65,7 @@ it('a death after the money was held leaves no order; the same key then gives on
   expect(await getStock(shop.database, 'paper')).toBe(before - 1);
 });
 
-it('money that is held for no order is let go at the next start', async () => {
+it('money held without an order is released at the next start', async () => {
   const shopper = shop.shopper();
   const total = await readyToOrder(shopper, 'paper');
   death = 'after authorize';
@@ -98,13 +98,13 @@ it('a key that is older than its record still gives its order', async () => {
   const total = await readyToOrder(shopper, 'paper');
   const reply = await order(shopper, total, 'ancient');
   shop.clock.now = new Date(Date.now() + 25 * 3_600_000);
-  // By then it is too late to take it back; everything else is the same.
+  // By then it is too late to cancel; everything else is the same.
   const { cancellableUntil: _, ...placed } = reply.body.data.order;
   expect((await order(shopper, total, 'ancient')).body.data.order).toEqual(placed);
   shop.clock.now = new Date();
 });
 
-it('what is being worked on is left alone', async () => {
+it('attempts in progress are left alone', async () => {
   const shopper = shop.shopper();
   const total = await readyToOrder(shopper, 'paper');
   death = 'after authorize';

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Orders 3 desks, 2 of them with a service, and pens by next-day delivery; every kind of fee is part of the total. */
+/** Orders three desks, two of them with a service, and pens by next-day delivery. The total includes every kind of fee. */
 async function placed(shopper: Shopper) {
   const { body } = await add(shopper, 'desk', 3);
   const [{ cartItemId }] = body.data.cartInfo.items as [{ cartItemId: string }];

@@ -8,7 +8,7 @@ type RefundLine = RefundParts['lines'][number];
 export const countLeft = ({ qty, canceled_qty }: Pick<OrderLineRow, 'qty' | 'canceled_qty'>): number =>
   qty - canceled_qty;
 
-/** Computes the refund of further units of a line: their price, surcharge, furniture services and tax. */
+/** Computes the refund for more units of a line: their price, surcharge, furniture services and tax. */
 export function refundLine(line: OrderLineRow, qty: number): RefundLine {
   const { net, tax } = refundUnits(
     {
@@ -22,13 +22,13 @@ export function refundLine(line: OrderLineRow, qty: number): RefundLine {
   return { line_number: line.line_number, qty, price_minor: net, tax_minor: tax };
 }
 
-/** Adds up lines of a refund, in US cents. */
+/** Adds up refund lines, in US cents. */
 export const sumLines = (lines: readonly RefundLine[]): number =>
   lines.reduce((sum, { price_minor, tax_minor }) => sum + price_minor + tax_minor, 0);
 
 /**
- * Returns the parts of the refund of everything that is left of an order: its remaining units, shipping and fees. Refunds of units never return the
- * latter. Together with earlier refunds they add up to the order's total.
+ * Returns the refund parts for everything that is left of an order: its remaining units, shipping and fees. Partial refunds never include
+ * shipping and fees. Together with earlier refunds they add up to the order's total.
  */
 export function getRemainingParts(
   { totals }: Pick<OrderRow, 'totals'>,

@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 
 const PERSON = { firstName: 'Pat', lastName: 'Reyes', email: 'pat@example.com', phone: '5085550142' };
 
-/** Places an order with a plan, a pickup and an item that is sent to a store. */
+/** Places an order with a plan, a pickup item and an item that ships to a store. */
 async function placedOrder(): Promise<Order> {
   const shopper = shop.shopper();
   await shopper.post(ITEM, {

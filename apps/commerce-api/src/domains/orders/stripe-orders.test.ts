@@ -31,7 +31,7 @@ async function place(card: string, key: string = randomUUID()) {
   return { ...reply, total, cents: Math.round(total * 100) };
 }
 
-/** Adds up the money that the provider has of all payments. */
+/** Adds up the money that the provider holds from all payments. */
 const getMoney = () =>
   [...provider.intents.values()].reduce(
     (sum, { metadata }) => {

@@ -83,7 +83,7 @@ const fault = fc.option(
 const units = fc.option(fc.record({ line: index, qty: fc.integer({ min: 1, max: 3 }) }), { nil: undefined });
 const sku = fc.constantFrom(...SKUS);
 const qty = fc.integer({ min: 1, max: 4 });
-// Half of them are good.
+// Half of the cards are valid.
 const card = fc.constantFrom(
   '1111' as const,
   '1111' as const,
@@ -100,7 +100,7 @@ const payByWallet = fc.tuple(who, wallet).map((args) => walletCommand(...args));
 const payByInvoice = who.map(invoiceCommand);
 const coupon = fc.constantFrom(...(Object.keys(COUPONS) as Coupon[]));
 const enterCoupon = fc.tuple(who, coupon).map((args) => couponCommand(...args));
-/** The tender for the rest: guests have no invoice, and the buyer has no wallet. */
+/** The tender that pays the rest: guests have no invoice, and the buyer has no wallet. */
 const rest = fc.oneof(
   { weight: 2, arbitrary: card.map((each) => (by: Who) => cardCommand(by, each)) },
   {
@@ -148,7 +148,7 @@ const checkout = fc
   .tuple(who, fc.record({ sku, qty }), tenders, fc.boolean(), fault, otherTab)
   .map((args) => checkoutCommand(...args));
 
-/** Orders of the buyer above the limit, each with a decision. */
+/** Orders above the buyer's limit, each with a decision. */
 const approval = fc
   .tuple(tenders, fault, decide)
   .map(([tendered, failure, decision]) =>
@@ -194,6 +194,6 @@ it(`keeps orders, payments and balances equal in ${RUNS} random series of comman
     { numRuns: RUNS },
   );
   if (process.env.FOOLSCAP_MODEL_RUNS) process.stdout.write(`${JSON.stringify(counts)}\n`);
-  // Series that never reach these would prove nothing; a few runs reach them by chance only.
+  // A run that never reaches these states would prove nothing; short runs reach them only by chance.
   if (RUNS >= 200) expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
 });

@@ -9,13 +9,13 @@ import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { recoverPayments } from './recover-payments.ts';
 
-/** Captures, refunds and cancellations of two instances that meet. Runs on PostgreSQL only, which has concurrent connections. */
+/** Concurrent captures, refunds and cancellations on two instances. Runs on PostgreSQL only, which has concurrent connections. */
 let shop: TestShop;
 let second: FastifyInstance;
 let gateway: PaymentGateway;
-/** Called before a capture of the first instance; the gateway call waits for it. */
+/** Called before each capture by the first instance; the gateway call waits for it. */
 let beforeCapture: (key: string) => Promise<void>;
-/** Called before a refund of the first instance. */
+/** Called before each refund by the first instance. */
 let beforeRefund: () => Promise<void>;
 beforeAll(async () => {
   shop = await createTestShop({
@@ -44,7 +44,7 @@ afterEach(async () => {
 
 let serial = 0;
 
-/** A cart that a gift card of $7 and a credit card pay. */
+/** Prepares a cart paid by a gift card of $7 and a credit card. */
 async function prepare() {
   const shopper = shop.shopper();
   const card = giftCard(700, (serial += 1));
@@ -58,7 +58,7 @@ async function prepare() {
   return { shopper, total, token: found!.token, key: `tenders-${serial}` };
 }
 
-/** Tender, attempt and ledger state, and what the ledger keeps of the amount, of each payment under a key. */
+/** Reads tender, attempt and ledger state of each payment under a key, with the amount that the ledger keeps. */
 async function getLedger(key: string): Promise<string[]> {
   const { rows } = await sql<{ type: string; attempt: string; state: string; kept: number }>`
     select payments.type, attempts.state as attempt, ledger.state,
@@ -132,7 +132,7 @@ it('units that another instance cancels during the capture are refunded as soon 
   expect(await recover()).toBe(0);
 });
 
-it('a capture by recovery and a cancellation at once: the money is returned once', async () => {
+it('a capture by recovery and a concurrent cancellation: the money is returned once', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { shopper, total, token, key } = await prepare();
     beforeCapture = () => Promise.reject(new Error('the process died'));
@@ -177,7 +177,7 @@ it('a refund by two instances, while a third request cancels the rest: each tend
           cents(each.amountApplied) - cents(each.amountRefunded),
       ),
     );
-    // The card pays back before the gift card, which is only refunded with the whole order.
+    // The credit card is refunded before the gift card, which is refunded only with the whole order.
     expect(await listEntries(shop.database, token)).toEqual([
       'ISSUE 700',
       'HOLD -700',

@@ -19,7 +19,7 @@ let shop: TestShop;
 let gateway: PaymentGateway;
 /** The gateway call that fails as if the process had died in it. */
 let death: keyof PaymentProcessor | undefined;
-/** The token of a gift card that its issuer has blocked. */
+/** The token of a gift card blocked by its issuer. */
 let blocked: string | undefined;
 beforeAll(async () => {
   shop = await createTestShop({
@@ -82,7 +82,7 @@ const newGiftCard = (balance: number) => giftCard(balance, (serial += 1));
 const recover = () =>
   recoverPayments({ database: shop.database, gateway }, { error: () => {}, warn: () => {} });
 
-/** The balance that the gateway has for a card, in US cents. */
+/** Reads the gateway's balance of a card, in US cents. */
 async function getBalance(accountNumber: string): Promise<number> {
   const type = accountNumber.startsWith('600650') ? 'PREPAID_CARD' : 'GIFT_CARD';
   return (await gateway.storedValue.find({ type, accountNumber, code: accountNumber.slice(-4) }))!.balance;
@@ -95,7 +95,7 @@ const heldAnywhere = async () =>
       .where('state', '=', 'AUTHORIZED')
       .execute()
   ).length;
-/** State and remaining amount of each payment in the gateway's ledger. */
+/** Reads the state and remaining amount of each payment in the gateway's ledger. */
 const getLedger = async (orderNumber: string) => {
   const { rows } = await sql<{ type: string; state: string; kept: number }>`
     select payments.type, sandbox_ledger.state, sandbox_ledger.amount_minor - sandbox_ledger.refunded_minor as kept
@@ -167,7 +167,7 @@ describe('gift and prepaid cards on a cart', () => {
       (total - 600) / 100,
       0,
     ]);
-    // The remainder is the balance without the amount applied.
+    // The remainder is the balance minus the amount applied.
     expect(orderPayments.map(({ balance }: { balance: number }) => balance)).toEqual([6, 90, 8]);
     const placed = (await order(shopper, totals.ordTotal)).body.data.order;
     expect(placed.payments).toHaveLength(2);
@@ -392,7 +392,7 @@ describe('a tender that fails', () => {
 });
 
 describe('canceling units of an order', () => {
-  /** An order of three reams (line 1) and two packs of pens (line 2), paid by a gift card of $5.00 and a card. */
+  /** Places an order of three reams (line 1) and two packs of pens (line 2), paid by a gift card of $5.00 and a credit card. */
   async function placed() {
     const shopper = shop.shopper();
     await add(shopper, 'paper', 3);
@@ -690,7 +690,7 @@ describe('an account invoice', () => {
     });
     expect(await charges()).toEqual([{ state: 'CAPTURED', amount_minor: total, refunded_minor: 0 }]);
 
-    // The second order goes above the limit.
+    // The second order exceeds the limit.
     await add(shopper, 'paper', 2);
     await shopper.put('/checkout/default', { addresses: [ADDRESS] });
     expect((await payByInvoice()).status).toBe(200);
@@ -700,7 +700,7 @@ describe('an account invoice', () => {
       message: expect.not.stringContaining('credit card'),
       reason: 'INSUFFICIENT_FUNDS',
     });
-    // Canceling the first one makes room for it.
+    // Canceling the first one frees up the limit for it.
     await cancel(shopper, getNumber(reply));
     expect(await charges()).toContainEqual({ state: 'REFUNDED', amount_minor: total, refunded_minor: total });
     expect((await order(shopper, ordTotal)).status).toBe(200);

@@ -8,7 +8,7 @@ import { getRemainingParts } from './refund-lines.ts';
 
 /**
  * Undoes an order whose status was just changed to CANCELED or DECLINED: its remaining units return to stock, its promotions can be used
- * again, and all of its money that was not refunded before is returned, with shipping and fees. The order's row must be locked.
+ * again, and all money not yet refunded is returned, including shipping and fees. The order's row must be locked.
  * @returns the attempts whose money the gateway has to return
  */
 export async function undoOrder(

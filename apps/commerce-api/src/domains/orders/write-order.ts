@@ -32,12 +32,12 @@ type OrderToWrite = [
   ready: ReadyCart,
 ];
 
-/** Transactions for one order; each begins with the free items that others left, the last one without any. */
+/** Number of transactions tried per order. Each starts with the free items that are still available; the last one starts without any. */
 const MAX_TRIES = 5;
 
 /**
- * Writes the order of an authorized attempt. An order does not fail for a free item: when another order takes the last one meanwhile, this one is
- * written without it.
+ * Writes the order of an authorized attempt. An order never fails because of a free item: if another order takes the last one in the
+ * meantime, this one is written without it.
  * @throws like `writeOnce`
  */
 export async function writeOrder(...args: OrderToWrite): Promise<OrderData> {
@@ -53,7 +53,7 @@ export async function writeOrder(...args: OrderToWrite): Promise<OrderData> {
 
 /**
  * Writes the order in one transaction: stock, order, promotions, attempt, cart, outcome.
- * @throws ApiError, and so undoes everything, when the cart is not what the money was authorized for
+ * @throws ApiError, which rolls everything back, if the cart no longer matches what was authorized
  * @throws FreeItemGoneError, SessionEndedError, SupersededError
  */
 async function writeOnce(
@@ -87,13 +87,13 @@ async function writeOnce(
     );
     if (short.length) {
       const keys = new Set(short.map(getKey));
-      // The free item may be a unit of a line's item too; the next try takes the line's units alone.
+      // The short item may be both free and on a line. The next try takes only the line's units.
       if (gifts.some((gift) => keys.has(getKey(getWantedGift(gift))))) throw new FreeItemGoneError();
       throw getShort(await listLines(trx, cart), keys);
     }
 
     const { member } = ready;
-    // The choice may have changed while the payment was authorized.
+    // The choice may have changed while the payment was being authorized.
     const isSameChoice = JSON.stringify(cart.accounting) === JSON.stringify(ready.cart.accounting);
     const accounting = isSameChoice
       ? ready.accounting
@@ -121,12 +121,12 @@ async function writeOnce(
         plan.filter(({ type }) => type === 'CARD').map(({ token }) => token),
         now(),
       );
-    // Another order had the last use: the price without it is read again.
+    // Another order took the last use, so the price is read again without the promotion.
     if (!(await usePromotions(trx, order.order_number, cart, getUsed(priced)))) {
       const { total } = (await price()).totals;
       throw total === priced.totals.total ? new FreeItemGoneError() : totalChanged(total);
     }
-    // Last, because concurrent orders of one budget wait for each other from here on.
+    // Last, because from here on concurrent orders on the same budget wait for each other.
     await chargeOrder(trx, accounting, order.ord_total_minor, () =>
       readOrderAccounting(
         trx,

@@ -6,7 +6,7 @@ import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 
 export const BUDGETING_CHOICES = ['OFF', 'OPTIONAL', 'REQUIRED'] as const;
 
-/** A change of the budgets and purchase orders of an organization, by its customer number. `null` removes an entry. */
+/** A change to an organization's budgets and purchase orders, by its customer number. `null` removes an entry. */
 export type AccountingChange = { customerNumber: string } & (
   | { accounting: Partial<AccountingPolicy> | null }
   | { budget: { code: string; center: BudgetCenterSetting | null } }
@@ -25,7 +25,7 @@ interface BudgetCenterSetting {
 export const isAccountingChange = (change: object): change is AccountingChange =>
   'accounting' in change || 'budget' in change || 'purchaseOrder' in change || 'release' in change;
 
-/** Adds the policy that lists need in order to be used. */
+/** Adds the policy that is required for using the lists. */
 const withPolicy = (trx: Db, id: string) =>
   trx
     .updateTable('organizations')
@@ -141,7 +141,7 @@ async function changeRelease(
   return `release ${release} of ${purchaseOrder} set`;
 }
 
-/** Applies a change; the next read of a cart shows it. @throws ApiError 404 for an unknown customer number or purchase order */
+/** Applies a change, which the next read of a cart shows. @throws ApiError 404 for an unknown customer number or purchase order */
 export function changeAccounting(db: Db, change: AccountingChange): Promise<{ message: string }> {
   return db.transaction().execute(async (trx) => {
     const organization = await trx

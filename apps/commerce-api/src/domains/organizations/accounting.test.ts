@@ -36,7 +36,7 @@ const setPolicy = (policy: AccountingPolicy | null) =>
     .where('id', '=', organizationId)
     .execute();
 
-/** Gives the organization two budgets: PRINT, its default, with $50 a month, and OFFICE with $1,000 a year. */
+/** Gives the organization two budgets: PRINT, its default, with $50 a month, and OFFICE, with $1,000 a year. */
 beforeEach(async () => {
   shop.clock.now = NOW;
   const { db } = shop.database;
@@ -138,7 +138,7 @@ it.each([
   [{ purchaseOrder: 'PO-9' }, 'PURCHASE_ORDER_UNKNOWN'],
   [{ purchaseOrder: 'PO-2', poRelease: 'R-7' }, 'PURCHASE_ORDER_RELEASE_INVALID'],
   [{ poRelease: 'R-7' }, 'PURCHASE_ORDER_RELEASE_INVALID'],
-])('refuses what is not in the lists of the organization: %j', async (accounting, code) => {
+])('rejects values that are not on the organization’s lists: %j', async (accounting, code) => {
   const reply = await choose(accounting);
   expect([reply.status, reply.body.error.code]).toEqual([400, code]);
 });
@@ -184,7 +184,7 @@ it('refuses an order above the balance, unless the organization allows it', asyn
   expect(await balance()).toBeLessThan(0);
 });
 
-it('requires a budget center where the policy says so', async () => {
+it('requires a budget center if the policy does', async () => {
   await setPolicy({ budgeting: 'REQUIRED' });
   await choose({ budgetCenter: null });
   expect((await read()).invoiceInfo).toMatchObject({ showNone: false });

@@ -4,7 +4,7 @@ import type { AccountingPolicy, CartAccounting } from '../../kernel/database/tab
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { type BudgetCenter, periodStart } from './budgets.ts';
 
-/** The choices of a cart for its accounting, as its row holds them. */
+/** A cart's accounting choices, in the form that its row has. */
 export interface ChosenAccounting {
   accounting: CartAccounting | null;
   purchase_order_number: string | null;
@@ -13,14 +13,14 @@ export interface ChosenAccounting {
 /** The budgets, purchase orders and releases of an organization. */
 export interface OrganizationAccounting {
   policy: AccountingPolicy;
-  /** Empty without budgeting. */
+  /** Empty if the organization does not use budgets. */
   budgetCenters: readonly BudgetCenter[];
-  /** Empty for an organization whose members enter any number. */
+  /** Empty if members may enter any number. */
   purchaseOrders: readonly { number: string; description: string }[];
   releases: readonly { purchaseOrder: string; release: string; description: string }[];
 }
 
-/** Reads the lists of an organization with the balances of the current periods; undefined for an organization without lists. */
+/** Reads an organization's lists with the balances of the current periods; undefined if it has no lists. */
 export async function readAccounting(
   db: Db,
   { id: organizationId, accounting: policy }: { id: string; accounting: AccountingPolicy | null },
@@ -77,7 +77,7 @@ export async function readAccounting(
   };
 }
 
-/** Returns the code of the budget center of a cart: the chosen one, or the default of the organization; null for none. */
+/** Returns the code of a cart's budget center: the chosen one, otherwise the organization's default; null if there is none. */
 export const getBudgetCenter = (
   { budgetCenters }: OrganizationAccounting,
   { accounting }: ChosenAccounting,
@@ -86,7 +86,7 @@ export const getBudgetCenter = (
     ? (budgetCenters.find(({ isDefault }) => isDefault)?.code ?? null)
     : accounting.budgetCenter;
 
-/** Returns the release of a cart, unless it belongs to another purchase order. */
+/** Returns a cart's release, unless it belongs to another purchase order. */
 export function getRelease(
   { releases }: OrganizationAccounting,
   { accounting, purchase_order_number: number }: ChosenAccounting,
@@ -98,8 +98,8 @@ export function getRelease(
 }
 
 /**
- * Checks the choices of a member against the lists of the organization.
- * @param numberField the field of the request that holds the purchase order number
+ * Checks a member's choices against the organization's lists.
+ * @param numberField the request field that contains the purchase order number
  * @throws ApiError 400 BUDGET_CENTER_INVALID, PURCHASE_ORDER_UNKNOWN, PURCHASE_ORDER_RELEASE_INVALID
  */
 export function checkAccounting(

@@ -12,13 +12,13 @@ export function periodStart(period: BudgetPeriod, now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), month, 1)).toISOString().slice(0, 10);
 }
 
-/** A budget of an organization with its state in the current period. */
+/** An organization's budget, with its state in the current period. */
 export interface BudgetCenter {
   code: string;
   name: string;
   /** US cents left in the current period; negative after an overdraft. */
   available: number;
-  /** US cents of one period. */
+  /** US cents per period. */
   amount: number;
   period: BudgetPeriod;
   isDefault: boolean;
@@ -26,7 +26,7 @@ export interface BudgetCenter {
   periodStart: string;
 }
 
-/** A budget as the members of its organization see it. */
+/** Returns a budget as members of its organization see it. */
 export const budgetData = ({
   code,
   name,
@@ -43,7 +43,7 @@ export const budgetData = ({
   availableBalance: toDecimal(available),
 });
 
-/** The part of an organization's budget that an order is charged to. */
+/** The budget and period that an order is charged to. */
 export interface BudgetCharge {
   organizationId: string;
   code: string;
@@ -62,7 +62,8 @@ export async function chargeBudget(
   amount: number,
   { mayOverdraw }: { mayOverdraw: boolean },
 ): Promise<boolean> {
-  // The lock keeps an operator from changing the budget meanwhile, so the amount is the same in both parts of the next statement.
+  // The lock keeps an operator from changing the budget in the meantime, so that the amount is the same in both parts of the next
+  // statement.
   const center = await trx
     .selectFrom('budget_centers')
     .select('amount_minor')
@@ -81,7 +82,7 @@ export async function chargeBudget(
   return rows.length > 0;
 }
 
-/** Gives an amount in US cents back to the period of a budget that it came from; nothing if the budget center was removed. */
+/** Returns an amount in US cents to the budget period that it came from; does nothing if the budget center was removed. */
 export async function returnToBudget(
   trx: Db,
   { organizationId, code, periodStart: start }: BudgetCharge,

@@ -22,9 +22,9 @@ interface DemoOrganization {
   route?: OrganizationRoute;
   flow?: OrganizationFlow;
   addresses: readonly { type: 'B' | 'S'; label: string; isDefault: boolean; address: Address }[];
-  /** The contract: every Nth of the best-selling products, at a percentage of the general business price. */
+  /** The contract: every Nth best-selling product, at a percentage of the general business price. */
   contract: { products: number; every: number; percent: number };
-  /** Further contract prices in US cents, by product. */
+  /** Additional contract prices in US cents, by product. */
   contractItems?: Readonly<Record<string, number>>;
   contractOnly?: boolean;
   division?: string;
@@ -33,12 +33,12 @@ interface DemoOrganization {
   programs?: Readonly<Record<string, string>>;
   healthCare?: boolean;
   policies?: readonly { kind: PolicyKind; value: string }[];
-  /** Products by the part numbers of the organization. */
+  /** Products by the organization's part number. */
   customerSkus?: Readonly<Record<string, string>>;
   accounting?: AccountingPolicy;
-  /** US cents of open invoices. */
+  /** Limit of open invoices, in US cents. */
   invoiceLimit?: number;
-  /** Checkout begins with the invoice. */
+  /** Checkout preselects the invoice. */
   defaultInvoice?: boolean;
   /** The first one is the default. Amounts are in US cents. */
   budgets?: readonly { code: string; name: string; amount: number; period: BudgetPeriod }[];
@@ -56,7 +56,7 @@ const BELL = 'Bell & Margin LLC';
 const DECKLE = 'Deckle Edge Studio';
 const CLINIC = 'Ridgeline Clinic';
 
-/** Creates an organization with one ship-to and bill-to address, for a variant of the site. */
+/** Creates an organization with one ship-to and one bill-to address, for a variant of the site. */
 const variant = (
   name: string,
   customerNumber: string,
@@ -249,8 +249,8 @@ const demoOrganizations: readonly DemoOrganization[] = [
 ];
 
 /**
- * Creates missing demo organizations with the demo accounts as members. Call it when both the accounts and the catalog are present.
- * @returns the number of created organizations
+ * Creates missing demo organizations, with demo accounts as members. Call it once both the accounts and the catalog exist.
+ * @returns the number of organizations created
  */
 export async function writeDemoOrganizations(trx: Db): Promise<number> {
   let added = 0;
@@ -291,7 +291,7 @@ export async function writeDemoOrganizations(trx: Db): Promise<number> {
   return added;
 }
 
-/** Writes missing partner programs, also of organizations that exist already. */
+/** Writes missing partner programs, including those of existing organizations. */
 async function insertPrograms(trx: Db, id: string, { programs = {} }: DemoOrganization): Promise<void> {
   for (const [code, name] of Object.entries(programs))
     await trx
@@ -301,7 +301,7 @@ async function insertPrograms(trx: Db, id: string, { programs = {} }: DemoOrgani
       .execute();
 }
 
-/** The organizations of the demo, with their addresses and contracts. */
+/** The demo organizations, with their addresses and contracts. */
 export const demoOrganizationsPart: DemoPart = {
   name: 'organizations',
   version: () => getVersion(demoOrganizations),
@@ -354,7 +354,7 @@ async function insertOrganization(trx: Db, id: string, demo: DemoOrganization): 
   await insertAccounting(trx, id, demo);
 }
 
-/** Writes contract prices, policies and part numbers of single items, as far as the products exist. */
+/** Writes contract prices, policies and part numbers of individual items, for products that exist. */
 async function insertItemRules(
   trx: Db,
   id: string,

@@ -7,7 +7,7 @@ import type {
 import type { Db } from '../../kernel/database/database.ts';
 import type { AccountingPolicy, HideablePayment } from '../../kernel/database/tables.ts';
 
-/** The role and rights of a member in an organization; read again for each call. */
+/** A member's role and rights in an organization. Read again for each call. */
 export interface Membership {
   accountId: string;
   role: OrganizationRole;
@@ -19,14 +19,14 @@ export interface Membership {
     customerNumber: string;
     purchaseOrderPolicy: PurchaseOrderPolicy;
     routeId: OrganizationRoute;
-    /** US cents of open invoices; null for an organization that cannot pay by invoice. */
+    /** Limit of open invoices in US cents; null if the organization cannot pay by invoice. */
     invoiceLimit: number | null;
-    /** Whether checkout begins with the invoice. */
+    /** Whether checkout preselects the invoice. */
     isInvoiceDefault: boolean;
     hiddenPayments: readonly HideablePayment[];
-    /** Orders of buyers above this amount in US cents need approval; null for none. */
+    /** Buyers' orders above this amount in US cents need approval; null if none do. */
     approvalLimit: number | null;
-    /** Null for an organization without budgets, and without lists of purchase orders. */
+    /** Null for an organization without budgets and without purchase order lists. */
     accounting: AccountingPolicy | null;
     division: string | null;
     contractId: string | null;

@@ -13,7 +13,7 @@ import {
   organizationShipTo,
 } from './organization-addresses.ts';
 
-/** Reads what an organization has agreed with the shop: the contract, and the number of items on sale at its prices. */
+/** Reads an organization's agreement with the shop: the contract, and the number of items on sale at its prices. */
 async function readContract(
   db: Db,
   { id, contractId }: Membership['organization'],
@@ -30,7 +30,7 @@ async function readContract(
   return { ...(contractId === null ? {} : { contractId }), pricedItems, isContractOnly };
 }
 
-/** Reads the organization of a member, as the member sees it. */
+/** Reads a member's organization as the member sees it. */
 export async function readOrganization(db: Db, member: Membership, now: Date): Promise<OrganizationData> {
   const { organization, role } = member;
   const { approvalLimit, division } = organization;

@@ -2,7 +2,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import type { Membership } from './membership.ts';
 import { findShipTo, listOrganizationAddresses } from './organization-addresses.ts';
 
-/** The data of an organization in the sessions of its members (cart-3.87). */
+/** The organization data in its members' sessions (cart-3.87). */
 interface OrganizationSession {
   /** The name of the address that the member's cart ships to. */
   shipToLabel: string | undefined;

@@ -26,7 +26,7 @@ import {
 import { type Membership, findMembership } from './membership.ts';
 import { readOrganization } from './organization-data.ts';
 
-/** Lifetime of an invitation; afterwards the page for forgotten passwords sends another link. */
+/** Lifetime of an invitation. After that, the forgotten-password page sends another link. */
 const INVITATION_DAYS = 7;
 /** Limits invitation mails, because creating an organization requires no approval. */
 const INVITATIONS_PER_MINUTE = 30;
@@ -72,7 +72,8 @@ export function createOrganizationsService({
   const countInvitation = createAttemptLimit(INVITATIONS_PER_MINUTE, now);
 
   /**
-   * Finds the caller's account. Called before a transaction begins: on one connection, the lookup would otherwise wait for the transaction.
+   * Finds the caller's account. Call it before starting a transaction: with a single connection, the lookup would otherwise wait for the
+   * transaction.
    */
   async function requireAccountId(request: FastifyRequest): Promise<string> {
     const { accountId } = await callers.of(request);
@@ -100,7 +101,7 @@ export function createOrganizationsService({
     return found;
   }
 
-  /** Runs a change as an admin. Changes of one organization's users run one after another, so that it always keeps an admin. */
+  /** Runs a change as an admin. Changes to one organization's users run one at a time, so that it always keeps an admin. */
   async function asAdmin<T>(
     request: FastifyRequest,
     work: (trx: Db, member: Membership) => Promise<T>,
@@ -109,7 +110,7 @@ export function createOrganizationsService({
     return db.transaction().execute(async (trx) => {
       const { organization } = await admin(accountId, trx);
       await sql`select 1 from organizations where id = ${organization.id} for update`.execute(trx);
-      // Checked again within the lock, because a concurrent change may have removed the role.
+      // Checked again under the lock, because a concurrent change may have removed the role.
       return work(trx, await admin(accountId, trx));
     });
   }

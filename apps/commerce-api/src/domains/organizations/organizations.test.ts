@@ -135,7 +135,7 @@ describe('contract prices', () => {
   it('apply to tiles, price filters and the product page, with the list price struck through', async () => {
     const member = await buyer();
     expect(await findTile(member, 'ream')).toMatchObject({ priceValue: 4.5, originalPriceValue: 10 });
-    // Products without a contract price have the general business price; a higher price is not shown as a reduction.
+    // Products without a contract price have the general business price. A higher price is not shown as a discount.
     expect(await findTile(member, 'desk')).toMatchObject({ priceValue: 190 });
     const clip = await findTile(member, 'clip');
     expect(clip).toMatchObject({ priceValue: 6.5 });
@@ -207,7 +207,7 @@ describe('checkout for an organization', () => {
 
     const refused = await member.put('/checkout/default', { addresses: [ADDRESS] });
     expect([refused.status, refused.body.error.code]).toEqual([403, 'SHIP_TO_NOT_ALLOWED']);
-    // The stored address applies, even if other fields sent with its id differ.
+    // The stored address applies, even if other fields sent along with its id differ.
     const warehouse = { ...orgAddress(shipTo[1]!, 'S'), address1: '1 Elsewhere' };
     expect((await member.put('/checkout/default', { addresses: [warehouse] })).status).toBe(200);
 
@@ -431,7 +431,7 @@ describe('users of an organization', () => {
     expect(await read()).not.toHaveProperty('budgets');
     await setBudgeting('OPTIONAL');
     await db.deleteFrom('budget_spending').where('organization_id', '=', id).execute();
-    // Without budgets of its own.
+    // The organization has no budgets.
     expect((await (await buyer()).get('/organization')).body.data).not.toHaveProperty('budgets');
   });
 

@@ -11,7 +11,7 @@ const strict = { additionalProperties: false } as const;
 const Name = Type.String({ minLength: 1, maxLength: 100 });
 const CustomerNumber = Type.String({ minLength: 1, maxLength: 40 });
 
-/** A change of a rule of selling; the schema also checks what an operator enters at the command line. */
+/** A change to a sales rule. The schema also validates what an operator enters at the command line. */
 export const SaleRuleChangeSchema = Type.Union([
   Type.Object(
     { kind: Type.Literal('item'), sku: Name, conditions: Type.Union([SaleConditionsSchema, Type.Null()]) },
@@ -72,7 +72,10 @@ export const SaleRuleChangeSchema = Type.Union([
   ),
 ]);
 
-/** Registers the calls of the sale-rules command for a shop that holds the embedded database; on loopback only, with its token. */
+/**
+ * Registers the endpoints of the sale-rules command for a shop that runs on the embedded database. Loopback only, and only with the shop's
+ * token.
+ */
 export function saleRulesRoutes(app: FastifyInstance, db: Db, access: OperatorAccess): void {
   const onRequest = async (request: Parameters<OperatorAccess['admit']>[0]) => access.admit(request);
   app.post<{ Body: SaleRuleChange }>(

@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
 
-/** A change of the rules of selling, by an operator. `null` and `false` remove a rule. */
+/** An operator's change to the sales rules. `null` and `false` remove a rule. */
 export type SaleRuleChange =
   | { kind: 'item'; sku: string; conditions: SaleConditions | null }
   | { kind: 'policy'; customerNumber: string; policy: PolicyKind; value: string; isSet: boolean }
@@ -34,7 +34,7 @@ async function checkProduct(trx: Db, sku: string): Promise<void> {
 
 type ChangeOf<Kind> = Extract<SaleRuleChange, { kind: Kind }>;
 
-/** Each kind of change; returns what was done. */
+/** Applies each kind of change and returns a description of what was done. */
 const CHANGES: { [Kind in SaleRuleChange['kind']]: (trx: Db, change: ChangeOf<Kind>) => Promise<string> } = {
   async item(trx, { sku, conditions }) {
     await checkProduct(trx, sku);
@@ -137,10 +137,10 @@ const CHANGES: { [Kind in SaleRuleChange['kind']]: (trx: Db, change: ChangeOf<Ki
   },
 };
 
-/** Changes a rule of selling. @throws ApiError 404 for a product, an organization or a user that does not exist */
+/** Changes a sales rule. @throws ApiError 404 for a product, organization or user that does not exist */
 export const changeSaleRule = (db: Db, change: SaleRuleChange): Promise<{ message: string }> =>
   db.transaction().execute(async (trx) => {
-    // The change has the type of its own kind.
+    // The change has the type that its kind requires.
     const apply = CHANGES[change.kind] as (trx: Db, change: SaleRuleChange) => Promise<string>;
     return { message: await apply(trx, change) };
   });
@@ -148,7 +148,7 @@ export const changeSaleRule = (db: Db, change: SaleRuleChange): Promise<{ messag
 /** A rule as `list` shows it. */
 export interface SaleRule {
   kind: SaleRuleChange['kind'];
-  /** The product, the customer number, the first digits of a ZIP code, or the site. */
+  /** The product, the customer number, a ZIP code prefix, or the site. */
   name: string;
   rule: string;
 }

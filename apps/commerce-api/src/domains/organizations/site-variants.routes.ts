@@ -21,7 +21,7 @@ const OrderNumber = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-
 const Limit = Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()]);
 const Text = Type.Union([Type.String({ maxLength: 200 }), Type.Null()]);
 
-/** A change of an organization; the schema also checks what an operator enters at the command line. */
+/** A change to an organization. The schema also validates what an operator enters at the command line. */
 export const OrganizationChangeSchema = Type.Union([
   Type.Object(
     {
@@ -99,7 +99,10 @@ export const OrganizationChangeSchema = Type.Union([
   ),
 ]);
 
-/** Registers the calls of the organizations command for a shop that holds the embedded database; on loopback only, with its token. */
+/**
+ * Registers the endpoints of the organizations command for a shop that runs on the embedded database. Loopback only, and only with the
+ * shop's token.
+ */
 export function siteVariantRoutes(app: FastifyInstance, db: Db, access: OperatorAccess): void {
   const onRequest = async (request: Parameters<OperatorAccess['admit']>[0]) => access.admit(request);
   app.post<{ Body: SiteVariantChange | AccountingChange }>(

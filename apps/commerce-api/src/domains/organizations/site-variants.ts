@@ -12,22 +12,22 @@ import { badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import { type AccountingChange, changeAccounting, isAccountingChange } from './accounting-setup.ts';
 
-/** A change of an organization, by its customer number, or of one of its members. */
+/** A change to an organization, by its customer number, or to one of its members. */
 export type SiteVariantChange =
   | {
       customerNumber: string;
       route?: OrganizationRoute;
       flow?: OrganizationFlow | 'none';
-      /** Null for none, as with the contract. */
+      /** Null to remove it, as with the contract. */
       division?: string | null;
       contract?: string | null;
-      /** US cents above which orders of buyers need approval; null for no approvals. */
+      /** Buyers' orders above this amount in US cents need approval; null for no approvals. */
       approvalLimitMinor?: number | null;
-      /** US cents of open invoices; null for an organization that cannot pay by invoice. */
+      /** Limit of open invoices in US cents; null if the organization cannot pay by invoice. */
       invoiceLimitMinor?: number | null;
-      /** Whether checkout begins with the invoice. */
+      /** Whether checkout preselects the invoice. */
       defaultInvoice?: boolean;
-      /** The ways to pay that members do not see. */
+      /** Payment methods hidden from members. */
       hiddenPayments?: HideablePayment[];
       /** Whether members may share shopping lists, and create public links to lists. */
       listSharing?: boolean;
@@ -49,13 +49,13 @@ export interface OrganizationVariant {
   listPrivacy: ListPrivacy;
   /** User names of its customer service members. */
   customerService: string[];
-  /** Whether members use budgets; null for an organization without budgets and lists of purchase orders. */
+  /** Whether members use budgets; null for an organization without budgets and purchase order lists. */
   budgeting: 'OFF' | 'OPTIONAL' | 'REQUIRED' | null;
-  /** The budget centers: code, dollars and period of each. */
+  /** Budget centers: code, dollars and period of each. */
   budgets: string[];
 }
 
-/** The privacy of lists in an organization without settings of its own. */
+/** List privacy in an organization without its own settings. */
 const OPEN_LISTS: ListPrivacy = { sharing: true, publicLinks: true };
 
 export const SITE_VARIANT_CHOICES = {
@@ -131,7 +131,7 @@ export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
   );
 }
 
-/** Describes what an organization sets for approvals and payments; nothing for what is as usual. */
+/** Describes an organization's approval and payment settings that differ from the defaults. */
 export const describePayments = ({
   approvalLimitMinor,
   invoiceLimitMinor,
@@ -147,7 +147,7 @@ export const describePayments = ({
   ...(hiddenPayments.length ? [`hidden: ${hiddenPayments.join(', ')}`] : []),
 ];
 
-/** Describes what an organization forbids for shopping lists; nothing for what is as usual. */
+/** Describes an organization's shopping list settings that differ from the defaults. */
 export const describeLists = ({ sharing, publicLinks }: ListPrivacy): string[] => [
   ...(sharing ? [] : ['no shared lists']),
   ...(publicLinks ? [] : ['no public links to lists']),

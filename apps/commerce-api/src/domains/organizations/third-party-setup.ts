@@ -4,7 +4,7 @@ import { notFound } from '../../kernel/http/api-error.ts';
 import { normalizeEmail, normalizeName } from '../account/index.ts';
 import { closeThirdPartyAccounts, createThirdPartyLink } from './third-party-users.ts';
 
-/** A change by an operator: a partner program, which `null` removes, or a link for a person of one. */
+/** An operator's change: a partner program, which `null` removes, or a link for a person in a program. */
 export type ThirdPartyChange =
   | { customerNumber: string; program: { code: string; name: string | null } }
   | {
@@ -12,14 +12,14 @@ export type ThirdPartyChange =
       link: { tpsCode: string; firstName: string; lastName: string; email: string; hours: number };
     };
 
-/** A partner program, as operators list it. */
+/** A partner program in the operators' list. */
 export interface ThirdPartyProgram {
   customerNumber: string;
   code: string;
   name: string;
   /** Links that can still be used. */
   openLinks: number;
-  /** People who have signed in. */
+  /** Number of people who have signed in. */
   users: number;
 }
 
@@ -37,7 +37,7 @@ export async function listThirdPartyPrograms(db: Db, now: Date): Promise<ThirdPa
 
 /**
  * Applies a change (docs/decisions/third-party-users.md).
- * @returns what was done, and for a link also its token
+ * @returns a description of what was done, and for a link also its token
  * @throws ApiError 404 for an unknown organization or program, 400 for an empty name or an invalid email address
  */
 export async function changeThirdParties(

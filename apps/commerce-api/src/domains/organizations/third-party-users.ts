@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { AccountRow } from '../account/index.ts';
 
-/** The form of a token; other texts are not looked up. */
+/** Format of a token. Other texts are not looked up. */
 const TOKEN_FORM = /^[\w-]{43}$/;
-/** A password hash that no password has: only links sign third-party users in. */
+/** A hash that no password matches, because third-party users sign in only with links. */
 const NO_PASSWORD = 'none';
-/** Links are kept after their use or expiry for questions of operators. */
+/** Links are kept for a while after use or expiry, so that operators can answer questions. */
 const KEEP_DAYS = 30;
 
-/** Computes the digest under which a link is stored: reading the database does not give a usable link. */
+/** Computes the digest under which a link is stored, so that read access to the database does not yield usable links. */
 const linkDigest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A person of a partner program. */
+/** A person in a partner program. */
 export interface ThirdPartyPerson {
   organizationId: string;
   tpsCode: string;
@@ -23,7 +23,7 @@ export interface ThirdPartyPerson {
   email: string;
 }
 
-/** Creates a link that signs a person in once. @returns the secret in it */
+/** Creates a single-use link that signs a person in. @returns the link's secret */
 export async function createThirdPartyLink(
   db: Db,
   { organizationId, tpsCode, firstName, lastName, email }: ThirdPartyPerson,
@@ -46,8 +46,8 @@ export async function createThirdPartyLink(
 }
 
 /**
- * Finds the account of the person that an unused link names. Links of one program and email address lead to one account, which the first one creates; later
- * ones bring its name up to date, and open it again if it was closed with its program.
+ * Finds the account for an unused link. All links for one program and email address lead to the same account, which the first one creates.
+ * Later links update its name, and reopen it if it was closed with its program.
  */
 export async function findThirdParty(db: Db, token: string, now: Date): Promise<AccountRow | undefined> {
   if (!TOKEN_FORM.test(token)) return undefined;
@@ -96,7 +96,10 @@ export async function findThirdParty(db: Db, token: string, now: Date): Promise<
     .executeTakeFirstOrThrow();
 }
 
-/** Uses a link up, in the transaction of the sign-in: of two transactions, the second finds it used. @returns false if it cannot be used anymore */
+/**
+ * Marks a link as used, in the transaction of the sign-in. Of two concurrent transactions, the second finds it already used. @returns false
+ * if it cannot be used anymore
+ */
 export async function useThirdPartyLink(trx: Db, token: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('third_party_links')
@@ -108,7 +111,7 @@ export async function useThirdPartyLink(trx: Db, token: string, now: Date): Prom
   return Number(numUpdatedRows) === 1;
 }
 
-/** Closes the accounts of a program and ends their sessions; their orders stay. */
+/** Closes a program's accounts and ends their sessions. Their orders are kept. */
 export async function closeThirdPartyAccounts(
   trx: Db,
   organizationId: string,

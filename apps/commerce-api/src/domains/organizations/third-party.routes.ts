@@ -12,10 +12,10 @@ const Name = Type.String({ minLength: 1, maxLength: 50 });
 
 /** The page that signs third-party users in. */
 const LOGIN_PAGE = '/office/supplies/tps-login';
-/** The longest lifetime of a link: 30 days. */
+/** Maximum lifetime of a link: 30 days. */
 export const MAX_LINK_HOURS = 720;
 
-/** A change of partner programs; the schema also checks what an operator enters at the command line. */
+/** A change to partner programs. The schema also validates what an operator enters at the command line. */
 export const ThirdPartyChangeSchema = Type.Union([
   Type.Object(
     {
@@ -42,7 +42,7 @@ export const ThirdPartyChangeSchema = Type.Union([
   ),
 ]);
 
-/** Applies a change and describes it; the description of a link contains its URL, which nothing else has. */
+/** Applies a change and describes it. The description of a new link contains its URL, which is not available anywhere else. */
 export async function carryOutThirdPartyChange(
   { database: { db }, settings, now }: Pick<ApiContext, 'database' | 'settings' | 'now'>,
   change: ThirdPartyChange,
@@ -54,7 +54,10 @@ export async function carryOutThirdPartyChange(
   return { message: `${message}\n${url}` };
 }
 
-/** Registers the calls of the third-parties command for a shop that holds the embedded database; on loopback only, with its token. */
+/**
+ * Registers the endpoints of the third-parties command for a shop that runs on the embedded database. Loopback only, and only with the
+ * shop's token.
+ */
 export function thirdPartyRoutes(app: FastifyInstance, context: ApiContext, access: OperatorAccess): void {
   const onRequest = async (request: Parameters<OperatorAccess['admit']>[0]) => access.admit(request);
   app.post<{ Body: ThirdPartyChange }>(

@@ -4,14 +4,14 @@ import { createLedger } from './ledger.ts';
 import type { PaymentProcessor } from './payment-gateway.ts';
 
 /**
- * Charges to an organization's account, which it pays by invoice. The token of a payment is the organization's id; open charges never exceed
- * its limit (`organizations.invoice_limit_minor`).
+ * Creates the processor of charges to an organization's account, which it pays by invoice. A payment's token is the organization's id. Open
+ * charges never exceed the organization's limit (`organizations.invoice_limit_minor`).
  */
 export const createAccountInvoices = (db: Database['db']): PaymentProcessor =>
   createLedger(db, {
     table: 'account_charges',
     async decline(trx, { token: organizationId, amount }) {
-      // The organization's row is locked, so that two orders cannot both take the last of the limit.
+      // Locks the organization's row, so that two orders cannot both use the last of the limit.
       const organization = await trx
         .selectFrom('organizations')
         .select('invoice_limit_minor')
@@ -19,7 +19,7 @@ export const createAccountInvoices = (db: Database['db']): PaymentProcessor =>
         .forUpdate()
         .executeTakeFirst();
       if (!organization || organization.invoice_limit_minor === null) return 'DECLINED';
-      // The charge itself is recorded already.
+      // The charge itself is already recorded.
       const { open } = await trx
         .selectFrom('account_charges')
         .select(sql<number>`coalesce(sum(amount_minor - refunded_minor), 0)::bigint`.as('open'))

@@ -9,7 +9,7 @@ import type { PaymentContext } from './payment-gateway.ts';
 import { createTenderCommands } from './tender-commands.ts';
 import type { VendorOptions } from './vendor-options.ts';
 
-/** Whether an account has an order that PayPal paid. */
+/** Checks whether an account has an order paid with PayPal. */
 async function hasPaidByPayPal(db: Db, accountId: string | undefined): Promise<boolean> {
   if (accountId === undefined) return false;
   const paid = await db
@@ -26,7 +26,7 @@ async function hasPaidByPayPal(db: Db, accountId: string | undefined): Promise<b
 
 export type AuthTokensService = ReturnType<typeof createAuthTokensService>;
 
-/** Creates the service of the tokens that start the windows of vendors. */
+/** Creates the service for the tokens that open vendors' payment windows. */
 export function createAuthTokensService({
   database,
   gateway,
@@ -38,10 +38,11 @@ export function createAuthTokensService({
 
   return {
     /**
-     * Returns the tokens for the caller's cart. `SP` has the token of the checkout while the site offers any vendor. Tokens authorize nothing by
+     * Returns the tokens for the caller's cart. `SP` contains the checkout token if the site offers any vendor. Tokens authorize nothing by
      * themselves.
-     * @param options the type in the query, and whether new tokens are wanted in any case
-     * @throws ApiError 400 when the types differ or an order to be picked up is not, 401 for guests who may not check out, 404 EMPTY_CART
+     * @param options the type from the query, and whether to create new tokens in any case
+     * @throws ApiError 400 if the types do not match or pickup is requested for a cart without any, 401 for guests who may not check
+     * out, 404 EMPTY_CART
      */
     async createTokens(
       caller: KnownCaller,

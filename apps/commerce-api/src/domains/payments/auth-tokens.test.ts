@@ -115,7 +115,7 @@ it('leaves out the tokens of vendors that the site does not offer', async () => 
   expect((await request('P')).body.data).toEqual({});
   await changeToggle(db, { name: 'payPal', on: true });
   for (const name of ['klarna', 'applePay', 'cardWallet']) await changeToggle(db, { name, on: false });
-  // Without it, a client would take the reply for an empty one, and request it again on every page.
+  // Without it, a client would treat the reply as empty and request it again on every page.
   expect(Object.keys((await request('SP')).body.data)).toEqual(['token', 'paypalClientToken']);
   await changeToggle(db, { name: 'payPal', on: false });
   expect((await request('SP')).body.data).toEqual({});

@@ -29,9 +29,9 @@ export function createBillingAddressService({ database, now }: Pick<PaymentConte
 
   return {
     /**
-     * Changes the billing address of a card or wallet on the cart, for this order only (storefront-2.33). A saved card keeps its own. An
-     * address that differs from its ZIP code is saved too; the reply has a suggestion (storefront-2.34).
-     * @throws ApiError 400 for an invalid address, or a payment without one; 404 for a payment that the cart does not have
+     * Changes the billing address of a card or wallet on the cart, for this order only (storefront-2.33). A saved card keeps its own
+     * address. An address that does not match its ZIP code is saved too, and the reply contains a suggestion (storefront-2.34).
+     * @throws ApiError 400 for an invalid address, or a payment that has none; 404 for a payment that is not on the cart
      */
     async setBillingAddress(request: TenderRequest, id: string, address: Address): Promise<object> {
       const { caller, kind } = request;

@@ -9,7 +9,7 @@ const at = (name: string) => `cardPayment.${name}`;
 
 const invalid = (name: string, message: string) => badRequest('INVALID_CARD', message, at(name));
 
-/** A credit card that could be charged, with the details that the shop keeps. */
+/** A chargeable credit card, with the details that the shop keeps. */
 export interface CreditCard {
   card: CardData;
   brand: CardBrand;
@@ -17,7 +17,7 @@ export interface CreditCard {
 }
 
 /**
- * Reads the credit card of a request. Errors name the wrong field; they never repeat its value.
+ * Parses the credit card of a request. Errors name the invalid field but never repeat its value.
  * @throws ApiError 400
  */
 export function readCard({ cardPayment }: CardPaymentBody, now: Date): CreditCard {
@@ -31,7 +31,7 @@ export function readCard({ cardPayment }: CardPaymentBody, now: Date): CreditCar
   };
 }
 
-/** Reads the billing address of a new card. @throws ApiError 400 for a missing or wrong one */
+/** Parses the billing address of a new card. @throws ApiError 400 if it is missing or invalid */
 export function readBillingAddress({ contactInformation }: CardPaymentBody['cardPayment']): Address {
   const field = 'cardPayment.contactInformation';
   if (!contactInformation) throw badRequest('INVALID_REQUEST', 'Enter the billing address.', field);
@@ -39,7 +39,7 @@ export function readBillingAddress({ contactInformation }: CardPaymentBody['card
   return contactInformation.billingAddress;
 }
 
-/** Reads the gift or prepaid card of a request. @throws ApiError 400 for the first wrong field */
+/** Parses the gift or prepaid card of a request. @throws ApiError 400 for the first invalid field */
 export function readStoredValue(
   type: StoredValueData['type'],
   { accountNumber = '', cvv: code = '' }: CardPaymentBody['cardPayment'],

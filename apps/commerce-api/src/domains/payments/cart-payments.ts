@@ -5,8 +5,8 @@ import { findMembership } from '../organizations/index.ts';
 import { readPaymentInfo } from './saved-cards.ts';
 
 /**
- * Reads the saved cards that a caller can pay a cart with (cart-3.90, storefront-3.56): their ids, brands and roles only, because browsers
- * keep carts. Third-party users have no cards, and an organization may hide those of its members.
+ * Reads the saved cards that a caller can pay for a cart with (cart-3.90, storefront-3.56). Only their ids, brands and roles, because
+ * browsers keep carts. Third-party users have no cards, and an organization may hide those of its members.
  * @returns nothing for guests and for accounts without cards
  */
 export async function readCartPayments(

@@ -17,7 +17,7 @@ import {
 import { checkSavedCardLimit, noSuchCard, saveCardTo } from './saved-cards.ts';
 import { findSavedCard } from './saved-cards.repository.ts';
 
-/** A credit card that can be charged: the gateway's token, and the details that the shop shows. */
+/** A chargeable credit card: the gateway's token, and the details that the shop shows. */
 export interface ChargeableCard {
   token: string;
   brand: string;
@@ -32,7 +32,7 @@ type CardPayment = CardPaymentBody['cardPayment'];
 
 const signInFirst = () => new ApiError(401, ACCOUNT_CODES.signInRequired, 'Sign in to use saved cards.');
 
-/** Fields of a new card, which a saved card has already. */
+/** Fields of a new card that a saved card already has. */
 const OF_NEW_CARDS = [
   'accountNumber',
   'gatewayToken',
@@ -48,7 +48,7 @@ const OF_NEW_CARDS = [
   'userNotes',
 ] as const satisfies readonly (keyof CardPayment)[];
 
-/** Fields that say how a new card is saved. */
+/** Fields that control how a new card is saved. */
 const OF_SAVED_CARDS = ['defaultPayment', 'membershipPayment', 'userNotes'] as const;
 
 /** Checks that a saved card can be charged. @throws ApiError 400 PAYMENT_EXPIRED */
@@ -63,7 +63,8 @@ function checkExpiry(expiryMonth: string, expiryYear: string, now: Date): void {
 
 /**
  * Finds the saved card of a request (storefront-3.34).
- * @throws ApiError 400 for an expired card, or for fields of a new card beside it; 401 for guests; 404 for a card that the account does not have
+ * @throws ApiError 400 for an expired card, or if the request also has fields of a new card; 401 for guests; 404 for a card that the
+ * account does not have
  */
 export async function useSavedCard(
   { database: { db }, now }: Context,
@@ -94,7 +95,7 @@ export async function useSavedCard(
   };
 }
 
-/** Stores a card with the gateway. @throws ApiError 400 for a card that it refuses, 503 if it does not answer */
+/** Stores a card with the gateway. @throws ApiError 400 if the gateway rejects the card, 503 if it does not respond */
 async function tokenize({ cards }: PaymentContext['gateway'], card: CardData): Promise<string> {
   try {
     return await cards.tokenize(card);
@@ -109,10 +110,10 @@ async function tokenize({ cards }: PaymentContext['gateway'], card: CardData): P
   }
 }
 
-/** Fields of a card that the provider knows when the browser has sent the card to it. */
+/** Fields of a card that the provider already knows if the browser has sent the card to it. */
 const OF_TYPED_CARDS = ['accountNumber', 'cvv', 'expiryDay', 'expiryMonth', 'expiryYear', 'brand'] as const;
 
-/** The new card of a request, and how to get the gateway's token for it. */
+/** The new card of a request, with the function that gets the gateway's token for it. */
 interface NewCard {
   details: Omit<ChargeableCard, 'token' | 'billing_address'>;
   billingAddress: Address;
@@ -134,8 +135,8 @@ function readTypedCard(gateway: PaymentContext['gateway'], body: CardPaymentBody
 }
 
 /**
- * Reads a card that the browser has sent to the provider itself.
- * @throws ApiError 400 for a token that cannot be used, or for fields that the provider knows; 503 if it does not answer
+ * Reads a card that the browser has sent directly to the provider.
+ * @throws ApiError 400 for an unusable token, or for fields that the provider already knows; 503 if it does not respond
  */
 async function readHostedCard(
   { cards }: PaymentContext['gateway'],
@@ -159,8 +160,8 @@ async function readHostedCard(
 }
 
 /**
- * Sends the new card of a request to the gateway; with `profilePayment` the account saves it as well (storefront-3.32).
- * @throws ApiError 400 for the first wrong field, 401 for guests who want to save it, 409 SAVED_CARD_LIMIT_REACHED
+ * Sends a request's new card to the gateway. With `profilePayment`, the account saves it as well (storefront-3.32).
+ * @throws ApiError 400 for the first invalid field, 401 for guests who want to save it, 409 SAVED_CARD_LIMIT_REACHED
  */
 export async function takeNewCard(
   { database: { db }, gateway, now }: Context,

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const ROUNDS = 10;
 
-/** A shopper with a cart, in two tabs whose calls go to two instances. */
+/** Creates a shopper with a cart in two tabs, whose calls go to different instances. */
 async function openTabs(): Promise<[Shopper, Shopper]> {
   const shopper = shop.shopper();
   await add(shopper, 'paper', 3);
@@ -52,7 +52,7 @@ afterEach(async () => {
   expect(all).toBe(different);
 });
 
-it('one card that is checked in two tabs at once is one row under one id', async () => {
+it('a card that is checked in two tabs concurrently is one row under one id', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const [one, other] = await openTabs();
     const card = giftCard(500, 4_300_000 + round);
@@ -64,7 +64,7 @@ it('one card that is checked in two tabs at once is one row under one id', async
   }
 });
 
-it('one card that is checked and applied at once is applied once, under one id', async () => {
+it('a card that is checked and applied concurrently is applied once, under one id', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const [one, other] = await openTabs();
     const card = giftCard(500, 4_400_000 + round);
@@ -76,7 +76,7 @@ it('one card that is checked and applied at once is applied once, under one id',
   }
 });
 
-it('a card that is applied and removed at once is gone, or was removed after it was applied', async () => {
+it('a card that is applied and removed concurrently was removed before or after it was applied', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const [one, other] = await openTabs();
     const id = getId(await checkGiftCard(one, giftCard(500, 4_500_000 + round)));
@@ -90,7 +90,7 @@ it('a card that is applied and removed at once is gone, or was removed after it 
   }
 });
 
-it('six cards that are checked at once: five are listed', async () => {
+it('six cards that are checked concurrently: five are listed', async () => {
   const [one, other] = await openTabs();
   const replies = await Promise.all(
     Array.from({ length: 6 }, (_, index) =>

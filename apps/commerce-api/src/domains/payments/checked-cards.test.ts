@@ -14,13 +14,13 @@ import { createTestShop, type Shopper, type TestReply, type TestShop } from '../
 import type { FoundStoredValue } from './payment-gateway.ts';
 import { createSandboxGateway } from './sandbox-gateway.ts';
 
-/* A check of the balance keeps the card on the cart without applying it (storefront-4.20). */
+/* Checking a balance keeps the card on the cart without applying it (storefront-4.20). */
 
 const PAYMENT = '/checkout/default/payment';
 
 let shop: TestShop;
 let shopper: Shopper;
-/** Replaces the gateway's answer about a card that was found before. */
+/** Replaces the gateway's reply about a card that was found before. */
 let answer: ((found: FoundStoredValue | undefined) => FoundStoredValue | undefined) | undefined;
 beforeAll(async () => {
   shop = await createTestShop({
@@ -106,7 +106,7 @@ describe('a checked card', () => {
     expect(JSON.stringify(placed)).not.toContain('GIFT_CARD');
     const { db } = shop.database;
     expect(await db.selectFrom('cart_checked_cards').select('id').execute()).toEqual([]);
-    // All of its money is still there, and the next cart does not list it.
+    // The card still has its full balance, and the next cart does not list it.
     await add(shopper, 'paper');
     expect(await getCards()).toEqual([]);
     expect((await checkGiftCard(shopper, card)).body.data.orderPayment.balance).toBe(900);
@@ -116,7 +116,7 @@ describe('a checked card', () => {
     const card = newGiftCard(700);
     await add(shopper, 'paper');
     const first = await checkGiftCard(shopper, card);
-    // Another shopper spends some of it.
+    // Another shopper spends part of it.
     const other = shop.shopper();
     const total = await readyToOrder(other, 'paper');
     await payByGiftCard(other, card);
@@ -228,7 +228,7 @@ describe('applying a checked card', () => {
       (found?: FoundStoredValue) => found && { ...found, isBlocked: true },
     ],
     ['does not exist any more', 'GIFT_CARD_D33', () => undefined],
-  ])('is refused if the card %s meanwhile', async (_, code, reading) => {
+  ])('is rejected if the card %s in the meantime', async (_, code, reading) => {
     await add(shopper, 'paper');
     const id = getId(await checkGiftCard(shopper, newGiftCard(500)));
     answer = reading;
@@ -254,7 +254,7 @@ describe('applying a checked card', () => {
     expect((await applyChecked(shopper, id, 'PREPAID_CARD')).body.error.code).toBe('PAYMENT_NOT_FOUND');
   });
 
-  it('does not bring back a card that another tab removes during the call', async () => {
+  it('does not restore a card that another tab removes during the call', async () => {
     await add(shopper, 'paper');
     const id = getId(await checkGiftCard(shopper, newGiftCard(500)));
     let removal: Promise<TestReply> | undefined;
@@ -263,7 +263,7 @@ describe('applying a checked card', () => {
       return found;
     };
     const reply = await applyChecked(shopper, id);
-    // The two calls wait for the same cart; either may come first.
+    // The two calls wait for the same cart, and either may come first.
     expect((await removal!).status).toBe(200);
     expect([200, 404]).toContain(reply.status);
     expect(await getCards()).toEqual([]);

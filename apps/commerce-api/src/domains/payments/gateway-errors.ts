@@ -1,7 +1,7 @@
 import { PAYMENT_CODES } from '@foolscap/payments/model';
 import { ApiError } from '../../kernel/http/api-error.ts';
 
-/** The refusal for a gateway that does not answer: nothing is charged, and the shopper can try again. */
+/** Returns the error for a gateway that does not respond: nothing is charged, and the shopper can try again. */
 export const gatewayUnavailable = (cause: unknown) =>
   new ApiError(
     503,

@@ -21,7 +21,7 @@ afterEach(async () => {
   expect(await findUnbalancedCards(shop.database)).toEqual([]);
 });
 
-/** Reads the balance of the card that was used last, in US cents. */
+/** Reads the balance of the most recently used card, in US cents. */
 const getBalance = async () =>
   (
     await shop.database.db
@@ -32,7 +32,7 @@ const getBalance = async () =>
       .executeTakeFirstOrThrow()
   ).balance_minor;
 
-/** Puts the same card on the carts of several shoppers, each with a credit card for the rest; they order on two instances in turn. */
+/** Puts the same card on the carts of several shoppers, each with a credit card for the rest. They order through two instances in turn. */
 async function shareCard(card: string, count: number) {
   const shoppers = Array.from({ length: count }, () => shop.shopper());
   const totals: number[] = [];
@@ -49,7 +49,7 @@ async function shareCard(card: string, count: number) {
     );
 }
 
-it('one gift card in two carts that are ordered at once pays for one order, and its balance is never negative', async () => {
+it('one gift card in two carts that are ordered concurrently pays for one order, and its balance is never negative', async () => {
   for (let round = 1; round <= 5; round += 1) {
     const orderAtOnce = await shareCard(giftCard(500, round), 2);
     const replies = await orderAtOnce();
@@ -67,7 +67,7 @@ it('one gift card in two carts that are ordered at once pays for one order, and 
   }
 });
 
-it('no money is lost or created when five carts use the same card at once', async () => {
+it('no money is lost or created when five carts use the same card concurrently', async () => {
   const orderAtOnce = await shareCard(giftCard(500, 99), 5);
   const replies = await orderAtOnce();
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -80,12 +80,12 @@ it('no money is lost or created when five carts use the same card at once', asyn
   expect(held).toEqual([]);
 });
 
-it('holds and returns of one card on many connections at once never overdraw it, and every change is an entry', async () => {
+it('concurrent holds and returns of one card on many connections never overdraw it, and every change is an entry', async () => {
   const { db } = shop.database;
   const token = 'value_concurrent';
   await issueStoredValue(db, token, 1000);
   let held = 0;
-  // The balance is enough for some of them; half of these return what they held.
+  // The balance covers only some of them; half of these release what they held.
   const use = async (serial: number) => {
     const key = `concurrent-${serial}`;
     const amount = 90 + serial;
@@ -100,7 +100,7 @@ it('holds and returns of one card on many connections at once never overdraw it,
   expect(held).toBeLessThanOrEqual(1000);
 });
 
-it('a card that is first used ten times at once is issued once', async () => {
+it('a card that is first used ten times concurrently is issued once', async () => {
   const { db } = shop.database;
   await Promise.all(Array.from({ length: 10 }, () => issueStoredValue(db, 'value_first', 500)));
   expect(await listEntries(shop.database, 'value_first')).toEqual(['ISSUE 500']);

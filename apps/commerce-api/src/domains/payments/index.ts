@@ -56,5 +56,5 @@ export { deleteOldStripeEvents } from './stripe/stripe-events.repository.ts';
 export { walletRoutes } from './wallet.routes.ts';
 export { createWalletService } from './wallet.service.ts';
 
-/** Loads the adapter for Stripe. Its package takes a fifth of a second and 20 MB, which shops without Stripe save. */
+/** Loads the Stripe adapter lazily. Its package takes a fifth of a second and 20 MB, which shops without Stripe need not spend. */
 export const loadStripe = () => import('./stripe/index.ts');

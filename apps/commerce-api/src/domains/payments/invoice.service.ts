@@ -13,8 +13,9 @@ export function createInvoiceService({ database, now }: Pick<PaymentContext, 'da
 
   return {
     /**
-     * Pays what other tenders leave by an invoice to the caller's organization. Its limit is checked when the order is placed.
-     * @throws ApiError 400 for a wrong purchase order number, 403 for callers whose organization cannot pay by invoice, 404 EMPTY_CART
+     * Charges what other tenders leave to the caller's organization by invoice. The organization's limit is checked when the order is
+     * placed.
+     * @throws ApiError 400 for an invalid purchase order number, 403 for callers whose organization cannot pay by invoice, 404 EMPTY_CART
      */
     async payByInvoice(
       request: TenderRequest,

@@ -3,27 +3,27 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../../kernel/database/database.ts';
 import type { Authorization, DeclineReason, PaymentProcessor } from './payment-gateway.ts';
 
-/** An amount that is held under a key, in US cents. */
+/** An amount held under a key, in US cents. */
 export interface LedgerEntry {
   key: string;
   token: string;
   amount: number;
 }
 
-/** An amount that goes back to its token. The key is that of the refund, for a part, else that of the payment. */
+/** An amount returned to its token. The key is that of the refund for a partial return, otherwise that of the payment. */
 export interface LedgerReturn extends LedgerEntry {
   kind: 'RELEASE' | 'REFUND';
 }
 
 export interface LedgerRules {
   table: 'sandbox_ledger' | 'account_charges';
-  /** Decides whether an amount can be held, in the transaction that records it. @returns the reason of a refusal */
+  /** Decides whether an amount can be held, in the transaction that records it. @returns the reason if it is declined */
   decline(trx: Db, entry: LedgerEntry): Promise<DeclineReason | undefined>;
-  /** Called in the transaction that releases or returns an amount, once for each. */
+  /** Called once for each amount that is released or returned, in the same transaction. */
   onReturn?(trx: Db, returned: LedgerReturn): Promise<void>;
 }
 
-/** A processor whose money is rows of a table: every call takes effect once, also when processes repeat it at the same time. */
+/** Creates a processor whose money is kept as rows of a table. Every call takes effect once, even if processes repeat it concurrently. */
 export function createLedger(
   db: Database['db'],
   { table, decline, onReturn }: LedgerRules,
@@ -46,7 +46,7 @@ export function createLedger(
       .returning('authorization_id')
       .executeTakeFirst();
 
-  /** Closes an entry and returns what is left of it. Entries in other states stay as they are. */
+  /** Closes an entry and returns what is left of it. Entries in other states are not changed. */
   const close = (key: string, from: readonly string[]) =>
     db.transaction().execute(async (trx) => {
       const entry = await find(trx, key);
@@ -67,7 +67,7 @@ export function createLedger(
   return {
     authorize: (key, token, amount): Promise<Authorization> =>
       db.transaction().execute(async (trx) => {
-        // The row is the lock of its key: of two calls at once, the second one waits here and finds the answer of the first.
+        // The row is the lock of its key: of two concurrent calls, the second one waits here and finds the result of the first.
         const inserted = await insert(trx, key, token, amount, 'AUTHORIZED');
         if (!inserted) {
           const { state, reason, authorization_id: authorizationId } = (await find(trx, key))!;

@@ -17,7 +17,7 @@ beforeEach(() => {
   shopper = shop.shopper();
 });
 
-/** The request about the order's card, without a number. */
+/** Edits the order's card, without a number. */
 const edit = (id: string, more: Record<string, unknown>) =>
   shopper.post(PAYMENT, {
     cardPayment: { paymentType: 'CREDIT_CARD', source: 'USER_KEYED', currencyCode: 'USD', id, ...more },
@@ -99,7 +99,7 @@ describe('a request without a number', () => {
     expect((await order(shopper, totals.ordTotal)).body.data.order.status).toBe('PLACED');
   });
 
-  it('keeps what it does not name', async () => {
+  it('keeps omitted values', async () => {
     const id = await withCard();
     const before = await getPayment();
     await edit(id, { expiryMonth: '03', expiryYear: '2037' });
@@ -130,7 +130,7 @@ describe('a request without a number', () => {
   });
 });
 
-it('two replacements of the same card at once leave one of them, under its id', async () => {
+it('two concurrent replacements of the same card leave one of them, under its id', async () => {
   const id = await withCard();
   const replies = await Promise.all([
     shopper.post(PAYMENT, cardBody(MASTERCARD, { brand: 'MASTER_CARD', id })),

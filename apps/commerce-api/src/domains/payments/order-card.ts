@@ -12,11 +12,11 @@ import { noSuchTender } from './tender-commands.ts';
 
 type CardPayment = CardPaymentBody['cardPayment'];
 
-/** Whether a request has a card of its own: entered, or sent to the provider by the browser. */
+/** Checks whether a request contains a new card, either entered or sent directly to the provider by the browser. */
 export const hasCard = ({ accountNumber, gatewayToken }: CardPayment): boolean =>
   accountNumber !== undefined || gatewayToken !== undefined;
 
-/** Fields that belong to a new card or to a saved one, so that a card that stays has none of them. */
+/** Fields of a new or saved card, which a card that stays on the order cannot have. */
 const OF_OTHER_CARDS = [
   'cvv',
   'brand',
@@ -30,8 +30,8 @@ const invalid = (field: keyof CardPayment, message: string) =>
   badRequest('INVALID_REQUEST', message, `cardPayment.${field}`);
 
 /**
- * Checks that a request names one card: that of the order (storefront-3.34) or a checked gift or prepaid card (storefront-4.20) by its `id`, a
- * saved credit card, or a new one.
+ * Checks that a request identifies exactly one card: by `id` the order's card (storefront-3.34) or a checked gift or prepaid card
+ * (storefront-4.20), a saved credit card, or a new one.
  * @throws ApiError 400
  */
 export function checkPaymentId(cardPayment: CardPayment): void {
@@ -39,7 +39,7 @@ export function checkPaymentId(cardPayment: CardPayment): void {
   const isCredit = paymentType === 'CREDIT_CARD';
   if (isCredit && addedToOrder === false)
     throw invalid('addedToOrder', 'Only gift and prepaid cards have a balance to check.');
-  // They would pass as cards that were entered before, which need no captcha.
+  // Otherwise they would pass as cards entered before, which need no captcha.
   if (!isCredit && profileRefId !== undefined)
     throw invalid('profileRefId', 'Gift and prepaid cards can’t be saved. Send the number of the card.');
   if (id === undefined) return;
@@ -51,7 +51,7 @@ export function checkPaymentId(cardPayment: CardPayment): void {
     );
 }
 
-/** Finds the credit card of a cart by its `id`. @throws ApiError 404 PAYMENT_NOT_FOUND */
+/** Finds a cart's credit card by its `id`. @throws ApiError 404 PAYMENT_NOT_FOUND */
 export function findOrderCard(tenders: readonly CartTenderRow[], id: string): CartTenderRow {
   const card = tenders.find((tender) => tender.id === id && tender.type === 'CARD');
   if (!card) throw noSuchTender();
@@ -59,8 +59,8 @@ export function findOrderCard(tenders: readonly CartTenderRow[], id: string): Ca
 }
 
 /**
- * Checks the change of a card that stays on the order: its expiration date, its billing address, or both.
- * @throws ApiError 400 for the first wrong field, PAYMENT_EXPIRED for a date in the past
+ * Checks the change to a card that stays on the order: its expiration date, its billing address, or both.
+ * @throws ApiError 400 for the first invalid field, PAYMENT_EXPIRED for a date in the past
  */
 function checkEdit(cardPayment: CardPayment, now: Date): void {
   const extra = OF_OTHER_CARDS.find((field) => cardPayment[field] !== undefined);
@@ -81,9 +81,9 @@ function checkEdit(cardPayment: CardPayment, now: Date): void {
 }
 
 /**
- * Changes the card of the order, for this order only: the provider and the wallet keep theirs.
- * @returns the card as it will be
- * @throws ApiError 400 for the first wrong field
+ * Changes the order's card for this order only. The provider and the wallet keep theirs.
+ * @returns the changed card
+ * @throws ApiError 400 for the first invalid field
  */
 export async function editOrderCard(
   { database: { db }, now }: Pick<PaymentContext, 'database' | 'now'>,

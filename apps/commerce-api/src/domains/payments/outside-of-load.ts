@@ -13,7 +13,9 @@ function outside<Role extends object>(role: Role): Role {
   return Object.fromEntries(wrapped) as Role;
 }
 
-/** The same gateway; a request that waits for it does not count as work of this server, so that a slow one slows only payments. */
+/**
+ * Returns the same gateway, except that waiting for it does not count as load on this server. A slow gateway then slows down only payments.
+ */
 export const outsideOfLoad = ({ cards, storedValue, wallets }: PaymentGateway): PaymentGateway => ({
   cards: outside(cards),
   storedValue: outside(storedValue),

@@ -12,7 +12,7 @@ export interface AttemptRow extends Selectable<PaymentAttemptsTable> {
   payments: PaymentRow[];
 }
 
-/** The part of a total that a tender pays. */
+/** The share of a total that a tender pays. */
 export interface TenderAmount {
   type: TenderType;
   token: string;
@@ -24,7 +24,7 @@ export interface TenderAmount {
   amount: number;
 }
 
-/** The allowed transitions of an attempt; states without any are final. A cancellation is `markCanceled`. */
+/** The allowed transitions of an attempt. States without any are final. Cancellation is handled by `markCanceled`. */
 interface Transitions {
   STARTED: 'ORDERED' | 'HELD' | 'VOIDING';
   HELD: 'ORDERED';
@@ -33,7 +33,7 @@ interface Transitions {
   CANCELED: 'REFUNDED';
 }
 
-/** States with a step left to do. */
+/** States that still have a step to do. */
 const UNFINISHED = ['STARTED', 'ORDERED', 'VOIDING', 'CANCELED'] as const;
 
 async function withPayments(
@@ -57,7 +57,7 @@ async function withPayments(
   }));
 }
 
-/** The attempt of a request that may still become an order, or has; there is one at most. */
+/** Finds the attempt of a request that has become an order or still may. There is at most one. */
 export async function findOpenAttempt(
   db: Db,
   sessionId: string,
@@ -74,8 +74,8 @@ export async function findOpenAttempt(
 }
 
 /**
- * Records an attempt and its payments before anything is sent to the gateway, so that it can be recovered whatever happens.
- * @returns undefined when the same request has an open attempt already
+ * Records an attempt and its payments before anything is sent to the gateway, so that it can always be recovered.
+ * @returns undefined if the same request already has an open attempt
  */
 export async function startAttempt(
   db: Db,
@@ -111,7 +111,7 @@ export async function startAttempt(
 }
 
 /**
- * Moves an attempt from one state to the next, in one conditional statement: of two instances that try, one succeeds.
+ * Moves an attempt from one state to the next in one conditional statement, so that only one of two instances succeeds.
  * @returns whether the attempt was in the expected state
  */
 export async function moveAttempt<From extends keyof Transitions>(
@@ -134,7 +134,7 @@ export async function moveAttempt<From extends keyof Transitions>(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Moves an attempt to its final state together with its payments, in one statement, unless another instance has moved it. */
+/** Moves an attempt and its payments to their final state in one statement, unless another instance has moved it. */
 export async function finishAttempt<From extends 'ORDERED' | 'VOIDING' | 'CANCELED'>(
   db: Db,
   id: string,
@@ -148,7 +148,7 @@ export async function finishAttempt<From extends 'ORDERED' | 'VOIDING' | 'CANCEL
   );
 }
 
-/** Records the answer to an authorization. */
+/** Records the result of an authorization. */
 export async function setAuthorized(db: Db, id: string, approved: boolean): Promise<void> {
   await db
     .updateTable('payments')
@@ -159,8 +159,8 @@ export async function setAuthorized(db: Db, id: string, approved: boolean): Prom
 }
 
 /**
- * Attempts that are not finished: the gateway may hold money for them, or owes it to an order.
- * @param id only this one
+ * Lists unfinished attempts, for which the gateway may still hold money or owe it to an order.
+ * @param id limits the result to this attempt
  */
 export async function listUnfinished(db: Db, id?: string): Promise<AttemptRow[]> {
   const unfinished = db.selectFrom('payment_attempts').selectAll().where('state', 'in', UNFINISHED);
@@ -170,7 +170,7 @@ export async function listUnfinished(db: Db, id?: string): Promise<AttemptRow[]>
   return withPayments(db, attempts);
 }
 
-/** Lists the attempts that paid for an order, or will. */
+/** Lists the attempts that have paid or will pay for an order. */
 export async function listAttemptsOf(db: Db, orderNumber: string): Promise<AttemptRow[]> {
   const attempts = await db
     .selectFrom('payment_attempts')
@@ -182,8 +182,8 @@ export async function listAttemptsOf(db: Db, orderNumber: string): Promise<Attem
 }
 
 /**
- * Marks the money of a canceled order to be returned; to be called in the transaction that cancels it. It selects attempts only by
- * their order: the gateway's ledger knows the amount to return, whatever the attempt's state is.
+ * Marks the money of a canceled order to be returned. Call it in the transaction that cancels the order. It selects attempts only by their
+ * order, because the gateway's ledger knows the amount to return, whatever the attempt's state is.
  */
 export async function markCanceled(db: Db, orderNumber: string): Promise<AttemptRow[]> {
   const attempts = await db

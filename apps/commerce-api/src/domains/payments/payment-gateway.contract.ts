@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Authorization, type CardProcessor, GatewayUnavailableError } from './payment-gateway.ts';
 import type { CardBehavior } from './sandbox-gateway.ts';
 
-/** The amounts under a key as the provider itself counts them, in US cents. */
+/** The amounts under a key as counted by the provider itself, in US cents. */
 export interface Money {
   held: number;
   captured: number;
@@ -11,14 +11,14 @@ export interface Money {
 
 export interface CardProcessorSubject {
   cards: CardProcessor;
-  /** Reads the provider's own books, not those of the adapter. */
+  /** Reads the provider's own books, not the adapter's. */
   getMoney(key: string): Promise<Money>;
-  /** A test number for each behavior. */
+  /** A test card number for each behavior. */
   numbers: Readonly<Record<CardBehavior, string>>;
   close(): Promise<void>;
 }
 
-/** Runs calls at the same time. A provider may refuse one while another is in progress; it can be repeated. */
+/** Runs calls concurrently. A provider may reject one while another is in progress, in which case it can be repeated. */
 async function together(...calls: Promise<void>[]): Promise<void> {
   for (const call of await Promise.allSettled(calls))
     if (call.status === 'rejected') expect(call.reason).toBeInstanceOf(GatewayUnavailableError);
@@ -28,8 +28,8 @@ const NOTHING: Money = { held: 0, captured: 0, refunded: 0 };
 const AMOUNT = 12_345;
 
 /**
- * Describes what the shop relies on in an adapter for cards. Every adapter passes it.
- * @param create creates the adapter with the test mode or a model of its provider; called once
+ * Describes what the shop relies on in a card adapter. Every adapter must pass it.
+ * @param create creates the adapter on the provider's test mode or a model of it; called once
  */
 export function describeCardProcessor(name: string, create: () => Promise<CardProcessorSubject>): void {
   describe(`${name} as the processor of cards`, () => {
@@ -127,7 +127,7 @@ export function describeCardProcessor(name: string, create: () => Promise<CardPr
       const answer: Authorization = await cards.authorize(key, token, AMOUNT);
       expect(answer).toMatchObject({ approved: true });
       for (const call of calls) {
-        // A provider may refuse a call while the same one is in progress; it can be repeated.
+        // A provider may reject a call while the same one is in progress; it can be repeated.
         if (call.status === 'rejected') expect(call.reason).toBeInstanceOf(GatewayUnavailableError);
         else expect(call.value).toEqual(answer);
       }

@@ -8,7 +8,7 @@ export interface PaymentContext extends ApiContext {
   gateway: PaymentGateway;
 }
 
-/** A card as it was typed; lives within one request only. */
+/** A card as typed; exists only within one request. */
 export interface CardData {
   accountNumber: string;
   cvv: string;
@@ -16,7 +16,7 @@ export interface CardData {
   expiryYear: string;
 }
 
-/** A gift or prepaid card as it was typed; lives within one request only. */
+/** A gift or prepaid card as typed; exists only within one request. */
 export interface StoredValueData {
   type: 'GIFT_CARD' | 'PREPAID_CARD';
   accountNumber: string;
@@ -38,12 +38,12 @@ export type DeclineReason = 'DECLINED' | 'INSUFFICIENT_FUNDS' | 'EXPIRED';
 export type Authorization =
   { approved: true; authorizationId: string } | { approved: false; reason: DeclineReason };
 
-/** The gateway gave no reply: it may have acted or not. A repeated call with the same key is safe. */
+/** The gateway did not respond, so it may or may not have acted. Repeating the call with the same key is safe. */
 export class GatewayUnavailableError extends Error {
   override readonly name = 'GatewayUnavailableError';
 }
 
-/** The provider refused a card as such: its number does not exist, or it has expired. */
+/** The provider rejected the card itself: its number does not exist, or it has expired. */
 export class CardRefusedError extends Error {
   override readonly name = 'CardRefusedError';
   readonly reason: DeclineReason;
@@ -54,9 +54,7 @@ export class CardRefusedError extends Error {
   }
 }
 
-/**
- * Moves the money of payments. Every call may be repeated with the same key: it takes effect once and gives the same answer.
- */
+/** Moves the money of payments. Every call may be repeated with the same key: it takes effect once and returns the same result. */
 export interface PaymentProcessor {
   /**
    * Holds an amount.
@@ -64,15 +62,18 @@ export interface PaymentProcessor {
    * @throws GatewayUnavailableError
    */
   authorize(key: string, token: string, amount: number): Promise<Authorization>;
-  /** Takes the amount that is held under a key. */
+  /** Captures the amount held under a key. */
   capture(key: string): Promise<void>;
-  /** Releases what is held under a key; of a key that holds nothing, too. Later authorizations under it are refused. */
+  /** Releases what is held under a key, if anything. Later authorizations under it are declined. */
   void(key: string): Promise<void>;
-  /** Returns all that was captured under a key and not refunded, or releases what is held; nothing can be captured under it afterwards. */
+  /**
+   * Returns everything that was captured under a key and not yet refunded, or releases what is held. Nothing can be captured under it
+   * afterwards.
+   */
   reverse(key: string): Promise<void>;
   /**
-   * Returns a part of what was captured under a key, at most what is left of it.
-   * @param refundKey identifies the refund; it is made once
+   * Returns part of what was captured under a key, at most what is left.
+   * @param refundKey identifies the refund, which is made only once
    * @param amount US cents
    */
   refund(key: string, refundKey: string, amount: number): Promise<void>;
@@ -86,8 +87,8 @@ export interface CardProcessor extends PaymentProcessor {
    */
   tokenize(card: CardData): Promise<string>;
   /**
-   * Describes a card that the browser has sent to the provider itself. Absent without such a way.
-   * @returns undefined for a token that does not exist, or that is in use already
+   * Describes a card that the browser has sent directly to the provider. Absent if the provider does not support that.
+   * @returns undefined for a token that does not exist or is already in use
    * @throws GatewayUnavailableError
    */
   findHosted?(token: string): Promise<HostedCard | undefined>;
@@ -98,56 +99,57 @@ export interface FoundStoredValue {
   token: string;
   /** US cents. */
   balance: number;
-  /** The card exists, but cannot be used: it was not activated, or was reported as lost. */
+  /** The card exists but cannot be used, because it was not activated or was reported lost. */
   isBlocked?: boolean;
 }
 
 /** Finds and charges gift and prepaid cards. */
 export interface StoredValueProcessor extends PaymentProcessor {
-  /** @returns undefined for an unknown number or a wrong code */
+  /** @returns undefined for an unknown number or an incorrect code */
   find(card: StoredValueData): Promise<FoundStoredValue | undefined>;
   /**
    * Reads a card that was found before, without its number.
-   * @returns undefined for a token that does not exist any more
+   * @returns undefined for a token that no longer exists
    */
   read(token: string): Promise<FoundStoredValue | undefined>;
 }
 
-/** The proof of an approval in a vendor's window; lives within one request only. */
+/** Proof of an approval in a vendor's window; exists only within one request. */
 export interface WalletCredential {
   /** The nonce, authorization token or encrypted data that the window returned. */
   secret: string;
-  /** Data that the vendor returned beside it, such as the device data of PayPal. */
+  /** Other data that the vendor returned, such as PayPal's device data. */
   details: Readonly<Record<string, string>>;
 }
 
-/** The gateway's answer to a credential. RETRY: the shopper may approve the payment once more. */
+/** The gateway's response to a credential. RETRY: the shopper may approve the payment once more. */
 export type Redemption =
   | { accepted: true; token: string; accountName: string }
   | { accepted: false; reason: 'FAILED' | 'RETRY' | 'EXPIRED' };
 
-/** Starts the windows of vendors, and charges what shoppers approved there. */
+/** Opens vendors' payment windows, and charges what shoppers approved there. */
 export interface WalletProcessor extends PaymentProcessor {
   /**
-   * Creates the tokens that start the windows, or returns those of the checkout that are still good.
-   * @returns undefined when there are none, for example for a checkout that the gateway does not know
+   * Creates the tokens that open the windows, or returns those of the checkout that are still valid.
+   * @returns undefined if there are none, for example because the gateway does not know the checkout
    */
   createAuthTokens(request: {
     checkoutId: string;
-    /** A token that an earlier reply for this checkout had, if the client sent one. */
+    /** The token from an earlier reply for this checkout, if the client sent one. */
     earlierToken?: string | undefined;
     requestType: PayAuthRequestType;
-    /** US cents; undefined while nothing is left to pay. */
+    /** US cents; undefined if nothing is left to pay. */
     amount?: number | undefined;
     /** Whether the shopper has paid with PayPal before. */
     returnUser: boolean;
-    /** Whether the order is picked up, so that the window need not ask for a shipping address. */
+    /** Whether the order is for pickup, so that the window need not ask for a shipping address. */
     isPickup: boolean;
-    /** Creates new tokens in any case. */
+    /** Always creates new tokens. */
     reload: boolean;
   }): Promise<PayAuthTokens | undefined>;
   /**
-   * Exchanges an approval for a token that can be charged. An approval is redeemed once; a repeated call with the same key gets the same answer.
+   * Exchanges an approval for a chargeable token. An approval can be redeemed once; repeating the call with the same key returns the same
+   * result.
    * @throws GatewayUnavailableError
    */
   redeem(request: {
@@ -157,14 +159,14 @@ export interface WalletProcessor extends PaymentProcessor {
   }): Promise<Redemption>;
 }
 
-/** The three roles of the gateway (decision-gateway). Each may be filled by a provider of its own. */
+/** The gateway's three roles (decision-gateway), each of which may have a different provider. */
 export interface PaymentGateway {
   cards: CardProcessor;
   storedValue: StoredValueProcessor;
   wallets: WalletProcessor;
 }
 
-/** Returns the processor that charges a tender. An organization's account is charged by the shop itself. */
+/** Returns the processor that charges a tender. The shop itself charges organizations' accounts. */
 export function getProcessor(
   { cards, storedValue, wallets }: PaymentGateway,
   type: Exclude<TenderType, 'ACCOUNT'>,

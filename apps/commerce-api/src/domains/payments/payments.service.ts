@@ -66,11 +66,12 @@ export function createPaymentsService({
 
   return {
     /**
-     * Adds a credit, gift or prepaid card to the cart, as a token of the gateway; its number is not kept. A credit card replaces the earlier
-     * tender that pays the rest. With the `id` of the cart's credit card (storefront-3.34) it replaces that card only, whose id it keeps; without a
-     * number, the card stays and gets the date or address of the request. A gift or prepaid card can be checked without applying it, and applied by
-     * its `id` later (storefront-4.20).
-     * @throws ApiError 400 for the first wrong field, 401 for guests who may not check out, 403 CAPTCHA_REQUIRED, 404 EMPTY_CART or PAYMENT_NOT_FOUND
+     * Adds a credit, gift or prepaid card to the cart as a gateway token; its number is not kept. A credit card replaces the earlier tender
+     * that pays the rest. With the `id` of the cart's credit card (storefront-3.34) it replaces only that card and keeps its id; without a
+     * number, the card stays and takes the date or address of the request. A gift or prepaid card can be checked without applying it, and
+     * applied by its `id` later (storefront-4.20).
+     * @throws ApiError 400 for the first invalid field, 401 for guests who may not check out, 403 CAPTCHA_REQUIRED, 404 EMPTY_CART or
+     * PAYMENT_NOT_FOUND
      */
     async saveCard(
       caller: KnownCaller,
@@ -78,7 +79,7 @@ export function createPaymentsService({
       body: CardPaymentBody,
       { kind, address }: { kind?: OrderableKind | undefined; address: string },
     ): Promise<PaymentData> {
-      // A repeated request gets its first reply before the gateway is called again.
+      // A repeated request gets its first reply, without calling the gateway again.
       const stored = idempotency && (await findOutcome(db, caller.session.id, idempotency, now()));
       if (stored) return stored.reply as PaymentData;
       const { cardPayment } = body;
@@ -93,14 +94,14 @@ export function createPaymentsService({
           ? storedValue.enter(request, paymentType, cardPayment)
           : storedValue.applyChecked(request, paymentType, id);
       };
-      // A saved card, and one that the cart has, was entered before: it reveals nothing.
+      // A saved card, or one that is already on the cart, was entered before, so the attempt reveals nothing.
       if (profileRefId !== undefined || (id !== undefined && !hasCard(cardPayment))) return add();
       return captcha.attempt({ ...caller, address }, SECTION_OF[paymentType], body.captcha, add);
     },
 
     /**
-     * Reads the balance of a gift or prepaid card from the gateway; neither the cart nor the session changes.
-     * @throws ApiError 400 GIFT_CARD_D33 for an unknown number or a wrong code, GIFT_CARD_D39 for a blocked card, 403 CAPTCHA_REQUIRED
+     * Reads the balance of a gift or prepaid card from the gateway. Neither the cart nor the session changes.
+     * @throws ApiError 400 GIFT_CARD_D33 for an unknown number or incorrect code, GIFT_CARD_D39 for a blocked card, 403 CAPTCHA_REQUIRED
      */
     async checkBalance(
       caller: CaptchaCaller,

@@ -6,7 +6,7 @@ import type { PaymentRow } from './payment-attempts.repository.ts';
 
 type RefundRow = Selectable<RefundsTable>;
 
-/** The parts of a refund, in US cents. Its tax is that of no line. */
+/** The parts of a refund, in US cents. Its tax does not belong to any line. */
 export interface RefundParts {
   lines: readonly Omit<Selectable<RefundLinesTable>, 'refund_id'>[];
   shipping: number;
@@ -22,8 +22,8 @@ export interface NewRefund extends RefundParts {
 }
 
 /**
- * Splits a refund over the payments of an order, the last one first: what the card paid is returned before gift and prepaid cards.
- * @returns the parts above 0; they add up to the amount, or to all that is left
+ * Splits a refund across an order's payments, last one first: the card is refunded before gift and prepaid cards.
+ * @returns the parts above 0, which add up to the amount or to everything that is left
  */
 export function splitRefund(
   payments: readonly Pick<PaymentRow, 'id' | 'amount_minor' | 'refunded_minor'>[],
@@ -37,7 +37,7 @@ export function splitRefund(
   });
 }
 
-/** Records a refund of an order and the parts that its payments return; in the transaction that cancels the units. */
+/** Records an order's refund and its parts per payment, in the transaction that cancels the units. */
 export async function recordRefund(
   trx: Db,
   { orderNumber, reason, amount, lines, shipping, fees, tax }: NewRefund,
@@ -80,7 +80,7 @@ export async function recordRefund(
   }
 }
 
-/** A part of a refund that has not been sent to the gateway. */
+/** A refund part that has not been sent to the gateway yet. */
 export interface PendingRefund {
   id: string;
   payment_id: string;
@@ -92,9 +92,9 @@ export interface PendingRefund {
 }
 
 /**
- * Lists refunds that the gateway has not made yet. Those of attempts that are not captured yet wait; those of canceled attempts are part of
- * the reversal.
- * @param orderNumber only of this order
+ * Lists refunds that the gateway has not made yet. Refunds of attempts that are not captured yet wait, and those of canceled attempts are
+ * part of the reversal.
+ * @param orderNumber limits the result to this order
  */
 export async function listPendingRefunds(db: Db, orderNumber?: string): Promise<PendingRefund[]> {
   const pending = db
@@ -127,7 +127,7 @@ export async function setRefundDone(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Marks all refunds of an attempt as made: its reversal returned everything. */
+/** Marks all refunds of an attempt as made, because its reversal returned everything. */
 export async function setRefundsDone(db: Db, attemptId: string): Promise<void> {
   await sql`update payment_refunds set state = 'DONE', updated_at = now() from payments
     where payments.id = payment_refunds.payment_id and payments.attempt_id = ${attemptId}

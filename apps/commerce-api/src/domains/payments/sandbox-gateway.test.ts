@@ -38,7 +38,7 @@ it('gives the same answer to the same key, and holds the amount once', async () 
   await gateway.cards.capture('a');
   await gateway.cards.capture('a');
   expect(await entry('a')).toMatchObject({ state: 'CAPTURED' });
-  // What is taken is not let go by accident.
+  // A captured amount cannot be released by accident.
   await gateway.cards.void('a');
   expect(await entry('a')).toMatchObject({ state: 'CAPTURED' });
 });
@@ -51,7 +51,7 @@ it('knows a gift card again by its number, which its token does not give away', 
     { token, balance: 2500 },
     { token, balance: 2500 },
   ]);
-  // So few numbers exist that a digest without a key gives one away.
+  // There are so few possible numbers that an unkeyed digest would reveal one.
   const digest = createHash('sha256').update(card.accountNumber).digest();
   for (const encoding of ['hex', 'base64', 'base64url'] as const)
     expect(token).not.toContain(digest.toString(encoding).slice(0, 16));
@@ -97,7 +97,7 @@ it('refunds parts of what was captured, each once, and reverses the rest', async
   expect(await entry('r')).toMatchObject({ state: 'CAPTURED', refunded_minor: 300 });
   await gateway.cards.reverse('r');
   expect(await entry('r')).toMatchObject({ state: 'REFUNDED', refunded_minor: 1000 });
-  // Nothing is left for a refund that comes late.
+  // Nothing is left for a late refund.
   await gateway.cards.refund('r', 'late', 200);
   expect(await entry('r')).toMatchObject({ state: 'REFUNDED', refunded_minor: 1000 });
 });

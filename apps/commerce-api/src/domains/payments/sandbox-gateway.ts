@@ -24,14 +24,14 @@ export type CardBehavior =
   | 'DECLINED'
   | 'INSUFFICIENT_FUNDS'
   | 'EXPIRED'
-  /** Never answers, and holds nothing. */
+  /** Never responds, and holds nothing. */
   | 'TIMEOUT'
-  /** Holds the amount, but the first answer is lost on the way. */
+  /** Holds the amount, but the first response is lost. */
   | 'LOST_ANSWER';
 
 /**
- * The test numbers (docs/operators/payments-sandbox.md). All pass the check-digit rule and the brand table; every other number
- * that does is approved as well.
+ * Test card numbers (docs/operators/payments-sandbox.md). All pass the check digit and brand rules. Any other number that does is approved
+ * as well.
  */
 export const SANDBOX_CARDS: Readonly<Record<string, CardBehavior>> = {
   '4111111111111111': 'APPROVE',
@@ -43,17 +43,17 @@ export const SANDBOX_CARDS: Readonly<Record<string, CardBehavior>> = {
 };
 
 /**
- * A test number of a gift or prepaid card: the type, the balance in US cents (six digits), and seven digits that make the number unique. Its
- * code is the last four digits. Unique digits that begin with 990 are those of blocked cards.
+ * A test number of a gift or prepaid card: the type, the balance in US cents (six digits), and seven digits that make the number unique.
+ * Its code is the last four digits. Cards whose unique digits begin with 990 are blocked.
  */
 const STORED_VALUE_NUMBER = /^(600649|600650)(\d{6})(\d{3})(\d{4})$/;
 const BLOCKED = '990';
 const STORED_VALUE_PREFIX = { GIFT_CARD: '600649', PREPAID_CARD: '600650' } as const;
 
-/** The time before the sandbox reports that it is unavailable. */
+/** Delay before the sandbox reports that it is unavailable. */
 const SILENCE_MS = 250;
 
-/** A gateway for trying everything out: its own vault and ledger, in tables of their own, and no money. */
+/** Creates a gateway for trying things out: it has its own vault and ledger tables, and no real money. */
 export function createSandboxGateway(
   db: Database['db'],
   { silenceMs = SILENCE_MS, now = () => new Date() }: { silenceMs?: number; now?: () => Date } = {},
@@ -102,7 +102,7 @@ export function createSandboxGateway(
     ...ledger,
     authorize: authorizeCard,
     tokenize: async ({ accountNumber, expiryMonth, expiryYear }) => {
-      // In the form of `gatewayToken`, which browsers send for hosted cards.
+      // Has the format of `gatewayToken`, which browsers send for hosted cards.
       const token = `card_${randomUUID().replaceAll('-', '')}`;
       await db
         .insertInto('sandbox_cards')
@@ -146,7 +146,7 @@ export function createSandboxGateway(
     ...ledger,
     read: async (token) => {
       const balance = await getStoredBalance(token);
-      // A blocked card of the sandbox is always blocked, so its token is not given out.
+      // A blocked sandbox card stays blocked, so its token is not handed out.
       return balance === undefined ? undefined : { token, balance };
     },
     find: async ({ type, accountNumber, code }) => {

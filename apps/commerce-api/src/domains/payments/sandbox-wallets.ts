@@ -8,15 +8,15 @@ import type { PaymentProcessor, Redemption, WalletProcessor } from './payment-ga
 
 /** The time in which an approval can be redeemed. */
 export const APPROVAL_LIFETIME_MS = 30 * 60_000;
-/** The time for which a wallet token is valid. */
+/** Lifetime of a wallet token. */
 export const WALLET_TOKEN_LIFETIME_MS = 86_400_000;
 
 type ApprovalRow = Selectable<SandboxWalletApprovalsTable>;
 type Outcome = ApprovalRow['outcome'];
 
 /**
- * The outcome of a test account, by the part of its name before `@` and `+` (docs/operators/payments-sandbox.md). `expired` gives an approval
- * that has expired already. Every other account approves.
+ * The outcomes of test accounts, by the local part of the name up to `+` (docs/operators/payments-sandbox.md). `expired` returns an
+ * approval that has already expired. Every other account approves.
  */
 export const SANDBOX_ACCOUNTS = {
   fail: 'FAIL',
@@ -28,14 +28,14 @@ export const SANDBOX_ACCOUNTS = {
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 const secret = (prefix: string) => `${prefix}_${randomBytes(24).toString('base64url')}`;
 
-/** The shopper's approval in the window of a vendor. */
+/** A shopper's approval in a vendor's window. */
 export interface SandboxApproval {
   vendor: VendorPaymentType;
-  /** The email address of the shopper's account at the vendor. */
+  /** The email address of the shopper's vendor account. */
   accountName: string;
 }
 
-/** Whether the account's latest approval was answered with a retry, so that the next one succeeds. */
+/** Checks whether the account's last approval resulted in a retry, so that the next one succeeds. */
 async function isSecondTry(db: Db, { vendor, accountName }: SandboxApproval): Promise<boolean> {
   const latest = await db
     .selectFrom('sandbox_wallet_approvals')
@@ -50,8 +50,8 @@ async function isSecondTry(db: Db, { vendor, accountName }: SandboxApproval): Pr
 }
 
 /**
- * Records an approval that a shopper made in the sandbox's window.
- * @returns the nonce, which the window hands to the shop, and the shop redeems once
+ * Records an approval that a shopper gave in the sandbox's window.
+ * @returns the nonce, which the window passes to the shop, and which the shop redeems once
  */
 export async function createApproval(db: Db, approval: SandboxApproval, now: Date): Promise<string> {
   const { vendor, accountName } = approval;
@@ -73,7 +73,7 @@ export async function createApproval(db: Db, approval: SandboxApproval, now: Dat
   return nonce;
 }
 
-/** Deletes what the windows remembered, once it is of no use any more. */
+/** Deletes the windows' data once it is no longer needed. */
 export async function deleteOldSandboxWallets(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - WALLET_TOKEN_LIFETIME_MS);
   await db.deleteFrom('sandbox_wallet_approvals').where('expires_at', '<', before).execute();
@@ -85,7 +85,7 @@ function answerOf({ outcome, token, account_name: accountName }: ApprovalRow): R
   return { accepted: false, reason: outcome === 'RETRY' ? 'RETRY' : 'FAILED' };
 }
 
-/** The wallets of the sandbox gateway. Their money is in the same ledger as that of cards. */
+/** Creates the sandbox gateway's wallets. Their money is in the same ledger as that of cards. */
 export function createSandboxWallets(
   db: Database['db'],
   ledger: PaymentProcessor,
@@ -96,7 +96,7 @@ export function createSandboxWallets(
 
     redeem: ({ key, vendorPaymentType, credential }) =>
       db.transaction().execute(async (trx) => {
-        // The row is locked: of two calls at once, the second one finds the answer of the first.
+        // The row is locked: of two concurrent calls, the second one finds the result of the first.
         const approval = await trx
           .selectFrom('sandbox_wallet_approvals')
           .selectAll()
@@ -117,7 +117,7 @@ export function createSandboxWallets(
           .set({ used_at: now(), used_by: usedBy, token })
           .where('nonce_hash', '=', approval.nonce_hash)
           .execute();
-        // The vault of the sandbox holds the behavior of every token that is charged.
+        // The sandbox's vault contains the behavior of every token that is charged.
         if (token !== null)
           await trx
             .insertInto('sandbox_cards')

@@ -5,7 +5,7 @@ import type { SavedCardsTable } from '../../kernel/database/tables.ts';
 
 export type SavedCardRow = Selectable<SavedCardsTable>;
 
-/** A card to save; its digits and its date identify it within the account. */
+/** A card to save. Its digits and expiration date identify it within the account. */
 export interface NewSavedCard extends Pick<
   SavedCardRow,
   'id' | 'token' | 'brand' | 'last_four' | 'expiry_month' | 'expiry_year'
@@ -14,7 +14,7 @@ export interface NewSavedCard extends Pick<
   billing_address: Address;
 }
 
-/** Lists the cards of an account: the default card first, then the most recently used or added one. */
+/** Lists an account's cards: the default card first, then by most recent use or creation. */
 export const listSavedCards = (db: Db, accountId: string): Promise<SavedCardRow[]> =>
   db
     .selectFrom('saved_cards')
@@ -56,7 +56,7 @@ export async function updateSavedCard(
   await db.updateTable('saved_cards').set(values).where('id', '=', id).execute();
 }
 
-/** Makes a card the default, in place of the previous one; undefined leaves the account without a default. */
+/** Makes a card the default, replacing the previous one; undefined leaves the account without a default. */
 export async function setDefaultCard(db: Db, accountId: string, id: string | undefined): Promise<void> {
   await db
     .updateTable('saved_cards')
@@ -68,7 +68,7 @@ export async function setDefaultCard(db: Db, accountId: string, id: string | und
     await db.updateTable('saved_cards').set({ is_default: true }).where('id', '=', id).execute();
 }
 
-/** Lets a card pay for the membership, in place of the previous one; undefined leaves the account without one. */
+/** Makes a card pay for the membership, replacing the previous one; undefined leaves the account without one. */
 export async function setMembershipCard(db: Db, accountId: string, id: string | undefined): Promise<void> {
   await db
     .updateTable('saved_cards')
@@ -100,7 +100,7 @@ export async function markCardsUsed(
     .execute();
 }
 
-/** Marks the saved card that quick buy charges, in place of another; the account must be locked. */
+/** Marks the saved card that quick buy charges, replacing any other. The account must be locked. */
 export async function setQuickBuyCard(trx: Db, accountId: string, id: string): Promise<void> {
   await trx
     .updateTable('saved_cards')

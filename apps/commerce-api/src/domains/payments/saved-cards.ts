@@ -16,18 +16,18 @@ import {
   updateSavedCard,
 } from './saved-cards.repository.ts';
 
-/** A card to save in an account. */
+/** A card to save to an account. */
 export interface CardToSave extends Omit<NewSavedCard, 'id' | 'account_id'> {
   nickname?: string | undefined;
   isDefault?: boolean | undefined;
   isForMembership?: boolean | undefined;
 }
 
-/** The error for a card that the account does not have; also for a card of another account. */
+/** Returns the error for a card that the account does not have, including another account's card. */
 export const noSuchCard = () => notFound(PAYMENT_CODES.notFound, PAYMENT_MESSAGES.payment.PAYMENT_NOT_FOUND);
 
 /**
- * Chooses the saved card that quick buy charges, in place of another; the account must be locked.
+ * Makes this the saved card that quick buy charges, replacing any other. The account must be locked.
  * @throws ApiError 404 PAYMENT_NOT_FOUND
  */
 export async function chooseQuickBuyCard(trx: Db, accountId: string, id: string): Promise<void> {
@@ -43,8 +43,8 @@ const isSame =
     row.expiry_year === card.expiry_year;
 
 /**
- * Saves a card, in a transaction. A card that the account has already gets the new token and address. The first card becomes the default
- * card, unless the request says otherwise.
+ * Saves a card, in a transaction. A card that the account already has gets the new token and address. The first card becomes the default,
+ * unless the request says otherwise.
  * @throws ApiError 409 SAVED_CARD_LIMIT_REACHED
  */
 export async function saveCardTo(trx: Db, accountId: string, card: CardToSave): Promise<void> {
@@ -65,14 +65,14 @@ export async function saveCardTo(trx: Db, accountId: string, card: CardToSave): 
     await setMembershipCard(trx, accountId, undefined);
 }
 
-/** Checks that an edited card is not the same as another one; the account must be locked. @throws ApiError 409 SAVED_CARD_EXISTS */
+/** Checks that an edited card does not duplicate another one. The account must be locked. @throws ApiError 409 SAVED_CARD_EXISTS */
 export async function checkIsUnique(trx: Db, edited: SavedCardRow): Promise<void> {
   const known = await listSavedCards(trx, edited.account_id);
   if (known.filter(({ id }) => id !== edited.id).some(isSame(edited)))
     throw new ApiError(409, PAYMENT_CODES.savedCardExists, PAYMENT_MESSAGES.payment.SAVED_CARD_EXISTS);
 }
 
-/** Checks for a free place before a card goes to the gateway. @throws ApiError 409 SAVED_CARD_LIMIT_REACHED */
+/** Checks that the account can save another card, before it is sent to the gateway. @throws ApiError 409 SAVED_CARD_LIMIT_REACHED */
 export async function checkSavedCardLimit(
   db: Db,
   accountId: string,

@@ -4,13 +4,13 @@ import type { Db } from '../../kernel/database/database.ts';
 import type { LedgerEntry, LedgerReturn } from './ledger.ts';
 
 /*
- * The balance of a gift or prepaid card is the sum of its entries, which are never changed. Each function is one statement that adds an entry
- * and moves the balance with it: the balance's row is the lock of the card, and an entry that exists already fails the statement as a whole.
+ * The balance of a gift or prepaid card is the sum of its entries, which are never changed. Each function is a single statement that adds
+ * an entry and updates the balance: the balance's row acts as the lock of the card, and a duplicate entry fails the whole statement.
  */
 
 /**
- * Finds the token of a card, or chooses one. Only the gateway has the digest of the number, because the number can be found from it by trial. The
- * token, which carts and payments of the shop hold, is random.
+ * Finds or creates the token of a card. Only the gateway has the digest of the number, because the number could be found from it by trial
+ * and error. The token stored in the shop's carts and payments is random.
  */
 export async function findStoredValueToken(db: Db, accountNumber: string): Promise<string> {
   const number_digest = createHash('sha256').update(accountNumber).digest('base64url');
@@ -28,7 +28,7 @@ export async function findStoredValueToken(db: Db, accountNumber: string): Promi
   return known.token;
 }
 
-/** Issues a card with a balance in US cents; a card that exists keeps its own. */
+/** Issues a card with a balance in US cents. An existing card keeps its balance. */
 export async function issueStoredValue(db: Db, token: string, balance: number): Promise<void> {
   await sql`
     with issued as (
@@ -39,7 +39,7 @@ export async function issueStoredValue(db: Db, token: string, balance: number): 
     select token, 'ISSUED', 'ISSUE', balance_minor from issued`.execute(db);
 }
 
-/** Holds an amount, unless the balance is below it. @returns whether it is held */
+/** Holds an amount if the balance covers it. @returns whether it is held */
 export async function holdStoredValue(db: Db, { key, token, amount }: LedgerEntry): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with held as (
@@ -51,7 +51,7 @@ export async function holdStoredValue(db: Db, { key, token, amount }: LedgerEntr
   return Number(numAffectedRows) === 1;
 }
 
-/** Puts a released or refunded amount back. */
+/** Returns a released or refunded amount. */
 export async function returnStoredValue(db: Db, { key, kind, token, amount }: LedgerReturn): Promise<void> {
   await sql`
     with returned as (

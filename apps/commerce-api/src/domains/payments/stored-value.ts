@@ -43,7 +43,7 @@ export const findUsable = async (
   field: string,
 ): Promise<FoundStoredValue> => checkUsable(await storedValue.find(card), field);
 
-/** Creates the calls that put gift and prepaid cards on a cart: applied, or checked only (storefront-4.20). */
+/** Creates the calls that add gift and prepaid cards to a cart, either applied or only checked (storefront-4.20). */
 export function createStoredValueCalls({
   database,
   gateway,
@@ -83,9 +83,10 @@ export function createStoredValueCalls({
 
   return {
     /**
-     * Applies a card by its number and code; with `addedToOrder: false`, its balance is checked only, and the cart keeps the card without applying
-     * it. A card that the cart has keeps its id, and one that is applied stays so.
-     * @throws ApiError 400 for a wrong field, GIFT_CARD_D33, GIFT_CARD_D39 or GIFT_CARD_LIMIT_EXCEEDED; GIFT_CARD_D38 unless it is only checked
+     * Applies a card by its number and code. With `addedToOrder: false`, only its balance is checked, and the cart keeps the card without
+     * applying it. A card that is already on the cart keeps its id, and an applied one stays applied.
+     * @throws ApiError 400 for an invalid field, GIFT_CARD_D33, GIFT_CARD_D39 or GIFT_CARD_LIMIT_EXCEEDED; GIFT_CARD_D38 unless it is only
+     * checked
      */
     async enter(request: TenderRequest, type: StoredValueType, cardPayment: CardPayment) {
       const card = readStoredValue(type, cardPayment);
@@ -105,8 +106,8 @@ export function createStoredValueCalls({
     },
 
     /**
-     * Applies a card that was checked, without its number, under the same rules. It gets its balance from the gateway again.
-     * @throws ApiError 404 PAYMENT_NOT_FOUND for one that the cart does not have any more
+     * Applies a card that was checked, without its number, under the same rules. Reads its balance from the gateway again.
+     * @throws ApiError 404 PAYMENT_NOT_FOUND if the cart no longer has it
      */
     async applyChecked(request: TenderRequest, type: StoredValueType, id: string) {
       const cart = await checkCart(request.caller, request.kind);

@@ -23,23 +23,23 @@ import {
 } from '../cart/index.ts';
 import type { PaymentContext } from './payment-gateway.ts';
 
-/** A request that changes the tenders of a cart. */
+/** A request that changes a cart's tenders. */
 export interface TenderRequest {
   caller: KnownCaller;
   idempotency: IdempotentRequest | undefined;
   kind: OrderableKind | undefined;
 }
 
-/** The parts of a request beside its tender. */
+/** The parts of a request other than its tender. */
 interface TenderExtras {
   purchaseOrderNumber?: string | null | undefined;
   /** The tender that the request replaces. */
   replaced?: CartTenderRow | undefined;
-  /** Whether the cart has the gift or prepaid card already, so that one that was removed in the meantime does not come back. */
+  /** Whether the gift or prepaid card must already be on the cart, so that one removed in the meantime does not come back. */
   mustBePresent?: boolean;
 }
 
-/** The tenders of a cart, and its gift and prepaid cards that are not applied. */
+/** A cart's tenders, and its gift and prepaid cards that are not applied. */
 interface PaymentsOfCart {
   tenders: CartTenderRow[];
   checked: CheckedCardRow[];
@@ -50,11 +50,11 @@ const isSameTender =
   (row: CartTenderRow) =>
     row.id === id && row.token === token;
 
-/** The error for a payment that the cart does not have. */
+/** Returns the error for a payment that is not on the cart. */
 export const noSuchTender = () =>
   notFound(PAYMENT_CODES.notFound, 'Your cart doesn’t have this payment method.');
 
-/** The empty details of a tender that is not a card. */
+/** Empty card details, for a tender that is not a card. */
 export const NO_CARD = {
   brand: '',
   last_four: '',
@@ -64,13 +64,13 @@ export const NO_CARD = {
   vendor: null,
 } as const;
 
-/** @throws ApiError 404 EMPTY_CART: a cart without lines needs no tender */
+/** @throws ApiError 404 EMPTY_CART, because a cart without lines needs no tender */
 export async function loadTenders(trx: Db, cart: CartRow): Promise<CartTenderRow[]> {
   if (await isCartEmpty(trx, cart)) throw emptyCartError();
   return listTenders(trx, cart.id);
 }
 
-/** Reads the tenders and the checked cards of a cart. @throws ApiError 404 EMPTY_CART */
+/** Reads a cart's tenders and checked cards. @throws ApiError 404 EMPTY_CART */
 const loadPayments = async (trx: Db, cart: CartRow): Promise<PaymentsOfCart> => ({
   tenders: await loadTenders(trx, cart),
   checked: await listCheckedCards(trx, cart.id),
@@ -79,9 +79,9 @@ const loadPayments = async (trx: Db, cart: CartRow): Promise<PaymentsOfCart> => 
 const limitError = (message: string) => new ApiError(400, PAYMENT_CODES.storedValueLimit, message);
 
 /**
- * Decides about a card whose balance was read. One that is applied stays applied, with its current balance; one that was checked before keeps its
- * id (storefront-4.20).
- * @throws ApiError 400 GIFT_CARD_LIMIT_EXCEEDED when the cart has as many checked cards as an order takes
+ * Decides what happens to a card whose balance was read. An applied card stays applied, with its current balance; one that was checked
+ * before keeps its id (storefront-4.20).
+ * @throws ApiError 400 GIFT_CARD_LIMIT_EXCEEDED if the cart already has as many checked cards as an order allows
  */
 export function decideCheckedCard(
   card: NewCheckedCard,
@@ -99,7 +99,7 @@ export function decideCheckedCard(
   return { checkedCards: { removals: [], adds: [{ ...card, id: known?.id ?? card.id }] } };
 }
 
-/** Creates the steps that all calls share which add a tender to a cart. */
+/** Creates the steps shared by all calls that add a tender to a cart. */
 export function createTenderCommands({ database, now }: Pick<PaymentContext, 'database' | 'now'>) {
   const { db } = database;
   const { execute, executeWithReply, executeForOutcome } = createCartCommands({ database, now });
@@ -109,7 +109,7 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
     executeWithReply,
 
     /**
-     * Checks what every tender needs, before the gateway is called.
+     * Checks what every tender requires, before the gateway is called.
      * @returns the cart
      * @throws ApiError 401 for guests who may not check out, 404 EMPTY_CART
      */
@@ -122,9 +122,10 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
     },
 
     /**
-     * Adds a tender to the cart. One that pays any amount replaces the earlier one. A gift or prepaid card that the cart has keeps its id.
+     * Adds a tender to the cart. A tender that can pay any amount replaces the previous one. A gift or prepaid card that is already on the
+     * cart keeps its id.
      * @param reply creates the reply from the id of the tender
-     * @throws ApiError 400 GIFT_CARD_LIMIT_EXCEEDED, 404 EMPTY_CART, or PAYMENT_NOT_FOUND if the tender to replace is gone
+     * @throws ApiError 400 GIFT_CARD_LIMIT_EXCEEDED, 404 EMPTY_CART, or PAYMENT_NOT_FOUND if the tender to replace no longer exists
      */
     addTender: <Reply extends object>(
       request: TenderRequest,
@@ -155,7 +156,7 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
       ),
 
     /**
-     * Adds a card whose balance was read to the cart, without applying it. A card that is applied stays applied.
+     * Adds a card whose balance was read to the cart, without applying it. An applied card stays applied.
      * @param reply creates the reply from the id of the card and whether it is applied
      * @throws ApiError 400 GIFT_CARD_LIMIT_EXCEEDED, 404 EMPTY_CART
      */
@@ -179,7 +180,7 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
             : reply({ id: checkedCards!.adds[0]!.id, addedToOrder: false }),
       ),
 
-    /** Removes a tender, or a card that was only checked. @throws ApiError 404 for one that the cart does not have */
+    /** Removes a tender, or a card that was only checked. @throws ApiError 404 if it is not on the cart */
     removePayment: (request: TenderRequest, id: string): Promise<object> =>
       executeWithReply<PaymentsOfCart, object>(
         request,

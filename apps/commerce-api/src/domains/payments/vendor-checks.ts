@@ -6,20 +6,20 @@ import { type ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { EMAIL } from '../../kernel/mail/email-key.ts';
 import type { WalletCredential } from './payment-gateway.ts';
 
-/** A vendor payment that can be redeemed. */
+/** A vendor payment that is ready to be redeemed. */
 export interface CheckedVendorPayment {
   vendor: VendorPaymentType;
   credential: WalletCredential;
   billingAddress: Address | undefined;
   /** As the vendor returned it, unchecked. */
   shippingAddress: Address | undefined;
-  /** The email address of a guest. */
+  /** A guest's email address. */
   email: string | undefined;
 }
 
 type Detail = Exclude<keyof VendorPayment, 'vendorPaymentType'>;
 
-/** The fields that each vendor needs; it takes no others, except the addresses. */
+/** The fields that each vendor requires. Apart from addresses, no other fields are allowed. */
 const NEEDED: Record<VendorPaymentType, readonly Detail[]> = {
   PAYPAL: ['payPalInfo', 'contactInformation'],
   KLARNA: ['klarnaInfo', 'contactInformation'],
@@ -27,7 +27,7 @@ const NEEDED: Record<VendorPaymentType, readonly Detail[]> = {
   CARD_WALLET: ['country', 'encPaymentData', 'apiKey', 'callId'],
 };
 
-/** The mark of an address that a vendor returned (storefront-3.16); the card wallet's have none. */
+/** The mark on each vendor's addresses (storefront-3.16); addresses from the card wallet have no mark. */
 const ADDRESS_MARKS: Record<VendorPaymentType, Address['field1']> = {
   PAYPAL: 'PaypalAddress',
   KLARNA: 'KlarnaAddress',
@@ -55,7 +55,7 @@ function checkFields(payment: VendorPayment): void {
   if (foreign) throw wrong(foreign, `${at(foreign)} is not for ${vendor}.`);
 }
 
-/** @throws ApiError for an address without the mark of the vendor */
+/** @throws ApiError for an address without the vendor's mark */
 function checkMark(vendor: VendorPaymentType, address: Address, path: string): void {
   if (address.field1 !== ADDRESS_MARKS[vendor])
     throw wrong(`${path}.field1`, `${at(path)}.field1 must be ${ADDRESS_MARKS[vendor] ?? 'absent'}.`);
@@ -82,7 +82,7 @@ function getCredential(payment: VendorPayment): WalletCredential {
 }
 
 /**
- * Checks a vendor payment before the gateway gets it. Errors name the first wrong field; they never repeat its value.
+ * Validates a vendor payment before it is sent to the gateway. Errors name the first invalid field but never repeat its value.
  * @throws ApiError 400
  */
 export function checkVendorPayment(payment: VendorPayment, isGuest: boolean): CheckedVendorPayment {

@@ -3,7 +3,7 @@ import { type TenantId, VENDOR_PAYMENT_TYPES, type VendorPaymentType } from '@fo
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Toggles } from '../account/index.ts';
 
-/** The toggle that offers each vendor (docs/decisions/vendor-payments.md). */
+/** The toggle that enables each vendor (docs/decisions/vendor-payments.md). */
 const VENDOR_TOGGLES = {
   PAYPAL: 'payPal',
   KLARNA: 'klarna',
@@ -28,7 +28,10 @@ const VENDOR_PROFILE_ID = 'foolscap-sandbox';
 
 export type VendorOptions = ReturnType<typeof createVendorOptions>;
 
-/** The vendors that a site offers, and where their windows are. Without PAYMENT_GATEWAY_URL there are no windows, so no vendors. */
+/**
+ * Creates the list of vendors that a site offers, with the URLs of their windows. Without PAYMENT_GATEWAY_URL there are no windows, and
+ * therefore no vendors.
+ */
 export function createVendorOptions({
   settings: { paymentGatewayUrl: url, hostedFields, stripe },
   toggles,
@@ -40,7 +43,7 @@ export function createVendorOptions({
   });
 
   return {
-    /** Lists the vendors in the order in which they are offered. */
+    /** Lists the vendors in display order. */
     async listVendors(tenant: TenantId): Promise<VendorPaymentType[]> {
       if (url === undefined) return [];
       const on = await Promise.all(
@@ -50,8 +53,8 @@ export function createVendorOptions({
     },
 
     /**
-     * Returns the windows of the vendors, and as far as they are on, the frame of the hosted card fields (storefront-3.51) and the window of
-     * the application for the Amex card (storefront-4.18), whose card no other provider could charge.
+     * Returns the vendors' windows and, if enabled, the frame for hosted card fields (storefront-3.51) and the application window for the
+     * Amex card (storefront-4.18), which no other provider could charge.
      */
     async getConfig(
       tenant: TenantId,

@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** One shopper whose requests go to two instances. */
+/** Creates one shopper whose requests go to two instances. */
 async function onTwoInstances(): Promise<[Shopper, Shopper]> {
   const one = shop.shopper();
   await add(one, 'paper');
@@ -63,7 +63,7 @@ it.each([
       payByVendor(two, 'PAYPAL', nonce, withRound(otherKey)),
     ]);
     const statuses = replies.map(({ status }) => status).toSorted();
-    // The same request is in progress, or has its reply already; another one is refused.
+    // The same request is in progress or already has its reply; a different one is rejected.
     expect(
       key
         ? [

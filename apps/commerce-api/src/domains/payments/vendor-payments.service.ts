@@ -25,7 +25,7 @@ import type { VendorOptions } from './vendor-options.ts';
 
 type OrderPayments = NonNullable<VendorPaymentReply['cartInfo']['orderPayment']>;
 
-/** The reply: the whole cart, with the payment after its gift and prepaid cards. */
+/** The reply: the whole cart, with the payment listed after its gift and prepaid cards. */
 interface VendorPaymentData extends Omit<WholeCartData, 'cartInfo'> {
   cartInfo: Omit<CartInfo, 'orderPayment'> & { orderPayment: OrderPayments };
   messages: CartInfo['messages'];
@@ -44,11 +44,11 @@ export interface VendorPaymentFlags {
 /** The part of the reply that is stored under the key of a request. */
 interface StoredPayment {
   payment: OrderPayments['orderPayments'][number];
-  /** The ZIP code of the shipping address that the cart got from the vendor. */
+  /** ZIP code of the shipping address that the cart got from the vendor. */
   shipToZip?: string;
 }
 
-/** Lists the gift and prepaid cards of a cart. */
+/** Lists a cart's gift and prepaid cards. */
 const storedValueOf = ({ orderPayment }: CartInfo): OrderPayments['orderPayments'] =>
   (orderPayment?.orderPayments ?? []).flatMap(({ paymentType, ...rest }) =>
     paymentType === 'GIFT_CARD' || paymentType === 'PREPAID_CARD' ? [{ ...rest, paymentType }] : [],
@@ -68,7 +68,7 @@ function refusal({ vendor }: CheckedVendorPayment, reason: 'FAILED' | 'RETRY' | 
 
 export type VendorPaymentsService = ReturnType<typeof createVendorPaymentsService>;
 
-/** Creates the service that takes payments which a shopper approved in the window of a vendor. */
+/** Creates the service for payments approved in a vendor's window. */
 export function createVendorPaymentsService({
   database,
   gateway,
@@ -82,7 +82,7 @@ export function createVendorPaymentsService({
   const { db } = database;
   const { checkCart, executeWithReply } = createTenderCommands({ database, now });
 
-  /** @throws ApiError 402 for a refused approval, 503 when the gateway does not answer */
+  /** @throws ApiError 402 for a declined approval, 503 if the gateway does not respond */
   async function redeem({ caller, idempotency }: TenderRequest, checked: CheckedVendorPayment) {
     let answer: Redemption;
     try {
@@ -110,7 +110,7 @@ export function createVendorPaymentsService({
       checkAddress(shippingAddress, '');
       return storedAddress(await permittedAddress(db, member, 'S', { ...shippingAddress, type: 'S' }), 'S');
     } catch (error) {
-      // The shopper enters another one at checkout.
+      // The shopper can enter another address at checkout.
       if (error instanceof ApiError) return undefined;
       throw error;
     }
@@ -161,7 +161,7 @@ export function createVendorPaymentsService({
           return {
             ...(shipTo && !locked.shipping_address ? decideDelivery({}, lines, shipTo, now()) : {}),
             entries: {
-              // A shopper who pays proceeds to checkout, also from the cart page.
+              // A shopper who pays proceeds to checkout, even from the cart page.
               proceedCheckout: true,
               ...(shipping && !locked.shipping_address ? { shippingAddress: shipping } : {}),
               ...(email && !locked.email ? { email } : {}),
@@ -185,10 +185,10 @@ export function createVendorPaymentsService({
 
   return {
     /**
-     * Adds the payment to the cart, in place of an earlier card, wallet or invoice. A repeated request gets the same payment, with the cart as it
-     * is then.
+     * Adds the payment to the cart, replacing an earlier card, wallet or invoice. A repeated request gets the same payment with the current
+     * cart.
      * @returns the reply, and the ZIP code of the shipping address that the cart got from the vendor
-     * @throws ApiError 400 for the first wrong field, 401 for guests who may not check out, 402 for a refused approval, 404 EMPTY_CART
+     * @throws ApiError 400 for the first invalid field, 401 for guests who may not check out, 402 for a declined approval, 404 EMPTY_CART
      */
     async addPayment(
       request: TenderRequest,
@@ -197,7 +197,7 @@ export function createVendorPaymentsService({
       report: (part: ShopPart, error: unknown) => void,
     ): Promise<{ data: VendorPaymentData; shipToZip?: string | undefined }> {
       const { caller, idempotency, kind } = request;
-      // A repeated request gets its payment before the gateway is called again.
+      // A repeated request gets its payment without calling the gateway again.
       const stored = idempotency && (await findOutcome(db, caller.session.id, idempotency, now()));
       const { payment, shipToZip } = stored
         ? (stored.reply as StoredPayment)

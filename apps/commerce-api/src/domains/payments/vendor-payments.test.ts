@@ -18,7 +18,7 @@ import { createSandboxGateway } from './sandbox-gateway.ts';
 
 let shop: TestShop;
 let shopper: Shopper;
-/** The call of the gateway that fails: before it acts, or when its answer is lost. */
+/** The failure of the gateway call: before it acts, or because its response is lost. */
 let failure: 'DOWN' | 'LOST_ANSWER' | undefined;
 beforeAll(async () => {
   shop = await createTestShop({
@@ -60,7 +60,7 @@ const getLedger = () =>
     .orderBy('created_at')
     .execute();
 
-it('comes after the gift cards of the cart, which keep their part', async () => {
+it('pays after the cart’s gift cards, which keep their share', async () => {
   await payByGiftCard(shopper, giftCard(500, 5611));
   const reply = await payByVendor(shopper, 'KLARNA', await approve(shop, 'KLARNA', 'ada@example.com'));
   expect(reply.body.data.cartInfo.orderPayment.orderPayments).toEqual([
@@ -261,7 +261,7 @@ it('leaves a shipping address out that the shop cannot deliver to', async () => 
   expect(await getInfo()).not.toHaveProperty('shippingAddress');
 });
 
-it('replaces a card and stays beside gift cards, which pay first', async () => {
+it('replaces a card and is combined with gift cards, which pay first', async () => {
   await shopper.put('/checkout/default', { addresses: [ADDRESS] });
   await payBy(shopper, GOOD_CARD);
   await payByGiftCard(shopper, giftCard(500, 9001));

@@ -41,7 +41,7 @@ const strict = { additionalProperties: false } as const;
 
 const Query = Type.Object({ ...EncodeQuery, ...CartKindQuery }, strict);
 
-/** `type` is that of the tokens here, so a special cart cannot be named. */
+/** Here `type` is the type of the tokens, so a special cart cannot be selected. */
 const TokenQuery = Type.Object(
   {
     ...EncodeQuery,
@@ -52,7 +52,7 @@ const TokenQuery = Type.Object(
   strict,
 );
 
-/** Flags of the cart service (docs/decisions/vendor-payments.md). `mmx` selects the business site, like in all calls. */
+/** Flags of the cart service (docs/decisions/vendor-payments.md). As in all calls, `mmx` selects the business site. */
 const CartServiceQuery = Type.Object(
   {
     ...EncodeQuery,
@@ -66,18 +66,18 @@ const CartServiceQuery = Type.Object(
   strict,
 );
 
-/** Registers the calls of payments in the window of a vendor. */
+/** Registers the calls for payments in a vendor's window. */
 export function vendorRoutes(app: FastifyInstance, parts: VendorRoutes): void {
   const { settings, now, vendorPayments, authTokens, callers, sessions, placeCookie } = parts;
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
     done();
   });
-  // The schemas document replies here, like those of the cart.
+  // As in the cart's calls, the schemas only document the replies.
   app.setSerializerCompiler(() => JSON.stringify);
 
   const limit = (name: string) => {
-    // New sessions are free, so attempts with many of them are also counted by client address.
+    // New sessions are free, so attempts are also counted by client address.
     const attemptFrom = createAttemptLimit(ADDRESS_FACTOR * settings.cardAttemptsPerMinute, now);
     const ofSession = app.rateLimit({
       max: settings.cardAttemptsPerMinute,
@@ -129,7 +129,7 @@ export function vendorRoutes(app: FastifyInstance, parts: VendorRoutes): void {
       flags,
       (part, error) => request.log.error({ err: error, part }, 'part of the cart could not be read'),
     );
-    // The place chosen last counts everywhere, so the pages of products follow the address.
+    // The place chosen last applies everywhere, so product pages follow the new address.
     if (shipToZip) placeCookie.set(reply, shipToZip);
     return { data };
   };

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const WALLET = '/account/payments';
 const [{ username, password }] = demoAccounts as [(typeof demoAccounts)[number]];
 
-/** One account in two browser windows. */
+/** Opens one account in two browser windows. */
 async function twoWindows(): Promise<[Shopper, Shopper]> {
   const windows = [shop.shopper(), shop.shopper()] as [Shopper, Shopper];
   for (const window of windows) await window.post('/account/signin', { username, password });
@@ -46,7 +46,7 @@ it('two windows that save the same card leave it once, and one default', async (
 
 it('two windows that save the last free place leave ten cards', async () => {
   const [one, two] = await twoWindows();
-  // The same number with other dates: other cards.
+  // The same number with other expiration dates counts as different cards.
   for (let card = 0; card < 9; card += 1)
     await one.post(WALLET, cardBody(undefined, { expiryYear: `20${40 + card}` }));
   const replies = await Promise.all(
@@ -58,7 +58,7 @@ it('two windows that save the last free place leave ten cards', async () => {
   expect((await list(one)).cardCount).toBe(10);
 });
 
-it('a card that one window edits while another removes it is gone', async () => {
+it('a card that one window edits while another removes it is removed', async () => {
   const [one, two] = await twoWindows();
   for (let round = 0; round < 5; round += 1) {
     await one.post(WALLET, cardBody());
@@ -73,7 +73,7 @@ it('a card that one window edits while another removes it is gone', async () => 
   }
 });
 
-/** One account in two tabs whose calls go to different instances. */
+/** Creates one account in two tabs, whose calls go to different instances. */
 async function twoTabs(): Promise<[Shopper, Shopper]> {
   const shopper = shop.shopper();
   await shopper.post('/account/signin', { username, password });

@@ -29,7 +29,7 @@ const Query = Type.Object(EncodeQuery, { additionalProperties: false });
 const IdParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const EmptyBody = Type.Object({}, { additionalProperties: false });
 
-/** Registers `/cc/api/account/payments`: the saved cards of an account. */
+/** Registers `/cc/api/account/payments`, the saved cards of an account. */
 export function walletRoutes(
   app: FastifyInstance,
   { settings, now, wallet, vendorOptions, callers, sessions }: WalletRoutes,
@@ -52,7 +52,7 @@ export function walletRoutes(
     return { ...caller, session, accountId };
   }
 
-  /** Adds the frame in which a new card is entered, if there is one. */
+  /** Adds the frame for entering a new card, if there is one. */
   async function withFrame({ tenant }: Member, info: PaymentInfo): Promise<PaymentInfo> {
     const { aci } = await vendorOptions.getConfig(tenant, []);
     const { iframe } = aci.urlMap;

@@ -28,14 +28,14 @@ export type Member = KnownCaller & { accountId: string };
 
 export type WalletService = ReturnType<typeof createWalletService>;
 
-/** Creates the calls of the saved cards of an account. Each returns all of them. */
+/** Creates the calls for an account's saved cards. Each returns all of them. */
 export function createWalletService({ captcha, ...context }: PaymentContext & { captcha: CaptchaGate }) {
   const {
     database: { db },
     now,
   } = context;
 
-  /** Changes a card while no other request changes the cards of the account. @throws ApiError 404 */
+  /** Changes a card while the account's cards are locked against other requests. @throws ApiError 404 */
   const change = (
     { session, accountId }: Member,
     idempotency: IdempotentRequest | undefined,
@@ -55,7 +55,7 @@ export function createWalletService({ captcha, ...context }: PaymentContext & { 
       (trx) => lockAccount(trx, accountId),
     );
 
-  /** Checks the expiration date that a card would have. @throws ApiError 400 PAYMENT_EXPIRED, or INVALID_REQUEST for half a date */
+  /** Checks a card's new expiration date. @throws ApiError 400 PAYMENT_EXPIRED, or INVALID_REQUEST for an incomplete date */
   function checkExpiry({ expiryMonth, expiryYear }: SavedCardBody): void {
     if (expiryMonth === undefined && expiryYear === undefined) return;
     if (expiryMonth === undefined || expiryYear === undefined)
@@ -68,8 +68,8 @@ export function createWalletService({ captcha, ...context }: PaymentContext & { 
     list: ({ accountId }: Member): Promise<PaymentInfo> => readPaymentInfo(db, accountId),
 
     /**
-     * Sends a card to the gateway and saves it. A card that the account has already is updated.
-     * @throws ApiError 400 for the first wrong field, 403 CAPTCHA_REQUIRED, 409 SAVED_CARD_LIMIT_REACHED
+     * Sends a card to the gateway and saves it. A card that the account already has is updated.
+     * @throws ApiError 400 for the first invalid field, 403 CAPTCHA_REQUIRED, 409 SAVED_CARD_LIMIT_REACHED
      */
     async add(
       caller: Member,
@@ -98,7 +98,10 @@ export function createWalletService({ captcha, ...context }: PaymentContext & { 
       return reply;
     },
 
-    /** Changes the nickname, expiration date or billing address of a card, or makes it the default or the card of the membership. @throws ApiError 400, 404, 409 */
+    /**
+     * Changes a card's nickname, expiration date or billing address, or makes it the default or membership card. @throws ApiError 400, 404,
+     * 409
+     */
     async edit(
       caller: Member,
       idempotency: IdempotentRequest | undefined,
@@ -128,8 +131,8 @@ export function createWalletService({ captcha, ...context }: PaymentContext & { 
     },
 
     /**
-     * Removes a card. The most recently used or added one takes the place of a removed default card; quick buy that charges the card is
-     * turned off.
+     * Removes a card. A removed default card is replaced by the most recently used or added one. Quick buy is turned off if it charges the
+     * card.
      * @throws ApiError 404
      */
     remove: (caller: Member, idempotency: IdempotentRequest | undefined, id: string): Promise<PaymentInfo> =>

@@ -48,7 +48,7 @@ const payBySaved = (shopper: Shopper, profileRefId: string, more: Record<string,
     },
   });
 
-/** A Visa number that no other card of the test has, with its check digit. */
+/** Returns a Visa number with a valid check digit that no other card in the test has. */
 function visa(serial: number): string {
   const start = `4${String(serial).padStart(14, '0')}`;
   const sum = [...start].reverse().reduce((total, digit, place) => {
@@ -59,7 +59,7 @@ function visa(serial: number): string {
 }
 
 describe('the saved cards of an account', () => {
-  it('are listed with what is shown of them, never with their numbers', async () => {
+  it('are listed with their displayable details, never with their numbers', async () => {
     const shopper = await signedIn();
     const reply = await save(shopper, VISA, { userNotes: '  Office card ' });
     expect(cards(reply)).toEqual([
@@ -144,7 +144,7 @@ describe('the saved cards of an account', () => {
         },
       },
     });
-    // One that is saved already can still be updated.
+    // A card that is already saved can still be updated.
     expect((await save(shopper, visa(3))).status).toBe(200);
   });
 
@@ -190,7 +190,7 @@ describe('the card of the membership', () => {
     expect(ofMembership(second)).toBe(MASTERCARD.slice(-4));
     const visa = cards(second).find(({ brand }) => brand === 'VISA')!;
     const change = (membershipPayment: boolean) => shopper.put(`${WALLET}/${visa.id}`, { membershipPayment });
-    // Turning it off for a card that does not have it changes nothing.
+    // Unsetting a card that is not the membership card changes nothing.
     expect(ofMembership(await change(false))).toBe(MASTERCARD.slice(-4));
     expect(ofMembership(await change(true))).toBe(VISA.slice(-4));
     expect(ofMembership(await change(false))).toBeUndefined();
@@ -377,7 +377,7 @@ describe('a saved card in checkout', () => {
     expect(reply).toMatchObject({ status: 401, body: { error: { code: 'SIGN_IN_REQUIRED' } } });
   });
 
-  it('that expired meanwhile is refused with the specified code', async () => {
+  it('that has expired in the meantime is rejected with the specified code', async () => {
     const shopper = await signedIn();
     const [card] = cards(await save(shopper, VISA));
     await add(shopper, 'paper');

@@ -2,7 +2,7 @@ import { demoPromotions as promotions } from '@foolscap/demo-catalog/promotions'
 import { sql } from 'kysely';
 import { type DemoPart, upsertRows, getVersion } from '../../kernel/database/demo-data.ts';
 
-/** The promotions and coupons of the demo. A code that an operator gave to another promotion stays the operator's. */
+/** The demo promotions and coupons. A code that an operator gave to another promotion stays with that promotion. */
 export const demoPromotions: DemoPart = {
   name: 'promotions',
   version: () => getVersion(promotions),
@@ -27,7 +27,7 @@ export const demoPromotions: DemoPart = {
       rows.map((row, index) => ({ priority: 100 + index, ...row })),
       { key: ['id'], where: `promotions.source = 'demo'` },
     );
-    // Carts and orders may refer to a promotion, so it ends and stays.
+    // Carts and orders may refer to a promotion, so it is ended and not deleted.
     const { rows: retired } = await sql`
       update promotions set valid_until = now() where source = 'demo' and valid_until is null
         and id not in (select json_array_elements_text(${JSON.stringify(rows.map(({ id }) => id))}::json))

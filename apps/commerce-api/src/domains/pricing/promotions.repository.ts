@@ -12,20 +12,20 @@ export interface PromotionsCart {
   tenant: TenantId;
   account_id: string | null;
   session_id: string | null;
-  /** The email address that a guest entered. */
+  /** Email address entered by a guest. */
   email: string | null;
   shipping_address: Address | null;
-  /** The promotions of the coupons that a change will give the cart; those that it holds unless given. */
+  /** The promotions of the coupons that a change gives the cart; by default those of its current coupons. */
   coupons?: readonly string[] | undefined;
 }
 
-/** The data by which limits identify a person: account or session, and the email and ship-to address of the order. */
+/** The data by which limits identify a person: account or session, and the order's email and ship-to address. */
 type PromotionPerson = Pick<
   PromotionsCart,
   'tenant' | 'account_id' | 'session_id' | 'email' | 'shipping_address'
 >;
 
-/** Counts how often a person has used a promotion. For an account, its own email address counts, not the one in the cart. */
+/** Counts how often a person has used a promotion. For an account, its own email address counts, not the one on the cart. */
 const countUses = ({ tenant, account_id, session_id, email, shipping_address }: PromotionPerson) =>
   sql<number>`(select count(*) from promotion_uses uses where uses.promotion_id = promotions.id
     and (uses.account_id = ${account_id}::uuid or uses.session_id = ${session_id}::uuid
@@ -36,14 +36,14 @@ const countUses = ({ tenant, account_id, session_id, email, shipping_address }: 
       }
       or uses.address = get_promotion_address(${tenant}, ${shipping_address && JSON.stringify(shipping_address)}::jsonb)))`;
 
-/** Whether a promotion is for the cart's owner: some are for the members of a membership program only. */
+/** Selects whether a promotion is for the cart's owner, since some are only for members of a membership program. */
 const isForOwner = ({ account_id }: PromotionsCart): RawBuilder<boolean> =>
   account_id === null
     ? sql<boolean>`not (promotions.conditions ? 'membership')`
     : sql<boolean>`(not (promotions.conditions ? 'membership') or promotions.conditions ->> 'membership'
         = (select membership_program from accounts where accounts.id = ${account_id}::uuid))`;
 
-/** Whether the cart's owner is the rewards member that a promotion is for. */
+/** Selects whether the cart's owner is the rewards member that a promotion is for. */
 const isForRewards = ({ account_id }: PromotionsCart): RawBuilder<boolean> =>
   account_id === null
     ? sql<boolean>`not (promotions.conditions ? 'rewards')`
@@ -51,7 +51,7 @@ const isForRewards = ({ account_id }: PromotionsCart): RawBuilder<boolean> =>
         where accounts.id = ${account_id}::uuid and accounts.rewards_no is not null
           and accounts.rewards_no = coalesce(promotions.conditions -> 'rewards' ->> 'rewardsNo', accounts.rewards_no)))`;
 
-/** An item that a promotion gives away, as a cart needs it. */
+/** An item that a promotion gives away, with the facts that a cart needs. */
 export interface OfferedItem {
   itemId: string;
   name: string;
@@ -59,14 +59,14 @@ export interface OfferedItem {
   uom: string;
   /** The public price in US cents; absent for items that are not sold. */
   price?: number;
-  /** Units that can be delivered. */
+  /** Units available for delivery. */
   available: number;
   conditions?: SaleConditions;
 }
 
 /** A promotion, with the items that it gives away. */
 export type CartPromotion = Promotion & {
-  /** In the order in which shoppers see them; those that are no longer in the shop are left out. */
+  /** In display order. Items that the shop no longer has are omitted. */
   offered?: readonly OfferedItem[];
 };
 
@@ -76,7 +76,7 @@ const offeredItems = sql`case when promotions.benefit ->> 'type' = 'FREE_ITEM' t
       from jsonb_array_elements_text(promotions.benefit -> 'itemIds') with ordinality as ids (sku, position)
         join products on products.sku = ids.sku and products.published left join stock on stock.sku = products.sku) end`;
 
-/** Null columns are left out, so that a row is a `Promotion`. */
+/** Null columns are stripped, so that a row is a `Promotion`. */
 const columns = (cart: PromotionsCart) => sql`jsonb_strip_nulls(jsonb_build_object(
     'id', promotions.id, 'code', promotions.code, 'name', promotions.name, 'scope', promotions.scope,
     'priority', promotions.priority, 'benefit', promotions.benefit, 'combines', promotions.combines,
@@ -91,8 +91,8 @@ const columns = (cart: PromotionsCart) => sql`jsonb_strip_nulls(jsonb_build_obje
     'validUntil', to_char(promotions.valid_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
 
 /**
- * Selects the promotions of a cart as one JSON array: those for every cart that are valid now, and the coupons that were entered, valid or not,
- * so that a reply can explain why one is not applied.
+ * Selects a cart's promotions as one JSON array: those for every cart that are currently valid, and the entered coupons, valid or not, so
+ * that a reply can explain why one is not applied.
  */
 export const selectPromotions = (cart: PromotionsCart, now: Date): RawBuilder<CartPromotion[]> => sql<
   CartPromotion[]
@@ -108,20 +108,20 @@ export const selectPromotions = (cart: PromotionsCart, now: Date): RawBuilder<Ca
             : sql`in (select promotion_id from cart_coupons where cart_id = ${cart.id}::uuid)`
         }))`;
 
-/** Finds the promotion of a code, in any case, on a tenant's site. */
+/** Finds a promotion by its code (case-insensitive) on a tenant's site. */
 export async function findCoupon(db: Db, tenant: TenantId, code: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('promotions')
     .select('id')
     .where(sql<boolean>`upper(code) = upper(${code})`)
     .where(sql<boolean>`coalesce(tenant, ${tenant}) = ${tenant}`)
-    // A code of one site hides a code of both.
+    // A code for one site takes precedence over a code for both.
     .orderBy('tenant', (order) => order.asc().nullsLast())
     .executeTakeFirst();
   return row?.id;
 }
 
-/** Lists the promotions of the coupons of a cart, in the order in which they were entered. */
+/** Lists the promotions of a cart's coupons, in the order in which they were entered. */
 export async function listCartCoupons(db: Db, cartId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('cart_coupons')
@@ -142,10 +142,10 @@ export async function saveCoupons(trx: Db, cartId: string, promotionIds: readonl
 }
 
 /**
- * Counts the use of promotions by an order, in the transaction that places it. Of two orders that want the last use, one gets it. Uses are counted
- * as `selectPromotions` counts them.
- * @param cart with the email and ship-to address of the order
- * @returns false when a limit was reached meanwhile; the caller rolls back
+ * Counts an order's use of promotions, in the transaction that places it. If two orders want the last use, only one gets it. Uses are
+ * counted in the same way as by `selectPromotions`.
+ * @param cart cart with the order's email and ship-to address
+ * @returns false if a limit was reached in the meantime; the caller rolls back
  */
 export async function usePromotions(
   trx: Db,
@@ -155,7 +155,7 @@ export async function usePromotions(
 ): Promise<boolean> {
   if (!applied.length) return true;
   const ids = applied.map(({ promotionId }) => promotionId).sort();
-  // The rows are locked in the order of their ids, so that two orders never wait for each other.
+  // Rows are locked in id order, so that two orders cannot deadlock.
   await sql`select id from promotions where id = any(${ids}::text[]) order by id for update`.execute(trx);
   const { rows } = await sql<{ id: string }>`
     update promotions set used = used + 1
@@ -172,8 +172,8 @@ export async function usePromotions(
 }
 
 /**
- * Counts what a guest has used for the account that the session signs in to, so that limits per person apply across sign-in. Both sites of the shop
- * share a session; only uses on the site of the account count.
+ * Counts a guest's uses toward the account that the session signs in to, so that per-person limits apply across sign-in. Both sites of the
+ * shop share a session, but only uses on the account's site count.
  */
 export async function claimPromotionUses(trx: Db, { tenant, sessionId, accountId }: Owner): Promise<void> {
   await sql`update promotion_uses set account_id = ${accountId ?? null}::uuid, session_id = null
@@ -181,7 +181,10 @@ export async function claimPromotionUses(trx: Db, { tenant, sessionId, accountId
       and promotion_uses.session_id = ${sessionId}::uuid`.execute(trx);
 }
 
-/** Lists the promotions that an order used, without their limits and dates: the order keeps them while its items meet their conditions. */
+/**
+ * Lists the promotions that an order used, without their limits and dates, because the order keeps them as long as its items meet their
+ * conditions.
+ */
 export async function listPromotionsOfOrder(db: Db, orderNumber: string): Promise<Promotion[]> {
   const { rows } = await sql<{ promotion: Promotion }>`
     /* promotions.oforder */ select jsonb_strip_nulls(jsonb_build_object('id', id, 'code', code, 'name', name, 'scope', scope, 'priority', priority,
@@ -193,7 +196,7 @@ export async function listPromotionsOfOrder(db: Db, orderNumber: string): Promis
   return rows.map(({ promotion }) => promotion);
 }
 
-/** Gives back the uses of a canceled order. Gives them back once, however often it is called. */
+/** Releases the uses of a canceled order, once, however often it is called. */
 export async function releasePromotions(trx: Db, orderNumber: string): Promise<void> {
   await sql`with released as (delete from promotion_uses where order_number = ${orderNumber} returning promotion_id)
     update promotions set used = greatest(0, used - 1) where id in (select promotion_id from released)`.execute(

@@ -86,7 +86,7 @@ describe('a promotion without a code', () => {
     expect(items.map(({ priceInfo }) => priceInfo.finalPrice)).toEqual([4.5, 10]);
   });
 
-  it('follows a category that moves, comes or goes', async () => {
+  it('follows a category that is moved, added or removed', async () => {
     const { db } = shop.database;
     await addProducts(shop.database, { sku: 'marker', price: 500, category: 'markers' });
     await addPromotion('writing', tenPercent, { conditions: { categoryIds: ['writing'] } });

@@ -1,10 +1,10 @@
-/** A field of the sandbox's configurator. */
+/** A field of the sandbox configurator. */
 export interface ConfiguratorField {
   name: string;
   label: string;
   maxLength: number;
   required?: true;
-  /** The choices of a list; a text field without them. */
+  /** Choices of a list; absent for a text field. */
   options?: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const LINES: readonly ConfiguratorField[] = [
   { name: 'line2', label: 'Line 2', maxLength: 30 },
 ];
 
-/** The fields of products by the first part of their code. */
+/** Fields of products, by the first part of the product code. */
 const FIELDS: Readonly<Record<string, readonly ConfiguratorField[]>> = {
   PLATE: [
     ...LINES,

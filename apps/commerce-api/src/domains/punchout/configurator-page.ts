@@ -59,15 +59,15 @@ export interface ConfiguratorPage {
   /** The code of the product. */
   product: string;
   quantity: number;
-  /** The signed request of the shop, which the page sends back. */
+  /** The shop's signed request, which the page sends back. */
   request: string;
-  /** The URL that leads back without a design. */
+  /** URL that returns to the shop without a design. */
   cancelUrl: string;
-  /** Allows the page's own script and style. */
+  /** Allows only the page's own script and style. */
   nonce: string;
 }
 
-/** Returns the page on which a shopper designs a product of the sandbox. */
+/** Returns the page on which a shopper designs a sandbox product. */
 export const configuratorPage = ({ product, quantity, request, cancelUrl, nonce }: ConfiguratorPage) =>
   getPage(
     `<p>This page stands in for a supplier’s configurator. Product ${escapeHtml(product)}, quantity ${quantity}.</p>
@@ -83,5 +83,5 @@ ${getFields(product).map(getControl).join('')}
     SCRIPT,
   );
 
-/** Returns the page that is shown in place of the form, with a reason. */
+/** Returns the page shown instead of the form, with a reason. */
 export const problemPage = (text: string, nonce: string) => getPage(`<p>${escapeHtml(text)}</p>`, nonce);

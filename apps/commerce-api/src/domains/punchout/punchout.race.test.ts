@@ -30,7 +30,7 @@ const complete = (shopper: Shopper, session: string) =>
     }),
   });
 
-/** Waits until a statement of the shop waits for a lock. */
+/** Waits until one of the shop's statements is waiting for a lock. */
 const untilBlocked = () =>
   until('a statement waits for a lock', async () => {
     const { rows } = await sql`select 1 from pg_stat_activity

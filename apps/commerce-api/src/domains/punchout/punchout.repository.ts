@@ -12,7 +12,7 @@ export async function insertPunchout(db: Db, row: Insertable<PunchoutSessionsTab
 export const findPunchout = (db: Db, id: string): Promise<PunchoutSession | undefined> =>
   db.selectFrom('punchout_sessions').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Finds the design that a visit has added; undefined if it added none, or the design is no longer kept. */
+/** Finds the design that a visit added; undefined if it added none or the design has been deleted. */
 export async function findAddedDesign(db: Db, id: string): Promise<ConfigurationAttribute[] | undefined> {
   const row = await db
     .selectFrom('punchout_sessions')
@@ -23,7 +23,7 @@ export async function findAddedDesign(db: Db, id: string): Promise<Configuration
   return row?.attributes;
 }
 
-/** Ends a visit that is open and has not expired. @returns false for one that is not, also if another request has just ended it */
+/** Ends an open visit that has not expired. @returns false otherwise, including when another request has just ended it */
 export async function endPunchout(
   db: Db,
   id: string,
@@ -53,7 +53,7 @@ export async function insertConfiguration(
 
 const KEEP_DAYS = 7;
 
-/** Deletes visits that expired a week ago, and configurations of that age that no line has. Orders keep a copy of theirs. */
+/** Deletes visits that expired more than a week ago, and configurations of that age that no line uses. Orders keep a copy. */
 export async function deleteOldPunchouts(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEEP_DAYS * 86_400_000);
   await db.deleteFrom('punchout_sessions').where('expires_at', '<', before).execute();

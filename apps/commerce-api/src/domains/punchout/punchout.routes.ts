@@ -13,7 +13,7 @@ import { createPageUrls } from '../../kernel/mail/page-urls.ts';
 import { createPunchoutService } from './punchout.service.ts';
 
 const tags = ['punchout'];
-/** Limit of visits from one client address. */
+/** Limits visits from one client address. */
 const LIMITED = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 const errors = {
   400: ErrorReplySchema,
@@ -23,7 +23,7 @@ const errors = {
   503: ErrorReplySchema,
 };
 
-/** `/cc/api/punchout`: products that are configured at another site (storefront-4.38). */
+/** Registers `/cc/api/punchout`, for products that are configured on another site (storefront-4.38). */
 export function punchoutRoutes(
   app: FastifyInstance,
   context: Pick<ApiContext, 'database' | 'settings' | 'now'> & { callers: Callers },

@@ -22,7 +22,7 @@ import {
 } from './punchout.repository.ts';
 import { readMessage, signMessage } from './signed-message.ts';
 
-/** The time for a visit to the configurator. */
+/** Time limit of a visit to the configurator. */
 const VISIT_MS = 60 * 60_000;
 
 const unavailable = () =>
@@ -37,7 +37,7 @@ const unknown = () =>
   notFound(PUNCHOUT_CODES.notFound, 'This design isn’t from this visit, so nothing was added.');
 const conflict = (code: string, text: string) => new ApiError(409, code, text);
 
-/** Returns the reason why a visit cannot end any more; undefined if it can. */
+/** Returns the reason why a visit can no longer be ended; undefined if it can. */
 function getRefusal({ status, expires_at }: PunchoutSession, now: Date): ApiError | undefined {
   if (status === 'USED')
     return conflict(
@@ -51,7 +51,7 @@ function getRefusal({ status, expires_at }: PunchoutSession, now: Date): ApiErro
     : conflict(PUNCHOUT_CODES.expired, 'This design has expired. Customize the item again.');
 }
 
-/** Compares what the shopper sees of two designs. */
+/** Compares the parts of two designs that the shopper sees. */
 const isSameDesign = (
   one: readonly ConfigurationAttribute[],
   other: readonly ConfigurationAttribute[],
@@ -59,7 +59,7 @@ const isSameDesign = (
   one.length === other.length &&
   one.every(({ name, value }, at) => name === other[at]?.name && value === other[at]?.value);
 
-/** Creates the service of products that are configured at another site (storefront-4.38, decision "punchout"). */
+/** Creates the service for products that are configured on another site (storefront-4.38, decision "punchout"). */
 export function createPunchoutService({
   database,
   settings: { configurator },
@@ -69,7 +69,7 @@ export function createPunchoutService({
   const { executeForOutcome } = createCartCommands({ database, now });
   const listedItems = createListedItemsService({ database, now });
 
-  /** Reads a result that the configurator has signed. @throws ApiError 400 for any other */
+  /** Parses a result signed by the configurator. @throws ApiError 400 for any other */
   function readResult(text: string): PunchoutResult {
     if (!configurator) throw unavailable();
     const result = readMessage(configurator.secret, 'result', text);
@@ -86,16 +86,18 @@ export function createPunchoutService({
 
   /**
    * Returns the reason why a visit did not end: another request was first, or it is too late.
-   * @param at the open transaction, if there is one: the embedded database has a single connection, for which another query would wait forever
+   * @param at the open transaction, if there is one: the embedded database has a single connection, so another query would wait forever
    */
   async function getEndRefusal(at: Db, visit: PunchoutSession): Promise<ApiError> {
     const latest = await findPunchout(at, visit.id);
     return (latest && getRefusal(latest, now())) ?? unknown();
   }
 
-  /** Decides an add before the shopper designs the item. @throws ApiError 409 with the code of the cart if no unit could be added */
+  /**
+   * Checks whether an item can be added, before the shopper designs it. @throws ApiError 409 with the cart's code if no unit could be added
+   */
   async function checkAddable(caller: KnownCaller, { itemId, qty }: StartPunchoutBody): Promise<void> {
-    // A design that does not exist yet: no line has it.
+    // The id of a design that does not exist yet, so no line has it.
     const item = { listItemId: itemId, itemId, qty, configurationId: randomUUID() };
     const [checked] = await listedItems.check(caller, [item]);
     if (checked?.qty) return;
@@ -105,7 +107,7 @@ export function createPunchoutService({
     throw conflict(reason.code, reason.description ?? 'This item can’t be added to your cart.');
   }
 
-  /** Cancels a visit. Repeating it has the same outcome. */
+  /** Cancels a visit. Canceling it again has the same outcome. */
   async function cancel(visit: PunchoutSession): Promise<PunchoutOutcome> {
     if (!(await endPunchout(db, visit.id, { status: 'CANCELED' }, now()))) {
       const refusal = await getEndRefusal(db, visit);
@@ -142,7 +144,7 @@ export function createPunchoutService({
         apply(cart, facts) {
           const decision = add.apply(cart, facts);
           const [reason] = decision.messages?.[itemId] ?? [];
-          // Nothing of the transaction is kept, so that the shopper can try again.
+          // Rolls back the transaction, so that the shopper can try again.
           if (!decision.inserts?.length)
             throw conflict(
               reason?.code ?? PUNCHOUT_CODES.notForSale,
@@ -162,9 +164,9 @@ export function createPunchoutService({
   return {
     /**
      * Starts a visit to the configurator.
-     * @param returnUrl the page of the shop that takes the result
-     * @throws ApiError 404 for an unknown item, 409 for one that is not made to order or that the cart would
-     * refuse, 503 without a configurator
+     * @param returnUrl page of the shop that receives the result
+     * @throws ApiError 404 for an unknown item, 409 for one that is not made to order or that the cart would refuse, 503 without a
+     * configurator
      */
     async start(
       caller: KnownCaller,
@@ -206,11 +208,11 @@ export function createPunchoutService({
     },
 
     /**
-     * Ends a visit with the result of the configurator: adds the configured item to the caller's cart, once. If the item cannot be added, the
-     * visit stays open. The same result again has the same outcome, without the messages unless the key is the same, too.
+     * Ends a visit with the configurator's result by adding the configured item to the caller's cart, once. If the item cannot be added,
+     * the visit stays open. Sending the same result again has the same outcome, without the messages unless the key is also the same.
      * @param caller undefined without a session
-     * @throws ApiError 400 for a result that the configurator has not signed, 404 for another shopper's, 409 for one whose visit ended in another way
-     * or has expired, 409 with the code of the cart for an item that cannot be added
+     * @throws ApiError 400 for a result not signed by the configurator, 404 for another shopper's result, 409 for a visit that ended
+     * otherwise or has expired, 409 with the cart's code for an item that cannot be added
      */
     async complete(
       caller: KnownCaller | undefined,

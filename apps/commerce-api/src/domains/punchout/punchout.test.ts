@@ -50,7 +50,7 @@ const getSession = (reply: TestReply) =>
   (readMessage(SECRET, 'request', getRequest(reply)) as { session: string }).session;
 const getResult = (url: string) => new URL(url).searchParams.get('result')!;
 
-/** Designs an item at the sandbox's configurator, as its page does. */
+/** Designs an item at the sandbox configurator, as its page does. */
 async function design(started: TestReply, values: object = DESIGN): Promise<string> {
   const reply = await site.inject({
     method: 'POST',
@@ -79,7 +79,7 @@ describe('a visit to the configurator', () => {
     expect(readMessage(SECRET, 'request', getRequest(business))).toMatchObject({
       returnUrl: 'http://shop.test/cc/mmx/customize',
     });
-    // It cannot be sent back as a result.
+    // A request cannot be sent back as a result.
     expect(refused(await complete(shop.shopper(), getRequest(started)))).toEqual([400, 'PUNCHOUT_INVALID']);
   });
 
@@ -136,7 +136,7 @@ describe('a visit to the configurator', () => {
     expect(refused(await start(shopper, 'two-each'))).toEqual([409, 'QTY_LIMIT_ITEM']);
   });
 
-  it('ends in the account when the guest has signed in meanwhile', async () => {
+  it('ends in the account when the guest has signed in in the meantime', async () => {
     const shopper = shop.shopper();
     const result = await design(await start(shopper));
     await shopper.post('/account/signin', { username: 'wendy@example.com', password: 'paper-and-ink' });
@@ -232,7 +232,7 @@ describe('a result', () => {
     const started = await start(shopper);
     expect(refused(await complete(shopper, forge(getSession(started))))).toEqual([400, 'PUNCHOUT_INVALID']);
     expect((await readCart(shopper)).items).toEqual([]);
-    // The visit is still open for the true result.
+    // The visit is still open for the real result.
     expect((await complete(shopper, await design(started))).status).toBe(200);
   });
 
@@ -243,7 +243,7 @@ describe('a result', () => {
     expect(refused(await complete(shopper, result))).toEqual([400, 'CARD_NUMBER_IN_TEXT']);
   });
 
-  it('stays usable when the item has sold out meanwhile', async () => {
+  it('stays usable when the item has sold out in the meantime', async () => {
     const shopper = shop.shopper();
     const result = await design(await start(shopper));
     await setStock(shop.database, 'plate', 0);

@@ -9,7 +9,7 @@ import { type PunchoutRequest, PunchoutRequestSchema, type PunchoutResult } from
 import { readMessage, signMessage } from './signed-message.ts';
 
 export interface ConfiguratorDeps {
-  /** The secret that the shop and the configurator share. */
+  /** The secret shared by the shop and the configurator. */
   secret: string;
   now?: () => Date;
 }
@@ -24,7 +24,7 @@ const Body = Type.Object(
 );
 
 /**
- * Registers the sandbox's configurator of products that are made to order. It simulates the site of a supplier: it takes a signed request, lets the
+ * Registers the sandbox configurator for made-to-order products. It simulates a supplier's site: it receives a signed request, lets the
  * shopper fill in a form, and returns to the shop with a signed result (docs/operators/configurator.md).
  */
 export function configuratorRoutes(
@@ -73,7 +73,7 @@ export function configuratorRoutes(
     '/configure/result',
     { schema: { body: Body } },
     async ({ headers, host, body }, reply) => {
-      // Only the page itself finishes a design.
+      // Only the page itself may finish a design.
       if (!isOwnPage(headers.origin, host))
         return reply.code(403).send({ message: 'Finish the design on its page.' });
       const request = readRequest(body.request);

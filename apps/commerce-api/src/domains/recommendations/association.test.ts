@@ -34,7 +34,7 @@ describe('the association of two items', () => {
     );
   });
 
-  it('prefers what is bought together lately', () => {
+  it('prefers items recently bought together', () => {
     expect(getAssociation(counts(20, 20), often, often, total)).toBeGreaterThan(
       getAssociation(counts(20, 5), often, often, total),
     );

@@ -1,17 +1,17 @@
 import { DAY } from '@foolscap/core/clock';
 
-/** Purchases lose half of their weight in this time. */
+/** The time in which a purchase loses half of its weight. */
 const HALF_LIFE_DAYS = 365;
-/** Weights are relative to this day: a later order weighs more, instead of all earlier ones less. */
+/** Weights are relative to this day: later orders weigh more, so that the weights of earlier ones need not be reduced. */
 const LANDMARK = Date.parse('2020-01-01');
 
-/** The orders of an item pair, or the orders of its items, that an association is computed from. */
+/** The orders with an item pair, or with one of its items, that an association is computed from. */
 export interface PurchaseCounts {
   baskets: number;
   weight: number;
 }
 
-/** Weights stay within what sums of them can hold exactly enough. */
+/** Earlier dates are clamped, so that sums of weights stay precise enough. */
 const EARLIEST = Date.parse('1990-01-01');
 
 /**

@@ -2,19 +2,19 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 
-/** An item that may be recommended; a higher score is better, within one source. */
+/** An item that may be recommended. Higher scores are better, within the same source. */
 export interface Candidate {
   sku: string;
   score: number;
 }
 
-/** Candidates read from one source: more than are shown, because some are left out. */
+/** Candidates read per source: more than are shown, because some are left out. */
 const CANDIDATES = 80;
 
-/** The share of what was bought with another variant of an item, such as the same pen in another color. */
+/** The weight of purchases of another variant of an item, such as the same pen in another color. */
 const VARIANT_SHARE = 0.3;
 
-/** Items that were bought together with given items or, with less weight, with other variants of them; each neighbor counts for all of them. */
+/** Lists items bought together with the given items or, with less weight, with their variants. Each neighbor counts for all of them. */
 export async function listAlsoBought(db: Db, skus: readonly string[]): Promise<Candidate[]> {
   if (!skus.length) return [];
   const { rows } = await sql<Candidate>`/* recommend.also-bought */
@@ -31,7 +31,7 @@ export async function listAlsoBought(db: Db, skus: readonly string[]): Promise<C
   return rows;
 }
 
-/** The items bought most, each with its share of all orders; lately more than long ago; of one category and those below it, if given. */
+/** Lists the items bought most, each with its share of all orders. Recent orders weigh more. Limited to the given categories, if any. */
 export async function listPopular(db: Db, categoryIds?: readonly string[]): Promise<Candidate[]> {
   const { rows } = categoryIds
     ? await sql<Candidate>`/* recommend.popular-in-category */
@@ -45,7 +45,7 @@ export async function listPopular(db: Db, categoryIds?: readonly string[]): Prom
   return rows;
 }
 
-/** The products that sell best by the figures of the catalog, for a shop without orders. */
+/** Lists the best-selling products according to the catalog, for a shop without orders. */
 export async function listBestSellers(db: Db): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`/* recommend.best-sellers */
     select sku, popularity::double precision as score from product_index where in_stock and not is_replaced
@@ -53,19 +53,19 @@ export async function listBestSellers(db: Db): Promise<Candidate[]> {
   return rows;
 }
 
-/** The purchases of one item by a buyer. */
+/** A buyer's purchases of one item. */
 export interface OwnPurchase {
   sku: string;
   orders: number;
   /** Days since the last order. */
   daysAgo: number;
-  /** Median of the days between two orders; null for a single day. */
+  /** Median number of days between two orders; null if it was bought on one day only. */
   usualGap: number | null;
 }
 
 /** The purchases of a buyer. */
 export interface OwnPurchases {
-  /** By item, the latest first. */
+  /** By item, most recent first. */
   items: OwnPurchase[];
   /** The number of orders. */
   orders: number;
@@ -76,7 +76,7 @@ export interface OwnPurchases {
 /** Number of recent purchases considered per buyer. */
 const OWN_PURCHASES = 200;
 
-/** @returns the orders of an owner, or of all members of an organization (`ALL` of storefront-7.31) */
+/** Selects the orders of an owner, or of all members of an organization (`ALL` in storefront-7.31). */
 const orderedBy = ({ tenant, accountId, sessionId }: Owner, organizationId?: string): RawBuilder<boolean> =>
   organizationId !== undefined
     ? sql<boolean>`orders.tenant = ${tenant} and orders.organization_id = ${organizationId}::uuid`
@@ -84,7 +84,7 @@ const orderedBy = ({ tenant, accountId, sessionId }: Owner, organizationId?: str
       ? sql<boolean>`orders.tenant = ${tenant} and orders.session_id = ${sessionId}::uuid and orders.account_id is null`
       : sql<boolean>`orders.tenant = ${tenant} and orders.account_id = ${accountId}::uuid`;
 
-/** Lists the items that a buyer has ordered, the latest first; canceled and declined orders and lines do not count. */
+/** Lists the items that a buyer has ordered, most recent first. Canceled and declined orders and lines do not count. */
 export async function listOwnPurchases(
   db: Db,
   owner: Owner,
@@ -117,7 +117,7 @@ export async function listOwnPurchases(
   };
 }
 
-/** Items that work with given ones, such as the cartridges of a printer. */
+/** Lists items that work with the given ones, such as a printer's cartridges. */
 export async function listCompatible(db: Db, skus: readonly string[]): Promise<Candidate[]> {
   if (!skus.length) return [];
   const { rows } = await sql<Candidate>`/* recommend.compatible */
@@ -128,12 +128,12 @@ export async function listCompatible(db: Db, skus: readonly string[]): Promise<C
   return rows;
 }
 
-/** Products of the category that are compared in detail, those with the closest prices. */
+/** Number of products in the category that are compared in detail: those with the closest prices. */
 const COMPARED = 300;
 
 /**
- * Items that can replace one: its alternates by relation first, then products of its category that share its attributes and have a similar
- * price. Variants of the item itself are no alternates.
+ * Lists items that can replace the given one: its related alternates first, then products in its category with shared attributes and a
+ * similar price. Its own variants do not count as alternates.
  */
 export async function listAlternates(db: Db, sku: string): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`/* recommend.alternates */
@@ -158,7 +158,7 @@ export async function listAlternates(db: Db, sku: string): Promise<Candidate[]> 
   return rows;
 }
 
-/** Lists a category and those below it; empty for an unknown one. */
+/** Lists a category and all of its subcategories; empty for an unknown category. */
 export async function listCategoriesBelow(db: Db, categoryId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* recommend.categories */
     select jsonb_array_elements_text(categories_below(jsonb_build_array(${categoryId}::text))) as id`.execute(
@@ -168,8 +168,8 @@ export async function listCategoriesBelow(db: Db, categoryId: string): Promise<s
 }
 
 /**
- * Finds the departments that a buyer is interested in: those of the purchases.
- * @returns the name of the department by item number, of those items that are in such a department and are no purchases themselves
+ * Finds the departments that a buyer is interested in, based on the purchases.
+ * @returns the department name by item number, for items in such a department that are not purchases themselves
  */
 export async function listInterests(
   db: Db,

@@ -3,7 +3,7 @@ import { type BuyerFacts, getAddRefusal, guestBuyer, type SalePlace } from '@foo
 import type { RecommendableRow } from '../catalog/index.ts';
 import { diversify } from './diversify.ts';
 
-/** The caller whom items are recommended to. */
+/** The caller for whom items are recommended. */
 export interface RecommendationBuyer {
   tenant: TenantId;
   /** Undefined for guests. */
@@ -14,14 +14,14 @@ export interface RecommendationBuyer {
   today: string;
 }
 
-/** Selects the items that the buyer may add: a policy, a contract, a condition of selling or the delivery place can refuse them. */
+/** Selects the items that the buyer may add, according to policies, contract, sale conditions and delivery place. */
 export const selectPermitted = (
   rows: readonly RecommendableRow[],
   { tenant, facts, place, today }: RecommendationBuyer,
 ): RecommendableRow[] =>
   rows.filter(
     ({ sku, baseCatId, brand, onContract, sale_conditions }) =>
-      // An item that is only an addition to others cannot be bought by itself.
+      // An add-on item cannot be bought by itself.
       !sale_conditions?.addOnOnly &&
       !getAddRefusal(
         { itemId: sku, categoryIds: [baseCatId], brand, onContract, conditions: sale_conditions },
@@ -31,7 +31,7 @@ export const selectPermitted = (
       ),
   );
 
-/** Chooses the items that are shown: those that the buyer may add, those of the organization's contract first, and not all from one category. */
+/** Chooses the items to show: those that the buyer may add, with the organization's contract items first, and not all from one category. */
 export function chooseItems(
   rows: readonly RecommendableRow[],
   buyer: RecommendationBuyer,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Counts as an instance whose lease was lost while it still counts would: beside the others. */
+/** Counts like an instance that lost its lease while still counting, concurrently with the others. */
 const countWithoutLease = () =>
   countPurchases(
     { ...shop.database, leases: { tryAcquire: async () => async () => undefined, close: () => undefined } },
@@ -35,14 +35,14 @@ const readCounts = async () => ({
     .execute(),
 });
 
-it('four instances count orders that are placed and removed meanwhile: each is counted exactly once', async () => {
+it('four instances count orders while others are placed and removed: each is counted exactly once', async () => {
   const { db } = shop.database;
   const skusOf = (index: number) => [0, 7, 11].map((step) => `item-${(index * 3 + step * (index % 5)) % 30}`);
   const placed: string[] = [];
   const place = async (index: number) => {
     const id = await recordSale(shop.database, [...new Set(skusOf(index))]);
     placed.push(id);
-    // Every third order disappears again, while the others are counted.
+    // Every third order is deleted again while the others are being counted.
     if (index % 3 === 0) await sql`delete from sales_orders where order_id = ${id}`.execute(db);
   };
   await Promise.all([

@@ -33,7 +33,7 @@ const readPairs = async () => {
 const readTotal = async () =>
   (await shop.database.db.selectFrom('purchase_totals').select('baskets').executeTakeFirstOrThrow()).baskets;
 
-/** Deletes all counts, and counts every order again. */
+/** Deletes all counts and recounts every order. */
 async function recount(): Promise<void> {
   const { db } = shop.database;
   for (const table of ['purchase_baskets', 'purchased_items', 'purchased_pairs'] as const)
@@ -198,7 +198,7 @@ it('survives the deletion of a product that was counted', async () => {
   expect(await readItems()).toEqual({});
 });
 
-/** Reads all counts, with the number of decimals that survives adding and taking back. */
+/** Reads all counts, rounded to the decimals that survive adding and subtracting. */
 async function readCounts() {
   const { rows } = await sql<{
     sku: string;
@@ -208,14 +208,14 @@ async function readCounts() {
   return [await readItems(), await readPairs(), await readTotal(), weights];
 }
 
-/** Orders two products of the shop together. @returns the number of the order */
+/** Orders two of the shop's products together. @returns the order number */
 async function buyTogether(): Promise<string> {
   const shopper = shop.shopper();
   await add(shopper, 'pens');
   return buy(shopper, 'paper');
 }
 
-/** Deletes a product, with the lines of closed carts, which would keep it. */
+/** Deletes a product, along with the lines of closed carts, which would prevent that. */
 async function deleteProduct(sku: string): Promise<void> {
   await shop.database.db.deleteFrom('cart_lines').where('item_id', '=', sku).execute();
   await shop.database.db.deleteFrom('products').where('sku', '=', sku).execute();
@@ -238,7 +238,7 @@ it.each([
   }
   await addProducts(shop.database, { sku: 'pens' });
   await count(shop);
-  // The sales history lost its lines with the product; the shop's orders keep theirs.
+  // The sales history lost its lines with the product; the shop's orders kept theirs.
   expect(await readItems()).toEqual({ paper: 2, pens: 2, tape: 2 });
   expect(await readPairs()).toEqual({ 'paper+pens': 2, 'pens+paper': 2 });
 

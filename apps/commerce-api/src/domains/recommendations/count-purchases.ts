@@ -7,16 +7,16 @@ import { applyChanges, lockCounts, takeQueued, writeBaskets } from './purchases.
 import { getRepeatRate } from './repeat-rate.ts';
 import { isRepeatRateDue, readRepeatCases, writeRepeatRate } from './repeat-rate.repository.ts';
 
-/** Orders counted in one transaction. */
+/** Orders counted per transaction. */
 const ORDERS = 50;
-/** Items whose neighbors are computed in one transaction. */
+/** Items whose neighbors are computed per transaction. */
 const ITEMS = 20;
-/** Neighbors kept for an item. */
+/** Neighbors stored per item. */
 const NEIGHBORS = 50;
-/** Neighbors also depend on the counts of other items, which change slowly. */
+/** Neighbors also depend on the counts of other items, which change slowly, so they are recomputed at this interval. */
 const RENEW_MS = 7 * DAY;
 
-/** The neighbors of an item, best first. */
+/** Returns an item's neighbors, best first. */
 function rankNeighbors(item: StaleItem, total: PurchaseCounts) {
   return item.pairs
     .map(({ sku, pairBaskets, pairWeight, baskets, weight }) => ({
@@ -29,14 +29,14 @@ function rankNeighbors(item: StaleItem, total: PurchaseCounts) {
     .map((neighbor, rank) => ({ sku: item.sku, rank, ...neighbor }));
 }
 
-/** Counts the next orders of the queue. @returns the number of orders that were taken off it */
+/** Counts the next orders in the queue. @returns the number of orders dequeued */
 async function countOrders(database: Database, now: Date): Promise<number> {
   return database.db.transaction().execute(async (trx) => {
     await lockCounts(trx);
     const purchases = await takeQueued(trx, ORDERS, now.toISOString().slice(0, 10));
     const changes = noChanges();
     for (const { counted, current } of purchases) {
-      // Most changes of an order, such as its delivery, leave its items alone.
+      // Most order changes, such as a delivery, do not affect its items.
       if (isSameBasket(counted, current)) continue;
       if (counted) addBasket(changes, counted, -1);
       if (current) addBasket(changes, current, 1);
@@ -64,7 +64,7 @@ async function renewNeighbors(database: Database, now: Date): Promise<number> {
   });
 }
 
-/** Measures once a day how well habits predict orders. */
+/** Measures, once a day, how well habits predict orders. */
 async function renewRepeatRate(database: Database, now: Date): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     await lockCounts(trx);
@@ -73,17 +73,17 @@ async function renewRepeatRate(database: Database, now: Date): Promise<void> {
   });
 }
 
-/** The limits of a run. */
+/** The limits of one run. */
 interface CountingOptions {
-  /** Batches at most, so that a round of a running shop stays short. */
+  /** Maximum number of batches, which keeps a round in a running shop short. */
   maxBatches?: number;
-  /** Stops after the current transactions; the next run resumes. */
+  /** Stops after the current transactions; the next run resumes there. */
   signal?: AbortSignal;
 }
 
 /**
- * Counts the purchases of new and changed orders, then computes the neighbors of their items, in short transactions. One instance does it at
- * a time; an interrupted run is continued by the next one.
+ * Counts the purchases of new and changed orders, then computes the neighbors of their items, in short transactions. Only one instance does
+ * so at a time. The next run continues an interrupted one.
  */
 export async function countPurchases(
   database: Database,
@@ -93,7 +93,7 @@ export async function countPurchases(
   const release = await database.leases.tryAcquire('count-purchases');
   if (!release) return;
   try {
-    // In turn, so that a long queue does not keep the neighbors of its first orders waiting.
+    // Alternates, so that a long queue does not delay the neighbors of its first orders.
     for (let batch = 0; batch < maxBatches && !signal?.aborted; batch += 1) {
       const orders = await countOrders(database, now());
       const items = await renewNeighbors(database, now());

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { type DemoPart, getVersion, upsertRows } from '../../kernel/database/demo-data.ts';
 import { demoProducts } from '../catalog/index.ts';
 
-/** The source of the demo's sales history. An import cannot have it. */
+/** Source name of the demo's sales history, which no import can have. */
 export const DEMO_SALES = '(demo)';
 
-/** Imports catalog and history lazily, because only a start needs them. */
+/** Imports the catalog and history lazily, because they are needed only at startup. */
 async function createSales() {
   const [{ createDemoCatalog }, { createDemoSales }] = await Promise.all([
     import('@foolscap/demo-catalog'),
@@ -15,13 +15,13 @@ async function createSales() {
   return createDemoSales(createDemoCatalog());
 }
 
-/** The sales history of the demo: orders of the time before the shop opened, which recommendations learn from. */
+/** The demo's sales history: orders from before the shop opened, which recommendations learn from. */
 export const demoSales: DemoPart = {
   name: 'sales',
   version: async () => getVersion([demoSalesRecipe, await demoProducts.version()]),
   async apply(trx) {
     const sales = await createSales();
-    // Orders have no numbers that a changed history keeps.
+    // Order numbers change with the history, so all orders are replaced.
     const { numDeletedRows } = await trx
       .deleteFrom('sales_orders')
       .where('source', '=', DEMO_SALES)

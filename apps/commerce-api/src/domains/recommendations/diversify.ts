@@ -1,15 +1,15 @@
-/** Items of one category in a row of recommendations, unless there are too few others. */
+/** Maximum number of items per category in a row of recommendations, unless there are too few others. */
 const PER_CATEGORY = 3;
 
 interface Diverse {
   baseCatId: string;
-  /** Variants of one product share it. */
+  /** Shared by all variants of a product. */
   variantGroup?: string | null;
 }
 
 /**
- * Chooses items in their order, so that one product appears in one variant and no category fills the row. Items of a full category come
- * last, when there are not enough others.
+ * Selects items in order, so that a product appears in only one variant and no category fills the row. Items of a full category come last,
+ * if there are not enough others.
  */
 export function diversify<Item extends Diverse>(items: readonly Item[], count: number): Item[] {
   const groups = new Set<string>();

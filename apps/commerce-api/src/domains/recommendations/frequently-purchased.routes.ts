@@ -6,7 +6,7 @@ import { addLastOrdered } from '../orders/index.ts';
 import { createRecommendService } from './recommend.service.ts';
 import { createCallerReader, isTurnedOff, type RoutesContext } from './recommendations.routes.ts';
 
-/** `POST /ele-lpd/api/home/getFrequentlyPurchasedData` (storefront-7.33). It only reads: a guest gets no session for it. */
+/** Registers `POST /ele-lpd/api/home/getFrequentlyPurchasedData` (storefront-7.33). It only reads, so guests get no session for it. */
 export function frequentlyPurchasedRoutes(app: FastifyInstance, context: RoutesContext): void {
   const service = createRecommendService(context);
   const getCaller = createCallerReader(context);

@@ -4,7 +4,7 @@ import type { PurchaseCounts } from './association.ts';
 
 type Transaction = KyselyTransaction<Tables>;
 
-/** An item whose neighbors are out of date, and its pairs. */
+/** An item with out-of-date neighbors, and its pairs. */
 export interface StaleItem {
   sku: string;
   baskets: number;
@@ -12,10 +12,13 @@ export interface StaleItem {
   pairs: { sku: string; pairBaskets: number; pairWeight: number; baskets: number; weight: number }[];
 }
 
-/** The pairs of an item that are considered, those with the most weight. A pair that one buyer alone bought would reveal their basket. */
+/**
+ * Maximum number of an item's pairs that are considered: those with the most weight. A pair that only one buyer bought is excluded, because
+ * it would reveal their basket.
+ */
 const PAIRS = 500;
 
-/** Reads items whose neighbors are out of date, or were computed before an instant. */
+/** Reads items whose neighbors are out of date or were computed before the given time. */
 export async function readStaleItems(
   trx: Transaction,
   before: Date,
@@ -35,7 +38,7 @@ export async function readStaleItems(
   };
 }
 
-/** Replaces the neighbors of items. Products that are gone have none, and are none. */
+/** Replaces items' neighbors. Deleted products neither have nor are neighbors. */
 export async function writeNeighbors(
   trx: Transaction,
   skus: readonly string[],

@@ -1,31 +1,33 @@
 import type { Candidate, OwnPurchase } from './candidates.repository.ts';
 
-/** The facts about a buyer and about all buyers that a next basket is estimated from. */
+/** The facts about a buyer, and about all buyers, that the next basket is estimated from. */
 export interface NextBasketFacts {
-  /** The buyer's purchases, by item. */
+  /** The buyer's purchases by item. */
   own: readonly OwnPurchase[];
-  /** The buyer's orders. */
+  /** Number of the buyer's orders. */
   ownOrders: number;
-  /** The predictive value of the share of a buyer's orders with an item, from 0 (none) to 1 (exact); see `getRepeatRate`. */
+  /**
+   * The predictive value of the share of a buyer's orders that contain an item, from 0 (not at all) to 1 (exactly); see `getRepeatRate`.
+   */
   repeatRate: number;
-  /** Items that are bought together with the buyer's latest ones; the score is the mean chance per item. */
+  /** Items bought together with the buyer's most recent ones; the score is the mean probability per item. */
   together: readonly Candidate[];
-  /** Items that work with the buyer's latest ones. */
+  /** Items that work with the buyer's most recent ones. */
   compatible: readonly Candidate[];
-  /** Items that everyone buys; the score is the share of orders. */
+  /** Items that everyone buys; the score is the share of all orders. */
   popular: readonly Candidate[];
 }
 
-/** Orders that what is known of others counts as, beside the buyer's own orders. */
+/** Number of orders that the knowledge about other buyers counts as, compared with the buyer's own orders. */
 const OTHERS = 5;
-/** The share of popularity in what is known of others; the rest is what goes with the buyer's latest items. */
+/** The share of popularity in the knowledge about other buyers; the rest is what goes with the buyer's most recent items. */
 const POPULARITY = 0.5;
-/** The chance that the buyer of a printer needs one of its supplies in the next order. */
+/** Probability that a printer's buyer needs one of its supplies in the next order. */
 const COMPATIBLE = 0.05;
 
 /**
- * Estimates the part of a buyer's habit that applies now: it rises until the usual time between two orders of an item has passed, and falls
- * again for an item that the buyer seems to have stopped buying.
+ * Estimates how much of a buyer's habit applies now. It rises until the usual time between two orders of an item has passed, and falls
+ * again once the buyer seems to have stopped buying it.
  * @returns 0 to 1
  */
 export function getDueShare({ daysAgo, usualGap }: OwnPurchase): number {
@@ -35,8 +37,8 @@ export function getDueShare({ daysAgo, usualGap }: OwnPurchase): number {
 }
 
 /**
- * Estimates the chance of each item to be in a buyer's next order, from their own orders and from what others buy: the more orders a buyer
- * has, the more their own habits count, as far as habits predict orders in this shop at all.
+ * Estimates the probability that each item is in a buyer's next order, from their own orders and from what others buy. The more orders a
+ * buyer has, the more their own habits count, as far as habits predict orders in this shop.
  * @returns candidates, best first
  */
 export function getNextBasket({

@@ -4,25 +4,25 @@ import { getOrderWeight, type PurchaseCounts } from './association.ts';
 export interface Basket {
   /** ISO date. */
   orderedOn: string;
-  /** Undefined if unknown; unknown buyers count as different people. */
+  /** Undefined if unknown; orders of unknown buyers count as different people. */
   buyer?: string | undefined;
-  /** Each once, in any order. */
+  /** Without duplicates, in any order. */
   skus: readonly string[];
 }
 
-/** The change of one pair of items. */
+/** The change to one pair of items. */
 export interface PairChange extends PurchaseCounts {
   sku: string;
   otherSku: string;
-  /** Whether an order was added, not only taken back. */
+  /** Whether an order was added, as opposed to only subtracted. */
   isAdded: boolean;
-  /** The buyer of the first order that was added. */
+  /** The buyer of the first added order. */
   buyer?: string | undefined;
-  /** Whether the orders that were added are of several buyers. */
+  /** Whether the added orders have several buyers. */
   hasSeveralBuyers: boolean;
 }
 
-/** Changes of the counts, by item and by pair of items in both directions. */
+/** Changes to the counts, by item and by pair of items in both directions. */
 export interface PurchaseChanges {
   /** All orders. */
   total: PurchaseCounts;
@@ -30,10 +30,10 @@ export interface PurchaseChanges {
   pairs: Map<string, PairChange>;
 }
 
-/** The items of an order that form pairs: an order of 500 lines would have about 125,000 pairs with little signal. */
+/** Maximum number of items per order that form pairs. An order of 500 lines would have about 125,000 pairs with little signal. */
 const PAIRED_ITEMS = 30;
 
-/** A stable pseudo-random order, so that a large order's pairs do not all come from the lowest item numbers. */
+/** Returns a stable pseudo-random sort key, so that a large order's pairs do not all come from the lowest item numbers. */
 function scatter(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index += 1)
@@ -54,8 +54,8 @@ export const noChanges = (): PurchaseChanges => ({
 });
 
 /**
- * Adds one order to the changes, or takes it back.
- * @param sign 1 to count the order, -1 to take back what was counted for it
+ * Adds an order to the changes or subtracts it.
+ * @param sign 1 to count the order, -1 to subtract what was counted for it
  */
 export function addBasket(changes: PurchaseChanges, basket: Basket, sign: 1 | -1): void {
   if (!basket.skus.length) return;
@@ -92,7 +92,7 @@ export function addBasket(changes: PurchaseChanges, basket: Basket, sign: 1 | -1
     }
 }
 
-/** Checks whether two baskets count the same. */
+/** Checks whether two baskets have the same effect on the counts. */
 export function isSameBasket(one: Basket | undefined, other: Basket | undefined): boolean {
   if (!one || !other) return one === other;
   const items = new Set(one.skus);

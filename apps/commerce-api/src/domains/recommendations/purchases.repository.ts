@@ -4,7 +4,7 @@ import type { Basket, PurchaseChanges } from './purchase-changes.ts';
 
 type Transaction = KyselyTransaction<Tables>;
 
-/** Lets one transaction count at a time: the lease of the job is only an optimization. */
+/** Allows only one transaction at a time to count. The job's lease is merely an optimization. */
 export async function lockCounts(trx: Transaction): Promise<void> {
   await sql`/* purchases.lock */ select from purchase_totals for update`.execute(trx);
 }
@@ -12,7 +12,7 @@ export async function lockCounts(trx: Transaction): Promise<void> {
 /** The source of the shop's own orders; see `PurchaseQueueTable`. */
 const SHOP = '(shop)';
 
-/** An order of the queue: what was counted for it, and what it has now. Undefined: nothing. */
+/** A queued order: what was counted for it, and what it contains now. Undefined means nothing. */
 export interface QueuedPurchase {
   source: string;
   orderId: string;
@@ -40,7 +40,7 @@ const toBasket = (
   orderedOn !== null && skus?.length ? { buyer: buyer ?? undefined, orderedOn, skus } : undefined;
 
 /**
- * Dequeues orders. Canceled and declined orders and lines have no items. An order of a sales history does not count without a date, or with
+ * Dequeues orders. Canceled and declined orders and lines have no items. An order from a sales history does not count if it has no date, or
  * one in the future, which would outweigh all others.
  */
 export async function takeQueued(trx: Transaction, limit: number, today: string): Promise<QueuedPurchase[]> {
@@ -100,12 +100,12 @@ export async function writeBaskets(trx: Transaction, purchases: readonly QueuedP
       .execute();
 }
 
-/** In place of the buyer of a pair to which no order was added. */
+/** Placeholder for the buyer of a pair without added orders. */
 const NOT_ADDED = '';
 
 /**
- * Applies changes to the counts, and marks the neighbors of the changed items as out of date. Rows without orders are deleted. Items that are no longer
- * products count too, until their orders are taken back: the counts always match `purchase_baskets`.
+ * Applies changes to the counts and marks the neighbors of the changed items as out of date. Rows without orders are deleted. Items that
+ * are no longer products keep counting until their orders are subtracted, so the counts always match `purchase_baskets`.
  */
 export async function applyChanges(
   trx: Transaction,
@@ -113,7 +113,7 @@ export async function applyChanges(
 ): Promise<void> {
   await sql`/* purchases.total */ update purchase_totals
     set baskets = baskets + ${total.baskets}, weight = weight + ${total.weight}`.execute(trx);
-  // In one order, so that transactions that lock the same rows wait for each other instead of blocking each other.
+  // In a fixed order, so that transactions that lock the same rows wait for each other instead of deadlocking.
   const itemRows = [...items].sort(([a], [b]) => (a < b ? -1 : 1));
   await sql`/* purchases.items */ insert into purchased_items (sku, baskets, weight)
     select sku, baskets, weight from unnest(${itemRows.map(([sku]) => sku)}::text[],

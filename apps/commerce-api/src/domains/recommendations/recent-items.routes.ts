@@ -7,7 +7,7 @@ import { findMembership } from '../organizations/index.ts';
 import { createRecommendService } from './recommend.service.ts';
 import type { RecommendationsContext } from './recommendations.routes.ts';
 
-/** `GET /ptd/recentItems` (storefront-7.31). */
+/** Registers `GET /ptd/recentItems` (storefront-7.31). */
 export function recentItemsRoutes(app: FastifyInstance, context: RecommendationsContext): void {
   const { callers, database } = context;
   const service = createRecommendService(context);
@@ -26,7 +26,7 @@ export function recentItemsRoutes(app: FastifyInstance, context: Recommendations
       if (tenantId !== undefined && tenantId !== request.tenant)
         throw badRequest('INVALID_REQUEST', 'The request is for another site.', 'tenantId');
       const caller = await callers.of(request);
-      // As with orders: only those who maintain the account see what their colleagues ordered.
+      // As with orders, only members who maintain the account see what their colleagues ordered.
       const member = orderedByUserId === 'ALL' && (await findMembership(database.db, caller.accountId));
       const organizationId =
         member && roleHasPermission(member.role, 'ACCOUNT_MAINTENANCE') ? member.organization.id : undefined;

@@ -29,7 +29,7 @@ import {
 import { chooseItems, type RecommendationBuyer } from './choose-items.ts';
 import { getNextBasket } from './next-basket.ts';
 
-/** The own purchases whose companions are recommended. */
+/** Number of the caller's own purchases whose companions are recommended. */
 const LATEST_PURCHASES = 20;
 
 /** The schemes that depend on the caller's own purchases. */
@@ -42,7 +42,7 @@ const OWN_SCHEMES: readonly RecommendationScheme[] = [
 const getLatest = (own: OwnPurchases | undefined): string[] =>
   (own?.items ?? []).slice(0, LATEST_PURCHASES).map(({ sku }) => sku);
 
-/** The orders of an item from which it is a frequent purchase. */
+/** Number of orders that make an item a frequent purchase. */
 const FREQUENT_ORDERS = 2;
 
 /** The caller of a recommendation. */
@@ -59,7 +59,7 @@ export function createRecommendService({
   now,
   settings: { catalogCacheSeconds },
 }: Pick<ApiContext, 'database' | 'now' | 'settings'>) {
-  // The same for all callers, and read for most of them.
+  // Cached, because they are the same for all callers and needed for most of them.
   const popular = createSwrCache<Candidate[]>({ seconds: catalogCacheSeconds, maxEntries: 500 });
 
   const alternates = createSwrCache<Candidate[]>({ seconds: catalogCacheSeconds, maxEntries: 2000 });
@@ -68,14 +68,14 @@ export function createRecommendService({
     popular.get('', async () => {
       const [bought, catalog] = await Promise.all([listPopular(db), listBestSellers(db)]);
       const skus = new Set(bought.map(({ sku }) => sku));
-      // A young shop has sold few items, which would not fill a row; what was never sold has no share of the orders.
+      // A new shop has sold too few items to fill a row. Items that were never sold have no share of the orders.
       return [
         ...bought,
         ...catalog.filter(({ sku }) => !skus.has(sku)).map(({ sku }) => ({ sku, score: 0 })),
       ];
     });
 
-  /** Popular items of a category first: a small one alone would not fill a row. An unknown category has none. */
+  /** Popular items of the category come first, because a small category would not fill a row. An unknown category has none. */
   const readPopularOf = (categoryId: string): Promise<Candidate[]> =>
     popular.get(categoryId, async () => {
       const categoryIds = await listCategoriesBelow(db, categoryId);
@@ -135,7 +135,10 @@ export function createRecommendService({
   }
 
   return {
-    /** Chooses the items for a slot of the shop (storefront-7.27). An empty list is an answer: the client retries with the second scheme. */
+    /**
+     * Chooses the items for a slot of the shop (storefront-7.27). An empty list is a valid reply: the client retries with the second
+     * scheme.
+     */
     async recommend(
       caller: RecommendationCaller,
       { configValues = {}, query, inputs = {} }: RecommendationsBody,
@@ -168,7 +171,7 @@ export function createRecommendService({
       });
     },
 
-    /** Lists the items ordered lately by the caller or, with an organization, by its members (storefront-7.31). */
+    /** Lists the items recently ordered by the caller or, given an organization, by its members (storefront-7.31). */
     async recentItems(owner: Owner | undefined, organizationId?: string): Promise<RecentItemsData> {
       if (!owner) return { itemDetails: [] };
       const today = now();

@@ -43,7 +43,7 @@ async function buy(shopper: Shopper, sku: string): Promise<void> {
   if (reply.status !== 200) throw new Error(reply.text);
 }
 
-/** Lets a member of the organization have an order of a consumer. */
+/** Transfers a consumer's order to a member of the organization. */
 async function giveOrder(sku: string, username: string): Promise<void> {
   const shopper = shop.shopper();
   const reply = await order(shopper, await readyToOrder(shopper, sku));
@@ -232,7 +232,7 @@ describe('the next basket of a buyer', () => {
       (body.data as TileItem[]).map(({ itemId, interest }) => [itemId, interest] as const),
     );
     expect(interests.get('toner')).toBe('Supplies');
-    // Bought already: the tile says when. And another department: both are there, without an interest.
+    // One was already bought, so its tile shows when. The other is from a different department. Both are included, without an interest.
     for (const sku of ['ink', 'pens']) {
       expect(interests.has(sku)).toBe(true);
       expect(interests.get(sku)).toBeUndefined();

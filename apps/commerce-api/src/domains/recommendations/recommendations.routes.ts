@@ -21,7 +21,7 @@ export interface RoutesContext extends RecommendationsContext {
   toggles: Toggles;
 }
 
-/** Checks the toggle, which is for the consumer site only (storefront-6.38). */
+/** Checks the toggle, which applies to the consumer site only (storefront-6.38). */
 export const isTurnedOff = async (toggles: Toggles, tenant: TenantId): Promise<boolean> =>
   tenant === 'sdc' && !(await toggles.isOn('sdc', 'recommendations'));
 
@@ -47,7 +47,10 @@ export function createCallerReader({ callers, buyers, database, now }: Recommend
   };
 }
 
-/** `POST {prefix}/sparxRecommendation` and `/atRecommendation` (storefront-7.27). They only read: a guest gets no session for it. */
+/**
+ * Registers `POST {prefix}/sparxRecommendation` and `/atRecommendation` (storefront-7.27). They only read, so guests get no session for
+ * them.
+ */
 export function recommendationsRoutes(app: FastifyInstance, context: RoutesContext): void {
   const { toggles, database } = context;
   const service = createRecommendService(context);

@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/database/tables.ts';
 import type { RepeatCase } from './repeat-rate.ts';
 
-/** Orders that habits are measured with: the latest ones. */
+/** Number of recent orders from which the predictive value of habits is measured. */
 const ORDERS = 1000;
-/** Earlier orders of a buyer, the latest ones. */
+/** Number of a buyer's earlier orders that are considered: the most recent ones. */
 const EARLIER = 200;
 
 /** Reads the latest orders of known buyers who had ordered before, each with the items of their earlier orders. */
@@ -27,7 +27,7 @@ export async function readRepeatCases(trx: Transaction<Tables>): Promise<RepeatC
   }));
 }
 
-/** Whether the rate was never measured, or before an instant. */
+/** Checks whether the rate was last measured before the given time, or never. */
 export async function isRepeatRateDue(trx: Transaction<Tables>, before: Date): Promise<boolean> {
   const { rows } = await sql`select from purchase_totals
     where baskets > 0 and (repeat_rate_at is null or repeat_rate_at < ${before.toISOString()}::timestamptz)`.execute(

@@ -1,6 +1,6 @@
-/** A buyer's earlier orders, and the next one. */
+/** A buyer's earlier orders and the next one. */
 export interface RepeatCase {
-  /** Earlier orders of the buyer. */
+  /** Number of earlier orders. */
   orders: number;
   /** The number of earlier orders of each item. */
   ownItems: ReadonlyMap<string, number>;
@@ -8,12 +8,12 @@ export interface RepeatCase {
   next: ReadonlySet<string>;
 }
 
-/** Pseudo-cases that pull the rate toward 1: a shop without orders assumes that habits predict fully. */
+/** Pseudo-cases that pull the rate toward 1, so that a shop without orders assumes that habits predict perfectly. */
 const PRIOR_HITS = 5;
 
 /**
- * Measures how well the share of a buyer's orders with an item predicts their next order. In a shop whose buyers reorder supplies it is near
- * 1; where each purchase is new, near 0.
+ * Measures how well the share of a buyer's orders that contain an item predicts their next order. It is near 1 in a shop whose buyers
+ * reorder supplies, and near 0 where each purchase is new.
  */
 export function getRepeatRate(cases: readonly RepeatCase[]): number {
   let expected = PRIOR_HITS;

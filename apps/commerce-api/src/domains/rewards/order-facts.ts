@@ -3,23 +3,23 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { REWARDS_TIERS } from './tiers.ts';
 
-/** Returns the index of the highest tier that a sum in US cents has reached. */
+/** Returns the index of the highest tier reached by an amount in US cents. */
 export const getTierIndex = (spent: number): number =>
   REWARDS_TIERS.findLastIndex(({ from }) => spent >= from);
 
-/** The facts about an account that follow from its orders; canceled and declined orders do not count. */
+/** Facts about an account that are derived from its orders. Canceled and declined orders do not count. */
 export interface OrderFacts {
-  /** The rewards tier by the spending in the calendar year. */
+  /** The rewards tier, based on spending in the calendar year. */
   rewardsTier: string;
   /** US cents spent in the last `SEGMENT_YEAR_DAYS` days, after refunds. */
   spentInYear: number;
-  /** The last order of that period, or of the calendar year; undefined for older ones and for none. */
+  /** The last order in that period or in the calendar year; undefined if there is none. */
   lastOrderAt: Date | undefined;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Reads the facts of an account in one statement, which reads the orders of a year. */
+/** Reads an account's facts in one statement, from the orders of a year. */
 export async function readOrderFacts(db: Db, accountId: string, now: Date): Promise<OrderFacts> {
   const calendarYear = new Date(Date.UTC(now.getUTCFullYear(), 0, 1));
   const pastYear = new Date(now.getTime() - SEGMENT_YEAR_DAYS * DAY_MS);

@@ -7,7 +7,7 @@ import type { RewardsService } from './rewards.service.ts';
 
 const Query = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
 
-/** Registers `{prefix}/api/sparxProxy`: the two rewards calls, which clients make together (storefront-3). */
+/** Registers the two rewards calls below `{prefix}/api/sparxProxy`, which clients make together (storefront-3). */
 export function rewardsRoutes(
   app: FastifyInstance,
   { rewards, callers }: { rewards: RewardsService; callers: Callers },

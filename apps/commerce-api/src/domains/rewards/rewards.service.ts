@@ -30,7 +30,7 @@ export function createRewardsService({ database: { db }, now }: Pick<ApiContext,
       const place = getTierIndex(spent);
       const tier = REWARDS_TIERS[place]!;
       const next = REWARDS_TIERS[place + 1];
-      // The last order raised the tier; reported until the next order.
+      // The last order raised the tier, which is reported until the next order.
       const lifted = getTierIndex(spent - last) < place;
       return {
         tier: tier.tier,

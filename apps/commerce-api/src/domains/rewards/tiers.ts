@@ -1,4 +1,4 @@
-/** The tiers of the rewards program by yearly spending in US cents, lowest first. */
+/** Tiers of the rewards program by yearly spending in US cents, lowest first. */
 export const REWARDS_TIERS = [
   { tier: 'Base', from: 0, freeSkus: false },
   { tier: 'Premier', from: 250_00, freeSkus: false },

@@ -15,7 +15,10 @@ const Body = Type.Object(
   { additionalProperties: false },
 );
 
-/** Registers the calls of the default-store command for a shop that holds the embedded database; on loopback only, with its token. */
+/**
+ * Registers the endpoints of the default-store command for a shop that runs on the embedded database. Loopback only, and only with the
+ * shop's token.
+ */
 export function defaultStoreRoutes(app: FastifyInstance, db: Db, access: OperatorAccess): void {
   const onRequest = async (request: Parameters<OperatorAccess['admit']>[0]) => access.admit(request);
   app.post<{ Body: DefaultStoreChange }>(

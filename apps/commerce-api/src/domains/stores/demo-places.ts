@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { type DemoChanges, upsertRows } from '../../kernel/database/demo-data.ts';
 
-/** Builds a deterministic number from 0 to 99 out of two texts. */
+/** Derives a deterministic number from 0 to 99 from two texts. */
 const lot = (one: string, other: string) => sql.raw(`(abs(hashtextextended(${one} || ${other}, 11)) % 100)`);
 
-/** Returns the content of the part, for its version. */
+/** Returns the data of this demo part, which determines its version. */
 export const demoPlaces = () => ({ stores: createDemoStores(), warehouses: createDemoWarehouses() });
 
 /**
- * Writes stores and warehouses, and the stock of products that have none there yet: the warehouses together hold the delivery stock of the
- * shop, and the stores have a part of the pickup range; the two stores that the specification names have nearly all of it. Stock is the
- * same in every new database; stock that is there stays. Runs after the catalog.
+ * Writes stores and warehouses, and the stock of products that have none there yet. The warehouses together hold the shop's delivery stock,
+ * and the stores have part of the pickup assortment; the two stores named in the specification have nearly all of it. Stock is the same in
+ * every new database, and existing stock is kept. Runs after the catalog.
  */
 export async function writeDemoPlaces(trx: Db): Promise<DemoChanges> {
   const { stores, warehouses } = demoPlaces();
@@ -36,7 +36,7 @@ export async function writeDemoPlaces(trx: Db): Promise<DemoChanges> {
     { key: ['store_number'] },
   );
 
-  // Each warehouse gets its share, rounded down; the item's home warehouse gets the rest.
+  // Each warehouse gets its share, rounded down, and the item's home warehouse gets the rest.
   await sql`
     insert into warehouse_stock (sku, warehouse_id, available)
     select sku, id, case when place = home then available - (count(*) over item - 1) * (available / (2 * count(*) over item))

@@ -84,7 +84,7 @@ describe('a pickup line', () => {
     const shopper = shop.shopper();
     await pickUp(shopper, 'pen', 1, '0433');
     const { cartSummary } = await readCart(shopper);
-    // Louisiana, 5 %.
+    // Louisiana: 5%.
     expect(cartSummary).toMatchObject({ shipFee: 0, taxTotal: 0.5, ordTotal: 10.5 });
   });
 
@@ -191,7 +191,7 @@ it('moves a warranty with its parent, and back', async () => {
   expect((await readCart(shopper)).items.map(({ itemId }) => itemId).sort()).toEqual(['pen', 'plan']);
 });
 
-/** Goes through checkout up to placing the order. */
+/** Takes the cart to the last checkout step. */
 async function ready(shopper: Shopper, { address = false, person = true } = {}) {
   const steps = [
     await shopper.put('/checkout/default', {
@@ -286,7 +286,7 @@ describe('checkout', () => {
   });
 });
 
-it('allocates from the nearest warehouses, and returns units to where they came from, once', async () => {
+it('allocates from the nearest warehouses, and returns units to where they were taken from, once', async () => {
   await setWarehouseStock(shop.database, 'spread', { W1: 2, W2: 3, W3: 10 });
   await setStoreStock(shop.database, '1547', 'spread', 5);
   const shopper = shop.shopper();
@@ -294,7 +294,7 @@ it('allocates from the nearest warehouses, and returns units to where they came 
   await shopper.post(ITEM, { items: [{ itemId: 'spread', qty: 4 }] });
   const info = await ready(shopper, { address: true });
   const placed = (await order(shopper, info.totals.ordTotal)).body.data.order;
-  // To Massachusetts: all units near Boston first, then from Chicago.
+  // To Massachusetts: first all units near Boston, then from Chicago.
   expect(await getWarehouseStock(shop.database, 'spread')).toEqual({ W1: 0, W2: 1, W3: 10 });
   expect(await getStock(shop.database, 'spread')).toBe(11);
   expect(await getStoreStock(shop.database, '1547', 'spread')).toBe(1);
@@ -345,7 +345,7 @@ describe('ship to store', () => {
     await payBy(shopper, GOOD_CARD);
     const { checkoutInfo } = (await shopper.get('/checkout/precheckout')).body.data;
     expect(checkoutInfo).toMatchObject({ checkoutKind: 'PICKUP', totals: { shipFee: 0 } });
-    // Two days of standard delivery, never within the hour.
+    // Two days by standard delivery, never within the hour.
     expect(checkoutInfo.pickups[0].readyBy).toMatch(/^\w{3}, \w{3} \d+ – \w{3}, \w{3} \d+$/);
     const reply = await order(shopper, checkoutInfo.totals.ordTotal);
     expect(reply.body.data.order.pickups[0].readyBy).toBe(checkoutInfo.pickups[0].readyBy);

@@ -59,7 +59,7 @@ it('does not need the service for ZIP codes, states and store numbers', async ()
   expect(server.requests).toEqual([]);
 });
 
-it('says that a place exists when no store is near it', async () => {
+it('reports that a place exists when no store is near it', async () => {
   server.answerWith((_, reply) => reply.end(geocoded(46.877, -96.789)));
   expect((await locate('Fargo North Station')).error).toMatchObject({
     message: 'Invalid zipcode',
@@ -67,7 +67,7 @@ it('says that a place exists when no store is near it', async () => {
   });
 });
 
-it('falls back to the table of places when the service fails, and says so for other texts', async () => {
+it('falls back to the table of places when the service fails, and reports the failure for other texts', async () => {
   server.answerWith((_, reply) => reply.writeHead(500).end());
   expect(await locate('Natick, MA')).toMatchObject({ near: 'Natick, MA', numbers: ['0008', '1547'] });
   const { error } = await locate('9 Vellum Lane');

@@ -4,8 +4,8 @@ import type { ApiContext } from '../../kernel/context.ts';
 
 /**
  * Applies the store saved with an account to the device at sign-in, unless a store was chosen on the device
- * (docs/decisions/stores-and-pickup.md). The cookie's `persists` records the origin: a store that came with the account is removed at
- * sign-out.
+ * (docs/decisions/stores-and-pickup.md). The cookie's `persists` field records where the store came from: one that came with the account is
+ * removed at sign-out.
  */
 export function createPreferredStores({
   database: { db },

@@ -6,19 +6,19 @@ import {
   workingHours,
 } from '@foolscap/stores/model';
 
-/** The texts that follow from the opening hours of a store at a time. */
+/** The texts derived from a store's opening hours at a given time. */
 interface OpeningStatus {
   lines: string[];
   status: StoreStatus;
   readyBy: string;
 }
 
-/** Different opening hours that are kept; a chain has a few. */
+/** Maximum number of different opening hours that are cached; a chain has only a few. */
 const MAX_KINDS = 500;
 
 /**
- * Creates the computation of texts from opening hours, with the results of the current minute. Most stores of a chain open alike, and
- * formatting their dates takes longer than finding them.
+ * Creates the function that derives texts from opening hours and caches the results for the current minute. Most stores of a chain have the
+ * same hours, and formatting their dates takes longer than finding them.
  */
 export function createStatusCache(): (opening: OpeningHours, now: Date) => OpeningStatus {
   let minute = -1;

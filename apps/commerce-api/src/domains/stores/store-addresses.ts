@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 
-/** Lists the numbers and the last changes of stores in the order of their numbers, for the sitemap. */
+/** Lists store numbers with the dates of their last changes, ordered by number, for the sitemap. */
 export async function listStoreAddresses(db: Db, { offset, limit }: { offset: number; limit: number }) {
   const [stores, { total }] = await Promise.all([
     db

@@ -11,7 +11,7 @@ const STATES = new Map(Object.entries(US_STATES).map(([code, name]) => [name.toL
 
 const splitWords = (text: string) => text.toLowerCase().split(/[, ]+/);
 
-/** Reads a text that is a state, by its code or name. @returns two letters */
+/** Parses a state code or name. @returns two letters */
 function readState(text: string): string | undefined {
   const words = splitWords(text);
   const named = STATES.get(words.join(' '));
@@ -23,16 +23,16 @@ function readState(text: string): string | undefined {
 const roundedMiles = (from: Point, to: Point) => Math.round(milesBetween(from, to) * 10) / 10;
 
 /**
- * Stores of one reply. The hours of a store are a kilobyte of the database and take longer than everything else, and no shopper reads
- * hundreds: without a limit, 320 stores around Boston took 20 ms and 198 kB.
+ * Maximum number of stores per reply. A store's hours are a kilobyte in the database and take longer to read than everything else, and no
+ * shopper reads hundreds of them: without a limit, 320 stores around Boston took 20 ms and 198 kB.
  */
 export const MAX_STORES = 50;
 
-/** A store around a point, without its details. */
+/** A store near a point, without its details. */
 export interface NearbyStore {
   storeNumber: string;
   pickup: boolean;
-  /** Miles, with one decimal. */
+  /** Miles, to one decimal place. */
   distance: number;
 }
 
@@ -43,7 +43,7 @@ export interface ListedStores {
   total: number;
 }
 
-/** Creates the queries that find stores by their number, around a point and by a name. */
+/** Creates the queries that find stores by number, near a point, and by name. */
 export function createStoreFinder({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
   const getStatus = createStatusCache();
 
@@ -69,7 +69,7 @@ export function createStoreFinder({ database: { db }, now }: Pick<ApiContext, 'd
     };
   }
 
-  /** Finds the numbers and distances of all stores around a point, nearest first. */
+  /** Finds the numbers and distances of all stores near a point, nearest first. */
   async function findNearby(from: Point, radius: number): Promise<NearbyStore[]> {
     // A degree of latitude is 69 miles: the bounding box lets the query use the index.
     const high = radius / 68.5;
@@ -92,7 +92,7 @@ export function createStoreFinder({ database: { db }, now }: Pick<ApiContext, 'd
       .sort((a, b) => a.distance - b.distance || a.storeNumber.localeCompare(b.storeNumber));
   }
 
-  /** Reads the details of stores, in their order. */
+  /** Reads the details of stores, in the given order. */
   async function describe(nearby: readonly NearbyStore[], from: Point): Promise<FoundStore[]> {
     if (!nearby.length) return [];
     const rows = await db
@@ -111,13 +111,13 @@ export function createStoreFinder({ database: { db }, now }: Pick<ApiContext, 'd
     });
   }
 
-  /** Finds the nearest stores around a point, and the number of all within the radius. */
+  /** Finds the nearest stores to a point, and the total number within the radius. */
   async function storesAround(from: Point, radius: number): Promise<ListedStores> {
     const nearby = await findNearby(from, radius);
     return { stores: await describe(nearby.slice(0, MAX_STORES), from), total: nearby.length };
   }
 
-  /** Lists the first stores of a state, by city, with the number of all. */
+  /** Lists the first stores in a state by city, with the total number. */
   async function storesInState(state: string): Promise<ListedStores> {
     const rows = await db
       .selectFrom('stores')
@@ -137,7 +137,7 @@ export function createStoreFinder({ database: { db }, now }: Pick<ApiContext, 'd
     return { stores, total };
   }
 
-  /** Finds the first store with a city, a city and its state, or a name. */
+  /** Finds the first store that matches a city, a city with its state, or a store name. */
   async function findStoreNamed(text: string): Promise<StoreRow | undefined> {
     const words = splitWords(text);
     const last = (words.at(-1) ?? '').toUpperCase();
@@ -162,7 +162,7 @@ export function createStoreFinder({ database: { db }, now }: Pick<ApiContext, 'd
       .executeTakeFirst();
   }
 
-  /** Returns the opening hours as data, with the holidays from today on. */
+  /** Returns the opening hours as data, with holidays from today onward. */
   function opening(row: StoreRow): StoreOpening {
     const { hours, holidays, timeZone } = getOpeningHours(row);
     const { date: today } = localTime(timeZone, now());

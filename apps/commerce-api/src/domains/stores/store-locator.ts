@@ -9,7 +9,7 @@ import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { readTenantPlace } from './tenant-places.ts';
 import type { ListedStores, StoreFinder } from './store-finder.ts';
 
-/** The shopper of a search. */
+/** The shopper who is searching. */
 export interface StoreShopper {
   tenant: TenantId;
   /** The number of the chosen store. */
@@ -21,10 +21,10 @@ export interface StoreShopper {
 const invalidZipCode = (details?: Record<string, unknown>) =>
   new ApiError(400, 'INVALID_ZIPCODE', 'Invalid zipcode', { field: 'address', ...(details && { details }) });
 
-/** The place exists, and no store is within the radius: a larger one may help (decision-no-store-near-a-known-zip). */
+/** Returns the error for a known place without stores within the radius; a larger radius may help (decision-no-store-near-a-known-zip). */
 const noStoreWithin = () => invalidZipCode({ known: true });
 
-/** The place may exist, but the service that knows addresses does not answer: a ZIP code helps. */
+/** Returns the error for when the address lookup service does not respond. The place may exist, so entering a ZIP code helps. */
 const serviceDown = () => invalidZipCode({ lookup: 'unavailable' });
 
 type NamedPlace = Pick<ZipPlace, 'city' | 'state'>;
@@ -67,8 +67,8 @@ export function createStoreLocator(
   }
 
   /**
-   * Finds stores around the shopper's store or ZIP code, otherwise around the default store of the site (storefront-9.23). The shopper has not
-   * searched for a place, so one without stores nearby is no error.
+   * Finds stores near the shopper's store or ZIP code, otherwise near the site's default store (storefront-9.23). The shopper has not
+   * searched for a place, so having no stores nearby is not an error.
    */
   async function suggest(
     { tenant, storeNumber, zipCode }: StoreShopper,
@@ -90,7 +90,7 @@ export function createStoreLocator(
       : succeeded(await storesInState(standard.state), undefined, own);
   }
 
-  /** Finds stores around a city, an address or a named store: with the service first, which knows addresses. */
+  /** Finds stores near a city, an address or a named store. Tries the lookup service first, because it knows addresses. */
   async function nearText(text: string, tenant: TenantId, radius: number): Promise<StoreResults> {
     const answer = await places.findByService(text, tenant);
     if (answer?.place) return around(answer.place, radius);

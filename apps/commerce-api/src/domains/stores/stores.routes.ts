@@ -21,7 +21,7 @@ import type { Callers } from '../../kernel/caller/caller.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import type { StoresService } from './stores.service.ts';
 
-/** Logs a lookup without a result (storefront-8.52): as information, because it is an expected reply, and without the shopper's place. */
+/** Logs a lookup without a result (storefront-8.52) as information, because it is an expected reply, and without the shopper's place. */
 async function loggingNone<T>(request: FastifyRequest, lookup: Promise<T>): Promise<T> {
   try {
     return await lookup;
@@ -31,7 +31,7 @@ async function loggingNone<T>(request: FastifyRequest, lookup: Promise<T>): Prom
   }
 }
 
-/** Registers `{prefix}/api/sparxProxy`: the store locator (storefront-7.21). */
+/** Registers the store locator below `{prefix}/api/sparxProxy` (storefront-7.21). */
 export function storeLocatorRoutes(app: FastifyInstance, stores: StoresService): void {
   const schema = (summary: string, body: object) => ({
     tags: ['stores'],
@@ -66,7 +66,7 @@ export function storeLocatorRoutes(app: FastifyInstance, stores: StoresService):
   );
 }
 
-/** Registers `/cc/api/omni` (cart-7.38), and the URLs of the sitemap. */
+/** Registers `/cc/api/omni` (cart-7.38) and the sitemap's store URLs. */
 export function pickupRoutes(
   app: FastifyInstance,
   {
@@ -74,7 +74,7 @@ export function pickupRoutes(
     mayCollect,
   }: {
     stores: StoresService;
-    /** Whether the caller may collect items in stores (storefront-6.22). */
+    /** Checks whether the caller may pick up items in stores (storefront-6.22). */
     mayCollect: (request: FastifyRequest) => Promise<boolean>;
   },
 ): void {

@@ -20,15 +20,17 @@ import { listStoreAddresses } from './store-addresses.ts';
 import { createStoreFinder, MAX_STORES } from './store-finder.ts';
 import { createStoreLocator } from './store-locator.ts';
 
-/** The default ZIP code of an unknown shopper (decision-default-places). */
+/** Default ZIP code for an unknown shopper (decision-default-places). */
 const DEFAULT_ZIP = '01702';
 
-/** Stores of a pickup search that are listed with or without stock; stores farther away are listed only if they have all units. */
+/**
+ * Number of nearest stores that a pickup search lists with or without stock. Stores farther away are listed only if they have all units.
+ */
 const NEAREST_STORES = 25;
 
 const noSuchStore = () => badRequest('INVALID_STORE_NUMBER', 'No store found', 'storeNumber');
 
-/** Shows a stock up to the threshold: '10+' (cart-4). */
+/** Formats stock up to the threshold: '10+' (cart-4). */
 const showUnits = (available: number) =>
   available > PICKUP_THRESHOLD ? `${PICKUP_THRESHOLD}+` : String(available);
 
@@ -36,7 +38,7 @@ export type StoresService = ReturnType<typeof createStoresService>;
 
 /**
  * Creates the calls that find stores and their stock (storefront-5.34, storefront-7, cart-7).
- * @param places finds cities and addresses; only the table of ZIP codes by default
+ * @param places finds cities and addresses; by default only the table of ZIP codes
  */
 export function createStoresService(
   context: Pick<ApiContext, 'database' | 'now'>,
@@ -46,7 +48,7 @@ export function createStoresService(
   const finder = createStoreFinder(context);
   const { found, findNearby, describe, findStore, opening, pointWithin } = finder;
 
-  /** Reads the pickup stock of items in stores. @returns units by item and store; nothing for items without stock */
+  /** Reads the pickup stock of items in stores. @returns units by item and store; items without stock are absent */
   async function readStock(storeNumbers: readonly string[], itemIds: readonly string[]) {
     if (!storeNumbers.length) return new Map<string, number>();
     const rows = await db
@@ -83,7 +85,7 @@ export function createStoresService(
       };
     },
 
-    /** Finds the stores that have an item: the requested store first, then those around the place. */
+    /** Finds the stores that have an item: the requested store first, then those near the place. */
     async pickupInStore({
       itemId,
       qty = 1,
@@ -142,7 +144,7 @@ export function createStoresService(
             },
           };
         }),
-        // Without any store, the item is not to blame.
+        // If there are no stores at all, the item is not the reason.
         messages:
           enough || !all.length
             ? []
@@ -159,7 +161,7 @@ export function createStoresService(
       };
     },
 
-    /** Reads the stock of items in one store, pickup or not: an item without pickup has none. */
+    /** Reads the stock of items in one store. If the store or the item does not offer pickup, there is none. */
     async storeStock({ storeNumber, items }: StoreStockBody): Promise<StoreStock> {
       const row = await findStore(storeNumber);
       if (!row) throw noSuchStore();

@@ -100,7 +100,7 @@ describe('the store locator', () => {
     const unknown = await locate({ address: '00001' });
     expect(unknown).toMatchObject(refused({}));
     expect(unknown.body.error).not.toHaveProperty('known');
-    // An expected reply is no warning in the log, and the shopper's place is not in it.
+    // An expected reply is not logged as a warning, and the log does not contain the shopper's place.
     const entries = shop
       .logged()
       .split('\n')
@@ -161,7 +161,7 @@ describe('where there are many stores', () => {
     await set({ store_number: '0008', zip: '01760', state: 'MA' });
   });
 
-  it('lists a store that has the item for pickup beside the nearest ones, however far', async () => {
+  it('lists a store that has the item for pickup in addition to the nearest ones, at any distance', async () => {
     const search = async (qty: number) => {
       const { body } = await call('/cc/api/omni/pickupinstore', { itemId: 'pen', zipCode: '98101', qty });
       const found = body.data.pickInStoreDetails as { store: { storeNumber: string } }[];

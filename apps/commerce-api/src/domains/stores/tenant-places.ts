@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import { isZipOfState } from '../../kernel/geo/zip-places.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 
-/** The preferred store of a site's shoppers who have none (storefront-9.23). */
+/** The default store for a site's shoppers who have not chosen one (storefront-9.23). */
 export interface TenantPlace {
   storeNumber: string;
   /** Used if the shop lacks the store. */
@@ -21,14 +21,14 @@ export async function readTenantPlace(db: Db, tenant: TenantId): Promise<TenantP
   return row && { storeNumber: row.store_number, zipCode: row.zip, state: row.state };
 }
 
-/** The default store of a site, for an operator. */
+/** A site's default store, as shown to operators. */
 export interface DefaultStore extends TenantPlace {
   tenant: TenantId;
-  /** Name of the store; null if the shop has no such store. */
+  /** Store name; null if the shop has no such store. */
   name: string | null;
 }
 
-/** A change of the default store of a site; what is absent stays. */
+/** A change to a site's default store. Absent fields are kept. */
 export interface DefaultStoreChange extends Partial<TenantPlace> {
   tenant: TenantId;
 }
@@ -49,7 +49,7 @@ export function listDefaultStores(db: Db): Promise<DefaultStore[]> {
     .execute();
 }
 
-/** Requires all values of a site that has none yet. */
+/** Requires all values for a site that has no default store yet. */
 function getComplete({ tenant, storeNumber, zipCode, state }: DefaultStoreChange): TenantPlace {
   if (storeNumber === undefined || zipCode === undefined || state === undefined)
     throw badRequest(
@@ -59,7 +59,7 @@ function getComplete({ tenant, storeNumber, zipCode, state }: DefaultStoreChange
   return { storeNumber, zipCode, state };
 }
 
-/** Writes what a change has done. The state of the store is compared because its number alone leaves the other values where they were. */
+/** Describes what a change has done. Compares the store's state, because changing only its number keeps the other values. */
 function describeChange(
   { storeNumber, zipCode, state }: TenantPlace,
   tenant: TenantId,
@@ -74,9 +74,10 @@ function describeChange(
 }
 
 /**
- * Changes the default store of a site.
+ * Changes a site's default store.
  *
- * @returns a sentence that says what was done, with a warning if the shop has no such store, or if the store is in another state than the ZIP code
+ * @returns a sentence that describes the change, with a warning if the shop has no such store, or if the store and the ZIP code are in
+ * different states
  * @throws ApiError 400 if the ZIP code is not in the state
  */
 export async function changeDefaultStore(db: Db, change: DefaultStoreChange): Promise<{ message: string }> {

@@ -26,7 +26,7 @@ export function checkAllowed({ refusal }: RestockChoices): void {
     );
 }
 
-/** Checks that an item can be ordered at intervals. @throws ApiError 404, 409 ITEM_NOT_ELIGIBLE */
+/** Checks that an item can be ordered on a schedule. @throws ApiError 404, 409 ITEM_NOT_ELIGIBLE */
 export function checkItem(item: RestockItemRow | undefined): RestockItemRow {
   if (!item?.published) throw notFound(SUBSCRIPTION_CODES.itemNotFound, 'This item is no longer sold.');
   if (!item.conditions?.autoRestock || item.price === null || item.is_replaced)
@@ -51,21 +51,21 @@ export function checkQuantity(qty: number, { quantity_limit, conditions }: Resto
   if (qty % multiple) throw invalid(`This item is sold in multiples of ${multiple}.`, 'qty');
 }
 
-/** Finds the chosen address. @throws ApiError 400 for one that the account cannot use */
+/** Finds the chosen address. @throws ApiError 400 if the account cannot use it */
 export function checkedAddress({ addresses }: RestockChoices, addressId: string) {
   const address = addresses.find(({ id }) => id === addressId);
   if (!address) throw invalid('Choose an address from your address book.', 'addressId');
   return address;
 }
 
-/** @throws ApiError 400 for a card that the account does not have, or that has expired */
+/** @throws ApiError 400 for a card that the account does not have or that has expired */
 export function checkCard({ cards }: RestockChoices, paymentId: string): void {
   const card = cards.find(({ id }) => id === paymentId);
   if (!card) throw invalid('Choose a saved card.', 'paymentId');
   if (card.isExpired) throw invalid('This card has expired. Choose another card.', 'paymentId');
 }
 
-/** @throws ApiError 400 for a day that cannot be the next order's. @param state of delivery */
+/** @throws ApiError 400 for a date that is not possible for the next order. @param state delivery state */
 export function checkDay(day: string, state: string, now: Date): void {
   const fault = dayFault(day, todayIn(state, now));
   if (fault === 'invalid') throw invalid('Enter a date as YYYY-MM-DD.', 'nextDate');

@@ -25,14 +25,14 @@ import {
   type SubscriptionRow,
 } from './subscriptions.repository.ts';
 
-/** The refusal of a second subscription for one item. @param id of the first one */
+/** Returns the error for a second subscription to the same item. @param id id of the first one */
 export const exists = (id: string): ApiError =>
   new ApiError(409, SUBSCRIPTION_CODES.exists, 'You already restock this item. Change it in your account.', {
     field: 'itemId',
     details: { subscriptionId: id },
   });
 
-/** Checks that an account, which must be locked, may have one more subscription. @throws ApiError 409 SUBSCRIPTION_LIMIT_REACHED */
+/** Checks that an account, which must be locked, may have another subscription. @throws ApiError 409 SUBSCRIPTION_LIMIT_REACHED */
 export async function checkCount(trx: Db, accountId: string): Promise<void> {
   if ((await countSubscriptions(trx, accountId)) >= MAX_SUBSCRIPTIONS)
     throw new ApiError(
@@ -42,7 +42,7 @@ export async function checkCount(trx: Db, accountId: string): Promise<void> {
     );
 }
 
-/** Creates a subscription, or finds the one of an earlier request with the same key; the account must be locked. */
+/** Creates a subscription, or finds the one created by an earlier request with the same key. The account must be locked. */
 export async function createSubscription(
   trx: Db,
   { id: accountId, tenant }: AccountRow,

@@ -11,14 +11,14 @@ import type { SubscriptionChange, SubscriptionRow } from './subscriptions.reposi
 /** The effect of an action. */
 export interface ActionDecision {
   change: SubscriptionChange;
-  /** The state of an order that is due already, and is not placed anymore. */
+  /** The new state of an order that is already due and will no longer be placed. */
   endsOrder?: 'SKIPPED' | 'CLOSED';
 }
 
 /**
  * Decides an action on a subscription.
- * @param today at the place of delivery
- * @param price US cents per unit now, which a shopper who resumes accepts
+ * @param today today's date at the delivery address
+ * @param price current unit price in US cents, which a shopper who resumes accepts
  * @returns undefined if the state does not allow it
  */
 export function decideAction(
@@ -71,7 +71,7 @@ export function decideAction(
   }
 }
 
-/** Marks a day as announced if it is so close that the shopper, who has just chosen it, needs no reminder. */
+/** Marks a date as announced if it is so close that the shopper, who has just chosen it, needs no reminder. */
 export const announced = (
   nextOn: string | undefined,
   today: string,

@@ -19,13 +19,13 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** A subscription whose order is due, and the row of that order. */
+/** A subscription whose order is due, with that order's row. */
 export interface DueOrder {
   subscription: SubscriptionRow;
   order: SubscriptionOrderRow;
 }
 
-/** A place in the list of due subscriptions. */
+/** A position in the list of due subscriptions. */
 export interface DuePlace {
   id: string;
   account_id: string;
@@ -33,10 +33,10 @@ export interface DuePlace {
   state: string;
 }
 
-/** The latest day that any place of delivery has now: Eastern time is the first to begin a day. */
+/** Returns the latest date that any delivery address currently has: Eastern time is the first to begin a day. */
 const latestDay = (now: Date): string => todayIn(undefined, now);
 
-/** Lists active subscriptions whose order is due and may be tried now, in their order. @param after the last one of the page before */
+/** Lists active subscriptions whose order is due and may be tried now, in order. @param after the last one on the previous page */
 export async function listDue(
   db: Db,
   now: Date,
@@ -53,7 +53,7 @@ export async function listDue(
   return { due: rows.filter((row) => row.next_on <= todayIn(row.state, now)), last: rows[limit - 1] };
 }
 
-/** Finds the order of a due subscription, or begins it. @returns undefined if it is not due anymore */
+/** Finds or begins the order of a due subscription. @returns undefined if it is no longer due */
 export async function beginOrder(db: Db, id: string, now: Date): Promise<DueOrder | undefined> {
   return db.transaction().execute(async (trx) => {
     const subscription = await trx
@@ -83,8 +83,8 @@ export async function beginOrder(db: Db, id: string, now: Date): Promise<DueOrde
 const getSchedule = ({ interval, anchor_day: anchorDay }: SubscriptionRow) => ({ interval, anchorDay });
 
 /**
- * Records that the order was placed, in the transaction that writes it: so there is one order for the day, or none.
- * @throws ApiError 409, which undoes the order, if the shopper changed the subscription or another instance was faster
+ * Records that the order was placed, in the transaction that writes it, so that there is exactly one order for the date or none.
+ * @throws ApiError 409, which rolls back the order, if the shopper changed the subscription or another instance was faster
  */
 export async function recordPlaced(
   trx: Db,
@@ -120,7 +120,7 @@ export async function recordPlaced(
   );
 }
 
-/** Locks a subscription with its order, if this try of the order is still the current one. */
+/** Locks a subscription with its order, if this is still the current try. */
 async function lockTry(trx: Db, { subscription, order }: DueOrder): Promise<DueOrder | undefined> {
   const current = await trx
     .selectFrom('subscriptions')
@@ -140,7 +140,7 @@ async function lockTry(trx: Db, { subscription, order }: DueOrder): Promise<DueO
 
 const nextTry = (order: SubscriptionOrderRow, tryAt: Date) => ({ attempt: order.attempt + 1, try_at: tryAt });
 
-/** Lets an order be tried again under a new key, after a fault that is not the shopper's. */
+/** Schedules another try of an order, under a new key, after a failure that is not the shopper's fault. */
 export async function tryLater(db: Db, due: DueOrder, at: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const locked = await lockTry(trx, due);
@@ -154,8 +154,8 @@ export async function tryLater(db: Db, due: DueOrder, at: Date): Promise<void> {
 }
 
 /**
- * Records that a try failed, and what follows: another try, the next order, or a pause.
- * @returns undefined, and nothing is recorded, if the shopper or another instance was faster
+ * Records a failed try and what happens next: another try, the next order, or a pause.
+ * @returns undefined, without recording anything, if the shopper or another instance was faster
  */
 export async function recordProblem(
   db: Db,
@@ -165,7 +165,7 @@ export async function recordProblem(
 ): Promise<{ step: NextStep; isFirst: boolean; subscription: SubscriptionRow } | undefined> {
   return db.transaction().execute(async (trx) => {
     const locked = await lockTry(trx, due);
-    // What failed may be what the shopper has changed meanwhile.
+    // The shopper may have changed what failed in the meantime.
     if (!locked || locked.subscription.revision !== due.subscription.revision) return undefined;
     const { subscription, order } = locked;
     const failures = order.problem === problem ? order.failures + 1 : 1;
@@ -186,7 +186,7 @@ export async function recordProblem(
       trx,
       subscription,
       {
-        // An order that is left out needs nothing from the shopper, and the next one has no problem yet.
+        // A skipped order needs nothing from the shopper, and the next one has no problem yet.
         problem: step.kind === 'skip' ? null : problem,
         ...(step.kind === 'pause' ? { status: 'PAUSED' as const } : {}),
         ...(step.kind === 'skip'
@@ -200,8 +200,8 @@ export async function recordProblem(
 }
 
 /**
- * Takes the reminders that are to be sent now: each day of a subscription is returned once, whichever instance is first. The order of a day
- * that has come needs no reminder.
+ * Takes the reminders that are due now. Each date of a subscription is returned once, across all instances. An order whose date has come
+ * needs no reminder.
  */
 export async function takeReminders(db: Db, now: Date, limit: number): Promise<SubscriptionRow[]> {
   const until = addDays(latestDay(now), REMINDER_DAYS);
@@ -214,7 +214,7 @@ export async function takeReminders(db: Db, now: Date, limit: number): Promise<S
   return rows;
 }
 
-/** Gives a reminder back that could not be written, so that a later round takes it again. */
+/** Releases a reminder that could not be written, so that a later round takes it again. */
 export async function releaseReminder(db: Db, { id, next_on }: SubscriptionRow): Promise<void> {
   await db
     .updateTable('subscriptions')
@@ -224,7 +224,7 @@ export async function releaseReminder(db: Db, { id, next_on }: SubscriptionRow):
     .execute();
 }
 
-/** Sets the price that a reminder has named, unless the shopper has changed the day since. */
+/** Sets the price stated in a reminder, unless the shopper has changed the date since then. */
 export async function setKnownPrice(db: Db, { id, next_on }: SubscriptionRow, price: number): Promise<void> {
   await db
     .updateTable('subscriptions')

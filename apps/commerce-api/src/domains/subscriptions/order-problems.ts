@@ -6,7 +6,7 @@ import type { SubscriptionProblem } from '@foolscap/subscriptions/model';
 import { SALE_CODES } from '@foolscap/pricing/model';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 
-/** The problems behind refused calls of a checkout, by code. */
+/** The problems behind rejected checkout calls, by code. */
 export const PROBLEM_OF_REFUSAL: Readonly<Record<string, SubscriptionProblem>> = {
   [CHECKOUT_CODES.outOfStock]: 'OUT_OF_STOCK',
   [CHECKOUT_CODES.undeliverable]: 'NOT_DELIVERABLE',
@@ -31,20 +31,20 @@ const PROBLEM_OF_MESSAGE: Readonly<Record<string, SubscriptionProblem>> = {
   [ITEM_CODES.priceNotAvailable]: 'DISCONTINUED',
   [CART_CODES.itemNotPublished]: 'DISCONTINUED',
 };
-/** Rules that an organization sets for its members; other buyers have no administrator to contact. */
+/** Rules that an organization sets for its members. Other buyers have no administrator to contact. */
 const ORGANIZATION_RULES: readonly string[] = [
   SALE_CODES.blocked,
   SALE_CODES.offContract,
   SALE_CODES.healthCareRestriction,
 ];
 
-/** Returns the problem of a refusal that has no problem of its own. */
+/** Returns the problem for a rejection that has no specific one. */
 export const unknownProblem = (isMember: boolean): SubscriptionProblem =>
   isMember ? 'NOT_ALLOWED' : 'NOT_PLACED';
 
 /**
- * Returns why an add did not put the whole quantity into the cart; undefined if it did. A cart does not throw for an item that it refuses: the
- * reply holds the reason.
+ * Returns the reason why an add did not put the whole quantity into the cart; undefined if it did. The cart does not throw for an item that
+ * it refuses; the reply contains the reason.
  */
 export function getAddProblem(
   { cartInfo }: CartData,

@@ -19,7 +19,7 @@ import { getAddProblem, PROBLEM_OF_REFUSAL, unknownProblem } from './order-probl
 import { readChoices } from './restock-choices.ts';
 import { listItems } from './subscriptions.repository.ts';
 
-/** The services of a checkout, which an order of a subscription goes through like any other. */
+/** The checkout services, which a subscription's order uses like any other order. */
 export interface RestockServices {
   cart: Pick<CartService, 'add' | 'updateCart'>;
   payments: Pick<PaymentsService, 'saveCard'>;
@@ -37,15 +37,15 @@ export type TryOutcome =
   | { kind: 'later'; error: unknown };
 
 const KIND = 'RESTOCK';
-/** A session of the job lives longer than one order needs; a later try extends it. */
+/** A job session lasts longer than one order takes; a later try extends it. */
 const SESSION_MS = 3_600_000;
 
 const problem = (name: SubscriptionProblem): TryOutcome => ({ kind: 'problem', problem: name });
 
-/** Refusals that only mean that something changed meanwhile. */
+/** Rejections that only mean that something has changed in the meantime. */
 const CHANGED = ['SUBSCRIPTION_CHANGED', CHECKOUT_CODES.totalChanged, 'CART_REVISION_CONFLICT'];
 
-/** Returns the outcome of a refused call. @param fallback of refusals that have no meaning of their own */
+/** Returns the outcome of a rejected call. @param fallback the problem for rejections that have no specific one */
 function outcomeOf(error: unknown, fallback: SubscriptionProblem): TryOutcome {
   if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'later', error };
   if (error.code === 'REQUEST_IN_PROGRESS') return { kind: 'busy' };
@@ -54,7 +54,7 @@ function outcomeOf(error: unknown, fallback: SubscriptionProblem): TryOutcome {
   return problem(PROBLEM_OF_REFUSAL[error.code] ?? fallback);
 }
 
-/** Carries a refusal out of a step, with its meaning there. */
+/** Carries a rejection out of a step, along with its meaning there. */
 class StepRefused extends Error {
   constructor(readonly outcome: TryOutcome) {
     super('A step of an order was refused.');
@@ -69,14 +69,17 @@ async function step<T>(fallback: SubscriptionProblem, work: Promise<T>): Promise
   }
 }
 
-/** Creates the function that tries to place the order of a due subscription. It settles the order if it is placed, and nothing otherwise. */
+/**
+ * Creates the function that tries to place the order of a due subscription. It settles the order if it is placed, and otherwise leaves it
+ * unchanged.
+ */
 export function createRestockOrders(
   { database: { db }, settings, now }: Pick<ApiContext, 'database' | 'settings' | 'now'>,
   { cart, payments, checkout, placement }: RestockServices,
 ) {
   /**
-   * Fills the account's cart for the job with this item only; the shopper's own cart is not touched. What an earlier try has left in the cart
-   * is replaced by the add, or the try ends with it.
+   * Fills the account's job cart with only this item; the shopper's own cart is not affected. The add replaces whatever an earlier try left
+   * in the cart, or the try ends.
    */
   async function fillCart(
     caller: KnownCaller,
@@ -98,10 +101,11 @@ export function createRestockOrders(
 
     const request = { caller, idempotency: undefined, kind: KIND, whole: false } as const;
     const items = [{ itemId: subscription.sku, qty: subscription.qty }];
-    // Stored addresses have passed the schema of addresses.
+    // Stored addresses have already been validated by the address schema.
     const addresses = [{ ...address, type: 'S' }] as NonNullable<UpdateCartBody['addresses']>;
     const isMember = choices.member !== undefined;
-    // With the address, because some items are not sold everywhere; the update after it checks that the item can be delivered there.
+    // The address is included, because some items are not sold everywhere. The following update checks that the item can be delivered
+    // there.
     const added = await step(
       'DISCONTINUED',
       cart.add(request, { items, addresses }, { keepsOriginals: true }),
@@ -120,7 +124,7 @@ export function createRestockOrders(
       payments.saveCard(caller, undefined, { cardPayment }, { kind: KIND, address: 'job' }),
     );
     const { lines, totals, revision } = await step('DISCONTINUED', checkout.precheckout(caller, KIND));
-    // Free items of a promotion may come with it.
+    // It may come with free items from a promotion.
     const line = lines.find(({ itemId, finalPrice }) => itemId === subscription.sku && finalPrice > 0);
     if (!line) throw new StepRefused(problem('DISCONTINUED'));
     if (line.qty !== subscription.qty) throw new StepRefused(problem('QUANTITY_NOT_SOLD'));
@@ -152,7 +156,7 @@ export function createRestockOrders(
     try {
       const filled = await fillCart(caller, due);
       ({ isMember } = filled);
-      // A try that is repeated after a crash has the same key: its money is authorized once.
+      // A try that is repeated after a crash has the same key, so its money is authorized only once.
       const request = { key: `restock-${order.id}-${order.attempt}`, hash: 'restock' };
       const { order: placed } = await placement.place(caller, request, filled.body, log, {
         kind: KIND,

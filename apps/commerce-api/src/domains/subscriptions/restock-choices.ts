@@ -7,10 +7,10 @@ import type { Buyer } from '../catalog/index.ts';
 import { findMembership, listOrganizationAddresses, type Membership } from '../organizations/index.ts';
 import { listSavedCards, type SavedCardRow } from '../payments/index.ts';
 
-/** The choices of an account for a subscription, and whether it can have one. */
+/** An account's choices for a subscription, and whether it can have one. */
 export interface RestockChoices {
   member: Membership | undefined;
-  /** Each with its id. */
+  /** Each has an id. */
   addresses: (Address & { id: string })[];
   cards: (SavedCardRow & { isExpired: boolean })[];
   refusal: RestockRefusal | undefined;
@@ -18,10 +18,10 @@ export interface RestockChoices {
   buyer: Buyer;
 }
 
-/** The columns of an account that decide on its choices. */
+/** The account columns that determine its choices. */
 type RestockAccount = Pick<AccountRow, 'id' | 'tenant' | 'tps_code' | 'organization_id' | 'deactivated_at'>;
 
-/** The default purchase order number that carts of a member begin with. */
+/** Checks whether a member's carts start with a purchase order number. */
 async function hasDefaultPurchaseOrder(db: Db, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('accounts')
@@ -32,13 +32,13 @@ async function hasDefaultPurchaseOrder(db: Db, accountId: string): Promise<boole
   return Boolean(row?.own ?? row?.common);
 }
 
-/** Returns the rule that keeps an account from having subscriptions, whose orders no shopper reviews. */
+/** Returns the rule that prevents an account from having subscriptions, whose orders no shopper reviews. */
 async function findRefusal(
   db: Db,
   { id: accountId, tenant, tps_code: tpsCode, organization_id, deactivated_at }: RestockAccount,
   member: Membership | undefined,
 ): Promise<RestockRefusal | undefined> {
-  // Such an account has no membership either, so the rules of its organization would not be found.
+  // A deactivated account has no membership either, so its organization's rules would not be found.
   if (deactivated_at !== null) return 'DEACTIVATED';
   if (tpsCode !== null) return 'THIRD_PARTY';
   if (!member) return tenant === 'sba' && organization_id !== null ? 'NO_PERMISSION' : undefined;
@@ -50,9 +50,7 @@ async function findRefusal(
   return hiddenPayments.includes('saved-cards') ? 'SAVED_CARDS_HIDDEN' : undefined;
 }
 
-/**
- * Reads the choices of an account. Members of an organization have its addresses, and their own only with the permission to ship to them.
- */
+/** Reads an account's choices. Members of an organization have its addresses; their own only with the permission to ship to them. */
 export async function readChoices(db: Db, account: RestockAccount, now: Date): Promise<RestockChoices> {
   const { id, tenant } = account;
   const member = await findMembership(db, id);

@@ -27,13 +27,13 @@ import { getRestockPrice } from './restock-price.ts';
 import { listItems, type SubscriptionRow } from './subscriptions.repository.ts';
 
 const PAGE = 50;
-/** The time until an order that failed for a fault of ours is tried again; doubled after each try (exponential backoff). */
+/** Delay before retrying an order that failed through a fault of ours; doubled after each try (exponential backoff). */
 const LATER_MS = 10 * 60_000;
 const LATEST_MS = 24 * 60 * 60_000;
 
 const ACCOUNT_PAGE = '/account/auto-restock';
 
-/** Creates the job of auto-restock: it reminds shoppers, and places the orders that are due. Any number of instances may run it. */
+/** Creates the auto-restock job, which reminds shoppers and places due orders. Any number of instances may run it. */
 export function createRestockJob(
   context: Pick<ApiContext, 'database' | 'settings' | 'mailer' | 'now'>,
   services: RestockServices,
@@ -43,11 +43,11 @@ export function createRestockJob(
   const mails = createOrderMails({ database, mailer, now });
   const tryOrder = createRestockOrders(context, services);
   const pageUrls = createPageUrls(settings);
-  /** Without PUBLIC_URL mail is written to a file, so the address of this machine serves. */
+  /** Without PUBLIC_URL, mail is written to a file, so the address of this machine is good enough. */
   const pageUrl = ({ tenant }: Pick<SubscriptionRow, 'tenant'>, path: string) =>
     pageUrls({ tenant, protocol: 'http', host: `${settings.host}:${settings.port}` }, path);
 
-  /** Reads the owner's mail address, the item and its price. */
+  /** Reads the owner's email address, the item and its price. */
   async function readForMail(subscription: SubscriptionRow) {
     const account = await findAccount(db, subscription.account_id);
     if (!account) return undefined;
@@ -87,7 +87,7 @@ export function createRestockJob(
   }
 
   async function placeDue({ id, account_id }: DuePlace, log: FastifyBaseLogger): Promise<void> {
-    // The account's orders share one cart, so they are placed one after the other.
+    // The account's orders share one cart, so they are placed one after another.
     const release = await leases.tryAcquire(`restock:${account_id}`);
     if (!release) return;
     try {
@@ -109,7 +109,7 @@ export function createRestockJob(
       if (outcome.kind === 'problem') {
         const { problem } = outcome;
         const recorded = await recordProblem(db, due, problem, now());
-        // A declined card needs the shopper each time. That an item is still out of stock is not mailed again.
+        // A declined card needs the shopper's attention each time. An item that is still out of stock is not mailed about again.
         if (
           recorded &&
           (recorded.isFirst || recorded.step.kind !== 'retry' || problem === 'PAYMENT_DECLINED')
@@ -138,8 +138,8 @@ export function createRestockJob(
       log,
     );
     if (facts.price === null) return;
-    // From now on this is the price that the shopper knows. The mail is on its way, so a failure must not send it again; the order then waits
-    // for the shopper if the price rose.
+    // From now on the shopper knows this price. The mail is already on its way, so a failure must not send it again; in that case the order
+    // waits for the shopper if the price rose.
     await setKnownPrice(db, subscription, facts.price).catch((error: unknown) =>
       log.error({ err: error, subscription: subscription.id }, 'the price of a reminder could not be kept'),
     );
@@ -162,13 +162,13 @@ export function createRestockJob(
         if (reminders.length < PAGE || signal?.aborted) return;
       }
     } finally {
-      // Not before the end, because the next page would hold them again.
+      // Released only at the end, because the next page would include them again.
       for (const subscription of failed) await releaseReminder(db, subscription);
     }
   }
 
   return {
-    /** Runs one round: reminders, then the orders that are due. A failure of one does not keep the others from being sent or placed. */
+    /** Runs one round: reminders, then due orders. The failure of one does not hold up the others. */
     async run(log: FastifyBaseLogger, signal?: AbortSignal): Promise<void> {
       await remind(log, signal).catch((error: unknown) =>
         log.error({ err: error }, 'auto-restock reminders failed'),

@@ -10,7 +10,7 @@ const toPrices = (price: number, { contract_price, volume_prices }: PriceRow): U
   volume: (volume_prices ?? []).map(([minQty, each]) => ({ minQty, price: each })),
 });
 
-/** Lists the volume prices that an order of the item can have, in US cents. */
+/** Lists the volume prices that can apply to an order of the item, in US cents. */
 export const getRestockTiers = (row: PriceRow): VolumeTier[] =>
   row.price === null
     ? []
@@ -18,6 +18,6 @@ export const getRestockTiers = (row: PriceRow): VolumeTier[] =>
         ({ minQty }) => minQty <= (row.quantity_limit ?? MAX_LINE_QUANTITY),
       );
 
-/** Returns the price of each unit of an order, in US cents, as its cart charges it; null without a price. */
+/** Returns the unit price of an order in US cents, as its cart would charge it; null without a price. */
 export const getRestockPrice = (row: PriceRow | undefined, qty: number): number | null =>
   row && row.price !== null ? unitPrice(toPrices(row.price, row), qty).price : null;

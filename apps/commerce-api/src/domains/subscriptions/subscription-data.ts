@@ -48,7 +48,7 @@ export function itemData(row: RestockItemRow): RestockItem {
   };
 }
 
-/** An item that was deleted: the subscription stays, so that it can be canceled. */
+/** Returns a placeholder for a deleted item. The subscription is kept, so that it can be canceled. */
 const deletedItem = (sku: string): RestockItem => ({
   itemId: sku,
   name: `Item ${sku}`,
@@ -82,7 +82,7 @@ export function choicesData(
   };
 }
 
-/** Builds the data of a subscription. @param open its order that was not placed yet, if it is due */
+/** Builds a subscription's data. @param open its order that has not been placed yet, if one is due */
 export function subscriptionData(
   row: SubscriptionRow,
   {

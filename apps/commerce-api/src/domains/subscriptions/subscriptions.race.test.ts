@@ -51,7 +51,7 @@ beforeEach(async () => {
   capturedBefore = await countCaptured();
 });
 
-/** A process that dies at its call of the gateway: it does nothing more, so its lease is let go and its order is never settled. */
+/** Simulates a process that dies in its gateway call: it does nothing more, so its lease is released and its order is never settled. */
 class Died extends Error {}
 const dyingGateway = (method: 'authorize' | 'capture', when: 'before' | 'after') =>
   withCalls(gateway, (processor) => ({
@@ -61,7 +61,7 @@ const dyingGateway = (method: 'authorize' | 'capture', when: 'before' | 'after')
     },
   }));
 
-it('several workers at once: one order and one charge for each subscription', async () => {
+it('several concurrent workers: one order and one charge for each subscription', async () => {
   for (let index = 0; index < 4; index += 1) {
     expect((await subscribe(shop, shopper, `paper-${index}`)).status).toBe(200);
   }
@@ -85,7 +85,7 @@ it('without leases, which may expire, the database still permits one order', asy
     }),
   );
   await Promise.all(workers.map((work) => work()));
-  // A worker that lost the race may have postponed the order before another one has placed it.
+  // A worker that lost the race may have postponed the order before another one placed it.
   passDays(shop, 0.1);
   await workers[0]!();
   await recoverPayments({ database: shop.database, gateway }, log);
@@ -119,7 +119,7 @@ it('a subscription that is canceled while its order is placed: canceled without 
     passDays(shop, 1.1);
     shopper = await signedIn();
     const before = await orders();
-    // The cancellation arrives while the money is being authorized, in every other round before the order is written.
+    // The cancellation arrives while the money is being authorized; in every other round, before the order is written.
     const cancel = () => shopper.post(`${SUBSCRIPTIONS}/${id}/action`, { action: 'CANCEL', revision });
     let canceled: Awaited<ReturnType<typeof cancel>> | undefined;
     const slow = withCalls(gateway, (processor) => ({

@@ -14,7 +14,7 @@ import {
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
 export type SubscriptionOrderRow = Selectable<SubscriptionOrdersTable>;
 
-/** The columns that a change of the shopper or of the job sets. */
+/** The columns that the shopper or the job can change. */
 export type SubscriptionChange = Partial<
   Pick<
     SubscriptionRow,
@@ -34,7 +34,7 @@ export type SubscriptionChange = Partial<
   >
 >;
 
-/** The facts of an item for a buyer. */
+/** Facts about an item for a buyer. */
 export interface RestockItemRow {
   sku: string;
   name: string;
@@ -43,17 +43,17 @@ export interface RestockItemRow {
   published: boolean;
   quantity_limit: number | null;
   conditions: SaleConditions | null;
-  /** US cents, of one unit alone; see `getRestockPrice`. */
+  /** US cents for a single unit; see `getRestockPrice`. */
   price: number | null;
   list_price: number | null;
   contract_price: number | null;
   volume_prices: [minQty: number, price: number][] | null;
   available: number;
-  /** Whether it is discontinued and another item is sold in its place, which auto-restock does not order. */
+  /** Whether it is discontinued and another item is sold instead. Auto-restock does not order the replacement. */
   is_replaced: boolean;
 }
 
-/** Reads items by their number, at the prices of a buyer. */
+/** Reads items by number, at a buyer's prices. */
 export async function listItems(
   db: Db,
   buyer: Buyer,
@@ -70,7 +70,7 @@ export async function listItems(
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-/** Lists the subscriptions of an account, the next order first; canceled ones only while they can be restored. */
+/** Lists an account's subscriptions, ordered by next order; canceled ones only while they can be restored. */
 export const listSubscriptions = (
   db: Db,
   accountId: string,
@@ -87,7 +87,7 @@ export const listSubscriptions = (
     .orderBy('id')
     .execute();
 
-/** Finds a subscription of an account; `lock` holds it until the transaction ends. */
+/** Finds a subscription of an account; with `lock`, holds it until the transaction ends. */
 export async function findSubscription(
   db: Db,
   accountId: string,
@@ -129,7 +129,7 @@ export async function countSubscriptions(db: Db, accountId: string): Promise<num
   return Number(count);
 }
 
-/** Writes a change and increases the revision; the row must be locked. */
+/** Writes a change and increments the revision. The row must be locked. */
 export async function changeSubscription(
   trx: Db,
   { id, revision }: Pick<SubscriptionRow, 'id' | 'revision'>,
@@ -144,7 +144,7 @@ export async function changeSubscription(
     .executeTakeFirstOrThrow();
 }
 
-/** Lists the open orders of subscriptions: those whose tries failed, or that are being placed. */
+/** Lists open orders of subscriptions: those whose tries have failed or that are being placed. */
 export async function listOpenOrders(
   db: Db,
   ids: readonly string[],
@@ -159,7 +159,7 @@ export async function listOpenOrders(
   return new Map(rows.map((row) => [row.subscription_id, row]));
 }
 
-/** Ends the open order of a subscription, which must be locked; one that is being placed is then refused by its own transaction. */
+/** Ends the open order of a subscription, which must be locked. An order that is being placed is then rejected by its own transaction. */
 export async function endOpenOrder(
   trx: Db,
   subscriptionId: string,
@@ -173,7 +173,7 @@ export async function endOpenOrder(
     .execute();
 }
 
-/** Lets the open order of a subscription be tried again at once, after the shopper has changed it. */
+/** Lets a subscription's open order be tried again immediately, after the shopper has changed it. */
 export async function retryNow(trx: Db, subscriptionId: string, now: Date): Promise<void> {
   await trx
     .updateTable('subscription_orders')

@@ -19,7 +19,7 @@ import { createSignedInAccount } from '../account/index.ts';
 import { createSubscriptionsService } from './subscriptions.service.ts';
 
 const tags = ['subscriptions'];
-/** Limit of writes from one client address. */
+/** Limits writes from one client address. */
 const LIMITED = { rateLimit: { max: 120, timeWindow: '1 minute' } };
 const changed = {
   200: Reply(SubscriptionDataSchema),
@@ -30,7 +30,7 @@ const changed = {
   409: ErrorReplySchema,
 };
 
-/** `/cc/api/subscriptions`: auto-restock (docs/decisions/subscriptions.md). All calls are for signed-in shoppers. */
+/** Registers `/cc/api/subscriptions`, auto-restock (docs/decisions/subscriptions.md). All calls require a signed-in shopper. */
 export function subscriptionsRoutes(
   app: FastifyInstance,
   context: Pick<ApiContext, 'database' | 'now'> & { callers: Callers },
@@ -98,7 +98,7 @@ export function subscriptionsRoutes(
     } as object,
     config: LIMITED,
     handler: async (request) => {
-      // The schemas of the route.
+      // The route's schema guarantees this parameter.
       const { id } = request.params as { id: string };
       const { account } = await signedIn(request);
       return { data: await subscriptions.update(account, id, request.body as UpdateSubscriptionBody) };

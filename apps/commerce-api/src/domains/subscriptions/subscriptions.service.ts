@@ -43,7 +43,7 @@ import {
 const HOUR_MS = 3_600_000;
 
 export function createSubscriptionsService({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
-  /** Adds the data that subscriptions are shown with. */
+  /** Adds the data shown with subscriptions. */
   async function describe(connection: Db, rows: readonly SubscriptionRow[], choices: RestockChoices) {
     const items = await listItems(
       connection,
@@ -66,7 +66,7 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
     subscription: (await describe(connection, [row], choices))[0]!,
   });
 
-  /** Locks a subscription of the account and checks that it is what the caller saw. */
+  /** Locks one of the account's subscriptions and checks that it is what the caller saw. */
   async function lockUnchanged(trx: Db, accountId: string, id: string, revision: number) {
     const row = await findSubscription(trx, accountId, id, { lock: true });
     if (!row) throw noSuchSubscription();
@@ -78,7 +78,7 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
     return row;
   }
 
-  /** Reads the columns that a change of details sets. @throws ApiError 400 naming the field */
+  /** Builds the columns for a change of details. @throws ApiError 400 naming the field */
   async function readChange(
     trx: Db,
     row: SubscriptionRow,
@@ -117,12 +117,12 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
       return { subscriptions: await describe(db, rows, choices), ...choicesData(choices, now()) };
     },
 
-    /** Reads what the drawer shows of an item. @throws ApiError 404, 409 ITEM_NOT_ELIGIBLE */
+    /** Reads what the drawer shows about an item. @throws ApiError 404, 409 ITEM_NOT_ELIGIBLE */
     async offer(account: AccountRow, itemId: string): Promise<RestockOffer> {
       const choices = await readChoices(db, account, now());
       const present = await findOfItem(db, account.id, itemId);
       const item = (await listItems(db, choices.buyer, [itemId])).get(itemId);
-      // A subscription can be changed after its item is no longer offered.
+      // A subscription can be changed even after its item is no longer offered.
       if (!present || !item) checkItem(item);
       const [existing] = present ? await describe(db, [present], choices) : [];
       return {
@@ -132,7 +132,7 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
       };
     },
 
-    /** Creates a subscription once per key. The account is locked, so that its subscriptions are counted one after the other. */
+    /** Creates a subscription once per key. The account is locked, so that its subscriptions are counted one at a time. */
     async create(
       account: AccountRow,
       idempotency: IdempotentRequest | undefined,
@@ -149,7 +149,7 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
       });
     },
 
-    /** Changes details. A new card or address lets an order that failed be tried again; a new day replaces that order. */
+    /** Changes details. A new card or address lets a failed order be tried again; a new date replaces that order. */
     async update(account: AccountRow, id: string, body: UpdateSubscriptionBody): Promise<SubscriptionData> {
       return db.transaction().execute(async (trx) => {
         const row = await lockUnchanged(trx, account.id, id, body.revision);
@@ -174,7 +174,9 @@ export function createSubscriptionsService({ database: { db }, now }: Pick<ApiCo
       });
     },
 
-    /** Pauses, resumes, skips, cancels or restores. @throws ApiError 409 for an action that its state does not allow, or above the limit */
+    /**
+     * Pauses, resumes, skips, cancels or restores. @throws ApiError 409 for an action that the state does not allow, or beyond the limit
+     */
     async act(
       account: AccountRow,
       id: string,

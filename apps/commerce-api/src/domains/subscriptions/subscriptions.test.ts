@@ -63,7 +63,7 @@ async function signedIn(account = 0): Promise<Shopper> {
 const list = async () => (await shopper.get(SUBSCRIPTIONS)).body.data.subscriptions;
 const only = async () => (await list())[0];
 let placedBefore = 0;
-/** Counts the orders of the test. */
+/** Counts the orders placed in the test. */
 const orders = async () => ((await shopper.get('/orders')).body.data.total as number) - placedBefore;
 const countSessions = async () =>
   Number(
@@ -74,7 +74,7 @@ const countSessions = async () =>
         .executeTakeFirstOrThrow()
     ).count,
   );
-/** Changes the rules of selling the item. */
+/** Changes the item's sale conditions. */
 const setConditions = (conditions: object) =>
   shop.database.db
     .updateTable('products')
@@ -90,7 +90,7 @@ const change = async (body: object) => {
   const { id, revision } = await only();
   return shopper.put(`${SUBSCRIPTIONS}/${id}`, { revision, ...body });
 };
-/** Signs in again: sessions end sooner than subscriptions. */
+/** Advances the clock and signs in again, because sessions end before subscriptions do. */
 const later = async (days: number) => {
   passDays(shop, days);
   shopper = await signedIn();
@@ -228,14 +228,14 @@ describe('orders', () => {
     });
     expect(mailKinds()).toEqual(['orderPlaced']);
     expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
-    // The shopper's own cart is as it was, and no session of the job is left.
+    // The shopper's own cart is unchanged, and no job session is left.
     expect(getLines(await shopper.get('/checkout'))).toMatchObject([{ itemId: 'pen', qty: 3 }]);
     expect(await countSessions()).toBe(sessions);
   });
 
   it('begin on the day at the place of delivery, not before', async () => {
     await subscribe(shop, shopper, 'paper');
-    // In Massachusetts it is still the day before.
+    // In Massachusetts it is still the previous day.
     shop.clock.now = new Date('2026-11-26T04:59:00Z');
     await run();
     expect(await orders()).toBe(0);
@@ -250,7 +250,7 @@ describe('orders', () => {
     await run();
     await run();
     expect(await orders()).toBe(1);
-    // The rhythm of two weeks is kept: Nov 26, Dec 10, Dec 24, Jan 7.
+    // The two-week rhythm continues: Nov 26, Dec 10, Dec 24, Jan 7.
     expect(await only()).toMatchObject({ nextDate: '2027-01-07' });
   });
 
@@ -270,7 +270,7 @@ describe('orders', () => {
 });
 
 describe('a fault of the shop', () => {
-  /** Creates a worker whose reads of saved cards, or reservations of reminders, fail for a number of times. */
+  /** Creates a worker whose reads of saved cards, or reservations of reminders, fail a number of times. */
   const createFaultyWorker = (fault: 'saved_cards' | 'subscription.remind', times: number) => {
     let left = times;
     const { database } = shop;
@@ -380,7 +380,7 @@ describe('an order that cannot be placed', () => {
     expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
   });
 
-  it('for a declined card is placed at once with another card', async () => {
+  it('for a declined card is placed immediately with another card', async () => {
     await dueOrder(DECLINED_CARD);
     await run();
     const { quickBuyPaymentId: paymentId } = await saveAddressAndCard(shopper);
@@ -401,7 +401,7 @@ describe('an order that cannot be placed', () => {
     });
     passDays(shop, 1);
     await run();
-    // The shopper knows already that it is out of stock.
+    // The shopper already knows that it is out of stock.
     expect(mailKinds()).toEqual(['restockProblem']);
     expect(shop.mails[0]!.text.match(/try again/g)).toHaveLength(1);
     await setStock(shop.database, 'paper', 2);
@@ -417,7 +417,7 @@ describe('an order that cannot be placed', () => {
     shopper = await signedIn();
     expect(await orders()).toBe(1);
     expect(await only()).toMatchObject({ status: 'ACTIVE', nextDate: '2027-01-21' });
-    // Nothing is tried again before the next order.
+    // Nothing is retried before the next order.
     expect(await only()).not.toHaveProperty('problem');
     expect(shop.mails.at(-1)!.text).toContain('We left this order out.');
     expect(shop.mails.at(-1)!.text).not.toContain('try again');
@@ -492,7 +492,7 @@ describe('an order that cannot be placed', () => {
     expect(await orders()).toBe(0);
   });
 
-  it('for a reason without a text of its own does not name an organization', async () => {
+  it('for a reason without its own text does not name an organization', async () => {
     await dueOrder();
     const refusing = withCalls(createSandboxGateway(shop.database.db), () => ({
       authorize: () => Promise.reject(new ApiError(409, 'SOME_RULE', 'Not this order.')),

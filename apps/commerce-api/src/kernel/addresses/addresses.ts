@@ -4,7 +4,8 @@ import { isZipOfState, placeOfZip } from '../geo/zip-places.ts';
 import { badRequest } from '../http/api-error.ts';
 
 /**
- * Checks the parts of an address that schemas cannot: that it is not that of a store, that the state exists, and that the ZIP code belongs to it.
+ * Checks the rules for an address that schemas cannot express: it is not a store's address, the state exists, and the ZIP code belongs to
+ * it.
  */
 export function checkAddress(address: Address, path: string): void {
   if (address.type === 'ST') {

@@ -13,13 +13,16 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
   w: 'west',
 };
 
-/** Names that residents use, without spaces, and the names of the ZIP table. */
+/** Names used by residents, without spaces, and the names of the ZIP table. */
 const COMMON_NAMES: Readonly<Record<string, string>> = {
   newyorkcity: 'newyork',
   washingtondc: 'washington',
 };
 
-/** Reduces a city to what names of the same city share: `St. Louis` and `SAINT LOUIS` are equal, and so are `Mc Lean` and `McLean`. */
+/**
+ * Reduces a city name to a form that spellings of the same city share: `St. Louis` and `SAINT LOUIS` are equal, and so are `Mc Lean` and
+ * `McLean`.
+ */
 const normalizeCity = (city: string) => {
   const name = city
     .normalize('NFD')
@@ -33,8 +36,8 @@ const normalizeCity = (city: string) => {
 };
 
 /**
- * Returns the address with the city and state of its ZIP code if it has others (cart-3.7). Places near each other share cities, so every city
- * of the codes with the same first three digits is accepted. It is a hint: nothing depends on it.
+ * Returns the address with the city and state of its ZIP code if they differ (cart-3.7). Neighboring places share cities, so every city of
+ * the codes with the same first three digits is accepted. It is only a hint: nothing depends on it.
  * @returns undefined if the city belongs to the ZIP code, or the code is not in the table
  */
 export function suggestAddress(address: Address): Address | undefined {

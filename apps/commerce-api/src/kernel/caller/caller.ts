@@ -66,7 +66,7 @@ export interface Callers {
   /** See `Sessions.useRecent`; to be called before the others. */
   useRecent(request: FastifyRequest): void;
   of(request: FastifyRequest): Promise<Caller>;
-  /** Returns the caller with a session, which is started if there is none: for calls that write. */
+  /** Returns the caller with a session, starting one if necessary: for calls that write. */
   withSession(request: FastifyRequest, reply: FastifyReply): Promise<KnownCaller>;
 }
 

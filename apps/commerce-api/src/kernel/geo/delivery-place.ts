@@ -2,7 +2,7 @@ import { DEFAULT_ZIP, readZipCode, ZIP_COOKIE } from '@foolscap/core/vocabulary'
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { placeOfZip, type ZipPlace } from './zip-places.ts';
 
-/** The place to which a shopper wants deliveries. */
+/** The place where a shopper wants deliveries. */
 export interface DeliveryPlace extends ZipPlace {
   /** Five digits. */
   zipCode: string;

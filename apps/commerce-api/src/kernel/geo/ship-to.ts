@@ -1,7 +1,7 @@
 import type { Address } from '@foolscap/core/vocabulary';
 import { type DeliveryPlace, getDeliveryPlace } from './delivery-place.ts';
 
-/** The shipping destination, as far as it is known. */
+/** The known parts of the shipping destination. */
 export interface ShipTo {
   state: string;
   /** Absent for an address whose ZIP code is not in use. */

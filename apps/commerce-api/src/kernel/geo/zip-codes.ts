@@ -1,10 +1,10 @@
 /**
  * The five-digit ZIP codes of the fifty states and the District of Columbia. Coordinates: US Census Bureau, 2021 Gazetteer Files, ZIP Code
  * Tabulation Areas. City and state, and coordinates of codes without an area: Free Zipcode Database of federalgovernmentzipcodes.us, 2012.
- * Both are in the public domain; `docs/decisions/zip-codes.md` lists what was changed.
+ * Both are in the public domain; `docs/decisions/zip-codes.md` lists the changes.
  *
- * One line for each area of three digits and state: digits, state, latitude and longitude of its center in thousandths of a degree, a colon,
- * and its codes. A code has its last two digits, the differences of latitude and longitude to the center, and the city, which is
+ * One line for each area of three digits and state: digits, state, latitude and longitude of its center in thousandths of a degree, a
+ * colon, and its codes. A code has its last two digits, the differences of latitude and longitude to the center, and the city, which is
  * left out where it is the city of the code before it.
  */
 export const ZIP_CODES: string = `005 NY 40810 -73040:01+0+0Holtsville,44+0+0

@@ -54,7 +54,7 @@ export function exactPlaceOfZip(zip: string): ZipPlace | undefined {
 }
 
 /**
- * Finds the place of a ZIP code (decision-zip-data). New codes are assigned every year: one that the table lacks has the place of the
+ * Finds the place of a ZIP code (decision-zip-data). New codes are assigned every year: a code that the table lacks gets the place of the
  * code with the nearest number among those with the same first three digits.
  * @param zip five digits, or five and four
  * @returns undefined for a code whose first three digits are not in use

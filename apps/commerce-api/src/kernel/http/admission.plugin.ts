@@ -12,7 +12,10 @@ const WITHOUT_CONNECTION = 4;
 /** The embedded database has one connection, and runs statements one after another. */
 const EMBEDDED_CONCURRENCY = 8;
 
-/** Connections that the system queues until they are accepted: a burst is refused with a reply, not by silence and seconds of retries. */
+/**
+ * Connections that the system queues until they are accepted: in a burst, requests get an error reply, instead of silence and seconds of
+ * retries.
+ */
 export const LISTEN_BACKLOG = 4096;
 
 declare module 'fastify' {
@@ -31,7 +34,7 @@ function runWithSlot(slot: Slot, reply: FastifyReply, rest: () => void): void {
   requestsWithSlot += 1;
   reply.raw.once('close', () => {
     requestsWithSlot -= 1;
-    // While the storage is in use, every promise of the process costs more: an eighth of the time of an add to a cart.
+    // While the storage is in use, every promise of the process costs more: an eighth of the time of adding to a cart.
     if (requestsWithSlot === 0) slots.disable();
   });
   slots.run(slot, rest);
@@ -43,13 +46,13 @@ export function waitOutside<T>(work: () => Promise<T>): Promise<T> {
   return slot ? slot.outside(work) : work();
 }
 
-/** Files that cost next to nothing, and the health checks, which must answer under any load. */
+/** Files that cost next to nothing, and the health checks, which must work under any load. */
 const ALWAYS_ADMITTED = /^\/(?:healthz|readyz|assets\/|media\/|favicon\.)/;
 
 export interface LoadSheddingOptions {
   database: Pick<Database, 'kind'> & { load: Pick<PoolLoad, 'expectedWait'> };
   settings: Pick<Settings, 'databasePoolSize' | 'maxQueueMs'>;
-  /** Answers a refused request; by default with the error envelope of the API. */
+  /** Replies to a rejected request; by default with the error envelope of the API. */
   onRefused?: (request: FastifyRequest, reply: FastifyReply, retryAfter: number) => unknown;
 }
 
@@ -59,7 +62,7 @@ export const tooBusy = (retryAfter: number): ApiError =>
   });
 
 /**
- * Refuses requests with 503 and Retry-After when they would wait longer than `MAX_QUEUE_MS` for a slot or for a database connection. Call
+ * Rejects requests with 503 and Retry-After when they would wait longer than `MAX_QUEUE_MS` for a slot or for a database connection. Call
  * it on the server itself, before anything is registered, so that it sees every request first.
  */
 export function shedLoad(app: FastifyInstance, { database, settings, onRefused }: LoadSheddingOptions): void {

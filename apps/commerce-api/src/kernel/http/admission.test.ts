@@ -178,7 +178,7 @@ it('requests that wait for a payment gateway leave their slot to others', async 
   app.post('/pay', { config: { waitsOutside: true } }, callGateway);
   app.get('/catalog', () => 'ok');
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  // The second round shows that the first one left the server as it was.
+  // The second round shows that the first one left the server unchanged.
   for (const round of [1, 2]) {
     gateway = new Promise((resolve) => (answer = resolve));
     const paying = Array.from({ length: 20 }, () => fetch(`${origin}/pay`, { method: 'POST' }));

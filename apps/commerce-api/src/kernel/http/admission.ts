@@ -2,14 +2,14 @@
 export interface Slot {
   /** Marks the request as finished; later calls have no effect. */
   finish(): void;
-  /** Frees the slot while the request waits for something that costs this server nothing, such as a payment gateway. */
+  /** Frees the slot while the request waits for something that uses no resources of this server, such as a payment gateway. */
   outside<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface AdmissionOptions {
   /** Concurrent requests; more of them would only slow each other down. */
   concurrency: number;
-  /** A request that would wait longer than this is refused immediately. */
+  /** A request that would wait longer than this is rejected immediately. */
   maxWaitMs: number;
   /** Milliseconds that admitted work waits for a shared resource, such as a database connection. */
   backendWaitMs?: () => number;
@@ -41,8 +41,8 @@ interface Waiting {
 }
 
 /**
- * Decides which requests run, wait, or are refused. The expected wait is that of a queue with measured length, service time and
- * concurrency; beyond the limit an immediate refusal is better than a late reply.
+ * Decides whether requests run, wait, or are rejected. The expected wait is computed from the measured queue length, service time and
+ * concurrency; beyond the limit an immediate rejection is better than a late reply.
  */
 export function createAdmission({
   concurrency,

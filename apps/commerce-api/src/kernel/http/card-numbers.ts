@@ -8,7 +8,7 @@ import { badRequest } from './api-error.ts';
  * here.
  */
 const EXEMPT_FIELDS: ReadonlySet<string> = new Set([
-  // Card data goes to the gateway and is never stored (decision-card-data).
+  // Card data is sent to the gateway and never stored (decision-card-data).
   'accountNumber',
   'cvv',
   // Proofs of a payment and data of the device go to the gateway and are never stored.
@@ -20,7 +20,7 @@ const EXEMPT_FIELDS: ReadonlySet<string> = new Set([
   'payerId',
   'authorizationToken',
   'paymentData',
-  // The signed answer of a captcha, of which only the digest is stored.
+  // A captcha's signed solution, of which only the digest is stored.
   'captcha',
   // Stored as a digest only.
   'password',
@@ -72,7 +72,7 @@ interface TextField {
   path: string;
 }
 
-/** Fields that are shown one after the other, so that a card number can be split over them. */
+/** Fields that are displayed next to each other, so that a card number can be split over them. */
 const JOINED_FIELDS = [
   ['firstName', 'lastName'],
   ['address1', 'address2'],
@@ -111,7 +111,7 @@ function findCardField(value: unknown, field: TextField): TextField | undefined 
 }
 
 /**
- * Refuses a body with a payment card number in a free-text field: names, addresses, purchase order numbers, reviews and the like are
+ * Rejects a body with a payment card number in a free-text field: names, addresses, purchase order numbers, reviews and the like are
  * stored, mailed and shown, and must not contain card numbers. `findCardNumbers` recognizes them. Runs after schema validation, so that the
  * body has the right shape; queries are not checked, because they are not stored and the log masks them.
  * @throws ApiError 400 CARD_NUMBER_IN_TEXT with the field

@@ -5,7 +5,7 @@ import { describeFault } from './validation.ts';
 
 const MESSAGE_OF_FAULT = 'Sorry, something went wrong. Please try again.';
 
-/** Codes and messages for Fastify's own refusals. */
+/** Codes and messages for Fastify's own errors. */
 const FRAMEWORK_ERRORS: Record<string, readonly [code: string, message: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['INVALID_JSON', 'The body is not valid JSON.'],
@@ -13,7 +13,7 @@ const FRAMEWORK_ERRORS: Record<string, readonly [code: string, message: string]>
   FST_ERR_CTP_BODY_TOO_LARGE: ['BODY_TOO_LARGE', 'The body is too large.'],
 };
 
-/** Seconds after which a restarting or failing-over database usually answers again. */
+/** Seconds after which a restarting or failing-over database is usually available again. */
 const DATABASE_RETRY_AFTER_S = 2;
 
 const unavailable = (cause: unknown) =>
@@ -31,14 +31,14 @@ const unknownAddress = () => new ApiError(404, 'NOT_FOUND', 'Nothing was found a
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The code of an unexpected failure; areas of the API may have one of their own. */
+    /** The code of an unexpected failure; areas of the API may define their own. */
     faultCode: string;
   }
 }
 
 function toApiError(error: FastifyError | ApiError, faultCode: string): ApiError {
   if (error instanceof ApiError) return error;
-  // An invalid path parameter is answered like an unknown path.
+  // An invalid path parameter gets the same reply as an unknown path.
   if (error.validationContext === 'params') return unknownAddress();
   const [fault] = error.validation ?? [];
   if (fault) {
@@ -56,7 +56,7 @@ function toApiError(error: FastifyError | ApiError, faultCode: string): ApiError
   return new ApiError(500, faultCode, MESSAGE_OF_FAULT, { cause: error });
 }
 
-/** Refuses an address that cannot be decoded, which reaches no route and no hook. */
+/** Rejects a URL that cannot be decoded, which matches no route and triggers no hook. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('x-request-id', request.id);
   sendError(new ApiError(400, 'BAD_ADDRESS', 'The address cannot be read.'), request, reply);
@@ -82,8 +82,8 @@ function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply
 }
 
 /**
- * Registers the error envelope for every refusal. Unexpected errors are logged with their cause and answered with a general message.
- * @param refuse answers a request without a route; 404 when omitted
+ * Registers the error envelope for every error. Unexpected errors are logged with their cause, and the reply has a general message.
+ * @param refuse replies to a request without a route; 404 when omitted
  */
 export function registerErrorEnvelope(
   app: FastifyInstance,
@@ -100,6 +100,6 @@ export function registerErrorEnvelope(
     else request.log.info({ code: refusal.code, field: refusal.field }, 'request refused');
     return sendError(refusal, request, reply);
   });
-  // Handles what reaches it below the API: a method override that its path does not support.
+  // Handles requests that reach it below the API: a method override that their path does not support.
   app.setNotFoundHandler((request, reply) => refuse(request, reply));
 }

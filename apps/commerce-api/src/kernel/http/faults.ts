@@ -11,7 +11,7 @@ const FaultSchema = Type.Object(
     path: Type.Optional(Type.String({ maxLength: 200 })),
     method: Type.Optional(Type.String({ maxLength: 10 })),
     latencyMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 60_000 })),
-    /** Refuse with this status before any work. */
+    /** Reject with this status before any work. */
     status: Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
     /** Do the work, but drop the connection before the reply. */
     lostAnswer: Type.Optional(Type.Boolean()),
@@ -27,7 +27,7 @@ type Fault = Static<typeof FaultSchema>;
 const FaultsBody = Type.Object(
   {
     faults: Type.Array(FaultSchema, { maxItems: 50 }),
-    /** Parts of the shop to switch off; those that are not named work again. */
+    /** Parts of the shop to switch off; parts not listed work again. */
     parts: Type.Optional(Type.Array(OneOf(SHOP_PARTS), { maxItems: SHOP_PARTS.length })),
   },
   { additionalProperties: false },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 
 /**
- * Registers `/healthz`, which answers while the process runs, and `/readyz`, which also checks the database on a separate connection, and
+ * Registers `/healthz`, which succeeds while the process runs, and `/readyz`, which also checks the database on a separate connection, and
  * fails while the process is shutting down.
  */
 export function healthPlugin(app: FastifyInstance, { database }: ApiContext): void {

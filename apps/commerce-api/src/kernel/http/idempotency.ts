@@ -39,8 +39,9 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Reads the key of a request; undefined when it has none. Its digest covers method, path, query and body, with sorted parameters and properties.
- * @param secret keys the digest of a body with card data: without the secret, which no table holds, the number cannot be recovered by trial
+ * Reads the key of a request; undefined when it has none. Its digest covers method, path, query and body, with sorted parameters and
+ * properties.
+ * @param secret keys the digest of a body with card data: without the secret, which is in no table, the number cannot be recovered by trial
  * @throws ApiError 400 for an empty, too long or unprintable key
  */
 export function getIdempotentRequest(

@@ -125,7 +125,7 @@ const BY_KEY: Record<string, Prepare> = {
   },
 };
 
-/** Further operations that are idempotent by their key, and the tests that show it. */
+/** More operations that are idempotent by their key, and the tests that show it. */
 const SHOWN_ELSEWHERE: Record<string, string> = {
   'POST /punchout/results': 'punchout.test.ts, which has a configurator',
   'POST /subscriptions': 'subscriptions.test.ts; its key belongs to the account and does not expire',
@@ -194,12 +194,12 @@ it.each(Object.entries(BY_KEY))('%s', async (operation, prepare) => {
   expect([first.status, first.text.slice(0, 200)]).toEqual([200, expect.anything()]);
   const again = await send(body);
   expect([again.status, again.body]).toEqual([200, { data: expect.objectContaining(getStable(first)) }]);
-  // Another request with the same key is refused, and has no effect.
+  // Another request with the same key is rejected, and has no effect.
   const other = await shopper.post('/list', { name: 'Another request' }, { key });
   expect([other.status, other.body.error?.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
 });
 
-/** The parts of a reply that a second effect would change. Replies of the cart are built from the cart as it is. */
+/** The parts of a reply that a second effect would change. Cart replies are built from the current cart. */
 function getStable({ body: { data } }: TestReply): object {
   const { cartInfo } = data;
   return cartInfo ? { cartInfo: expect.objectContaining({ revision: cartInfo.revision }) } : data;

@@ -94,7 +94,7 @@ it('masks every number of 13 to 19 digits, however it is separated', () => {
   );
 });
 
-it('masks a card number beside other numbers', () => {
+it('masks a card number next to other numbers', () => {
   const cardNumber = digits(14)
     .map((rest) => `4${rest}`)
     .map((start) => [...'0123456789'].map((check) => start + check).find(passesLuhn)!);

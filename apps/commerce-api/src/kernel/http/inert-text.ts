@@ -165,7 +165,7 @@ export function inertAddress(url: string): string {
 export const maskMessage = (text: string): string =>
   maskText(text.replace(/\S+/g, (part) => (part.includes('?') ? inertAddress(part) : part)));
 
-/** Masks every text in the fields of a log line. Errors and requests have serializers of their own. */
+/** Masks every text in the fields of a log line. Errors and requests have separate serializers. */
 export function maskFields<T>(value: T): T {
   if (typeof value === 'string') return maskText(value) as T;
   if (Array.isArray(value)) return value.map((member: unknown) => maskFields(member)) as T;

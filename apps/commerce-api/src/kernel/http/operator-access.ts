@@ -6,7 +6,7 @@ import { removeOperatorToken, writeOperatorToken } from './operator-token.ts';
 
 /** Access control for commands that the operator runs on the shop's own machine. */
 export interface OperatorAccess {
-  /** Refuses all other callers. Requests from elsewhere get a 404, as for an unknown address. */
+  /** Rejects all other callers. Requests from elsewhere get a 404, as for an unknown path. */
   admit(request: FastifyRequest): void;
 }
 
@@ -15,8 +15,8 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Creates the access for commands that need the embedded database while a running shop holds it (decision-import.2). They are accepted on
- * loopback only, with the token that is in DATA_DIR as long as the shop listens.
+ * Creates the access for commands that need the embedded database while a running shop has it open (decision-import.2). They are accepted
+ * on loopback only, with the token that is in DATA_DIR while the shop listens.
  */
 export function createOperatorAccess(api: FastifyInstance, dataDir: string): OperatorAccess {
   const token = randomBytes(32).toString('hex');
@@ -47,7 +47,7 @@ export function createOperatorAccess(api: FastifyInstance, dataDir: string): Ope
   };
 }
 
-/** Returns the loopback host at which this machine reaches this process. */
+/** Returns the loopback host where this machine reaches this process. */
 function getLoopback({ address, family }: { address: string; family: string }): string {
   if (address === '0.0.0.0') return '127.0.0.1';
   if (address === '::') return '[::1]';

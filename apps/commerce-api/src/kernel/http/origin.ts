@@ -19,7 +19,7 @@ export function isCrossSite(request: FastifyRequest, publicUrl: string | undefin
   }
 }
 
-/** Refuses state-changing calls from other sites' pages (quality, "Security"). */
+/** Rejects state-changing calls from other sites' pages (quality, "Security"). */
 export function registerOriginCheck(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!READING.has(request.method) && isCrossSite(request, publicUrl)) {

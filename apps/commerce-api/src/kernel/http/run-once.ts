@@ -5,7 +5,8 @@ import { findOutcome, type IdempotentRequest, stillRunning, storeOutcome } from 
 
 /**
  * Makes a change once per key, in one transaction with the outcome: a repeated request gets the first reply.
- * @param lock takes further locks before the key is read, so that a repeated request that waits for these locks finds the outcome of the first one
+ * @param lock takes additional locks before the key is read, so that a repeated request that waits for these locks finds the outcome of the
+ * first one
  * @throws ApiError 409 when the session was replaced, 422 for the key of another request
  */
 export const runOnce = <Reply extends object, Locked = undefined>(

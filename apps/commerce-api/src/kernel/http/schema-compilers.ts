@@ -2,7 +2,7 @@ import buildAjvCompiler from '@fastify/ajv-compiler';
 import buildSerializerCompiler from '@fastify/fast-json-stringify-compiler';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 
-/** Compiles for all scopes of the API, so that a schema of several scopes is compiled once. */
+/** Compiles schemas for all scopes of the API, so that a schema of several scopes is compiled once. */
 export const compileValidator: FastifySchemaCompiler<unknown> = buildAjvCompiler()(
   {},
   { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
@@ -28,7 +28,7 @@ export const compileValidatorLater: FastifySchemaCompiler<unknown> = (route) => 
   return check;
 };
 
-/** Returns the serializer of one reply. Its schema is compiled at the first reply, like those of requests. */
+/** Returns the serializer of one reply. Its schema is compiled at the first reply, like request schemas. */
 export const compileSerializerLater: FastifySerializerCompiler<unknown> = (route) => {
   let compiled: ReturnType<typeof compileSerializer> | undefined;
   return (data) => (compiled ??= compileSerializer(route))(data);

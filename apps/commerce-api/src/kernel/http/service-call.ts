@@ -1,8 +1,8 @@
-/** The kinds of failure of another party's service. `refused`: the service's own status, such as a denied key. */
+/** The kinds of failure of an external service. `refused`: the service's own status, such as a denied key. */
 export type ServiceFaultReason =
   'timeout' | 'unreachable' | 'status' | 'refused' | 'invalid-reply' | 'quota' | 'paused';
 
-/** A failure of another party's service. Its message never has the request's URL, which may contain a key. */
+/** A failure of an external service. Its message never contains the request's URL, which may contain a key. */
 export class ServiceFault extends Error {
   override readonly name = 'ServiceFault';
   readonly reason: ServiceFaultReason;
@@ -28,7 +28,7 @@ function toFault(error: unknown): ServiceFault {
 async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  // Leaving the loop cancels the rest of the body. The parts are decompressed already, so that the limit is also that of a small body which
+  // Leaving the loop cancels the rest of the body. The parts are already decompressed, so the limit also applies to a small body that
   // expands to a huge one.
   for await (const part of response.body ?? []) {
     length += part.length;
@@ -45,12 +45,12 @@ export interface ServiceCallOptions {
   timeoutMs: number;
   /** The most bytes of a reply, decompressed. */
   maxBytes: number;
-  /** Statuses besides 200 that mean "there is nothing"; none by default. */
+  /** Statuses other than 200 that mean "there is nothing"; none by default. */
   emptyStatuses?: readonly number[];
 }
 
 /**
- * Requests a URL of another party's service. Redirects are refused, because they would carry a key in the URL to another host.
+ * Requests a URL of an external service. Redirects are rejected, because they would send a key in the URL to another host.
  *
  * @returns the body, decompressed; undefined for one of `emptyStatuses`
  * @throws ServiceFault for every failure

@@ -6,7 +6,7 @@ const PAUSE_MS = 30_000;
 
 export interface ServiceGuardDeps {
   now: () => Date;
-  /** Calls of one instance. A call without a session could otherwise be used to use up the service's quota. */
+  /** Limit on the calls of one instance. A call without a session could otherwise be used to use up the service's quota. */
   maxCallsPerMinute: number;
   /** Called with each failure of the service, and once in each minute that needs more calls than there may be. */
   report: (fault: ServiceFault) => void;
@@ -14,7 +14,7 @@ export interface ServiceGuardDeps {
   isOutage?: (fault: ServiceFault) => boolean;
 }
 
-/** The circuit breaker of another party's service, with the quota of this instance. */
+/** The circuit breaker of an external service, with this instance's quota. */
 export interface ServiceGuard {
   /**
    * Runs a call of the service.

@@ -75,7 +75,7 @@ async function listen(app: FastifyInstance): Promise<number> {
   return getPort(app.server);
 }
 
-/** Starts a server that answers with the address it assumes for its caller. */
+/** Starts a server that replies with the address it determines for its caller. */
 async function echoServer(trustProxy: string): Promise<number> {
   const settings = readSettings({ TRUST_PROXY: trustProxy, LOG_LEVEL: 'silent' });
   const app = Fastify(serverOptions(settings));

@@ -11,7 +11,7 @@ const getExpression = (pattern: string): RegExp =>
   );
 
 /**
- * Answers, in the error envelope, requests that no other route below the API answers: 404 for an unknown path, 405 and `Allow` for an
+ * Replies, in the error envelope, to requests that no other route below the API handles: 404 for an unknown path, 405 and `Allow` for an
  * unsupported method. A route and not a not-found handler, because a host server may have a route for every path. Called before the other
  * routes are registered.
  */
@@ -41,7 +41,7 @@ export function registerUnknownPaths(
     const allowed = new Set(
       known.filter(({ expression }) => expression.test(path)).flatMap(({ methods }) => [...methods]),
     );
-    // A known path with a segment that is too long for the router: nothing has such a name.
+    // A known path with a segment that is too long for the router: no id is that long.
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!allowed.size || (isRead && allowed.has(request.method)))
       throw new ApiError(404, 'NOT_FOUND', 'Nothing was found at this address.');

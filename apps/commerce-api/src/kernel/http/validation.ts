@@ -48,7 +48,7 @@ function unstorableIn(value: unknown, pointer = '', depth = 0): string | undefin
   // Streams and buffers of an upload are read by the route.
   if (!isPlain(value)) return undefined;
   for (const [name, member] of Object.entries(value)) {
-    // Such a name is unknown, and validation reports it; free-form bodies do not store names.
+    // Validation reports such a name as unknown; free-form bodies do not store names.
     const below = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     const found = unstorableIn(member, below, depth + 1);
     if (found !== undefined) return found;
@@ -89,7 +89,7 @@ const FIELD_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)state$/, 'Choose a state.'],
 ];
 
-/** Returns the field of a validation error, and a message about what to do. */
+/** Returns the field of a validation error, and a message that explains the fix. */
 export function describeFault(fault: SchemaFault): { field: string | undefined; message: string } {
   const path = getPath(fault.instancePath);
   const { params } = fault;

@@ -209,7 +209,7 @@ describe('the session cookie', () => {
   });
   it('ends 30 days after the last write', async () => {
     shop.clock.now = new Date(Date.now() + 20 * 86_400_000);
-    // The cookie outlives the session, so that no ordinary reply brings an old secret back after a sign-in.
+    // The cookie outlives the session, so that no ordinary reply restores an old secret after a sign-in.
     const extended = await add(shopper, 'paper');
     expect([extended.status, extended.headers['set-cookie']]).toEqual([200, undefined]);
     shop.clock.now = new Date(Date.now() + 45 * 86_400_000);

@@ -9,7 +9,7 @@ export interface Mail {
   html: string;
 }
 
-/** The transport of mail. Rejects when a mail could not be handed over. */
+/** The transport of mail. Rejects when a mail could not be delivered to the mail server. */
 export interface MailPort {
   send(mail: Mail): Promise<void>;
 }

@@ -48,7 +48,7 @@ export function createNewSessionLimit({
 /** The lifetime of a guest's empty session after its last use. */
 export const EMPTY_SESSION_LIFETIME_MS = 3_600_000;
 
-/** Deletes guest sessions that hold nothing: no line in any cart, now or in an order, no shared cart and no list. Their cookie then has no effect. */
+/** Deletes empty guest sessions: no line in any cart, now or in an order, no shared cart and no list. Their cookie then has no effect. */
 export async function deleteEmptySessions(db: Db, now: Date): Promise<void> {
   await sql`/* session.delete-empty */
     delete from sessions where last_seen_at <= ${new Date(now.getTime() - EMPTY_SESSION_LIFETIME_MS)}::timestamptz

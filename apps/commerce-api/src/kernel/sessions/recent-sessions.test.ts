@@ -48,7 +48,7 @@ describe('a session that another process has ended a moment ago', () => {
   it('writes nothing, and the next call begins a new one', async () => {
     const shopper = shop.shopper();
     await add(shopper, 'paper', 2);
-    // The first add began the session, and this one finds it.
+    // The first add started the session, and this one finds it.
     await add(shopper, 'paper');
     const { db } = shop.database;
     // A guest's cart ends with its session.

@@ -12,8 +12,8 @@ export interface RecentSessions {
 }
 
 /**
- * Creates the store of recent sessions, for writes whose transaction compares the session with the database anyway (`lockCartUnderKey`): they save the
- * round trip that looks it up. Another process may have replaced or ended such a session meanwhile; the write is refused then.
+ * Creates the store of recent sessions, for writes whose transaction compares the session with the database anyway (`lockCartUnderKey`):
+ * they save the round trip for the lookup. If another process has replaced or ended such a session in the meantime, the write is rejected.
  */
 export function createRecentSessions(now: () => Date): RecentSessions {
   const sessions = createRecentValues<Session>({ now, maxEntries: MAX_SESSIONS });

@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 
 /**
  * The time for which a replaced secret is recognized. Requests in flight during a sign-in arrive within seconds. A browser that never
- * received its new cookie must not be refused for longer: after this, the old secret is treated as unknown.
+ * received its new cookie must not be rejected for longer: after this, the old secret is treated as unknown.
  */
 export const REPLACED_FOR_MS = 60_000;
 

@@ -15,7 +15,7 @@ import {
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
-/** Number of interleavings. `npm run test:full` runs ten times as many. In 100, dozens of adds are refused. */
+/** Number of interleavings. `npm run test:full` runs ten times as many. In 100, dozens of adds are rejected. */
 const RUNS = process.env.FOOLSCAP_FULL ? 1000 : 20;
 
 /** Runs on PostgreSQL only, which runs two requests at the same time. */
@@ -39,7 +39,7 @@ afterEach(async () => {
   await shop.database.db.deleteFrom('carts').execute();
 });
 
-/** A browser whose replies arrive late and in any order: each request carries the cookie of the moment it is sent at. */
+/** A browser whose replies arrive late and in any order: each request has the cookie of the moment when it is sent. */
 function createBrowser() {
   const jar = shop.shopper();
   return {
@@ -66,7 +66,7 @@ function createBrowser() {
 }
 
 const delay = fc.integer({ min: 0, max: 10 });
-/** Starts after the server has answered the sign-in, whose reply may not have reached the browser yet. */
+/** Starts after the server has sent the reply to the sign-in, which may not have reached the browser yet. */
 const isLate = fc.integer({ min: 0, max: 3 }).map((turn) => turn === 0);
 const adds = fc.array(fc.record({ start: delay, arrival: delay, isLate }), { minLength: 1, maxLength: 4 });
 

@@ -26,7 +26,7 @@ const HOUR = 3_600_000;
 export const SESSION_LIFETIME_MS = 30 * DAY;
 /**
  * Lifetime of the cookie, longer than any session (browsers allow 400 days), so that it is set once per secret. Sending it again with an
- * ordinary reply could overtake the reply of a sign-in, and bring the old secret back.
+ * ordinary reply could overtake the reply of a sign-in, and restore the old secret.
  */
 const COOKIE_LIFETIME_MS = 400 * DAY;
 /** The value of `x-session-id` for a caller without a session. */
@@ -50,8 +50,8 @@ export interface Sessions {
    */
   find(request: FastifyRequest): Promise<Session | undefined>;
   /**
-   * Lets this request use a session that was found a moment ago, without a look at the database. Only for calls that compare the session in the
-   * transaction of their write.
+   * Lets this request use a session that was found a moment ago, without reading the database. Only for calls that compare the session in
+   * the transaction of their write.
    */
   useRecent(request: FastifyRequest): void;
   /**
@@ -83,7 +83,7 @@ declare module 'fastify' {
     tenant: TenantId;
     /** The session lookup of this request; undefined before the first one. */
     sessionLookup: Promise<Session | undefined> | undefined;
-    /** A secret that this request was given, in place of the one in its cookie. */
+    /** A secret that this request was given, replacing the one in its cookie. */
     newSecret: string | undefined;
   }
 }
@@ -119,10 +119,10 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
     done();
   });
 
-  // The context token identifies what the reply depended on; it is opaque to clients, which send the last one back.
+  // The context token identifies the state that the reply depended on; it is opaque to clients, which send the last one back.
   app.addHook('onSend', async (request, reply, payload) => {
-    // A reply to a replaced secret must not mention sessions: the caller has another one by now.
-    // The next request looks at the database again, whatever this one was refused for. One that was refused at once has no cookies yet.
+    // A reply to a replaced secret must not mention sessions: the caller has another one by now. The next request reads the database again,
+    // regardless of the reason for this rejection. A request that was rejected immediately has no cookies yet.
     const secret = request.sessionLookup && getCookie(request);
     if (reply.statusCode >= 400 && secret) recent.drop(digest(secret));
     const session = request.sessionLookup && (await request.sessionLookup.catch(() => 'replaced' as const));

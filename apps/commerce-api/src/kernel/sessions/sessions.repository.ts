@@ -65,8 +65,8 @@ export async function insertSession(
 }
 
 /**
- * Finds or creates the session under which a job does one piece of work; no cookie leads to it.
- * @param id of the piece of work: a repetition after a crash finds the session, and with it the keys of its requests
+ * Finds or creates the session for one unit of a job's work; no cookie refers to it.
+ * @param id of the unit of work: a retry after a crash finds the session, and with it the keys of its requests
  */
 export async function openJobSession(
   db: Db,

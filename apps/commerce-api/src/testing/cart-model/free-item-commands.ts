@@ -10,7 +10,7 @@ import {
   sendTwice,
 } from './model.ts';
 
-/** Chooses units of a free item, or removes it. What the cart is not offered is refused. */
+/** Chooses units of a free item, or removes it. Items that the cart is not offered are rejected. */
 export const giftCommand = (gift: Gift, qty: number): Command => ({
   check: () => true,
   toString: () => (qty > 0 ? `choose ${qty} ${gift} for free` : `remove the free ${gift}`),
@@ -29,7 +29,7 @@ export const giftCommand = (gift: Gift, qty: number): Command => ({
       return reply;
     });
     if (isAllowed) {
-      // Choices of the same offer that the cart does not get are forgotten.
+      // Other choices of the same offer, which the cart no longer gets, are removed.
       for (const other of offer?.items ?? []) {
         const wanted = cart.chosen.get(other) ?? 0;
         if (wanted > 0 && held.has(other)) cart.chosen.set(other, held.get(other)!);

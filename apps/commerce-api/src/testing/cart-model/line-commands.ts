@@ -67,7 +67,7 @@ export const setCommand = (index: number, qty: number, twice: boolean): Command 
   },
 });
 
-/** A window that has not seen the latest change: its update is refused, and changes nothing. */
+/** A window that has not seen the latest change: its update is rejected, and changes nothing. */
 export const staleCommand = (index: number): Command => ({
   check: (model) => hasLines(model) && (current(model).revision ?? 0) > 0,
   toString: () => `set line ${index} in a window that is behind`,
@@ -150,7 +150,7 @@ export const shelfCommand = (available: number): Command => ({
   },
 });
 
-/** A part of the shop fails for a while: the cart shows what it can, and loses nothing. */
+/** A part of the shop fails for a while: the cart shows the remaining data, and loses nothing. */
 export const failCommand = (part: 'items' | 'accounts' | 'fees' | 'prices' | 'inventory'): Command => ({
   check: () => true,
   toString: () => `${part} fail`,

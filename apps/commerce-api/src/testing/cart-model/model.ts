@@ -8,10 +8,10 @@ export const SKUS = ['ream', 'pen', 'crate'] as const;
 export type Sku = (typeof SKUS)[number];
 const LIMIT: Record<Sku, number> = { ream: 9999, pen: 6, crate: 9999 };
 
-/** US cents of one unit. */
+/** US cents per unit. */
 export const PRICE: Record<Sku, number> = { ream: 899, pen: 129, crate: 12_345 };
 
-/** The items that promotions give away: a mug that comes by itself, and two pens of one's choice. */
+/** The items that promotions give away: a mug that is added automatically, and a choice of two pens. */
 export const GIFTS = ['mug', 'red', 'blue'] as const;
 export type Gift = (typeof GIFTS)[number];
 export const OFFERS: readonly { minSubTotal: number; units: number; items: readonly Gift[] }[] = [
@@ -96,7 +96,7 @@ export const lineKey = (sku: Sku, place: Place): string => `${sku}@${place}`;
 export const stockAt = (model: Model, { sku, place }: Pick<ModelLine, 'sku' | 'place'>): number =>
   place === STORE ? (sku === 'ream' ? model.shelf : 0) : model.stock[sku];
 
-/** The units that a line can hold by stock and limit. Only reams have lines in two places, and they have no limit below stock. */
+/** The maximum units of a line by stock and limit. Only reams have lines in two places, and they have no limit below stock. */
 export const room = (model: Model, line: Pick<ModelLine, 'sku' | 'place'>): number =>
   Math.min(stockAt(model, line), LIMIT[line.sku]);
 
@@ -105,7 +105,7 @@ export const nthLine = (model: Model, index: number): ModelLine =>
 
 export const hasLines = (model: Readonly<Model>): boolean => current(model).lines.size > 0;
 
-/** The offers that a cart qualifies for: it ships something, and its goods cost enough. */
+/** The offers that a cart qualifies for: it ships something, and its items cost enough. */
 export function getOffers(cart: ModelCart) {
   const lines = [...cart.lines.values()].filter(({ deleted }) => !deleted);
   const subTotal = lines.reduce((sum, { sku, qty }) => sum + PRICE[sku] * qty, 0);
@@ -138,7 +138,7 @@ export function grow(cart: ModelCart): void {
   if (cart.revision !== undefined) cart.revision += 1;
 }
 
-/** Reads the ids of the lines and the revision, where the server chose them. */
+/** Reads the ids of the lines and the revision, which the server chose. */
 export async function learn(cart: ModelCart, shopper: Shopper): Promise<void> {
   const { items, revision } = await readCart(shopper);
   for (const { cartItemId, itemId, selectedDeliveryOption } of items) {
@@ -209,7 +209,7 @@ export async function checkInvariants(model: Model, { shop, shopper }: Real): Pr
   expect(await getStoreStock(shop.database, STORE, 'ream')).toBe(model.shelf);
 }
 
-/** Sends a change twice under one key, as a client whose reply was lost does: it counts once. */
+/** Sends a change twice under one key, as a client does whose reply was lost: it counts once. */
 export async function sendTwice(
   real: Real,
   send: (key: string) => Promise<{ status: number }>,

@@ -59,7 +59,9 @@ const take = (
   }
 };
 
-/** Goes through checkout with the cart as it is. What cannot be supplied is refused, and changes nothing but the entries of checkout. */
+/**
+ * Goes through checkout with the current cart. Items that cannot be supplied are rejected, which changes nothing but the checkout entries.
+ */
 export const orderCommand = (): Command => ({
   check: () => true,
   toString: () => 'order',
@@ -85,7 +87,7 @@ export const orderCommand = (): Command => ({
     const total = cartSummary.ordTotal!;
     const gifts = getGifts(model, cart);
     const usesOnce = coupons.some(({ couponCode, applied }) => applied && couponCode === COUPONS.ONCE);
-    // A total that the shopper has not seen is refused.
+    // A total that the shopper has not seen is rejected.
     expect((await order(shopper, total + 1)).status).toBe(409);
     const placed = await order(shopper, total);
     if (!isCovered) {

@@ -48,7 +48,7 @@ export const moveCommand = (sku: Sku, qty: number): Command => ({
     const after = Math.max(inLine, Math.min(inLine + Math.min(qty, held), room(model, { sku, place: '' })));
     if (after > inLine) {
       grow(cart);
-      // The line comes back under its id.
+      // The line returns with its id.
       cart.lines.set(lineKey(sku, ''), { id: line?.id ?? '', sku, place: '', qty: after, deleted: false });
       if (!line) await learn(cart, real.shopper);
       const left = held - (after - inLine);

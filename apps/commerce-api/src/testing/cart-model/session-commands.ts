@@ -36,7 +36,7 @@ async function mergeSaved({ guest }: Model, account: ModelCart, { shopper }: Rea
   }
 }
 
-/** Signs in, on a new account the first time. */
+/** Signs in, with a new account the first time. */
 export const signInCommand = (): Command => ({
   check: (model) => !model.isSignedIn,
   toString: () => 'sign in',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoProduct } from '@foolscap/demo-catalog';
 
-/** The relevance of a product for a query: 3 is what the shopper means, 1 is acceptable, 0 is wrong. */
+/** The relevance of a product for a query: 3 is a product the shopper means, 1 is acceptable, 0 is irrelevant. */
 export type Grade = 0 | 1 | 2 | 3;
 
 /** A query with the judged relevance of each product. */
@@ -30,7 +30,7 @@ const getTokens = (name: string) =>
     .split(/[\s,;]+/)
     .filter(Boolean);
 
-/** Words match whole words of a name, longer ones also their beginning: `cable` matches `Cables`. */
+/** Words match whole words of a name; longer words also match the start of a word: `cable` matches `Cables`. */
 const hasWord = (tokens: readonly string[], word: string) =>
   tokens.some((token) => token === word || (/^[a-z-]{4,}$/.test(word) && token.startsWith(word)));
 
@@ -75,7 +75,7 @@ const getGain = (grades: readonly number[]) =>
   grades.slice(0, DEPTH).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
 /**
- * Rates the results of one query. A second tile of a variant group gains nothing.
+ * Rates the results of one query. A second tile of a variant group adds no gain.
  * @param products the whole catalog
  * @param results the products that the search returned, the best first
  */

@@ -79,7 +79,7 @@ function setApplied({ applied, checked }: CartCards, index: number): void {
   applied.add(index);
 }
 
-/** Checks the balance of a card: it is listed without paying, unless it is applied already. */
+/** Checks the balance of a card: it is listed without paying, unless it is already applied. */
 export const checkBalanceCommand = (who: Who, index: number): MoneyCommand =>
   command(`${who}: check the balance of card ${index}`, async (model, real) => {
     const { shopper } = real.shoppers[who];

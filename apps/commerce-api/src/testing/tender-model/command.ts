@@ -25,7 +25,7 @@ export const command = (
   },
 });
 
-/** Creates one command of several; the money is checked at its end. */
+/** Combines several commands into one; the money is checked at its end. */
 export const sequence = (...commands: readonly MoneyCommand[]): MoneyCommand =>
   command(commands.join('; '), async (model, real) => {
     for (const { step } of commands) await step(model, real);

@@ -5,7 +5,7 @@ import { withCalls } from '../gateways.ts';
 export interface Fault {
   /** 1 for the next call. */
   call: number;
-  /** A crash also fails all calls after it, as those of a process that has died; a timeout fails one. */
+  /** A crash also fails all calls after it, as if the process had died; a timeout fails one. */
   kind: 'CRASH' | 'TIMEOUT';
   /** Whether the call has taken effect at the gateway. */
   takesEffect: boolean;
@@ -21,7 +21,7 @@ export interface Interruption {
 export interface FaultyGateway {
   gateway: PaymentGateway;
   arm(fault: Fault | undefined, interruption?: Interruption): void;
-  /** @returns what has happened since it was armed */
+  /** @returns the events since it was armed */
   disarm(): { isFaulty: boolean; isInterrupted: boolean };
 }
 
@@ -40,7 +40,7 @@ export function createFaultyGateway(gateway: PaymentGateway): FaultyGateway {
     const hits = fault?.call === calls;
     const isDead = fault?.kind === 'CRASH' && calls > fault.call;
     if (interruption?.call === calls && !isDead) {
-      // The other tab has no faults of its own.
+      // The other tab has no faults.
       const outer = { armed, calls };
       armed = undefined;
       await interruption.run();

@@ -10,7 +10,7 @@ interface PaymentFacts {
   status: string | null;
   payment_refunded: number;
   amount: number;
-  /** The ledger of the gateway, or of invoices; null where nothing was held yet. */
+  /** The ledger of the gateway, or of invoices; null if nothing was held yet. */
   ledger_state: string | null;
   ledger_amount: number | null;
   ledger_refunded: number | null;
@@ -63,11 +63,11 @@ const readStock = async ({ db }: Database) =>
       from stock order by sku`.execute(db)
   ).rows;
 
-/** The amount that the gateway holds or has captured, less what it returned. */
+/** The amount that the gateway holds or has captured, minus the amount that it returned. */
 const getKept = ({ ledger_state, ledger_amount, ledger_refunded }: PaymentFacts) =>
   ledger_state === 'AUTHORIZED' || ledger_state === 'CAPTURED' ? ledger_amount! - ledger_refunded! : 0;
 
-/** Checks what is true at any time, also between a crash and its recovery. */
+/** Checks the conditions that hold at any time, even between a crash and its recovery. */
 function checkAlways(payments: readonly PaymentFacts[]): void {
   for (const payment of payments) {
     // Money is only captured for an order that exists.
@@ -83,11 +83,11 @@ function checkAlways(payments: readonly PaymentFacts[]): void {
   }
 }
 
-/** Checks what is true once every step has been finished. */
+/** Checks the conditions that hold once every step has been finished. */
 function checkSettled(payments: readonly PaymentFacts[], pendingRefunds: number): void {
   for (const payment of payments) {
     if (payment.status === 'PENDING_APPROVAL') {
-      // All is held; what was canceled meanwhile is returned after the release.
+      // The full amount is held; amounts canceled in the meantime are returned after the release.
       expect([payment.attempt_state, payment.ledger_state]).toEqual(['HELD', 'AUTHORIZED']);
       expect(getKept(payment)).toBe(payment.amount);
       continue;
@@ -97,7 +97,7 @@ function checkSettled(payments: readonly PaymentFacts[], pendingRefunds: number)
       payment.order_number === null ? 'VOIDED' : isOpen ? 'CAPTURED' : 'REFUNDED',
     );
     expect(payment.ledger_state).not.toBe('AUTHORIZED');
-    // The gateway has what the order says that this tender pays.
+    // The gateway has the amount that the order lists for this tender.
     expect(getKept(payment)).toBe(isOpen ? payment.amount - payment.payment_refunded : 0);
   }
   expect(pendingRefunds).toBe(0);
@@ -123,7 +123,7 @@ async function checkInvoices({ shop: { database }, organizationId }: Real): Prom
   }
 }
 
-/** Checks that each coupon was used as often as it is counted, by orders that exist, and never above its limits. */
+/** Checks that each coupon's usage count matches the orders that exist, and never exceeds its limits. */
 async function checkCoupons({ shop: { database } }: Real): Promise<void> {
   const { rows } = await sql<{
     code: keyof typeof COUPONS;

@@ -31,8 +31,7 @@ export const cancelCommand = (
         const body = units && { lines: [{ lineNumber: line.lineNumber, qty: units.qty }] };
         reply = await placed.shopper.post(`${path}/cancel`, body);
       });
-      // A gateway that fails is no concern of the shopper.
-      // If the remaining units would not keep their price, nothing is canceled.
+      // A gateway failure does not affect the shopper. If the remaining units would not keep their price, nothing is canceled.
       const isBound = reply.body.error?.code === 'ORDER_PART_NOT_CANCELLABLE';
       if (isBound) expect([units !== undefined, isRefused]).toEqual([true, false]);
       else expect(reply.status).toBe(isRefused ? 409 : units && units.qty > left ? 400 : 200);
@@ -48,7 +47,7 @@ export const cancelCommand = (
     ({ orders }) => orders.length > 0,
   );
 
-/** Releases or declines an order that waits for approval, twice: the second decision is refused. */
+/** Releases or declines an order that waits for approval, twice: the second decision is rejected. */
 export const decideCommand = (
   index: number,
   action: 'RELEASE' | 'DECLINE',
@@ -59,7 +58,7 @@ export const decideCommand = (
     async (model, real) => {
       const pending = model.orders.filter(({ isPending }) => isPending);
       const placed = pending[index % pending.length];
-      // A checkout before it in the same sequence may have been refused.
+      // An earlier checkout in the same sequence may have been rejected.
       if (!placed) return;
       const { shop, faulty, approverId } = real;
       const approvals = createOrderApprovals({
@@ -87,7 +86,7 @@ export const waitCommand = (minutes: number): MoneyCommand =>
     clock.now = new Date(clock.now.getTime() + minutes * MINUTE);
   });
 
-/** Finishes what faults have left; a fault may happen in it, too. */
+/** Finishes the steps that faults have left open; a fault may also happen in this step. */
 export async function recover(model: Model, real: Real, fault?: Fault): Promise<void> {
   const { shop, faulty, counts } = real;
   const isFaulty = await withFault(model, real, fault, async () => {

@@ -3,13 +3,13 @@ import type { PaymentGateway } from '../../domains/payments/payment-gateway.ts';
 import type { Shopper, TestShop } from '../test-shop.ts';
 import type { FaultyGateway } from './faulty-gateway.ts';
 
-/** Items with US cents of one unit: prices with a remainder for discounts and taxes to divide. */
+/** Items with a unit price in US cents: the prices leave a remainder when discounts and taxes are divided. */
 export const PRICES = { ream: 899, pen: 133, desk: 20_011 } as const;
 export type Sku = keyof typeof PRICES;
 export const SKUS = Object.keys(PRICES) as Sku[];
 export const STOCK = 1000;
 
-/** Gift and prepaid cards that both shoppers of a run have: two that are soon used up, one that pays whole orders, an empty one. */
+/** Gift and prepaid cards that both shoppers of a run have: two with low balances, one that pays whole orders, and an empty one. */
 export const STORED_VALUE = [
   { prefix: '600649', balance: 700 },
   { prefix: '600650', balance: 4321 },
@@ -40,7 +40,7 @@ export const COUPONS = {
 } as const;
 export type Coupon = keyof typeof COUPONS;
 
-/** Accounts at a vendor of wallets, with the status of an order that one pays. */
+/** Accounts at a wallet vendor, with the status of an order that each pays. */
 export const WALLETS = { 'ada@example.com': 200, 'decline@example.com': 402 } as const;
 export type Wallet = keyof typeof WALLETS;
 
@@ -88,7 +88,7 @@ export interface CartCards {
   checked: Set<number>;
 }
 
-/** Totals of all runs, so that a run that tries nothing is noticed. */
+/** Totals of all runs, so that a run that tests nothing is noticed. */
 export interface Counts {
   runs: number;
   commands: number;

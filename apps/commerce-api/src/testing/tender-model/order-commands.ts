@@ -24,7 +24,7 @@ import {
 } from './model.ts';
 import { predictStatus } from './predict-order.ts';
 
-/** Returns what a failure should print of a reply: its status, and the code of a refusal. */
+/** Returns the part of a reply that a failure should print: its status, and the code of an error. */
 const getOutcome = ({ status, body }: TestReply) => ({
   status,
   code: body?.error?.code as string | undefined,
@@ -85,7 +85,7 @@ async function learnOrder(
   if (isPending) real.counts.pending += 1;
 }
 
-/** Counts which tenders and coupons orders have used. */
+/** Counts the tenders and coupons that orders have used. */
 async function countUse(real: Real, number: string, paidBy: string | undefined): Promise<void> {
   const { db } = real.shop.database;
   if (paidBy === 'ACCOUNT') real.counts.invoices += 1;
@@ -105,7 +105,7 @@ export interface OtherTab {
   command: MoneyCommand;
 }
 
-/** Goes through checkout, and repeats the request under its key: that changes nothing, also after a fault. */
+/** Goes through checkout, and repeats the request under its key, which changes nothing, even after a fault. */
 export const placeCommand = (
   who: Who,
   isRepeated: boolean,
@@ -177,7 +177,7 @@ export const checkoutCommand = (
     placeCommand(who, ...args),
   );
 
-/** Repeats the request of an order that was placed before, within the time that its outcome is stored or after it. */
+/** Repeats the request of an earlier order, either while its outcome is stored or later. */
 export const repeatCommand = (index: number): MoneyCommand =>
   command(
     `repeat order ${index}`,

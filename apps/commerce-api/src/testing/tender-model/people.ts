@@ -108,7 +108,9 @@ export async function openModelShop(): Promise<ModelShop> {
 
 const noCards = (): CartCards => ({ applied: new Set(), checked: new Set() });
 
-/** Begins a run: issues gift cards and opens carts for two guests whom the shop does not know, and for the buyer, who has ordered nothing. */
+/**
+ * Starts a run: issues gift cards and opens carts for two guests whom the shop does not know, and for the buyer, who has ordered nothing.
+ */
 export async function startRun(
   { buyer, ...opened }: ModelShop,
   counts: Counts,

@@ -37,7 +37,7 @@ async function predictRest(
   return WALLETS[account_name as Wallet];
 }
 
-/** Checks that checkout lists the cards that were applied, and those that were only checked, which pay nothing. */
+/** Checks that checkout lists both the applied cards and the cards whose balance was only checked, which pay nothing. */
 function checkListed(real: Real, listed: readonly SeenPayment[], { applied, checked }: CartCards): void {
   const indexes = (isApplied: boolean) =>
     listed

@@ -13,7 +13,10 @@ export const features = [accountFeature];
 
 export const load: FeatureExports['load'] = () => [accountAreaActions.tasksReset()];
 
-/** The page of the account's name, phone, email address and password. Third-party users have nothing to change: their links give their details. */
+/**
+ * The page for the account's name, phone, email address and password. Third-party users have nothing to change, because their links supply
+ * their details.
+ */
 export default function AccountDetailsScreen() {
   const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
   const outcome = useFormOutcome();

@@ -15,7 +15,7 @@ const here = () => screen.getByRole('status').textContent;
 
 const FRAME = <AccountFrame title="Your orders">Orders of Pat</AccountFrame>;
 
-/** Opens the orders; without an account as during an outage. */
+/** Opens the orders page; without an account, as during an outage. */
 function open(account?: ReturnType<typeof buildAccount>) {
   const store = configureStore({ reducer: { account: accountReducer } });
   if (account) store.dispatch(accountActions.accountReceived(account));

@@ -11,7 +11,7 @@ import { signInPath } from '../../routing/sign-in-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import styles from './AccountFrame.module.scss';
 
-// Not in the table of paths, which every page loads.
+// Not in the path table, which every page loads.
 const AUTO_RESTOCK = '/account/auto-restock';
 
 const COMMON_PAGES = [
@@ -25,7 +25,7 @@ const COMMON_PAGES = [
   { href: PAGES.sessions, label: 'Devices' },
 ];
 
-/** Third-party users neither change their details nor pay with cards of their own. */
+/** Third-party users cannot change their details or use saved cards. */
 const NOT_OF_THIRD_PARTIES: ReadonlySet<string> = new Set([
   PAGES.details,
   PAGES.wallet,
@@ -53,7 +53,7 @@ export function AccountFrame({
   const organization = account?.userProfile?.organization;
   const managesUsers = account?.session.sessionIPA.permissionDetail.includes('MANAGE_USERS');
   const pages = [
-    // The organization gives the details of a third-party user with the sign-in link.
+    // The organization supplies a third-party user's details with the sign-in link.
     ...COMMON_PAGES.filter(({ href }) => !isThirdParty || !NOT_OF_THIRD_PARTIES.has(href)),
     { href: listsPath(tenant), label: 'Lists' },
     { href: '/quick-order', label: 'Quick order' },
@@ -61,7 +61,7 @@ export function AccountFrame({
     ...(managesUsers ? [{ href: PAGES.users, label: 'Users' }] : []),
   ];
 
-  // Redirects when the user is signed out while the page is open, but not during an outage, when it is unknown who the user is.
+  // Redirects if the user is signed out while the page is open, but not during an outage, when the user is unknown.
   const [wasSignedIn] = useState(signedIn);
   const isSignedOut = !signedIn && (wasSignedIn || account !== undefined);
   useEffect(() => {

@@ -9,8 +9,8 @@ import { PAGES } from '../../routing/pages.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 
 /**
- * The page that confirms an email address from a mailed link. Opening it confirms nothing, because mail scanners open links too; pressing its
- * button does.
+ * The page that confirms an email address from a mailed link. Opening it does not confirm the address, because mail scanners open links
+ * too; its button does.
  */
 export default function ConfirmEmailScreen() {
   const params = new URLSearchParams(useLocation().search);
@@ -52,7 +52,7 @@ export default function ConfirmEmailScreen() {
         method="post"
         action={ACCOUNT_FORM_PATHS.confirmEmail}
         onSubmit={(event) => {
-          // A second submission would say that the address is already confirmed.
+          // A second submission would report that the address is already confirmed.
           if (isSent) event.preventDefault();
           setIsSent(true);
         }}

@@ -9,7 +9,9 @@ const meta = {
 export default meta;
 
 export const Default = views.showing(/^Sign in/);
-/** A call was refused although the page knows a signed-in user: it says so, and does not lead back to the refused page by itself. */
+/**
+ * A call was refused although the page shows a signed-in user. The page explains that, and does not return to the refused page by itself.
+ */
 export const Refused: PageStory = {
   args: { path: '/office/supplies/login?jumpUrl=%2Faccount#refused', signedIn: true },
   play: async ({ canvasElement }) => {
@@ -19,7 +21,7 @@ export const Refused: PageStory = {
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 };
-/** On the way to checkout, guests continue with their email address on the same screen. */
+/** On the way to checkout, guests can continue with their email address on the same screen. */
 export const ToCheckout: PageStory = {
   args: { path: '/office/supplies/login?jumpUrl=%2Fcheckout' },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ function Here() {
 }
 const here = () => screen.getByRole('status').textContent;
 
-/** Opens an address of the sign-in page, which knows a signed-in user. */
+/** Opens a URL of the sign-in page, which shows a signed-in user. */
 function open(tenant: TenantId, address: string) {
   const basename = tenant === 'sba' ? '/cc/mmx' : '';
   const store = configureStore({ reducer: { account: accountReducer } });

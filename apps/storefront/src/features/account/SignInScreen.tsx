@@ -22,11 +22,11 @@ const guestCheckout = lazyFeature<{ target: string }>(() => import('../checkout/
   as: 'section',
 });
 
-/** Only on the way to checkout of the consumer site. */
+/** Only on the way to checkout on the consumer site. */
 export const sections: FeatureExports['sections'] = ({ search }) =>
   isCheckout(returnAddress(search)) ? [guestCheckout] : [];
 
-/** Whether the shopper has signed in with the form of this page, even if the page knew a user before. */
+/** Returns whether the shopper has signed in with this page's form, even if the page already had a user. */
 function useSignedInHere(): boolean {
   const { phase } = useSelector(selectSignIn);
   const [isDone, setDone] = useState(false);
@@ -39,8 +39,8 @@ function useSignedInHere(): boolean {
 }
 
 /**
- * Says that the API refused a call of a shopper whom the page knows as signed in. Shown after hydration, because the server does not see the hash; in a
- * component of its own, because an update of the page before its sections hydrate would render them again.
+ * Shows that the API refused a call of a shopper whom the page considers signed in. Rendered after hydration, because the server does not
+ * see the hash. A separate component, because updating the page before its sections hydrate would render them again.
  */
 function RefusedNotice({ retryHref }: { retryHref: string }) {
   if (!useHydrated()) return null;
@@ -50,7 +50,7 @@ function RefusedNotice({ retryHref }: { retryHref: string }) {
       live="assertive"
       title="We couldn’t confirm that you’re signed in."
       actions={
-        // A new document, whose calls may lead here once more.
+        // Loads a new document, whose calls may lead here once more.
         <Button size="small" onClick={() => location.assign(retryHref)}>
           Try again
         </Button>
@@ -69,7 +69,7 @@ export default function SignInScreen() {
 
   const params = new URLSearchParams(search);
   const target = belowRoot(returnAddress(params, `${basename}/`), basename);
-  // Signed in here or in another tab; but the page that a call was refused on would lead here again.
+  // Signed in here or in another tab. A page whose call was refused would lead back here, though.
   const isRefused = signedIn && hash === REFUSED_HASH;
   const hasSignedInHere = useSignedInHere();
   useReturn(signedIn && (!isRefused || hasSignedInHere), target);

@@ -23,7 +23,7 @@ export const Default: PageStory = {
   },
 };
 export const Phone = views.phone;
-/** A link that was used before: it cannot be tried again. */
+/** A link that was already used and cannot be tried again. */
 export const UsedLink: PageStory = {
   args: { path: '/office/supplies/tps-login?error=THIRD_PARTY_LINK_INVALID' },
   play: async ({ canvasElement }) => {
@@ -33,7 +33,7 @@ export const UsedLink: PageStory = {
   },
 };
 
-/** A page as a third-party user sees it: the header has no links, and a row below it has the way to the cart. */
+/** A page as third-party users see it: the header has no links, and a row below it links to the cart. */
 export const Shopping: PageStory = {
   args: { path: '/', routes: asThirdParty },
   play: async ({ canvasElement }) => {

@@ -12,7 +12,8 @@ import { useShop } from '../../shell/shop-context.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 
 /**
- * The page of a third-party user's one-time link. Opening it does not use the link up, because mail scanners and previews open links too: its button does.
+ * The page of a third-party user's one-time link. Opening it does not use up the link, because mail scanners and previews open links too;
+ * its button does.
  */
 export function ThirdPartySignIn() {
   const { search } = useLocation();
@@ -38,7 +39,7 @@ export function ThirdPartySignIn() {
         method="post"
         action={ACCOUNT_FORM_PATHS.thirdPartySignIn}
         onSubmit={(event) => {
-          // A second submission would find the link used.
+          // A second submission would find the link already used.
           if (isSent) event.preventDefault();
           setIsSent(true);
         }}

@@ -4,7 +4,7 @@ import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { ButtonLink, Link } from '@foolscap/ui/components';
 import { EntryFrame } from './EntryFrame.tsx';
 
-/** The page for third-party verification: shows third-party users for whom they are shopping, and explains to everyone else how to get in. */
+/** The third-party verification page: shows third-party users whom they are shopping for, and explains to everyone else how to get in. */
 export function Verification() {
   const profile = useSelector(selectAccount)?.userProfile;
   const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';

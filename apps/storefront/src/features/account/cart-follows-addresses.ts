@@ -3,8 +3,8 @@ import { accountAreaEvents } from '@foolscap/account/state';
 import { cartActions } from '@foolscap/cart/state';
 
 /**
- * Reloads the cart after a change of the ship-to address, which its dates, fees and availability depend on, and after an address was removed,
- * which turns quick buy to it off: the cart says whether its owner can buy now (storefront-3.56).
+ * Reloads the cart after a change of the ship-to address, which its dates, fees and availability depend on, and after an address was
+ * removed. Removing quick buy's address turns quick buy off, and the cart reports whether its owner can buy now (storefront-3.56).
  */
 export function* cartFollowsAddresses() {
   yield all([

@@ -6,7 +6,7 @@ import { consentActions, createConsentModule } from '@foolscap/analytics/state';
 import { Announcer } from '@foolscap/ui/components';
 import CookieChoices from './CookieChoices.tsx';
 
-/** Opens a page with a footer, whose control has been pressed before the code of the choices has loaded. */
+/** Opens a page with a footer whose control was pressed before the code of the choices had loaded. */
 function open(requested?: object) {
   const consent = createConsentModule({
     purposes: ['analytics'],

@@ -7,17 +7,17 @@ import { CookieBanner, useCookieMessages } from '@foolscap/analytics/ui';
 import { lazyComponent, useAnnounce } from '@foolscap/ui/components';
 import type { CookieDialogProps } from './CookieDialog.tsx';
 
-/** The settings with the chunk of all overlays. Without them the banner still accepts and refuses. */
+/** The settings, in the chunk of all overlays. The banner can accept and refuse without them. */
 const Settings = lazyComponent<CookieDialogProps>(() =>
   import('./CookieDialog.tsx').catch(() => ({ default: () => null })),
 );
 
 export interface CookieChoicesProps {
-  /** The last press on "Cookie settings" at the end of the page; a new object opens the settings again. */
+  /** The last press on "Cookie settings" in the footer; a new object opens the settings again. */
   requested?: object | undefined;
 }
 
-/** Adds a place before the page, where the keyboard and screen readers meet it first. */
+/** Adds a place before the page, where keyboard and screen reader users reach it first. */
 function useStartOfPage(): HTMLElement {
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => {
@@ -27,7 +27,7 @@ function useStartOfPage(): HTMLElement {
   return place;
 }
 
-/** The banner about cookies while the shopper has not chosen, and the settings. Payment pages have neither. */
+/** The cookie banner, shown until the shopper has chosen, and the settings. Payment pages have neither. */
 export default function CookieChoices({ requested }: CookieChoicesProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
@@ -48,12 +48,12 @@ export default function CookieChoices({ requested }: CookieChoicesProps) {
     );
     dispatch(consentActions.consentChosen(choice));
     announce(texts.saved);
-    // Only a new document is free of a provider's script that has run.
+    // A provider's script that has run can be removed only by loading a new document.
     if (isWithdrawn) location.reload();
   };
   const chooseInBanner = (choice: ConsentChoice) => {
     choose(choice);
-    // The pressed button is gone.
+    // The clicked button no longer exists.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
 

@@ -21,7 +21,7 @@ export default function CookieDialog({ request, facts, onSave }: CookieDialogPro
       {...facts}
       onSave={(choice) => {
         main.current = document.getElementById('main');
-        // The banner, whose button has opened the dialog, is gone after the choice.
+        // The banner, whose button opened the dialog, is removed after the choice.
         setLosesBanner(needsChoice(facts));
         setClosed(request);
         onSave(choice);

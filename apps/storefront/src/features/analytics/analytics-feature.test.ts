@@ -21,7 +21,7 @@ afterEach(() => {
   delete page.foolscapAnalytics;
 });
 
-/** Opens a page whose script was requested; the scripts of the document are never executed. */
+/** Opens a page whose script was requested; scripts in the document are never executed. */
 function open({
   tenant = 'sdc',
   script = SCRIPT,
@@ -134,7 +134,7 @@ describe('with consent', () => {
 });
 
 describe('the campaign id', () => {
-  /** Opens a page with consent, and returns the campaign id of an event on it. */
+  /** Opens a page with consent. @returns the campaign id of an event on it */
   async function getReported(options: Parameters<typeof open>[0] = {}) {
     const { analytics, report } = open(options);
     analytics.setConsent('given');

@@ -6,7 +6,7 @@ import type { ProcessDeps } from '../../processes/process-deps.ts';
 
 const { consentOpened, consentChosen, consentChangedElsewhere } = consentActions;
 
-/** Passes the shopper's consent to the analytics bus, now and at each change. */
+/** Passes the shopper's consent to the analytics bus, initially and at each change. */
 export function* analyticsFollowsConsent({ analytics }: Pick<ProcessDeps, 'analytics'>) {
   let last: Consent = 'unknown';
   function* follow(): Generator {
@@ -16,6 +16,6 @@ export function* analyticsFollowsConsent({ analytics }: Pick<ProcessDeps, 'analy
     yield call(analytics.setConsent, consent);
   }
   yield call(follow);
-  // Each change counts, also a quick one.
+  // Takes every change, even in quick succession.
   yield takeEvery([consentOpened.type, consentChosen.type, consentChangedElsewhere.type], follow);
 }

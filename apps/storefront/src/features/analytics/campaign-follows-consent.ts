@@ -3,9 +3,9 @@ import type { Campaign } from '@foolscap/analytics/model';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 
 /**
- * Keeps the campaign id with which the shopper opened the page. A shopper who refuses consent has none.
+ * Keeps the campaign id with which the shopper opened the page, unless the shopper refuses consent.
  *
- * @param id the campaign id of the page's URL
+ * @param id the campaign id from the page's URL
  */
 export function* campaignFollowsConsent(
   { analytics }: Pick<ProcessDeps, 'analytics'>,

@@ -10,7 +10,7 @@ const KEY = `foolscap:${CONSENT_KEY}`;
 
 beforeEach(() => localStorage.clear());
 
-/** Opens a page, and collects the consents that analytics gets. */
+/** Opens a page and collects the consent changes that analytics receives. */
 function open(signals: PrivacySignals = {}) {
   const analytics = createAnalyticsBus(() => 0);
   const consents: Consent[] = [];

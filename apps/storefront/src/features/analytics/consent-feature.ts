@@ -7,7 +7,7 @@ import { listenToKey } from '@foolscap/core/tabs';
 import { analyticsFollowsConsent } from './analytics-follows-consent.ts';
 import { defineFeature } from '../define-feature.ts';
 
-/** Listens to choices of other tabs. A page that the history has kept hears none meanwhile. */
+/** Listens for choices in other tabs. A page in the back/forward cache misses those made in the meantime. */
 function listen(heard: () => void): () => void {
   const stop = listenToKey(CONSENT_KEY, heard);
   window.addEventListener('pageshow', heard);
@@ -20,7 +20,7 @@ function listen(heard: () => void): () => void {
 /** The shopper's consent, kept in local storage for both sites; loaded when the page is idle. */
 export const createConsentFeature = (
   purposes: readonly ConsentPurpose[],
-  // The DOM's type lacks Global Privacy Control.
+  // The DOM types lack Global Privacy Control.
   signals: PrivacySignals = navigator as PrivacySignals,
 ) =>
   defineFeature({

@@ -4,7 +4,7 @@ import { createKeptEventsFeature } from './kept-events-feature.ts';
 import { createPixelsFeature } from './pixels-feature.ts';
 import type { LateFeatures } from '../late-features.ts';
 
-/** Adds the features of a shop with something that needs the shopper's consent. */
+/** Adds the consent features, if anything in the shop requires the shopper's consent. */
 export function addConsentFeatures(
   purposes: readonly ConsentPurpose[],
   { add, shop, storage }: Pick<LateFeatures, 'add' | 'shop' | 'storage'>,

@@ -48,7 +48,7 @@ it('drops the events when consent is withdrawn', () => {
 });
 
 describe('a payment page that is reached without a new document', () => {
-  /** Opens a page whose provider loads later, with the shopper on a payment page when this code has loaded. */
+  /** Opens a page whose provider loads later, while the shopper is on a payment page. */
   function open(consent: Consent = 'given') {
     let isPaymentPage = true;
     const analytics = createAnalyticsBus(() => 0);

@@ -6,7 +6,7 @@ import { pageOpened } from '../../routing/pages.ts';
 import { KEPT_EVENTS_KEY } from './kept-events-key.ts';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 
-/** The most events that are kept; the oldest are dropped first. */
+/** Maximum number of events kept; the oldest are dropped first. */
 const MAX_KEPT = 50;
 
 type TabStorage = Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
@@ -23,11 +23,11 @@ const read = (storage: TabStorage): AnalyticsEvent[] => {
 };
 
 /**
- * Keeps the events of pages where cards are entered, such as a placed order, in the tab: such a page loads no provider's script, and the shopper
- * may leave it for another document. Any other page reports them, once the shopper's consent is known. The bus passes events on with consent
- * only, and a refusal drops the kept ones.
+ * Keeps the events of pages where cards are entered, such as a placed order, in the tab, because such a page loads no provider's script and
+ * the shopper may leave it for another document. Any other page reports them once the shopper's consent is known. The bus passes on events
+ * only with consent, and a refusal drops the kept ones.
  *
- * @param isKept checks whether the open page is one whose events are kept; all pages of a document that was opened as a payment page are
+ * @param isKept checks whether the open page's events are kept, which includes all pages of a document that was opened as a payment page
  */
 export function* keepPaymentEvents(
   { analytics }: Pick<ProcessDeps, 'analytics'>,
@@ -56,6 +56,6 @@ export function* keepPaymentEvents(
     consent = next;
     update();
   });
-  // Each page counts, also one that is open for a moment.
+  // Takes every page, even one that is open only briefly.
   yield takeEvery(pageOpened.type, update);
 }

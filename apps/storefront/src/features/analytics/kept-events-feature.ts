@@ -5,7 +5,7 @@ import { belowRoot } from '../../routing/tenant-path.ts';
 import type { Shop } from '../../shell/shop-context.ts';
 import { defineFeature } from '../define-feature.ts';
 
-/** The events of pages where cards are entered: kept there, and sent by a later page with a provider's script. */
+/** The events of pages where cards are entered: kept there, and sent by a later page that has a provider's script. */
 export const createKeptEventsFeature = (
   { basename, keepsEvents = false }: Pick<Shop, 'basename' | 'keepsEvents'>,
   storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>,

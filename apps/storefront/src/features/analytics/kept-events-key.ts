@@ -1,2 +1,2 @@
-/** The key of the events of payment pages that a later page sends, in the storage of the session. */
+/** Session storage key of the payment page events that a later page sends. */
 export const KEPT_EVENTS_KEY = 'analytics-events';

@@ -27,7 +27,7 @@ it('loads the pixels when consent is given, once', () => {
   expect(loaded).toEqual(LOADED);
 });
 
-it('loads them at once if consent was given before', () => expect(open('given').loaded).toEqual(LOADED));
+it('loads them immediately if consent was given before', () => expect(open('given').loaded).toEqual(LOADED));
 
 it('loads nothing without consent', () => expect(open('refused').loaded).toEqual([]));
 

@@ -5,9 +5,9 @@ import { pageOpened } from '../../routing/pages.ts';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 
 /**
- * Loads the tracking pixels of a page once, as soon as the shopper has given consent and is on a page that allows them.
+ * Loads a page's tracking pixels once, as soon as the shopper has given consent and is on a page that allows them.
  *
- * @param isPaymentPage checks whether the open page is one on which cards are entered, which loads nothing of other parties
+ * @param isPaymentPage checks whether cards are entered on the open page, which then loads nothing from third parties
  * @param options replaces the browser in tests
  */
 export function* pixelsFollowConsent(

@@ -17,10 +17,10 @@ const loadInBrowser: LoadScript = (url, onError) => {
 };
 
 /**
- * Loads the script of the analytics provider once, as soon as the shopper has given consent and is on a page that allows it, and connects the bus to its global object
- * (storefront-7.56).
+ * Loads the analytics provider's script once, as soon as the shopper has given consent and is on a page that allows it, and connects the
+ * bus to its global object (storefront-7.56).
  *
- * @param isPaymentPage checks whether the open page is one on which cards are entered; a script that runs there could read them
+ * @param isPaymentPage checks whether cards are entered on the open page; a script that runs there could read them
  * @param loadScript replaces the browser in tests
  */
 export function* providerFollowsConsent(

@@ -4,13 +4,13 @@ import { wasAdded } from '@foolscap/cart/model';
 import { cartActions, cartEvents } from '@foolscap/cart/state';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 
-/** Returns the store in which a line is collected; undefined for a line that is delivered. */
+/** Returns the store in which a line is picked up; undefined for a delivered line. */
 const getStoreNumber = ({ selectedDeliveryOption: { deliveryType, pickupStoreNumber } }: CartItem) =>
   deliveryType === 'STA' ? undefined : pickupStoreNumber;
 
 /**
- * Reports pickup to analytics (storefront-7.54): items that were added for pickup, and lines that were moved to a store. An item that was delivered
- * instead is not reported.
+ * Reports pickup to analytics (storefront-7.54): items added for pickup, and lines moved to a store. An item that was delivered instead is
+ * not reported.
  */
 export function* reportPickups({ analytics }: Pick<ProcessDeps, 'analytics'>) {
   const report = (lines: readonly CartItem[]) => {
@@ -34,7 +34,7 @@ export function* reportPickups({ analytics }: Pick<ProcessDeps, 'analytics'>) {
     cartActions.fulfillmentChanged.type,
     function ({ payload: { request, reply } }: ReturnType<typeof cartActions.fulfillmentChanged>) {
       if (request.deliveryType === 'STA') return;
-      // A refused move leaves the line delivered, and one that joined another line is in the reply no more.
+      // A refused move leaves the line delivered, and a line that joined another one is not in the reply.
       report(reply.data.cartInfo.items.filter(({ cartItemId }) => cartItemId === request.cartItemId));
     },
   );

@@ -3,8 +3,8 @@ import { takeEvery } from 'redux-saga/effects';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 
 /**
- * Finds the number of words that a form of the header's search was submitted with; undefined for other forms. The path ends the form's action on
- * both sites.
+ * Counts the words submitted with a form of the header's search; undefined for other forms. On both sites, the form's action ends with this
+ * path.
  */
 function countWords({ target }: Event): number | undefined {
   if (!(target instanceof HTMLFormElement) || target.getAttribute('role') !== 'search') return undefined;
@@ -15,8 +15,8 @@ function countWords({ target }: Event): number | undefined {
 }
 
 /**
- * Reports searches with the search box of the header to analytics (storefront-7.55), by their number of words: shoppers type names and numbers of
- * their own into it.
+ * Reports searches in the header's search box to analytics (storefront-7.55), by number of words only, because shoppers type their own
+ * names and numbers into it.
  */
 export function* reportSearchBox({ analytics }: Pick<ProcessDeps, 'analytics'>) {
   const searches = eventChannel<number>((emit) => {
@@ -24,7 +24,7 @@ export function* reportSearchBox({ analytics }: Pick<ProcessDeps, 'analytics'>) 
       const words = countWords(event);
       if (words !== undefined) emit(words);
     };
-    // Before the form's own handler, which may leave the page.
+    // Runs before the form's own handler, which may leave the page.
     document.addEventListener('submit', heard, true);
     return () => document.removeEventListener('submit', heard, true);
   });

@@ -3,9 +3,9 @@ import type { FoundStore } from '@foolscap/stores/contract';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 
 /**
- * Reports the shopper's store to analytics, once for each page load (storefront-7.55). Choosing another store loads a page.
+ * Reports the shopper's store to analytics, once per page load (storefront-7.55). Choosing another store loads a page.
  *
- * @param store undefined without a chosen store
+ * @param store undefined if no store was chosen
  */
 export function* reportStoreState(
   { analytics }: Pick<ProcessDeps, 'analytics'>,

@@ -15,7 +15,7 @@ const SHOP: Shop = {
   formKey: 'page-1',
   otherSite: 'http://business.test',
 };
-/** A document that was opened as a payment page: with purposes, and without anything of other parties. */
+/** A document that was opened as a payment page: it has purposes, but nothing from third parties. */
 const PAYMENT_SHOP: Shop = { ...SHOP, consentPurposes: ['analytics'], keepsEvents: true };
 
 function Page() {
@@ -70,7 +70,7 @@ function open(shop: Shop, path: string) {
   return { getPagesOpened: () => opened.filter((type) => type === 'shop/pageOpened').length };
 }
 
-/** Goes to a page without a new document. */
+/** Navigates without loading a new document. */
 const go = (path: string) => act(async () => void fireEvent.click(screen.getByText(path)));
 
 const getControl = () => screen.queryByRole('button', { name: 'Cookie settings' });

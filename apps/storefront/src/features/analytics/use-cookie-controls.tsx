@@ -7,15 +7,15 @@ import { isPaymentPage, pageOpened } from '../../routing/pages.ts';
 import type { CookieChoicesProps } from './CookieChoices.tsx';
 import { useShop } from '../../shell/shop-context.ts';
 
-/** Without their code nothing is chosen, and so nothing of other parties loads. */
+/** If this code fails to load, nothing is chosen, so nothing from third parties loads. */
 const CookieChoices = lazyComponent<CookieChoicesProps>(() =>
   import('./CookieChoices.tsx').catch(() => ({ default: () => null })),
 );
 
 /**
- * The control "Cookie settings" of the footer, and the banner, whose code loads when the page is idle. A shop with nothing that needs consent has
- * neither, and so have payment pages; later pages of their documents have both. Reports each page that is opened, for what starts or ends at
- * payment pages.
+ * Provides the footer's "Cookie settings" control and the banner, whose code loads when the page is idle. A shop where nothing needs
+ * consent has neither, and neither do payment pages, although later pages in their documents do. Reports each page that is opened, for
+ * processes that start or end at payment pages.
  */
 export function useCookieControls() {
   const { consentPurposes } = useShop();
@@ -25,7 +25,7 @@ export function useCookieControls() {
   const [requested, setRequested] = useState<object>();
   const needsConsent = consentPurposes !== undefined;
   const isOffered = needsConsent && !isPaymentPage(pathname);
-  // Otherwise the settings would open again on the page after a payment page.
+  // Otherwise the settings would reopen on the page after a payment page.
   if (!isOffered && requested) setRequested(undefined);
   useEffect(() => {
     if (needsConsent) dispatch(pageOpened);

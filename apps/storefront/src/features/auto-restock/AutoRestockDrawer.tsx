@@ -12,19 +12,19 @@ import { type AutoRestockRequest, autoRestockPath } from './use-auto-restock.tsx
 export const features = [autoRestockFeature];
 
 export interface AutoRestockDrawerProps extends AutoRestockRequest {
-  /** Called when the drawer has closed. */
+  /** Called once the drawer has closed. */
   onClosed: () => void;
 }
 
 /**
- * The drawer of auto-restock for screens of other domains. It opens once, with the item of its first rendering. Guests are led to the sign-in page, and
- * back to the drawer.
+ * The auto-restock drawer, for screens of other domains. It opens once, with the item of its first render. Guests are sent to the sign-in
+ * page and back to the drawer.
  */
 export default function AutoRestockDrawer({ itemId, qty, name, onClosed }: AutoRestockDrawerProps) {
   const dispatch = useDispatch();
   const { basename, tenant } = useShop();
   const isSignedIn = useSelector(selectIsSignedIn);
-  // The request of the first rendering: the second press of a double click must not empty the form.
+  // The request of the first render, so that the second click of a double click does not clear the form.
   const [opening] = useState(() => subscriptionsActions.drawerOpened({ itemId, qty }));
   useEffect(() => void dispatch(opening), [dispatch, opening]);
   const returnTo = `${basename}${autoRestockPath(itemId, qty)}`;

@@ -29,7 +29,7 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-/** The next order is skipped and set back, and a subscription is canceled and restored. */
+/** The next order is skipped and restored, and a subscription is canceled and restored. */
 export const Default: PageStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -48,7 +48,7 @@ export const Default: PageStory = {
 };
 export const Phone: PageStory = views.phone;
 export const Business: PageStory = views.business;
-/** The rules of the organization. */
+/** Refused by the organization's rules. */
 export const NotPermitted: PageStory = {
   ...views.business,
   args: { restock: { subscriptions: [buildSubscription()], offer: { refusal: 'NO_PERMISSION' } } },

@@ -16,18 +16,21 @@ export const load: FeatureExports['load'] = () => [subscriptionsActions.subscrip
 
 const getOrderHref = (orderNumber: string) => `/order/${orderNumber}`;
 
-/** The subscriptions of the account. With `?item=` the drawer opens for an item, as after the sign-in of a guest who pressed “Auto-restock”. */
+/**
+ * The account's subscriptions. With `?item=`, the drawer opens for an item, for example after a guest who pressed “Auto-restock” has signed
+ * in.
+ */
 export default function AutoRestockScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  // `useSearchParams` would add itself to the packages of every page.
+  // `useSearchParams` would be added to the packages of every page.
   const search = new URLSearchParams(useLocation().search);
   const itemId = search.get('item');
   const qty = clampQuantity(search.get('qty') ?? '') || undefined;
   useEffect(() => {
     if (!itemId) return;
     dispatch(subscriptionsActions.drawerOpened({ itemId, qty }));
-    // The drawer is open; a reload of the page shows the list.
+    // The drawer is open; reloading the page shows the list.
     void navigate('/account/auto-restock', { replace: true, preventScrollReset: true });
   }, [dispatch, itemId, navigate, qty]);
   return (

@@ -3,7 +3,7 @@ import { createSubscriptionsModule } from '@foolscap/subscriptions/state';
 import { reportSubscriptions } from './report-subscriptions.ts';
 import { defineFeature } from '../define-feature.ts';
 
-/** Auto-restock: the subscriptions of the account, and the drawer. */
+/** Auto-restock: the account's subscriptions, and the drawer. */
 export const autoRestockFeature = defineFeature({
   name: 'auto-restock',
   modules: ({ http, newKey }) => ({

@@ -2,7 +2,7 @@ import { takeEvery } from 'redux-saga/effects';
 import { subscriptionsEvents } from '@foolscap/subscriptions/state';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 
-/** Reports new subscriptions to auto-restock to analytics (storefront-7.55); a change of one is none. */
+/** Reports new auto-restock subscriptions to analytics (storefront-7.55), but not changes to them. */
 export function* reportSubscriptions({ analytics }: Pick<ProcessDeps, 'analytics'>) {
   yield takeEvery(
     subscriptionsEvents.subscriptionSaved.type,

@@ -9,7 +9,7 @@ import { useShop } from '../../shell/shop-context.ts';
 import { ThirdPartyRow } from './ThirdPartyRow.tsx';
 import { useHeaderPanel } from '../../shell/use-header-panel.tsx';
 
-/** The name and tools of the shopper's organization, or the row of a third-party user; nothing for other users. */
+/** The name and tools of the shopper's organization, or the third-party user's row; nothing for other users. */
 export function OrganizationHeader() {
   const location = useLocation();
   const account = useSelector(selectAccount);

@@ -21,13 +21,13 @@ const NOTES: Readonly<Record<string, string>> = {
   CSR: 'Customer service',
 };
 
-/** Returns the URL of the ship-to page, with the current page as its return target. */
+/** Returns the URL of the ship-to page, with the current page as the return target. */
 export const getShipToPath = (pathname: string, search: string): string =>
   pathname === PAGES.shipTo
     ? PAGES.shipTo
     : `${PAGES.shipTo}?${new URLSearchParams({ jumpUrl: pathname + search })}`;
 
-/** Returns the facts of a session that decide which navigation items are visible. */
+/** Returns the session facts that decide which navigation items are visible. */
 export const getNavContext = (session: SessionContextData): NavContext => ({
   breakpoint: 'lg',
   headerType: 'full',
@@ -39,7 +39,7 @@ export const getNavContext = (session: SessionContextData): NavContext => ({
   permissions: session.sessionIPA.permissionDetail,
 });
 
-/** Creates the contents of the business header for the signed-in user; undefined without an organization. */
+/** Creates the contents of the signed-in user's business header; undefined without an organization. */
 export function getOrganizationHeader(
   data: AccountData | undefined,
   { pathname, search = '' }: { pathname: string; search?: string },

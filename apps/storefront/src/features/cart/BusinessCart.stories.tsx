@@ -14,7 +14,7 @@ const ACCOUNT = {
   healthCare: false,
 };
 
-/** The cart of a member whose organization has budgets; the first line is on contract under the organization's part number. */
+/** A member's cart in an organization with budgets. The first line is on contract, with the organization's part number. */
 const businessCart = (fields: Partial<CartInfo> = {}): CartInfo => {
   const { items, ...cart } = sampleCart();
   return {
@@ -62,7 +62,7 @@ type Story = StoryObj<PageArgs>;
 const getBox = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('region', { name: 'Accounting' }));
 
-/** The address, the budget and the contract flags of a business cart. */
+/** A business cart with address, budget and contract flags. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const box = await getBox(canvasElement);
@@ -76,7 +76,7 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Another budget center is chosen in its overlay. */
+/** Another budget center is chosen in the overlay. */
 export const BudgetCenter: Story = {
   play: async ({ canvasElement }) => {
     const box = await getBox(canvasElement);
@@ -90,7 +90,7 @@ export const BudgetCenter: Story = {
   },
 };
 
-/** A code that is not on the first page of the list, and that the organization does not have. */
+/** A code that is not on the list's first page and that the organization does not have. */
 export const BudgetCenterRefused: Story = {
   args: {
     cart: businessCart({
@@ -109,7 +109,7 @@ export const BudgetCenterRefused: Story = {
   },
 };
 
-/** The order costs more than the budget has left. */
+/** The order costs more than what is left in the budget. */
 export const BudgetExceeded: Story = {
   args: { cart: businessCart({ bcDetails: { budgetCenter: 'STUDIO', availableBalance: 1 } }) },
   play: async ({ canvasElement }) => {
@@ -118,7 +118,7 @@ export const BudgetExceeded: Story = {
   },
 };
 
-/** The total is above the limit of the buyer. */
+/** The total exceeds the buyer's limit. */
 export const ApprovalNeeded: Story = {
   args: { cart: businessCart({ cartAccountInfo: { ...ACCOUNT, approvalLimit: 10 } }) },
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const WithoutBudgets: Story = {
   },
 };
 
-/** A policy of the organization became stricter than the cart: the line says so, and checkout is blocked. */
+/** A policy of the organization has become stricter, so the line shows the reason and checkout is blocked. */
 export const Blocked: Story = {
   args: {
     cart: {
@@ -166,7 +166,7 @@ export const Blocked: Story = {
   },
 };
 
-/** The address is changed in a drawer. */
+/** The address can be changed in a drawer. */
 export const ShipTo: Story = {
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: 'Change ship-to address' });

@@ -9,9 +9,9 @@ export { LineContractFlags } from '@foolscap/cart/feature';
 
 export const features = [cartFeature];
 
-/** The parts above the totals that only business carts have: the ship-to address, the accounting of the order, and the approval that it needs. */
+/** The parts above the totals that only business carts have: the ship-to address, the order's accounting, and the approval it needs. */
 export default function BusinessSection() {
-  // The error of a form submission without JavaScript.
+  // The error of a form submitted without JavaScript.
   const refused = new URLSearchParams(useLocation().search).get('accountingError') ?? undefined;
   return (
     <>

@@ -36,7 +36,7 @@ export const Removed: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /^Remove Bellwether/ }));
     const undo = await page.findByRole('button', { name: /^Undo/ });
-    // Hovering pauses the purge.
+    // Hovering pauses the removal of the line.
     await userEvent.hover(undo);
     await expect(undo).toBeVisible();
   },
@@ -54,7 +54,7 @@ const coupons = [
   }),
 ];
 
-/** One entered coupon is applied, and one waits for more items. */
+/** One of the entered coupons is applied; the other needs more items. */
 export const Coupons: Story = {
   args: { coupons },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Coupons: Story = {
   },
 };
 
-/** The coupon drawer of small screens. */
+/** The coupon drawer on small screens. */
 export const CouponsOnPhone: Story = {
   args: { cart: buildCart({ items: sampleCart().items, coupons: coupons.slice(0, 1) }), coupons },
   globals: { viewport: { value: 'phone' } },
@@ -108,17 +108,17 @@ export const Shared: Story = {
   },
 };
 
-/** The URL names the line that was just added. */
+/** The URL identifies the line that was just added. */
 export const JustAdded: Story = {
   args: { path: `/cart?itemIds=${sampleCart().items[1]!.cartItemId}` },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Just added')).toBeVisible();
-    // The header must not cover a part of a button when targets are measured.
+    // The header must not cover part of a button while targets are measured.
     window.scrollTo(0, 0);
   },
 };
 
-/** A sample that comes by itself, and a choice of two packs of pens. */
+/** A sample that is added automatically, and a choice between two packs of pens. */
 export const FreeItems: Story = {
   args: {
     freeItems: [
@@ -146,7 +146,7 @@ export const FreeItems: Story = {
   },
 };
 
-/** A desk whose item offers two levels of furniture service. */
+/** A desk that offers two furniture service levels. */
 export const FurnitureServices: Story = {
   args: {
     cart: buildCart({
@@ -178,7 +178,7 @@ export const FurnitureServices: Story = {
 
 const day = (date: string) => ({ minDeliveryDate: date, maxDeliveryDate: date });
 
-/** A line can be delivered faster; one is delivered the next day. */
+/** One line qualifies for faster delivery; another is delivered the next day. */
 export const LevelsOfService: Story = {
   args: {
     cart: buildCart({
@@ -222,7 +222,7 @@ const shortLine = {
   inventory: { items: [{ availablequantity: 1 }] },
 };
 
-/** Items in place of one that is only partly available. */
+/** Alternatives to an item that is only partly available. */
 export const Alternatives: Story = {
   args: {
     cart: buildCart({ items: [shortLine, getLine(sampleProducts[8]!)] }),
@@ -267,7 +267,7 @@ const printer = {
 };
 const service = { cartItemId: printer.cartItemId, itemUrl: '/p/service', imageUrl: sampleProducts[8]!.image };
 
-/** Plans and services that an item offers. */
+/** Plans and services offered with an item. */
 export const Services: Story = {
   args: {
     cart: buildCart({ items: [printer, getLine(sampleProducts[0]!)] }),
@@ -293,7 +293,7 @@ export const Services: Story = {
   },
 };
 
-/** An item replaces the chosen item, and is confirmed in a dialog. */
+/** An item replaces the chosen one and is confirmed in a dialog. */
 export const Replacement: Story = {
   args: {
     cart: buildCart({
@@ -320,7 +320,7 @@ export const Replacement: Story = {
   },
 };
 
-/** Notes about items, a bundle, and hints above the totals. */
+/** Item notes, a bundle, and hints above the totals. */
 export const NotesAndHints: Story = {
   args: {
     cart: buildCart({
@@ -388,7 +388,7 @@ export const Mixed: Story = {
   },
 };
 
-/** After signing in, the items of an earlier visit are merged into the cart. */
+/** After sign-in, items from an earlier visit are merged into the cart. */
 export const Merged: Story = {
   args: {
     cart: { ...sampleCart(), messages: [{ code: 'CART_AUTO_MERGE', type: 'INFO' }] },

@@ -13,7 +13,7 @@ import { LineDetailsSection, loadLineDetails } from './LineDetailsSection.tsx';
 import { loadSavedItems, SaveLine } from './saved-items.tsx';
 import { AboveTotals, Below } from './sections.tsx';
 
-/** Only for business carts. */
+/** Only business carts need it. */
 const openBusiness = () => import('./BusinessSection.tsx');
 const business = lazyFeature(openBusiness, { as: 'section' });
 const lineFlags = lazyFeature<{ line: CartItem }>(
@@ -21,7 +21,7 @@ const lineFlags = lazyFeature<{ line: CartItem }>(
   { as: 'section' },
 );
 
-// Constant elements, so that the summary renders again only with its own state.
+// Constant elements, so that they do not rerender with the summary.
 const aboveTotals = <AboveTotals />;
 const aboveBusinessTotals = (
   <>

@@ -3,9 +3,9 @@ import { Coupons } from '@foolscap/cart/feature';
 import { COUPON_ENTRY_ERRORS } from '@foolscap/cart/model';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 
-/** The coupons of the cart, above its totals. */
+/** The cart's coupons, above its totals. */
 export function CouponsSection() {
-  // The error of a form submission without JavaScript.
+  // The error of a form submitted without JavaScript.
   const search = new URLSearchParams(useLocation().search);
   const error = COUPON_ENTRY_ERRORS.find((each) => each === search.get('couponError'));
   return (

@@ -6,7 +6,7 @@ import { CART_FORM_PATHS } from '../../forms/cart-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
 import type { PageAddress } from '../../routing/page-address.ts';
 
-/** The query parameters that show suggestions to shoppers without JavaScript, with the id of the line. */
+/** Query parameters that show suggestions to shoppers without JavaScript; each value is the id of a line. */
 const SUGGESTIONS = ['alternatives', 'services'] as const;
 
 const getSuggestions = (search: URLSearchParams) =>
@@ -15,11 +15,11 @@ const getSuggestions = (search: URLSearchParams) =>
     return cartItemId ? [{ cartItemId, kind }] : [];
   })[0];
 
-/** Actions that load the suggestions that an address shows. */
+/** Returns the actions that load the suggestions requested by a URL. */
 export const loadLineDetails = ({ search }: PageAddress) =>
   getSuggestions(search) ? [offersActions.offersRequested()] : [];
 
-/** The details of a line of the cart page, where `hasLineDetails` is true: most carts have none. */
+/** The details of a line on the cart page, rendered if `hasLineDetails` is true, which most carts do not need. */
 export function LineDetailsSection({ line, onAct }: { line: CartItem; onAct?: () => void }) {
   const search = new URLSearchParams(useLocation().search);
   return (

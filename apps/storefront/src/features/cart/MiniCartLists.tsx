@@ -3,7 +3,7 @@ import { ButtonLink, SectionHeading } from '@foolscap/ui/components';
 import { listPath, listsPath } from '../lists/list-paths.ts';
 import { useShop } from '../../shell/shop-context.ts';
 
-/** The short view of the lists, below the items saved for later in the mini cart (storefront-9.20). */
+/** The short view of the lists, below the saved items in the mini cart (storefront-9.20). */
 export function MiniCartLists() {
   const { tenant } = useShop();
   return (

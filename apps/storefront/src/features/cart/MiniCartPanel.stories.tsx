@@ -15,14 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<PageArgs>;
 
-/** Opens the mini cart: a flyout in the page, or a drawer beside it. */
+/** Opens the mini cart: a flyout in the page, or a drawer next to it. */
 async function open(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await userEvent.click(await page.findByRole('link', { name: /^Cart/ }));
   return within(await screen.findByRole('dialog', { name: /^Your cart/ }));
 }
 
-/** The lines, without the tiles of recommendations. */
+/** Returns the lines, excluding the tiles of recommendations. */
 const linesOf = (cart: ReturnType<typeof within>) =>
   cart
     .getAllByRole('article')
@@ -40,10 +40,10 @@ export const Default: Story = {
 };
 
 export const Business: Story = { ...Default, globals: { tenant: 'business' } };
-/** A drawer from the edge of the screen. */
+/** A drawer at the edge of the screen. */
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
-/** Escape closes it, and focus is back on the link. */
+/** Escape closes it and returns the focus to the link. */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -53,7 +53,7 @@ export const Closed: Story = {
   },
 };
 
-/** A removed line leaves within a second; Undo has focus. */
+/** A removed line disappears within a second, and Undo has the focus. */
 export const Removed: Story = {
   play: async ({ canvasElement }) => {
     const cart = await open(canvasElement);
@@ -64,7 +64,7 @@ export const Removed: Story = {
   },
 };
 
-/** A recommendation that the shopper does not want: the next one takes its place, and the focus stays there. */
+/** When a recommendation is dismissed, the next one takes its place, and the focus stays there. */
 export const Dismissed: Story = {
   play: async ({ canvasElement }) => {
     const cart = await open(canvasElement);
@@ -76,7 +76,7 @@ export const Dismissed: Story = {
     const left = cart.getAllByRole('button', { name: /^Not interested/ });
     await expect(left).toHaveLength(3);
     await waitFor(() => expect(left[0]).toHaveFocus());
-    // Other stories of the session show all products again.
+    // Later stories in the session show all products again.
     sessionStorage.clear();
   },
 };

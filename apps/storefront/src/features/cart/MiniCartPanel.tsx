@@ -36,17 +36,17 @@ const saved = (
   </>
 );
 
-/** The recommendations that fit below the lines; those that the shopper removes are replaced by the next ones of the reply. */
+/** Number of recommendations that fit below the lines. Dismissed ones are replaced by the next ones in the reply. */
 const SHOWN = 3;
 
-/** Requests the recommendations below the lines (cart-4.49). Without any, and after a failure of the first request, the mini cart shows none. */
+/** Requests the recommendations below the lines (cart-4.49). If there are none, or the first request fails, the mini cart shows none. */
 function useMiniCartRecommendations() {
   const dispatch = useDispatch();
   const skuList = (useSelector(selectCart)?.items ?? []).map(({ itemId }) => itemId);
   const { held } = useRecommendations({ slot: 'miniCart', skuList, omit: skuList });
   const items = useMemo(() => getShownItems(held).slice(0, SHOWN), [held]);
   const scheme = getShownScheme(held);
-  // Tiles of an earlier reply stay, so that a changed line does not replace them with a skeleton.
+  // Keeps the tiles of the last reply, so that changing a line does not replace them with a skeleton.
   const phase = items.length ? 'filled' : held?.phase;
   useEffect(() => {
     if (phase === 'pending') dispatch(miniCartActions.recommendationsRequested());
@@ -61,7 +61,7 @@ function useMiniCartRecommendations() {
   };
 }
 
-/** The mini cart of the header's cart link, with the shop's pages and the saved items. */
+/** The mini cart opened by the header's cart link, with links to the shop's pages and the saved items. */
 export default function MiniCartPanel(props: HeaderPanelProps) {
   const { tenant, basename } = useShop();
   const recommendations = useMiniCartRecommendations();

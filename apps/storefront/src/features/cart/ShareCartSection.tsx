@@ -3,7 +3,7 @@ import { getSharedCartPath } from '@foolscap/cart/model';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import { useShop } from '../../shell/shop-context.ts';
 
-/** Sharing the cart, below its lines. */
+/** The controls for sharing the cart, below its lines. */
 export function ShareCartSection() {
   const { basename, origin } = useShop();
   return (

@@ -27,7 +27,7 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-/** One item is available in part, another is out of stock. */
+/** One item is partly available, another is out of stock. */
 export const Default: PageStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -43,7 +43,7 @@ export const Phone: PageStory = views.phone;
 export const Loading: PageStory = views.loading;
 export const Failed: PageStory = views.failed;
 
-/** The link has expired, was removed, or never existed. */
+/** The link expired, was revoked, or never existed. */
 export const Gone: PageStory = {
   args: { path: '/cart/shared/no-such' },
   play: async ({ canvasElement }) => {

@@ -17,13 +17,13 @@ export interface ShipToDrawerProps {
   onShown: () => void;
 }
 
-/** The choice of the ship-to address in a drawer, which closes when the server has confirmed it. */
+/** The ship-to choice in a drawer, which closes once the server has confirmed it. */
 export default function ShipToDrawer({ isOpen, onClose, onShown }: ShipToDrawerProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
   const { value: organization } = useSelector(selectOrganization);
   const isDone = useSelector((root: AccountAreaRoot) => selectTask(root, 'shipTo').phase === 'done');
-  // A choice that was confirmed before this opening, here or on the page of the ship-to address, does not close the drawer.
+  // A choice confirmed before the drawer was opened, here or on the ship-to page, must not close it.
   const wasDone = useRef(isDone);
   const label = organization?.addresses.find(({ id }) => id === organization.shipToId)?.label;
 

@@ -10,7 +10,7 @@ import type { ShipToDrawerProps } from './ShipToDrawer.tsx';
 
 const drawer = lazyFeature<ShipToDrawerProps>(() => import('./ShipToDrawer.tsx'), { as: 'drawer' });
 
-/** The ship-to address of the cart, and the drawer that changes it. Nothing for shoppers without an organization. */
+/** The cart's ship-to address, with the drawer that changes it. Renders nothing for shoppers without an organization. */
 export function ShipToSection() {
   const { pathname, search } = useLocation();
   const name = useSelector(selectAccount)?.userProfile?.organization?.shipToLabel;

@@ -20,8 +20,8 @@ import { defineFeature } from '../define-feature.ts';
 import { reportOffers } from './report-offers.ts';
 
 /**
- * The state of what the cart page shows beside its lines and totals: coupons, free items, offers and notices of lines, the items saved for later, and links to
- * copies of the cart.
+ * State for the cart page's content other than lines and totals: coupons, free items, line offers and notices, saved items, and shared
+ * links.
  */
 export const cartFeature = defineFeature({
   name: 'cart',

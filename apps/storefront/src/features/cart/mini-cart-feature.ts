@@ -2,10 +2,10 @@ import { createMiniCartModule } from '@foolscap/cart/state';
 import { readShopCookie } from '@foolscap/core/cookies';
 import { defineFeature } from '../define-feature.ts';
 
-/** The setting on `window` for the delay before the mini cart opens without content, in milliseconds (cart-4.47). */
+/** The setting on `window` for the delay, in milliseconds, before the mini cart opens without content (cart-4.47). */
 const OPEN_DELAY_SETTING = 'miniCartOpenDelay';
 
-/** The mini cart, with the layout that the cookie `MCVCB` chooses. Loaded in the browser only, when the cart link is pressed. */
+/** The mini cart, with the layout chosen by the cookie `MCVCB`. Loaded only in the browser, when the cart link is pressed. */
 export const miniCartFeature = defineFeature({
   name: 'mini-cart',
   modules: () => ({

@@ -3,7 +3,7 @@ import { isOfferAdded, offersEvents } from '@foolscap/cart/state';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 import { getReason, reportAdded, reportNotAdded } from '../../processes/report-add.ts';
 
-/** Reports the adds of suggested items, whose drawer confirms them, like other adds (cart-8.51). */
+/** Reports adds of suggested items, which are confirmed by their drawer, like other adds (cart-8.51). */
 export function* reportOffers({ analytics }: ProcessDeps) {
   yield takeEvery(
     offersEvents.offerTaken.type,

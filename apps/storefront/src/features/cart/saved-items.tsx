@@ -8,13 +8,15 @@ import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import { AddToList, AddToListButton } from '../lists/AddToList.tsx';
 import { addToListDialog, type PressedAddToList } from '../lists/use-add-to-list.tsx';
 
-/** Actions that load the saved items. */
+/** Returns the actions that load the saved items. */
 export const loadSavedItems = () => [savedItemsActions.savedItemsRequested()];
 
-/** Opens the dialog of the section: an item disappears as soon as a list has taken it, and a dialog of its own would, too. */
+/** Opens the section's dialog. An item disappears once a list has taken it, and a dialog inside the item would disappear too. */
 const OpenDialog = createContext((_: PressedAddToList, _link: HTMLElement) => {});
 
-/** Moves a saved item to a list. One that was saved with others, such as a plan, is only added: they would be lost. */
+/**
+ * Moves a saved item to a list. An item saved together with others, such as its plan, is only copied, because moving it would lose them.
+ */
 function MoveToList({ item, withItem }: { item: SavedItem; withItem: readonly SavedItem[] }) {
   const { itemId, qty, listItemId, itemDetails } = item;
   return (
@@ -28,7 +30,7 @@ function MoveToList({ item, withItem }: { item: SavedItem; withItem: readonly Sa
   );
 }
 
-/** The items saved for later, below the lines of the cart, and in the mini cart. */
+/** The saved items, below the cart's lines and in the mini cart. */
 export function SavedItemsSection(props: Pick<SavedItemsProps, 'empty' | 'showsHeading'>) {
   const items = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLElement>(null);
@@ -56,7 +58,7 @@ export function SavedItemsSection(props: Pick<SavedItemsProps, 'empty' | 'showsH
           {...pressed}
           onClosed={() => {
             setPressed(undefined);
-            // The item that was moved is gone with its link, to which the focus returns otherwise.
+            // The moved item's link, which would normally get the focus back, no longer exists.
             if (!link.current?.isConnected) items.current?.focus();
           }}
         />
@@ -65,7 +67,7 @@ export function SavedItemsSection(props: Pick<SavedItemsProps, 'empty' | 'showsH
   );
 }
 
-/** The buttons of a line that save it for later and add it to a list. */
+/** A line's buttons for saving it for later and adding it to a list. */
 export function SaveLine({ line }: { line: CartItem }) {
   const { itemId, qty, product } = line;
   return (

@@ -7,7 +7,7 @@ import { SavedItemsSection } from './saved-items.tsx';
 import { ShareCartSection } from './ShareCartSection.tsx';
 import { CartRecommendations } from '../recommendations/Recommendations.tsx';
 
-/** The free items, the items saved for later, and sharing, below the lines of the cart. */
+/** The free items, saved items and sharing controls, below the cart's lines. */
 export function Below() {
   return (
     <>
@@ -21,7 +21,7 @@ export function Below() {
   );
 }
 
-/** The coupons and hints above the totals of the cart page. */
+/** The coupons and hints above the cart page's totals. */
 export function AboveTotals() {
   return (
     <>

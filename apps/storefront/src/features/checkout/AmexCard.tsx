@@ -1,6 +1,6 @@
 import { AmexApplication } from '@foolscap/payments/feature';
 
-/** The application for the Amex card, where the server offers it. */
+/** The application for the Amex card, if the server offers it. */
 export function AmexCard({ url }: { url: string }) {
   return (
     <AmexApplication

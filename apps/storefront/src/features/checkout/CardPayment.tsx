@@ -7,7 +7,9 @@ import { AmexCard } from './AmexCard.tsx';
 import { NewCardPayment } from './NewCardPayment.tsx';
 import type { CardPaymentProps } from './NewCardPayment.tsx';
 
-/** The cards of the checkout: the one on the order, the saved ones of members, and the form of a new one, as the server allows (storefront-6.40). */
+/**
+ * The cards at checkout: the order's card, members' saved cards and the new-card form, as far as the server allows them (storefront-6.40).
+ */
 export function CardPayment(props: CardPaymentProps) {
   const { cards, now } = usePageServices();
   const { payment, paymentOptions, userType } = props.info;

@@ -53,7 +53,7 @@ export const Payment: Story = {
   },
 };
 
-/** A gift card pays a part; a card pays the rest. */
+/** A gift card pays part of the total, and a credit card pays the rest. */
 export const GiftCard: Story = {
   args: {
     checkout: buildCheckout({
@@ -79,17 +79,17 @@ export const GiftCard: Story = {
     await userEvent.type(await page.findByLabelText(/Gift card number/), '6006490100000000007');
     await userEvent.type(page.getByLabelText(/Card code/), '0007');
     await userEvent.click(page.getByRole('button', { name: 'Apply card' }));
-    // The second card pays the rest and keeps its remainder, so that the step is done.
+    // The second card pays the rest and keeps a remainder, so the step is complete.
     await expect(await page.findByText('Gift card ending in 0007: $16.03')).toBeVisible();
     await expect(await page.findByRole('button', { name: /^Place order, \$26\.03/ })).toBeVisible();
-    // Not by userEvent: it presses inside `act`, where React never resumes a component that waits for its chunk.
+    // Does not use userEvent: it clicks inside `act`, where React never resumes a component that waits for its chunk.
     page.getByRole('button', { name: 'Split payment' }).click();
     const drawer = await within(document.body).findByRole('dialog', { name: 'Split payment' });
     await waitFor(() => expect(within(drawer).getByText('No other payment is needed.')).toBeVisible());
   },
 };
 
-/** The balance of a gift card is checked; the card is listed, pays nothing, and is applied without its number. */
+/** A gift card's balance is checked. The card is listed without paying anything, and is then applied without entering its number. */
 export const GiftCardBalance: Story = {
   args: {
     checkout: buildCheckout({ sections: sections('CONTACT', 'ADDRESS', 'DELIVERY'), payment: undefined }),
@@ -129,7 +129,7 @@ export const PickupOnly: Story = {
   },
 };
 
-/** The order is placed, and its page is shown. */
+/** The order is placed and its page is shown. */
 export const Placed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -194,7 +194,7 @@ export const Mixed: Story = {
   },
 };
 
-/** Guest checkout is off, or the session has ended. */
+/** Guest checkout is off, or the session has expired. */
 export const SignInFirst: Story = {
   args: {
     checkout: buildCheckout({
@@ -216,7 +216,7 @@ const refused = (code: string, status: number) => () => {
   throw new HttpError({ code, status, retryable: false, message: code });
 };
 
-/** Nothing can be delivered to this address: the shopper changes the address or the cart. */
+/** Nothing can be delivered to this address, so the shopper has to change the address or the cart. */
 export const NoDeliveryMethods: Story = {
   args: { checkout: buildCheckout({ deliveryMethods: [] }) },
   play: async ({ canvasElement }) => {
@@ -258,7 +258,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** The order exceeds the budget of its budget center: the message says what is left, and leads to the cart. */
+/** The order exceeds its budget center's budget. The message shows what is left and links to the cart. */
 export const BudgetExceeded: Story = {
   globals: { tenant: 'business', signedIn: 'yes' },
   args: {

@@ -19,7 +19,7 @@ import { paymentsFeature } from '../payments/feature.ts';
 import { ExpressCheckout } from './ExpressCheckout.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 
-/** With the address book, in which an entered address is saved. */
+/** Includes the address book, which an entered address can be saved to. */
 export const features = [checkoutFeature, paymentsFeature, accountFeature];
 
 export const load: FeatureExports['load'] = () => [checkoutActions.checkoutRequested()];
@@ -36,7 +36,7 @@ function Checkout() {
   const place = useSelector(selectPlace);
   const orderNumber = place.phase === 'placed' ? place.orderNumber : undefined;
 
-  // If the server could not load the checkout, the browser retries, since it may know of an order with a lost reply.
+  // If the server could not load the checkout, the browser retries, because it may know of an order whose reply was lost.
   const dispatch = useDispatch();
   const failed = useRef(useSelector(selectCheckoutLoad).phase === 'failed');
   useEffect(() => {

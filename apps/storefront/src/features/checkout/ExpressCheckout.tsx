@@ -1,7 +1,7 @@
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import { ExpressPayments } from '@foolscap/payments/feature';
 
-/** The row of express checkout, for shoppers who may check out. */
+/** The express checkout row, for shoppers who may check out. */
 export function ExpressCheckout({ info }: { info: CheckoutInfo }) {
   const { paymentOptions: options, userType, guestCheckoutAllowed } = info;
   if (!options || (userType === undefined && !guestCheckoutAllowed)) return null;

@@ -13,10 +13,10 @@ import { checkoutFeature } from './feature.ts';
 
 export const features = [checkoutFeature];
 
-/** Loads whether guest checkout is offered. */
+/** Returns the actions that load whether guest checkout is offered. */
 export const load = () => [checkoutActions.checkoutRequested()];
 
-/** Checkout without an account, below the sign-in form (decision-guest-checkout.2), where the server allows it. */
+/** Checkout without an account, below the sign-in form (decision-guest-checkout.2), if the server allows it. */
 export default function GuestCheckout({ target }: { target: string }) {
   const dispatch = useDispatch();
   const info = useSelector(selectCheckoutInfo);

@@ -11,7 +11,7 @@ interface HostedCardPaymentProps extends Pick<
   info: CheckoutInfo;
 }
 
-/** A new card that is entered in a frame of the gateway. In a chunk of its own, because most shops have the form of the shop itself. */
+/** A new card entered in a frame of the gateway. A separate chunk, because most shops use the shop's own form. */
 export default function HostedCardPayment({ info, ...fields }: HostedCardPaymentProps) {
   const { cards } = usePageServices();
   const frame = useCardFrame(info.paymentOptions!.vendorConfig.aci);

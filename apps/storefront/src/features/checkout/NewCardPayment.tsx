@@ -13,17 +13,17 @@ import { usePageServices } from '../../rendering/page-services.ts';
 export interface CardPaymentProps {
   info: CheckoutInfo;
   billing: ZipPlaceProps;
-  /** The payment of the order was declined. */
+  /** Whether the order's payment was declined. */
   isDeclined?: boolean;
   onSaved: () => void;
 }
 
-/** Loads only with hosted fields, and only where a new card is entered. */
+/** Loaded only with hosted fields, and only where a new card is entered. */
 const hostedCard = lazyFeature(() => import('./HostedCardPayment.tsx'), { as: 'page' });
 
 type NewCardFields = Pick<NewCardProps, 'canSave' | 'shippingAddress' | 'onSaved' | 'renderBilling'>;
 
-/** The form of a new card: a frame of the gateway, if the server offers one. */
+/** The form for a new card: the gateway's frame if the server offers one. */
 function CardFields({ info, ...fields }: NewCardFields & { info: CheckoutInfo }) {
   const { cards, now } = usePageServices();
   const isHydrated = useHydrated();
@@ -40,13 +40,13 @@ function CardFields({ info, ...fields }: NewCardFields & { info: CheckoutInfo })
   );
 }
 
-/** Returns the saved addresses that are not the delivery address, which the form of the card offers itself. */
+/** Returns the saved addresses except the delivery address, which the card form already offers. */
 const getOthers = ({ savedAddresses, shippingAddress }: CheckoutInfo) =>
   savedAddresses.filter(
     (one) => !shippingAddress || addressLines(one).join() !== addressLines(shippingAddress).join(),
   );
 
-/** A new card. Members choose a bill-to address of their organization; other shoppers enter their own. */
+/** The payment by a new card. Members choose one of their organization's bill-to addresses; other shoppers enter their own. */
 export function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
   const billTo = info.organization?.addresses.filter(({ type }) => type === 'B') ?? [];
   const [id, setId] = useState<string>();
@@ -61,7 +61,7 @@ export function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
           <BillingAddressChoice addresses={getOthers(info)} onUse={onAddress}>
             <AddressForm
               {...billing}
-              // A different address than that of the delivery.
+              // An address that differs from the delivery address.
               draft={info.shippingAddress ? EMPTY_ADDRESS : suggestAddress(info)}
               submitLabel="Use this billing address"
               onSubmit={onAddress}

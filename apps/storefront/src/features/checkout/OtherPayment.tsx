@@ -1,14 +1,14 @@
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import { OtherPayments } from '@foolscap/payments/feature';
 
-/** The payment of an order that is no card. */
+/** Returns the order's payment if it is not a card. */
 function getChosen({ payment }: CheckoutInfo) {
   if (payment?.type === 'ACCOUNT') return { id: 'INVOICE' as const };
   if (payment?.type !== 'WALLET' || !payment.vendorPaymentType) return undefined;
   return { id: payment.vendorPaymentType, accountName: payment.brand };
 }
 
-/** Paying by a vendor or by invoice. */
+/** Payment by a vendor or by invoice. */
 export function OtherPayment({
   info,
   isDeclined = false,

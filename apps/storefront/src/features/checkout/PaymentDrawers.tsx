@@ -18,9 +18,9 @@ export const features = [paymentsFeature];
 interface PaymentDrawersScreenProps {
   info: CheckoutInfo;
   billing: ZipPlaceProps;
-  /** The payment of the order was declined. */
+  /** Whether the order's payment was declined. */
   isDeclined: boolean;
-  /** Called when the payment has changed. */
+  /** Called once the payment has changed. */
   onDone: () => void;
   /** Called after the last drawer has closed. */
   onClosed: () => void;
@@ -37,7 +37,7 @@ function getPayment({ payment }: CheckoutInfo): PaymentDrawersProps['payment'] {
   );
 }
 
-/** The form of a billing address; members of an organization choose one of its bill-to addresses with the card. */
+/** The billing address form. Members of an organization choose one of its bill-to addresses with the card instead. */
 function BillingForm({ address, failure, billing, ...form }: BillingFormProps & { billing: ZipPlaceProps }) {
   const messages = useCheckoutMessages();
   return (
@@ -52,7 +52,7 @@ function BillingForm({ address, failure, billing, ...form }: BillingFormProps & 
   );
 }
 
-/** The drawers that change the payment of a checkout. In a chunk of its own, with the overlays. */
+/** The drawers that change a checkout's payment. A separate chunk, which includes the overlays. */
 export default function PaymentDrawers({
   info,
   billing,

@@ -7,13 +7,13 @@ import { AddGiftCard } from './AddGiftCard.tsx';
 import { CardPayment } from './CardPayment.tsx';
 import { OtherPayment } from './OtherPayment.tsx';
 
-/** Whether the order is paid by a vendor or by invoice, or would be by default: a declined wallet opens its own tab. */
+/** Checks whether the order is, or by default would be, paid by a vendor or by invoice. After a decline, a wallet's own tab opens. */
 const isOther = ({ payment, paymentOptions }: CheckoutInfo): boolean =>
   payment?.type === undefined
     ? paymentOptions?.displayRules.defaultInvoice === true
     : payment.type === 'WALLET' || payment.type === 'ACCOUNT';
 
-/** The ways to pay what gift and prepaid cards leave, as tabs. */
+/** The methods for paying what gift and prepaid cards leave, as tabs. */
 export function PaymentMethods(props: {
   info: CheckoutInfo;
   billing: ZipPlaceProps;

@@ -3,8 +3,8 @@ import { cartActions } from '@foolscap/cart/state';
 import { checkoutEvents } from '@foolscap/checkout/state';
 
 /**
- * Resets and reloads the cart after an order, which empties it on the server. Reloads it after a refusal, which may have changed it: a gift card
- * gets its current balance, and items that are no longer sold are saved for later.
+ * Resets and reloads the cart after an order, which empties it on the server. Also reloads it after a refused order, which may have changed
+ * it: a gift card gets its current balance, and items that are no longer sold are saved for later.
  */
 export function* cartFollowsOrder() {
   yield takeEvery(checkoutEvents.orderPlaced.type, function* () {

@@ -1,6 +1,6 @@
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
 
-/** Whether the server offers a vendor or an invoice. */
+/** Checks whether the server offers a vendor or an invoice. */
 export function hasOther({ paymentOptions: options }: CheckoutInfo): boolean {
   if (!options) return false;
   const { allowedPaymentCodes: codes, displayRules, vendors } = options;

@@ -3,7 +3,7 @@ import type { Geocoder } from '@foolscap/core/geocoder';
 import type { HttpClient } from '@foolscap/core/http';
 import { createExpiringStorage } from '@foolscap/core/storage';
 
-/** Creates a geocoder that is loaded with the first ZIP code: sign-in loads the checkout's modules as well, and needs none. */
+/** Creates a geocoder that is loaded with the first ZIP code, because sign-in also loads the checkout's modules and needs no geocoder. */
 export function createLazyGeocoder(http: HttpClient): Geocoder {
   let loaded: Geocoder | undefined;
   return {

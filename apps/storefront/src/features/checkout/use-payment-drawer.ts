@@ -5,7 +5,7 @@ import type { PaymentDrawerName } from '@foolscap/payments/model';
 import type { DrawerState } from './use-drawer-link.ts';
 
 /**
- * Keeps the open payment drawer in the fragment of the URL, so that "back" closes it and a link can open it.
+ * Keeps the open payment drawer in the URL's fragment, so that "back" closes it and a link can open it.
  * @returns the open drawer, and the functions that open and close drawers
  */
 export function usePaymentDrawer() {
@@ -14,7 +14,7 @@ export function usePaymentDrawer() {
   const open = drawerOfHash(hash);
   const depth = (state as DrawerState | null)?.drawers ?? 0;
 
-  // Going back takes a moment, in which a second call must not go back further.
+  // Going back takes a moment, during which a second call must not go back further.
   const isLeaving = useRef(false);
   useEffect(() => {
     isLeaving.current = false;
@@ -26,7 +26,7 @@ export function usePaymentDrawer() {
     else void navigate({ search, hash: next ?? '' }, { replace: true });
   };
 
-  // The page behind has left its controls to the drawers, so a fragment that names none must not stay.
+  // The page behind has handed its controls over to the drawers, so an unknown fragment must not stay.
   const isUnknown = hash !== '' && open === undefined;
   useEffect(() => {
     if (isUnknown) void navigate({ search }, { replace: true });

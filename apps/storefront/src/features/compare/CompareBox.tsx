@@ -3,10 +3,10 @@ import { getCompareEntry, type TileItem } from '@foolscap/tiles/model';
 import { compareActions, selectCompare, type CompareRoot } from '@foolscap/tiles/state';
 import { TileCompare } from '@foolscap/tiles/ui';
 
-/** Id of the form that compares without JavaScript; the checkboxes of tiles belong to it. */
+/** Id of the form for comparing without JavaScript; tile checkboxes belong to it. */
 export const COMPARE_FORM = 'compare';
 
-/** The checkbox of a tile that adds its product to the comparison. */
+/** A tile's checkbox that adds its product to the comparison. */
 export function CompareBox({ item }: { item: TileItem }) {
   const dispatch = useDispatch();
   const entry = getCompareEntry(item);

@@ -3,10 +3,10 @@ import { getComparePath } from '@foolscap/tiles/model';
 import { compareActions, selectCompare } from '@foolscap/tiles/state';
 import { CompareBar } from '@foolscap/tiles/ui';
 
-/** Moves the focus out of the bar, which is about to be gone. */
+/** Moves the focus out of the bar before it disappears. */
 const focusResults = () => document.getElementById('main')?.focus({ preventScroll: true });
 
-/** The bar of the products to compare. */
+/** The bar with the products to compare. */
 export default function CompareChosen() {
   const dispatch = useDispatch();
   const { items, ignoredAdds } = useSelector(selectCompare);

@@ -17,7 +17,7 @@ export const Phone = views.phone;
 export const Business = views.business;
 export const Loading = views.loading;
 
-/** The address follows the switch and the removed products, so that it can be shared. */
+/** The URL follows the switch and the removed products, so that it can be shared. */
 export const Comparing: PageStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

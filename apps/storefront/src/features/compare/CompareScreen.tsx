@@ -20,7 +20,7 @@ export const load: FeatureExports['load'] = ({ search }) => [
   comparisonActions.comparisonRequested(readComparedIds(search).itemIds),
 ];
 
-/** Up to four products side by side (storefront-4.39); the URL names them, so that the page can be shared. */
+/** Up to four products side by side (storefront-4.39). The URL lists them, so that the page can be shared. */
 export default function CompareScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export default function CompareScreen() {
   const formAction = useHref('/compare');
   useCompareList();
   const { items: chosen } = useSelector(selectCompare);
-  // A URL without products, such as a typed one, shows those that were chosen on tiles.
+  // A URL without products, for example one that was typed, shows the products chosen on tiles.
   useEffect(() => {
     if (itemIds.length === 0 && chosen.length > 0)
       void navigate(
@@ -52,7 +52,7 @@ export default function CompareScreen() {
 
   const page = useRef<HTMLDivElement>(null);
   const removedPlace = useRef<number>(undefined);
-  // The pressed link is gone; focus moves to that of the product that took its place.
+  // The clicked link no longer exists, so focus moves to the link of the product that took its place.
   useEffect(() => {
     if (removedPlace.current === undefined) return;
     const links = page.current?.querySelectorAll<HTMLElement>('[data-compare-remove]') ?? [];

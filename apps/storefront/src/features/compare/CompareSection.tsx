@@ -6,7 +6,7 @@ import { Button, lazyComponent, Link } from '@foolscap/ui/components';
 import { COMPARE_FORM } from './CompareBox.tsx';
 import { useCompareList } from './use-compare-list.ts';
 
-/** Without the code of the bar, the chosen products can still be compared. */
+/** If the bar's code fails to load, the chosen products can still be compared. */
 function PlainBar() {
   const { items } = useSelector(selectCompare);
   return <Link href={getComparePath(items.map(({ itemId }) => itemId))}>Compare</Link>;
@@ -14,7 +14,10 @@ function PlainBar() {
 
 const Bar = lazyComponent(() => import('./CompareChosen.tsx').catch(() => ({ default: PlainBar })));
 
-/** The bar of the products to compare, whose code loads with the first one. Without JavaScript a button sends the checkboxes of the tiles. */
+/**
+ * The bar with the products to compare, whose code loads with the first product. Without JavaScript, a button submits the tiles'
+ * checkboxes.
+ */
 export function CompareSection() {
   const { items } = useSelector(selectCompare);
   useCompareList();

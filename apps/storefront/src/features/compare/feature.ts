@@ -3,7 +3,7 @@ import { createCompareModule, createComparisonModule } from '@foolscap/tiles/sta
 import { defineFeature } from '../define-feature.ts';
 import { reportComparison } from './report-comparison.ts';
 
-/** The products that are chosen for a comparison, kept for the visit, and their comparison. */
+/** The products chosen for comparison, kept for the session, and their comparison. */
 export const compareFeature = defineFeature({
   name: 'compare',
   modules: ({ http, storage }) => ({

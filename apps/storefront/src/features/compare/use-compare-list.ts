@@ -4,7 +4,7 @@ import { compareActions } from '@foolscap/tiles/state';
 import { useShop } from '../../shell/shop-context.ts';
 import { getCompareKey } from './compare-key.ts';
 
-/** Restores the compare list that the tab has kept. After hydration, because the server does not know it. */
+/** Restores the compare list kept by the tab. Runs after hydration, because the server does not know the list. */
 export function useCompareList(): void {
   const dispatch = useDispatch();
   const { tenant } = useShop();

@@ -8,7 +8,7 @@ import { HomePromo } from './HomePromo.tsx';
 
 const { mboxOfferReceived, mboxOfferRequested, mboxOfferShown } = mboxOffersActions;
 
-/** The saga does not run: replies are dispatched. */
+/** No saga runs here, so the test dispatches replies. */
 const { reducer: mboxOffers } = createMboxOffersModule({
   client: { readOffer: () => Promise.reject(new Error('unused')) },
   report: () => undefined,

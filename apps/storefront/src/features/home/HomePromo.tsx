@@ -9,10 +9,10 @@ import { PromoBanner } from './PromoBanner.tsx';
 /** The mbox of the banner. */
 const MBOX = 'homePromo';
 
-/** The class of offers that show as the banner. The page has no look for others. */
+/** The class of offers shown as the banner; the page cannot show others. */
 const BANNER_CLASS = 'promo';
 
-/** Requests the offer of the home page and shows its banner. Without an offer, and after a failure, there is nothing. */
+/** Requests the home page's offer and shows its banner. Renders nothing without an offer or after a failure. */
 export function HomePromo() {
   const dispatch = useDispatch();
   const { pathname, search } = useLocation();
@@ -24,12 +24,12 @@ export function HomePromo() {
   const isShown = useQuietMoment(place, banner !== undefined);
   useEffect(() => {
     dispatch(mboxOffersActions.mboxOfferRequested(MBOX));
-    // Some offers are for some types of users.
+    // Some offers are for certain types of users.
   }, [dispatch, userType]);
   const report = isShown && offer ? JSON.stringify(offer.analyticsPayload) : undefined;
   useEffect(() => {
     if (report === undefined) return;
-    // The same offer is requested again for another type of user, which is no other view of it.
+    // Requesting the same offer for another type of user does not count as another view.
     const view = `${pathname}${search} ${report}`;
     if (reported.current === view) return;
     reported.current = view;

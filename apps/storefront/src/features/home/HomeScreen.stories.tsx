@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Recommendations that name the department of the shopper's purchases that they go with. */
+/** Recommendations that show the department of the shopper's purchases that they match. */
 export const Interests: Story = {
   globals: { signedIn: 'yes' },
   args: {
@@ -54,7 +54,7 @@ export const Interests: Story = {
   },
 };
 
-/** The banner of the offer that the visitor gets. */
+/** The banner of the visitor's offer. */
 export const Promo: Story = {
   args: {
     routes: {
@@ -84,7 +84,7 @@ export const Promo: Story = {
 };
 
 export const Business: Story = { globals: { tenant: 'business' } };
-/** A member of an organization: the cart, the contract, the budgets and the orders, in place of the picture. */
+/** For a member of an organization: the cart, contract, budgets and orders instead of the picture. */
 export const Member: Story = {
   args: memberHome,
   globals: { tenant: 'business' },
@@ -98,7 +98,7 @@ export const Member: Story = {
     await expect(page.queryByText('Supplies for the whole office, on one account')).toBeNull();
   },
 };
-/** The items of an order are added to the cart, which the page shows. */
+/** An order's items are added to the cart, which the page then shows. */
 export const BoughtAgain: Story = {
   args: memberHome,
   globals: { tenant: 'business' },
@@ -110,7 +110,7 @@ export const BoughtAgain: Story = {
     await waitFor(() => expect(card.getByText(/^\d+ items?,/).textContent).not.toBe(before));
   },
 };
-/** One part fails, and the others show. */
+/** One part fails; the others are shown. */
 export const MemberWithFailedPart: Story = {
   args: {
     ...memberHome,
@@ -142,7 +142,7 @@ export const SignedIn: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { unread: true } };
 
-/** Loading fails: the departments show the error, the rest of the page stays. */
+/** The departments fail to load and show the error; the rest of the page stays. */
 export const Failed: Story = {
   globals: { network: 'failing' },
   play: async ({ canvasElement }) => {

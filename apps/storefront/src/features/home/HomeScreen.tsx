@@ -92,7 +92,7 @@ export default function HomeScreen() {
   );
 }
 
-/** The picture at the start of the page for visitors. */
+/** The picture at the top of the page, for visitors. */
 function Welcome() {
   const { tenant } = useShop();
   const copy = HOME_COPY[tenant];

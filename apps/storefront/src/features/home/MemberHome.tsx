@@ -22,14 +22,14 @@ export const load: FeatureExports['load'] = ({ isGuest }) => (isGuest ? [] : [me
 
 const buyAgainForm = { action: ORDER_FORM_PATHS.buyAgain, fields: <FormFields purpose="again" /> };
 
-/** The start of the home page for members of an organization: their cart, organization and orders, in place of the picture for visitors. */
+/** The top of the home page for members of an organization: their cart, organization and orders, instead of the visitors' picture. */
 export default function MemberHome() {
   const dispatch = useDispatch();
   const store = useStore<ShopState>();
   const account = useSelector(selectAccount);
   const profile = account?.userProfile;
   const id = profile?.id;
-  // A member who has signed in in another tab, whose page loaded nothing.
+  // A member who signed in in another tab, so this page has not loaded anything.
   useEffect(() => {
     const { accountArea } = store.getState();
     if (accountArea && selectOrganization({ accountArea }).phase === 'idle') dispatch(memberHomeRequested());

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { OfferDetails } from '@foolscap/tiles/contract';
 import styles from './PromoBanner.module.scss';
 
-/** A banner of the home page: what is offered, and the link to it. */
+/** A banner on the home page: the offer and a link to it. */
 export function PromoBanner({ heading, text, linkLabel, path }: OfferDetails) {
   const headingId = useId();
   return (

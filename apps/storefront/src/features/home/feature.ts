@@ -3,7 +3,7 @@ import { createOrderOverviewModule } from '@foolscap/checkout/state';
 import { defineFeature } from '../define-feature.ts';
 import { loadMemberHome } from './load-member-home.ts';
 
-/** The newest and the waiting orders of a member, on the home page. */
+/** A member's newest and pending orders, on the home page. */
 export const homeFeature = defineFeature({
   name: 'home',
   modules: ({ http }) => ({

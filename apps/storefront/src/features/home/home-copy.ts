@@ -10,7 +10,7 @@ interface HomeCopy {
   services: readonly (Pick<IconCardProps, 'icon' | 'headline' | 'href'> & { text: string })[];
 }
 
-/** Texts of the home page, by tenant; separate from the texts of every page. */
+/** Home page texts by tenant, separate from the texts that every page needs. */
 export const HOME_COPY: Record<TenantId, HomeCopy> = {
   sdc: {
     title: 'Everything a desk needs, and nothing it doesn’t',

@@ -8,8 +8,8 @@ import { orderOverviewActions } from '@foolscap/checkout/state';
 export const memberHomeRequested = createAction('memberHome/requested');
 
 /**
- * Loads the organization and the orders of the signed-in member. The server does not know the account when it begins to load a page; the API then
- * refuses the calls of users who are no members.
+ * Loads the signed-in member's organization and orders. The server does not know the account yet when it starts loading a page, so the API
+ * refuses the calls of users who are not members.
  */
 export function* loadMemberHome() {
   yield takeEvery(memberHomeRequested.type, function* () {

@@ -8,16 +8,16 @@ import type { PressedAddToList } from './use-add-to-list.tsx';
 export interface AddToListProps {
   /** The items to add. */
   items: readonly { itemId: string; qty: number; name: string }[];
-  /** Takes the quantity from the form around the button. */
+  /** Reads the quantity from the surrounding form. */
   readsQuantity?: boolean;
   size?: 'small' | 'medium';
-  /** The name of the items, for the accessible name where several such buttons are on the page. */
+  /** The items' name, added to the accessible name if the page has several such buttons. */
   about?: string;
-  /** The saved item that leaves the items saved for later when a list has taken it. */
+  /** The saved item to remove once a list has taken it. */
   movedFrom?: string | undefined;
 }
 
-/** The button that opens the add-to-list dialog, with the dialog beside it. */
+/** The button that opens the add-to-list dialog, together with the dialog. */
 export function AddToList(props: AddToListProps) {
   const { open, dialog } = useAddToList();
   return (
@@ -29,11 +29,11 @@ export function AddToList(props: AddToListProps) {
 }
 
 interface AddToListButtonProps extends AddToListProps {
-  /** Called with the link in place of following it. */
+  /** Called with the link instead of following it. */
   onPress: (pressed: PressedAddToList, link: HTMLElement) => void;
 }
 
-/** The button alone, for a place that it may leave while the dialog is open. Before hydration it is a link to the page of lists. */
+/** The button alone, for a place that may disappear while the dialog is open. Before hydration it is a link to the lists page. */
 export function AddToListButton({
   items,
   readsQuantity = false,

@@ -15,7 +15,7 @@ export interface AddToListDialogProps extends AddToListRequest {
   onClosed: () => void;
 }
 
-/** The dialog that adds items to a list. It opens once, with the items of its first rendering. */
+/** The dialog that adds items to a list. It opens once, with the items of its first render. */
 export default function AddToListDialog({
   items,
   movedFrom,
@@ -25,7 +25,7 @@ export default function AddToListDialog({
 }: AddToListDialogProps) {
   const dispatch = useDispatch();
   const { tenant } = useShop();
-  // The request of the first rendering: the second press of a double click must not empty the form.
+  // The request of the first render, so that the second click of a double click does not clear the form.
   const [opening] = useState(() => listsActions.addToListOpened({ items, movedFrom, ignoreListId }));
   useEffect(() => void dispatch(opening), [dispatch, opening]);
   return (

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { useShop } from '../../shell/shop-context.ts';
 import { addToListPath, useAddToList } from './use-add-to-list.tsx';
 
-/** An item that a search found on a list, with its price of now; the shopper can add it to another list. */
+/** An item found on a list, with its current price; the shopper can add it to another list. */
 export default function FoundItemTile({ item }: { item: FoundListItem }) {
   const { tenant } = useShop();
   const { openFor, dialog } = useAddToList();

@@ -107,7 +107,7 @@ export const OnSale: PageStory = {
   },
 };
 
-/** An item was removed; Undo has the focus. */
+/** An item was removed, and Undo has the focus. */
 export const Removed: PageStory = {
   play: async ({ canvasElement }) => {
     const item = await findItem(canvasElement, /stapler/);
@@ -119,7 +119,7 @@ export const Removed: PageStory = {
   },
 };
 
-/** A removed item was put back in its place. */
+/** A removed item was restored to its place. */
 export const Restored: PageStory = {
   play: async ({ canvasElement }) => {
     const item = await findItem(canvasElement, /stapler/);
@@ -132,7 +132,7 @@ export const Restored: PageStory = {
   },
 };
 
-/** A search of the list, with its count. */
+/** A search of the list, with its result count. */
 export const Search: PageStory = {
   args: { path: '/kuber/viewList?tid=US&listId=home-office&search=paper' },
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const Search: PageStory = {
   },
 };
 
-/** A page that does not exist anymore. */
+/** A page that no longer exists. */
 export const PastTheEnd: PageStory = {
   args: { path: '/kuber/viewList?tid=US&listId=home-office&page=9' },
   play: async ({ canvasElement }) => {
@@ -176,7 +176,7 @@ export const ReadOnly: PageStory = {
   },
 };
 
-/** All items were added to the cart but one. */
+/** All items but one were added to the cart. */
 export const AddedInPart: PageStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -188,7 +188,7 @@ export const AddedInPart: PageStory = {
   },
 };
 
-/** The shopper has ten favorites already: the star goes back. */
+/** The shopper already has ten favorites, so the star reverts. */
 export const FavoritesFull: PageStory = {
   args: {
     routes: {
@@ -228,7 +228,7 @@ export const PublicLink: PageStory = {
   },
 };
 
-/** The question before a public link is revoked. */
+/** The confirmation before a public link is revoked. */
 export const RevokeConfirm: PageStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

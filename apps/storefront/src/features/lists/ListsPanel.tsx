@@ -8,7 +8,7 @@ import { createListPath, listPath, listsPath } from './list-paths.ts';
 
 export const features = [listsFeature];
 
-/** The latest lists in the header. */
+/** The most recent lists in the header. */
 export default function ListsPanel(panel: HeaderPanelProps) {
   const { tenant } = useShop();
   return (

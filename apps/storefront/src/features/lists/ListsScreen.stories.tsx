@@ -35,7 +35,7 @@ async function findOverlay(canvas: Canvas, role: 'dialog' | 'alertdialog', name:
   return within(overlay);
 }
 
-/** Lists the names in the table, in their order. */
+/** Lists the names in the table, in order. */
 const getNames = (canvas: Canvas) =>
   within(within(canvas).getByRole('table', { name: 'Lists' }))
     .getAllByRole('link')
@@ -84,7 +84,7 @@ export const Loading: PageStory = {
   },
 };
 
-/** The lists cannot be loaded; a new one can be created (storefront-4.7). */
+/** The lists cannot be loaded, but a new one can be created (storefront-4.7). */
 export const Failed: PageStory = {
   args: { routes: { 'GET /lists': refused('INTERNAL', 500) } },
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const Single: PageStory = {
   },
 };
 
-/** A guest's lists, with the banner that leads to sign-in. */
+/** A guest's lists, with the banner that links to sign-in. */
 export const SignInBanner: PageStory = {
   args: { signedIn: false },
   play: async ({ canvasElement }) => {
@@ -160,7 +160,7 @@ export const FilterNone: PageStory = {
   },
 };
 
-/** Items of all lists that match a text, grouped by list. */
+/** Items on all lists that match a text, grouped by list. */
 export const FindItem: PageStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -178,7 +178,7 @@ export const FindItem: PageStory = {
   },
 };
 
-/** No item matches; the search is in the address. */
+/** No item matches; the URL contains the search. */
 export const FindNothing: PageStory = {
   args: { path: '/kuber/viewList?tid=US&find=zzz' },
   play: async ({ canvasElement }) => {
@@ -202,7 +202,7 @@ export const FindFailed: PageStory = {
   },
 };
 
-/** The search fails: the reason shows, and no drawer interrupts the typing. */
+/** The search fails: the reason is shown, and no drawer interrupts typing. */
 export const SearchFailed: PageStory = {
   args: {
     routes: {
@@ -222,7 +222,7 @@ export const SearchFailed: PageStory = {
   },
 };
 
-/** Ten favorites: the star of another list does nothing and gives the reason. */
+/** With ten favorites, the star of another list does nothing and explains why. */
 export const FavoritesFull: PageStory = {
   args: {
     lists: retailLists(
@@ -241,7 +241,7 @@ export const FavoritesFull: PageStory = {
   },
 };
 
-/** The shopper has as many lists as possible. */
+/** The shopper has the maximum number of lists. */
 export const LimitReached: PageStory = {
   args: { path: '/kuber/createList?tid=US', routes: { 'POST /list': refused('LIST_LIMIT_REACHED', 409) } },
   play: async ({ canvasElement }) => {
@@ -251,7 +251,7 @@ export const LimitReached: PageStory = {
   },
 };
 
-/** The question before a list is deleted. */
+/** The confirmation before a list is deleted. */
 export const DeleteConfirm: PageStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete: Home office' }));
@@ -272,7 +272,7 @@ export const Removed: PageStory = {
   },
 };
 
-/** The dialog that adds an item; a page whose script had not arrived leads here. */
+/** The dialog that adds an item; shown by this page for links followed before their page's script had loaded. */
 export const AddToList: PageStory = {
   args: { path: '/kuber/viewList?tid=US&addItem=24400066&qty=2' },
   play: async ({ canvasElement }) => {
@@ -283,7 +283,7 @@ export const AddToList: PageStory = {
   },
 };
 
-/** A list has taken the item: the message has the focus, and a link leads to the list. */
+/** A list has taken the item: the message has the focus, with a link to the list. */
 export const AddedToList: PageStory = {
   args: AddToList.args!,
   play: async ({ canvasElement }) => {

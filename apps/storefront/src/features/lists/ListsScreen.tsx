@@ -41,7 +41,7 @@ export const load: FeatureExports['load'] = ({ params, search }) => {
   ];
 };
 
-/** The shopping lists, one of them, or the list of a public link, as the address says. */
+/** The shopping lists, one of them, or the list behind a public link, depending on the URL. */
 export default function ListsScreen() {
   const { pathname, search } = useLocation();
   const { show } = readListsAddress(pathname, useRouteParams(), new URLSearchParams(search));

@@ -24,7 +24,10 @@ export const load: FeatureExports['load'] = ({ params, search }) => {
     : [];
 };
 
-/** All lists of the shopper; an address may open the drawer of a new list, or the dialog for an item. Afterwards it is replaced by that of the page. */
+/**
+ * All of the shopper's lists. A URL may open the drawer for a new list, or the dialog for an item, and is then replaced with the page's
+ * own.
+ */
 export default function ListsView() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -35,7 +38,7 @@ export default function ListsView() {
   const address = readListsAddress(pathname, {}, new URLSearchParams(search));
 
   const isCreating = address.show === 'lists' && address.isCreating;
-  // The link of a product whose script had not arrived when it was pressed.
+  // From a product link that was followed before its script had loaded.
   const add = address.show === 'lists' ? address.add : undefined;
   const isNamed = product.key === add?.itemId && ['ready', 'failed'].includes(product.load.phase);
   const title = product.load.value?.title;
@@ -45,10 +48,10 @@ export default function ListsView() {
   useEffect(() => {
     if (isCreating) dispatch(listsActions.createListOpened());
     if (wanted) dispatch(listsActions.addToListOpened({ items: [JSON.parse(wanted) as ItemToAdd] }));
-    // A reload, or the way back to this page, must not open them again.
+    // A reload, or going back to this page, must not open them again.
     if (isCreating || wanted) void navigate(plainPath, { replace: true, state: { keepsPlace: true } });
   }, [dispatch, isCreating, navigate, plainPath, wanted]);
-  // Once shown it stays, so that it closes with a transition.
+  // Stays mounted once shown, so that it closes with a transition.
   const [wasAdding, setWasAdding] = useState(false);
   if (wanted && !wasAdding) setWasAdding(true);
 

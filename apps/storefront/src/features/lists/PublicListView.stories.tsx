@@ -20,7 +20,7 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-/** Everyone with the link adds the items to a cart of their own; notes stay with the owner. */
+/** Everyone with the link can add the items to their own cart; notes are visible only to the owner. */
 export const Default: PageStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -48,7 +48,7 @@ export const Failed: PageStory = {
   },
 };
 
-/** The link was revoked, or never existed. */
+/** The link was revoked or never existed. */
 export const Gone: PageStory = {
   args: { path: '/list/shared/no-such-link' },
   play: async ({ canvasElement }) => {

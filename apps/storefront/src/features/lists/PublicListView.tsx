@@ -10,10 +10,10 @@ import { listsFeature } from './feature.ts';
 
 export const features = [listsFeature];
 
-/** Selects whether an add to the cart has no reply yet. */
+/** Selects whether an add to the cart is still in flight. */
 const selectIsAdding = ({ cart }: CartRoot) => Object.values(cart.pending).some(({ kind }) => kind === 'add');
 
-/** The list of a public link. */
+/** The list behind a public link. */
 export default function PublicListView() {
   const isAdding = useSelector(selectIsAdding);
   const { search } = useLocation();

@@ -2,7 +2,10 @@ import { put, takeEvery } from 'redux-saga/effects';
 import { cartActions } from '@foolscap/cart/state';
 import { listsEvents } from '@foolscap/lists/state';
 
-/** Adds the items of a public list to the cart. Reads the cart again after items of a list were added to it: the call of lists answers with results only. */
+/**
+ * Adds the items of a public list to the cart. Reloads the cart after list items were added to it, because the list call returns only
+ * results.
+ */
 export function* cartFollowsLists() {
   yield takeEvery(listsEvents.addedToCart.type, function* () {
     yield put(cartActions.cartRequested());

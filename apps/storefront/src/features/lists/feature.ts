@@ -11,23 +11,23 @@ import { cartFollowsLists } from './cart-follows-lists.ts';
 import { reportLists } from './report-lists.ts';
 import { savedItemsFollowLists } from './saved-items-follow-lists.ts';
 
-/** Offers a text as a file of the browser. */
+/** Lets the browser download a text as a file. */
 function saveFile(name: string, text: string): void {
-  // With the mark, spreadsheets read the file as UTF-8.
+  // The byte order mark makes spreadsheets read the file as UTF-8.
   const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   URL.revokeObjectURL(url);
 }
 
-/** Reads the toggle of the search for items. While the server renders a page, the session may not be in the Redux store yet. */
+/** Reads the toggle for the item search. While the server renders a page, the session may not be in the Redux store yet. */
 async function readToggle(root: AccountRoot, http: HttpClient): Promise<boolean> {
   const { session } = selectAccount(root) ?? (await createAccountClient(http).account());
   const toggle = session.sessionIPA.webToggleList.find(({ toggleName }) => toggleName === 'listFullSearch');
   return !toggle?.values.includes('false');
 }
 
-/** Shopping lists, the search for items on all of them, the import of files, and moving saved items to a list. */
+/** Shopping lists, the item search across all of them, file import, and moving saved items to a list. */
 export const listsFeature = defineFeature({
   name: 'lists',
   modules: ({ http, newKey, inLane, report, getState }) => {

@@ -1,10 +1,10 @@
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { ListDetailsQuery } from '@foolscap/lists/contract';
 
-/** The business site's second address of its lists. */
+/** The business site's second URL for its lists. */
 export const SPARQ_LIST = '/cc/sparq/list';
 
-/** The retail site's address of a new list. */
+/** The retail site's URL for a new list. */
 export const CREATE_LIST = '/kuber/createList';
 
 const LISTS: Readonly<Record<TenantId, string>> = { sdc: '/kuber/viewList', sba: '/list/mylists' };
@@ -15,14 +15,14 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return search.size ? `${path}?${search}` : path;
 };
 
-/** Returns the path of the list of lists, below the tenant's root (storefront-2.9, storefront-2.10). @param page from 1 */
+/** Returns the path of the lists page, below the tenant's root (storefront-2.9, storefront-2.10). @param page from 1 */
 export const listsPath = (tenant: TenantId, page?: number): string =>
   withQuery(LISTS[tenant], {
     ...(tenant === 'sdc' && { tid: 'US' }),
     page: page && page > 1 ? String(page) : undefined,
   });
 
-/** Returns the path of a search for items on all lists; without a text that of the list of lists. @param page from 1 */
+/** Returns the path of an item search across all lists; without a text, that of the lists page. @param page from 1 */
 export const findItemPath = (tenant: TenantId, text: string, page?: number): string =>
   withQuery(LISTS[tenant], {
     ...(tenant === 'sdc' && { tid: 'US' }),
@@ -30,7 +30,7 @@ export const findItemPath = (tenant: TenantId, text: string, page?: number): str
     page: page && page > 1 ? String(page) : undefined,
   });
 
-/** Returns the list of lists as the target of a form, with hidden fields. @param basename root path of the site */
+/** Returns the lists page as a form target with hidden fields. @param basename root path of the site */
 export const getListsForm = (
   tenant: TenantId,
   basename: string,
@@ -39,7 +39,7 @@ export const getListsForm = (
   parameters: tenant === 'sdc' ? { tid: 'US' } : {},
 });
 
-/** Returns the path of the list of lists that opens the drawer of a new list. */
+/** Returns the path of the lists page that opens the drawer for a new list. */
 export const createListPath = (tenant: TenantId): string =>
   tenant === 'sba' ? '/list/mylists?create=1' : `${CREATE_LIST}?tid=US`;
 

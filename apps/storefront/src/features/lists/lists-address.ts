@@ -2,13 +2,13 @@ import type { ListDetailsQuery } from '@foolscap/lists/contract';
 import { LIST_ITEM_SORTS, MAX_LIST_SEARCH_LENGTH } from '@foolscap/lists/model';
 import { CREATE_LIST } from './list-paths.ts';
 
-/** The contents of a page of lists. */
+/** The content of a lists page. */
 export type ListsAddress =
   | {
       show: 'lists';
-      /** Of the lists, or of the items found. */
+      /** Page of the lists, or of the items found. */
       page: number;
-      /** The text of a search for items on all lists; empty without a search. */
+      /** The text of an item search across all lists; empty without a search. */
       find: string;
       isCreating: boolean;
       add: { itemId: string; qty: number } | undefined;
@@ -16,7 +16,7 @@ export type ListsAddress =
   | { show: 'list'; listId: string; query: ListDetailsQuery }
   | { show: 'public'; linkId: string; query: ListDetailsQuery };
 
-/** Reads a text to search for. The API refuses NUL characters and longer texts. */
+/** Reads a search text. The API rejects NUL characters and longer texts. */
 const readText = (search: URLSearchParams, name: string): string =>
   search.get(name)?.replaceAll('\0', ' ').trim().slice(0, MAX_LIST_SEARCH_LENGTH) ?? '';
 
@@ -31,7 +31,7 @@ function readQuery(search: URLSearchParams): ListDetailsQuery {
   };
 }
 
-/** Reads what a page of lists shows from its address. */
+/** Parses what a lists page shows from its URL. */
 export function readListsAddress(
   path: string,
   params: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,7 @@ import { takeEvery } from 'redux-saga/effects';
 import { listsEvents } from '@foolscap/lists/state';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 
-/** Reports the page of lists under its name (storefront-2.24), and items added from a list to the cart, to analytics. */
+/** Reports the lists page under its name (storefront-2.24), and items added from a list to the cart, to analytics. */
 export function* reportLists({ analytics }: Pick<ProcessDeps, 'analytics'>) {
   yield takeEvery(
     listsEvents.pageNamed.type,

@@ -1,6 +1,6 @@
 import type { StoryState } from '@foolscap/core/story-states';
 
-/** The states of the pages of lists that Storybook shows. */
+/** The list page states that Storybook shows. */
 export const listsStates: readonly StoryState[] = [
   {
     name: 'Lists',

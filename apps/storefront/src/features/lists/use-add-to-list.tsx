@@ -5,33 +5,33 @@ import type { TileItem } from '@foolscap/tiles/model';
 import { lazyFeature } from '../../rendering/lazy-feature.tsx';
 import type { AddToListDialogProps } from './AddToListDialog.tsx';
 
-/** The items that the add-to-list dialog opens with. */
+/** The items to open the add-to-list dialog with. */
 export interface AddToListRequest {
   /** The items to add. */
   items: { itemId: string; qty: number; name: string }[];
-  /** The saved item that leaves the items saved for later when a list has taken it. */
+  /** The saved item to remove once a list has taken it. */
   movedFrom?: string | undefined;
-  /** The list that the items are on already, which the dialog leaves out. */
+  /** The list that the items are already on, which the dialog omits. */
   ignoreListId?: string;
-  /** The product, if there is one and its tile is at hand. */
+  /** The product, if its tile is available. */
   tile?: TileItem;
 }
 
-/** A request with the link that was pressed for it. */
+/** A request with the link that was clicked for it. */
 export interface PressedAddToList extends AddToListRequest {
   href: string;
 }
 
-/** The dialog for one request, which loads with the press that opens it; other items need another one. */
+/** The dialog for one request, loaded with the click that opens it; other items need another dialog. */
 export const addToListDialog = lazyFeature<AddToListDialogProps>(() => import('./AddToListDialog.tsx'), {
   as: 'drawer',
 });
 
-/** Returns the path of the page that adds an item to a list, for links that are followed before the page's script has arrived. */
+/** Returns the path of the page that adds an item to a list, for links that are followed before the page's script has loaded. */
 export const addToListPath = (tenant: TenantId, itemId: string, qty: number): string =>
   `${tenant === 'sba' ? '/list/mylists?' : '/kuber/viewList?tid=US&'}addItem=${encodeURIComponent(itemId)}&qty=${qty}`;
 
-/** Returns what a press of a link requests, in place of following it; undefined for a press that opens a new tab. */
+/** Returns what a click on a link requests instead of following it; undefined for a click that opens a new tab. */
 export function readPress(
   press: MouseEvent<HTMLAnchorElement>,
   request: AddToListRequest,
@@ -41,7 +41,7 @@ export function readPress(
   return { ...request, href: press.currentTarget.href };
 }
 
-/** Opens the add-to-list dialog. Returns the handler of the link's press, and the dialog for the page to render. */
+/** Opens the add-to-list dialog. Returns the link's click handler, and the dialog for the page to render. */
 export function useAddToList() {
   const [pressed, open] = useState<PressedAddToList>();
   return {
@@ -50,7 +50,7 @@ export function useAddToList() {
       const opened = readPress(press, request);
       if (opened) open(opened);
     },
-    // A second press for the same items must not empty the form.
+    // A second click for the same items must not clear the form.
     dialog: pressed && (
       <addToListDialog.Screen key={JSON.stringify(pressed)} {...pressed} onClosed={() => open(undefined)} />
     ),

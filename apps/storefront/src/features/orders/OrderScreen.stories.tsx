@@ -24,7 +24,7 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Business: Story = { globals: { tenant: 'business', signedIn: 'yes' } };
 const [line] = buildOrder().lines;
-/** Several items are added at once: a toast names them and leaves the page as it is. */
+/** Several items are added at once: a toast lists them, and the page is unchanged. */
 export const Reordered: Story = {
   args: {
     orders: [
@@ -43,7 +43,7 @@ export const Reordered: Story = {
   },
 };
 const TILES = `POST ${PRODUCT_TILE_PROXY_PATH}/getProductTileData`;
-/** The items with the prices of now, before the shopper buys them again. */
+/** The items at today's prices, before the shopper buys them again. */
 export const TodaysPrices: Story = {
   args: { routes: { [TILES]: () => [{ ...sampleProducts[0], priceValue: 9.29, unitsLeft: 3 }] } },
   play: async ({ canvasElement }) => {
@@ -55,7 +55,10 @@ export const TodaysPrices: Story = {
     await expect(within(list).getByText('Only 3 left')).toBeVisible();
   },
 };
-/** Of a volume price that was paid, the price of the same quantity is shown, not that of a single unit. An item that is gone counts once. */
+/**
+ * If a volume price was paid, the price for the same quantity is shown, not that of a single unit. An item that is no longer sold counts
+ * once.
+ */
 export const TodaysVolumePrice: Story = {
   args: {
     orders: [
@@ -93,7 +96,7 @@ export const TodaysVolumePrice: Story = {
     );
   },
 };
-/** No item of the order is sold any longer. */
+/** None of the order's items are sold any longer. */
 export const NothingSold: Story = {
   args: { routes: { [TILES]: () => [] } },
   play: async ({ canvasElement }) => {

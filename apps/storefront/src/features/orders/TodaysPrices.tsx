@@ -11,17 +11,17 @@ import { tilesFeature } from '../tiles/feature.ts';
 export const features = [tilesFeature];
 
 export interface TodaysPricesProps {
-  /** The lines of the order that can be bought again, without those below a product. */
+  /** The order's lines that can be bought again, without child lines. */
   lines: readonly { itemId: string; qty: number; finalPricePerUnit: number; isFree?: boolean | undefined }[];
 }
 
 const LABEL = 'Your items at today’s prices';
 
-/** The items of an order with the stock and the prices of now for the ordered quantities, beside what the shopper paid. */
+/** An order's items with today's stock and prices for the ordered quantities, next to what the shopper paid. */
 export default function TodaysPrices({ lines }: TodaysPricesProps) {
   const dispatch = useDispatch();
   const load = useSelector(selectItemTiles);
-  // Prices depend on who buys.
+  // Prices depend on the buyer.
   const userType = useSelector(selectUserType);
   const wanted = lines.map(({ itemId, qty }) => ({ itemId, quantity: qty }));
   const key = wanted.map(({ itemId, quantity }) => `${itemId} ${quantity}`).join();
@@ -29,7 +29,7 @@ export default function TodaysPrices({ lines }: TodaysPricesProps) {
   const failure = useSettledValue(load.phase === 'failed' ? load.failure : undefined, isLoading);
   const request = () => void dispatch(itemTilesActions.itemTilesRequested(wanted));
   useEffect(() => () => void dispatch(itemTilesActions.itemTilesCleared()), [dispatch, userType, key]);
-  // They are also forgotten when the user changes, who may have the same type.
+  // Also cleared when the user changes, since the next user may have the same type.
   useEffect(() => {
     if (load.phase === 'idle') request();
   });

@@ -3,7 +3,7 @@ import { Alert, Button, Stack } from '@foolscap/ui/components';
 import { lazyFeature } from '../../rendering/lazy-feature.tsx';
 import type { TodaysPricesProps } from './TodaysPrices.tsx';
 
-/** Replaces the prices if their chunk fails to load. */
+/** Shown instead of the prices if their chunk fails to load. */
 const NotLoaded = (_: TodaysPricesProps) => (
   <Alert kind="failure" live="assertive">
     We couldn’t load today’s prices. Reload the page to try again.
@@ -15,7 +15,7 @@ const prices = lazyFeature<TodaysPricesProps>(
   { as: 'section' },
 );
 
-/** The button that shows what the items of an order cost now, before the shopper buys them again. Their data loads with the first press. */
+/** The button that shows today's prices of an order's items, before the shopper buys them again. Their data loads with the first click. */
 export function TodaysPricesToggle({ lines }: TodaysPricesProps) {
   const [isShown, setShown] = useState(false);
   const id = useId();

@@ -1,5 +1,5 @@
 import { defineFeature } from '../define-feature.ts';
 import { reorderAddsToCart } from './reorder-adds-to-cart.ts';
 
-/** Adds to the state of checkout, with orders: buying their items again. */
+/** Adds reordering to the checkout state, which includes orders. */
 export const ordersFeature = defineFeature({ name: 'orders', processes: () => reorderAddsToCart() });

@@ -7,7 +7,7 @@ import { paymentsFeature } from './feature.ts';
 
 export const features = [paymentsFeature];
 
-/** The page that shows what a gift or prepaid card holds. */
+/** The page that shows the balance of a gift or prepaid card. */
 export default function GiftCardBalanceScreen() {
   const isOwnDocument = useOwnDocument();
   const { cards } = usePageServices();

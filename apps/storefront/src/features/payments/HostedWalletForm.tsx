@@ -8,9 +8,9 @@ interface HostedWalletFormProps extends Pick<HostedWalletCardProps, 'onCancel' |
   aci: VendorConfig;
 }
 
-/** A new saved card that is entered in a frame of the gateway. In a chunk of its own, because most shops have the form of the shop itself. */
+/** A new saved card entered in a frame of the gateway. A separate chunk, because most shops use the shop's own form. */
 export default function HostedWalletForm({ aci, ...form }: HostedWalletFormProps) {
   const { cards } = usePageServices();
-  // No checkout is open; the frame only stores the card.
+  // No checkout is open, so the frame only stores the card.
   return <HostedWalletCard {...form} {...useCardFrame(aci)} cards={cards} checkoutId="wallet" />;
 }

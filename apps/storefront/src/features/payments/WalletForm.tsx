@@ -15,16 +15,16 @@ import { paymentsFeature } from './feature.ts';
 
 export const features = [paymentsFeature];
 
-/** Loads only with hosted fields. */
+/** Loaded only with hosted fields. */
 const hosted = lazyFeature(() => import('./HostedWalletForm.tsx'), { as: 'page' });
 
 export interface WalletFormProps {
-  /** The card to change; without it, the form is for a new one. */
+  /** The card to change; without it, the form is for a new card. */
   card: SavedCard | undefined;
   onCancel: () => void;
 }
 
-/** The form of a saved card, with the address book, and the address form of checkout. In a chunk of its own: most visits only look. */
+/** The form for a saved card, with the address book and checkout's address form. A separate chunk, because most visitors only look. */
 export default function WalletForm({ card, onCancel }: WalletFormProps) {
   const { cards, now } = usePageServices();
   const aci = useSelector(selectWallet).value?.vendorConfig?.aci;

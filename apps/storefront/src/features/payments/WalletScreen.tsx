@@ -16,7 +16,7 @@ export const features = [accountFeature, paymentsFeature];
 export const load: FeatureExports['load'] = () => [
   walletActions.walletChangeForgotten(),
   walletActions.walletRequested(),
-  // A form offers them as billing addresses.
+  // The form offers them as billing addresses.
   accountAreaActions.addressesRequested(),
 ];
 
@@ -26,7 +26,7 @@ const form = lazyFeature(() => import('./WalletForm.tsx'), { as: 'section' });
 export default function WalletScreen() {
   const isOwnDocument = useOwnDocument();
   const { now, open } = usePageServices();
-  // A form that could not be loaded reports itself.
+  // A form that failed to load reports that itself.
   useEffect(() => void Promise.resolve(open(form)).catch(() => undefined), [open]);
   return (
     <AccountFrame title="Your cards">

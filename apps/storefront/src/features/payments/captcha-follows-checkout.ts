@@ -8,7 +8,7 @@ function* follow({ captchaData }: CheckoutInfo) {
   yield put(captchaData ? captchaActions.captchaNeeded(captchaData) : captchaActions.captchaReset());
 }
 
-/** Shows the captcha that the server requests for the session, for example after a reload or after a decline of the order (storefront-4.19). */
+/** Shows the captcha that the server requires for the session, for example after a reload or a declined order (storefront-4.19). */
 export function* captchaFollowsCheckout() {
   const info = (yield select((root: Partial<CheckoutRoot>) =>
     root.checkout ? selectCheckoutInfo(root as CheckoutRoot) : undefined,

@@ -3,8 +3,8 @@ import { cartActions } from '@foolscap/cart/state';
 import { walletEvents } from '@foolscap/payments/state';
 
 /**
- * Reloads the cart after a change of the saved cards: the cart says whether its owner can buy now (storefront-3.56), and without the card of
- * quick buy, or with a new date of an expired one, this changes.
+ * Reloads the cart after a change to the saved cards, because the cart reports whether its owner can buy now (storefront-3.56). Removing
+ * quick buy's card, or changing an expired date, affects that.
  */
 export function* cartFollowsSavedCards() {
   yield takeEvery(

@@ -7,9 +7,7 @@ import { storedValueEvents } from '@foolscap/payments/state';
 
 const GONE: ReadonlySet<string> = new Set(['EMPTY_CART', 'SIGN_IN_REQUIRED', PAYMENT_CODES.notFound]);
 
-/**
- * Reloads checkout after a gift or prepaid card is added, checked, applied or removed, which splits the total again.
- */
+/** Reloads checkout after a gift or prepaid card was added, checked, applied or removed, because that splits the total again. */
 export function* checkoutFollowsStoredValue() {
   yield takeEvery(
     [
@@ -22,7 +20,8 @@ export function* checkoutFollowsStoredValue() {
       yield put(checkoutActions.checkoutRequested());
     },
   );
-  // If the cart, the session or a card of the list is gone, reloads checkout, which shows that instead of the form. A change without a reply may have been made.
+  // If the cart, the session or a listed card no longer exists, reloads checkout, which shows that instead of the form. A change whose
+  // reply was lost may have been made.
   yield takeEvery(
     storedValueEvents.storedValueFailed.type,
     function* ({ payload: { failure } }: ReturnType<typeof storedValueEvents.storedValueFailed>) {

@@ -7,13 +7,13 @@ import { isRetryable } from '@foolscap/payments/model';
 import { payAuthActions, vendorPaymentEvents, WINDOW_BLOCKED } from '@foolscap/payments/state';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 
-/** Failures that are shown where the shopper can try again. */
+/** Checks for failures that are shown where the shopper can try again. */
 const isShownInPlace = (code: string, payment: string) =>
   payment === 'INVOICE' || code === WINDOW_BLOCKED || code === NOT_SENT || isRetryable(code);
 
 /**
- * After a payment by a vendor, checkout continues if the cart is ready to proceed; otherwise the cart shows what is missing (storefront-4.16).
- * After a refusal the cart shows the message (storefront-8.49).
+ * After a vendor payment, continues checkout if the cart is ready to proceed; otherwise the cart shows what is missing (storefront-4.16).
+ * After a refusal, the cart shows the message (storefront-8.49).
  */
 export function* checkoutFollowsVendorPayment({ navigate }: Pick<ProcessDeps, 'navigate'>) {
   yield takeEvery(
@@ -27,7 +27,7 @@ export function* checkoutFollowsVendorPayment({ navigate }: Pick<ProcessDeps, 'n
     vendorPaymentEvents.otherPaymentFailed.type,
     function* ({ payload: { payment, failure } }: ReturnType<typeof vendorPaymentEvents.otherPaymentFailed>) {
       const { code } = failure;
-      // A payment without a reply may be on the order.
+      // A payment whose reply was lost may be on the order.
       if (isUncertain(failure) || code === 'EMPTY_CART' || code === 'SIGN_IN_REQUIRED')
         yield put(checkoutActions.checkoutRequested());
       else if (!isShownInPlace(code, payment))

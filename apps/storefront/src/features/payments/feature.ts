@@ -37,7 +37,7 @@ import { checkoutFollowsStoredValue } from './checkout-follows-stored-value.ts';
 import { checkoutFollowsVendorPayment } from './checkout-follows-vendor-payment.ts';
 import { walletFollowsPayment } from './wallet-follows-payment.ts';
 
-/** Forgets how an order was paid, so that the next one begins without it. */
+/** Clears the payment of a placed order, so that the next one starts without it. */
 function* paymentsFollowOrder() {
   yield takeEvery(checkoutEvents.orderPlaced.type, function* () {
     yield put(paymentsActions.paymentsReset());
@@ -48,7 +48,7 @@ function* paymentsFollowOrder() {
   });
 }
 
-/** Paying by card, gift and prepaid card, and vendor; the saved cards of an account, the balance of a card, and the captcha after failed cards. */
+/** Payment by card, gift or prepaid card, and vendor; the account's saved cards, card balances, and the captcha after failed cards. */
 export const paymentsFeature = defineFeature({
   name: 'payments',
   modules: ({ http, inLane, newKey, cards, report }) => {
@@ -69,7 +69,7 @@ export const paymentsFeature = defineFeature({
       captcha: createCaptchaModule({ client: createCaptchaClient(http), solver: createCaptchaSolver() }),
       payAuth: createPayAuthModule({
         client: vendors,
-        // The names of the values are those of the specification, without a prefix.
+        // The specification defines these keys, so they have no prefix.
         storage: createExpiringStorage(() => window.localStorage, systemClock, ''),
         now: () => systemClock.now(),
         log: report,

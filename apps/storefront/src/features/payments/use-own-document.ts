@@ -6,10 +6,10 @@ const subscribe = () => () => undefined;
 const hasProvider = () => document.querySelector('script[data-provider]') !== null;
 
 /**
- * Keeps scripts of other parties off a page on which cards are entered: if a page before it has loaded one, the page is loaded again as a document
- * of its own, whose policy allows none (PCI DSS 6.4.3).
+ * Keeps third-party scripts off a page where cards are entered. If an earlier page has loaded one, the page is reloaded as a new document,
+ * whose policy allows none (PCI DSS 6.4.3).
  *
- * @returns false while the page is about to be loaded again, and must not show any form
+ * @returns false while the page is about to be reloaded and must not show any form
  */
 export function useOwnDocument(): boolean {
   const isShared = useSyncExternalStore(subscribe, hasProvider, () => false);

@@ -5,11 +5,11 @@ import { autoRestockPath, useAutoRestock } from '../auto-restock/use-auto-restoc
 export interface AutoRestockButtonProps {
   itemId: string;
   name: string;
-  /** The chosen quantity, unless the form has another one. */
+  /** The chosen quantity, if the form has no other. */
   quantity: number;
 }
 
-/** The button that opens the auto-restock drawer (storefront-4.33). Before hydration it is a link to the page that opens it. */
+/** The button that opens the auto-restock drawer (storefront-4.33). Before hydration it is a link to the page that opens the drawer. */
 export function AutoRestockButton({ itemId, name, quantity }: AutoRestockButtonProps) {
   const { openFor, drawer } = useAutoRestock();
   return (

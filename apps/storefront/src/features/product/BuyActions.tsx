@@ -7,22 +7,22 @@ import { AddToList } from '../lists/AddToList.tsx';
 import { AutoRestockButton } from './AutoRestockButton.tsx';
 import styles from './ProductScreen.module.scss';
 
-/** Only for shoppers whose quick buy is ready. */
+/** Only for shoppers whose quick buy is set up. */
 const BuyNow = lazyFeature(() => import('../quick-buy/BuyNow.tsx'), { as: 'section' });
 
 export interface BuyActionsProps {
   itemId: string;
-  /** The chosen quantity, unless the form has another one. */
+  /** The chosen quantity, if the form has no other. */
   quantity: number;
   /** Units of the item in the cart. */
   inCart: number;
-  /** Whether the item is delivered, as quick buy does. */
+  /** Whether the item is delivered, which quick buy requires. */
   isDelivered: boolean;
 }
 
-/** Buying now, and the units in the cart: the part after the main action of the product page. */
+/** "Buy now" and the units in the cart, after the product page's main action. */
 export function BuyActions({ itemId, quantity, inCart, isDelivered }: BuyActionsProps) {
-  // Buying now needs JavaScript, so the server leaves it out.
+  // "Buy now" needs JavaScript, so the server omits it.
   const isHydrated = useHydrated();
   // Read here, because this part loads after the page.
   const product = useSelector(selectProduct).load.value;

@@ -61,7 +61,7 @@ it('offers other sets as a whole', async () => {
   expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
-/** The bar of a small screen, which jsdom cannot place. */
+/** The small-screen bar, which jsdom cannot lay out. */
 jest.mock('./BuyBar.tsx', () => ({ BuyBar: () => null }));
 
 it.each(['1500', '1,500', '1.5'])('adds nothing for %s, which the quantity field refuses', async (text) => {
@@ -85,7 +85,7 @@ it('picks up with the product what its store has, says what the rest costs, and 
   open(
     buildProduct({
       itemId: 'stapler',
-      // Without the form that changes the ZIP code, which needs a state of its own.
+      // Without the form that changes the ZIP code, which needs its own state.
       delivery: { ...buildProduct().delivery!, isZipCodeFixed: true },
       pickup: { ...pickup, alsoInStore: ['staples'] },
       accessories: [

@@ -27,7 +27,7 @@ function getPickupOffer({ bopisEligible, productTypeName, pickup }: ProductDetai
   return available ? { kind: 'available', ...store, quantity } : { kind: 'out', ...store, shipToStore: true };
 }
 
-/** Returns the reason why the shopper cannot buy a product here; undefined if they can. */
+/** Returns the reason why the shopper cannot buy a product; undefined if they can. */
 function whyNotSold(
   { isOutOfStock, priceValue, refusal, sale }: ProductDetail,
   canCollect: boolean,
@@ -38,7 +38,7 @@ function whyNotSold(
   return refusal?.description ?? (canCollect ? undefined : sale?.notDelivered);
 }
 
-/** Fulfillment, add-ons, quantity and the main action of the product page. */
+/** The product page's fulfillment, add-ons, quantity and main action. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const { itemId, sale } = product;
   const dispatch = useDispatch();
@@ -60,7 +60,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const reason = whyNotSold(product, canCollect);
   if (reason) {
     return (
-      // The conditions above the form say that it is not delivered.
+      // The conditions above the form already explain that it cannot be delivered.
       reason === sale?.notDelivered ? deliveryTo : <p>{reason}</p>
     );
   }
@@ -74,7 +74,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       : chosen === 'ship-to-store' && pickup.kind === 'out'
         ? ({ deliveryType: 'STS', pickupStoreNumber: pickup.storeNumber } as const)
         : undefined;
-  // An item that is not delivered to the shopper's place can still be collected.
+  // An item that cannot be delivered to the shopper's address can still be picked up.
   const way =
     sale?.notDelivered !== undefined && chosenWay === 'delivery'
       ? pickup.kind === 'available'
@@ -97,7 +97,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       action={FORM_PATHS.add}
       onSubmit={(event) => {
         event.preventDefault();
-        // Reads the form itself, which includes boxes checked before the options had hydrated, and the quantity when Enter is pressed.
+        // Reads the form itself, which includes boxes checked before the options hydrated, and the quantity at the time Enter is pressed.
         const entered = new FormData(event.currentTarget);
         const count = clampQuantity(String(entered.get('qty') ?? '')) || qty;
         const collected = collectedBy(entered.get('way'));

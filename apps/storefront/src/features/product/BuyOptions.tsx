@@ -32,7 +32,7 @@ export interface BuyOptionsProps {
 /** Accessories offered with the item; the page lists more of them below. */
 const MAX_ACCESSORIES = 3;
 
-/** Whether a box can add the item as it is: others are out of stock, not sold yet, or made to order on their own page. */
+/** Checks whether a checkbox can add the item as it is. Others are out of stock, not released yet, or made to order on their own page. */
 const isForSale = ({ isOutOfStock, priceValue, actionLabel }: ProductTile) =>
   !isOutOfStock && priceValue !== undefined && actionLabel !== 'viewOnly';
 
@@ -72,7 +72,7 @@ export function BuyOptions({
     );
   const volumePrice = product.volumePrices?.findLast(({ minQty }) => minQty <= quantity + inCart)?.priceValue;
   const cost = costOf(product, quantity, volumePrice);
-  /** Says how an item that is bought with a collected product gets to the shopper. */
+  /** Describes the delivery of an item that is bought along with a pickup product. */
   const getWayOf = (item: ProductTile) =>
     isInStore(item) ? 'Picked up with your order.' : `Delivered to you. ${costOf(item, 1) ?? ''}`;
   const isESD = product.productTypeName === 'ESD';

@@ -5,11 +5,11 @@ import { useTileDrawer } from '../tiles/use-tile-drawer.tsx';
 
 export interface CustomizeButtonProps {
   product: ProductTile;
-  /** The text of the button; it names the product where there are several. */
+  /** Button text, with the product's name if there are several buttons. */
   name?: string;
 }
 
-/** The main action of a product that is made to order (storefront-4.38). It needs JavaScript; before, it leads to the product's page. */
+/** The main action of a made-to-order product (storefront-4.38). It needs JavaScript; before hydration it links to the product page. */
 export function CustomizeButton({ product, name = 'Customize' }: CustomizeButtonProps) {
   const { openDrawer, drawers } = useTileDrawer();
   return (

@@ -8,7 +8,7 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-/** The result came too late; it cannot be tried again. */
+/** The result arrived too late and cannot be sent again. */
 export const Default: PageStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -18,7 +18,7 @@ export const Default: PageStory = {
 };
 export const Phone = views.phone;
 
-/** The API was not reached: the same result can be sent again. */
+/** The API could not be reached, so the same result can be sent again. */
 export const Failed: PageStory = {
   args: { path: '/customize?error=NETWORK&result=design' },
   play: async ({ canvasElement }) => {
@@ -30,7 +30,7 @@ export const Failed: PageStory = {
   },
 };
 
-/** The cart refused the item for good: the page says why, and offers no other attempt. */
+/** The cart refused the item for good: the page explains why and offers no retry. */
 export const Refused: PageStory = {
   args: { path: '/customize?error=BLOCKED_FOR_ADD_TO_CART' },
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const Refused: PageStory = {
   },
 };
 
-/** The address has no result, such as a bookmark. */
+/** The URL has no result, as from a bookmark. */
 export const Empty: PageStory = {
   args: { path: '/customize' },
   play: async ({ canvasElement }) => {

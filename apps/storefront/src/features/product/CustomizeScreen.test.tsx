@@ -21,18 +21,18 @@ const open = (path: string) =>
       </MemoryRouter>
     </ShopProvider>,
   );
-/** Shows the page again, as the browser does with "back". */
+/** Shows the page again, as the browser's "back" does. */
 const showAgain = (persisted: boolean) =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 
-it('submits the result once, and its button cannot submit it again meanwhile', () => {
+it('submits the result once, and its button cannot submit it again in the meantime', () => {
   open('/customize?result=signed');
   expect(submit).toHaveBeenCalledTimes(1);
   expect(screen.getByText('We’re adding your design to your cart.')).toBeVisible();
   const button = screen.getByRole('button', { name: 'Add to cart' });
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(fireEvent.click(button)).toBe(false);
-  // The first display of a page is not a return to it.
+  // The first display of a page does not count as returning to it.
   showAgain(false);
   expect(button).toHaveAttribute('aria-busy', 'true');
 });

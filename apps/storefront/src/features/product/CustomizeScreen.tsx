@@ -6,14 +6,14 @@ import { useTileDrawerMessages } from '@foolscap/tiles/ui';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import styles from '../../shell/Screen.module.scss';
 
-/** Returns the text for a visit that ended without an item. The code comes from the address of the page. */
+/** Returns the text for a visit that ended without an item. The code comes from the page's URL. */
 function useFailureText(code: string | null, hasResult: boolean): string | undefined {
   const { punchout, punchoutFailed } = useTileDrawerMessages();
   if (code !== null) return messageFor(punchout, code) ?? punchoutFailed.add;
   return hasResult ? undefined : punchout.PUNCHOUT_NOT_FOUND;
 }
 
-/** Whether the form is being submitted. A page that the browser shows again, with "back", is not submitting any more. */
+/** Returns whether the form is being submitted. A page that the browser shows again on "back" no longer is. */
 function useSending(): [isSending: boolean, setSending: (isSending: boolean) => void] {
   const [isSending, setSending] = useState(false);
   useEffect(() => {
@@ -27,15 +27,15 @@ function useSending(): [isSending: boolean, setSending: (isSending: boolean) => 
 }
 
 /**
- * The page to which the configurator of a product returns (storefront-4.38). It submits the result at once; without JavaScript its button does. Opening
- * it alone does not use the result up, because link scanners open pages too.
+ * The page that a product's configurator returns to (storefront-4.38). It submits the result immediately; without JavaScript its button
+ * does. Opening the page alone does not use up the result, because link scanners open pages too.
  */
 export default function CustomizeScreen() {
   const params = new URLSearchParams(useLocation().search);
   const [result, code] = [params.get('result') ?? '', params.get('error')];
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useSending();
-  // React runs effects twice in development; the result is submitted once.
+  // React runs effects twice in development, but the result must be submitted only once.
   const isSent = useRef(false);
   const failure = useFailureText(code, result !== '');
   const mayRetry = code !== null && result !== '';

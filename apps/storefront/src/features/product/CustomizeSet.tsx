@@ -3,11 +3,11 @@ import { Stack, Text } from '@foolscap/ui/components';
 import { CustomizeButton } from './CustomizeButton.tsx';
 
 export interface CustomizeSetProps {
-  /** The items of the set that are made to order. */
+  /** The set's made-to-order items. */
   parts: readonly ProductTile[];
 }
 
-/** Takes the place of the main action of a set with items that are made to order: the cart refuses such a set, because its lines can hold no design. */
+/** Replaces the main action of a set with made-to-order items. The cart refuses such a set, because its lines cannot have a design. */
 export function CustomizeSet({ parts }: CustomizeSetProps) {
   const isOne = parts.length === 1;
   return (

@@ -12,7 +12,7 @@ const problemWith = (code: string, zipCode: string) =>
     ? `We don’t know that ZIP code. The dates are still for ${zipCode}.`
     : 'We couldn’t change the ZIP code. Try again in a moment.';
 
-/** The delivery ZIP code of this item, connected to the state. */
+/** The item's delivery ZIP code, connected to the state. */
 export function DeliveryTo({ sku, page, zipCode }: { sku: string; page: string; zipCode: string }) {
   const dispatch = useDispatch();
   const announce = useAnnounce();

@@ -18,7 +18,7 @@ const reviewForm = lazyFeature(
   { as: 'page' },
 );
 
-/** The page's initial reviews until others are requested, and the review form. */
+/** The page's initial reviews, until others are requested, and the review form. */
 export function ProductReviews({ product }: { product: ProductDetail }) {
   const dispatch = useDispatch();
   const { itemId: sku } = product;

@@ -3,7 +3,7 @@ import { Stack } from '@foolscap/ui/components';
 import { Recommendations } from '../recommendations/Recommendations.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 
-/** The rows of other products at the end of a product page. */
+/** Rows of other products at the end of a product page. */
 export function ProductRows({ product }: { product: Pick<ProductDetail, 'itemId' | 'baseCatId'> }) {
   const { itemId: sku, baseCatId: categoryId } = product;
   return (

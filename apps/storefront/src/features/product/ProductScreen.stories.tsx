@@ -27,7 +27,7 @@ export const AddingToCart: Story = {
   },
 };
 
-/** A shopper whose quick buy is ready reviews an order, and places it without checkout. */
+/** A shopper with quick buy set up reviews an order and places it without checkout. */
 export const BuyNow: Story = {
   args: { signedIn: true, quickBuy: 'review', cards: [buildSavedCard()] },
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const BuyNow: Story = {
   },
 };
 
-/** Without a review the order is placed at once. */
+/** Without a review, the order is placed immediately. */
 export const BuyNowDirectly: Story = {
   args: { signedIn: true, quickBuy: 'direct', cards: [buildSavedCard()] },
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const BuyNowDirectly: Story = {
   },
 };
 
-/** Price and "Add to cart" stay reachable when the page's own button is out of view, and hide when it is back. */
+/** Price and "Add to cart" stay reachable while the page's own button is out of view, and hide when it is back. */
 export const BuyBar: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -107,7 +107,7 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('region', { name: 'Buy this item' })).toBeVisible();
-    // The header stays in view when the page is scrolled, and would cover the breadcrumb.
+    // The sticky header would cover the breadcrumb.
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
@@ -149,7 +149,7 @@ export const OutOfStock: Story = {
   },
 };
 
-/** A set with an item that is made to order cannot be added as a whole. */
+/** A set with a made-to-order item cannot be added as a whole. */
 export const SetMadeToOrder: Story = {
   args: {
     products: [
@@ -176,7 +176,7 @@ export const SetMadeToOrder: Story = {
 
 export const OnSale: Story = { args: { path: '/p/24400073/chair' } };
 
-/** A pre-order: the buttons say so. */
+/** The buttons of a pre-order are labeled as such. */
 export const PreOrder: Story = {
   args: {
     products: [{ ...getProduct(sampleProducts[3]!), sale: { preOrder: true, streetDate: '2027-02-15' } }],
@@ -188,7 +188,7 @@ export const PreOrder: Story = {
   },
 };
 
-/** The policy of the buyer's organization blocks the item: the reason replaces the form. */
+/** A policy of the buyer's organization blocks the item, so the reason replaces the form. */
 export const BlockedByPolicy: Story = {
   globals: { tenant: 'business', signedIn: 'yes' },
   args: {
@@ -210,14 +210,14 @@ export const BlockedByPolicy: Story = {
   },
 };
 
-/** Accessories are chosen before the add, which adds them below the item. The outcome names them. */
+/** Accessories are selected before the add, which adds them below the item. The feedback lists them. */
 export const WithAccessories: Story = {
   args: {
     products: [
       {
         ...getProduct(sampleProducts[3]!),
         required: [sampleProducts[0]!],
-        // One is also needed, and one is sold out: neither is offered twice or in vain.
+        // One is also required and one is out of stock: the former is offered once, the latter not at all.
         accessories: [...sampleProducts.slice(0, 3), { ...sampleProducts[4]!, isOutOfStock: true }],
       },
       ...sampleProducts.slice(0, 5).map((item) => getProduct(item)),
@@ -235,7 +235,7 @@ export const WithAccessories: Story = {
   },
 };
 
-/** Needed items, a plan and help with setup are chosen before the add. */
+/** Required items, a plan and setup help are selected before the add. */
 export const WithOffers: Story = {
   args: {
     products: [

@@ -20,7 +20,7 @@ import { ProductRows } from './ProductRows.tsx';
 
 export const features = [productFeature];
 
-/** Loads the reviews selected by the URL and, if it opens the review form, the review permission, so that the server renders both. */
+/** Loads the reviews selected by the URL and, if the URL opens the review form, the review permission, so that the server renders both. */
 export const load: FeatureExports['load'] = ({ params, search }) => {
   const sku = params.sku!;
   const chosen = reviewsOfAddress(search);

@@ -6,7 +6,7 @@ import { SectionHeading, Stack } from '@foolscap/ui/components';
 import { Tiles } from '../tiles/Tiles.tsx';
 import styles from './ProductScreen.module.scss';
 
-/** Delay after the page load, so that this does not compete with the page. */
+/** Delay after the page load, to avoid competing with the page. */
 const DELAY_MS = 1000;
 
 /** Recently viewed products at the end of the page, so that nothing above shifts when they load. */

@@ -2,11 +2,11 @@ import type { ProductDetail } from '@foolscap/catalog/contract';
 import { ButtonLink, VisuallyHidden } from '@foolscap/ui/components';
 
 export interface ReplacementProps {
-  /** A discontinued product with a replacement, which is the first of its alternates. */
+  /** A discontinued product with a replacement, which is its first alternate. */
   product: Pick<ProductDetail, 'alternateItemID' | 'alternates'>;
 }
 
-/** The replacement of a discontinued product, in place of its quantity and "Add to cart". */
+/** The replacement of a discontinued product, shown instead of the quantity and "Add to cart". */
 export function Replacement({ product }: ReplacementProps) {
   const replacement = product.alternates.find(({ itemId }) => itemId === product.alternateItemID);
   if (!replacement) return <p>This item is discontinued. See similar items below.</p>;

@@ -5,14 +5,14 @@ import { createExpiringStorage } from '@foolscap/core/storage';
 import { cartFollowsPlace } from './cart-follows-place.ts';
 import { defineFeature } from '../define-feature.ts';
 
-/** Further reviews, writing a review, and recently viewed products. */
+/** More reviews, the review form, and recently viewed products. */
 export const productFeature = defineFeature({
   name: 'product',
   modules: ({ http, newKey }) => ({
     productPage: createProductPageModule({
       client: createProductPageClient(http),
       newKey,
-      // In local storage, since it is kept beyond the visit.
+      // In local storage, because it is kept beyond the session.
       storage: createExpiringStorage(() => window.localStorage, systemClock),
     }),
   }),

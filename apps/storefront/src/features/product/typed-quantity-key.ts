@@ -1,2 +1,2 @@
-/** The key of the quantity that was typed on the page of a product, in the storage of the session. */
+/** Session storage key of the quantity typed on a product page. */
 export const TYPED_QUANTITY_KEY = 'typed-quantity';

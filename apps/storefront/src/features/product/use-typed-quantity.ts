@@ -11,14 +11,14 @@ interface Typed {
 const openStorage = () => createExpiringStorage(() => window.sessionStorage, systemClock);
 
 /**
- * The quantity of a product's page. A typed one is kept for this product until it is added, so that it is there after a sign-in, a registration
- * or a look at another page. Only that of the last product is kept.
+ * Manages a product page's quantity. A typed quantity is kept until the product is added, so that it survives signing in, registering or
+ * visiting another page. Only the last product's quantity is kept.
  *
- * @returns the quantity, its setter, and a function that drops the kept one
+ * @returns the quantity, its setter, and a function that clears the kept one
  */
 export function useTypedQuantity(itemId: string, initial: number) {
   const [qty, setQty] = useState(initial);
-  // The server renders the initial quantity, so the kept one follows once the page is hydrated.
+  // The server renders the initial quantity, so the kept one is restored after hydration.
   useEffect(() => {
     const typed = openStorage().get<Partial<Typed>>(TYPED_QUANTITY_KEY);
     if (typed?.itemId === itemId && Number.isInteger(typed.qty) && typed.qty! > 0) setQty(typed.qty!);

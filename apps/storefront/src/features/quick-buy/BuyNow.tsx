@@ -9,22 +9,22 @@ import { quickBuyFeature } from './feature.ts';
 
 export const features = [quickBuyFeature];
 
-/** With the chunk of all overlays, so only after the first press. */
+/** Comes with the chunk of all overlays, so it loads only after the first click. */
 const QuickBuy = lazyComponent(() => import('./QuickBuyPurchase.tsx'));
 
 const getOrderHref = (orderNumber: string) => `/order/${orderNumber}`;
 
 /**
- * The button that buys an item without checkout, and its overlay. For shoppers whose quick buy is ready (storefront-3.56).
- * It is inside the form of the page, which has the quantity and the chosen extras.
+ * The button that buys an item without checkout, with its overlay, for shoppers whose quick buy is set up (storefront-3.56). It is inside
+ * the page's form, which has the quantity and the selected extras.
  */
 export default function BuyNow({ itemId, quantity }: { itemId: string; quantity: number }) {
   const dispatch = useDispatch();
   const { phase } = useSelector(selectQuickBuyPurchase);
   const isOwn = useSelector(selectQuickBuyItem)?.itemId === itemId;
-  // The overlay belongs to this page.
+  // The overlay closes with this page.
   useEffect(() => () => void dispatch(quickBuyActions.quickBuyClosed()), [dispatch]);
-  // Without quick buy the button goes away, and its overlay with it; the focus on them must not.
+  // When quick buy is turned off, the button and its overlay disappear, so the focus must move elsewhere.
   const button = useRef<HTMLButtonElement>(null);
   const isUsed = useRef(isOwn);
   useEffect(() => {

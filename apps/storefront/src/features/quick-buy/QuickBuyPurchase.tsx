@@ -1,2 +1,2 @@
-/** The overlay alone: a dynamic import of the library's entry would load all of its pages. */
+/** Exports only the overlay, because a dynamic import of the library's entry would load all of its pages. */
 export { QuickBuy as default } from '@foolscap/checkout/feature';

@@ -26,7 +26,7 @@ export const Default: PageStory = {
   },
 };
 export const Phone: PageStory = views.phone;
-/** The organization requires a purchase order number. */
+/** An organization that requires a purchase order number. */
 export const Business: PageStory = {
   ...views.business,
   args: { quickBuyRefusal: 'PURCHASE_ORDER_REQUIRED' },

@@ -21,7 +21,7 @@ export const load: FeatureExports['load'] = () => [
   quickBuySettingsActions.quickBuyRequested(),
 ];
 
-/** The set-up of quick buy, with the address book and the saved cards. */
+/** The quick-buy setup, with the address book and the saved cards. */
 export default function QuickBuyScreen() {
   const dispatch = useDispatch();
   const { now } = usePageServices();

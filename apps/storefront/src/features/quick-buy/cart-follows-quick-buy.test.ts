@@ -14,7 +14,7 @@ freezeTime();
 
 const ok = (data: unknown): TransportReply => ({ status: 200, headers: {}, body: { data } });
 
-/** Opens a shop in which quick buy can be used until one of the removals has turned it off. */
+/** Opens a shop in which quick buy is usable until one of the removals turns it off. */
 function open() {
   let buyNowEligible = true;
   const { store, add } = openTestStore(async ({ url }: TransportRequest) => {
@@ -25,7 +25,7 @@ function open() {
   return { store, add, canBuyNow: () => selectCart(store.getState())?.buyNowEligible };
 }
 
-it('says that nothing can be bought now after the address of quick buy was removed', async () => {
+it('reports that nothing can be bought now after quick buy’s address was removed', async () => {
   const { store, add, canBuyNow } = open();
   add(accountFeature);
   store.dispatch(accountAreaActions.commandSubmitted({ task: 'removeAddress', id: 'home' }));
@@ -33,7 +33,7 @@ it('says that nothing can be bought now after the address of quick buy was remov
   expect(canBuyNow()).toBe(false);
 });
 
-it('says that nothing can be bought now after the card of quick buy was removed', async () => {
+it('reports that nothing can be bought now after quick buy’s card was removed', async () => {
   const { store, add, canBuyNow } = open();
   add(paymentsFeature);
   add(paymentsFeature);

@@ -10,7 +10,7 @@ import { cartFollowsQuickBuy } from './cart-follows-quick-buy.ts';
 import { createFillBuyNowCart } from './fill-buy-now-cart.ts';
 import { quickBuyOutcomes } from './quick-buy-outcomes.ts';
 
-/** Buying an item from its page without checkout, and the set-up of it. */
+/** Buying an item from its page without checkout, and the quick-buy setup. */
 export const quickBuyFeature = defineFeature({
   name: 'quick-buy',
   modules: ({ http, inLane, newKey, storage }) => ({

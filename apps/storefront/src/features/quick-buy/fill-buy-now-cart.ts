@@ -11,8 +11,8 @@ import { savedCardPaymentBody } from '@foolscap/payments/model';
 const refusal = (code: string) => new HttpError({ code, retryable: false, message: code });
 
 /**
- * Creates the step that fills the buy-now cart: the item of the cart's domain, the address of the account, and the saved card of payments.
- * The normal cart is not touched (decision-cart-options.9).
+ * Creates the step that fills the buy-now cart with the item, the account's address and the saved card, which belong to three domains. The
+ * regular cart is not changed (decision-cart-options.9).
  */
 export function createFillBuyNowCart(http: HttpClient, newKey: () => string): QuickBuyDeps['prepare'] {
   const forBuyNow = createHttpForCart(http, 'BUY_NOW');
@@ -27,7 +27,7 @@ export function createFillBuyNowCart(http: HttpClient, newKey: () => string): Qu
     if (!buyNowEligible || !address || !quickBuyPaymentId)
       throw refusal(problem === 'CARD_EXPIRED' ? 'PAYMENT_EXPIRED' : QUICK_BUY_CODES.notReady);
     const { cartInfo } = await cart.putInBuyNow([{ itemId, qty }, ...extras], newKey());
-    // Without any of the items the cart keeps those of before, which must not be ordered.
+    // If no item was added, the cart still has its previous items, which must not be ordered.
     const isAdded = cartInfo.items.some(
       (line) => line.status === 'ACTIVE' && line.itemId === itemId && (line.qtyAdded ?? 0) > 0,
     );

@@ -5,15 +5,16 @@ import { quickBuyActions, quickBuyEvents } from '@foolscap/checkout/state';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 
 /**
- * Reports orders to analytics without personal data, and reads the cart again after quick buy was found not to be ready: the cart says whether
- * its owner can buy now.
+ * Reports orders to analytics without personal data. Reloads the cart if quick buy turns out not to be ready, because the cart reports
+ * whether its owner can buy now.
  */
 export function* quickBuyOutcomes({ analytics }: ProcessDeps) {
   yield takeLatest(
     quickBuyEvents.quickBuyUnready.type,
     function* ({ payload }: ReturnType<typeof quickBuyEvents.quickBuyUnready>) {
       if (payload.code !== QUICK_BUY_CODES.notReady) return;
-      // The button goes with the cart's answer, and the overlay, which explains it, with the button.
+      // The cart's reply removes the button and with it the overlay that explains the problem, so the reload waits until the overlay is
+      // closed.
       yield take(quickBuyActions.quickBuyClosed.type);
       yield put(cartActions.cartRequested());
     },

@@ -7,12 +7,12 @@ import { QUICK_ORDER } from './quick-order-panel.ts';
 
 export const features = [quickOrderFeature];
 
-/** The drawer of the quick order. Its rows are those of the page of quick orders. */
+/** The quick-order drawer. It shares its rows with the quick-order page. */
 export default function QuickOrderPanel(panel: HeaderPanelProps) {
   return (
     <HeaderPanel title="Quick order" {...panel} isDrawer>
       <Stack gap={4}>
-        {/* Above the form, where it does not move when the field with the focus is left. */}
+        {/* Above the form, so that it does not move when the focused field is left. */}
         <Inline>
           <ButtonLink href={QUICK_ORDER} size="small">
             Open as a page

@@ -28,7 +28,7 @@ export const Default = views.showing('Quick order');
 export const Phone = views.phone;
 export const Business = views.business;
 
-/** Cells pasted from a spreadsheet fill rows; after adding, the row that was not added has the focus. */
+/** Cells pasted from a spreadsheet fill rows. After adding, the row that was not added has the focus. */
 export const BadRow: PageStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -41,7 +41,7 @@ export const BadRow: PageStory = {
   },
 };
 
-/** Prints the items, under the heading of their row. */
+/** Prints the items under their row's heading. */
 async function printItems(canvasElement: HTMLElement, heading: string) {
   const page = within(canvasElement);
   const button = await page.findByRole('button', { name: 'Print this list with item numbers' });
@@ -58,7 +58,7 @@ async function printItems(canvasElement: HTMLElement, heading: string) {
   button.blur();
 }
 
-/** The items that a signed-in shopper orders often, which can be printed with their item numbers. */
+/** Items that a signed-in shopper orders often, which can be printed with their item numbers. */
 export const Frequent: PageStory = {
   globals: { signedIn: 'yes' },
   args: {
@@ -67,7 +67,7 @@ export const Frequent: PageStory = {
   play: ({ canvasElement }) => printItems(canvasElement, 'Frequently purchased'),
 };
 
-/** Without any that were ordered twice, those of the last orders. */
+/** If none were ordered twice, shows those of the most recent orders. */
 export const Recent: PageStory = {
   globals: { signedIn: 'yes' },
   args: { routes: { ...routes, [`POST ${HOME_PATH}/getFrequentlyPurchasedData`]: () => [] } },

@@ -8,7 +8,7 @@ import { quickOrderFeature } from './feature.ts';
 
 export const features = [quickOrderFeature];
 
-/** The page where shoppers order by item numbers. */
+/** The page for ordering by item number. */
 export default function QuickOrderScreen() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (

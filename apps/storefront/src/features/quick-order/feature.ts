@@ -10,7 +10,7 @@ import { reportQuickOrder } from './report-quick-order.ts';
 import { getQuickOrderKey } from './quick-order-key.ts';
 import { defineFeature } from '../define-feature.ts';
 
-/** Orders by item numbers. */
+/** Ordering by item number. */
 export const quickOrderFeature = defineFeature({
   name: 'quick-order',
   modules: ({ http, newKey, inLane, storage, getState }) => ({

@@ -3,8 +3,8 @@ import { userChanged } from '@foolscap/core/state';
 import { quickOrderActions } from '@foolscap/lists/state';
 
 /**
- * Forgets the quick order at sign-out. At sign-in the rows stay, which the same person typed, and are checked again: prices and part numbers are
- * those of an organization.
+ * Clears the quick order at sign-out. At sign-in the rows stay, because the same person typed them, and are checked again, because prices
+ * and part numbers depend on the organization.
  */
 export function* quickOrderFollowsAccount() {
   yield takeEvery(userChanged.type, function* ({ payload: { wasGuest } }: ReturnType<typeof userChanged>) {

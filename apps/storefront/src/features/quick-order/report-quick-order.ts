@@ -3,7 +3,7 @@ import { quickOrderEvents } from '@foolscap/lists/state';
 import type { ProcessDeps } from '../../processes/process-deps.ts';
 import { reportAdded, reportNotAdded } from '../../processes/report-add.ts';
 
-/** Reports rows of a quick order that were added to the cart, or that none was, to analytics. */
+/** Reports to analytics which quick-order rows were added to the cart, or that none were. */
 export function* reportQuickOrder({ analytics }: Pick<ProcessDeps, 'analytics'>) {
   yield takeEvery(
     quickOrderEvents.rowsAdded.type,

@@ -6,7 +6,7 @@ import { Button, SectionHeading } from '@foolscap/ui/components';
 import styles from './PrintItems.module.scss';
 
 export interface PrintItemsProps {
-  /** The products, in the order in which they print. */
+  /** The products, in printing order. */
   items: readonly TileItem[];
   /** The heading of the sheet. */
   title: string;
@@ -14,20 +14,22 @@ export interface PrintItemsProps {
   label: string;
 }
 
-/** The longest wait for pictures. */
+/** Maximum wait for pictures, in milliseconds. */
 const PICTURES_MS = 3000;
 
-/** Waits for the pictures of an element; those that fail, or take too long, print as gaps. */
+/** Waits for an element's pictures; those that fail or take too long are printed as gaps. */
 const untilPictures = (element: HTMLElement) =>
   Promise.race([
     Promise.allSettled([...element.querySelectorAll('img')].map(async (image) => image.decode())),
     new Promise((resolve) => setTimeout(resolve, PICTURES_MS)),
   ]);
 
-/** Signs that the shopper is back from printing; not every browser reports its end, and some print after `print()` returned. */
+/**
+ * Events that show that the shopper is back from printing: not every browser reports the end, and some print after `print()` has returned.
+ */
 const SIGNS_OF_RETURN = ['focus', 'pointerdown', 'keydown'] as const;
 
-/** Prints products as a sheet with their item numbers to reorder by. Only the sheet prints, not the page. */
+/** Prints products as a sheet with their item numbers for reordering. Only the sheet is printed, not the page. */
 export default function PrintItems({ items, title, label }: PrintItemsProps) {
   const [isPrinting, setPrinting] = useState(false);
   return (
@@ -55,7 +57,7 @@ function Sheet({ items, title, onDone }: Omit<PrintItemsProps, 'label'> & { onDo
       try {
         window.print();
       } catch {
-        // Some browsers inside apps cannot print: the page must not stay without its own print.
+        // Some in-app browsers cannot print; the page must be printable again afterwards.
         close();
         return;
       }

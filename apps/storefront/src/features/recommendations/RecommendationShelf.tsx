@@ -14,17 +14,17 @@ import PrintItems from './PrintItems.tsx';
 export const features = [recommendationsFeature];
 
 export interface RecommendationShelfProps extends RecommendationQuery {
-  /** In a drawer or flyout, tiles open no drawers of their own. */
+  /** In a drawer or flyout, tiles do not open drawers. */
   inDrawer?: boolean;
-  /** The shopper can remove items, which the next ones replace. */
+  /** Lets the shopper dismiss items, which the next ones replace. */
   canDismiss?: boolean;
-  /** Tiles that lead to a product and have no button, for pages whose task is to find the way (storefront-2.61). */
+  /** Tiles link to a product and have no button, for pages that help shoppers find their way (storefront-2.61). */
   isShop?: boolean;
-  /** The shopper can print a sheet with the item numbers, under the heading of the row. */
+  /** Lets the shopper print a sheet with the item numbers, under the row's heading. */
   canPrint?: boolean;
 }
 
-/** Requests and shows the recommended products of a slot. */
+/** Requests and shows a slot's recommended products. */
 export default function RecommendationShelf({
   inDrawer = false,
   canDismiss = false,
@@ -38,7 +38,7 @@ export default function RecommendationShelf({
   const renderDismiss = useDismissal(query.slot, items, place);
   useKeptFocus(place);
   const scheme = getShownScheme(held);
-  // In a drawer, a failure of recommendations would distract from the outcome that it reports.
+  // In a drawer, failed recommendations would distract from the outcome that it reports.
   if (!held || !scheme || (inDrawer && held.phase === 'failed' && !items.length)) return null;
   const heading = RECOMMENDATION_HEADINGS[scheme];
   const row = (

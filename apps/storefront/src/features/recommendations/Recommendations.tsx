@@ -4,16 +4,16 @@ import { selectAddFeedback, selectCart } from '@foolscap/cart/state';
 import { lazyFeature } from '../../rendering/lazy-feature.tsx';
 import type { RecommendationShelfProps } from './RecommendationShelf.tsx';
 
-/** The distance from the viewport at which recommendations load, so that they are there when the shopper is. */
+/** Distance from the viewport at which recommendations load, so that they are ready when the shopper reaches them. */
 const NEAR = '600px';
 
-/** A page shows without recommendations if their chunk fails to load. */
+/** If the chunk fails to load, the page is shown without recommendations. */
 const shelf = lazyFeature<RecommendationShelfProps>(
   () => import('./RecommendationShelf.tsx').catch(() => ({ default: () => null })),
   { as: 'section' },
 );
 
-/** Recommended products in a slot of the shop. Their code and data load when the shopper comes near, and never delay the page. */
+/** Recommended products in a slot of the shop. Their code and data load when the shopper scrolls near them, and never delay the page. */
 export function Recommendations(props: RecommendationShelfProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -32,7 +32,7 @@ export function Recommendations(props: RecommendationShelfProps) {
 /** Returns the ids of the items in the cart. */
 const useCartItemIds = () => (useSelector(selectCart)?.items ?? []).map(({ itemId }) => itemId);
 
-/** The recommendations below the lines of the last add, by its items. */
+/** Recommendations below the lines of the last add, based on its items. */
 export function AddedRecommendations() {
   const feedback = useSelector(selectAddFeedback);
   const skuList = feedback?.phase === 'added' ? feedback.lines.map(({ itemId }) => itemId) : [];
@@ -40,10 +40,10 @@ export function AddedRecommendations() {
   return skuList.length > 0 && <Recommendations slot="addFeedback" skuList={skuList} omit={omit} inDrawer />;
 }
 
-/** The recommendations of the home page, without the items of the cart. */
+/** The home page's recommendations, excluding items in the cart. */
 export const HomeRecommendations = () => <Recommendations slot="home" omit={useCartItemIds()} canDismiss />;
 
-/** The recommendations below the cart, by its items. */
+/** Recommendations below the cart, based on its items. */
 export function CartRecommendations() {
   const skuList = useCartItemIds();
   return <Recommendations slot="cart" skuList={skuList} omit={skuList} canDismiss />;

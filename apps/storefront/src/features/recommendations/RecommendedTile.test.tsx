@@ -13,7 +13,7 @@ import { RecommendedTile } from './RecommendedTile.tsx';
 const blue = aTileItem({ itemId: 'blue', title: 'Blue binder', isColorSwatch: true });
 const red = aTileItem({ itemId: 'red', title: 'Red binder', isColorSwatch: true });
 
-/** A tile with a button in place of the color, whose own code loads when the tile is in view. */
+/** A tile with a button instead of the color, whose code loads when the tile is in view. */
 function Tile({ item, color }: { item: TileItem; color: TileItem }) {
   const { getShown, getRenderer } = useSwatches();
   const swatches = getRenderer(item)!(null) as ReactElement<SwatchesInViewProps>;
@@ -56,7 +56,7 @@ it('stays the same tile with the same reason when another color is chosen on it'
   expect(screen.getByRole('button', { name: 'Red' })).toHaveFocus();
 });
 
-it('says that a color was purchased only if that color was', async () => {
+it('shows that a color was purchased only if that color was', async () => {
   expect(await choose({ lastOrderedDate: '2026-05-01' })).not.toHaveProperty('lastOrderedDate');
   expect(screen.queryByText(/^Purchased/)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { InterestTile, type ProductTileProps } from '@foolscap/tiles/ui';
 
-/** The tile of a recommended product, with the shopper's interest that it matches, if there is one. */
+/** A recommended product's tile, with the shopper's interest that it matches, if any. */
 export function RecommendedTile(props: ProductTileProps) {
   return <InterestTile {...props} interest={props.item.interest} />;
 }

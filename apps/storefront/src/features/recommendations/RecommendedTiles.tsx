@@ -6,13 +6,13 @@ import { useDismissal } from './use-dismissal.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface RecommendedTilesProps {
-  /** The slot that removed items leave. */
+  /** The slot from which items are dismissed. */
   slot: RecommendationSlot;
   items: readonly TileItem[];
   label: string;
 }
 
-/** Recommended products in a drawer or flyout, as small tiles below each other. The next ones replace those that the shopper removes. */
+/** Recommended products in a drawer or flyout, as a column of small tiles. Dismissed ones are replaced by the next ones. */
 export default function RecommendedTiles({ slot, items, label }: RecommendedTilesProps) {
   const place = useRef<HTMLDivElement>(null);
   const renderDismiss = useDismissal(slot, items, place);

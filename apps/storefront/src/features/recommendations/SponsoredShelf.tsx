@@ -7,15 +7,15 @@ import { useQuietMoment } from './use-quiet-moment.ts';
 import { useSponsored } from './use-sponsored.ts';
 
 export interface SponsoredShelfProps {
-  /** The search, or the category, of the page. */
+  /** The page's search or category. */
   query: SearchQuery;
-  /** The products of the page, which are not shown again. */
+  /** The page's products, which are not shown again. */
   shown: readonly TileItem[];
-  /** True while the page shows the results of another query. */
+  /** True while the page shows another query's results. */
   isStale: boolean;
 }
 
-/** Requests and shows the sponsored products of a page of results. Without any, and after a failure, there is nothing. */
+/** Requests and shows the sponsored products of a results page. Renders nothing if there are none or the request failed. */
 export function SponsoredShelf({ query, shown, ...page }: SponsoredShelfProps) {
   const { texts } = useSponsoredMessages();
   const { items, isStale } = useSponsored(query, shown, page.isStale);

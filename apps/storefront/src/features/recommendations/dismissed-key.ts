@@ -1,2 +1,2 @@
-/** The key of the recommended items that the shopper removed, in the storage of the session. */
+/** Session storage key of the recommended items that the shopper dismissed. */
 export const DISMISSED_KEY = 'dismissedItems';

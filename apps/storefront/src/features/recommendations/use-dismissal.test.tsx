@@ -14,7 +14,7 @@ import { createFakeRecommendationsClient, tileItems } from '@foolscap/tiles/test
 import { Announcer } from '@foolscap/ui/components';
 import { useDismissal } from './use-dismissal.tsx';
 
-/** The saga does not run: replies are dispatched. */
+/** No saga runs here, so the test dispatches replies. */
 const { reducer: recommendations } = createRecommendationsModule({
   client: createFakeRecommendationsClient(),
   report: () => undefined,

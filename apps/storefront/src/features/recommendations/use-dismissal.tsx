@@ -6,7 +6,7 @@ import { TileDismiss, useRecommendationMessages } from '@foolscap/tiles/ui';
 import { useAnnounce } from '@foolscap/ui/components';
 import { addDismissed } from './dismissed-items.ts';
 
-/** A removed item is replaced by the next one of the reply (storefront-4.26). */
+/** A dismissed item is replaced by the next one in the reply (storefront-4.26). */
 const REPLACEMENT_COUNT = 1;
 
 interface Dismissal {
@@ -15,8 +15,8 @@ interface Dismissal {
 }
 
 /**
- * Lets the shopper remove items from a row. The focus stays at the place: on the button of the item that is there now, else on that of the last one,
- * else on the row's place.
+ * Lets the shopper dismiss items from a row. The focus stays in place: on the button of the item that is there now, otherwise of the last
+ * item, otherwise on the row itself.
  *
  * @param place the element around the row
  */

@@ -2,7 +2,10 @@ import { useSelector } from 'react-redux';
 import { selectAccount } from '@foolscap/account/state';
 import { useShop } from '../../shell/shop-context.ts';
 
-/** Returns whether pages of results have sponsored products: by the site's toggle, and while that is unknown on the consumer site only. */
+/**
+ * Returns whether results pages have sponsored products: according to the site's toggle or, while that is unknown, only on the consumer
+ * site.
+ */
 export function useHasSponsored(): boolean {
   const { tenant } = useShop();
   const toggle = useSelector(selectAccount)?.session.sessionIPA.webToggleList.find(

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 interface RowProps {
-  /** Products of the row; undefined while it failed. */
+  /** Products in the row; undefined while it has failed. */
   items: readonly string[] | undefined;
-  /** Another row replaces the tiles of the earlier one. */
+  /** A new number replaces the previous row's tiles. */
   reply?: number;
 }
 

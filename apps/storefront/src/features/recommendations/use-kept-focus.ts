@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const CONTROLS = 'a[href], button, input';
 
-/** A control of a tile, by what stays when the tile is rendered again. */
+/** Identifies a tile's control by what stays the same when the tile is rendered again. */
 interface TileControl {
-  /** URL of the product, from the first link of the tile. */
+  /** URL of the product, from the tile's first link. */
   href: string | null | undefined;
   name: string | null;
 }
@@ -12,7 +12,7 @@ interface TileControl {
 const getHref = (tile: Element | null) => tile?.querySelector('a[href]')?.getAttribute('href');
 const getName = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
 
-/** Finds the same control of the same product, else the product's first control. */
+/** Finds the same control of the same product, otherwise the product's first control. */
 function findControl(place: HTMLElement, { href, name }: TileControl): HTMLElement | undefined {
   const tile = [...place.querySelectorAll('article')].find((each) => getHref(each) === href);
   const controls = [...(tile?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
@@ -20,10 +20,10 @@ function findControl(place: HTMLElement, { href, name }: TileControl): HTMLEleme
 }
 
 /**
- * Keeps the focus in a row whose tiles are replaced by a new reply: on the same control of the same product if it is still there, else on the heading
- * of the row. So does a dialog that returns the focus to the place of the row, because the tile that opened it is gone.
+ * Keeps the focus in a row whose tiles are replaced by a new reply: on the same control of the same product if it still exists, otherwise
+ * on the row's heading. A dialog that returns the focus to the row, because the tile that opened it is gone, is handled the same way.
  *
- * @param place the element around the row, which can take the focus by script
+ * @param place the element around the row, which can be focused by script
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   const last = useRef<TileControl>(undefined);
@@ -39,7 +39,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   });
 
   useEffect(() => {
-    // Not by `focusout`, which some browsers also dispatch for an element that is removed.
+    // Not `focusout`, which some browsers also dispatch for a removed element.
     const follow = ({ type, target }: Event) => {
       const element = place.current;
       isInside.current = target instanceof Node && element?.contains(target) === true;

@@ -15,8 +15,8 @@ function canGrow(place: Element): boolean {
 }
 
 /**
- * Waits with late content until it can appear without moving what the shopper looks at: until what follows its place is below the viewport. Content
- * that shows stays.
+ * Holds back late content until it can appear without moving what the shopper is looking at, which is when whatever follows its place is
+ * below the viewport. Content that is already shown stays.
  *
  * @param hasContent whether there is content to show
  */

@@ -13,17 +13,17 @@ import { useOnline } from '../../connection/use-online.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { readDismissed } from './dismissed-items.ts';
 
-/** A slot of the shop and what its recommendations are for. */
+/** A slot of the shop and what its recommendations are based on. */
 export interface RecommendationQuery {
   slot: RecommendationSlot;
-  /** The items that the recommendations are for. */
+  /** The items that the recommendations are based on. */
   skuList?: readonly string[];
   categoryId?: string;
   /** Items to leave out. */
   omit?: readonly string[];
 }
 
-/** Requests the recommendations of a slot while its component shows. Needs `recommendationsFeature`. */
+/** Requests a slot's recommendations while its component is mounted. Needs `recommendationsFeature`. */
 export function useRecommendations({ slot, skuList, categoryId, omit }: RecommendationQuery) {
   const dispatch = useDispatch();
   const { tenant } = useShop();
@@ -33,10 +33,10 @@ export function useRecommendations({ slot, skuList, categoryId, omit }: Recommen
   const toggle = account?.session.sessionIPA.webToggleList.find(
     ({ toggleName }) => toggleName === 'recommendations',
   );
-  // The toggle is for the consumer site only (storefront-6.38).
+  // The toggle applies to the consumer site only (storefront-6.38).
   const isOff = tenant === 'sdc' && toggle?.values.includes('false') === true;
   const held = useSelector((root: RecommendationsRoot) => selectRecommendations(root, slot));
-  // By value, so that equal lists of new arrays request nothing.
+  // Compared by value, so that new arrays with equal items do not cause a request.
   const wanted = JSON.stringify({
     slot,
     ...getSlotSchemes(slot, userType),
@@ -48,10 +48,10 @@ export function useRecommendations({ slot, skuList, categoryId, omit }: Recommen
   const [attempt, setAttempt] = useState(0);
   const isOnline = useOnline();
   useEffect(() => {
-    // Without a connection the page says so already; the request follows when the connection is back.
+    // While offline, the page already reports it, and the request follows once the connection is back.
     if (isOff || !isOnline) return;
     const request = JSON.parse(wanted) as RecommendationsRequest;
-    // Read here, so that a removal replaces one item without a new request.
+    // Read here, so that dismissing an item replaces it without a new request.
     const left = [...(request.omit ?? []), ...readDismissed()].slice(0, 500);
     dispatch(
       recommendationsActions.recommendationsRequested({ ...request, ...(left.length ? { omit: left } : {}) }),
@@ -60,7 +60,7 @@ export function useRecommendations({ slot, skuList, categoryId, omit }: Recommen
   useEffect(() => () => void dispatch(recommendationsActions.recommendationsCleared(slot)), [dispatch, slot]);
 
   return {
-    /** Undefined before the first request, and when a lost connection, which the page reports, is the reason that there are no items. */
+    /** Undefined before the first request, and if there are no items because the connection was lost, which the page already reports. */
     held: held?.phase === 'failed' && !held.last && !isOnline ? undefined : held,
     retry: () => setAttempt((number) => number + 1),
   };

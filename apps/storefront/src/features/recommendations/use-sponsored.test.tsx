@@ -8,7 +8,7 @@ import { createSponsoredModule, sponsoredActions, type SponsoredRequest } from '
 import { createFakeSponsoredClient, tileItems } from '@foolscap/tiles/testing';
 import { useSponsored } from './use-sponsored.ts';
 
-/** The saga does not run: replies are dispatched. */
+/** No saga runs here, so the test dispatches replies. */
 const { reducer: sponsored } = createSponsoredModule({
   client: createFakeSponsoredClient(),
   report: () => undefined,
@@ -71,7 +71,7 @@ it('marks the products of the last query as stale until the reply for the new on
   show({ q: 'paper', shown: [], isStale: true });
   show({ q: 'paper', shown: ITEMS.slice(0, 1), isStale: false });
   expect(ids(last().items)).toEqual(ids(ITEMS.slice(2, 3)));
-  // Also in the render before the request: a report of it would count the products again.
+  // Includes the render before the request, because reporting it would count the products again.
   expect(renders.slice(before).every(({ isStale }) => isStale)).toBe(true);
   receive(ITEMS.slice(3, 4));
   expect(last()).toEqual({ items: ITEMS.slice(3, 4), isStale: false });

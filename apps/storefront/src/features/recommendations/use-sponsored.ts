@@ -12,11 +12,11 @@ import {
 import { useOnline } from '../../connection/use-online.ts';
 
 /**
- * Requests the sponsored products of a page of results while its component shows. Needs `recommendationsFeature`, and a site that has them:
+ * Requests a results page's sponsored products while its component is mounted. Needs `recommendationsFeature`, and a site that has them:
  * `useHasSponsored`.
  *
- * @param isStale true while the page shows the results of another query: nothing is requested
- * @returns the products; `isStale` while they are those of another query
+ * @param isStale true while the page shows another query's results, in which case nothing is requested
+ * @returns the products; `isStale` while they belong to another query
  */
 export function useSponsored(
   query: SearchQuery,
@@ -33,9 +33,9 @@ export function useSponsored(
     ...(query.category === undefined ? {} : { categoryId: query.category }),
     shown: shown.map(({ itemId }) => itemId).slice(0, 100),
   };
-  // By value, so that equal lists of new arrays request nothing.
+  // Compared by value, so that new arrays with equal items do not cause a request.
   const current = JSON.stringify(request);
-  /** The last request of current results. While others load, it stays. */
+  /** The last request for current results, kept while others load. */
   const [wanted, setWanted] = useState<string>();
   if (!isStale && wanted !== current) setWanted(current);
   useEffect(() => {

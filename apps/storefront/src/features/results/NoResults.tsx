@@ -3,7 +3,7 @@ import { CategoryTiles } from '@foolscap/catalog/ui';
 import { Stack } from '@foolscap/ui/components';
 import { Recommendations } from '../recommendations/Recommendations.tsx';
 
-/** The departments and recommendations that a search without results offers instead. */
+/** The departments and recommendations offered when a search has no results. */
 export default function NoResults({ categories }: { categories: readonly Category[] }) {
   return (
     <Stack gap={12}>

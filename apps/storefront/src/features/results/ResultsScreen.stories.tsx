@@ -27,7 +27,7 @@ export const AddingToCart: Story = {
   },
 };
 
-/** Chosen products are in the bar; a fifth one is ignored. */
+/** Chosen products are in the bar; a fifth product is ignored. */
 export const Comparing: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -46,7 +46,7 @@ export const Business: Story = { globals: { tenant: 'business' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Searched: Story = { args: { path: '/search?q=office+supplies' } };
 
-/** Products that brands paid for, below the results, labeled and with a reason. */
+/** Products that brands paid for, below the results, labeled and explained. */
 export const Sponsored: Story = {
   args: {
     path: '/c/paper',
@@ -64,7 +64,7 @@ export const Sponsored: Story = {
   },
 };
 
-/** The ad server fails: the page is as usual, without a gap. */
+/** The ad server fails: the page looks as usual, without a gap. */
 export const SponsoredFailed: Story = {
   args: {
     path: '/c/paper',

@@ -26,7 +26,7 @@ import NoResults from './NoResults.tsx';
 
 export const features = [compareFeature, recommendationsFeature];
 
-/** Loads the results of a search, or of a department with its filters. */
+/** Returns the actions that load the results of a search, or of a department with its filters. */
 export const load: FeatureExports['load'] = ({ params, search, store }) => {
   const query = {
     ...getSearchQuery(search, store),
@@ -50,7 +50,7 @@ export default function ResultsScreen() {
   const full: SearchQuery = category ? { ...query, category: decodeURIComponent(category) } : query;
 
   const wanted = `search?${searchParams(full)}`;
-  // The URL changes before the request of its results.
+  // The URL changes before its results are requested.
   const isStale = load.phase !== 'ready' || key !== wanted;
 
   if (load.phase === 'failed' && load.failure.status === 404) return <NotFoundScreen />;

@@ -5,11 +5,11 @@ const VIEWS = { grid: 'Grid', list: 'List' } as const satisfies Record<ResultsVi
 
 export interface ResultsViewsProps {
   view: ResultsView;
-  /** Returns the URL of the same results in a view. */
+  /** Returns the URL of the same results in another view. */
   hrefFor: (view: ResultsView) => string;
 }
 
-/** The switch between the views of a list of results. Links, since the view belongs to the URL. */
+/** The switch between the views of a results list. It consists of links, because the view is part of the URL. */
 export function ResultsViews({ view, hrefFor }: ResultsViewsProps) {
   return (
     <div role="group" aria-label="View" data-print="hide">

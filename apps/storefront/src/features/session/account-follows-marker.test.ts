@@ -10,7 +10,7 @@ import { openTestStore } from '../../testing/open-test-store.ts';
 
 freezeTime();
 
-/** Opens a page whose marker the test sets, and which the shopper can leave and return to. */
+/** Opens a page whose sign-in marker the test sets, and which the shopper can leave and return to. */
 async function openPage({ signedIn = false, cookies = '' } = {}) {
   const shop = createFakeShop({ signedIn });
   const { store, add, calls } = openTestStore(shop.transport);
@@ -44,7 +44,7 @@ it.each([
   expect(calls).toEqual([]);
 });
 
-it('a page out of the history that shows an account after sign-out removes it at once', async () => {
+it('a page restored from history that shows an account after sign-out removes it immediately', async () => {
   const { calls, page, shop, isSignedIn } = await openPage({ signedIn: true, cookies: 'fs_member=1' });
   await shop.account.signOut();
   page.cookies = 'fs_member=LOGGEDOFF';
@@ -64,7 +64,7 @@ it('a page without an account reads the account after a sign-in elsewhere', asyn
   expect(isSignedIn()).toBe(true);
 });
 
-it('the server decides, whatever the marker says', async () => {
+it('the server decides, regardless of the marker', async () => {
   const { calls, isSignedIn } = await openPage({ cookies: 'fs_member=1' });
   expect(calls).toContain('GET /account');
   expect(isSignedIn()).toBe(false);

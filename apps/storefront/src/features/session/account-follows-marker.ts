@@ -11,14 +11,14 @@ import { FROM_TAB } from './tabs-stay-in-step.ts';
 export interface MarkerSource {
   /** Returns `document.cookie`. */
   getCookies: () => string;
-  /** Calls back whenever the shopper returns to the page; returns a function that stops it. */
+  /** Registers a listener for the shopper's return to the page. @returns a function that removes it */
   onReturn: (listener: () => void) => () => void;
 }
 
 /**
- * Compares what the page shows with the sign-in marker of its site, now and whenever the shopper returns: a page out of the browser's history, or one that
- * missed the message of another tab, may show an account that has signed out, or none. The server decides who is signed in: the account is read
- * again, and an account that is gone is removed from the page at once (decision-logged-in-cookies.3).
+ * Compares what the page shows with its site's sign-in marker, initially and whenever the shopper returns. A page restored from history, or
+ * one that missed another tab's message, may show an account that has signed out, or none. The server decides who is signed in: the account
+ * is read again, and an account that has signed out is removed from the page immediately (decision-logged-in-cookies.3).
  */
 export function* accountFollowsMarker({ getCookies, onReturn }: MarkerSource, tenant: TenantId) {
   function* compare() {

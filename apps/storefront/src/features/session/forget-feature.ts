@@ -17,7 +17,9 @@ import { defineFeature } from '../define-feature.ts';
 import { TYPED_QUANTITY_KEY } from '../product/typed-quantity-key.ts';
 
 /**
- * Removes the recently viewed products, the places of ZIP codes, the reviewed replacements, the rows of a quick order, the compare list, the typed text of checkout, a typed quantity, the rewards, the removed recommendations, the events of payment pages, the customer segment, the tokens of payments and the position; the cart's cache and count follow the cart.
+ * Removes the recently viewed products, ZIP code places, reviewed replacements, quick-order rows, compare list, checkout drafts, typed
+ * quantity, rewards, dismissed recommendations, payment page events, customer segment, payment tokens and position. The cart's cache and
+ * count follow the cart.
  */
 function forgetInBrowser(tenant: TenantId): void {
   const storage = createExpiringStorage(() => window.localStorage, systemClock);
@@ -38,7 +40,7 @@ function forgetInBrowser(tenant: TenantId): void {
   document.cookie = writeGeocode();
 }
 
-/** Sign-out removes what the browser keeps about the user; loaded when the page is idle. */
+/** Removes what the browser stores about the user on sign-out; loaded when the page is idle. */
 export const createForgetFeature = (tenant: TenantId, wasSignedIn: boolean) =>
   defineFeature({
     name: 'forget',

@@ -22,14 +22,14 @@ function open({ wasSignedIn, isSignedIn }: { wasSignedIn: boolean; isSignedIn: b
   return { store, forget };
 }
 
-it('forgets on sign-out', () => {
+it('clears the data on sign-out', () => {
   const { store, forget } = open({ wasSignedIn: true, isSignedIn: true });
   expect(forget).not.toHaveBeenCalled();
   store.dispatch(accountActions.signedOut());
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-it('forgets at once if the user signed out before it had loaded', () => {
+it('clears the data immediately if the user signed out before it had loaded', () => {
   const { forget } = open({ wasSignedIn: true, isSignedIn: false });
   expect(forget).toHaveBeenCalledTimes(1);
 });

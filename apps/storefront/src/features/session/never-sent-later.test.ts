@@ -25,7 +25,7 @@ const card = cardPaymentBody({
   billingAddress: { address1: '12 Mill Lane', city: 'Framingham', state: 'MA', zipCode: '01702' },
 });
 
-/** The cart, checkout and payments of one page, which share a lane. */
+/** Opens the cart, checkout and payments of one page, which share a lane. */
 async function openPage() {
   const connection = createTestConnection();
   const inLane = createWriteLane();

@@ -11,10 +11,10 @@ import { createSegmentFeature } from './segment-feature.ts';
 const MEMBER = buildAccount(buildProfile());
 const GUEST = buildAccount();
 
-/** Returns the entry of the browser, without its expiry. */
+/** Returns the stored entry without its expiry. */
 const getKept = () => JSON.parse(localStorage.getItem('cisinfo') ?? '{}').value as unknown;
 
-/** Opens a page that the server rendered with an account, up to the late features. */
+/** Opens a page that the server rendered with an account, including the late features. */
 function open(account: typeof GUEST, clock = createTestClock()) {
   const module = createAccountModule({ client: createFakeAccountClient() });
   const sagas = createSagaMiddleware();

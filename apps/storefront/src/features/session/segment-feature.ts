@@ -6,9 +6,9 @@ import { defineFeature } from '../define-feature.ts';
 
 const LIFETIME_MS = 30 * 86_400_000;
 
-/** The code of the customer segment and its time in local storage (storefront-7.47); loaded when the page is idle. */
+/** The customer segment's code and timestamp in local storage (storefront-7.47); loaded when the page is idle. */
 export const createSegmentFeature = (clock = systemClock) => {
-  // The specification names the whole key, which has no prefix.
+  // The specification defines the whole key, so it has no prefix.
   const storage = createExpiringStorage(() => window.localStorage, clock, '');
   return defineFeature({
     name: 'segment',

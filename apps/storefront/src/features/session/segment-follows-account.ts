@@ -4,8 +4,8 @@ import type { AccountRoot } from '@foolscap/account/state';
 import { userChanged } from '@foolscap/core/state';
 
 /**
- * Keeps the segment of the current customer in the browser, from the page's load on; sign-out removes it (`forgetOnSignOut`, which must run before). The page of a guest
- * replaces a segment that a session left which ended elsewhere.
+ * Stores the current customer's segment in the browser, from page load on. Sign-out removes it (`forgetOnSignOut`, which must run first). A
+ * guest's page replaces a segment left behind by a session that ended elsewhere.
  */
 export function* segmentFollowsAccount(keep: (code: string) => void) {
   function* keepCurrent() {

@@ -8,7 +8,7 @@ import { tabsStayInStep } from './tabs-stay-in-step.ts';
 import type { TabMessage } from './tabs-stay-in-step.ts';
 import { defineFeature } from '../define-feature.ts';
 
-/** The page's own cookies; the shopper returns to it by a tab, a window, or the browser's history. */
+/** The page's own cookies. The shopper returns to the page through a tab, a window or the browser's history. */
 const browserMarker: MarkerSource = {
   getCookies: () => document.cookie,
   onReturn: (listener) => {
@@ -23,8 +23,8 @@ const browserMarker: MarkerSource = {
 };
 
 /**
- * Keeps the tabs of the browser in step; loaded when the page is idle. Each site has its own carts and sign-ins.
- * @param revisionAtLoad revision of the cart that the page was opened with; a later one was made here before this part had loaded
+ * Keeps the browser's tabs in sync; loaded when the page is idle. Each site has its own carts and sign-ins.
+ * @param revisionAtLoad revision of the cart that the page was opened with; a newer one was created here before this part loaded
  */
 export const createTabsFeature = (
   tenant: TenantId,

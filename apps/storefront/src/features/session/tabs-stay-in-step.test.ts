@@ -55,11 +55,11 @@ it('announces a change that was confirmed before the process had loaded', async 
   const { openTab, tabs } = openBrowser();
   const [own, other] = [await openTab({ inStep: false }), await openTab()];
   const revision = selectCart(own.store.getState())!.revision;
-  // As in a tab whose first change came before this part: the cart is newer than the page was.
+  // As in a tab whose first change came before this part loaded: the cart is newer than the page.
   own.add(createTabsFeature('sdc', tabs.open(), revision - 1));
   await pass(1000);
   expect(tabs.announced).toEqual([{ kind: 'cart', cartId: 'cart-1', revision }]);
-  // The other tab has this revision already.
+  // The other tab already has this revision.
   expect(other.calls).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ it('keeps the cart on screen when the quiet read fails', async () => {
   expect(selectCartAlert(other.store.getState())).toBeUndefined();
 });
 
-it('does not read a cart that it holds already, nor replace a higher revision of its own', async () => {
+it('does not reload a cart that it already has, nor replace its own higher revision', async () => {
   const { openTab, shop, tabs } = openBrowser();
   const tab = await openTab();
   const stranger = tabs.open();
@@ -86,7 +86,7 @@ it('does not read a cart that it holds already, nor replace a higher revision of
   const before = shop.cart.server.cart;
   tab.type(6);
   await pass(1000);
-  // The reply to a read that began before the change.
+  // The reply to a read that started before the change.
   shop.cart.server.cart = before;
   stranger.announce({ kind: 'cart' });
   await pass(1000);

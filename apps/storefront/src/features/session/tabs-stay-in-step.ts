@@ -9,28 +9,28 @@ import type { TabChannel } from '@foolscap/core/tabs';
 
 /** A message to the other tabs. */
 export type TabMessage =
-  /** The cart was changed here, up to this revision if it is known. */
+  /** The cart was changed here, up to this revision if known. */
   { kind: 'cart'; cartId?: string; revision?: number } | { kind: 'session'; isSignedIn: boolean };
 
 type CheckoutEvent = (typeof checkoutEvents)['orderPlaced' | 'sectionSaved']['type'];
 
-/** Events of checkout that change the cart. Only their types, so that pages without checkout do not load it. */
+/** Checkout events that change the cart. Types only, so that pages without checkout do not load it. */
 const CHECKOUT_EVENTS: CheckoutEvent[] = ['checkout/orderPlaced', 'checkout/sectionSaved'];
 
-/** The fact that a write was confirmed, as far as an announcement depends on it. */
+/** The part of a confirmed write that an announcement depends on. */
 interface WriteConfirmed {
   type: string;
   payload?: { reply?: { data?: { sfl?: unknown } } };
 }
 
-/** Marks an action that repeats an event of another tab, which must not be announced again. */
+/** Marks an action that repeats another tab's event and must not be announced again. */
 export const FROM_TAB = { fromTab: true };
 const isOwn = (action: { meta?: unknown }) => action.meta !== FROM_TAB;
 
 /**
- * Keeps the tabs of one browser in step. A tab announces only its own writes and its own sign-in or sign-out, never what it read, so that
- * no announcement leads to another one. Other tabs read quietly: a failed read changes nothing on screen, and the reducer drops a
- * reply that is older than the held cart.
+ * Keeps one browser's tabs in sync. A tab announces only its own writes and its own sign-in or sign-out, never what it has read, so that
+ * announcements do not trigger each other. Other tabs read quietly: a failed read changes nothing on screen, and the reducer drops a reply
+ * older than the held cart.
  */
 export function* tabsStayInStep(tabs: TabChannel<TabMessage>, revisionAtLoad?: number) {
   function* announceCart({ type, payload }: WriteConfirmed): Generator<unknown, void> {
@@ -62,7 +62,7 @@ export function* tabsStayInStep(tabs: TabChannel<TabMessage>, revisionAtLoad?: n
     yield put(cartActions.cartRefreshRequested());
   }
 
-  // A change that was confirmed before this process had loaded is announced now.
+  // A change confirmed before this process loaded is announced now.
   const held = (yield select(selectCart)) as ReturnType<typeof selectCart>;
   if (revisionAtLoad !== undefined && held && held.revision > revisionAtLoad)
     yield call(tabs.announce, { kind: 'cart', cartId: held.cartId, revision: held.revision });

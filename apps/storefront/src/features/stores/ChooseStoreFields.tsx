@@ -1,6 +1,6 @@
 import { FormFields } from '../../forms/forms.tsx';
 
-/** The hidden fields of the form that chooses a store. @param back path of the page to return to */
+/** Hidden fields of the form that chooses a store. @param back path of the page to return to */
 export function ChooseStoreFields({ back, confirmed = false }: { back: string; confirmed?: boolean }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { StoreMapView } from '@foolscap/stores/ui';
 
 const load = async () => (await import('./StoreMapChunk.tsx')).StoreMapChunk;
 
-/** The map of stores, which loads when it comes near the screen. */
+/** The map of stores, loaded when it scrolls near the viewport. */
 export function MapOfStores(view: StoreMapView) {
   return <LazyStoreMap {...view} load={load} />;
 }

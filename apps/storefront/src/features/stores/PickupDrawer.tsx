@@ -14,18 +14,21 @@ export const features = [storesFeature];
 export interface PickupDrawerProps {
   /** The item to pick up. */
   item: { itemId: string; name: string; qty: number };
-  /** The shopper's ZIP code, if there is no store. */
+  /** The shopper's ZIP code, if no store is chosen. */
   zipCode?: string | undefined;
   /** Called when the drawer has closed. */
   onClosed: () => void;
 }
 
-/** The pickup drawer: adds the item for pickup in a store, or makes the store the shopper's. It opens once, with the item of its first rendering. */
+/**
+ * The pickup drawer: adds the item for pickup in a store, or makes the store the shopper's. It opens once, with the item of its first
+ * render.
+ */
 export default function PickupDrawer({ item, zipCode, onClosed }: PickupDrawerProps) {
   const { store } = useShop();
   const dispatch = useDispatch();
   const near = store?.zipCode ?? zipCode;
-  // The request of the first rendering: the second press of a double click must not clear the fields.
+  // The request of the first render, so that the second click of a double click does not clear the fields.
   const [opening] = useState(() =>
     pickupActions.pickupOpened({
       item,

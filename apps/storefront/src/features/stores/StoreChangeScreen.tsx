@@ -30,7 +30,7 @@ const PHASES = {
   failed: 'failed',
 } as const satisfies Record<StoreChangeState['phase'], string>;
 
-/** The question whether to change the store, with the lines for pickup that cannot follow. Its form changes the store. */
+/** The confirmation before changing the store, with the pickup lines that cannot be moved to it. Its form changes the store. */
 export default function StoreChangeScreen() {
   const { store: present } = useShop();
   const dispatch = useDispatch();

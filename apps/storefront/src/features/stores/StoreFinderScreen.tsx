@@ -23,14 +23,14 @@ const getRadius = (search: URLSearchParams) => {
 export const load: FeatureExports['load'] = ({ search }) => {
   const text = search.get('q')?.trim() ?? '';
   return [
-    // The title of the document follows the store of the page.
+    // The document title follows the page's store.
     storePageActions.storeLeft(),
-    // Without a text: the stores near the shopper, or near the default store of the site.
+    // Without a text: stores near the shopper, or near the site's default store.
     storesActions.searchRequested({ text, radius: getRadius(search) }),
   ];
 };
 
-/** The store finder. Choosing a store is a form submission, after which the server renders every page with the store. */
+/** The store finder. Choosing a store submits a form, after which the server renders every page with the store. */
 export default function StoreFinderScreen() {
   const { store: chosen } = useShop();
   const dispatch = useDispatch();
@@ -86,7 +86,7 @@ export default function StoreFinderScreen() {
               radius: String(criteria.radius),
               ...(back ? { back } : {}),
             });
-            // A position may have replaced the results of this URL, which opening it again would not load.
+            // A position may have replaced this URL's results, and opening the URL again would not reload them.
             if (`?${query}` === address.search) dispatch(storesActions.searchRequested(criteria));
             else void navigate(`/stores?${query}`);
           }}

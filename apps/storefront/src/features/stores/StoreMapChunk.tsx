@@ -6,8 +6,8 @@ import type { StoreMapView } from '@foolscap/stores/ui';
 import { useShop } from '../../shell/shop-context.ts';
 
 /**
- * The map with maplibre, in a chunk that loads when the map comes near the screen. Its worker is a file of this site, and its streets, if the
- * shop has a service of tiles, come from this site as well.
+ * The map with maplibre, in a chunk that loads when the map scrolls near the viewport. Its worker is a file of this site. Its streets, if
+ * the shop has a tile service, come from this site as well.
  */
 export function StoreMapChunk(view: StoreMapView) {
   const { mapAttribution, mapAttributionUrl } = useShop();

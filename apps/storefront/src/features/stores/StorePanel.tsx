@@ -14,7 +14,7 @@ import { storesFeature } from './feature.ts';
 export const features = [storesFeature];
 
 export interface StorePanelProps extends HeaderPanelProps {
-  /** The chosen store with its status now. */
+  /** The chosen store with its current status. */
   store: FoundStore | undefined;
   allHref: string;
 }
@@ -31,7 +31,7 @@ export default function StorePanel({ store, allHref, ...panel }: StorePanelProps
   const ownZip = store?.zipCode ?? '';
   const hasSearched = search !== undefined;
   useEffect(() => {
-    // Without a text the server uses the shopper's ZIP code, or the default store of the site.
+    // Without a text, the server uses the shopper's ZIP code or the site's default store.
     if (!hasSearched) dispatch(storesActions.searchRequested({ text: ownZip, radius: LOCATOR_RADIUS }));
   }, [hasSearched, dispatch, ownZip]);
 

@@ -16,7 +16,7 @@ export const Default: PageStory = {
 };
 export const Phone = views.phone;
 export const Business = views.business;
-/** Before a search: the stores near the default store of the site. */
+/** Before a search: the stores near the site's default store. */
 export const NoSearch: PageStory = {
   args: { path: '/stores' },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const MissingStore: PageStory = {
   },
 };
 export const StoreFailed: PageStory = { args: { path: '/stores/1547' }, ...views.failed };
-/** The question before the store is changed. */
+/** The confirmation before the store is changed. */
 export const ChangeOfStore: PageStory = {
   args: { path: '/stores/1622/change?back=/cart', store: aFoundStore() },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ function getPage(params: PageAddress['params']): LazyFeature {
 
 export const sections = ({ params }: PageAddress) => [getPage(params)];
 
-/** The pages of stores: the finder, one store, and the change of store. */
+/** The store pages: the finder, one store, and changing the store. */
 export default function StoresScreen() {
   const { Screen } = getPage(useRouteParams());
   return <Screen />;

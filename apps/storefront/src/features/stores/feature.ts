@@ -11,10 +11,10 @@ import {
 import { defineFeature } from '../define-feature.ts';
 import { createStoreChangePorts } from './store-change-ports.ts';
 
-/** Items that the search of a store's page lists. */
+/** Number of items listed by a store page's search. */
 const MAX_ITEMS = 12;
 
-/** Finding stores, the page of a store, changing the store of a cart, and pickup of an item. */
+/** Finding stores, store pages, changing a cart's store, and picking up an item. */
 export const storesFeature = defineFeature({
   name: 'stores',
   modules: ({ http }) => {

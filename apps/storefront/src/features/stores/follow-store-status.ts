@@ -2,10 +2,10 @@ import type { OpeningHours, StoreStatus } from '@foolscap/stores/model';
 import { nextStatusChange, storeStatusAt } from '@foolscap/stores/model';
 
 /**
- * Reports the status of a store now and whenever it changes, with one timer until the next change. A tab that slept, whose timer is late, reports it
- * as soon as it is visible again.
+ * Reports a store's status now and whenever it changes, using one timer until the next change. A suspended tab, whose timer is late,
+ * reports it as soon as it is visible again.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function followStoreStatus(
   opening: OpeningHours,

@@ -4,15 +4,15 @@ import type { RoundedPosition } from '@foolscap/core/cookies';
 const LOCATE_TIMEOUT_MS = 10_000;
 const MAX_AGE_MS = 600_000;
 
-/** The parts of the browser that locating uses. */
+/** The parts of the browser needed to locate the shopper. */
 interface Browser {
   document: { cookie: string };
   geolocation: Pick<Geolocation, 'getCurrentPosition'>;
 }
 
 /**
- * Finds the shopper's position for a search of stores: the one shared earlier in this session, otherwise the browser's, which needs the
- * shopper's permission. It is kept, rounded, in the cookie `geocode` for the session.
+ * Finds the shopper's position for a store search: the one shared earlier in this session, otherwise the browser's, which needs the
+ * shopper's permission. It is rounded and kept in the cookie `geocode` for the session.
  *
  * @param browser replaces the browser in tests
  */

@@ -27,7 +27,7 @@ it('separates what would follow to a store from what is picked up there already,
     line('elsewhere', 'ISP', '0415'),
   ];
   const cart = { getCart: () => Promise.resolve({ data: { cartInfo: buildCart({ items }) } }) };
-  // The only call of the client that the ports make here.
+  // The only client call that the ports make here.
   const ports = createStoreChangePorts(cart as unknown as CartClient, jest.fn());
   expect(await ports.getPickups('1622')).toMatchObject({
     elsewhere: [{ cartItemId: 'elsewhere', itemId: 'pen', qty: 2 }],

@@ -3,7 +3,7 @@ import { getPickupMoves, getPickupNotices, usesStoreStock } from '@foolscap/cart
 import type { YourStoreValue } from '@foolscap/stores/model';
 import type { StoreChangePorts } from '@foolscap/stores/state';
 
-/** Connects the change of store with the cart: the lines for pickup are read from the server, since the page may be outdated. */
+/** Connects changing the store with the cart. Pickup lines are read from the server, since the page may be outdated. */
 export function createStoreChangePorts(
   cart: CartClient,
   remember: (value: YourStoreValue) => void,

@@ -9,7 +9,7 @@ it.each([
   expect(readStorePath({ '*': rest })).toEqual(path);
 });
 
-// No store has such a number, so the page is that of a missing store.
+// No store has such a number, so the page is that of an unknown store.
 it.each(['1547/foo', '1547/change/foo', '1547/foo/bar'])('reads no page of a store at "%s"', (rest) => {
   expect(readStorePath({ '*': rest })).toEqual({ storeNumber: rest, isChange: false });
 });

@@ -1,13 +1,13 @@
 import type { PageAddress } from '../../routing/page-address.ts';
 
-/** The page of stores at an address: the finder, a store, or the change of store. */
+/** The store page at a URL: the finder, a store, or changing the store. */
 export interface StorePath {
-  /** Four digits or more; absent for the finder. At an address that has no page it is one that no store has. */
+  /** Four digits or more; absent for the finder. For a URL without a page, a number that no store has. */
   storeNumber?: string;
   isChange: boolean;
 }
 
-/** Reads the rest of an address below `/stores/`. Numbers are padded, because links of other sites leave out leading zeros. */
+/** Parses the part of a URL after `/stores/`. Numbers are padded, because other sites' links omit leading zeros. */
 export function readStorePath(params: PageAddress['params']): StorePath {
   const rest = params['*'] ?? '';
   const storeNumber = rest.replace(/\/change$/, '');

@@ -3,7 +3,7 @@ import type { RoundedPosition } from '@foolscap/core/cookies';
 import { locateShopper } from './locate-shopper.ts';
 
 /**
- * Locates the shopper for a search of stores. A position that arrives after the shopper has searched for a place, or has left, is ignored.
+ * Locates the shopper for a store search. A position that arrives after the shopper has searched for a place, or has left, is ignored.
  *
  * @param onFound searches around the position
  */
@@ -32,7 +32,7 @@ export function useStoreLocation(onFound: (position: RoundedPosition) => void) {
         },
       });
     },
-    /** The shopper searches for a place instead. */
+    /** Called when the shopper searches for a place instead. */
     stopLocating() {
       latest.current += 1;
       setLocation('idle');

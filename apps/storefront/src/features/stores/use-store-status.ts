@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FoundStore } from '@foolscap/stores/contract';
 import type { StoreStatus } from '@foolscap/stores/model';
 
-/** Keeps the status of the chosen store up to date, by a chunk that loads after hydration. Without it the status of the document stays. */
+/** Keeps the chosen store's status up to date, using a chunk that loads after hydration. Without it, the status in the document stays. */
 export function useStoreStatus(store: FoundStore | undefined): FoundStore | undefined {
   const [status, setStatus] = useState<StoreStatus>();
   const opening = store?.opening;

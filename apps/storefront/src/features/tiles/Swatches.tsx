@@ -9,7 +9,7 @@ export const features = [tilesFeature];
 
 export type SwatchesProps = SwatchesInViewProps;
 
-/** Requests the colors of a tile, and shows them. Without any, their number stays in words (storefront-4.43). */
+/** Requests a tile's colors and shows them. If there are none, their number stays as text (storefront-4.43). */
 export default function Swatches({ item, chosenId, inWords, onChoose }: SwatchesProps) {
   const dispatch = useDispatch();
   const set = useSelector((root: SwatchesRoot) => selectSwatches(root, item.itemId));

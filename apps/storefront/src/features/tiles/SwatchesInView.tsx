@@ -5,7 +5,7 @@ import { lazyFeature } from '../../rendering/lazy-feature.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
 import type { SwatchesProps } from './Swatches.tsx';
 
-/** The margin of the viewport within which a tile counts as in view (storefront-9.34). */
+/** Margin around the viewport within which a tile counts as in view (storefront-9.34). */
 const VIEW_MARGIN = '0px 0px 50px';
 
 const swatches = lazyFeature<SwatchesProps>(() => import('./Swatches.tsx'), { as: 'page' });
@@ -15,12 +15,12 @@ export interface SwatchesInViewProps {
   item: TileItem;
   /** Item number of the chosen color. */
   chosenId: string;
-  /** The number of colors in words, which shows until the colors have loaded, and if they cannot be loaded. */
+  /** The number of colors as text, shown until the colors have loaded and if they fail to load. */
   inWords: ReactNode;
   onChoose: (item: TileItem) => void;
 }
 
-/** The colors of a tile, whose code and data load when the tile comes into view. */
+/** A tile's colors, whose code and data load when the tile scrolls into view. */
 export function SwatchesInView(props: SwatchesInViewProps) {
   const { open } = usePageServices();
   const place = useRef<HTMLDivElement>(null);

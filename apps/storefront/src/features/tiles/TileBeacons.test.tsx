@@ -32,7 +32,7 @@ const requestImage = jest.spyOn(HTMLImageElement.prototype, 'src', 'set');
 
 beforeEach(() => {
   requestImage.mockClear();
-  // The parts of the class that the tiles use.
+  // Only the parts of the class that the tiles use.
   globalThis.IntersectionObserver = AlwaysVisible as unknown as typeof IntersectionObserver;
 });
 
@@ -48,7 +48,7 @@ function Results() {
   );
 }
 
-/** Shows a sponsored product, and waits until the code that reports it has loaded. @returns the requested beacons */
+/** Shows a sponsored product and waits until its reporting code has loaded. @returns the requested beacons */
 async function getReports(choice: ConsentChoice | undefined, hasSignal: boolean) {
   const consent = { purposes: ['advertising'], hasSignal, ...(choice && { choice }) } as const;
   const store = configureStore({ reducer: (): ConsentRoot => ({ consent }) });

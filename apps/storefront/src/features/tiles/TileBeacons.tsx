@@ -8,7 +8,9 @@ const Reports = lazyComponent<TileReportsProps>(() =>
   import('./TileReports.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Reports sponsored tiles to the ad server with the shopper's consent. The code for it loads with the first such tile, and never without consent. */
+/**
+ * Reports sponsored tiles to the ad server with the shopper's consent. Its code loads with the first such tile, and never without consent.
+ */
 export function TileBeacons(props: TileReportsProps) {
   const isGiven = useSelector(
     ({ consent }: ConsentRoot) => consent?.hasSignal === false && consent.choice?.advertising === true,

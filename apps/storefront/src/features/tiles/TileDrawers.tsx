@@ -19,24 +19,24 @@ import { tilesFeature } from './feature.ts';
 export const features = [tilesFeature];
 
 export interface TileDrawersProps {
-  /** The drawer that was opened last, and the product of its tile; a new object opens it again. */
+  /** The most recently opened drawer, with its tile's product; a new object opens it again. */
   pressed: { kind: ContentDrawer; item: TileItem };
 }
 
-/** A tile in place of the product that opened the drawer. */
+/** A tile shown instead of the product that opened the drawer. */
 function InPlaceTile(props: ProductTileProps) {
   const drawer = useSelector((root: TileDrawerRoot) => selectTileDrawer(root));
   return drawer && <AlternateTile {...props} original={drawer.item} />;
 }
 
-/** The drawers that the tiles of a page open. An added product closes its drawer, since the confirmation takes its place. */
+/** The drawers opened by a page's tiles. Adding a product closes its drawer, because the confirmation takes its place. */
 export default function TileDrawers({ pressed }: TileDrawersProps) {
   const dispatch = useDispatch();
   const openedBy = useId();
   useEffect(() => {
     dispatch(tileDrawerActions.tileDrawerOpened({ kind: pressed.kind, item: pressed.item, openedBy }));
   }, [dispatch, pressed, openedBy]);
-  // A link in the drawer may lead to the page that is open already.
+  // A link in the drawer may lead to the page that is already open.
   const { key } = useLocation();
   useEffect(
     () => () => void dispatch(tileDrawerActions.tileDrawerClosed(openedBy)),

@@ -7,14 +7,14 @@ import { isPaymentPage } from '../../routing/pages.ts';
 import { useShop } from '../../shell/shop-context.ts';
 
 export interface TileReportsProps {
-  /** The list of the tiles. */
+  /** The list that contains the tiles. */
   grid: RefObject<HTMLElement | null>;
   items: readonly TileItem[];
-  /** The tiles are those of another query. */
+  /** Whether the tiles belong to another query. */
   isStale: boolean;
 }
 
-/** Reports tiles by images of the allowed origins. Rendered only with the shopper's consent. */
+/** Reports tiles by loading images from the allowed origins. Rendered only with the shopper's consent. */
 export default function TileReports({ grid, items, isStale }: TileReportsProps) {
   const { adBeaconOrigins } = useShop();
   const { pathname, search } = useLocation();

@@ -22,17 +22,17 @@ export interface TilesProps {
   /** Heading level of the tile titles. */
   headingLevel?: 2 | 3;
   layout?: TileLayout;
-  /** Called with each press that adds to the cart. */
+  /** Called with each click that adds to the cart. */
   onAdded?: () => void;
-  /** Renders the button that removes a recommended product. */
+  /** Renders the button that dismisses a recommended product. */
   renderDismiss?: (item: TileItem) => ReactNode;
-  /** In a drawer, tiles open no further drawers: their links lead to the product. */
+  /** In a drawer, tiles open no drawers; their links lead to the product. */
   inDrawer?: boolean;
   /** Renders the checkbox that adds a product to the comparison. */
   renderCompare?: (item: TileItem) => ReactNode;
-  /** The tiles stay while those of another query load. */
+  /** Whether the tiles stay while another query's tiles load. */
   isStale?: boolean;
-  /** The variant of the tiles (storefront-2.61): by default the small one in a row of a drawer, else the standard one. */
+  /** The tile variant (storefront-2.61): by default the small one for a row in a drawer, otherwise the standard one. */
   variant?: ComponentType<ProductTileProps>;
 }
 

@@ -14,7 +14,7 @@ import {
 import { defineFeature } from '../define-feature.ts';
 import { reportMboxes } from './report-mboxes.ts';
 
-/** The state that tiles of products read beyond the page's own data: tiles of items by number, swatches, offers of places, and the drawers of a tile. */
+/** State that product tiles read in addition to the page's data: tiles by item number, swatches, mbox offers, and the tiles' drawers. */
 export const tilesFeature = defineFeature({
   name: 'tiles',
   modules: ({ http, report }) => {

@@ -9,21 +9,21 @@ import type { TileDrawersProps } from './TileDrawers.tsx';
 const tileDrawers = lazyFeature<TileDrawersProps>(() => import('./TileDrawers.tsx'), { as: 'drawer' });
 
 interface OpenedDrawer {
-  /** The drawer that was opened last, and the product of its tile; a new object opens a drawer of tiles again. */
+  /** The most recently opened drawer, with its tile's product; a new object opens a tile drawer again. */
   pressed: { kind: ContentDrawer | TileDrawer; item: TileItem };
-  /** The link that was pressed. */
+  /** The link that was clicked. */
   href: string;
 }
 
 const isContent = (pressed: OpenedDrawer['pressed']): pressed is TileDrawersProps['pressed'] =>
   (CONTENT_DRAWERS as readonly string[]).includes(pressed.kind);
 
-/** The drawer of the last press: one of the tiles, or that of auto-restock (storefront-4.33) or pickup (storefront-4.35). */
+/** The drawer for the last click: a tile drawer, or the auto-restock (storefront-4.33) or pickup drawer (storefront-4.35). */
 function Drawers({ pressed, href, onClosed }: OpenedDrawer & { onClosed: () => void }) {
   if (isContent(pressed)) return <tileDrawers.Screen pressed={pressed} href={href} />;
   const { itemId, title: name } = pressed.item;
   const shared = { href, onClosed };
-  // Keyed, since a second press on the same tile must not empty the form.
+  // Keyed, because a second click on the same tile must not clear the form.
   return pressed.kind === 'pickup' ? (
     <pickupDrawer.Screen key={itemId} item={{ itemId, name, qty: 1 }} {...shared} />
   ) : (
@@ -31,11 +31,11 @@ function Drawers({ pressed, href, onClosed }: OpenedDrawer & { onClosed: () => v
   );
 }
 
-/** Opens the drawers of tiles, whose code loads with the first press. Returns the handler of a press, and the drawers for the page to render. */
+/** Opens tile drawers, whose code loads with the first click. Returns the click handler, and the drawers for the page to render. */
 export function useTileDrawer() {
   const [opened, setOpened] = useState<OpenedDrawer>();
   return {
-    /** Opens a drawer instead of following the link, unless the press opens a new tab. */
+    /** Opens a drawer instead of following the link, unless the click opens a new tab. */
     openDrawer(kind: ContentDrawer | TileDrawer, item: TileItem, press: MouseEvent<HTMLAnchorElement>) {
       if (press.metaKey || press.ctrlKey || press.shiftKey) return;
       press.preventDefault();

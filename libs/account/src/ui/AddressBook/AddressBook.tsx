@@ -21,7 +21,7 @@ export interface AddressBookProps {
   error?: string | undefined;
   /** Increases with each outcome, so that a repeated error is announced again. */
   attempt?: number;
-  /** A change is in flight: presses are ignored. */
+  /** A change is in flight: clicks are ignored. */
   busy?: boolean;
   /** Id of the address being edited, or `new`; its form replaces it. */
   editing?: string | undefined;

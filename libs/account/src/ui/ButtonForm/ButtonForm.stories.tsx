@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After hydration a press calls `onPress`; before it, the same button submits the form. */
+/** After hydration a click calls `onPress`; before it, the same button submits the form. */
 export const Default: Story = {
   parameters: {
     state: 'a button that submits its own form',

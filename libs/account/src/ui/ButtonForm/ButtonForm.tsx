@@ -14,13 +14,13 @@ export interface ButtonFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
   hidden?: ReactNode;
   /** Called instead of the submission; without it the form is submitted. */
   onPress?: (() => void) | undefined;
-  /** A change is in flight: presses are ignored, and the pressed button shows progress. */
+  /** A change is in flight: clicks are ignored, and the pressed button shows progress. */
   busy?: boolean;
   /** The label of the button. */
   children: ReactNode;
 }
 
-/** A button in a form of its own, so that it works before hydration. */
+/** A button in its own form, so that it works before hydration. */
 export function ButtonForm({
   action,
   method = 'post',
@@ -31,7 +31,7 @@ export function ButtonForm({
   children,
   ...button
 }: ButtonFormProps) {
-  // Several buttons share one `busy`; only the pressed one shows progress.
+  // Several buttons share one `busy`; only the clicked one shows progress.
   const [phase, setPhase] = useState<'still' | 'pressed' | 'working'>('still');
   if (phase === 'pressed' && busy) setPhase('working');
   if (phase === 'working' && !busy) setPhase('still');

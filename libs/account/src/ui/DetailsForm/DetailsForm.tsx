@@ -36,9 +36,9 @@ export interface DetailsFormProps {
   check?: (values: Record<string, string>) => Partial<Record<string, string>>;
   /** Called with the values by name of field, if all are valid. */
   onSubmit?: (values: Record<string, string>) => void;
-  /** A submission is in flight: presses are ignored, and the button shows progress. */
+  /** A submission is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
-  /** Why the last submission failed; shown at its field if it names one. */
+  /** The reason why the last submission failed; shown at its field if it names one. */
   error?: { message: string; field?: string | undefined } | undefined;
   /** Success message of the last submission. */
   done?: string | undefined;
@@ -54,7 +54,7 @@ export interface DetailsFormProps {
   wideButton?: boolean;
 }
 
-/** A form of a few fields and one button: registration, profile, passwords. Values are kept nowhere else. */
+/** A form of a few fields and one button: registration, profile, passwords. The values exist only in the form. */
 export function DetailsForm({
   fields,
   submitLabel,

@@ -5,13 +5,13 @@ import { Column, Columns, SectionHeading } from '@foolscap/ui/components';
 export interface FormSectionProps {
   /** Heading of the section. */
   title: string;
-  /** One sentence about what the form changes. */
+  /** One sentence about the purpose of the form. */
   note?: ReactNode;
-  /** The form, or what the section holds. */
+  /** The form, or other content of the section. */
   children: ReactNode;
 }
 
-/** A form beside its title and note; below them on narrow screens. */
+/** A form next to its title and note; below them on narrow screens. */
 export function FormSection({ title, note, children }: FormSectionProps) {
   const id = useId();
   return (

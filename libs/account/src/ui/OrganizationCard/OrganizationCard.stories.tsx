@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A contract with prices of its own; without budgets there is no section for them. */
+/** A contract with its own prices; without budgets the card has no section for them. */
 export const Default: Story = {
   parameters: {
     state: 'organization of a member',
@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Budgets' })).toBeNull();
   },
 };
-/** The rest of each budget in its period. One is overdrawn. */
+/** The remaining amount of each budget in its period. One is overdrawn. */
 export const Budgets: Story = {
   parameters: {
     state: 'budgets of an organization',

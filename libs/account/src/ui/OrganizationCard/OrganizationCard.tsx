@@ -20,7 +20,7 @@ export interface OrganizationCardProps {
   shipToHref: string;
   /** Why loading failed. */
   error?: string | undefined;
-  /** Loads the organization again; pass it only when loading failed and can be retried. */
+  /** Reloads the organization; pass it only when loading failed and can be retried. */
   onRetry?: (() => void) | undefined;
   /** Loading is being retried: the button shows it. */
   retrying?: boolean;

@@ -166,7 +166,7 @@ export const Failed: Story = {
     onRetry: fn(),
   },
 };
-/** The last change was refused. */
+/** The last change was rejected. */
 export const Refused: Story = {
   parameters: {
     state: 'quick buy refused',

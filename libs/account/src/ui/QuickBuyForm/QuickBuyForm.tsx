@@ -18,7 +18,7 @@ import { isQuickBuyRefusal } from '../../model/index.ts';
 import styles from '../form.module.scss';
 import { useAccountMessages } from '../messages.tsx';
 
-/** A saved card to choose; its look belongs to another domain. */
+/** A saved card to choose; its appearance belongs to another domain. */
 export interface QuickBuyCard {
   id: string;
   label: ReactNode;
@@ -45,7 +45,7 @@ export interface QuickBuyFormProps {
   done?: string | undefined;
   /** Increases with each outcome, so that a repeated one is announced again. */
   attempt?: number;
-  /** A change is in flight: presses are ignored, and the button shows progress. */
+  /** A change is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
   /** Called with the changed settings. */
   onSave?: (body: QuickBuyBody) => void;

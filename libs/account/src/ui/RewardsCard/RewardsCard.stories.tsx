@@ -46,7 +46,7 @@ export const Upgraded: Story = {
     } as never),
   },
 };
-/** Beside the profile, which has loaded. */
+/** Next to the profile, which has loaded. */
 export const Loading: Story = {
   parameters: {
     state: 'rewards loading',

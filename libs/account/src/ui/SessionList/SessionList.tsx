@@ -21,7 +21,7 @@ export interface SessionListProps {
   error?: string | undefined;
   /** Increases with each outcome, so that a repeated error is announced again. */
   attempt?: number;
-  /** A device is being signed out: presses are ignored. */
+  /** A device is being signed out: clicks are ignored. */
   busy?: boolean;
   /** Form action and hidden fields of the buttons, for submissions before hydration. */
   action?: string | undefined;

@@ -74,7 +74,7 @@ export const Failed: Story = {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
   },
 };
-/** A choice was refused: the previous address stays selected. */
+/** A choice was rejected: the previous address stays selected. */
 export const Refused: Story = {
   parameters: {
     state: 'ship-to refused',

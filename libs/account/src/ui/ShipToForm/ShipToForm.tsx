@@ -25,7 +25,7 @@ export interface ShipToFormProps {
   done?: string | undefined;
   /** Increases with each submission, so that a repeated error is announced again. */
   attempt?: number;
-  /** A submission is in flight: presses are ignored, and the button shows progress. */
+  /** A submission is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
   /** Called with the address of the organization to ship to. */
   onChoose?: (shipTo: OrganizationAddress) => void;

@@ -7,7 +7,7 @@ import styles from '../form.module.scss';
 export interface SignInFormProps {
   /** Called with email address and password, if both are filled in. */
   onSubmit?: (credentials: { username: string; password: string }) => void;
-  /** A submission is in flight: presses are ignored, and the button shows progress. */
+  /** A submission is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
   /** Why the last attempt failed. */
   error?: string | undefined;
@@ -19,7 +19,7 @@ export interface SignInFormProps {
   fields?: ReactNode;
 }
 
-/** Email address and password. The password goes into the request and is kept nowhere. */
+/** Email address and password. The password is sent with the request and stored nowhere. */
 export function SignInForm({ onSubmit, busy = false, error, attempt = 0, action, fields }: SignInFormProps) {
   const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
 

@@ -11,7 +11,7 @@ export interface UserListProps {
   error?: string | undefined;
   /** Increases with each outcome, so that a repeated error is announced again. */
   attempt?: number;
-  /** A change is in flight: presses are ignored. */
+  /** A change is in flight: clicks are ignored. */
   busy?: boolean;
   /** Called with the id of a user and the new role or state. */
   onChange?: (id: string, change: ChangeUserBody) => void;

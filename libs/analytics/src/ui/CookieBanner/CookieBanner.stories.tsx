@@ -23,7 +23,7 @@ export const Default: Story = {
     const banner = within(within(canvasElement).getByRole('region', { name: 'Cookies' }));
     const accept = banner.getByRole('button', { name: 'Accept all' });
     const refuse = banner.getByRole('button', { name: 'Necessary only' });
-    // Refusing is as easy as accepting: the same look.
+    // Declining is as easy as accepting: both buttons look the same.
     await expect(refuse.className).toBe(accept.className);
     await userEvent.click(accept);
     await expect(args.onChoose).toHaveBeenLastCalledWith({ analytics: true, advertising: true });

@@ -5,17 +5,17 @@ import { useCookieMessages } from '../cookie-messages.tsx';
 import styles from './CookieBanner.module.scss';
 
 export interface CookieBannerProps {
-  /** The purposes that the shop has a use for; at least one. */
+  /** The purposes that the shop uses; at least one. */
   readonly purposes: readonly ConsentPurpose[];
   /** Called with the choice of all or no optional cookies. */
   readonly onChoose: (choice: ConsentChoice) => void;
-  /** Opens the settings, which have a choice for each purpose. Called with the pressed button. */
+  /** Opens the settings, which have a choice for each purpose. Called with the clicked button. */
   readonly onSettings: (opener: HTMLElement) => void;
 }
 
 /**
  * The question about optional cookies at the bottom of the viewport (storefront-2.58). The page can be used without answering it. Render it
- * before the page's content, so that the keyboard reaches it first. Accepting and refusing have the same weight.
+ * before the page's content, so that keyboard users reach it first. Accepting and declining are equally prominent.
  */
 export function CookieBanner({ purposes, onChoose, onSettings }: CookieBannerProps) {
   const { texts } = useCookieMessages();

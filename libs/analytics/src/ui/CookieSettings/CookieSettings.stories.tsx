@@ -18,7 +18,7 @@ const findDialog = async () => {
   return within(dialog);
 };
 
-/** Nothing optional is chosen in advance. */
+/** Nothing optional is preselected. */
 export const Default: Story = {
   parameters: {
     state: 'required cookies',
@@ -52,7 +52,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The browser refuses with Global Privacy Control or Do Not Track, whatever was chosen before. */
+/** The browser declines with Global Privacy Control or Do Not Track, regardless of earlier choices. */
 export const PrivacySignal: Story = {
   parameters: {
     state: 'refused by the browser',

@@ -9,9 +9,9 @@ export interface CookieSettingsProps {
   readonly open: boolean;
   /** The purposes that the shop has a use for. */
   readonly purposes: readonly ConsentPurpose[];
-  /** The choice so far; a purpose without one starts unchecked. */
+  /** The current choice; a purpose without one starts unchecked. */
   readonly choice?: ConsentChoice | undefined;
-  /** The browser refuses for the shopper, so there is nothing to choose. */
+  /** The browser declines on the shopper's behalf, so there is nothing to choose. */
   readonly hasSignal?: boolean;
   /** Called with the choice of each purpose. */
   readonly onSave: (choice: ConsentChoice) => void;

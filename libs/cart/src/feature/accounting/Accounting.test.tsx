@@ -160,7 +160,7 @@ it.each([
   expect(screen.getAllByText(text)).toHaveLength(1);
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await closed();
-  // It was read in the overlay.
+  // It was already shown in the overlay.
   expect(screen.queryByText(text)).toBeNull();
   expect(box()).toHaveTextContent('Purchase orderNone');
 });

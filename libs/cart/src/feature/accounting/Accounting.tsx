@@ -31,11 +31,13 @@ const AccountingDrawer = lazyComponent(loadDrawer);
 export interface AccountingProps {
   /** Form action and hidden fields, for shoppers without JavaScript. */
   form?: { action: string; fields: ReactNode };
-  /** The code for which a choice was refused that was submitted without JavaScript. */
+  /** The code of a rejected choice that was submitted without JavaScript. */
   refused?: string | undefined;
 }
 
-/** The accounting of a business order, and the overlays that change it, which are loaded when the first one opens. Nothing for other carts. */
+/**
+ * A business order's accounting, with the overlays that change it, which load when the first one opens. Renders nothing for other carts.
+ */
 export function Accounting({ form, refused }: AccountingProps) {
   const dispatch = useDispatch();
   const messages = useCartMessages();
@@ -50,8 +52,8 @@ export function Accounting({ form, refused }: AccountingProps) {
   const entries = info ? getAccountingEntries(info, cart.cartAttributes.isMandatoryEnabled) : [];
   useAnnounced(useSelector(selectConfirmed), (change) => info && getAccountingAnnouncement(change, info));
 
-  // The overlay stays open until the server has confirmed the choice. A failure that comes after it was closed opens it again, since the cart
-  // shows it nowhere else.
+  // The overlay stays open until the server has confirmed the choice. A failure that arrives after it was closed reopens it, because the
+  // cart shows the failure nowhere else.
   if (isSubmitted && !isSaving) {
     setIsSubmitted(false);
     if (failure) drawer.open();

@@ -3,7 +3,7 @@ import { getExceededApprovalLimit } from '../../model/index.ts';
 import { selectCart } from '../../state/index.ts';
 import { ApprovalHint as Hint } from '../../ui/index.ts';
 
-/** The hint that the order of the cart needs approval; nothing for other carts. */
+/** A hint that the cart's order needs approval; renders nothing for other carts. */
 export function ApprovalHint() {
   const cart = useSelector(selectCart);
   const limit = cart && getExceededApprovalLimit(cart);

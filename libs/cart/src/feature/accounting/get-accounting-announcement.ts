@@ -2,7 +2,7 @@ import type { InvoiceInfo } from '../../contract/index.ts';
 import { ACCOUNTING_FIELDS, ACCOUNTING_REQUEST_FIELDS } from '../../model/accounting.ts';
 import type { ConfirmedChange } from '../../state/index.ts';
 
-/** Returns the announcement of a confirmed choice, with the labels of the organization. */
+/** Returns the announcement of a confirmed choice, with the organization's labels. */
 export function getAccountingAnnouncement(change: ConfirmedChange, info: InvoiceInfo): string | undefined {
   if (change.kind !== 'accounting') return undefined;
   return ACCOUNTING_FIELDS.flatMap((field) => {

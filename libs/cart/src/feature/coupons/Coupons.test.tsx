@@ -27,7 +27,7 @@ const BIG = buildCoupon({
 
 let isSmall = false;
 beforeAll(() => {
-  // jsdom has no layout: it cannot scroll, and has no media queries.
+  // jsdom has no layout, so it can neither scroll nor evaluate media queries.
   Element.prototype.scrollIntoView = jest.fn();
   window.matchMedia = ((query: string) => ({ matches: isSmall, media: query })) as typeof window.matchMedia;
 });
@@ -127,7 +127,7 @@ it('requests a code, and refuses one that is there, without a request', async ()
   expect(client.calls.filter(({ operation }) => operation === 'updateCart')).toEqual([]);
 });
 
-it('shows at once that a coupon is being saved, and ignores a second press', async () => {
+it('shows immediately that a coupon is being saved, and ignores a second click', async () => {
   const { box, client } = await open();
   client.updateCart = jest.fn(() => new Promise<never>(() => {}));
   await enter(box, 'TEN');

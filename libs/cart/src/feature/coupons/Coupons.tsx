@@ -15,17 +15,17 @@ import {
 import { CouponBox, useCouponMessages, type CouponBoxProps } from '../../ui/index.ts';
 import { useAnnouncedCoupons } from './use-announced-coupons.ts';
 
-/** Loaded when it opens. */
+/** Loaded when first opened. */
 const CouponDrawer = lazyComponent(async () => ({
   default: (await import('../../ui/CouponDrawer/CouponDrawer.tsx')).CouponDrawer,
 }));
 
 export interface CouponsProps extends Pick<CouponBoxProps, 'forms'> {
-  /** The text that was submitted without JavaScript, and why it was refused. */
+  /** Text that was submitted without JavaScript, and the reason why it was rejected. */
   refused?: { text: string; error: CouponEntryError } | undefined;
 }
 
-/** The coupons of the cart: a box beside the totals, and a drawer on small screens. */
+/** The cart's coupons: a box next to the totals, and a drawer on small screens. */
 export function Coupons({ forms, refused }: CouponsProps) {
   const dispatch = useDispatch();
   const messages = useCouponMessages();
@@ -36,10 +36,10 @@ export function Coupons({ forms, refused }: CouponsProps) {
   const isChanging = useSelector(selectIsChanging);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
-  /** The refusal of a text that was not sent; undefined after a text was sent. */
+  /** The error for a text that was not sent; undefined once a text has been sent. */
   const [entryError, setEntryError] = useState(() => refused && { text: messages.errors[refused.error] });
 
-  // A result is shown once, not on the next visit of the page.
+  // A result is shown once, not again on the next visit to the page.
   useEffect(() => () => void dispatch(couponsActions.resultDismissed()), [dispatch]);
 
   const isUnknown = failure?.code === CART_CODES.couponInvalid;

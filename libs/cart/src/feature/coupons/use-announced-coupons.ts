@@ -5,7 +5,7 @@ import { couponReasonText } from '../../model/coupon-messages.ts';
 import { selectCouponResult } from '../../state/index.ts';
 import { useCouponMessages } from '../../ui/coupon-messages.tsx';
 
-/** Announces each change of the coupons once, when the server has confirmed it. A refused code is announced by its field. */
+/** Announces each coupon change once, when the server has confirmed it. A rejected code is announced by its field. */
 export function useAnnouncedCoupons(): void {
   const announce = useAnnounce();
   const locale = useLocale();

@@ -57,7 +57,7 @@ async function open(options: FakeCartOptions) {
 const section = () => screen.findByRole('region', { name: 'Free with your order' });
 const offer = (name: string) => screen.findByRole('article', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-/** The polite announcements that are still there, one after the other. */
+/** Returns the polite announcements that are still present, in order. */
 const announced = () =>
   screen
     .getAllByRole('status')
@@ -111,7 +111,7 @@ it('offers units of several items, as many as are left', async () => {
   expect(await screen.findByRole('radiogroup', { name: /Choose 1 more of these 2/ })).toBeVisible();
 });
 
-it('keeps the focus in the section when the pressed button goes, and on a button that stays', async () => {
+it('keeps the focus in the section when the clicked button disappears, and on a button that stays', async () => {
   await open({ freeItems: [pens(2)] });
   await press('Increase quantity of Red pen');
   const add = screen.getByRole('button', { name: 'Add free items' });
@@ -125,7 +125,7 @@ it('keeps the focus in the section when the pressed button goes, and on a button
   expect(document.activeElement).not.toBe(document.body);
 });
 
-it('is not there without an offer, and comes and goes with it', async () => {
+it('is absent without an offer, and appears and disappears with it', async () => {
   const { store } = await open({ freeItems: [{ ...sample, minSubTotal: 40 }] });
   const isThere = () => screen.queryByRole('region', { name: 'Free with your order' }) !== null;
   expect(isThere()).toBe(false);
@@ -135,7 +135,7 @@ it('is not there without an offer, and comes and goes with it', async () => {
   await waitFor(() => expect(isThere()).toBe(true));
 });
 
-it('says why an item cannot be chosen', async () => {
+it('explains why an item cannot be chosen', async () => {
   const { client } = await open({ freeItems: [pens(1)] });
   await userEvent.click(await screen.findByRole('radio', { name: 'Blue pen' }));
   client.server.cart = { ...client.server.cart, items: [] };

@@ -32,7 +32,7 @@ function getAnnouncement(change: ConfirmedChange): string | undefined {
   ].join(' ');
 }
 
-/** The gifts and samples of the cart, and the choice of them. Nothing is shown for a cart without an offer (cart-5.22). */
+/** The cart's gifts and samples, and the choice of them. Renders nothing for a cart without an offer (cart-5.22). */
 export function FreeItems({ form }: FreeItemsProps) {
   const dispatch = useDispatch();
   const section = useSelector(selectFreeItemSection);
@@ -51,7 +51,7 @@ export function FreeItems({ form }: FreeItemsProps) {
   const { container, onFocusChange } = useItemFocus(ids);
 
   const change = (id: string, choice: FreeItemChoice) => {
-    // Chosen units add up, so a second press would choose them twice.
+    // Chosen units add up, so a second click would choose them twice.
     if (isChoosing) return;
     setActed(id);
     onFocusChange(id);

@@ -19,12 +19,12 @@ export interface FurnitureDrawerProps {
 const getUnits = (services: readonly LineService[]): FurnitureUnits =>
   Object.fromEntries(services.map(({ level, qty }) => [level, qty]));
 
-/** The drawer with the table of furniture services of a line. */
+/** The drawer with a line's furniture services. */
 export function FurnitureDrawer({ isOpen, onClose, services, onSave, ...line }: FurnitureDrawerProps) {
   const formId = useId();
-  // Each opening begins with the services of the line.
+  // Each opening starts with the line's current services.
   const [edited, setEdited] = useState<FurnitureUnits>();
-  // Another window may have lowered the quantity meanwhile.
+  // Another window may have lowered the quantity in the meantime.
   const units = limitFurnitureUnits(edited ?? getUnits(services), line.qty);
   const hasServices = services.some(({ qty }) => qty > 0);
   const isChanged = FURNITURE_LEVELS.some(

@@ -19,13 +19,13 @@ const loadDrawer = async () => ({ default: (await import('./FurnitureDrawer.tsx'
 const FurnitureDrawer = lazyComponent(loadDrawer);
 
 export interface FurnitureServicesProps {
-  /** A line of the cart; nothing is shown if its item offers no services. */
+  /** A cart line; renders nothing if its item offers no services. */
   line: CartItem;
   /** Form action and hidden fields, for shoppers without JavaScript. */
   form?: { action: string; fields: ReactNode };
 }
 
-/** The furniture services of a line, and the drawer that chooses them (cart-2.27), which is loaded when it is opened first. */
+/** A line's furniture services, and the drawer for choosing them (cart-2.27), which loads when it is first opened. */
 export function FurnitureServices({ line, form }: FurnitureServicesProps) {
   const dispatch = useDispatch();
   const { cartItemId, qty, product } = line;
@@ -86,7 +86,7 @@ export function FurnitureServices({ line, form }: FurnitureServicesProps) {
   );
 }
 
-/** Returns the announcement of a choice for the line with a product. */
+/** Returns the announcement of a choice for a product's line. */
 function getAnnouncement(change: ConfirmedChange, name: string): string | undefined {
   if (change.kind !== 'furniture' || change.name !== name) return undefined;
   return change.hasServices

@@ -47,12 +47,12 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-/** As the application passes it to the page, which compares it by identity. */
+/** Stable, because the page compares what the application passes by identity. */
 const Details = (props: { line: CartItem; onAct?: () => void }) => (
   <LineDetails {...props} links={{ getHref: (id, kind) => `/cart?${kind}=${id}` }} />
 );
 
-/** The browser's storage, which outlives a page. */
+/** Creates storage that outlives a page, as in a browser. */
 function createMemoryStorage(): ReviewStorage {
   const entries = new Map<string, unknown>();
   return {
@@ -145,7 +145,7 @@ describe('alternatives', () => {
     );
   });
 
-  it('are added beside the line, and the focus returns to the link', async () => {
+  it('are added next to the line, and the focus returns to the link', async () => {
     const { items } = await open();
     await see('See alternatives: Teal stapler');
     await press('Add 2 Black stapler');
@@ -332,12 +332,12 @@ describe('a replacement', () => {
     await dialog('Keep the replacement?');
     await answer();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // It had no opener to return the focus to.
+    // It has no opener to return the focus to.
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Review replacement: New pen' })).toHaveFocus(),
     );
     unmount();
-    // The next page.
+    // Opens the next page.
     await open(replaced('ADD_ITEM', true), {}, storage);
     expect(await screen.findByRole('button', { name: 'Review replacement: New pen' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -393,7 +393,7 @@ it('shows the contents of a bundle with the price of all of it', async () => {
   expect(contents).toHaveTextContent('Bundle price$59.00');
 });
 
-it('shows the notes about an item beside its name', async () => {
+it('shows the notes about an item next to its name', async () => {
   await open({
     ...paper,
     cartItemId: 'noted',

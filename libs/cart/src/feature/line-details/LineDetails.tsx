@@ -9,11 +9,11 @@ import { Replacement } from './Replacement.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { FurnitureServices } from '../furniture-services/FurnitureServices.tsx';
 
-/** The page that shows suggested items to shoppers without JavaScript. */
+/** Links to the page that shows suggested items without JavaScript. */
 export interface SuggestionLinks {
   /** Returns the URL of the cart page with the suggestions for a line. */
   getHref: (cartItemId: string, kind: SuggestionKind) => string;
-  /** The suggestions that the current URL names. */
+  /** The suggestions selected by the current URL. */
   shown?: { cartItemId: string; kind: SuggestionKind } | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface LineDetailsProps {
   forms?: { services: FurnitureServicesProps['form']; offer: { action: string; fields: ReactNode } };
 }
 
-/** The details of a line: its replacement, alternatives, services that are offered, and furniture services. */
+/** A line's details: its replacement, alternatives, offered services, and furniture services. */
 export function LineDetails({ line, onAct, links, forms }: LineDetailsProps) {
-  // Once for the alternatives and the services of a line.
+  // Announced once for both the alternatives and the services of a line.
   useAnnounced(useSelector(selectConfirmed), (change) => getAnnouncement(change, line.cartItemId));
   const servicesLabel = line.status === 'ACTIVE' ? getServicesLabel(line) : undefined;
   const suggestions = { line, onAct, links, ...(forms ? { form: forms.offer } : {}) };
@@ -46,7 +46,7 @@ export function LineDetails({ line, onAct, links, forms }: LineDetailsProps) {
   );
 }
 
-/** Returns the announcement of an item that was added for a line. A replacement is announced as a removal. */
+/** Returns the announcement of an item added for a line. A replacement is announced as a removal. */
 function getAnnouncement(change: ConfirmedChange, cartItemId: string): string | undefined {
   return change.kind === 'offer' && change.lineId === cartItemId ? `${change.name} added.` : undefined;
 }

@@ -25,7 +25,7 @@ export interface ReplacementProps {
   onAct?: (() => void) | undefined;
 }
 
-/** The replacement of a line with its details, and the dialog that confirms it (cart-2.29), unless the shopper has hidden it. */
+/** A line's replacement with its details, and the dialog that confirms it (cart-2.29), unless the shopper has hidden the dialog. */
 export function Replacement({ line, onAct }: ReplacementProps) {
   const dispatch = useDispatch();
   const isHydrated = useHydrated();
@@ -39,12 +39,12 @@ export function Replacement({ line, onAct }: ReplacementProps) {
     return next?.cartItemId === line.cartItemId;
   });
   const [dialog, setDialog] = useState<'undecided' | 'unopened' | 'open' | 'storing' | 'closed'>('undecided');
-  // Decided after hydration, which renders the server's state: only the browser knows what was reviewed.
+  // Decided after hydration, which renders the server's state, because only the browser knows what was reviewed.
   if (isHydrated && dialog === 'undecided') setDialog(opensByItself ? 'open' : 'unopened');
-  // A dialog that opened by itself has no opener to return to.
+  // A dialog that opened by itself has no opener to return the focus to.
   const review = useRef<HTMLButtonElement>(null);
   const isModal = line.altItem?.hardSubstitutionModal === true;
-  // The dialog closes when the choice to hide it is stored.
+  // The dialog closes once the choice to hide it has been stored.
   if (dialog === 'storing' && optOut === 'idle') setDialog('closed');
   return (
     <>

@@ -16,14 +16,14 @@ const SuggestionsDrawer = lazyComponent(loadDrawer);
 export interface SuggestionsProps {
   line: CartItem;
   kind: SuggestionKind;
-  /** The label of the button. */
+  /** Label of the button. */
   label: string;
   onAct?: (() => void) | undefined;
   links: SuggestionLinks;
   form?: { action: string; fields: ReactNode };
 }
 
-/** The items that the cart suggests for a line, in a drawer that is loaded when it is opened first (cart-2.28). */
+/** The items suggested for a line, in a drawer that loads when it is first opened (cart-2.28). */
 export function Suggestions({ line, kind, label, onAct, links, form }: SuggestionsProps) {
   const dispatch = useDispatch();
   const { cartItemId, product } = line;
@@ -35,14 +35,14 @@ export function Suggestions({ line, kind, label, onAct, links, form }: Suggestio
     drawer.close();
   };
   const isNamed = links.shown?.cartItemId === cartItemId && links.shown.kind === kind;
-  // The page was opened by the link before its script had loaded; the server has read the suggestions.
+  // The page was opened through the link before its script had loaded, so the server has read the suggestions.
   useEffect(() => {
     if (isNamed) drawer.open();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page opens
   }, []);
-  // Each opening begins without an earlier choice.
+  // Each opening starts without the previous choice.
   if (phase === 'taken' && drawer.isOpen) drawer.close();
-  // A refusal that arrives after the drawer was closed opens it again, since the cart shows it nowhere else.
+  // A rejection that arrives after the drawer was closed reopens it, because the cart shows the rejection nowhere else.
   if (wasClosedEarly && phase !== 'sending') {
     setWasClosedEarly(false);
     if (phase !== 'taken' && !drawer.isOpen) drawer.open();

@@ -39,7 +39,7 @@ function getGroups(kind: SuggestionKind, line: CartItem, lists: SuggestionLists)
   return items.length > 0 ? [{ title: 'Alternatives', items }] : [];
 }
 
-/** The items that the cart suggests for a line: loading, failed, none, or some. */
+/** The items suggested for a line: loading, failed, empty or present. */
 export function SuggestionsContent({ line, kind, onAct, form }: SuggestionsContentProps) {
   const dispatch = useDispatch();
   const texts = useCartMessages();

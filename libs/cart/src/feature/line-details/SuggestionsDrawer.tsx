@@ -8,7 +8,7 @@ export interface SuggestionsDrawerProps extends Omit<SuggestionsContentProps, 'f
   onClose: () => void;
 }
 
-/** The drawer with the items that the cart suggests for a line. */
+/** The drawer with the items suggested for a line. */
 export function SuggestionsDrawer({ isOpen, onClose, ...content }: SuggestionsDrawerProps) {
   return (
     <Drawer open={isOpen} onClose={onClose} title={TITLES[content.kind]} contentLabel="Suggested items">

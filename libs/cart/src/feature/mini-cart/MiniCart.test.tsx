@@ -33,14 +33,14 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
 interface Options extends FakeCartOptions, Pick<MiniCartDeps, 'variant'> {
-  /** The cart is in the store before the mini cart opens; true by default. */
+  /** Whether the cart is in the store before the mini cart opens; true by default. */
   isRead?: boolean;
-  /** The first read of the cart fails. */
+  /** Whether the first read of the cart fails. */
   failsToRead?: boolean;
   props?: Partial<MiniCartProps>;
 }
 
-/** Renders a link that opens the mini cart of an application with nothing else, and presses it. */
+/** Renders a link that opens the mini cart in an otherwise empty application, and clicks it. */
 async function open({ isRead = true, failsToRead = false, props, variant, ...options }: Options = {}) {
   const client = createFakeCartClient({ cart: buildCart({ items: [paper, pens] }), ...options });
   if (failsToRead) client.failNext('getCart', { code: 'UNAVAILABLE', status: 503 });
@@ -87,7 +87,7 @@ const announced = () =>
     .filter((text) => text !== '');
 
 describe('opening', () => {
-  it('shows a cart that is in the store at once, and takes focus', async () => {
+  it('immediately shows a cart that is in the store, and takes focus', async () => {
     await open();
     expect(screen.getByRole('dialog', { name: 'Your cart (3)' })).toHaveFocus();
     expect(line('Copy paper')).toHaveTextContent('Quantity 1');
@@ -199,14 +199,14 @@ describe('removing a line', () => {
     await open();
     await user.click(remove('Copy paper'));
     await pass(0);
-    // Leaving Undo starts the time after which it expires.
+    // Leaving Undo starts its expiry timer.
     await user.tab();
     await pass(6000);
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
     expect(flyout()).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('says that the cart is empty after the last line', async () => {
+  it('shows that the cart is empty after the last line', async () => {
     await open({ cart: buildCart({ items: [paper] }) });
     await user.click(remove('Copy paper'));
     await pass(1000);
@@ -292,7 +292,7 @@ it('switches between the cart and the items saved for later', async () => {
   expect(line('Copy paper')).toBeVisible();
 });
 
-it('has a skeleton in place of recommendations while they load', async () => {
+it('has a skeleton instead of recommendations while they load', async () => {
   const { store } = await open({ props: { recommendations: undefined } });
   expect(screen.queryByRole('group', { name: 'You may also like' })).not.toBeInTheDocument();
   act(() => void store.dispatch(miniCartActions.recommendationsRequested()));

@@ -18,7 +18,7 @@ import { MiniCartFoot } from './MiniCartFoot.tsx';
 import { useBreakpoint } from './use-breakpoint.ts';
 import { useMiniCartData } from './use-mini-cart-data.ts';
 
-/** The time that the flyout animates in, in milliseconds. */
+/** Duration of the flyout's opening animation, in milliseconds. */
 const ENTERING_MS = 200;
 
 /** Only for small screens. If it fails to load, the flyout, which is at the bottom edge there, replaces it. */
@@ -30,27 +30,27 @@ const Drawer = lazyComponent<DrawerProps & { opener: HTMLElement }>(() =>
 );
 
 export interface MiniCartProps {
-  /** The link that opened it, which gets focus back. */
+  /** The link that opened it, which gets the focus back. */
   opener: HTMLElement;
-  /** Called when the shopper has closed it, or the cart has ended or belongs to another shopper. */
+  /** Called when the shopper has closed it, or when the cart has ended or belongs to another shopper. */
   onClose: () => void;
   cartHref: string;
   /** URL of checkout, for clicks that open a new tab. */
   checkoutHref: string;
-  /** URL of the sign-in page; without it there is no prompt. */
+  /** URL of the sign-in page; without it there is no sign-in prompt. */
   signInHref?: string;
-  /** Slot for the items saved for later, usually `SavedItems`; without it there is no choice of a list. */
+  /** Slot for the saved items, usually `SavedItems`; without it there are no tabs. */
   saved?: ReactNode;
-  /** Slot for recommendations below the lines; their state comes from `miniCartActions.recommendations*`. */
+  /** Slot for recommendations below the lines, whose state comes from `miniCartActions.recommendations*`. */
   recommendations?: ReactNode;
   /** Heading of the recommendations. */
   recommendationsHeading?: string;
 }
 
 /**
- * The mini cart: a flyout of the header's cart link on large screens, a drawer on small ones (cart-2.20). It needs the mini cart's module in the
- * store, and is open as long as it is rendered: at once with the cart in the store, otherwise when the cart has loaded or the delay is over.
- * Place it right after its opener, in an element with `position: relative`.
+ * The mini cart: a flyout of the header's cart link on large screens, and a drawer on small ones (cart-2.20). It needs the mini cart's
+ * module in the store and is open while it is rendered: immediately if the cart is in the store, otherwise once the cart has loaded or the
+ * delay has passed. Place it right after its opener, in an element with `position: relative`.
  */
 export function MiniCart({ opener, onClose, cartHref, checkoutHref, signInHref, ...slots }: MiniCartProps) {
   const dispatch = useDispatch();
@@ -91,7 +91,7 @@ export function MiniCart({ opener, onClose, cartHref, checkoutHref, signInHref, 
   return isDrawer ? <Drawer {...surface} finalFocus={back} contentLabel="Items" /> : <Flyout {...surface} />;
 }
 
-/** Reports that the state machine has closed the flyout, as it does when the cart is reset. */
+/** Reports that the state machine has closed the flyout, for example when the cart is reset. */
 function useClosedByStore(onClose: () => void) {
   const phase = useSelector(selectMiniCartPhase);
   const wasRequested = useRef(false);
@@ -101,7 +101,7 @@ function useClosedByStore(onClose: () => void) {
   }, [onClose, phase]);
 }
 
-/** Ends the phase in which the flyout animates in. */
+/** Ends the phase of the flyout's opening animation. */
 function useEntering() {
   const dispatch = useDispatch();
   const isEntering = useSelector(selectMiniCartPhase) === 'entering';

@@ -26,10 +26,10 @@ import { MiniCartItem } from './MiniCartItem.tsx';
 
 const NO_ITEMS: readonly CartItem[] = [];
 
-/** The number of lines that it shows, so that large carts open at once; the cart page shows all. */
+/** Maximum number of lines, so that large carts open quickly; the cart page shows all of them. */
 const MAX_LINES = 50;
 
-/** The content of the mini cart: lines, notifications, and the slots. Announces each confirmed change once. */
+/** The contents of the mini cart: lines, notifications and slots. Announces each confirmed change once. */
 export function MiniCartBody({
   cartHref,
   saved,
@@ -50,7 +50,7 @@ export function MiniCartBody({
   const areRecommendationsLoading = useSelector(selectShowsRecommendationSkeleton);
   const ids = useMemo(() => views.map(({ line }) => line.cartItemId), [views]);
   const { container, onFocusChange } = useItemFocus(ids);
-  // Focus follows the line whose button was pressed last, to Undo and back.
+  // Focus follows the line whose button was pressed last to Undo and back.
   const [acted, setActed] = useState<string>();
   const items = cart?.items ?? NO_ITEMS;
   const children = useMemo(() => childrenByParent(items), [items]);

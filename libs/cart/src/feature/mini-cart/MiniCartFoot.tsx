@@ -5,7 +5,7 @@ import { MiniCartTotals } from '../../ui/index.ts';
 import { CheckoutLink } from '../CheckoutLink.tsx';
 import type { MiniCartProps } from './MiniCart.tsx';
 
-/** The totals of the mini cart, with the ways to the cart and to checkout. */
+/** The mini cart's totals, with links to the cart and to checkout. */
 export function MiniCartFoot({
   cartHref,
   checkoutHref,

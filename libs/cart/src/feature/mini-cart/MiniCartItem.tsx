@@ -8,19 +8,19 @@ import { RemovedItem } from '../RemovedItem.tsx';
 
 interface MiniCartItemProps {
   view: LineView;
-  /** The lines that belong to this one. */
+  /** The line's children. */
   below: readonly CartItem[];
   variant: MiniCartVariant;
   /** Whether the shopper acted on this line last, so that focus follows it to Undo and back. */
   isActed: boolean;
   onAct: (cartItemId: string) => void;
-  /** Called with the id on focus, and without it on blur. */
+  /** Called with the id on focus, and without an id on blur. */
   onFocusChange: (cartItemId?: string) => void;
 }
 
 /**
- * A line of the mini cart, or its Undo after a removal. A confirmed removal shows both until its animation is over (cart-4.48). It renders again only if
- * it has changed.
+ * A mini cart line, or its Undo after removal. A confirmed removal shows both until its animation has finished (cart-4.48). Rerenders only
+ * if it has changed.
  */
 export const MiniCartItem = memo(function MiniCartItem({
   view,
@@ -42,7 +42,7 @@ export const MiniCartItem = memo(function MiniCartItem({
 
   const isRemoved = view.kind === 'removed';
   useLayoutEffect(() => {
-    // The leaving line is inert: its button gives focus up, so that Undo can take it.
+    // The leaving line becomes inert: its button loses the focus, so that Undo can take it.
     const focused = document.activeElement;
     if (isRemoved && focused instanceof HTMLElement && item.current?.contains(focused)) focused.blur();
   }, [isRemoved]);
@@ -53,7 +53,7 @@ export const MiniCartItem = memo(function MiniCartItem({
         <MiniCartLine
           line={view.line}
           qty={isRemoved ? view.line.qty : view.qty}
-          // A bundle is one thing here; the cart page lists its parts.
+          // A bundle is one line here; the cart page lists its parts.
           below={below
             .filter(({ parentRelationType }) => parentRelationType !== 'BUNDLE')
             .map(({ product, qty }) => ({ name: product.name, qty }))}

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { getBreakpoint } from '@foolscap/core/breakpoints';
 import { miniCartActions } from '../../state/index.ts';
 
-/** Keeps the breakpoint of the viewport in the store, before the mini cart opens and while it is open. */
+/** Keeps the viewport's breakpoint in the store, before the mini cart opens and while it is open. */
 export function useBreakpoint(): void {
   const dispatch = useDispatch();
   useLayoutEffect(() => {

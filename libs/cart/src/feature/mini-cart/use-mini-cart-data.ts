@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, miniCartActions, selectCart, selectCartLoad } from '../../state/index.ts';
 
-/** Requests the cart if no page has, and ends the delay of opening when there is something to show. */
+/** Requests the cart if no page has, and ends the opening delay once there is something to show. */
 export function useMiniCartData(): void {
   const dispatch = useDispatch();
   const { phase } = useSelector(selectCartLoad);

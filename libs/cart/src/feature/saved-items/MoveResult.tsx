@@ -4,7 +4,7 @@ import { cartMessageText, itemMessageText } from '../../model/index.ts';
 import { selectConfirmedSavedChange } from '../../state/index.ts';
 import { useCartMessages } from '../../ui/index.ts';
 
-/** The items that the last move did not move, or not completely, with the reason of each; nothing if all moved. */
+/** The items that the last move did not move, or moved only partly, with the reason for each; renders nothing if all were moved. */
 export function MoveResult() {
   const messages = useCartMessages();
   const confirmed = useSelector(selectConfirmedSavedChange);

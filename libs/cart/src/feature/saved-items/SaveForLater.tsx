@@ -6,11 +6,11 @@ import { savedItemsActions } from '../../state/index.ts';
 
 export interface SaveForLaterProps {
   line: CartItem;
-  /** Form action, for shoppers without JavaScript; the button belongs to the form `LINES_FORM_ID` of the cart page. */
+  /** Form action, for shoppers without JavaScript; the button belongs to the cart page's form `LINES_FORM_ID`. */
   form?: { action: string };
 }
 
-/** The button that moves a line of the cart to the saved items. */
+/** The button that moves a cart line to the saved items. */
 export function SaveForLater({ line, form }: SaveForLaterProps) {
   const { cartItemId } = line;
   const dispatch = useDispatch();

@@ -59,7 +59,7 @@ const inCart = () =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-it('moves a line to the saved items at once, and says so when the server has saved it', async () => {
+it('moves a line to the saved items immediately, and announces it when the server has saved it', async () => {
   await open();
   await press('Save for later: Gel pens');
   expect(await saved()).toEqual(['Gel pens', 'Ink']);
@@ -113,7 +113,7 @@ it('reports a list that cannot be read, and reads it again', async () => {
   await waitFor(async () => expect(await saved()).toEqual(['Ink']));
 });
 
-it('says which items were not moved, and why', async () => {
+it('shows which items were not moved, and why', async () => {
   const full = buildCartItem({ itemId: 'ink', qty: 250, product: { name: 'Ink' } });
   await open({ saved: [ink], cart: buildCart({ items: [full] }) });
   await press('Move to cart: Ink');

@@ -20,13 +20,13 @@ import styles from '../section.module.scss';
 export interface SavedItemsProps {
   /** Form actions and hidden fields, for shoppers without JavaScript. */
   forms?: { moveAction: string; removeAction: string; fields: ReactNode };
-  /** Slot for an empty list; nothing by default. */
+  /** Slot shown if the list is empty; nothing by default. */
   empty?: ReactNode;
-  /** Slot for further actions of an item, such as moving it to a list; `withItem` are the items that were saved with it. */
+  /** Slot for more item actions, such as moving it to a list; `withItem` are the items saved together with it. */
   ItemActions?: ComponentType<{ item: SavedItem; withItem: readonly SavedItem[] }>;
-  /** The element around the items, for focus after a dialog of an item that is gone has closed. */
+  /** The element around the items, which gets the focus when the dialog of an item that no longer exists closes. */
   containerRef?: RefObject<HTMLDivElement | null>;
-  /** Shows the heading; turn it off where the surroundings name the list, as in the mini cart. */
+  /** Whether to show the heading; turn it off where the surroundings name the list, as in the mini cart. */
   showsHeading?: boolean;
 }
 

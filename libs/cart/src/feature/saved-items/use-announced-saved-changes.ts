@@ -10,7 +10,9 @@ function getAnnouncement(change: ConfirmedSavedChange): string {
   return moved.map(({ product }) => `${product.name} moved to your cart.`).join(' ');
 }
 
-/** Announces each change of the saved items once, when the server has confirmed it. What was not moved is announced by its alert. */
+/**
+ * Announces each change to the saved items once, when the server has confirmed it. Items that were not moved are announced by their alert.
+ */
 export function useAnnouncedSavedChanges(): void {
   useAnnounced(useSelector(selectConfirmedSavedChange), getAnnouncement);
 }

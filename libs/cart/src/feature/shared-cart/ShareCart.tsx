@@ -4,7 +4,7 @@ import { Icon, lazyComponent } from '@foolscap/ui/components';
 import { selectItemCount, sharedCartActions } from '../../state/index.ts';
 import styles from './ShareCart.module.scss';
 
-/** Closed at first; without JavaScript its form works as markup. */
+/** Closed initially; without JavaScript its form works as plain markup. */
 const SharePanel = lazyComponent(async () => ({ default: (await import('./SharePanel.tsx')).SharePanel }));
 
 export interface ShareCartProps {
@@ -14,7 +14,9 @@ export interface ShareCartProps {
   form?: { action: string; fields: ReactNode };
 }
 
-/** Creates links to a copy of the cart, and lists and removes the own ones (decision-shared-cart), also while the cart is empty. */
+/**
+ * Creates links to a copy of the cart, and lists and removes the shopper's own links (decision-shared-cart), even while the cart is empty.
+ */
 export function ShareCart(props: ShareCartProps) {
   const dispatch = useDispatch();
   const count = useSelector(selectItemCount);

@@ -7,11 +7,11 @@ import type { ShareCartProps } from './ShareCart.tsx';
 import styles from './ShareLinks.module.scss';
 
 export interface ShareLinksProps extends Pick<ShareCartProps, 'getUrl'> {
-  /** Called when the last link is gone and the focus with it. */
+  /** Called when the last link has been removed, and with it the focused button. */
   onEmptied: () => void;
 }
 
-/** The own links that still work, each with the button that removes it. */
+/** The shopper's own links that still work, each with a button that removes it. */
 export function ShareLinks({ getUrl, onEmptied }: ShareLinksProps) {
   const dispatch = useDispatch();
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function ShareLinks({ getUrl, onEmptied }: ShareLinksProps) {
   const count = useRef(links.length);
   const onRemoved = useEffectEvent(() => {
     announce('Link removed.');
-    // The button of a removed link goes with it.
+    // A removed link's button is removed with it.
     if (document.activeElement !== document.body) return;
     if (list.current) list.current.focus();
     else onEmptied();

@@ -15,7 +15,7 @@ import { useCartMessages } from '../../ui/index.ts';
 import type { ShareCartProps } from './ShareCart.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 
-/** The link that was created last, the button that creates one, and the list of the own links. */
+/** The most recently created link, the button that creates one, and the list of the shopper's own links. */
 export function SharePanel({ getUrl, form }: ShareCartProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
@@ -37,7 +37,7 @@ export function SharePanel({ getUrl, form }: ShareCartProps) {
   }, [announce, shareId]);
   const copy = () => {
     if (!shareId) return;
-    // Without permission the link is selected, to be copied by hand.
+    // Without clipboard permission, selects the link so that it can be copied manually.
     const select = () => {
       url.current?.select();
       announce('The link is selected. Copy it with your keyboard.');

@@ -29,11 +29,11 @@ export interface SharedCartPageProps {
   shareId: string;
   /** Form action and hidden fields, for shoppers without JavaScript. */
   form?: { action: string; fields: ReactNode };
-  /** Actions of a link that no longer works, passed in by the application. */
+  /** Actions for a link that no longer works, provided by the application. */
   goneActions?: ReactNode;
 }
 
-/** Notes of a line: the product that it belongs to, and how many units can be added. */
+/** Returns a line's notes: the product that it belongs to, and how many units can be added. */
 function getNotes(item: SharedItem, items: readonly SharedItem[]): string[] {
   const parent = items.find(({ itemId, parentItemId }) => !parentItemId && itemId === item.parentItemId);
   const isPart = item.availableQuantity > 0 && item.availableQuantity < item.qty;

@@ -63,7 +63,7 @@ describe('a shared cart', () => {
     await waitFor(() => expect(selectItemCount(store.getState())).toBeGreaterThan(before));
   });
 
-  it('that is gone says what to do', async () => {
+  it('that no longer exists explains what to do', async () => {
     await open(<SharedCartPage shareId="no-such" goneActions={<a href="/">Start shopping</a>} />);
     expect(await screen.findByText('This shared cart is no longer available.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start shopping' })).toBeVisible();
@@ -109,7 +109,7 @@ describe('sharing the cart', () => {
     expect(client.shared.size).toBe(1);
   });
 
-  it('says why no link could be created', async () => {
+  it('explains why no link could be created', async () => {
     const { cart } = await openSharing();
     cart.failNext('shareCart', {
       code: 'SHARED_CART_LIMIT',
@@ -126,7 +126,7 @@ describe('sharing the cart', () => {
     expect(client.shared.size).toBe(1);
   });
 
-  it('says that the links could not be loaded, and loads them on request', async () => {
+  it('reports that the links could not be loaded, and loads them on request', async () => {
     const { cart } = await openSharing({ failsFirst: true });
     expect(await screen.findByText('We couldn’t load your links.')).toBeVisible();
     await press('Try again');

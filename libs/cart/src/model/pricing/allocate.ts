@@ -1,17 +1,17 @@
 import type { MinorUnits } from '@foolscap/core/money';
 
-/** A receiver of a part of an amount. */
+/** A recipient of part of an amount. */
 export interface Share {
-  /** Breaks ties, so that the order of the shares does not matter. */
+  /** Breaks ties, so that the result does not depend on the order of the shares. */
   id: string;
-  /** The part is proportional to this, and never larger. */
+  /** The part is proportional to this, and never exceeds it. */
   weight: MinorUnits;
 }
 
 /**
- * Splits an amount in proportion to weights, in whole cents that add up to it exactly. Cents that are left by rounding down go to the largest
- * remainders, then to the smallest ids.
- * @param amount US cents, not negative; no more than the sum of the weights is split
+ * Splits an amount in proportion to weights, in whole cents that add up to exactly the amount. Cents left over from rounding down go to the
+ * largest remainders, then to the smallest ids.
+ * @param amount US cents, not negative; at most the sum of the weights is split
  * @returns the parts by id; each is at most its weight
  */
 export function allocate(amount: MinorUnits, shares: readonly Share[]): Map<string, MinorUnits> {

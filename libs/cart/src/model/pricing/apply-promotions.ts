@@ -2,31 +2,31 @@ import { computeShare, type MinorUnits } from '@foolscap/core/money';
 import type { Conditions, NotAppliedReason, Promotion } from '@foolscap/pricing/model';
 import { allocate } from './allocate.ts';
 
-/** A line while promotions are applied to it. */
+/** A line to which promotions are being applied. */
 export interface DiscountableLine {
   readonly id: string;
   readonly itemId: string;
   readonly categoryIds: readonly string[];
   readonly brand: string;
   readonly qty: number;
-  /** PICKUP in a store, SHIP by a carrier; undefined for what is delivered electronically. */
+  /** PICKUP in a store, SHIP by a carrier; undefined for electronic delivery. */
   readonly delivery?: Conditions['delivery'];
   readonly unitPrice: MinorUnits;
-  /** The price of the line after the reductions so far; never below zero. */
+  /** The line's price after the discounts so far; never negative. */
   net: MinorUnits;
   readonly adjustments: LineAdjustment[];
-  /** Set by a promotion that does not combine. */
+  /** Set by a promotion that cannot be combined. */
   isClosed: boolean;
 }
 
-/** A part of a promotion that reduces one line. */
+/** A promotion's discount on one line. */
 export interface LineAdjustment {
   promotionId: string;
-  /** US cents, above zero. */
+  /** US cents, positive. */
   amount: MinorUnits;
 }
 
-/** A promotion that reduced the cart. */
+/** A promotion that discounted the cart. */
 export interface AppliedPromotion {
   promotionId: string;
   code: string | undefined;
@@ -34,22 +34,22 @@ export interface AppliedPromotion {
   scope: Promotion['scope'];
   checkoutOnly: boolean;
   priority: number;
-  /** Whether it is for members of a membership program only. */
+  /** Whether it is only for members of a membership program. */
   isForMembers: boolean;
-  /** Whether it is for rewards members only. */
+  /** Whether it is only for rewards members. */
   isForRewards: boolean;
-  /** The sum of its parts on the lines, in US cents; 0 for free shipping and free items. */
+  /** The sum of its discounts on the lines, in US cents; 0 for free shipping and free items. */
   amount: MinorUnits;
   freeShipping: boolean;
 }
 
-/** A promotion that did not reduce the cart, and why. */
+/** A promotion that was not applied to the cart, and the reason. */
 export interface RejectedPromotion {
   promotionId: string;
   code: string | undefined;
   name: string;
   reason: NotAppliedReason;
-  /** The US cents or units that are missing, or the delivery that no eligible line has. */
+  /** The missing US cents or units, or the delivery method that no eligible line has. */
   missing?: { amount?: MinorUnits; units?: number; delivery?: Conditions['delivery'] };
 }
 
@@ -61,7 +61,7 @@ const isNamed = (list: readonly string[] | undefined, ...values: readonly string
 const isExcluded = (list: readonly string[] | undefined, ...values: readonly string[]): boolean =>
   list !== undefined && values.some((value) => list.includes(value));
 
-/** Whether the conditions of a promotion include a line. */
+/** Checks whether a promotion's conditions include a line. */
 export function isEligible(
   { itemId, categoryIds, brand }: Pick<DiscountableLine, 'itemId' | 'categoryIds' | 'brand'>,
   conditions: Conditions,
@@ -79,14 +79,14 @@ export function isEligible(
 const sum = (lines: readonly DiscountableLine[], value: (line: DiscountableLine) => number): number =>
   lines.reduce((total, line) => total + value(line), 0);
 
-/** The net price of a number of units of a line. */
+/** Returns the net price of a number of units of a line. */
 const getNet = (line: DiscountableLine, units: number): MinorUnits =>
   units === line.qty ? line.net : Math.floor((line.net * units) / line.qty);
 
 const byUnitPrice = (a: DiscountableLine, b: DiscountableLine): number =>
   a.unitPrice - b.unitPrice || (a.id < b.id ? -1 : 1);
 
-/** Reductions by line of the cheapest units, taking `units` of them. */
+/** Computes discounts by line on the cheapest `units` units. */
 function cheapestUnits(
   lines: readonly DiscountableLine[],
   units: number,
@@ -102,7 +102,7 @@ function cheapestUnits(
   return parts;
 }
 
-/** Computes the reduction of each eligible line. The parts add up to the reduction exactly. */
+/** Computes the discount on each eligible line. The parts add up to exactly the total discount. */
 function reductions(
   { benefit, limitPerOrder = Infinity }: Promotion,
   lines: readonly DiscountableLine[],
@@ -138,20 +138,20 @@ function reductions(
 
 /** The delivery of a cart. */
 interface Delivery {
-  /** Whether anything is shipped, which a free item comes with. */
+  /** Whether anything is shipped, which free items require. */
   isShipped: boolean;
   /** Whether free shipping would save anything. */
   hasShippingFee: boolean;
 }
 
-/** Whether a shopper gains anything by a promotion. @param amount its reduction of the lines */
+/** Checks whether a shopper gains anything from a promotion. @param amount its discount on the lines */
 function isOfUse({ type }: Promotion['benefit'], amount: MinorUnits, delivery: Delivery): boolean {
   if (type === 'FREE_SHIPPING') return delivery.hasShippingFee;
   return type === 'FREE_ITEM' ? delivery.isShipped : amount > 0;
 }
 
 /**
- * Applies one promotion to the lines, which it changes.
+ * Applies one promotion to the lines, mutating them.
  * @param now ISO instant
  */
 export function applyPromotion(
@@ -175,7 +175,7 @@ export function applyPromotion(
   const matching = eligible.filter(
     ({ delivery: way }) => conditions.delivery === undefined || conditions.delivery === way,
   );
-  // Where the shopper can change something, the reason says so: the items are right, their delivery is not.
+  // If the shopper can change something, the reason says what: here the items qualify, but their delivery does not.
   if (matching.length === 0) return reject('BOPIS_EVENT_ERROR', { delivery: conditions.delivery });
   const open = matching.filter(
     ({ isClosed, adjustments }) => !isClosed && (promotion.combines || adjustments.length === 0),

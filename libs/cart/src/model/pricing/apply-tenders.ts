@@ -5,7 +5,7 @@ import type { TenderType } from '@foolscap/core/vocabulary';
 export interface Tender {
   id: string;
   type: TenderType;
-  /** The value left on a gift or prepaid card, in US cents. Absent for tenders that pay any amount. */
+  /** The remaining balance of a gift or prepaid card, in US cents. Absent for tenders that can pay any amount. */
   balance?: MinorUnits | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface AppliedTender {
 const STORED_VALUE: ReadonlySet<TenderType> = new Set(['GIFT_CARD', 'PREPAID_CARD']);
 
 /**
- * Splits the total between tenders: gift and prepaid cards first, in the order they were added, each up to its balance, so that the last one
- * needed keeps its remainder. The first other tender pays the rest.
+ * Splits the total among tenders: first gift and prepaid cards in the order in which they were added, each up to its balance, so that the
+ * last one needed keeps the remainder. The first other tender pays the rest.
  * @param storedValueGoods the part of the total that gift and prepaid cards cannot pay
  */
 export function applyTenders(

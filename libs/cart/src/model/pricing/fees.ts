@@ -2,20 +2,20 @@ import type { MinorUnits } from '@foolscap/core/money';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
 import type { FeeSchedule } from '@foolscap/pricing/model';
 
-/** The goods that fees depend on. */
+/** The merchandise that fees depend on. */
 export interface FeeBasis {
-  /** Price of the shipped goods after reductions. */
+  /** Price of the shipped merchandise after discounts. */
   shipped: MinorUnits;
   shippedUnits: number;
-  /** The levels of service of the shipped lines; each is a delivery of its own. */
+  /** Levels of service of the shipped lines; each is a separate delivery. */
   levels: ReadonlySet<LevelOfService>;
   oversizedUnits: number;
-  /** Price of all goods after reductions. */
+  /** Price of all merchandise after discounts. */
   goods: MinorUnits;
   units: number;
-  /** Surcharges of the items, added up. */
+  /** Sum of the items' surcharges. */
   surcharge: MinorUnits;
-  /** Fees for furniture services, added up. */
+  /** Sum of the furniture service fees. */
   services: MinorUnits;
 }
 
@@ -26,13 +26,13 @@ export interface Fees {
   servicesFee: MinorUnits;
   dasFee: MinorUnits;
   smallOrderFee: MinorUnits;
-  /** The price of goods that is missing until standard delivery is free; 0 when it is. */
+  /** Merchandise total still needed for free standard delivery; 0 if it is free. */
   remainingForFreeShipping: MinorUnits;
 }
 
 /**
- * Returns the fee of delivering lines by some levels of service, each once. Standard delivery is free from the threshold on, which counts all shipped
- * goods, and with a promotion for free shipping.
+ * Returns the delivery fee for the given levels of service, each charged once. Standard delivery is free with a free shipping promotion,
+ * and above a threshold toward which all shipped merchandise counts.
  */
 export function shipFee(
   { shipped }: Pick<FeeBasis, 'shipped'>,
@@ -49,7 +49,7 @@ export function shipFee(
   return [...levels].reduce((sum, level) => sum + feeOf[level], 0);
 }
 
-/** Computes the fees of a cart. Free shipping waives the fee of standard delivery only. */
+/** Computes a cart's fees. Free shipping waives only the standard delivery fee. */
 export function fees(basis: FeeBasis, schedule: FeeSchedule, hasFreeShipping: boolean): Fees {
   const { smallOrder, freeShippingThreshold, oversizedHandlingFee, areaFee = 0 } = schedule;
   const isWaived = hasFreeShipping && basis.levels.has('STANDARD');

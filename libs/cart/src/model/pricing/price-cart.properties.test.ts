@@ -30,7 +30,7 @@ const anyLine = (id: string): fc.Arbitrary<PricingLine> =>
     })
     .map(({ way, ...rest }) => ({ id, prices: { list: 0 }, ...rest, ...way }));
 
-/** Lines of one item have one price. */
+/** Lines with the same item have the same price. */
 const anyLines: fc.Arbitrary<PricingLine[]> = fc
   .tuple(
     fc

@@ -111,7 +111,7 @@ describe('fees and tax', () => {
     expect(totals(lines, context)).toMatchObject(expected);
   });
 
-  it('returns the fee of every level of service for the same goods', () => {
+  it('returns the fee of every level of service for the same items', () => {
     expect(priceCart([line()], MA).shipFees).toEqual({
       STANDARD: standardShipFee,
       NDD: nextDayShipFee,
@@ -147,7 +147,7 @@ describe('unit prices', () => {
     expect(priceCart(lines, MA).lines.map(({ unitPrice }) => unitPrice)).toEqual([900, 900]);
   });
 
-  it('offers free items to what is shipped, from the minimum of the promotion on', () => {
+  it('offers free items if anything is shipped, from the promotion’s minimum on', () => {
     const gift = promotion({
       benefit: { type: 'FREE_ITEM', itemIds: ['mug'], units: 1 },
       conditions: { minSubTotal: 1500 },
@@ -290,7 +290,7 @@ describe('promotions', () => {
       expect(rejected).toMatchObject([{ reason: 'BOPIS_EVENT_ERROR', missing: { delivery: way } }]);
     });
 
-    it('says first that no item qualifies at all', () => {
+    it('first reports that no item qualifies at all', () => {
       const given = {
         ...delivery('PICKUP'),
         conditions: { delivery: 'PICKUP' as const, itemIds: ['stapler'] },
@@ -300,7 +300,7 @@ describe('promotions', () => {
     });
   });
 
-  it('applies item promotions first, then coupons by priority on what is left', () => {
+  it('applies item promotions first, then coupons by priority to the remainder', () => {
     const { lines, applied, totals } = priceCart([pens()], {
       ...MA,
       promotions: [
@@ -335,7 +335,7 @@ describe('promotions', () => {
     expect(rejected).toMatchObject([{ promotionId: 'second', reason: 'NOT_COMBINABLE' }]);
   });
 
-  it('waives standard shipping, and says when there is nothing to waive', () => {
+  it('waives standard shipping, and reports when there is nothing to waive', () => {
     const free = promotion({ benefit: { type: 'FREE_SHIPPING' } });
     expect(totals([line()], { ...MA, promotions: [free] })).toMatchObject({
       shipFee: 0,

@@ -18,7 +18,7 @@ import { fees, shipFee, type FeeBasis } from './fees.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
 import { taxByLine } from './tax.ts';
 
-/** A cart line as pricing needs it. Money is US cents. */
+/** A cart line in the form that pricing needs. Money is in US cents. */
 export interface PricingLine {
   /** Unique in the cart. */
   id: string;
@@ -28,29 +28,29 @@ export interface PricingLine {
   qty: number;
   prices: UnitPrices;
   taxable: boolean;
-  /** Whether a carrier delivers it: neither collected in a store nor delivered electronically. */
+  /** Whether a carrier delivers it, as opposed to store pickup or electronic delivery. */
   isShipped: boolean;
-  /** The level of service of a shipped line; that of the cart by default. */
+  /** Level of service of a shipped line; the cart's by default. */
   levelOfService?: LevelOfService | undefined;
-  /** Whether a shipped line is delivered by standard delivery only, whatever the cart's level is. */
+  /** Whether a shipped line always uses standard delivery, whatever the cart's level is. */
   isStandardOnly?: boolean | undefined;
   isOversized: boolean;
-  /** For collected lines the state of the store, which taxes them; empty when the store is unknown. */
+  /** For pickup lines, the store's state, which taxes them; empty if the store is unknown. */
   collectedIn?: string | undefined;
-  /** Whether it is a gift card: it is never reduced, and no gift or prepaid card pays for it. */
+  /** Whether it is a gift card, which is never discounted and cannot be paid for with gift or prepaid cards. */
   isStoredValue?: boolean | undefined;
   surchargePerUnit?: MinorUnits | undefined;
-  /** The fee for the furniture services of the line. */
+  /** The line's furniture service fee. */
   servicesFee?: MinorUnits | undefined;
 }
 
 export interface PricingContext {
   levelOfService: LevelOfService;
-  /** Postal code of the state that the cart ships to; undefined while no address is known. */
+  /** Postal code of the state that the cart ships to; undefined until an address is known. */
   state: string | undefined;
-  /** ISO instant. Needed with promotions only. */
+  /** ISO instant; needed only with promotions. */
   now?: string | undefined;
-  /** Promotions for every cart, and coupons that the shopper entered. */
+  /** Promotions for every cart, and the coupons entered by the shopper. */
   promotions?: readonly Promotion[] | undefined;
   tenders?: readonly Tender[] | undefined;
   fees?: FeeSchedule | undefined;
@@ -65,7 +65,7 @@ interface WorkingLine extends DiscountableLine {
 const sum = <T>(rows: readonly T[], value: (row: T) => number): number =>
   rows.reduce((total, row) => total + value(row), 0);
 
-/** Returns how a line gets to the shopper; nothing for what is delivered electronically. */
+/** Returns a line's delivery method; nothing for electronic delivery. */
 function getDelivery({ isShipped, collectedIn }: PricingLine): Pick<DiscountableLine, 'delivery'> {
   if (isShipped) return { delivery: 'SHIP' };
   return collectedIn === undefined ? {} : { delivery: 'PICKUP' };
@@ -103,7 +103,7 @@ const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
       SCOPES.indexOf(a.scope) - SCOPES.indexOf(b.scope) || a.priority - b.priority || (a.id < b.id ? -1 : 1),
   );
 
-/** Returns the levels of service of the shipped lines. @param level that of lines without one of their own */
+/** Returns the levels of service of the shipped lines. @param level level for lines that have none of their own */
 const getLevels = (lines: readonly WorkingLine[], level: LevelOfService): Set<LevelOfService> =>
   new Set(
     lines
@@ -111,7 +111,7 @@ const getLevels = (lines: readonly WorkingLine[], level: LevelOfService): Set<Le
       .map(({ given }) => (given.isStandardOnly ? 'STANDARD' : (given.levelOfService ?? level))),
   );
 
-/** Returns the levels if the cart's level applied to every shipped line that allows it. */
+/** Returns the levels of service if the cart's level applied to every shipped line that allows it. */
 const getCommonLevels = (lines: readonly WorkingLine[], level: LevelOfService): Set<LevelOfService> =>
   new Set(
     lines
@@ -133,7 +133,10 @@ function feeBasis(lines: readonly WorkingLine[], level: LevelOfService): FeeBasi
   };
 }
 
-/** The state that taxes what is not collected. A cart that ships nothing has no address: its downloads are taxed at the first store. */
+/**
+ * Returns the state that taxes lines which are not picked up. A cart that ships nothing has no address, so its downloads are taxed at the
+ * first store.
+ */
 function getState(lines: readonly WorkingLine[], { state }: PricingContext): string | undefined {
   if (state !== undefined || lines.some(({ given }) => given.isShipped)) return state;
   return lines
@@ -142,7 +145,7 @@ function getState(lines: readonly WorkingLine[], { state }: PricingContext): str
     .at(0);
 }
 
-/** Returns the price of a cart without some of its promotions. */
+/** Returns a cart's price without some of its promotions. */
 function priceWithout(
   given: readonly PricingLine[],
   context: PricingContext,
@@ -152,8 +155,8 @@ function priceWithout(
 }
 
 /**
- * Prices a cart: unit prices -> item promotions -> cart promotions and coupons, allocated to the lines -> fees -> tax by place -> tenders ->
- * balance. It is the only place where the money of a cart is computed: replies, checkout, orders, cancellations and refunds use it. Pure, and
+ * Prices a cart: unit prices -> item promotions -> cart promotions and coupons, allocated to the lines -> fees -> tax by place -> tenders
+ * -> balance. All money of a cart is computed here and nowhere else, for replies, checkout, orders, cancellations and refunds. Pure, and
  * independent of the order of the lines.
  */
 export function priceCart(given: readonly PricingLine[], context: PricingContext): PricedCart {
@@ -186,7 +189,7 @@ export function priceCart(given: readonly PricingLine[], context: PricingContext
       id,
       net,
       taxable,
-      // An unknown store hands nothing out.
+      // No items can be picked up from an unknown store.
       state: collectedIn === undefined ? state : collectedIn || undefined,
     })),
   );

@@ -4,43 +4,43 @@ import type { PriceSource } from '@foolscap/pricing/model';
 import type { AppliedPromotion, LineAdjustment, RejectedPromotion } from './apply-promotions.ts';
 import type { AppliedTender } from './apply-tenders.ts';
 
-/** The price of one line, in US cents. */
+/** One line's price, in US cents. */
 export interface PricedLine {
   id: string;
   unitPrice: MinorUnits;
   priceSource: PriceSource;
-  /** The price of one unit before any reduction. */
+  /** Unit price before any discount. */
   basePrice: MinorUnits;
   /** `qty * unitPrice`. */
   subTotal: MinorUnits;
-  /** Reductions in the order in which they were applied. */
+  /** Discounts in the order in which they were applied. */
   adjustments: readonly LineAdjustment[];
-  /** The price after reductions. */
+  /** Price after discounts. */
   net: MinorUnits;
   surchargePerUnit: MinorUnits;
   surcharge: MinorUnits;
   servicesFee: MinorUnits;
-  /** The line's part of the tax of its state. */
+  /** The line's share of its state's tax. */
   tax: MinorUnits;
 }
 
-/** The totals of a cart in US cents (cart-3). */
+/** A cart's totals in US cents (cart-3). */
 export interface CartTotals {
   lines: number;
   units: number;
   /** Lines at their unit prices, before promotions. */
   subTotal: MinorUnits;
-  /** Reductions by ITEM promotions. */
+  /** Discounts through ITEM promotions. */
   itemSavings: MinorUnits;
-  /** Reductions by CART promotions and coupons. */
+  /** Discounts through CART promotions and coupons. */
   cartSavings: MinorUnits;
-  /** The part of the savings by promotions for members. */
+  /** The part of the savings through member-only promotions. */
   membershipSavings: MinorUnits;
-  /** The subtotal after the promotions of the priorities 1 and 2. */
+  /** The subtotal after promotions of priorities 1 and 2. */
   subTotalAfterPriorityTwo: MinorUnits;
-  /** The price without promotions that are applied at checkout only. */
+  /** The price without promotions that apply only at checkout. */
   excludingCheckoutOnly: { net: MinorUnits; total: MinorUnits; balance: MinorUnits };
-  /** Lines after all reductions. */
+  /** Lines after all discounts. */
   net: MinorUnits;
   shipFee: MinorUnits;
   handlingFee: MinorUnits;
@@ -50,17 +50,17 @@ export interface CartTotals {
   /** Delivery area surcharge. */
   dasFee: MinorUnits;
   smallOrderFee: MinorUnits;
-  /** Goods and fees, without tax. */
+  /** Merchandise and fees, without tax. */
   preTaxTotal: MinorUnits;
-  /** Undefined while the place of delivery is unknown. */
+  /** Undefined until the delivery address is known. */
   tax: MinorUnits | undefined;
-  /** The price of the order, with as much tax as is known. */
+  /** The price of the order, including tax as far as it is known. */
   total: MinorUnits;
-  /** The part of the total that no gift or prepaid card pays. */
+  /** The part of the total that gift and prepaid cards do not pay. */
   balance: MinorUnits;
-  /** The part of the total for gift cards among the items, which gift and prepaid cards cannot pay. */
+  /** The part of the total for gift cards in the cart, which gift and prepaid cards cannot pay. */
   storedValueGoods: MinorUnits;
-  /** The price of goods that is missing until standard delivery is free; 0 when it is. */
+  /** Merchandise total still needed for free standard delivery; 0 if it is free. */
   remainingForFreeShipping: MinorUnits;
 }
 
@@ -71,6 +71,6 @@ export interface PricedCart {
   applied: readonly AppliedPromotion[];
   rejected: readonly RejectedPromotion[];
   tenders: readonly AppliedTender[];
-  /** The fee of delivery if the cart had each level of service, for the lines that allow it. */
+  /** The delivery fee if the cart used each level of service, for the lines that allow it. */
   shipFees: Readonly<Record<LevelOfService, MinorUnits>>;
 }

@@ -7,7 +7,7 @@ const line = fc.record({
   tax: fc.integer({ min: 0, max: 1_000_000 }),
 });
 
-it('refunds of a line add up to what it cost, in whatever steps its units are canceled', () => {
+it('refunds of a line add up to its price, in whatever steps its units are canceled', () => {
   fc.assert(
     fc.property(line, fc.array(fc.integer({ min: 1, max: 500 })), ({ qty, net, tax }, steps) => {
       let refundedQty = 0;

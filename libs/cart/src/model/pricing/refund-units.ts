@@ -1,11 +1,11 @@
 import type { MinorUnits } from '@foolscap/core/money';
 
-/** A priced line of an order, some of whose units may be refunded already. */
+/** A priced order line, some of whose units may already have been refunded. */
 export interface RefundableLine {
   qty: number;
-  /** Units that were refunded before. */
+  /** Units already refunded. */
   refundedQty: number;
-  /** Price of the line after promotions, without tax, in US cents. */
+  /** The line's price after promotions, without tax, in US cents. */
   net: MinorUnits;
   tax: MinorUnits;
 }
@@ -15,8 +15,8 @@ const getPart = (amount: MinorUnits, units: number, qty: number): MinorUnits =>
   Math.round((amount * units) / qty);
 
 /**
- * Computes the price and the tax of further units of a line, after promotions. Once all units are refunded, in any steps, the refunds add up
- * exactly to the price and the tax of the line.
+ * Computes the price and tax of more units of a line, after promotions. Once all units are refunded, in any number of steps, the refunds
+ * add up to exactly the line's price and tax.
  * @param units at least 1, at most the units that are left
  */
 export function refundUnits(

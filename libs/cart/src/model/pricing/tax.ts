@@ -2,10 +2,10 @@ import { computeShare, type MinorUnits } from '@foolscap/core/money';
 import { getTaxRate } from '../tax-rates.ts';
 import { allocate } from './allocate.ts';
 
-/** A line as tax sees it. */
+/** A line in the form that tax computation needs. */
 export interface TaxableLine {
   id: string;
-  /** The price after reductions, in US cents. */
+  /** Price after discounts, in US cents. */
   net: MinorUnits;
   taxable: boolean;
   /** The state whose rate applies; undefined while it is unknown. */
@@ -13,9 +13,9 @@ export interface TaxableLine {
 }
 
 /**
- * Computes sales tax: once for each state on its taxable lines together, rounded half up to the cent, then allocated to those lines. Fees are
- * not taxed.
- * @returns the tax of each line; lines whose state is unknown are taxed nothing
+ * Computes sales tax: once per state on all of its taxable lines together, rounded half up to the cent, then allocated to those lines. Fees
+ * are not taxed.
+ * @returns tax by line; lines whose state is unknown are not taxed
  */
 export function taxByLine(lines: readonly TaxableLine[]): Map<string, MinorUnits> {
   const byState = new Map<string, TaxableLine[]>();

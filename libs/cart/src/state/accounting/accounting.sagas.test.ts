@@ -71,7 +71,7 @@ it('chooses a budget center, and shows it', async () => {
   expect(held().bcDetails).toBeUndefined();
 });
 
-it('keeps what a choice does not name, and drops the release with its purchase order', async () => {
+it('keeps fields that a choice omits, and drops the release with its purchase order', async () => {
   const { choose, held } = await open();
   choose({ purchaseOrder: 'PO-1', poRelease: 'R-1' });
   await settle();

@@ -10,13 +10,13 @@ export const accountingRequested = createAction<AccountingChoice>('cart/accounti
 
 const isAccounting = queuedAs<AccountingChoice>('accounting');
 
-/** Joins two choices; another purchase order ends the release of the earlier one. */
+/** Joins two choices; another purchase order clears the earlier one's release. */
 function joinChoices({ poRelease, ...earlier }: AccountingChoice, later: AccountingChoice): AccountingChoice {
   const keepsRelease = poRelease !== undefined && later.purchaseOrder === undefined;
   return { ...earlier, ...(keepsRelease ? { poRelease } : {}), ...later };
 }
 
-/** Changes what the order is charged to (cart-7.24); choices that wait are sent as one. */
+/** Changes what the order is charged to (cart-7.24). Waiting choices are sent as one. */
 export const chooseAccounting = defineCartWrite({
   kind: 'accounting',
   command: accountingRequested,

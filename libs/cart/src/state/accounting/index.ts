@@ -7,20 +7,20 @@ import { accountingRequested, chooseAccounting } from './choose-accounting.ts';
 
 export type { AccountingChoice } from '../cart.state.ts';
 
-/** The intentions of budgets and purchase orders. */
+/** The actions of budgets and purchase orders. */
 export const accountingActions = { accountingRequested };
 
-/** The write of budgets and purchase orders. Pass it to `extend` of the cart's module. */
+/** The write for budgets and purchase orders. Pass it to `extend` of the cart's module. */
 export const accountingWrites: readonly CartWrite[] = [chooseAccounting];
 
-/** Whether the cart shows the overlays of budget centers (cart-5.27). */
+/** Selects whether the cart shows the budget center overlays (cart-5.27). */
 export const selectShowsBudgetOverlays = (root: CartRoot): boolean =>
   showsBudgetOverlays(selectCart(root)?.invoiceInfo);
 
 export const selectIsChoosingAccounting = (root: CartRoot): boolean =>
   operationKey('accounting') in root.cart.pending;
 
-/** The failure of the last choice, until its alert is dismissed. */
+/** Selects the failure of the last choice, until its alert is dismissed. */
 export function selectAccountingFailure({ cart: { alert } }: CartRoot): Failure | undefined {
   return alert && (alert.change?.kind === 'accounting' || isAccountingRefusal(alert.failure))
     ? alert.failure

@@ -38,7 +38,7 @@ it.each([
     [{ itemId: 'pen', qty: 0 }],
     'first failed 400 INVALID_QTY Qty of one the items is incorrect',
   ],
-])('sends nothing for %s, and says why', async (_, items, expected) => {
+])('sends nothing for %s, and reports why', async (_, items, expected) => {
   const { addToCart, calls, client, named } = open();
   addToCart(items, named('first'));
   await settle();

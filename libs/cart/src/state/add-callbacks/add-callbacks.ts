@@ -9,23 +9,23 @@ import { CART_CODES } from '../../model/codes.ts';
 import { cartEvents } from '../cart.events.ts';
 import { cartActions } from '../cart.slice.ts';
 
-/** The confirmed result of an add: the lines of its items, and errors about items that no line has. */
+/** The confirmed result of an add: the lines of its items, and errors about items without a line. */
 export interface AddResult {
   lines: readonly CartItem[];
   errors: readonly Message[];
 }
 
-/** The functions that the caller of an add passes; each add calls one of them, once. */
+/** The callbacks of an add, of which exactly one is called, once. */
 export interface AddCallbacks {
   onSuccess?: (result: AddResult) => void;
-  /** Called with status 400 if the items are not valid; nothing is sent then. */
+  /** Called with status 400 if the items are invalid, in which case nothing is sent. */
   onError?: (failure: Failure) => void;
 }
 
 export interface AddWithCallbacks {
   /** Adds items like `addToCartRequested`, with the same feedback, and calls back. */
   addToCart(items: readonly AddItem[], callbacks?: AddCallbacks, options?: { redirect?: boolean }): void;
-  /** Runs beside the saga of the cart's module. */
+  /** Runs alongside the saga of the cart's module. */
   saga: () => Generator;
 }
 
@@ -44,7 +44,7 @@ function getRefusal(items: readonly AddItem[]): Failure | undefined {
   return undefined;
 }
 
-/** The failure of adds to a cart that an order has ended, or that belonged to the previous user. */
+/** The failure of adds to a cart that was ended by an order or belonged to the previous user. */
 const CART_ENDED: Failure = {
   code: 'ABORTED',
   message: 'The cart has ended.',
@@ -52,8 +52,8 @@ const CART_ENDED: Failure = {
 };
 
 /**
- * Creates adds that report their result to their caller, for applications that are not built on the store's events. Functions cannot be part of
- * an action, so they are kept here by the list of items, which is unique for each add.
+ * Creates adds that report their result to the caller, for applications that do not use the store's events. An action cannot contain
+ * functions, so they are kept here by the list of items, which is a unique object for each add.
  */
 export function createAddWithCallbacks(dispatch: Dispatch): AddWithCallbacks {
   const waiting = new Map<readonly AddItem[], AddCallbacks>();
@@ -65,7 +65,7 @@ export function createAddWithCallbacks(dispatch: Dispatch): AddWithCallbacks {
     try {
       report(callbacks);
     } catch (error) {
-      // An error of the caller does not end the saga.
+      // An error in a callback must not end the saga.
       globalThis.reportError(error);
     }
   }

@@ -12,16 +12,16 @@ import type { CheckoutDestination } from '../writes/enter-checkout.ts';
 import { buyNowActions, buyNowReducer, selectBuyNow } from './buy-now.slice.ts';
 import type { BuyNowState } from './buy-now.slice.ts';
 
-/** The dependencies that the application passes to the workflow of buying now. */
+/** The dependencies of buying now that the application provides. */
 export interface BuyNowDeps extends Pick<CartDeps, 'newKey' | 'isSmall' | 'mayCheckOut' | 'inLane'> {
   client: BuyNowClient;
-  /** Opens the checkout of the buy-now cart, or the sign-in that leads to it. */
+  /** Opens the buy-now cart's checkout, or the sign-in page that leads to it. */
   enterCheckout: (to: CheckoutDestination) => void;
 }
 
 type Requested = ReturnType<typeof buyNowActions.buyNowRequested>;
 
-/** Enters checkout like the cart does: the dotcom checkout is an equivalent fallback (cart-4.42). */
+/** Enters checkout in the same way as the cart: the dotcom checkout is an equivalent fallback (cart-4.42). */
 function* getDestination({ client, newKey, mayCheckOut }: BuyNowDeps): SagaOf<CheckoutDestination> {
   if (!mayCheckOut()) return 'sign-in';
   try {
@@ -33,8 +33,8 @@ function* getDestination({ client, newKey, mayCheckOut }: BuyNowDeps): SagaOf<Ch
 }
 
 /**
- * Puts the items into the buy-now cart and continues to checkout. The state of the cart is not touched. Like an order, the request is never
- * sent later without the shopper.
+ * Puts the items into the buy-now cart and continues to checkout. The regular cart's state is not affected. Like an order, the request is
+ * never sent later without the shopper.
  */
 function* buyNow(deps: BuyNowDeps & Required<Pick<CartDeps, 'inLane'>>, { payload }: Requested) {
   const { client, inLane, isSmall, enterCheckout } = deps;
@@ -65,20 +65,20 @@ function* buyNow(deps: BuyNowDeps & Required<Pick<CartDeps, 'inLane'>>, { payloa
   }
 }
 
-/** Repeats the failed request under its key, so that a lost reply is not bought twice. */
+/** Repeats the failed request under its key, so that the items are not bought twice if only the reply was lost. */
 function* retry(): SagaOf<void> {
   const { feedback } = yield* selectFrom(selectBuyNow);
   if (feedback?.phase !== 'failed') return;
   yield put(buyNowActions.buyNowRequested({ items: feedback.body.items, key: feedback.key }));
 }
 
-/** Creates the module of buying now. It can be added when it is first needed, and works without the cart's module. */
+/** Creates the buy-now module. It can be added when it is first needed, and works without the cart's module. */
 export function createBuyNowModule(given: BuyNowDeps): DomainModule<BuyNowState, 'buyNow'> {
   const deps = { inLane: createWriteLane(), ...given };
   return {
     name: 'buyNow',
     reducer: buyNowReducer,
-    // After a reset the purchase is canceled: the page already has another cart.
+    // After a reset the purchase is canceled, because the page already has another cart.
     saga: () =>
       restartOn(heldCartActions.cartReset.type, () => [
         // Leading: a second click during the request is the same purchase.

@@ -15,7 +15,7 @@ freezeTime();
 const items = [{ itemId: 'pen', qty: 2 }];
 const buy = buyNowActions.buyNowRequested({ items });
 
-/** Starts a store with the cart and the workflow of buying now. */
+/** Starts a store with the cart and buying now. */
 function setUp({ mayCheckOut = true, ...options }: FakeCartOptions & { mayCheckOut?: boolean } = {}) {
   const cartClient = createFakeCartClient(options.latency ? { latency: options.latency } : {});
   const client = createFakeBuyNowClient(options);
@@ -80,7 +80,7 @@ it('shows the error of the add, and repeats the request under its key', async ()
   expect(entered).toEqual(['next-gen']);
 });
 
-it('stays where nothing can be bought, and says why', async () => {
+it('stays where it is if nothing can be bought, and reports why', async () => {
   const { store, entered, get } = setUp({ plans: { pen: ['desk'] } });
   store.dispatch(buy);
   await settle();
@@ -108,7 +108,7 @@ it('keeps the messages of a limited quantity for the checkout', async () => {
   expect(entered).toEqual(['next-gen']);
 });
 
-it('is never sent later: behind a write that waits for the connection it fails at once', async () => {
+it('is never sent later: behind a write that waits for the connection it fails immediately', async () => {
   const { store, deps, entered, operations, get } = setUp();
   deps.inLane.offline.abort();
   store.dispatch(buy);
@@ -120,7 +120,7 @@ it('is never sent later: behind a write that waits for the connection it fails a
   expect([entered, operations()]).toEqual([[], []]);
 });
 
-it('forgets the purchase when an order ends the cart', async () => {
+it('clears the purchase when an order ends the cart', async () => {
   const { store, entered, get } = setUp();
   store.dispatch(buy);
   store.dispatch(cartActions.cartReset());

@@ -5,11 +5,11 @@ import { heldCartActions } from '../held-cart.slice.ts';
 import type { CheckoutDestination } from '../writes/enter-checkout.ts';
 
 export interface BuyNowState {
-  /** `entering`: the items are in the buy-now cart, and checkout opens. */
+  /** `entering`: the items are in the buy-now cart, and checkout is opening. */
   phase: 'idle' | 'pending' | 'entering';
-  /** The items of the last request. */
+  /** The items of the most recent request. */
   items: AddItem[];
-  /** The reason why they could not be bought, as for an add; while `entering`, the lines that were limited. */
+  /** The reason why they could not be bought, as for an add; while `entering`, the lines whose quantity was limited. */
   feedback?: AddFeedback | undefined;
 }
 
@@ -19,12 +19,12 @@ const slice = createSlice({
   name: 'buyNow',
   initialState: initialBuyNowState,
   reducers: {
-    /** Intention: buy these items now. `key` repeats a failed request. The first request counts until it has ended. */
+    /** Intention: buy these items now. `key` repeats a failed request. Further requests are ignored until the first one has ended. */
     buyNowRequested(state, { payload: { items } }: PayloadAction<{ items: AddItem[]; key?: string }>) {
       if (state.phase === 'pending') return state;
       return { phase: 'pending', items };
     },
-    /** Fact: the buy-now cart holds the items, and the shopper continues to `to`. */
+    /** Fact: the items are in the buy-now cart, and the shopper continues to `to`. */
     buyNowEntered(
       state,
       { payload: { feedback } }: PayloadAction<{ to: CheckoutDestination; feedback?: AddFeedback }>,

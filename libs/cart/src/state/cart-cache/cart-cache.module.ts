@@ -14,11 +14,11 @@ import { cartActions } from '../cart.slice.ts';
 import { createCartCache } from './cart-cache.ts';
 import type { CartCacheOptions } from './cart-cache.ts';
 
-/** The dependencies that the application passes to the cart cache. */
+/** The dependencies of the cart cache that the application provides. */
 export interface CartCacheDeps extends CartCacheOptions {
-  /** Listens to changes of the key by other tabs; returns a function that stops it. */
+  /** Listens for changes to the key by other tabs. @returns a function that stops it */
   listen?: (heard: () => void) => () => void;
-  /** Whether the store began with the state of a server, which is newer than a stored cart. */
+  /** Whether the store was initialized with a server's state, which is newer than a stored cart. */
   isServerRendered?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface CartCacheModule extends DomainModule<null, 'cartCache'> {
   clear: () => void;
 }
 
-/** After these the stored cart is out of date, or is another shopper's. */
+/** After these actions the stored cart is outdated or belongs to another shopper. */
 const ENDS: string[] = [cartActions.cartFailed.type, cartActions.cartReset.type, userChanged.type];
 
 interface ReplyAction extends Action {
@@ -38,7 +38,7 @@ interface ReplyAction extends Action {
 
 /**
  * Creates the module that keeps the cart in the browser's storage. It needs the cart's module in the same store. Every reply is stored with
- * its session and revision; a failed read and a reset remove it. A newer cart of another tab is shown at once.
+ * its session and revision; a failed read or a reset removes it. A newer cart from another tab is shown immediately.
  */
 export function createCartCacheModule({
   listen,
@@ -48,7 +48,7 @@ export function createCartCacheModule({
   const cache = createCartCache(options);
   let sessionId: string | undefined;
   let last: CartInfo | undefined;
-  /** The last stored cart that was shown. Storing it again would prolong its life. */
+  /** The last stored cart that was shown. Storing it again would extend its lifetime. */
   let served: CartReply<WholeCartData> | undefined;
 
   const serve = ({ data, sessionId: ofSession }: StoredCart) => (served = { data, sessionId: ofSession });
@@ -80,7 +80,7 @@ export function createCartCacheModule({
     if (entry && isNewerCart(entry, held, sessionId)) yield put(cartActions.cartReceived(serve(entry)));
   }
 
-  /** Begins with the server's cart or the stored one, whichever is newer. */
+  /** Starts with the server's cart or the stored one, whichever is newer. */
   function* begin(): SagaOf<void> {
     sessionId = yield* selectFrom(selectSessionId);
     const held = yield* selectFrom(selectCart);

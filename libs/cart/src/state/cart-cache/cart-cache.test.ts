@@ -24,11 +24,11 @@ interface TabOptions extends Partial<Pick<CartCacheDeps, 'isServerRendered'>> {
   page?: { pathname: string; search?: string; cookies?: Record<string, string> };
   /** Whether the server rendered the page with a cart. */
   isFilled?: boolean;
-  /** That cart; the current one by default. */
+  /** The rendered cart; the current one by default. */
   rendered?: CartInfo;
 }
 
-/** A browser with tabs on one server. */
+/** Creates a browser with tabs on one server. */
 function createBrowser(latency?: () => Promise<unknown>) {
   const entries = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -243,7 +243,7 @@ it.each(['{', '{"value":null,"until":9e15}', '{"value":{"at":1,"data":{"cartInfo
   },
 );
 
-it('shows a newer cart of another tab at once, and never an older one', async () => {
+it('shows a newer cart of another tab immediately, and never an older one', async () => {
   const { openTab, countReads, getStored } = createBrowser();
   const [one, other] = [openTab({ isFilled: true }), openTab({ isFilled: true })];
   one.store.dispatch(add(2));

@@ -12,23 +12,23 @@ export const CART_CACHE_KEY = 'cart';
 export interface CartCacheOptions {
   /** Local storage, which other tabs share. */
   storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
-  /** Key in the storage; sites on one origin have carts, and keys, of their own. */
+  /** Storage key; sites on the same origin need separate keys for their carts. */
   key?: string;
-  /** Returns the current page, whose address and cookies decide what may be stored and used. */
+  /** Returns the current page, whose URL and cookies decide what may be stored and used. */
   getPage: () => CachePage;
   clock?: Clock;
 }
 
-/** The cart in the browser's storage, by the rules of `mayStoreCart` and `mayUseCart`. */
+/** The cart in the browser's storage, subject to `mayStoreCart` and `mayUseCart`. */
 export interface CartCache {
-  /** Stores a reply, or removes the stored one if this one may not be stored. An older reply changes nothing. */
+  /** Stores a reply, or removes the stored one if this one may not be stored. Ignores an older reply. */
   write(reply: CartReply<WholeCartData>): void;
-  /** Returns the stored cart if it may be used on this page. @param sessionId of the replies of this page, if known */
+  /** Returns the stored cart if it may be used on this page. @param sessionId from this page's replies, if known */
   read(sessionId: string | undefined): StoredCart | undefined;
   clear(): void;
 }
 
-/** Checks the outline of an entry: storage is untrusted, and its cart may have been written by another version of the shop. */
+/** Checks the shape of an entry: storage is untrusted, and another version of the shop may have written it. */
 const isStoredCart = (entry: Partial<StoredCart> | null | undefined): entry is StoredCart => {
   const cart = entry?.data?.cartInfo;
   return (

@@ -1,9 +1,9 @@
-/** The wrapper of the mobile app around a page: React Native's web view. */
+/** The mobile app's wrapper around a page: React Native's web view. */
 interface AppWrapper {
   postMessage(message: string): void;
 }
 
-/** Notifies the mobile app's wrapper of changes of the cart. */
+/** Notifies the mobile app's wrapper of cart changes. */
 export interface AppBridge {
   /** Sends `{"type":"cart-items-count","count":3}` (cart-7.41). */
   announceCount(count: number): void;
@@ -12,7 +12,7 @@ export interface AppBridge {
 const getWrapper = () => (globalThis as { ReactNativeWebView?: AppWrapper }).ReactNativeWebView;
 
 /**
- * Creates the bridge to the mobile app's wrapper. In a browser there is none, and nothing is sent; a wrapper that throws is ignored.
+ * Creates the bridge to the mobile app's wrapper. In a browser there is none, and nothing is sent. Ignores a wrapper that throws.
  *
  * @param findWrapper returns the wrapper; `window.ReactNativeWebView` by default
  */
@@ -21,7 +21,7 @@ export const createAppBridge = (findWrapper: () => AppWrapper | undefined = getW
     try {
       findWrapper()?.postMessage(JSON.stringify({ type: 'cart-items-count', count }));
     } catch {
-      // The app then shows its last count.
+      // In that case the app keeps showing its last count.
     }
   },
 });

@@ -11,35 +11,35 @@ import type { AppBridge } from './app-bridge.ts';
 import { cartCount, cartCountActions } from './cart-count.slice.ts';
 import type { CartCountState } from './cart-count.slice.ts';
 
-/** The lifetime of a kept count: 30 days, in milliseconds (cart-9.3). */
+/** Lifetime of a stored count: 30 days, in milliseconds (cart-9.3). */
 export const CART_COUNT_LIFETIME_MS = 2_592_000_000;
 
-/** The default key of the kept count. */
+/** Default key of the stored count. */
 export const CART_COUNT_KEY = 'cart-count';
 
-/** The kept count, and when it was valid, in milliseconds since 1970 (cart-7.44). */
+/** The stored count, and the time at which it was valid, in milliseconds since 1970 (cart-7.44). */
 interface KeptCount {
   count: number;
   at: number;
 }
 
-/** The dependencies that the application passes to the cart count's saga. */
+/** The dependencies of the cart count's saga that the application provides. */
 export interface CartCountDeps {
-  /** Local storage, which other tabs and later visits share. */
+  /** Local storage, which is shared with other tabs and later visits. */
   storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
-  /** Key in the storage; sites on one origin have carts, and keys, of their own. */
+  /** Storage key; sites on the same origin need separate keys for their carts. */
   key?: string;
   /** Receives each change of the count. */
   bridge?: AppBridge;
-  /** Listens to changes of the key by other tabs; returns a function that stops it. */
+  /** Listens for changes to the key by other tabs. @returns a function that stops it */
   listen?: (heard: () => void) => () => void;
   clock?: Clock;
 }
 
-/** The held cart's count; undefined until a cart has been read. */
+/** Selects the held cart's count; undefined until a cart has been read. */
 const selectHeldCount = (root: CartRoot) => selectCart(root)?.cartAttributes.numberOfItems;
 
-/** Keeps the number of items in the browser's storage, and announces its changes to the mobile app. */
+/** Keeps the number of items in the browser's storage and announces its changes to the mobile app. */
 function* keepCount({
   storage,
   key = CART_COUNT_KEY,
@@ -49,7 +49,7 @@ function* keepCount({
 }: CartCountDeps): Generator<unknown, void> {
   let announced: number | undefined;
 
-  /** Reads the kept count; storage is untrusted. */
+  /** Reads the stored count; storage is untrusted. */
   function* restore(): Generator<unknown, void> {
     const { count } = storage.get<Partial<KeptCount> | null>(key) ?? {};
     const isCount = Number.isSafeInteger(count) && count! >= 0;
@@ -91,7 +91,7 @@ function* keepCount({
 export const createCartCountModule = (deps: CartCountDeps): DomainModule<CartCountState, 'cartCount'> => ({
   name: 'cartCount',
   reducer: cartCount.reducer,
-  // The application purges the count, also on a page that never loaded it.
+  // The application purges the count, even on a page that never loaded it.
   keepsOnUserChange: true,
   saga: () => keepCount(deps),
 });

@@ -1,16 +1,16 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** The number of items that this browser has kept; null if there is none. `selectItemCount` uses it until a cart has been read. */
+/** The number of items stored in this browser; null if there is none. `selectItemCount` uses it until a cart has been read. */
 export type CartCountState = number | null;
 
 export const cartCount = createSlice({
   name: 'cartCount',
   initialState: null as CartCountState,
   reducers: {
-    /** Fact: the kept count was read or written, here or in another tab; null: it was removed. */
+    /** Fact: the stored count was read or written, here or in another tab; null if it was removed. */
     countKept: (_count, { payload }: PayloadAction<CartCountState>) => payload,
-    /** Intention: forget the count, because the shopper signed out or has no session. */
+    /** Intention: clear the count, because the shopper signed out or has no session. */
     countPurged: () => null,
   },
 });

@@ -12,7 +12,7 @@ import { CART_COUNT_LIFETIME_MS, cartCountActions, createAppBridge, createCartCo
 
 freezeTime();
 
-/** The local storage of a browser whose tabs hear each other's changes. */
+/** Creates a browser's local storage whose tabs receive each other's changes. */
 function createBrowser() {
   const entries = new Map<string, string>();
   const tabs = new Set<() => void>();
@@ -74,7 +74,7 @@ it('keeps the count with its time for 30 days', async () => {
   await settle();
   const at = clock.now();
   expect(getKept()).toEqual({ value: { count: 3, at }, until: at + 2_592_000_000 });
-  // A later read renews the time.
+  // A later read renews its lifetime.
   clock.advance(5000);
   store.dispatch(cartActions.cartRequested());
   await settle();

@@ -30,7 +30,7 @@ const desk = buildCartItem({
   furnSvcInfo: { BASC: { qty: 0, feePerUnit: 79 } },
 });
 
-/** Runs an application with nothing but these modules. */
+/** Runs an application that has only these modules. */
 async function run(mayCheckOut = true) {
   const client = createFakeCartClient({
     cart: buildCart({ items: [buildCartItem(), desk] }),
@@ -91,7 +91,7 @@ it('opens the mini cart', async () => {
 it.each([
   [true, 'next-gen'],
   [false, 'sign-in'],
-])('leads to checkout, or to the sign-in page of a shopper who may not check out', async (may, to) => {
+])('opens checkout, or the sign-in page for a shopper who may not check out', async (may, to) => {
   const { dispatch, entered } = await run(may);
   await dispatch(cartActions.checkoutRequested());
   expect(entered).toEqual([to]);

@@ -10,17 +10,17 @@ import { createMiniCartModule, type MiniCartDeps } from '../mini-cart/index.ts';
 import { createSavedItemsModule } from '../saved-items/index.ts';
 import type { CheckoutDestination } from '../writes/enter-checkout.ts';
 
-/** The dependencies of all modules of the cart page and the mini cart. */
+/** The dependencies of all modules for the cart page and the mini cart. */
 export interface CartModulesDeps extends CartDeps {
   savedItemsClient: SavedItemsClient;
   miniCart?: MiniCartDeps;
-  /** Called by the checkout button when the pending changes are sent: opens checkout, or the sign-in page first (cart-4.40). */
+  /** Called by the checkout button once pending changes have been sent; opens checkout, or the sign-in page first (cart-4.40). */
   onCheckout?: (to: CheckoutDestination) => void;
 }
 
 /**
- * Creates the modules of the cart page and the mini cart, with saved items, coupons, free items and furniture services. Spread `reducers` into
- * your store's and run `saga`. An application that loads parts of the cart later creates the modules one by one instead.
+ * Creates the modules for the cart page and the mini cart, including saved items, coupons, free items and furniture services. Spread
+ * `reducers` into your store's and run `saga`. An application that loads parts of the cart later creates the modules separately instead.
  */
 export function createCartModules({ savedItemsClient, miniCart, onCheckout, ...deps }: CartModulesDeps) {
   const cart = createCartModule(deps);
@@ -42,13 +42,13 @@ export function createCartModules({ savedItemsClient, miniCart, onCheckout, ...d
     *saga(): Generator {
       for (const module of [cart, saved, coupons, flyout]) yield fork(module.saga);
       if (onCheckout)
-        // Every: each press of the button has its own result.
+        // Every: each click on the button has its own result.
         yield takeEvery(
           cartEvents.checkoutEntered.type,
           ({ payload }: ReturnType<typeof cartEvents.checkoutEntered>) => onCheckout(payload.to),
         );
     },
-    /** Adds writes of further parts of the cart, such as `accountingWrites`. */
+    /** Adds the writes of more cart parts, such as `accountingWrites`. */
     extend: cart.extend,
   };
 }

@@ -9,7 +9,7 @@ import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
 
-/** Codes to enter and to remove. Codes are compared without regard to case. */
+/** Codes to enter and to remove; they are compared ignoring case. */
 export interface CouponChange {
   add: readonly string[];
   remove: readonly string[];
@@ -20,10 +20,10 @@ export interface CouponsChanged extends CouponChange {
   reply: CartReply;
 }
 
-/** Intention: enter and remove coupons of the cart, which keeps the others. */
+/** Intention: enter and remove coupons while keeping the cart's others. */
 const couponChangeRequested = createAction<CouponChange>('cart/couponChangeRequested');
 
-/** Creates the action that enters coupons beside those of the cart. */
+/** Creates the action that enters coupons in addition to the cart's. */
 export const couponsEntered = (...add: readonly string[]) => couponChangeRequested({ add, remove: [] });
 
 /** Creates the action that removes a coupon. */
@@ -32,7 +32,7 @@ export const couponRemoved = (code: string) => couponChangeRequested({ add: [], 
 const without = (codes: readonly string[], removed: readonly string[]): string[] =>
   codes.filter((code) => !removed.some((other) => isSameCode(code, other)));
 
-/** Joins two changes; of a code that is entered and removed, the later request counts. */
+/** Joins two changes; if a code is both entered and removed, the later request wins. */
 const join = (earlier: CouponChange, later: CouponChange): CouponChange => ({
   add: [...without(without(earlier.add, later.remove), later.add), ...later.add],
   remove: [...without(without(earlier.remove, later.add), later.remove), ...later.remove],
@@ -52,13 +52,13 @@ function setPending(state: CartState, { add, remove }: CouponChange): void {
   else state.pending[KEY] = { kind: 'coupons', coupons: [...add], removed: [...remove] };
 }
 
-/** Ends what one request has changed; other changes may still wait for it. */
+/** Clears what one request has changed; other changes may still be waiting for it. */
 function endPending(state: CartState, { add, remove }: CouponChange): void {
   const pending = getPending(state);
   setPending(state, { add: without(pending.add, add), remove: without(pending.remove, remove) });
 }
 
-/** Selects the pending change of the coupons: the entered codes (`coupons`) and the removed ones. Undefined if there is none. */
+/** Selects the pending coupon change: the entered (`coupons`) and removed codes. Undefined if there is none. */
 export const selectPendingCoupons = ({ cart }: CartRoot) => {
   const operation = cart.pending[KEY];
   return operation?.kind === 'coupons' ? operation : undefined;
@@ -67,7 +67,7 @@ export const selectPendingCoupons = ({ cart }: CartRoot) => {
 const isChange = queuedAs<CouponChange>('couponChange');
 
 /**
- * Enters and removes coupons. Changes that were not sent yet become one request, and the list is computed when it is sent, from the latest cart.
+ * Enters and removes coupons. Unsent changes are combined into one request, whose list is computed from the latest cart when it is sent.
  */
 export const changeCoupons = defineCartWrite({
   kind: 'couponChange',

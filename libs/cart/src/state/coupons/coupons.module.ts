@@ -16,15 +16,15 @@ import {
   couponsEntered,
 } from './change-coupons.ts';
 
-/** The result of the last change of the coupons; a new object for each result, so that each is announced. */
+/** The result of the last coupon change; a new object for each result, so that each is announced. */
 export interface CouponsState {
-  /** The confirmation of entered coupons that were applied (cart-8.52); absent if there are none. */
+  /** Confirmation of the entered coupons that were applied (cart-8.52); absent if there are none. */
   confirmation?: string | undefined;
-  /** Entered coupons that are not applied, with the reason of each. */
+  /** Entered coupons that are not applied, with the reason for each. */
   notApplied: readonly CartCoupon[];
   /** Codes that were removed; absent if there are none. */
   removed?: readonly string[];
-  /** Set if the server refused the change, for example because a code is unknown. */
+  /** Set if the server rejected the change, for example because of an unknown code. */
   failure?: Failure | undefined;
 }
 
@@ -62,21 +62,21 @@ const coupons = createSlice({
       .addCase(heldCartActions.cartReset, () => nothing),
 });
 
-/** The intentions of the coupons. */
+/** The actions of coupons. */
 export const couponsActions = { couponsEntered, couponRemoved, ...coupons.actions };
 
 export const selectCouponResult = (root: CouponsRoot): CouponsState => root.coupons;
 
 export interface CouponsModule extends DomainModule<CouponsState, 'coupons'> {
-  /** Pass them to `extend` of the cart's module, which sends them in order with its own. */
+  /** Pass these to `extend` of the cart's module, which sends them in order with its own. */
   writes: readonly CartWrite[];
 }
 
-/** Creates the module of entering and removing coupons, one or several at once. It needs the cart's module in the same store. */
+/** Creates the module for entering and removing coupons, one or several at a time. It needs the cart's module in the same store. */
 export const createCouponsModule = (): CouponsModule => ({
   name: 'coupons',
   reducer: coupons.reducer,
   writes: [changeCoupons],
-  // The queue of the cart sends the writes.
+  // The cart's queue sends the writes.
   *saga() {},
 });

@@ -28,7 +28,7 @@ async function open(options: FakeCartOptions = {}) {
   return { client, store, held, sent, result: () => selectCouponResult(store.getState()) };
 }
 
-it('enters coupons beside those of the cart, and confirms them', async () => {
+it('enters coupons in addition to the cart’s, and confirms them', async () => {
   const { held, result, store } = await open();
   store.dispatch(couponsActions.couponsEntered('TEN'));
   expect(selectIsChanging(store.getState())).toBe(true);

@@ -5,10 +5,10 @@ import { defineCartWrite } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
 
-/** Intention: replace the coupons of the cart; an empty list removes all of them. */
+/** Intention: replace the cart's coupons; an empty list removes all of them. */
 export const couponsRequested = createAction<{ coupons: string[] }>('cart/couponsRequested');
 
-/** Replaces the coupons of the cart; a later list replaces an earlier one. */
+/** Replaces the cart's coupons; a later list replaces an earlier one. */
 export const replaceCoupons = defineCartWrite({
   kind: 'coupons',
   command: couponsRequested,
@@ -31,5 +31,5 @@ export const replaceCoupons = defineCartWrite({
   repeat: (request) => [couponsRequested(request)],
 });
 
-/** The writes of applications that replace all coupons at once; pass them to `extend` of the cart's module. */
+/** The writes for applications that replace all coupons at once. Pass them to `extend` of the cart's module. */
 export const couponListWrites = [replaceCoupons];

@@ -6,7 +6,7 @@ import { defineCartWrite } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
 
-/** A choice of free items; `deleteFreeItems` goes first, so that one item can replace another. */
+/** A choice of free items; `deleteFreeItems` is applied first, so that one item can replace another. */
 export type FreeItemChoice = Pick<UpdateCartBody, 'freeItems' | 'deleteFreeItems'>;
 
 export interface FreeItemsChosen {
@@ -26,7 +26,7 @@ function countRequests({ pending }: CartState, by: 1 | -1): void {
   else delete pending[KEY];
 }
 
-/** Names the items of a choice, which the cart holds or is offered before it is carried out. */
+/** Names the items of a choice, which the cart has or is offered before the choice is applied. */
 function describe({ info: { value } }: CartState, { freeItems = [], deleteFreeItems = [] }: FreeItemChoice) {
   const known = [...(value?.freeItems ?? []), ...(value?.availableFreeItems ?? [])];
   const getNames = (items: readonly { itemId: string }[]) =>
@@ -34,7 +34,7 @@ function describe({ info: { value } }: CartState, { freeItems = [], deleteFreeIt
   return { kind: 'freeItems' as const, added: getNames(freeItems), removed: getNames(deleteFreeItems) };
 }
 
-/** Changes the free items of the cart (cart-7.31). Chosen units add up, so each choice is sent. */
+/** Changes the cart's free items (cart-7.31). Chosen units add up, so each choice is sent. */
 export const chooseFreeItems = defineCartWrite({
   kind: 'freeItems',
   command: freeItemsRequested,
@@ -47,7 +47,7 @@ export const chooseFreeItems = defineCartWrite({
     countRequests(state, -1);
     const change = describe(state, choice);
     receiveReply(state, reply);
-    // The cart was not offered the choice, and is unchanged.
+    // The cart was not offered this choice, and is unchanged.
     const [error] = reply.data.error ?? [];
     if (error) raiseAlert(state, { code: error.code, message: error.description, retryable: false });
     else confirm(state, change);

@@ -51,7 +51,7 @@ async function open(qty = 2, options: FakeCartOptions = {}) {
     isChoosing: () => selectIsChoosingFreeItems(store.getState()),
   };
 }
-/** Longer than quantities are collected. */
+/** Longer than quantity changes are collected. */
 const GATHERED_MS = 550;
 const choice = (itemId: string, qty = 1): FreeItemChoice => ({ freeItems: [{ itemId, qty }] });
 

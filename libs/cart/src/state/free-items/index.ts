@@ -8,13 +8,13 @@ import { chooseFreeItems, freeItemsRequested } from './choose-free-items.ts';
 
 export type { FreeItemChoice } from './choose-free-items.ts';
 
-/** The intentions of free items. */
+/** The actions of free items. */
 export const freeItemsActions = { freeItemsRequested };
 
-/** The write of free items. Pass it to `extend` of the cart's module. */
+/** The write for free items. Pass it to `extend` of the cart's module. */
 export const freeItemWrites: readonly CartWrite[] = [chooseFreeItems];
 
-/** The section of free items that a cart shows. */
+/** The free-items section that a cart shows. */
 export interface FreeItemSection {
   /** The free items of the cart. */
   held: readonly FreeItem[];
@@ -28,7 +28,7 @@ const getSection = memoize((cart: CartInfo | undefined): FreeItemSection | undef
     : undefined,
 );
 
-/** Selects the section of free items; undefined for a cart without one (cart-5.22). */
+/** Selects the free-items section; undefined for a cart without one (cart-5.22). */
 export const selectFreeItemSection = (root: CartRoot): FreeItemSection | undefined =>
   getSection(selectCart(root));
 

@@ -6,7 +6,7 @@ import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
 import { receiveReply } from '../receive-reply.ts';
 import { updateOnLatest } from '../sagas/update-on-latest.ts';
 
-/** The units of a line by level of furniture service; a level that is left out gets none. */
+/** A line's units by furniture service level; an omitted level gets none. */
 export interface FurnitureServicesRequest {
   cartItemId: string;
   furnSvcInfo: NonNullable<UpdateItemsBody['items'][number]['furnSvcInfo']>;
@@ -19,7 +19,7 @@ export const furnitureServicesRequested = createAction<FurnitureServicesRequest>
 
 const isOwn = queuedAs<FurnitureServicesRequest>('furniture');
 
-/** Changes the furniture services of a line; a later choice for the same line replaces one that waits. */
+/** Changes a line's furniture services; a later choice for the same line replaces one that is waiting. */
 export const chooseFurnitureServices = defineCartWrite({
   kind: 'furniture',
   command: furnitureServicesRequested,
@@ -33,7 +33,7 @@ export const chooseFurnitureServices = defineCartWrite({
   ],
   *send(deps, request, key) {
     const { cartItemId, furnSvcInfo } = request;
-    // A difference of 0 keeps the quantity at the time of sending.
+    // A difference of 0 keeps the quantity as it is when the request is sent.
     const update = yield* updateOnLatest(
       deps,
       [{ cartItemId, quantity: { by: 0 }, way: { furnSvcInfo } }],

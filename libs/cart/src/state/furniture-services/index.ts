@@ -5,10 +5,10 @@ import { chooseFurnitureServices, furnitureServicesRequested } from './choose-fu
 
 export type { FurnitureServicesRequest } from './choose-furniture-services.ts';
 
-/** The intentions of furniture services. */
+/** The actions of furniture services. */
 export const furnitureServicesActions = { furnitureServicesRequested };
 
-/** The write of furniture services. Pass it to `extend` of the cart's module. */
+/** The write for furniture services. Pass it to `extend` of the cart's module. */
 export const furnitureServicesWrites: readonly CartWrite[] = [chooseFurnitureServices];
 
 export const selectIsChoosingFurnitureServices = (root: CartRoot, cartItemId: string): boolean =>

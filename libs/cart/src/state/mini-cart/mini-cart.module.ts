@@ -8,11 +8,14 @@ import type { MiniCartState, MiniCartVariant } from './mini-cart.state.ts';
 import { openMiniCart } from './open-mini-cart.ts';
 import { watchMiniCartRemovals } from './remove-from-mini-cart.ts';
 
-/** The dependencies that the application passes to the mini cart's sagas. */
+/** The dependencies of the mini cart's sagas that the application provides. */
 export interface MiniCartDeps {
-  /** Returns the delay before the flyout opens without rendered content, in milliseconds, such as a setting on `window`; 2,000 by default. */
+  /**
+   * Returns the delay in milliseconds before the flyout opens without rendered content, for example from a setting on `window`; 2,000 by
+   * default.
+   */
   getOpenDelay?: () => unknown;
-  /** The layout of the flyout, which the cookie `MCVCB` chooses (`readShopCookie` of `@foolscap/core/cookies`); full by default. */
+  /** The layout of the flyout, selected by the cookie `MCVCB` (`readShopCookie` in `@foolscap/core/cookies`); full by default. */
   variant?: MiniCartVariant;
 }
 
@@ -25,10 +28,10 @@ export function createMiniCartModule({
     name: 'miniCart',
     reducer: createMiniCartReducer(variant),
     keepsOnUserChange: ({ breakpoint }) => ({ ...initialMiniCartState, variant, breakpoint }),
-    // After a reset the cart has ended: the flyout does not open, and nothing is refreshed for it.
+    // After a reset the cart has ended, so the flyout does not open and nothing is refreshed for it.
     saga: () =>
       restartOn(cartActions.cartReset.type, () => [
-        // Leading: the first request decides when the flyout opens; later ones only choose its list.
+        // Leading: the first request decides when the flyout opens; later ones only select its list.
         takeLeading(miniCartActions.openRequested.type, function* () {
           yield call(openMiniCart, getOpenDelay);
         }),

@@ -9,35 +9,35 @@ export interface MiniCartRoot extends CartRoot {
 
 const selectFlyout = (root: MiniCartRoot) => root.miniCart.flyout;
 
-/** The phase of the flyout; the other flags follow from it. */
+/** Selects the phase of the flyout, from which the other flags are derived. */
 export const selectMiniCartPhase = (root: MiniCartRoot) => selectFlyout(root).phase;
 
-/** The specification's flag `show`: the flyout is on screen (cart-4.44). */
+/** Selects the specification's flag `show`: the flyout is on screen (cart-4.44). */
 export const selectShowsMiniCart = (root: MiniCartRoot): boolean => {
   const { phase } = selectFlyout(root);
   return phase === 'entering' || phase === 'open';
 };
 
-/** The flag `showSFL`: the flyout shows the items saved for later. */
+/** Selects the flag `showSFL`: the flyout shows the saved items. */
 export const selectShowsSavedItems = (root: MiniCartRoot): boolean => {
   const flyout = selectFlyout(root);
   return selectShowsMiniCart(root) && flyout.phase !== 'closed' && flyout.view === 'saved';
 };
 
-/** The animation flag: the flyout is animating in. */
+/** Selects the animation flag: the flyout is animating in. */
 export const selectIsMiniCartEntering = (root: MiniCartRoot): boolean =>
   selectFlyout(root).phase === 'entering';
 
-/** The flag of the removal animation: at least one line is animating out. */
+/** Selects the removal animation flag: at least one line is animating out. */
 export const selectIsRemovalAnimating = (root: MiniCartRoot): boolean =>
   Object.values(root.miniCart.removals).includes('animating');
 
-/** The state of the removal of one line; undefined if it is not being removed from the mini cart. */
+/** Selects the state of a line's removal; undefined if it is not being removed from the mini cart. */
 export const selectMiniCartRemoval = (root: MiniCartRoot, cartItemId: string) =>
   root.miniCart.removals[cartItemId];
 
 /**
- * The spinner of the cart (cart-4.50): `modal` while checkout is entered, which nothing may interrupt, `active` while the cart loads or
+ * Selects the cart's spinner (cart-4.50): `modal` while entering checkout, which must not be interrupted, `active` while the cart loads or
  * changes, otherwise `none`.
  */
 export const selectMiniCartSpinner = (root: MiniCartRoot): 'none' | 'active' | 'modal' => {
@@ -45,22 +45,22 @@ export const selectMiniCartSpinner = (root: MiniCartRoot): 'none' | 'active' | '
   return selectIsChanging(root) || selectCartLoad(root).phase === 'loading' ? 'active' : 'none';
 };
 
-/** The notification flag: there is something to notify of. */
+/** Selects the notification flag: there is at least one notification. */
 export const selectHasNotification = (root: MiniCartRoot): boolean => root.miniCart.notifications.length > 0;
 
-/** All notifications: those of the cart have no `cartItemId`. */
+/** Selects all notifications; those about the cart have no `cartItemId`. */
 export const selectMiniCartNotifications = (root: MiniCartRoot): readonly MiniCartNotification[] =>
   root.miniCart.notifications;
 
-/** The login option: the flyout offers to sign in, because the cart cannot be checked out otherwise. */
+/** Selects the login option: the flyout offers to sign in, because the cart cannot be checked out otherwise. */
 export const selectOffersLogin = (root: MiniCartRoot): boolean =>
   selectShowsMiniCart(root) && selectCart(root)?.cartAttributes.loginRequired === true;
 
-/** Whether a skeleton takes the place of the recommendations (cart-4.49). */
+/** Selects whether a skeleton is shown instead of the recommendations (cart-4.49). */
 export const selectShowsRecommendationSkeleton = (root: MiniCartRoot): boolean =>
   root.miniCart.recommendations === 'loading';
 
-/** The layout of the flyout: full, or compact where the cookie `MCVCB` chooses it (cart-7.49). */
+/** Selects the layout of the flyout: full, or compact if the cookie `MCVCB` selects it (cart-7.49). */
 export const selectMiniCartVariant = (root: MiniCartRoot) => root.miniCart.variant;
 
 export const selectMiniCartBreakpoint = (root: MiniCartRoot) => root.miniCart.breakpoint;

@@ -29,12 +29,12 @@ const toNotification = (
 const getView = ({ flyout }: MiniCartState): MiniCartView =>
   flyout.phase === 'closed' ? 'cart' : flyout.view;
 
-/** The state machine of the mini cart: its flyout, removals and notifications. The lines are those of the cart. */
+/** The mini cart's state machine: its flyout, removals and notifications. The lines are the cart's. */
 export const miniCart = createSlice({
   name: 'miniCart',
   initialState: initialMiniCartState,
   reducers: {
-    /** Intention: open the flyout, or show another list in it. */
+    /** Intention: open the flyout, or show its other list. */
     openRequested: {
       prepare: ({ view = 'cart' }: { view?: MiniCartView } = {}) => ({ payload: { view } }),
       reducer(state: MiniCartState, { payload: { view } }: PayloadAction<{ view: MiniCartView }>) {
@@ -42,20 +42,20 @@ export const miniCart = createSlice({
         state.flyout = { phase: phase === 'closed' ? 'waiting' : phase, view };
       },
     },
-    /** Fact: the flyout is on screen and animates in. */
+    /** Fact: the flyout is on screen and animating in. */
     opened(state: MiniCartState) {
       state.flyout = { phase: 'entering', view: getView(state) };
     },
-    /** Fact: the flyout's animation is over. */
+    /** Fact: the flyout's animation has finished. */
     entered(state: MiniCartState) {
       if (state.flyout.phase === 'entering') state.flyout.phase = 'open';
     },
-    /** Intention: close the flyout. Notifications have been seen. */
+    /** Intention: close the flyout. Its notifications count as seen. */
     closeRequested(state: MiniCartState) {
       state.flyout = { phase: 'closed' };
       state.notifications = [];
     },
-    /** Fact: the content of the flyout has rendered, so that it opens without delay from now on. */
+    /** Fact: the flyout's content has rendered, so it opens without delay from now on. */
     contentRendered(state: MiniCartState) {
       state.content = 'rendered';
     },
@@ -66,7 +66,7 @@ export const miniCart = createSlice({
     ) {
       state.removals[cartItemId] ??= 'animating';
     },
-    /** Fact: the animation of a removal is over. */
+    /** Fact: the animation of a removal has finished. */
     removalAnimated(
       state: MiniCartState,
       { payload: { cartItemId } }: PayloadAction<{ cartItemId: string }>,
@@ -77,7 +77,7 @@ export const miniCart = createSlice({
     removalEnded(state: MiniCartState, { payload: { cartItemId } }: PayloadAction<{ cartItemId: string }>) {
       delete state.removals[cartItemId];
     },
-    /** Intention: show messages of the cart, or of a line. */
+    /** Intention: show messages about the cart or a line. */
     notificationsShown(
       state,
       { payload }: PayloadAction<{ messages: readonly MiniCartMessage[]; cartItemId?: string }>,
@@ -88,7 +88,7 @@ export const miniCart = createSlice({
         ...messages.map((message) => toNotification(message, cartItemId)),
       ];
     },
-    /** Intention: dismiss the notifications of the cart, or of a line. */
+    /** Intention: dismiss the notifications about the cart or a line. */
     notificationsDismissed(
       state: MiniCartState,
       { payload: { cartItemId } }: PayloadAction<{ cartItemId?: string }>,
@@ -105,7 +105,7 @@ export const miniCart = createSlice({
     recommendationsFailed(state: MiniCartState) {
       state.recommendations = 'failed';
     },
-    /** Fact: the viewport has another breakpoint. */
+    /** Fact: the viewport's breakpoint has changed. */
     breakpointChanged(state: MiniCartState, { payload }: PayloadAction<Breakpoint>) {
       state.breakpoint = payload;
     },
@@ -129,7 +129,7 @@ export const miniCart = createSlice({
 
 export const miniCartActions = miniCart.actions;
 
-/** Creates the reducer of a mini cart with a layout. A reset of the cart leaves only its breakpoint (cart-4.57). */
+/** Creates the mini cart's reducer for a layout. A reset of the cart keeps only its breakpoint (cart-4.57). */
 export function createMiniCartReducer(variant: MiniCartVariant) {
   const initialState: MiniCartState = { ...initialMiniCartState, variant };
   return (state: MiniCartState = initialState, action: Action): MiniCartState =>

@@ -1,19 +1,19 @@
 import type { AlertType } from '@foolscap/core/vocabulary';
 import type { Breakpoint } from '@foolscap/core/breakpoints';
 
-/** The list that the flyout shows: the cart, or the items saved for later. */
+/** The list that the flyout shows: the cart or the saved items. */
 export type MiniCartView = 'cart' | 'saved';
 
-/** The flyout. `waiting`: it was requested, and its content is not rendered yet; `entering`: it animates in. */
+/** The flyout. `waiting`: it was requested, and its content has not rendered yet; `entering`: it is animating in. */
 export type MiniCartFlyout =
   { phase: 'closed' } | { phase: 'waiting' | 'entering' | 'open'; view: MiniCartView };
 
-/** A notification of the cart, or of the line with this `cartItemId`. */
+/** A notification about the cart, or about the line with this `cartItemId`. */
 export interface MiniCartNotification {
   cartItemId?: string;
   alertType: AlertType;
   code: string;
-  /** The server's text, for codes without a text in the message table. */
+  /** The server's text, for codes that the message table does not have. */
   description?: string;
 }
 
@@ -23,13 +23,13 @@ export type MiniCartVariant = 'full' | 'compact';
 export interface MiniCartState {
   variant: MiniCartVariant;
   flyout: MiniCartFlyout;
-  /** The content of the flyout, which is a chunk of its own. */
+  /** The flyout's content, which is a separate chunk. */
   content: 'pending' | 'rendered';
-  /** Lines that are being removed, by `cartItemId`. `settling`: the animation is over, and the server has not replied yet. */
+  /** Lines being removed, by `cartItemId`. `settling`: the animation has finished, and the server has not replied yet. */
   removals: Record<string, 'animating' | 'settling'>;
   notifications: MiniCartNotification[];
   recommendations: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The breakpoint of the viewport; survives a reset of the cart (cart-4.57). */
+  /** The viewport's breakpoint, which survives a reset of the cart (cart-4.57). */
   breakpoint: Breakpoint;
 }
 

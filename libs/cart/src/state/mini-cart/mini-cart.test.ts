@@ -98,7 +98,7 @@ describe('opening', () => {
     expect(read(selectMiniCartPhase)).toBe('waiting');
     store.dispatch(miniCartActions.contentRendered());
     expect(read(selectShowsMiniCart)).toBe(true);
-    // The delay does not open it again.
+    // The delay does not reopen it.
     store.dispatch(miniCartActions.closeRequested());
     await pass(5000);
     expect(read(selectMiniCartPhase)).toBe('closed');
@@ -179,7 +179,7 @@ describe('removing a line', () => {
     expect(read(selectMiniCartNotifications)).toEqual([
       { cartItemId: 'line-1', alertType: 'warning', code: 'UNAVAILABLE' },
     ]);
-    // Reported once: the cart page shows no alert for it later.
+    // Reported only once: the cart page shows no alert for it later.
     expect(read(selectCartAlert)).toBeUndefined();
   });
 

@@ -4,13 +4,13 @@ import type { SagaOf } from '@foolscap/core/sagas';
 import { selectIsContentRendered, selectShowsMiniCart } from './mini-cart.selectors.ts';
 import { miniCartActions } from './mini-cart.slice.ts';
 
-/** The delay before the flyout opens without rendered content, in milliseconds (cart-9.7). */
+/** Delay in milliseconds before the flyout opens without rendered content (cart-9.7). */
 export const MINI_CART_OPEN_DELAY_MS = 2000;
 
 /**
- * Opens the flyout: as soon as its content is rendered, at the latest after a delay (cart-4.47). Closing it meanwhile cancels.
+ * Opens the flyout as soon as its content has rendered, at the latest after a delay (cart-4.47). Closing it in the meantime cancels.
  *
- * @param getDelay returns an application's own delay in milliseconds; anything but a number of at least 0 is the default
+ * @param getDelay returns an application's own delay in milliseconds; anything other than a number of at least 0 selects the default
  */
 export function* openMiniCart(getDelay: () => unknown): SagaOf<void> {
   if (yield* selectFrom(selectShowsMiniCart)) return;

@@ -10,7 +10,7 @@ export const REMOVAL_ANIMATION_MS = 1000;
 
 type Removal = ReturnType<typeof miniCartActions.removalRequested>;
 
-/** Watches removals in the mini cart. Lines are removed independently of each other; a repeated click on a line is one removal. */
+/** Watches removals in the mini cart. Lines are removed independently; a repeated click on the same line is a single removal. */
 export function* watchMiniCartRemovals() {
   const running = new Set<string>();
   yield takeEvery(miniCartActions.removalRequested.type, function* ({ payload: { cartItemId } }: Removal) {
@@ -25,8 +25,8 @@ export function* watchMiniCartRemovals() {
 }
 
 /**
- * Removes a line: the request is sent at once while the line animates out for a second. The cart is refreshed when the animation is over
- * and the server has confirmed the removal, whichever is later (cart-4.48).
+ * Removes a line: the request is sent immediately, while the line animates out for a second. The cart is refreshed once the animation has
+ * finished and the server has confirmed the removal (cart-4.48).
  */
 function* removeFromMiniCart(cartItemId: string): SagaOf<void> {
   const ofThisLine = (action: { type: string; payload?: unknown }) => {
@@ -44,7 +44,7 @@ function* removeFromMiniCart(cartItemId: string): SagaOf<void> {
   });
   yield put(miniCartActions.removalEnded({ cartItemId }));
   if (removed) yield put(cartActions.cartRefreshRequested());
-  // The notification of the line replaces the alert of the whole cart.
+  // The line's notification replaces the alert about the whole cart.
   if (failed) yield put(cartActions.alertDismissed());
 }
 

@@ -15,8 +15,8 @@ import type { NoticeOptOutState } from './notice-opt-out.slice.ts';
 type Request = ReturnType<typeof noticeOptOutActions.optOutRequested>;
 
 /**
- * Stores requests one after another, so that the last one counts on the server as well; of those that arrive meanwhile only the newest is
- * sent. The cart is then refreshed, because its lines say which notices are shown.
+ * Stores requests one after another, so that the last one wins on the server too. Of those that arrive in the meantime, only the newest is
+ * sent. The cart is then refreshed, because its lines contain which notices are shown.
  */
 function* storeOptOuts(client: NoticesClient): Generator<unknown, void> {
   const inbox = (yield actionChannel(
@@ -40,18 +40,21 @@ function* storeOptOuts(client: NoticesClient): Generator<unknown, void> {
   }
 }
 
-/** The key of the reviewed lines in the browser's storage, without its prefix. */
+/** Storage key of the reviewed lines, without its prefix. */
 export const REVIEWED_KEY = 'reviewed-replacements';
 
 const LIFETIME_MS = 30 * 86_400_000;
 
-/** After these the lines and the notices are those of another cart. */
+/** After these actions the lines and notices belong to another cart. */
 const RESETS = [cartActions.cartReset.type, userChanged.type];
 
-/** The browser's storage of the reviewed lines. */
+/** The browser storage for the reviewed lines. */
 export type ReviewStorage = Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
 
-/** Keeps the reviewed lines, so that a dialog does not open again with the next page. A reset forgets them, because they are those of another cart. */
+/**
+ * Keeps the reviewed lines, so that a dialog does not open again on the next page. A reset clears them, because they belong to another
+ * cart.
+ */
 function* keepReviews(storage: ReviewStorage): Generator<unknown, void> {
   const kept = storage.get<unknown>(REVIEWED_KEY);
   if (Array.isArray(kept) && kept.every((id) => typeof id === 'string'))
@@ -67,7 +70,7 @@ function* keepReviews(storage: ReviewStorage): Generator<unknown, void> {
 
 /**
  * Creates the module that hides notices for 30 days. It needs the cart's module in the same store.
- * @param storage keeps which replacements were reviewed; without it their dialog opens again with the next page
+ * @param storage keeps which replacements were reviewed; without it, their dialogs open again on the next page
  */
 export const createNoticeOptOutModule = ({
   client,
@@ -78,7 +81,7 @@ export const createNoticeOptOutModule = ({
 }): DomainModule<NoticeOptOutState, 'noticeOptOut'> => ({
   name: 'noticeOptOut',
   reducer: noticeOptOut.reducer,
-  // The saga also removes what the browser keeps.
+  // The saga also removes what is stored in the browser.
   keepsOnUserChange: true,
   *saga() {
     if (storage) yield fork(keepReviews, storage);

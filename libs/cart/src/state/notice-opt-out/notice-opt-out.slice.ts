@@ -11,20 +11,20 @@ export interface NoticeOptOutRequest {
   isHidden: boolean;
 }
 
-/** Hiding notices: the last request, and the lines whose replacement the shopper has reviewed. */
+/** Hidden notices: the last request, and the lines whose replacement the shopper has reviewed. */
 export type NoticeOptOutState = (
   { phase: 'idle' } | { phase: 'sending' } | { phase: 'failed'; failure: Failure }
 ) & {
-  /** The `cartItemId` of lines whose dialog does not open by itself any more. */
+  /** `cartItemId`s of lines whose dialog no longer opens by itself. */
   reviewed: readonly string[];
 };
 
 const INITIAL = { phase: 'idle', reviewed: [] } as NoticeOptOutState;
 
-/** Older reviews than these are forgotten. */
+/** Maximum number of reviews kept; the oldest are dropped. */
 const MAX_REVIEWED = 50;
 
-/** Hiding notices. Whether one is hidden is part of the cart's lines: `altItem.hardSubstitutionModal` is then false. */
+/** Hiding notices. Whether a notice is hidden is part of the cart's lines, in which case `altItem.hardSubstitutionModal` is false. */
 export const noticeOptOut = createSlice({
   name: 'noticeOptOut',
   initialState: INITIAL,
@@ -42,12 +42,12 @@ export const noticeOptOut = createSlice({
       failure,
       reviewed,
     }),
-    /** Fact: the shopper has seen the dialog about the replacement of a line, and left the line in the cart. */
+    /** Fact: the shopper has seen a line's replacement dialog and left the line in the cart. */
     replacementReviewed: (state, { payload: id }: PayloadAction<string>) => ({
       ...state,
       reviewed: [...state.reviewed.filter((each) => each !== id), id].slice(-MAX_REVIEWED),
     }),
-    /** Fact: the reviews that the browser has kept were read. */
+    /** Fact: the reviews stored in the browser were read. */
     reviewsRestored: (state, { payload: reviewed }: PayloadAction<readonly string[]>) => ({
       ...state,
       reviewed,

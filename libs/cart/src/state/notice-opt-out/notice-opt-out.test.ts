@@ -62,7 +62,7 @@ it('keeps the failure, and sends the next request', async () => {
   expect(phase()).toBe('sending');
 });
 
-it('forgets what was requested for a cart that has ended', async () => {
+it('drops requests for a cart that has ended', async () => {
   const { store, phase, countReads } = setUp();
   store.dispatch(hide(true));
   store.dispatch(cartActions.cartReset());
@@ -70,7 +70,7 @@ it('forgets what was requested for a cart that has ended', async () => {
   expect([phase(), countReads()]).toEqual(['idle', 0]);
 });
 
-it('sends only the newest of the requests that arrive meanwhile', async () => {
+it('sends only the newest of the requests that arrive in the meantime', async () => {
   let reply: (value?: unknown) => void = () => undefined;
   const { store, stored, phase, countReads } = setUp({
     latency: () => new Promise((resolve) => (reply = resolve)),

@@ -10,20 +10,20 @@ import { offers, offersActions, offersReducer, type OffersState } from './offers
 import { type OfferTaken, takeOffer } from './take-offer.ts';
 
 export interface OffersModule extends DomainModule<OffersState, 'offers'> {
-  /** Pass them to `extend` of the cart's module, which sends them in order with its own. */
+  /** Pass these to `extend` of the cart's module, which sends them in order with its own. */
   writes: readonly CartWrite[];
 }
 
-/** Creates the module of suggested items. It needs the cart's module in the same store, and can be added when it is first needed. */
+/** Creates the module for suggested items. It needs the cart's module in the same store, and can be added when it is first needed. */
 export const createOffersModule = ({ client }: { client: OffersClient }): OffersModule => ({
   name: 'offers',
   reducer: offersReducer,
   writes: [takeOffer],
-  // After a reset the suggestions are for another cart.
+  // After a reset the suggestions belong to another cart.
   saga: () =>
     restartOn(heldCartActions.cartReset.type, () => [
       offers.loader(offersActions, { client }),
-      // Every: each replacement removes its own line. The cart is without it already; others hear of it, and the time for Undo begins.
+      // Every: each replacement removes its own line. The cart no longer has it; this notifies others and starts the Undo timer.
       takeEvery(
         takeOffer.settled.type,
         function* ({ payload: { request, removed: reply } }: PayloadAction<OfferTaken>) {

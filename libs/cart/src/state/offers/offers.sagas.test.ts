@@ -49,7 +49,7 @@ it('reads the suggested items, and keeps them if a later read fails', async () =
   expect(selectOffers(store.getState())).toMatchObject({ phase: 'failed', value: { warrantyItems: [] } });
 });
 
-it('adds an item beside the line', async () => {
+it('adds an item next to the line', async () => {
   const { take, items, choice, confirmed } = await open();
   await take(offer);
   expect(items()).toEqual([

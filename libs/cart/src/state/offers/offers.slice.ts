@@ -7,7 +7,7 @@ import type { WriteFailure } from '@foolscap/core/state';
 import { heldCartActions } from '../held-cart.slice.ts';
 import { isOfferAdded, offerRequested, type OfferRequest, type OfferTaken, takeOffer } from './take-offer.ts';
 
-/** The last choice of a suggested item. A refused one has the line of the reply, which says why. */
+/** The last choice of a suggested item. A rejected one contains the reply's line, which has the reason. */
 export type OfferChoice = { request: OfferRequest } & (
   { phase: 'sending' | 'taken' | 'failed' } | { phase: 'refused'; line: CartItem | undefined }
 );
@@ -24,7 +24,7 @@ export interface OffersRoot {
 
 const initial: OffersState = { lists: IDLE };
 
-/** The suggested items of the cart. Restarts: the cart may have changed since the earlier request. */
+/** The cart's suggested items. A new request restarts the read, because the cart may have changed since the earlier one. */
 export const offers = defineRead({
   name: 'offers',
   select: (state: OffersState) => state.lists,
@@ -55,11 +55,11 @@ const slice = createSlice({
       .addCase(heldCartActions.cartReset, () => initial),
 });
 
-/** The intentions and facts of suggested items. */
+/** The actions of suggested items. */
 export const offersActions = { ...slice.actions, offerRequested };
 export const offersReducer = slice.reducer;
 
 export const selectOffers = ({ offers }: OffersRoot) => offers.lists;
-/** The last choice for a line. */
+/** Selects the last choice for a line. */
 export const selectOfferChoice = ({ offers: { choice } }: OffersRoot, cartItemId: string) =>
   choice?.request.cartItemId === cartItemId ? choice : undefined;

@@ -9,16 +9,16 @@ import { receiveReply } from '../receive-reply.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
 import { removeLine } from '../writes/remove-line.ts';
 
-/** The choice of an item that the cart suggests for a line. */
+/** The choice of an item suggested for a line. */
 export interface OfferRequest {
   /** The line that it is for. */
   cartItemId: string;
   itemId: string;
   name: string;
   qty: number;
-  /** The item of the line, for plans and services below it. */
+  /** The line's item, for plans and services that become its children. */
   parentItemId?: string;
-  /** Whether the line is removed when the item has been added. */
+  /** Whether the line is removed once the item has been added. */
   isReplacement?: boolean;
 }
 
@@ -29,11 +29,11 @@ export interface OfferTaken {
   added: CartReply;
   /** The reply to the removal of the line that it replaces. */
   removed?: CartReply;
-  /** The last of the two, whose revision the cart has then. */
+  /** The later of the two replies, whose revision the cart then has. */
   reply: CartReply;
   /** The line of the item in the reply to the add. */
   line: CartItem | undefined;
-  /** The failure of the removal: the cart then has both. */
+  /** The failure of the removal, after which the cart has both items. */
   failure?: Failure;
 }
 
@@ -82,5 +82,5 @@ export const takeOffer = defineCartWrite({
   },
 });
 
-/** Whether the item was added. */
+/** Checks whether the item was added. */
 export { isAdded as isOfferAdded };

@@ -13,7 +13,7 @@ export interface ShipToRequest {
 /** Intention: ship the cart to another address. */
 export const shipToChangeRequested = createAction<ShipToRequest>('cart/shipToChangeRequested');
 
-/** Changes the address that the cart is shipped to; a later address replaces an earlier one. */
+/** Changes the address that the cart ships to; a later address replaces an earlier one. */
 export const changeShipTo = defineCartWrite({
   kind: 'shipTo',
   command: shipToChangeRequested,

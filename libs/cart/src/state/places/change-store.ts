@@ -12,15 +12,15 @@ export interface StoreRequest {
   storeNumber: string;
 }
 
-/** The confirmed change; without a reply no line is picked up elsewhere. */
+/** The confirmed change; without a reply, no line is picked up elsewhere. */
 export interface StoreChanged extends StoreRequest {
   reply?: CartReply;
 }
 
-/** Intention: pick everything that is collected up in another store. */
+/** Intention: pick up all pickup lines in another store. */
 export const storeChangeRequested = createAction<StoreRequest>('cart/storeChangeRequested');
 
-/** Moves the lines for pickup of the latest cart to a store; a later store replaces an earlier one. */
+/** Moves the pickup lines of the latest cart to a store; a later store replaces an earlier one. */
 export const changeStore = defineCartWrite({
   kind: 'store',
   command: storeChangeRequested,
@@ -37,7 +37,7 @@ export const changeStore = defineCartWrite({
       deps,
       moves.map(({ cartItemId = '', deliveryType, pickupStoreNumber }) => ({
         cartItemId,
-        // A difference of 0 keeps the quantity at the time of sending.
+        // A difference of 0 keeps the quantity as it is when the request is sent.
         quantity: { by: 0 },
         way: {
           ...(deliveryType ? { deliveryType } : {}),

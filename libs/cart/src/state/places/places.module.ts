@@ -9,11 +9,11 @@ import { heldCartActions } from '../held-cart.slice.ts';
 import { changeShipTo, type ShipToRequest, shipToChangeRequested } from './change-ship-to.ts';
 import { changeStore, type StoreChanged, storeChangeRequested } from './change-store.ts';
 
-/** The result of the last change of the store or the address. */
+/** The result of the last change of store or address. */
 export interface PlacesState {
-  /** The store that lines were moved to, with notices of lines that stayed or have fewer units. */
+  /** The store that lines were moved to, with notices about lines that did not move or have fewer units. */
   store?: { storeNumber: string; notices: readonly PickupNotice[] };
-  /** The ZIP code that the cart is shipped to, with the codes of messages that keep it from being ordered there. */
+  /** The ZIP code that the cart ships to, with the codes of messages that block ordering it there. */
   shipTo?: { zipCode: string; blockedBy: readonly string[] };
 }
 
@@ -44,21 +44,21 @@ const places = createSlice({
       .addCase(heldCartActions.cartReset, () => initial),
 });
 
-/** The intentions of changing the store and the address. */
+/** The actions for changing the store and the address. */
 export const placesActions = { storeChangeRequested, shipToChangeRequested };
 
 export const selectPlaces = (root: PlacesRoot): PlacesState => root.places;
 
 export interface PlacesModule extends DomainModule<PlacesState, 'places'> {
-  /** Pass them to `extend` of the cart's module, which sends them in order with its own. */
+  /** Pass these to `extend` of the cart's module, which sends them in order with its own. */
   writes: readonly CartWrite[];
 }
 
-/** Creates the module of changing the store and the address of a cart. It needs the cart's module in the same store. */
+/** Creates the module for changing a cart's store and address. It needs the cart's module in the same store. */
 export const createPlacesModule = (): PlacesModule => ({
   name: 'places',
   reducer: places.reducer,
   writes: [changeStore, changeShipTo],
-  // The queue of the cart sends the writes.
+  // The cart's queue sends the writes.
   *saga() {},
 });

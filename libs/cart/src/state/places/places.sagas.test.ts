@@ -102,7 +102,7 @@ it('names the lines that stayed, with the reason', async () => {
   ]);
 });
 
-it('changes the address, and forgets the result when an order ends the cart', async () => {
+it('changes the address, and clears the result when an order ends the cart', async () => {
   const { store } = await open();
   store.dispatch(placesActions.shipToChangeRequested({ address: BOSTON }));
   await settle();

@@ -6,7 +6,7 @@ import type { CartDeps } from '../cart.deps.ts';
 import type { WaitingChanges } from '../cart.state.ts';
 import { heldCartActions } from '../held-cart.slice.ts';
 
-/** Delays before retries after the connection is back: requests often fail for a moment after the browser reports it. */
+/** Delays before retries once the connection is back, because requests often still fail briefly after the browser reports it. */
 const SETTLING_DELAYS_MS = [500, 2000];
 
 /** Waits for the connection, or until the shopper chooses "Try again". */
@@ -16,11 +16,11 @@ function* untilOnline({ connection = alwaysOnline }: Pick<CartDeps, 'connection'
 }
 
 /**
- * Makes a call, and repeats it when this device lost its connection and is online again. Calls that change something must be safe to
- * repeat: their idempotency key is part of `args`.
+ * Makes a call, and repeats it if this device lost its connection and is online again. Calls that change something must be safe to repeat:
+ * their idempotency key is part of `args`.
  *
  * @param waiting kept in the store while the call waits; undefined for reads
- * @throws the error of the call if it is not a lost connection
+ * @throws the call's error, unless it is a lost connection
  */
 export function* callWhenOnline<A extends unknown[], R>(
   deps: Pick<CartDeps, 'connection' | 'inLane'>,

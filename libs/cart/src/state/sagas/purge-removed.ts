@@ -8,7 +8,7 @@ export const PURGE_MS = 5000;
 
 type LineAction = { type: string; payload: { cartItemId: string } };
 
-/** Purges a removed line after `PURGE_MS`. Hovering or focusing the line stops the timer; leaving it restarts the timer. */
+/** Purges a removed line after `PURGE_MS`. Hovering over or focusing the line stops the timer; leaving it restarts the timer. */
 export function* purgeRemoved({ payload: { cartItemId } }: LineAction) {
   const ofThisLine = (type: string) => (action: { type: string }) =>
     action.type === type && (action as LineAction).payload.cartItemId === cartItemId;

@@ -7,7 +7,7 @@ import type { CartDeps } from '../cart.deps.ts';
 import { heldCartActions } from '../held-cart.slice.ts';
 import { callWhenOnline } from './call-when-online.ts';
 
-/** Reads the whole cart, from the cache if it may be cached; offline, waits for the connection. */
+/** Reads the whole cart, from the cache if allowed; waits for the connection while offline. */
 export function* readCart(deps: CartDeps, mayBeCached = false) {
   try {
     const reply =
@@ -18,7 +18,10 @@ export function* readCart(deps: CartDeps, mayBeCached = false) {
   }
 }
 
-/** Reads the whole cart quietly: the held cart stays as it is if the read fails. A read that fails meanwhile makes this one outdated. */
+/**
+ * Reads the whole cart quietly: if the read fails, the held cart is unchanged. A regular read that fails in the meantime makes this one
+ * outdated.
+ */
 export function* refreshCart({ client }: CartDeps) {
   try {
     const { reply } = yield* raceOf<{ reply: CartReply<WholeCartData>; failed: unknown }>({
@@ -27,6 +30,6 @@ export function* refreshCart({ client }: CartDeps) {
     });
     if (reply) yield put(heldCartActions.cartReceived(reply));
   } catch {
-    // The next read or change brings the latest cart.
+    // The next read or change will bring the latest cart.
   }
 }

@@ -4,7 +4,7 @@ import { selectCartAlert, selectQuantitiesByLine } from '../cart.selectors.ts';
 import type { CartWrite } from '../define-cart-write.ts';
 import { heldCartActions } from '../held-cart.slice.ts';
 
-/** Repeats the failed write of the alert, and dismisses the alert. */
+/** Repeats the alert's failed write and dismisses the alert. */
 export function* retryFailed(writes: readonly CartWrite[]) {
   const change = (yield* selectFrom(selectCartAlert))?.change;
   const held = yield* selectFrom(selectQuantitiesByLine);

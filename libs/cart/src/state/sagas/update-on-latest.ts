@@ -13,7 +13,7 @@ import { heldCartActions } from '../held-cart.slice.ts';
 import { callWhenOnline } from './call-when-online.ts';
 import { readCart } from './read-cart.ts';
 
-/** A change of one line: its quantity and, optionally, its delivery and services. */
+/** A change to one line: its quantity and, optionally, its delivery and services. */
 export interface WantedLine {
   cartItemId: string;
   quantity: QuantityChange;
@@ -23,10 +23,10 @@ export interface WantedLine {
   >;
 }
 
-/** The limit of attempts after revision conflicts. Windows that change one cart at the same time usually settle after a few. */
+/** Maximum number of attempts after revision conflicts. Windows that change one cart concurrently usually settle after a few. */
 const MAX_TRIES = 4;
 
-/** Returns the quantities of the lines in the held cart; undefined before a cart has been read. */
+/** Selects the quantities of the lines in the held cart; undefined before a cart has been read. */
 const getQuantities = (root: CartRoot) =>
   root.cart.info.value &&
   new Map(
@@ -36,12 +36,12 @@ const getQuantities = (root: CartRoot) =>
   );
 
 /**
- * Sends changes of lines with the revision of the cart that they are based on. If another window has changed the cart since, the cart is
- * read and the changes are sent again: steps of plus and minus are applied to the current quantity, a typed quantity is sent as it is.
- * The change of a line that is gone from the latest cart is dropped; the line is not restored.
+ * Sends line changes with the cart revision that they are based on. If another window has changed the cart since then, the cart is read and
+ * the changes are sent again: clicks on plus and minus are applied to the current quantity, and a typed quantity is sent unchanged. A
+ * change to a line that is not in the latest cart is dropped; the line is not restored.
  *
- * @param key the idempotency key of all attempts; a refused one does not use it up (decision-idempotency.7)
- * @returns the reply, and the quantity changes that were sent; undefined if no line is left to change
+ * @param key the idempotency key of all attempts; a rejected one does not use it up (decision-idempotency.7)
+ * @returns the reply, and the quantity changes that were sent; undefined if there is no line left to change
  * @throws HttpError if a request fails, or if the revision still conflicts after the last attempt
  */
 export function* updateOnLatest(

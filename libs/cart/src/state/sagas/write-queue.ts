@@ -11,7 +11,7 @@ import { heldCartActions } from '../held-cart.slice.ts';
 import { readCart } from './read-cart.ts';
 
 /**
- * Sends all writes to the cart one after another, in the order of the commands and coalesced (docs/decisions/cart-writes.md).
+ * Sends all writes to the cart one after another, in command order and coalesced (docs/decisions/cart-writes.md).
  *
  * @param writes the known writes; more may be added to the list later
  */
@@ -21,16 +21,16 @@ export const writeQueue = (deps: CartDeps & { inLane: WriteLane }, writes: reado
   });
 
 function* carryOut(deps: CartDeps, write: CartWrite, request: unknown): SagaOf<void> {
-  // A repeated add brings the key of its first attempt.
+  // A retried add carries the key of its first attempt.
   const key = (request as { key?: string }).key ?? deps.newKey();
   const sent = yield* sendWrite(write, deps, request, key);
   const { reply, failure = sent.failure } = (sent.result ?? {}) as { reply?: CartReply; failure?: Failure };
-  // The second step of a write may fail, and may have been applied all the same.
+  // The second step of a write may fail, and may have been applied anyway.
   if (failure ? (write.rereadsAfter?.(failure) ?? true) : reply && (yield* isGap(reply)))
     yield* readCart(deps);
 }
 
-/** Whether the reducer dropped a reply that did not follow the held revision (decision-size-of-cart-replies.3). */
+/** Checks whether the reducer dropped a reply that did not follow the held revision (decision-size-of-cart-replies.3). */
 function* isGap({ data }: CartReply): SagaOf<boolean> {
   const held = yield* selectFrom(selectCart);
   const { cartId, revision } = data.cartInfo;

@@ -13,7 +13,7 @@ export function* readIfOutdated(): SagaOf<void> {
     yield put(heldSavedItemsActions.savedItemsRequested());
 }
 
-/** Reads the list if a page shows it, because it may have changed elsewhere, or by a call without a reply. */
+/** Reads the list if a page shows it, because it may have been changed elsewhere or by a call whose reply was lost. */
 export function* readIfWanted(): SagaOf<void> {
   if (!(yield* selectFrom(selectIsWanted))) return;
   yield put(heldSavedItemsActions.savedItemsOutdated());

@@ -8,7 +8,7 @@ import { moveToCartRequested } from './writes/move-to-cart.ts';
 /** Intention: move all saved items to the cart. */
 export const moveAllToCartRequested = createAction('saved/moveAllToCartRequested');
 
-/** Requests to move all items of the list in one call; the lines below them come with them. */
+/** Requests moving all items on the list in one call; their children are moved with them. */
 export function* moveAllToCart(): SagaOf<void> {
   const items = (yield* selectFrom(selectSavedItems)).flatMap((view) =>
     view.kind === 'item' && !view.leaving ? view.item : [],

@@ -5,17 +5,17 @@ import type { CartDeps } from '../cart.deps.ts';
 import { callWhenOnline } from '../sagas/call-when-online.ts';
 import type { SavedItemsRoot } from './saved-items.selectors.ts';
 
-/** The dependencies that the application passes to the sagas of the saved items. */
+/** The dependencies of the saved items' sagas that the application provides. */
 export interface SavedItemsDeps extends Pick<CartDeps, 'connection'> {
   client: SavedItemsClient;
 }
 
-/** Reads that a change overtook are repeated at most twice: changes do not keep a page from showing its list. */
+/** A read overtaken by a change is repeated at most twice, so that changes cannot keep a page from showing its list. */
 const MAX_READS = 3;
 
 const selectSaved = (root: SavedItemsRoot) => root.saved;
 
-/** Reads the list until the reply is as new as the changes that arrived meanwhile; offline, waits for the connection. */
+/** Reads the list until the reply is as new as the changes that arrived in the meantime; waits for the connection while offline. */
 export function* readSavedItems(deps: SavedItemsDeps, signal: AbortSignal): SagaOf<SavedItemsReply> {
   for (let reads = 1; ; reads += 1) {
     const before = yield* selectFrom(selectSaved);

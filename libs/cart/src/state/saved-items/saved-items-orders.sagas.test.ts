@@ -18,7 +18,7 @@ const move = (itemId: string, qty: number) =>
   savedItemsActions.moveToCartRequested({ items: [{ listItemId: itemId, itemId, qty }] });
 const readList = savedItemsActions.savedItemsRequested();
 
-/** Commands that keep the units of an item in cart and list together. */
+/** Commands that preserve an item's total units across cart and list. */
 const COMMANDS: Action[] = [
   saveLine('line-1'),
   saveLine('line-1'),
@@ -45,7 +45,7 @@ function countByItem(...lists: readonly (readonly Units[])[]): Record<string, nu
 
 const asTexts = (items: readonly Units[]) => items.map(({ itemId, qty }) => `${itemId} ${qty}`).sort();
 
-it('shows what the server holds, and loses no unit, in every order of replies, reads and lost connections', async () => {
+it('shows the server’s state, and loses no unit, in every order of replies, reads and lost connections', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -13,7 +13,7 @@ import { createMoveToCart, moveToCartRequested } from './writes/move-to-cart.ts'
 import { createRemoveSaved, removeSavedRequested } from './writes/remove-saved.ts';
 import { createSaveForLater, saveForLaterRequested } from './writes/save-for-later.ts';
 
-/** The intentions of the saved items. */
+/** The actions of the saved items. */
 export const savedItemsActions = {
   ...heldSavedItemsActions,
   saveForLaterRequested,
@@ -23,11 +23,11 @@ export const savedItemsActions = {
 };
 
 export interface SavedItemsModule extends DomainModule<SavedItemsState, 'saved'> {
-  /** Pass them to `extend` of the cart's module, which sends them in order with its own. */
+  /** Pass these to `extend` of the cart's module, which sends them in order with its own. */
   writes: readonly CartWrite[];
 }
 
-/** Creates the module of the items saved for later. It needs the cart's module in the same store, and can be added when it is first needed. */
+/** Creates the module for saved items. It needs the cart's module in the same store, and can be added when it is first needed. */
 export function createSavedItemsModule(deps: SavedItemsDeps): SavedItemsModule {
   const { client } = deps;
   const writes = [createSaveForLater(client), createMoveToCart(client), createRemoveSaved(client)];
@@ -42,7 +42,7 @@ export function createSavedItemsModule(deps: SavedItemsDeps): SavedItemsModule {
         savedItems.loader(heldSavedItemsActions, deps),
         takeEvery((action: Action) => getCartReply(action) !== undefined, readIfOutdated),
         takeEvery((action: Action) => failed.has(action.type), readIfWanted),
-        // Another window has changed the cart, and maybe the list with it.
+        // Another window has changed the cart, and possibly the list with it.
         takeEvery(heldCartActions.cartRefreshRequested.type, readIfWanted),
         takeEvery(moveAllToCartRequested.type, moveAllToCart),
       ]),

@@ -68,7 +68,7 @@ describe('reading', () => {
     expect(getViews()).toEqual(['pen 3', 'ink 1']);
   });
 
-  it('lists what is below an item beneath it', async () => {
+  it('lists child lines below their item', async () => {
     const plan = buildSavedItem({
       listItemId: 'plan',
       itemId: 'plan',
@@ -80,7 +80,7 @@ describe('reading', () => {
     expect(selectSavedItems(store.getState())).toEqual([{ kind: 'item', item: PEN, children: [plan] }]);
   });
 
-  it('forgets the list when an order ends the cart', async () => {
+  it('clears the list when an order ends the cart', async () => {
     const { store } = await ready();
     store.dispatch(cartActions.cartReset());
     expect(selectSavedItemsLoad(store.getState())).toEqual({ phase: 'idle' });
@@ -105,7 +105,7 @@ describe('reading', () => {
 });
 
 describe('saving a line', () => {
-  it('takes it out of the cart at once, and confirms it without a second read', async () => {
+  it('removes it from the cart immediately, and confirms it without a second read', async () => {
     const { getCalls, getLines, getViews, holdReplies, store } = await ready();
     const release = holdReplies();
     store.dispatch(savedItemsActions.saveForLaterRequested(line));
@@ -144,7 +144,7 @@ describe('saving a line', () => {
     expect(getViews()).toEqual(['24400011 2', 'pen 3', 'ink 1']);
   });
 
-  it('says that the line was removed elsewhere', async () => {
+  it('reports that the line was removed elsewhere', async () => {
     const { cart, store } = await ready();
     await cart.removeItem('line-1', 'elsewhere');
     store.dispatch(savedItemsActions.saveForLaterRequested(line));
@@ -206,7 +206,7 @@ describe('moving to the cart', () => {
     expect(getViews()).toEqual(['pen 150']);
   });
 
-  it('reads the list when an item is gone', async () => {
+  it('reads the list when an item no longer exists', async () => {
     const { getViews, saved, store } = await ready();
     await saved.removeSaved('pen', 'elsewhere');
     store.dispatch(

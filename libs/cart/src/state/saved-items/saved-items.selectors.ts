@@ -11,15 +11,15 @@ export interface SavedItemsRoot extends CartRoot {
   saved: SavedItemsState;
 }
 
-/** A saved item as a screen shows it. */
+/** A saved item in the form that a screen shows. */
 export type SavedItemView =
   /** `leaving`: it is being moved or removed. */
   | { kind: 'item'; item: SavedItem; children: SavedItem[]; leaving?: 'move' | 'removeSaved' }
-  /** A cart line that is being saved. */
+  /** A cart line that is being saved for later. */
   | { kind: 'arriving'; line: CartItem };
 
 export const selectSavedItemsLoad = (root: SavedItemsRoot) => root.saved.list;
-/** The last confirmed change of the saved items, to be announced once. */
+/** Selects the last confirmed change to the saved items, to be announced once. */
 export const selectConfirmedSavedChange = (root: SavedItemsRoot) => root.saved.confirmed;
 
 const getViews = memoize(
@@ -48,11 +48,11 @@ const getViews = memoize(
   },
 );
 
-/** The saved items, the latest first, with the lines below them, and the cart lines that are being saved. */
+/** Selects the saved items, newest first, with their child lines, and the cart lines that are being saved. */
 export const selectSavedItems = (root: SavedItemsRoot): SavedItemView[] =>
   getViews(root.saved.list.value, selectCart(root)?.items, root.cart.pending);
 
-/** The number of saved items on all pages; undefined until the list was read. */
+/** Selects the number of saved items on all pages; undefined until the list has been read. */
 export const selectSavedItemCount = (root: SavedItemsRoot): number | undefined =>
   root.saved.list.value?.total;
 
@@ -61,9 +61,9 @@ const getIsSaved = memoize((list: SavedItemsData | undefined) => {
   return (listItemId: string): boolean => ids?.has(listItemId) ?? true;
 });
 
-/** Returns whether the list holds an item; a list that was not read may hold any. */
+/** Returns a function that checks whether the list has an item; a list that was not read may have any. */
 export const selectIsSaved = (root: SavedItemsRoot) => getIsSaved(root.saved.list.value);
 
-/** Whether the held list misses a change, or was emptied, so that it must be read. */
+/** Selects whether the held list misses a change or was emptied, so that it must be read. */
 export const selectIsSavedListOutdated = ({ saved: { list, newest } }: SavedItemsRoot): boolean =>
   list.value ? list.value.revision < newest : list.phase === 'idle';

@@ -12,7 +12,7 @@ import { initialSavedItemsState } from './saved-items.state.ts';
 import type { ConfirmedSavedChange, SavedItemsState } from './saved-items.state.ts';
 import { itemRemoved, itemsMoved, lineSaved } from './writes/facts.ts';
 
-/** Returns the reply of the cart that an action brings; undefined for other actions. */
+/** Returns the cart reply that an action contains; undefined for other actions. */
 export function getCartReply(action: Action): CartReply | undefined {
   const { type, payload } = action as Partial<PayloadAction<{ reply?: CartReply } | undefined>>;
   if (heldCartActions.cartReceived.match(action)) return action.payload;
@@ -25,7 +25,7 @@ function confirm(state: SavedItemsState, change: ConfirmedSavedChange): void {
   state.confirmed = { change, serial: (state.confirmed?.serial ?? 0) + 1 };
 }
 
-/** Forgets the list of another session. */
+/** Clears the list if it belongs to another session. */
 function enterSession(state: SavedItemsState, sessionId: string | undefined): void {
   if (sessionId === undefined) return;
   if (state.sessionId !== undefined && state.sessionId !== sessionId)
@@ -33,7 +33,7 @@ function enterSession(state: SavedItemsState, sessionId: string | undefined): vo
   state.sessionId = sessionId;
 }
 
-/** Applies what a reply says about the saved items: their change, and SFL_MOVED, which empties the list (cart-4.65). */
+/** Applies the parts of a reply about the saved items: their change, and SFL_MOVED, which empties the list (cart-4.65). */
 function receiveCartReply(state: SavedItemsState, { data, sessionId }: CartReply): void {
   enterSession(state, sessionId);
   const { cartInfo, sfl } = data;
@@ -51,7 +51,7 @@ function receiveCartReply(state: SavedItemsState, { data, sessionId }: CartReply
   state.outdated += 1;
 }
 
-/** Reads the list, and keeps it current from then on. */
+/** Reads the list and keeps it current from then on. */
 export const savedItems = defineRead({
   name: 'savedItems',
   select: (state: SavedItemsState) => state.list,

@@ -3,10 +3,10 @@ import { IDLE } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
 import type { CartItem, SavedItemsData } from '../../contract/index.ts';
 
-/** A change of the saved items that the server has confirmed, to be announced. */
+/** A change to the saved items confirmed by the server, to be announced. */
 export type ConfirmedSavedChange =
   | { kind: 'saved' | 'removed'; name: string }
-  /** `lines` are the cart's lines in the reply; those that are INVALID, or have messages, say what stayed saved and why. */
+  /** `lines` are the cart lines in the reply. Those that are INVALID or have messages contain what stayed saved and why. */
   | { kind: 'moved'; lines: CartItem[]; errors: readonly Message[] };
 
 export interface SavedItemsState {
@@ -16,11 +16,11 @@ export interface SavedItemsState {
   isWanted: boolean;
   /** The highest known revision; a held list with a lower one is read again. */
   newest: number;
-  /** Counts what makes reads in flight outdated without a revision: moves by the server, other sessions, other windows. */
+  /** Counts events without a revision that make reads in flight outdated: moves by the server, other sessions, other windows. */
   outdated: number;
   /** The session epoch that the list belongs to. */
   sessionId?: string | undefined;
-  /** The cart and revision of the last message SFL_MOVED, which replies repeat until the next change. */
+  /** The cart and revision of the last SFL_MOVED message, which replies repeat until the next change. */
   movedAt?: string;
   /** The last confirmed change. `serial` distinguishes consecutive ones, so that each is announced once. */
   confirmed?: { change: ConfirmedSavedChange; serial: number };

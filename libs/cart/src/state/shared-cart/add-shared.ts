@@ -14,7 +14,7 @@ import { isPending } from './is-pending.ts';
 
 export interface SharedAdd {
   shareId: string;
-  /** Repeats a failed add, so that nothing is added twice. */
+  /** The key of a failed add, so that retrying it adds nothing twice. */
   key?: string;
 }
 
@@ -23,7 +23,7 @@ export const addSharedRequested = createAction<SharedAdd>('cart/addSharedRequest
 
 const isAddShared = queuedAs<SharedAdd>('addShared');
 
-/** Declares the write that adds a shared cart. It has the feedback of an add. A second click before the reply adds nothing. */
+/** Declares the write that adds a shared cart, with the feedback of an add. A second click before the reply adds nothing. */
 export const createAddShared = (client: SharedCartsClient) =>
   defineCartWrite({
     kind: 'addShared',
@@ -65,7 +65,7 @@ export const createAddShared = (client: SharedCartsClient) =>
     },
     rollback(state, { request: { shareId }, key, failure }) {
       delete state.pending[operationKey('addShared', shareId)];
-      // The page of the link says that it is gone.
+      // The link's page shows that it no longer works.
       if (failure.code !== SHARED_CART_CODES.notFound)
         raiseAlert(state, failure, { kind: 'addShared', request: { shareId, key } });
     },

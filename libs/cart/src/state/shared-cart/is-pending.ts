@@ -4,7 +4,10 @@ import type { CartRoot } from '../cart.selectors.ts';
 
 const selectPending = (root: CartRoot) => root.cart.pending;
 
-/** Whether an operation is still pending. A second click during the first request is not, because the reply to that request ended it. */
+/**
+ * Checks whether an operation is still pending. A second click during the first request no longer is, because the reply to that request
+ * ended it.
+ */
 export function* isPending(key: string): SagaOf<boolean> {
   return key in (yield* selectFrom(selectPending));
 }

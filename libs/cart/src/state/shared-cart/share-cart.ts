@@ -10,8 +10,8 @@ import { isPending } from './is-pending.ts';
 export const shareRequested = createAction('cart/shareRequested');
 
 /**
- * Declares the write that shares the cart. It waits in the queue behind the changes before it, so that the link holds what the shopper sees.
- * A second click before the link arrives creates no other link.
+ * Declares the write that shares the cart. It waits in the queue for earlier changes, so that the link contains what the shopper sees. A
+ * second click before the link arrives does not create another one.
  */
 export const createShareCart = (client: SharedCartsClient) =>
   defineCartWrite({

@@ -12,15 +12,15 @@ import { createShareCart, shareRequested } from './share-cart.ts';
 import { heldSharedCartActions, sharedCartReads, sharedCartReducer } from './shared-cart.slice.ts';
 import type { SharedCartState } from './shared-cart.state.ts';
 
-/** The intentions and facts of shared carts. */
+/** The actions of shared carts. */
 export const sharedCartActions = { ...heldSharedCartActions, shareRequested, addSharedRequested };
 
 export interface SharedCartModule extends DomainModule<SharedCartState, 'sharedCart'> {
-  /** Pass them to `extend` of the cart's module, which sends them in order with its own. */
+  /** Pass these to `extend` of the cart's module, which sends them in order with its own. */
   writes: readonly CartWrite[];
 }
 
-/** The dependencies that the application passes to the sagas of shared carts. */
+/** The dependencies of the shared carts' sagas that the application provides. */
 export interface SharedCartDeps extends Pick<CartDeps, 'newKey'> {
   client: SharedCartsClient;
 }
@@ -35,14 +35,14 @@ const revokeLink = defineWrite({
   failed: ({ request: shareId, failure }) => heldSharedCartActions.revokeFailed({ shareId, failure }),
 });
 
-/** Creates the module of shared carts. It needs the cart's module in the same store, and can be added when it is first needed. */
+/** Creates the module for shared carts. It needs the cart's module in the same store, and can be added when it is first needed. */
 export function createSharedCartModule(deps: SharedCartDeps): SharedCartModule {
   const { client } = deps;
   return {
     name: 'sharedCart',
     reducer: sharedCartReducer,
     writes: [createShareCart(client), createAddShared(client)],
-    // After a reset the links are those of a cart that has ended.
+    // After a reset the links belong to a cart that has ended.
     saga: () =>
       restartOn(heldCartActions.cartReset.type, () => [
         ...sharedCartReads.map((read) => read.loader(heldSharedCartActions, deps)),

@@ -70,7 +70,7 @@ describe('a shared cart', () => {
     expect(selectAddFeedback(get())).toMatchObject({ phase: 'added', kind: 'toast', lines: [{}, {}] });
   });
 
-  it('is gone when the link was revoked, also while it is shown', async () => {
+  it('disappears when the link was revoked, even while it is shown', async () => {
     const { store, get, held, shared } = setUp();
     store.dispatch(sharedCartActions.sharedCartRequested('unknown'));
     await settle();
@@ -84,7 +84,7 @@ describe('a shared cart', () => {
       phase: 'failed',
       failure: expect.objectContaining({ code: SHARED_CART_CODES.notFound }) as unknown,
     });
-    // The page of the link says so.
+    // The link's page shows it.
     expect(selectCartAlert(get())).toBeUndefined();
     expect(held()).toEqual(['a 2']);
   });
@@ -243,7 +243,7 @@ it('shows the links and the lines of the server in every order of replies', asyn
           commands.map((command) => ({
             label: command === 'revoke' ? command : command.type,
             async builder() {
-              // A shopper revokes a link that is shown.
+              // The shopper revokes the link of the shown cart.
               const [link] = selectSharedCartLinks(get()).value ?? [];
               if (command !== 'revoke') store.dispatch(command);
               else if (link) store.dispatch(sharedCartActions.revokeRequested(link.shareId));

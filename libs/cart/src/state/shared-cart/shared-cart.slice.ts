@@ -11,7 +11,7 @@ import { shareRequested } from './share-cart.ts';
 import { initialSharedCartState } from './shared-cart.state.ts';
 import type { SharedCartState } from './shared-cart.state.ts';
 
-/** Removes a link, and the view of its cart. */
+/** Removes a link and the view of its cart. */
 function forget(state: SharedCartState, shareId: string): void {
   delete state.revoking[shareId];
   state.revoked.push(shareId);
@@ -37,12 +37,12 @@ const sharedCart = defineRead({
   },
 });
 
-/** The own links. */
+/** The shopper's own links. */
 const links = defineRead({
   name: 'links',
   select: (state: SharedCartState) => state.links,
   begin(state) {
-    // A request during a read shares its result, and with it what changed meanwhile.
+    // A request during a read shares its result, and also what changed in the meantime.
     if (state.links.phase !== 'loading') state.newest = [];
   },
   send: ({ client }: ReadDeps, _, signal) => client.listShares(signal),
@@ -59,7 +59,7 @@ const slice = createSlice({
   reducers: {
     ...sharedCart.reducers,
     ...links.reducers,
-    /** Intention: revoke an own link. */
+    /** Intention: revoke one of the shopper's own links. */
     revokeRequested({ revoking }, { payload: shareId }: PayloadAction<string>) {
       revoking[shareId] = { phase: 'pending' };
     },
@@ -70,12 +70,12 @@ const slice = createSlice({
     /** Fact: a link could not be revoked. */
     revokeFailed(state: SharedCartState, { payload }: PayloadAction<{ shareId: string; failure: Failure }>) {
       const { shareId, failure } = payload;
-      // It has expired, or was revoked elsewhere.
+      // It has expired or was revoked elsewhere.
       if (failure.code === SHARED_CART_CODES.notFound) forget(state, shareId);
       else if (isAbort(failure)) delete state.revoking[shareId];
       else state.revoking[shareId] = { phase: 'failed', failure };
     },
-    /** Intention: close what shows the created link, or the failure. */
+    /** Intention: close the display of the created link or the failure. */
     shareDismissed(state: SharedCartState) {
       state.created = undefined;
       state.shareFailure = undefined;
@@ -85,7 +85,7 @@ const slice = createSlice({
     builder
       .addCase(heldCartActions.cartReset, ({ shareId, view }) => ({
         ...initialSharedCartState,
-        // A shared cart does not end with the shopper's own, but an order can change its prices.
+        // A shared cart does not end with the shopper's own cart, but an order can change its prices.
         ...(shareId === undefined ? {} : { shareId, view: view.phase === 'failed' ? view : IDLE }),
       }))
       .addCase(shareRequested, (state) => {
@@ -93,7 +93,7 @@ const slice = createSlice({
         state.shareFailure = undefined;
       })
       .addCase(cartShared, (state, { payload: { link } }) => {
-        // A list that was read meanwhile may have it already, and it may even be revoked.
+        // A list that was read in the meantime may already contain it, and it may even have been revoked.
         if (state.revoked.includes(link.shareId)) return;
         state.created = link;
         state.newest.unshift(link);

@@ -8,15 +8,15 @@ export interface SharedCartState {
   shareId?: string;
   /** The shared cart; failed with SHARED_CART_NOT_FOUND for an unknown, expired or revoked id. */
   view: Loadable<SharedCart>;
-  /** The own links that are still valid, the latest first. */
+  /** The shopper's own valid links, newest first. */
   links: Loadable<SharedCartLink[]>;
-  /** The link that was created last, to be shown or copied. */
+  /** The most recently created link, to be shown or copied. */
   created?: SharedCartLink | undefined;
   /** The reason why the cart could not be shared. */
   shareFailure?: Failure | undefined;
-  /** The links that are being revoked, or could not be. */
+  /** The links that are being or could not be revoked. */
   revoking: Record<string, { phase: 'pending' } | { phase: 'failed'; failure: Failure }>;
-  /** The links that were created since the last read began: its reply may not contain them. */
+  /** Links created since the last read began, whose reply may not contain them. */
   newest: SharedCartLink[];
   /** The ids of revoked links, which late replies may still contain. */
   revoked: string[];

@@ -20,13 +20,13 @@ export interface AddRequest {
 /** Intention: add items to the cart. */
 export const addToCartRequested = createAction(
   'cart/addToCartRequested',
-  /** @param options.redirect opens the cart page instead of showing feedback; `key` repeats a failed add */
+  /** @param options.redirect opens the cart page instead of showing feedback; `key` retries a failed add */
   (items: AddItem[], { redirect = false, key }: { redirect?: boolean; key?: string } = {}) => ({
     payload: { items, redirect, ...(key ? { key } : {}) } as AddRequest,
   }),
 );
 
-/** Adds items. Every add is a request of its own, since each has its own feedback. */
+/** Adds items. Each add is a separate request, because each has its own feedback. */
 export const addItems = defineCartWrite({
   kind: 'add',
   command: addToCartRequested,
@@ -38,7 +38,7 @@ export const addItems = defineCartWrite({
   *send(deps, { items, redirect }, key) {
     const reply = yield* callWhenOnline(deps, { add: { items, key } }, deps.client.addItems, { items }, key);
     const wanted = new Set(items.map(({ itemId }) => itemId));
-    // A line may hold the replacement of the requested item.
+    // A line may have the replacement instead of the requested item.
     const lines = reply.data.cartInfo.items.filter(
       ({ itemId, altItem, status }) =>
         status !== 'DELETED' && [itemId, altItem?.origItemId].some((id) => id && wanted.has(id)),

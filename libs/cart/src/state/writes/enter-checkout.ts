@@ -9,8 +9,8 @@ export type CheckoutDestination = 'sign-in' | 'next-gen' | 'dotcom';
 export const checkoutRequested = createAction('cart/checkoutRequested');
 
 /**
- * Enters checkout: posts proceedCheckout=true and continues to the next-gen checkout, or to the dotcom checkout if the request
- * fails. A shopper who may not check out signs in first (cart-4.42).
+ * Enters checkout: posts proceedCheckout=true and continues to the next-gen checkout, or to the dotcom checkout if the request fails. A
+ * shopper who may not check out has to sign in first (cart-4.42).
  */
 export const enterCheckout = defineCartWrite({
   kind: 'checkout',

@@ -6,7 +6,7 @@ import { restoreLine, undoRequested } from './restore-line.ts';
 import { fulfillmentRequested, setDelivery } from './set-delivery.ts';
 import { quantityChangeRequested, setQuantity } from './set-quantity.ts';
 
-/** All writes to the cart, one file each. */
+/** All cart writes, one file each. */
 export const cartWrites: readonly CartWrite[] = [
   addItems,
   setQuantity,

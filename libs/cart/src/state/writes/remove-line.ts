@@ -18,13 +18,13 @@ export const removeRequested = createAction<{ cartItemId: string }>('cart/remove
 export interface LineRemoved {
   cartItemId: string;
   reply: CartReply;
-  /** The name of the item that was added in place of the line. */
+  /** Name of the item that was added instead of the line. */
   replacedBy?: string;
 }
 
 const isRemoval = queuedAs<{ cartItemId: string }>('remove');
 
-/** Removes a line, which can be restored for a while. Unsent changes of the line are dropped, and repeated clicks are one removal. */
+/** Removes a line, which can be restored for a while. Unsent changes to the line are dropped, and repeated clicks are a single removal. */
 export const removeLine = defineCartWrite({
   kind: 'remove',
   command: removeRequested,
@@ -62,9 +62,9 @@ export const removeLine = defineCartWrite({
     // The read that closes a gap may fail.
     if (value && value.revision < reply.data.cartInfo.revision)
       value.items = value.items.filter((each) => each.cartItemId !== cartItemId);
-    // It was added again since.
+    // It has been added again since then.
     if (getLine(state, cartItemId)) return;
-    // A plan beneath its product is announced too, but has no place of its own to be restored to.
+    // A plan below its product is also announced, but it has no position of its own to be restored to.
     if (shown) state.removed[cartItemId] = { ...shown, phase: 'removed' };
     if (line)
       confirm(state, {
@@ -76,14 +76,14 @@ export const removeLine = defineCartWrite({
   },
   rollback(state, { request, failure }) {
     delete state.pending[operationKey('remove', request.cartItemId)];
-    // The line is gone already: the latest cart shows it, and there is nothing to try again.
+    // The line is already gone: the latest cart reflects that, and there is nothing to retry.
     if (failure.code === CART_ITEM_ID_NOT_FOUND) raiseNotice(state, 'removedElsewhere');
     else raiseAlert(state, failure, { kind: 'remove', request });
   },
   repeat: (request) => [removeRequested(request)],
 });
 
-/** Returns a line and its position among all shown lines; undefined for a line that is not shown on its own. */
+/** Returns a line and its position among all shown lines; undefined for a line that is not shown by itself. */
 function shownLine(state: CartState, cartItemId: string) {
   const line = getLine(state, cartItemId);
   const index = shownIds(state).indexOf(cartItemId);

@@ -12,7 +12,7 @@ export const undoRequested = createAction<{ cartItemId: string }>('cart/undoRequ
 
 const isRestore = queuedAs<{ cartItemId: string }>('restore');
 
-/** Restores a removed line by EDIT_ITEM with its former quantity. The server checks the stock again. */
+/** Restores a removed line with its former quantity, through EDIT_ITEM. The server checks the stock again. */
 export const restoreLine = defineCartWrite({
   kind: 'restore',
   command: undoRequested,

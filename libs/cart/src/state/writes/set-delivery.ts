@@ -12,8 +12,8 @@ export const fulfillmentRequested = createAction<RequestedFulfillment>('cart/ful
 export const isDeliveryWrite = queuedAs<RequestedFulfillment>('delivery');
 
 /**
- * Changes the delivery of a line; a later choice for the same line replaces the earlier one. If the new source has less than the
- * quantity, the server lowers it and adds a message.
+ * Changes a line's delivery option; a later choice for the same line replaces the earlier one. If the new source has fewer units, the
+ * server lowers the quantity and adds a message.
  */
 export const setDelivery = defineCartWrite({
   kind: 'delivery',
@@ -29,7 +29,7 @@ export const setDelivery = defineCartWrite({
   },
   *send(deps, request, key) {
     const { cartItemId, ...way } = request;
-    // A difference of 0 keeps the quantity at the time of sending.
+    // A difference of 0 keeps the quantity as it is when the request is sent.
     const update = yield* updateOnLatest(deps, [{ cartItemId, quantity: { by: 0 }, way }], key);
     return update && { request, reply: update.reply };
   },
@@ -38,7 +38,7 @@ export const setDelivery = defineCartWrite({
     receiveReply(state, reply);
     const line = getLine(state, request.cartItemId);
     const { deliveryType, levelOfService } = request;
-    // A level that the line does not get has a message of the line.
+    // If the line does not get the level, it has a message instead.
     if (
       isLatest &&
       line &&
@@ -53,7 +53,7 @@ export const setDelivery = defineCartWrite({
   repeat: (request) => [fulfillmentRequested(request)],
 });
 
-/** Ends the pending choice unless the shopper has chosen again since. */
+/** Clears the pending choice unless the shopper has chosen again since then. */
 function endDelivery({ pending }: CartState, sent: RequestedFulfillment): boolean {
   const key = operationKey('delivery', sent.cartItemId);
   const latest = pending[key];

@@ -13,8 +13,8 @@ import { updateOnLatest } from '../sagas/update-on-latest.ts';
 export type RequestedQuantity = { cartItemId: string } & ({ qty: number } | { by: number });
 
 /**
- * Intention: change a quantity. An optimistic update, marked as pending; totals wait for the server. `qty` is absolute (typed), `by` is
- * a difference (plus and minus).
+ * Intention: change a quantity. This is an optimistic update, marked as pending, while totals wait for the server. `qty` is absolute
+ * (typed), `by` is a difference (plus and minus).
  */
 export const quantityChangeRequested = createAction<RequestedQuantity>('cart/quantityChangeRequested');
 
@@ -26,9 +26,9 @@ const getChange = (requested: RequestedQuantity): QuantityChange =>
   'by' in requested ? { by: requested.by } : { wanted: requested.qty };
 
 /**
- * Changes quantities. A typed quantity replaces earlier changes of its line, steps of plus and minus add up, and quantities of several
- * lines are sent together. A fixed window collects steps, not a debounce: ten clicks within a second are at most two requests, and later
- * clicks never delay the first one (design rule 6). A typed quantity is sent at once, with the steps before it.
+ * Changes quantities. A typed quantity replaces earlier changes to its line, clicks on plus and minus add up, and several lines' quantities
+ * are sent together. Clicks are collected in a fixed window, not debounced: ten clicks within a second are at most two requests, and later
+ * clicks never delay the first one (design rule 6). A typed quantity is sent immediately, together with the preceding clicks.
  */
 export const setQuantity = defineCartWrite({
   kind: 'quantity',
@@ -62,7 +62,7 @@ export const setQuantity = defineCartWrite({
   settle(state, { sent, reply }: { sent: Quantities; reply: CartReply }) {
     endSent(state, sent);
     receiveReply(state, reply);
-    // A line with further changes is announced with the last of them.
+    // A line with more pending changes is announced with the last of them.
     const lines = Object.keys(sent).flatMap((cartItemId) => {
       const line = pendingQuantity(state, cartItemId) ? undefined : getLine(state, cartItemId);
       return line ? [{ name: line.product.name, qty: line.qty }] : [];
@@ -79,7 +79,7 @@ export const setQuantity = defineCartWrite({
     ),
 });
 
-/** Ends the pending changes of a request; those requested after it was sent are still pending. */
+/** Clears a request's pending changes; those requested after it was sent are still pending. */
 function endSent(state: CartState, sent: Quantities): void {
   for (const [cartItemId, change] of Object.entries(sent)) {
     const pending = pendingQuantity(state, cartItemId);
@@ -98,11 +98,11 @@ function pendingQuantity({ pending }: CartState, cartItemId: string): QuantityCh
 }
 
 /**
- * Creates the intention that repeats a quantity change that the server may have applied already.
+ * Creates the action that repeats a quantity change which the server may already have applied.
  *
  * @param from the quantity before the change
  * @param held the current quantity; undefined if the line is gone
- * @returns no intention if nothing is left to request or the line is gone
+ * @returns undefined if nothing is left to request or the line is gone
  */
 export function resumeQuantity(
   cartItemId: string,

@@ -10,7 +10,7 @@ import type { RequestedQuantity } from '../../state/writes/set-quantity.ts';
 import type { CarriedOut } from './network.ts';
 import type { Page } from './shop-window.ts';
 
-/** Lists the commands of a page, and its writes that have ended, by kind and in order. */
+/** Lists a page's commands and its ended writes, by kind and in order. */
 function getHistory({ steps, writes }: Page) {
   const commands = new Map<string, unknown[]>();
   const ended = new Map<string, unknown[]>();
@@ -42,7 +42,7 @@ const sorted = (values: readonly unknown[]) => values.map((value) => JSON.string
 const lastByLine = <T extends Line>(values: readonly T[]) =>
   new Map(values.map((value) => [value.cartItemId, value]));
 
-/** Joins the quantity changes of each line. */
+/** Joins each line's quantity changes. */
 function joinByLine(changes: readonly (readonly [string, QuantityChange])[]): Map<string, QuantityChange> {
   const joined = new Map<string, QuantityChange>();
   for (const [id, change] of changes) joined.set(id, combineChanges(joined.get(id), change));
@@ -78,7 +78,7 @@ export function checkCommands(page: Page, carriedOut: readonly CarriedOut[]): vo
   expect(sorted(adds.map(({ items }) => items))).toEqual(
     sorted(endedAdds.map((end) => ('items' in end ? end.items : end.requested))),
   );
-  // A repeated add has the key of its first attempt.
+  // A retried add has the key of its first attempt.
   const sent = carriedOut.filter((call) => call.page === page.name && call.operation === 'addItems');
   expect(sent.length).toBeLessThanOrEqual(adds.filter(({ key }) => !key).length + offers.length);
 
@@ -106,7 +106,7 @@ export function checkCommands(page: Page, carriedOut: readonly CarriedOut[]): vo
     ['coupons', 'coupons'],
   ] as const)
     expect(last(getEnded<object>(kind), name)).toEqual(last(getCommands<object>(kind), name));
-  // The confirmation of an accounting choice does not name it.
+  // The confirmation of an accounting choice does not contain it.
   const accounting = carriedOut.filter(
     (call) => call.page === page.name && call.write?.kind === 'accounting',
   );
@@ -116,7 +116,7 @@ export function checkCommands(page: Page, carriedOut: readonly CarriedOut[]): vo
   for (const kind of ['remove', 'save', 'removeSaved'] as const) {
     const ids = (values: readonly Partial<Record<string, string>>[]) =>
       new Set(values.map(({ cartItemId, listItemId }) => cartItemId ?? listItemId));
-    // The removal of a replaced line is a fact without a command of its own.
+    // The removal of a replaced line is a fact without a command.
     const ended = getEnded<Partial<Record<string, string>>>(kind).filter(({ replacedBy }) => !replacedBy);
     expect(ids(ended)).toEqual(ids(getCommands(kind)));
   }

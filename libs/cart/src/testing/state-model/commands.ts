@@ -14,16 +14,16 @@ import { sharedCartActions } from '../../state/shared-cart/index.ts';
 import type { Shopping } from './shopping.ts';
 import { CENTERS, COUPONS, GIFTS, ITEMS, ORDERS, SHARED_CART, STORES } from './shop.ts';
 
-/** A command of a shopper in a window. It does nothing if what it is about is not on screen. */
+/** A shopper's command in a window. It does nothing if its subject is not on screen. */
 export type Command = fc.AsyncCommand<object, Shopping>;
 
 interface Choice {
   window: number;
-  /** The place on screen of the line or item. */
+  /** Position of the line or item on screen. */
   nth: number;
   /** Whether the shopper clicks twice. */
   isDouble: boolean;
-  /** The time before the next command. */
+  /** Time before the next command. */
   wait: number;
 }
 
@@ -34,7 +34,7 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   wait: fc.constantFrom(0, 0, 30, 300, 700, 2500, 6000),
 });
 
-/** Creates the commands that dispatch an action. @param getAction undefined if the action is not possible now */
+/** Creates commands that dispatch an action. @param getAction returns undefined if the action is currently not possible */
 const dispatching = <T>(
   name: string,
   argument: fc.Arbitrary<T>,
@@ -155,7 +155,7 @@ const cartCommands = [
   dispatching('share', nothing, () => sharedCartActions.shareRequested()),
 ];
 
-/** Creates the commands that do something with the whole shop. */
+/** Creates commands that act on the whole shop. */
 const doing = (name: string, act: (shopping: Shopping, choice: Choice) => void): fc.Arbitrary<Command> =>
   choice.map((chosen) => ({
     check: () => true,
@@ -185,7 +185,7 @@ const pageCommands = [
   doing('go online', ({ shop }) => shop.connection.restore()),
 ];
 
-/** All commands of the cart's state; those about lines and failures come more often. */
+/** All commands of the cart's state; those about lines and failures are more frequent. */
 export const cartStateCommands: fc.Arbitrary<Command>[] = [
   ...lineCommands,
   ...lineCommands,

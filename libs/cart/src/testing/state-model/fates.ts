@@ -4,13 +4,13 @@ import type { Fate } from './network.ts';
 const rarely = fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, fc.constant(true));
 const time = fc.constantFrom(5, 10, 40, 200, 900, 3000);
 
-/** The delays of announcements between windows; an announcement to a window that sleeps is lost. */
+/** Delays of announcements between windows; an announcement to a sleeping window is lost. */
 export const announcementDelays = fc.array(fc.option(time, { nil: undefined, freq: 3 }), {
   maxLength: 12,
   size: 'max',
 });
 
-/** The fates of the calls of a series, most of which have no trouble. */
+/** Fates of a series of calls, most of which have no trouble. */
 export const networkFates: fc.Arbitrary<Fate[]> = fc.array(
   fc.record({
     isRequestLost: rarely,

@@ -1,17 +1,17 @@
 import { HttpError, type Connection } from '@foolscap/core/http';
 import type { FakeOperation } from '../fake-cart-client.ts';
 
-/** The fate of one call: the ways of its request and its reply, with their times in milliseconds. */
+/** The fate of one call: what happens to its request and reply, with delays in milliseconds. */
 export interface Fate {
   isRequestLost: boolean;
   isReplyLost: boolean;
   out: number;
   back: number;
-  /** Delivers the request to the server once more, this long after the first time. */
+  /** Delivers the request to the server again, this long after the first time. */
   again?: number | undefined;
 }
 
-/** A call that the server has carried out. Repeats under its key are not listed again. */
+/** A call that the server has executed. Repeats under its key are not listed again. */
 export interface CarriedOut {
   page: string;
   operation: FakeOperation;
@@ -42,7 +42,7 @@ const lose = (): never => {
   throw new HttpError({ code: 'NETWORK', retryable: true, message: 'Network Error' });
 };
 
-/** Creates a network between stores and a fake server. Each call takes the next of `fates`; those after the last have no trouble. */
+/** Creates a network between stores and a fake server. Each call takes the next of `fates`; further calls have no trouble. */
 export function createNetwork(connection: Connection, fates: readonly Fate[]) {
   const left = [...fates];
   const keys = new Set<unknown>();
@@ -73,7 +73,7 @@ export function createNetwork(connection: Connection, fates: readonly Fate[]) {
     let outcome: { reply: unknown } | { error: unknown };
     try {
       outcome = { reply: await deliver() };
-      // The repeat of a refused request may be carried out, as a new one; only those that were carried out are doubled.
+      // The repeat of a rejected request may be executed as a new one, so only executed calls are duplicated.
       if (fate.again !== undefined) track(wait(fate.again).then(deliver));
     } catch (error) {
       outcome = { error };
@@ -94,7 +94,7 @@ export function createNetwork(connection: Connection, fates: readonly Fate[]) {
   return {
     carriedOut,
     isQuiet: () => inFlight === 0,
-    /** Ends the trouble: later calls are neither lost nor late. */
+    /** Ends all trouble: later calls are neither lost nor delayed. */
     heal: () => void (left.length = 0),
     /** Returns a client whose calls go through the network. */
     connect<C extends object>(page: string, client: C): C {
@@ -107,7 +107,7 @@ export function createNetwork(connection: Connection, fates: readonly Fate[]) {
         },
       });
     },
-    /** Assigns the calls of a page that were not assigned yet to a write that has ended. Writes of a page do not overlap. */
+    /** Assigns a page's unassigned calls to a write that has ended. A page's writes do not overlap. */
     assign(page: string, write: EndedWrite): void {
       for (const call of carriedOut)
         if (call.page === page && !call.write && !call.operation.includes('BuyNow')) call.write = write;

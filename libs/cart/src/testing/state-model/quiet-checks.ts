@@ -5,16 +5,19 @@ import { heldCartActions } from '../../state/held-cart.slice.ts';
 import type { Page, PageState } from './shop-window.ts';
 import type { Shop } from './shop.ts';
 
-/** Returns a cart as reads give it: without the order of its lines, which changes do not name, and the saved items that lines came from. */
+/**
+ * Returns a cart in the form that reads give: without the order of its lines, which changes do not contain, and without the saved items
+ * that lines came from.
+ */
 const normalize = ({ items, ...cart }: CartInfo) => ({
   ...cart,
   items: items
-    // The messages of a call that changed nothing are in its reply only.
+    // Messages of a call that changed nothing are only in its reply.
     .map(({ listItemId: _, messages: _messages, ...line }) => line)
     .sort((one, other) => one.cartItemId.localeCompare(other.cartItemId)),
 });
 
-/** Returns everything that still waits for a reply or a timer. */
+/** Returns everything that is still waiting for a reply or a timer. */
 export function getUnsettled(state: PageState) {
   const { cart, saved, miniCart, buyNow, sharedCart } = state;
   return {
@@ -46,7 +49,7 @@ export const SETTLED: ReturnType<typeof getUnsettled> = {
 export const checkSettled = ({ store }: Page): void =>
   expect(getUnsettled(store.getState())).toEqual(SETTLED);
 
-/** Expects that a page holds a cart as new as the replies to its own writes, unless a later read has failed. */
+/** Expects that a page's cart is as new as the replies to its own writes, unless a later read has failed. */
 export function checkOwnWrites({ steps, store }: Page): void {
   let newest = 0;
   for (const { action } of steps) {
@@ -57,20 +60,20 @@ export function checkOwnWrites({ steps, store }: Page): void {
   expect(store.getState().cart.info.value?.revision ?? 0).toBeGreaterThanOrEqual(newest);
 }
 
-/** Expects that a page shows the server's cart; that of a failed read is marked as such, and may be older. */
+/** Expects that a page shows the server's cart. After a failed read, the cart is marked as such and may be older. */
 export function checkCart({ store }: Page, shop: Shop): void {
   const { info } = store.getState().cart;
   if (info.phase === 'ready') expect(normalize(info.value)).toEqual(normalize(shop.cart.server.cart));
 }
 
-/** Expects that a page shows the server's saved items, if it holds their latest revision. */
+/** Expects that a page shows the server's saved items, if it has their latest revision. */
 export function checkSaved({ store }: Page, { saved: { saved } }: Shop): void {
   const { value } = store.getState().saved.list;
   if (value?.revision === saved.revision)
     expect([value.sflItems, value.total]).toEqual([saved.items, saved.items.length]);
 }
 
-/** Expects that a page shows the server's cart and saved items as they are now. */
+/** Expects that a page shows the server's current cart and saved items. */
 export function checkShown(page: Page, shop: Shop): void {
   checkCart(page, shop);
   const { list } = page.store.getState().saved;
@@ -78,7 +81,7 @@ export function checkShown(page: Page, shop: Shop): void {
   checkSaved(page, shop);
 }
 
-/** Expects that the buy-now cart holds what the last request put there, once. */
+/** Expects that the buy-now cart contains what the last request put into it, once. */
 export function checkBuyNow({ buyNow, network }: Shop): void {
   const last = network.carriedOut.findLast(({ operation }) => operation === 'putInBuyNow');
   expect(buyNow.buyNow.server.cart.items.map(({ itemId, qty }) => ({ itemId, qty }))).toEqual(

@@ -7,11 +7,14 @@ import { type Shop, SHARED_ITEMS } from './shop.ts';
 interface ReplayedLine {
   itemId: string;
   qty: number;
-  /** The store that it is picked up from; empty for a shipped line. */
+  /** Pickup store; empty for a shipped line. */
   store: string;
 }
 
-/** The lines, saved items and coupons that the carried out writes lead to, by the meaning of the writes instead of the server's rules. */
+/**
+ * The lines, saved items and coupons that result from the executed writes, based on the meaning of the writes rather than the server's
+ * rules.
+ */
 export interface Replayed {
   lines: Map<string, ReplayedLine>;
   saved: Map<string, { itemId: string; qty: number }>;
@@ -23,7 +26,7 @@ type Units = readonly { itemId: string; qty: number }[];
 const getStore = ({ selectedDeliveryOption: option }: CartItem): string =>
   option.deliveryType === 'STA' ? '' : (option.pickupStoreNumber ?? '');
 
-/** Returns the quantity changes that a write means; those of a page that was closed are what it sent. */
+/** Returns the quantity changes of a write; for a page that was closed, those that it sent. */
 function getChanges({ args, write }: CarriedOut): [string, QuantityChange][] {
   const sent = args[0] as UpdateItemsBody['items'];
   const payload = write?.payload as Partial<Record<'sent' | 'request', Record<string, QuantityChange>>>;
@@ -31,7 +34,7 @@ function getChanges({ args, write }: CarriedOut): [string, QuantityChange][] {
   return sent.map(({ cartItemId = '', qty }) => [cartItemId, changes?.[cartItemId] ?? { wanted: qty }]);
 }
 
-/** Replays the writes that the server has carried out, on a cart. */
+/** Replays the writes that the server has executed on a cart. */
 export function replay(start: readonly CartItem[], calls: readonly CarriedOut[]): Replayed {
   const lines = new Map<string, ReplayedLine>(
     start.map((line) => [line.cartItemId, { itemId: line.itemId, qty: line.qty, store: getStore(line) }]),
@@ -40,7 +43,7 @@ export function replay(start: readonly CartItem[], calls: readonly CarriedOut[])
   const saved: Replayed['saved'] = new Map();
   let coupons: readonly string[] = [];
 
-  /** Adds units to the lines that the reply names. */
+  /** Adds units to the lines in the reply. */
   function add(units: Units, reply: CartChangeData): void {
     for (const { itemId, qty } of units) {
       const line = reply.cartInfo.items.find((each) => each.itemId === itemId && each.status === 'ACTIVE')!;
@@ -54,7 +57,7 @@ export function replay(start: readonly CartItem[], calls: readonly CarriedOut[])
     for (const [id, change] of getChanges(call)) {
       const { deliveryType, pickupStoreNumber = '' } = sent.find(({ cartItemId }) => cartItemId === id)!;
       const line = lines.get(id) ?? removed.get(id)!;
-      // An Undo brings the former quantity back, also of a line whose new add had no reply. Other writes of lines keep the quantity.
+      // Undo restores the former quantity, even of a line whose new add got no reply. Other line writes keep the quantity.
       const setsQuantity =
         !call.write || call.write.kind === 'quantity' || call.write.kind === 'restore' || !lines.has(id);
       const qty = setsQuantity ? quantityAfter(change, line.qty) : line.qty;
@@ -104,7 +107,7 @@ export function replay(start: readonly CartItem[], calls: readonly CarriedOut[])
   return { lines, saved, coupons };
 }
 
-/** Returns the same of a server. */
+/** Returns the same data from a server. */
 export const getActual = ({ cart, saved }: Shop): Replayed => ({
   lines: new Map(
     cart.server.cart.items.map((line) => [

@@ -20,10 +20,10 @@ import { cartWrites } from '../../state/writes/index.ts';
 import { createFakeOffersClient } from '../fake-offers-client.ts';
 import type { Shop } from './shop.ts';
 
-/** An action with the states around it. */
+/** An action with the states before and after it. */
 export type Step = ReturnType<typeof openPage>['steps'][number];
 
-/** Opens a page with all modules of the cart on the network to a shop; it reads the cart and the saved items. */
+/** Opens a page with all cart modules on a shop's network; it reads the cart and the saved items. */
 export function openPage({ network, connection, ...clients }: Shop, name: string) {
   let keys = 0;
   const deps = {
@@ -93,7 +93,7 @@ export function openPage({ network, connection, ...clients }: Shop, name: string
                 payload: action.payload,
               });
             const fact = action as Parameters<typeof cartEvents.isWriteConfirmed>[0];
-            // A change of the saved items may leave the revision of the cart as it is.
+            // A change to the saved items may leave the cart's revision unchanged.
             const { data } = (fact.payload?.reply ?? {}) as Partial<CartReply>;
             if (cartEvents.isWriteConfirmed(fact))
               announce(data?.sfl ? undefined : after.cart.info.value?.revision);
@@ -108,10 +108,10 @@ export function openPage({ network, connection, ...clients }: Shop, name: string
     name,
     store,
     steps,
-    /** The number of steps that were checked. */
+    /** Number of steps already checked. */
     checked: 0,
     writes,
-    /** Calls back after each confirmed write with the revision of the cart, if it says what has changed. */
+    /** Calls back after each confirmed write with the cart's revision, if it contains what has changed. */
     onWrite: (listener: (revision?: number) => void) => void (announce = listener),
     close: () => tasks.forEach((task) => task.cancel()),
   };

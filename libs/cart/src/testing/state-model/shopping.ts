@@ -24,8 +24,8 @@ const LONG_MS = 40_000;
 
 /**
  * Opens windows of one session on a shop, behind a network with these fates.
- * @param announcements the delays in milliseconds after which one window hears of a write of the other; undefined for never
- * @param pass lets time pass
+ * @param announcements delays in milliseconds after which one window learns of another's write; undefined for never
+ * @param pass advances time
  */
 export function createShopping(
   windows: number,
@@ -38,7 +38,7 @@ export function createShopping(
   const closed: Page[] = [];
   const pages: Page[] = [];
   const delays = [...announcements];
-  /** Lets pages read the cart if they do not know a revision, as tabs of a browser do. @param revision undefined if it is not known */
+  /** Lets pages read the cart if they do not know a revision, as a browser's tabs do. @param revision undefined if unknown */
   const announce = (revision: number | undefined, from?: Page): void => {
     for (const page of pages) {
       const held = selectCart(page.store.getState());
@@ -63,7 +63,7 @@ export function createShopping(
     shop.network.isQuiet() &&
     pages.every(({ store }) => JSON.stringify(getUnsettled(store.getState())) === JSON.stringify(SETTLED));
 
-  /** Waits until nothing is in flight, or no longer than any of it can take. */
+  /** Waits until nothing is in flight, at most as long as anything can take. */
   async function settle(): Promise<void> {
     for (let rounds = 0; rounds < 10 && (rounds === 0 || !isQuiet()); rounds += 1) await pass(LONG_MS);
     check();
@@ -78,7 +78,7 @@ export function createShopping(
       await pass(milliseconds);
       check();
     },
-    /** Closes the page of a window, and opens it again. */
+    /** Closes a window's page and opens it again. */
     reload(index: number) {
       const page = getPage(index);
       page.store.dispatch(cartActions.pendingChangesFlushed());
@@ -86,7 +86,7 @@ export function createShopping(
       closed.push(page);
       open(index % pages.length);
     },
-    /** Returns the id of a line that the page of a window shows. */
+    /** Returns the id of a line shown on a window's page. */
     getLine: (index: number, nth: number): string | undefined => {
       const lines = selectRemainingLines(getState(index)).filter(
         (view) => view.kind === 'line' && !view.pending.includes('remove'),
@@ -107,7 +107,7 @@ export function createShopping(
       );
       return items[nth % items.length];
     },
-    /** Ends the trouble of the network, and checks everything that must hold once it is quiet. */
+    /** Ends all network trouble, and checks everything that must hold once it is quiet. */
     async end() {
       shop.connection.restore();
       shop.network.heal();
@@ -119,9 +119,9 @@ export function createShopping(
       await settle();
       pages.forEach(checkSettled);
       pages.forEach(checkOwnWrites);
-      // Requests of a page that was closed, and refreshes that were lost, change the cart unseen.
+      // Requests of a closed page, and lost refreshes, change the cart unnoticed.
       if (pages.length === 1 && !closed.length) pages.forEach((page) => checkShown(page, shop));
-      // A page that holds the latest revision holds the latest cart.
+      // A page with the latest revision has the latest cart.
       announce(shop.cart.server.cart.revision);
       await settle();
       for (const page of pages) {

@@ -4,7 +4,7 @@ import { selectLines } from '../../state/cart.selectors.ts';
 import type { WriteFailure } from '@foolscap/core/state';
 import type { Page, PageState, Step } from './shop-window.ts';
 
-/** Refusals that need no message: the line or item is gone, and what is shown is read again. */
+/** Checks for rejections that need no message: the line or item is gone, and the cart or list is read again. */
 const isSilent = (kind: string, { code }: Failure): boolean =>
   ['move', 'removeSaved'].includes(kind) && code === 'CART_ITEM_ID_NOT_FOUND';
 
@@ -21,12 +21,12 @@ function checkFailure({ writes }: Page, { action, before, after }: Step): void {
   if (!write) return;
   const { failure } = action.payload as WriteFailure<unknown>;
   if (isSilent(write.kind, failure)) return;
-  // The field of the coupons reports it.
+  // The coupon field reports it.
   if (failure.code === CART_CODES.couponInvalid && write.kind === 'couponChange') {
     expect(after.coupons.failure).toEqual(failure);
     return;
   }
-  // The drawer of the suggestions reports it, also when the same choice has failed before.
+  // The suggestions drawer reports it, even if the same choice has failed before.
   if (write.kind === 'offer') {
     const { request } = action.payload as WriteFailure<unknown>;
     expect(after.offers.choice).toEqual({ phase: 'failed', request });
@@ -49,7 +49,7 @@ function checkLines({ after }: Step): void {
   expect(ids).toEqual([...new Set(ids)]);
 }
 
-/** Checks the steps that a page has made since the last check. */
+/** Checks a page's steps since the last check. */
 export function checkSteps(page: Page): void {
   for (const step of page.steps.slice(page.checked)) {
     page.checked += 1;

@@ -77,7 +77,7 @@ export const None: Story = {
   },
 };
 
-/** The order costs more than the budget has left. */
+/** The order costs more than what is left in the budget. */
 export const BudgetExceeded: Story = {
   parameters: {
     state: 'budget exceeded',
@@ -146,7 +146,7 @@ export const Opening: Story = {
   args: { opening: 'bc' },
 };
 
-/** Without enabled and configured budgets there are no overlays: the purchase order is entered at checkout. */
+/** Without enabled and configured budgets there are no overlays, and the purchase order is entered at checkout. */
 export const WithoutBudgets: Story = {
   parameters: {
     state: 'accounting without budgets',

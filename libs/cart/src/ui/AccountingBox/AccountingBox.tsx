@@ -8,17 +8,17 @@ import { FactRow } from '../FactRow/FactRow.tsx';
 import styles from '../FactRow/FactRow.module.scss';
 
 export interface AccountingBoxProps {
-  /** The fields of the order: the budget center, the purchase order and its release. */
+  /** The order's fields: budget center, purchase order and release. */
   entries: readonly AccountingEntry[];
-  /** The balance of the chosen budget center; omit it without one. */
+  /** The chosen budget center's balance; omit it if none is chosen. */
   bcDetails?: CartInfo['bcDetails'];
-  /** By how much the order exceeds the balance, in US cents; 0 if it does not. */
+  /** The amount by which the order exceeds the balance, in US cents; 0 if it does not. */
   excess?: MinorUnits;
-  /** A choice without a reply: the values are dimmed. */
+  /** Whether a choice is in flight; the values are dimmed. */
   isSaving?: boolean;
   /** The field whose overlay is being loaded. */
   opening?: AccountingField | undefined;
-  /** Why a choice was refused that was submitted without JavaScript. */
+  /** The reason why a choice submitted without JavaScript was rejected. */
   refusal?: string | undefined;
   /** Opens the overlay of a field. */
   onChange?: (field: AccountingField) => void;
@@ -26,7 +26,10 @@ export interface AccountingBoxProps {
   form?: { action: string; fields: ReactNode } | undefined;
 }
 
-/** The budget and the purchase order that a business order is charged to, with the balance of its budget and the way to change each field (cart-2, cart-5.27). */
+/**
+ * The budget and purchase order that a business order is charged to, with the budget's balance and a control to change each field (cart-2,
+ * cart-5.27).
+ */
 export function AccountingBox({
   entries,
   bcDetails,

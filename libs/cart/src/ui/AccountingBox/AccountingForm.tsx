@@ -10,8 +10,8 @@ export interface AccountingFormProps {
 }
 
 /**
- * The form that changes what the order is charged to, for shoppers without JavaScript. Sends the shown values too, so that the server finds the
- * changed fields.
+ * The form for changing the accounting without JavaScript. It also sends the displayed values, so that the server can determine the changed
+ * fields.
  */
 export function AccountingForm({ entries, action, fields }: AccountingFormProps) {
   return (
@@ -67,6 +67,6 @@ export function AccountingForm({ entries, action, fields }: AccountingFormProps)
 
 type Choice = NonNullable<AccountingEntry['chosen']>;
 
-/** Keeps a chosen value that the list no longer has, so that saving another field does not change it. */
+/** Keeps a chosen value that is no longer on the list, so that saving another field does not change it. */
 const withChosen = (list: readonly Choice[], chosen: Choice | undefined): readonly Choice[] =>
   !chosen || list.some(({ value }) => value === chosen.value) ? list : [chosen, ...list];

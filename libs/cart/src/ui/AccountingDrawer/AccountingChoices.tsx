@@ -3,30 +3,30 @@ import { Alert, RadioGroup, Stack, Text, TextField } from '@foolscap/ui/componen
 import type { AccountingEntry } from '../../model/accounting.ts';
 import { findAccountingValues } from '../../model/find-accounting-values.ts';
 
-/** A list of at most this many values has no search field. */
+/** A list with at most this many values has no search field. */
 const FEW = 8;
 const NONE = '';
-/** The value of the group while a code is entered: none of its options. */
+/** The radio group's value while a code is entered, which matches none of its options. */
 const ENTERED = '\u0000';
 
 export interface AccountingChoicesProps {
-  /** Id of the form, for a submit button outside of it. */
+  /** Id of the form, for a submit button outside it. */
   id: string;
   /** The field to choose a value for. */
   entry: AccountingEntry;
-  /** The default of the organization. */
+  /** The organization's default. */
   defaultValue?: string | undefined;
-  /** Why the last choice was refused; a new object for each refusal. */
+  /** The reason why the last choice was rejected; a new object for each rejection. */
   error?: { text: string } | undefined;
   /** Called with the code of the chosen value, or null for none. */
   onSave?: (value: string | null) => void;
-  /** Called for a submission without a change. */
+  /** Called when the form is submitted without a change. */
   onUnchanged?: () => void;
 }
 
 /**
- * The form of a field of the accounting. A list with further pages takes codes of values that are not on its first page; a field without a list takes
- * any text.
+ * The form for an accounting field. A list with more pages also accepts codes that are not on its first page; a field without a list
+ * accepts any text.
  */
 export function AccountingChoices({
   id,

@@ -20,7 +20,7 @@ const many = Array.from({ length: 100 }, (_, place) => ({
 const meta = {
   title: 'Cart/AccountingDrawer',
   component: AccountingDrawer,
-  // On a page with all stories each one would cover the others.
+  // On a page with all stories, they would cover each other.
   tags: ['!autodocs'],
   args: { open: true, entry: budgets, defaultValue: 'STUDIO', onClose: fn(), onSave: fn() },
   parameters: { layout: 'fullscreen' },
@@ -70,7 +70,7 @@ export const Required: Story = {
   },
 };
 
-/** A submission without a change only closes the overlay. */
+/** Submitting without a change just closes the overlay. */
 export const Unchanged: Story = {
   play: async ({ args }) => {
     await userEvent.click((await getDrawer()).getByRole('button', { name: 'Save' }));
@@ -107,7 +107,7 @@ export const NoMatches: Story = {
   },
 };
 
-/** The list has further pages, whose values are chosen by their codes. */
+/** The list has more pages, whose values are chosen by code. */
 export const MorePages: Story = {
   parameters: {
     state: 'budget centers on further pages',
@@ -123,7 +123,7 @@ export const MorePages: Story = {
   },
 };
 
-/** An organization without a list of purchase orders takes any number. */
+/** An organization without a purchase order list accepts any number. */
 export const PurchaseOrderNumber: Story = {
   parameters: {
     state: 'purchase order entered',
@@ -183,7 +183,7 @@ export const Saving: Story = {
   },
 };
 
-/** The page behind is inert, so the overlay reports the refusal itself. */
+/** The page behind is inert, so the overlay reports the rejection itself. */
 export const Refused: Story = {
   parameters: {
     state: 'choice of accounting refused',
@@ -196,7 +196,7 @@ export const Refused: Story = {
   },
 };
 
-/** An entered code is refused at its field. */
+/** An entered code is rejected at its field. */
 export const CodeRefused: Story = {
   parameters: {
     state: 'accounting code refused',

@@ -4,15 +4,15 @@ import { Drawer } from '@foolscap/ui/overlays';
 import { AccountingChoices, type AccountingChoicesProps } from './AccountingChoices.tsx';
 
 export interface AccountingDrawerProps extends Omit<AccountingChoicesProps, 'id' | 'onUnchanged'> {
-  /** Shows the drawer. */
+  /** Whether the drawer is open. */
   open: boolean;
-  /** Called by the close button, Escape and a press on the backdrop. */
+  /** Called by the close button, Escape and a click on the backdrop. */
   onClose: () => void;
-  /** A choice without a reply. */
+  /** Whether a choice is in flight. */
   isSaving?: boolean;
 }
 
-/** The overlay that chooses a budget center, a purchase order or its release (cart-5.27). */
+/** The overlay for choosing a budget center, a purchase order or its release (cart-5.27). */
 export function AccountingDrawer({
   open,
   onClose,

@@ -4,7 +4,7 @@ import { Drawer } from '@foolscap/ui/overlays';
 import type { AddFeedbackPanelProps } from './AddFeedbackPanel.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
-/** The outcome of an add in a modal drawer, for small screens. */
+/** An add's outcome in a modal drawer, for small screens. */
 export function AddFeedbackDrawer({
   title,
   outcomeNumber,
@@ -19,7 +19,7 @@ export function AddFeedbackDrawer({
   useEffect(() => {
     if (shown.current === outcomeNumber) return;
     shown.current = outcomeNumber;
-    // The outcome of a retry takes the focus, which reads it. The drawer itself stays open.
+    // The outcome of a retry takes the focus, which announces it. The drawer itself stays open.
     content.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
   }, [outcomeNumber]);
   return (

@@ -24,7 +24,7 @@ const addedActions = (
 const meta = {
   title: 'Cart/AddFeedbackPanel',
   component: AddFeedbackPanel,
-  // On a page with all stories each one would cover the others.
+  // On a page with all stories, they would cover each other.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   argTypes: {
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page whose button and field open the panel. */
+/** A page with a button and a field that open the panel. */
 function Page({ onClose, ...panel }: AddFeedbackPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
@@ -79,7 +79,7 @@ function Page({ onClose, ...panel }: AddFeedbackPanelProps) {
   );
 }
 
-/** The page stays usable: nothing is inert, Escape and a press outside close it, and the focus returns. */
+/** The page stays usable: nothing is inert, Escape and clicks outside close the panel, and the focus returns. */
 export const Default: Story = {
   parameters: {
     state: 'item added',
@@ -106,7 +106,7 @@ export const Default: Story = {
   },
 };
 
-/** The focus stays in a field that the shopper is typing in; the outcome is announced. */
+/** The focus stays in a field that the shopper is typing into, and the outcome is announced. */
 export const WhileTyping: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ export const WhileTyping: Story = {
 
 type Line = NonNullable<Parameters<typeof buildCartItem>[0]>;
 
-/** Shows the outcome of an add with one line; the title and the texts are those of the code. */
+/** Shows the outcome of an add with one line; title and texts are those of the code. */
 function outcome(code: string, line: Line = {}): Story {
   const lines: CartItem[] = [buildCartItem({ messages: [{ code, type: 'WARNING' }], ...line })];
   const title = getAddedTitle(lines, []);
@@ -285,7 +285,7 @@ function FailingPage({ onClose, ...panel }: AddFeedbackPanelProps) {
   );
 }
 
-/** The same failure takes the focus again, so that screen readers read it again. */
+/** The same failure takes the focus again, so that screen readers announce it again. */
 export const FailedAgain: Story = {
   parameters: {
     state: 'add failed again',

@@ -6,28 +6,30 @@ import { useReturnFocus } from './use-return-focus.ts';
 import styles from './AddFeedbackPanel.module.scss';
 
 export interface AddFeedbackPanelProps {
-  /** `overlay`: a panel at the corner of the page, which stays usable; `drawer`: a modal drawer for small screens. */
+  /** `overlay`: a panel in the corner of the page, which stays usable; `drawer`: a modal drawer for small screens. */
   kind: 'overlay' | 'drawer';
   /** The outcome: title and accessible name. */
   title: string;
   /** Counts the outcomes, so that a retry with the same outcome is announced again. */
   outcomeNumber?: number;
-  /** Called by the close button, by Escape, and for an overlay by a press outside. */
+  /** Called by the close button and Escape and, for an overlay, by a click outside. */
   onClose: () => void;
   /** Buttons at the end, the primary one first. */
   actions: ReactNode;
   /** The outcome, usually `AddedToCart`. */
   children: ReactNode;
-  /** Content that arrives after the panel has opened. It never moves the buttons. */
+  /** Content that loads after the panel has opened. It never moves the buttons. */
   recommendations?: ReactNode;
 }
 
-/** Only for small screens, with the code of modal overlays. */
+/** Only for small screens; includes the code of modal overlays. */
 const AddFeedbackDrawer = lazyComponent(async () => ({
   default: (await import('./AddFeedbackDrawer.tsx')).AddFeedbackDrawer,
 }));
 
-/** The surface that reports the outcome of an add (cart-2.35). It takes focus, unless the shopper is typing; the focus returns when it closes. */
+/**
+ * The surface that reports an add's outcome (cart-2.35). It takes the focus unless the shopper is typing, and returns it when it closes.
+ */
 export function AddFeedbackPanel({ kind, ...panel }: AddFeedbackPanelProps) {
   return kind === 'drawer' ? <AddFeedbackDrawer {...panel} /> : <AddFeedbackOverlay {...panel} />;
 }
@@ -46,12 +48,12 @@ function AddFeedbackOverlay({
 }: Omit<AddFeedbackPanelProps, 'kind'>) {
   const announce = useAnnounce();
   const opener = useReturnFocus();
-  // Of each outcome: a retry is pressed in the panel.
+  // Computed per outcome, because retries are clicked inside the panel.
   const [{ keepsFocus, of }, setOutcome] = useState({ keepsFocus: isTypedInto(opener), of: outcomeNumber });
   if (of !== outcomeNumber)
     setOutcome({ keepsFocus: isTypedInto(document.activeElement), of: outcomeNumber });
 
-  // Focus on the panel reads its title; otherwise it is announced.
+  // Focusing the panel announces its title; otherwise it is announced explicitly.
   useEffect(() => {
     if (keepsFocus) announce(title);
   }, [announce, keepsFocus, title, outcomeNumber]);
@@ -59,7 +61,7 @@ function AddFeedbackOverlay({
   return (
     <div className={styles.corner} data-print="hide">
       <Flyout
-        // The outcome of a retry takes the focus, which reads it.
+        // The outcome of a retry takes the focus, which announces it.
         key={outcomeNumber}
         open
         onClose={onClose}

@@ -48,14 +48,14 @@ it('returns the focus to the button that added the product', () => {
   expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
 });
 
-it('returns the focus to the row when the product has left it meanwhile', () => {
+it('returns the focus to the row when the product has left it in the meantime', () => {
   const rerender = open();
   rerender(<Page isOpen isTileGone />);
   rerender(<Page isOpen={false} isTileGone />);
   expect(screen.getByTestId('row')).toHaveFocus();
 });
 
-it('moves the focus to the next control, not to the top of the page, when the row is gone too', () => {
+it('moves the focus to the next control, not to the top of the page, when the row has disappeared too', () => {
   const rerender = open();
   rerender(<Page isOpen isRowGone />);
   rerender(<Page isOpen={false} isRowGone />);
@@ -79,7 +79,7 @@ const Header = ({ isOpen, hasMiniCart }: { isOpen: boolean; hasMiniCart: boolean
   </>
 );
 
-it('returns the focus to the link of a panel that has closed meanwhile', () => {
+it('returns the focus to the link of a panel that has closed in the meantime', () => {
   const { rerender } = render(<Header isOpen={false} hasMiniCart />);
   screen.getByRole('button').focus();
   rerender(<Header isOpen hasMiniCart />);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)';
 
-/** Lists the elements around one, the closest first. */
+/** Lists an element's ancestors, closest first. */
 function listAround(element: Element | null): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let each = element?.parentElement; each && each !== document.body; each = each.parentElement)
@@ -11,8 +11,8 @@ function listAround(element: Element | null): HTMLElement[] {
 }
 
 /**
- * Finds the closest place that is left around an element that was removed: a row of products takes the focus by script; in place of a panel that closed, such
- * as the mini cart, the control beside it, which opened it.
+ * Finds the closest place that remains around a removed element. A row of products takes the focus by script; instead of a panel that has
+ * closed, such as the mini cart, the control next to it, which opened it, takes the focus.
  */
 function findPlace(around: readonly HTMLElement[]): HTMLElement | null | undefined {
   const left = around.filter(({ isConnected }) => isConnected);
@@ -21,8 +21,8 @@ function findPlace(around: readonly HTMLElement[]): HTMLElement | null | undefin
 }
 
 /**
- * Returns the focus when the component is unmounted and its own focus is gone with it: to the element that had it, or if that was removed meanwhile, to the
- * closest place that is left. An added product often leaves the row of recommendations whose button added it.
+ * Returns the focus when the component unmounts and takes the focus with it: to the element that had it before or, if that was removed in
+ * the meantime, to the closest place that remains. An added product often leaves the row of recommendations whose button added it.
  * @returns the element that had the focus
  */
 export function useReturnFocus(): HTMLElement | null {

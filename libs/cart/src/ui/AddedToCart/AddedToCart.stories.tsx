@@ -31,7 +31,7 @@ export const LongContent: Story = {
     ],
   },
 };
-/** One line of several has a limit; item numbers without a line are errors. */
+/** One of several lines has a limit; item numbers without a line are errors. */
 export const SeveralLines: Story = {
   args: {
     lines: [
@@ -50,7 +50,7 @@ export const SeveralLines: Story = {
     await expect(canvasElement).toHaveTextContent('We couldn’t find that item number.');
   },
 };
-/** One unit was requested of an item that is sold by the dozen. */
+/** One unit of an item that is sold by the dozen was requested. */
 export const SoldInMultiples: Story = {
   parameters: {
     state: 'sold in multiples when adding',

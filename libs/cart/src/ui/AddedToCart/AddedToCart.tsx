@@ -14,11 +14,11 @@ export interface AddedToCartProps {
   lines: readonly CartItem[];
   /** Errors about requested items without a line, such as an unknown item number among others. */
   errors?: readonly Message[];
-  /** The cart after the add; omit it if the cart is not known. */
+  /** The cart after the add; omit it if unknown. */
   totals?: AddedTotalsProps;
 }
 
-/** The outcome of an add: the body of its drawer or overlay. */
+/** An add's outcome: the body of its drawer or overlay. */
 export function AddedToCart({ lines, errors = [], totals }: AddedToCartProps) {
   const messages = useCartMessages();
   const locale = useLocale();

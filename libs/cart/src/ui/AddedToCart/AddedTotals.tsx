@@ -9,7 +9,7 @@ export interface AddedTotalsProps {
   attributes: ShippingTotals['attributes'] & Pick<CartAttributes, 'numberOfItems'>;
 }
 
-/** The subtotal of the cart after an add, and its progress to free shipping. */
+/** The cart's subtotal after an add, and its progress toward free shipping. */
 export function AddedTotals({ summary, attributes }: AddedTotalsProps) {
   const locale = useLocale();
   const { numberOfItems: count } = attributes;

@@ -22,14 +22,14 @@ const inStore: Line = {
 const meta = {
   title: 'Cart/AddedToast',
   component: AddedToast,
-  // On a page with all stories each one would cover the others.
+  // On a page with all stories, they would cover each other.
   tags: ['!autodocs'],
   args: { outcome: added(paper, pens), onViewCart: fn(), onShown: fn() },
 } satisfies Meta<typeof AddedToast>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Several items: the toast announces itself and leaves the focus where it is. */
+/** Several items: the toast is announced and leaves the focus where it is. */
 export const Default: Story = {
   parameters: {
     state: 'several items added',
@@ -49,7 +49,7 @@ export const ViewCart: Story = {
     await expect(args.onViewCart).toHaveBeenCalledTimes(1);
   },
 };
-/** On the cart page: one item, and no link to the page that the shopper is on. */
+/** On the cart page: one item, and no link to the current page. */
 export const OnCartPage: Story = {
   args: { outcome: added(paper), onViewCart: undefined },
   play: async () => {

@@ -4,15 +4,15 @@ import { ToastProvider, useToasts } from '@foolscap/ui/overlays';
 export interface AddedToastProps {
   /** The outcome to show; a new object shows a new toast. Omit it to show none. */
   outcome?: { title: string; description: string } | undefined;
-  /** Called by the toast's action. Without it the toast has no action: the page shows the cart. */
+  /** Called by the toast's action. Without it the toast has no action, because the page shows the cart. */
   onViewCart?: (() => void) | undefined;
-  /** Called when the toast is shown: clear the outcome then. */
+  /** Called when the toast is shown; clear the outcome then. */
   onShown: () => void;
 }
 
 /**
- * A toast for an add (cart-2.36), with a link to the cart. It announces itself and takes no focus. Keep it mounted: adds in
- * quick succession share one toast.
+ * A toast for an add (cart-2.36), with a link to the cart. It is announced and takes no focus. Keep it mounted, because adds in quick
+ * succession share one toast.
  */
 export function AddedToast(props: AddedToastProps) {
   return (

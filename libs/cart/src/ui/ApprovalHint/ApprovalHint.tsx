@@ -2,13 +2,13 @@ import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Alert, useLocale } from '@foolscap/ui/components';
 
 export interface ApprovalHintProps {
-  /** The order total up to which the buyer needs no approval, in dollars. */
+  /** The order total in dollars up to which the buyer needs no approval. */
   limit: number;
   /** The organization whose members approve. */
   organization: string;
 }
 
-/** The hint that an order of this total waits for approval, before checkout. */
+/** A hint before checkout that an order of this total needs approval. */
 export function ApprovalHint({ limit, organization }: ApprovalHintProps) {
   const locale = useLocale();
   return (

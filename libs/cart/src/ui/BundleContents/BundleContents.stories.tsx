@@ -57,7 +57,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A part has a price of its own. */
+/** A part has a separate price. */
 export const PricedPart: Story = {
   parameters: {
     state: 'bundle: part with a price',

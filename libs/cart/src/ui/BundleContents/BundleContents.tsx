@@ -12,7 +12,7 @@ export interface BundleContentsProps {
   parts: readonly CartItem[];
 }
 
-/** The contents of a bundle as one block, with the price of all of it. The parts leave the cart together with the bundle. */
+/** A bundle's contents as one block, with the total price. The parts leave the cart together with the bundle. */
 export function BundleContents({ bundle, parts }: BundleContentsProps) {
   const locale = useLocale();
   const messages = useCartMessages();

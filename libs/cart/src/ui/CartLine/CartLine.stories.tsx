@@ -58,7 +58,7 @@ export const OnSale: Story = {
   args: { line: buildCartItem({ qty: 2, priceInfo: { finalPricePerUnit: 6.99, basePricePerUnit: 8.49 } }) },
 };
 
-/** A product that is made to order, with its design (storefront-4.38). */
+/** A made-to-order product with its design (storefront-4.38). */
 export const Customized: Story = {
   args: {
     line: buildCartItem({
@@ -75,7 +75,7 @@ export const Customized: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Line 1: Ada Reyes')).toBeVisible();
-    // Another design of the item is a line of the same name.
+    // Another design of the same item is a line with the same name.
     await expect(canvas.getByRole('button', { name: /^Remove Bellcap .*, Ada Reyes$/ })).toBeVisible();
   },
 };
@@ -88,7 +88,7 @@ export const SoldByThirdParty: Story = {
   },
 };
 
-/** The shopper added it at another price, and has not changed its quantity since. */
+/** The shopper added it at a different price and has not changed its quantity since then. */
 export const PriceDropped: Story = {
   parameters: {
     state: 'price changed since adding',
@@ -193,7 +193,7 @@ export const Blocked: Story = {
   },
 };
 
-/** The quantity is from before the item was sold by the dozen. */
+/** The quantity was chosen before the item was sold by the dozen. */
 export const PackSizeViolation: Story = {
   parameters: {
     state: 'pack-size violation',
@@ -265,7 +265,7 @@ export const JustRestored: Story = {
     state: 'restored to its position',
     recipe: 'Remove the first of two lines of /cart, then press Undo.',
   },
-  // On a page with all stories it would take the focus.
+  // On a page with all stories, it would take the focus.
   tags: ['!autodocs'],
   args: { focusOnMount: true },
   play: async ({ canvasElement, args }) => {

@@ -17,25 +17,25 @@ const NO_PRICE: typeof ITEM_CODES.priceNotAvailable = 'PRICE_NOT_AVAILABLE';
 export interface CartLineProps {
   /** The line as the server sent it: product, price, messages. */
   line: CartItem;
-  /** The optimistic quantity; the server's own while nothing is pending. */
+  /** The optimistic quantity, or the server's own if nothing is pending. */
   qty: number;
-  /** The kinds of changes without a reply. */
+  /** The kinds of changes in flight. */
   pending?: readonly ('quantity' | 'remove' | 'delivery')[];
   /** Focuses the Remove button on mount if the focused element disappeared, for a line restored by Undo. */
   focusOnMount?: boolean;
   /** Called with the next quantity, and whether it was stepped or typed. */
   onQuantityChange?: QuantityFieldProps['onCommit'];
-  /** Called by the Remove button and by a typed quantity of 0. */
+  /** Called by the Remove button and for a typed quantity of 0. */
   onRemove?: () => void;
   /** Slot for the fulfillment, usually a `FulfillmentChoice`. */
   fulfillment?: ReactNode;
   /** Slot above the name, for example a `Badge`. */
   badge?: ReactNode;
-  /** Slot for further actions, beside Remove. */
+  /** Slot for more actions next to Remove. */
   actions?: ReactNode;
-  /** Slot for the lines that belong to this line, usually `ChildLine`s. */
+  /** Slot for the child lines, usually `ChildLine`s. */
   below?: ReactNode;
-  /** Form actions, for submissions before hydration in the form `LINES_FORM_ID` of the page. */
+  /** Form actions, for submissions before hydration through the page's form `LINES_FORM_ID`. */
   forms?: { updateAction: string; removeAction: string };
 }
 
@@ -83,7 +83,8 @@ export function CartLine({
           <p className={styles.detail}>Sold and shipped by {product.soldBy}</p>
         )}
         {priced && (
-          // For a single piece, the unit price equals the line price and is omitted. Its line stays, so that nothing moves when the quantity changes.
+          // For a single piece, the unit price equals the line price and is omitted. Its row stays, so that nothing moves when the quantity
+          // changes.
           <p className={styles.detail}>
             {(line.qty !== 1 || unit !== undefined) && (
               <Price amount={toMinorUnits(priceInfo.finalPricePerUnit)} unit={unit} size="small" />
@@ -91,7 +92,7 @@ export function CartLine({
           </p>
         )}
         {line.configuration?.map(({ name, value }, place) => (
-          // The configurator may send several values with one name.
+          // The configurator may send several values with the same name.
           <p key={`${name}-${place}`} className={styles.detail}>
             {name}: {value}
           </p>

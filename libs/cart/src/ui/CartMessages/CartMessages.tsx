@@ -8,7 +8,7 @@ import { useCartMessages } from '../messages.tsx';
 const EMPTY_CART: typeof CART_CODES.empty = 'EMPTY_CART';
 
 export interface CartMessagesProps {
-  /** Messages of the reply; each is an alert of its own kind. */
+  /** The reply's messages; each is an alert of its own type. */
   messages: readonly Message[];
 }
 

@@ -2,7 +2,7 @@ import { Grid, Skeleton, VisuallyHidden } from '@foolscap/ui/components';
 import line from '../CartLine/CartLine.module.scss';
 import summary from '../CartSummary/CartSummary.module.scss';
 
-/** The skeleton of the cart, on the same grid as its lines and summary, so that nothing shifts. */
+/** The cart's skeleton, on the same grid as its lines and summary, so that nothing shifts. */
 export function CartSkeleton() {
   return (
     <Grid columns="aside" aria-busy="true">

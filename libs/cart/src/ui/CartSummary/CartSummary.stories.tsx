@@ -43,7 +43,7 @@ export const LongContent: Story = {
     attributes: { ...large.cartAttributes, numberOfItems: 9999 },
   },
 };
-/** The ZIP code of the delivery dates: entered, from an address, or the store's. */
+/** The ZIP code for delivery dates: entered, from an address, or the store's. */
 export const WithDeliveryPlace: Story = {
   args: { deliveryZipCode: '90012' },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const FreeShipping: Story = {
   parameters: { state: 'shipping is free', recipe: 'Add 7 of 24110101 (above $50), then open /cart.' },
   args: { summary: large.cartSummary, attributes: large.cartAttributes },
 };
-/** Standard shipping is free, but not the handling of oversized items, and items for pickup do not count. */
+/** Standard shipping is free, but not the handling of oversized items, and pickup items do not count. */
 export const HandlingDespiteFreeShipping: Story = {
   args: {
     summary: {
@@ -80,7 +80,7 @@ export const WithTax: Story = {
   },
   args: { summary: { ...small.cartSummary, taxTotal: 0.53, ordTotal: 18.97 } },
 };
-/** One service has a price; the price of another is agreed after the order. */
+/** One service has a price; another's is agreed on after the order. */
 export const FurnitureServices: Story = {
   parameters: {
     state: 'fees of furniture services',

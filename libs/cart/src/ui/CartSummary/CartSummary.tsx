@@ -11,11 +11,11 @@ export interface CartSummaryProps {
   summary: Summary;
   /** Free-shipping threshold, remaining amount and fees to be determined. */
   attributes: CartAttributes;
-  /** The known fee for furniture services in dollars; omit it without such services. */
+  /** The known furniture service fee in dollars; omit it without such services. */
   furnRate?: number | undefined;
-  /** The totals are being recalculated: they are dimmed, not estimated. */
+  /** Whether the totals are being recalculated; they are dimmed, not estimated. */
   pending?: boolean;
-  /** ZIP code of the delivery dates; omit if nothing is delivered. */
+  /** ZIP code for delivery dates; omit it if nothing is delivered. */
   deliveryZipCode?: string | undefined;
   /** Slot above the totals, for example for `Coupons`. */
   aboveTotals?: ReactNode;
@@ -23,7 +23,7 @@ export interface CartSummaryProps {
   action?: ReactNode;
 }
 
-/** The totals of the cart, and the progress to free shipping. */
+/** The cart's totals, and its progress toward free shipping. */
 export function CartSummary({
   summary,
   attributes,

@@ -1,7 +1,7 @@
 import { ProgressBar, useLocale } from '@foolscap/ui/components';
 import { describeFreeShipping, type ShippingTotals } from '../../model/index.ts';
 
-/** The progress of a cart to free shipping, and what is missing; nothing for a cart of which nothing is shipped. */
+/** A cart's progress toward free shipping and what is missing; renders nothing for a cart that ships nothing. */
 export function FreeShippingProgress(totals: ShippingTotals) {
   const locale = useLocale();
   const text = describeFreeShipping(totals, locale);

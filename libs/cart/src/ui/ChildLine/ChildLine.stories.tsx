@@ -51,7 +51,7 @@ export const LongContent: Story = {
   },
 };
 
-/** An accessory has a delivery of its own: here it is delivered, and its product is picked up. */
+/** An accessory has its own delivery: here it is delivered and its product is picked up. */
 export const WithDelivery: Story = {
   args: {
     line: plan({
@@ -88,7 +88,7 @@ export const NoLongerSold = {
   },
 } satisfies Story;
 
-/** The row has a pending mark until its removal is confirmed. */
+/** The row is marked as pending until its removal is confirmed. */
 export const Removing: Story = {
   parameters: {
     state: 'no longer sold, being removed',
@@ -104,7 +104,7 @@ export const Removing: Story = {
   },
 };
 
-/** A plan can be bought for some of the units of its product only. */
+/** A plan can be bought for only some of its product's units. */
 export const ChangeableQuantity: Story = {
   parameters: {
     state: 'quantity of a plan',

@@ -12,27 +12,27 @@ import styles from './ChildLine.module.scss';
 export interface ChildLineProps {
   /** The child line as the server sent it. */
   line: CartItem;
-  /** The optimistic quantity; that of the line by default. */
+  /** The optimistic quantity; the line's by default. */
   qty?: number;
-  /** A change of the quantity has no reply. */
+  /** Whether a quantity change is in flight. */
   isSaving?: boolean;
-  /** The removal has no reply. */
+  /** Whether the removal is in flight. */
   isRemoving?: boolean;
   /** Focuses the Remove button on mount if the focused element disappeared, for a line restored by Undo. */
   focusOnMount?: boolean;
-  /** The largest quantity: that of the product for a plan or service, the limit of an accessory. The quantity can be changed only with it. */
+  /** Maximum quantity: the product's for a plan or service, the item limit for an accessory. Without it, the quantity cannot be changed. */
   max?: number;
-  /** Slot for the delivery of an accessory, which has its own; plans and services have none. */
+  /** Slot for the delivery of an accessory; plans and services have no delivery of their own. */
   fulfillment?: ReactNode;
   /** Called with a new quantity. */
   onQuantityChange?: (qty: number) => void;
-  /** Called by the button "Remove". */
+  /** Called by the Remove button. */
   onRemove?: () => void;
-  /** Form actions, for submissions before hydration in the form `LINES_FORM_ID` of the page. */
+  /** Form actions, for submissions before hydration through the page's form `LINES_FORM_ID`. */
   forms?: { updateAction?: string; removeAction: string };
 }
 
-/** A line in a compact form: a plan, service or accessory beneath its product, or an item that is no longer sold. */
+/** A compact line: a plan, service or accessory below its product, or an item that is no longer sold. */
 export function ChildLine({
   line,
   qty = line.qty,
@@ -79,7 +79,7 @@ export function ChildLine({
         {...getLineSubmit(line.cartItemId, forms?.removeAction)}
         onClick={(event) => {
           event.preventDefault();
-          // This button goes with its line, so focus moves to the product above. A line of its own gives it to Undo.
+          // This button disappears with its line, so focus moves to the product above. A line without a parent hands the focus to Undo.
           const above = event.currentTarget
             .closest('li')
             ?.querySelector<HTMLElement>('a[href]:not([aria-hidden])');

@@ -14,17 +14,17 @@ export interface CompactLineProps {
   imageUrl: string;
   /** URL of the product page. */
   itemUrl: string;
-  /** The units in question; absent for an item that is only suggested. */
+  /** Number of units; absent for an item that is only suggested. */
   qty?: number | undefined;
   /** The price in US cents; absent for items that are not sold. */
   price?: number | undefined;
-  /** The unit of `price`; absent for the price of all units. */
+  /** The unit of `price`; absent if it is the price of all units. */
   unit?: string | undefined;
-  /** Facts below the name, one a line. */
+  /** Facts below the name, one per line. */
   notes?: readonly string[];
-  /** The reasons why it cannot be added to the cart now, or only in part. */
+  /** The reasons why it currently cannot be added to the cart, or only in part. */
   messages?: readonly Message[];
-  /** A change without a reply. */
+  /** The change in flight. */
   pending?: string | undefined;
   /** Slot for buttons. */
   actions?: ReactNode;
@@ -32,7 +32,7 @@ export interface CompactLineProps {
 
 const NOT_IN_CART = { qty: 0, inventory: { items: [] }, product: {} };
 
-/** An item of a list beside the cart, such as the saved items or a shared cart. */
+/** An item of a list next to the cart, such as saved items or a shared cart. */
 export function CompactLine({
   name,
   label = name,

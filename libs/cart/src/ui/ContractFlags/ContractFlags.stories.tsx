@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An item at the market price, because the contract has no price for it. */
+/** An item at the market price, because the contract does not include a price for it. */
 export const Default: Story = {
   parameters: {
     state: 'off-contract line',
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The organization buys on-contract items only; this buyer may buy others. */
+/** The organization buys only on-contract items; this buyer may buy others. */
 export const ContractOnly: Story = {
   parameters: {
     state: 'off-contract line, contract only',
@@ -37,7 +37,7 @@ export const ContractOnly: Story = {
   args: { isContractOnly: true },
 };
 
-/** The organization has a part number of its own for an item of the contract. */
+/** The organization has its own part number for a contract item. */
 export const CustomerPartNumber: Story = {
   parameters: {
     state: 'part number of the organization',

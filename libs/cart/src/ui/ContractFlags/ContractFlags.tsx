@@ -5,11 +5,11 @@ import type { CartItem } from '../../contract/index.ts';
 export interface ContractFlagsProps {
   /** A line of a business cart. */
   line: Pick<CartItem, 'customerSku' | 'product'>;
-  /** Whether the organization buys on-contract items only, so that an off-contract item is an exception. */
+  /** Whether the organization buys only on-contract items, so that an off-contract item is an exception. */
   isContractOnly?: boolean;
 }
 
-/** The flags of a line of a business cart: off contract, market price, and the part number of the organization. Nothing for other lines. */
+/** The flags of a business cart's line: off contract, market price, and the organization's part number. Renders nothing for other lines. */
 export function ContractFlags({ line, isContractOnly = false }: ContractFlagsProps) {
   const { customerSku, product } = line;
   const flags = getContractFlags(product.contractInfo, isContractOnly).filter(

@@ -73,7 +73,7 @@ export const Several: Story = {
   args: {
     coupons: [
       applied,
-      // It reduces no amount: shipping or an item is free.
+      // It has no amount, because shipping or an item is free.
       buildCoupon({
         couponCode: 'SAMPLER',
         description: 'Free paper sampler with orders of $20 or more',
@@ -184,7 +184,7 @@ export const NoBenefit: Story = {
   play: showing('This coupon doesn’t lower the total of this order.'),
 };
 
-/** The form opens with the error, and keeps the code. */
+/** The form opens with the error and keeps the code. */
 export const UnknownCode: Story = {
   parameters: {
     state: 'coupon unknown',

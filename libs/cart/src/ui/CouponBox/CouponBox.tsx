@@ -6,15 +6,15 @@ import { CouponList } from './CouponList.tsx';
 import { useCouponFocus } from './use-coupon-focus.ts';
 import styles from './CouponBox.module.scss';
 
-/** Props that the coupon box and the coupon drawer share. */
+/** Props shared by the coupon box and the coupon drawer. */
 export interface CouponControls extends Pick<CouponFormProps, 'phase' | 'error' | 'onEnter'> {
-  /** The coupons of the cart, applied or not. */
+  /** The cart's coupons, applied or not. */
   coupons: readonly CartCoupon[];
-  /** The codes that are being removed. */
+  /** Codes being removed. */
   removing?: readonly string[] | undefined;
-  /** The amounts are being recalculated: they are dimmed. */
+  /** Whether the amounts are being recalculated; they are dimmed. */
   pending?: boolean | undefined;
-  /** The confirmation of coupons that were added (cart-8.52). */
+  /** Confirmation of added coupons (cart-8.52). */
   confirmation?: string | undefined;
   /** Called with the code of the coupon to remove. */
   onRemove?: (code: string) => void;
@@ -23,13 +23,13 @@ export interface CouponControls extends Pick<CouponFormProps, 'phase' | 'error' 
 export interface CouponBoxProps extends CouponControls, Pick<CouponFormProps, 'defaultCode'> {
   /** Form actions and hidden fields, for shoppers without JavaScript. */
   forms?: { enterAction: string; removeAction: string; fields: ReactNode } | undefined;
-  /** Called before the form opens; returns true to show it elsewhere, in the coupon drawer. */
+  /** Called before the form opens; returns true to show it in the coupon drawer instead. */
   onOpen?: () => boolean;
   /** The control that opens the form, for focus. */
   opener?: RefObject<HTMLElement | null>;
 }
 
-/** The coupons of the cart and a form that adds more. A plain form in a disclosure, so it works without JavaScript (cart-2.17). */
+/** The cart's coupons and a form for adding more. A plain form in a disclosure, so that it works without JavaScript (cart-2.17). */
 export function CouponBox({
   coupons,
   removing,

@@ -5,9 +5,9 @@ import styles from './CouponBox.module.scss';
 export interface CouponFormProps {
   /** The state of the last change: `failed` keeps the entered code. */
   phase?: 'idle' | 'saving' | 'failed' | undefined;
-  /** Why the last code was refused; a new object for each refusal, so that each is announced. */
+  /** The reason why the last code was rejected; a new object for each rejection, so that each is announced. */
   error?: { text: string } | undefined;
-  /** The code in the field at first: one that was submitted without JavaScript and refused. */
+  /** The initial code in the field: one that was submitted without JavaScript and rejected. */
   defaultCode?: string | undefined;
   /** Help text of the field. */
   hint?: string;
@@ -20,7 +20,7 @@ export interface CouponFormProps {
   fields?: ReactNode;
 }
 
-/** The field that enters coupon codes. It is emptied when they have been added, and takes focus with an error. */
+/** The field for entering coupon codes. It is cleared once they have been added, and takes the focus if there is an error. */
 export function CouponForm({
   phase = 'idle',
   error,
@@ -47,7 +47,7 @@ export function CouponForm({
   useEffect(() => {
     const { activeElement } = document;
     if (!error || !form.current?.contains(activeElement)) return;
-    // A description that appears at the focused field is not announced by itself.
+    // A description that appears on the focused field is not announced automatically.
     if (activeElement === field.current) announce(error.text, 'assertive');
     else field.current?.focus();
   }, [announce, error, field]);

@@ -8,22 +8,22 @@ import { useCouponMessages } from '../coupon-messages.tsx';
 import styles from './CouponBox.module.scss';
 
 export interface CouponListProps {
-  /** The coupons of the cart, applied or not. */
+  /** The cart's coupons, applied or not. */
   coupons: readonly CartCoupon[];
-  /** The codes that are being removed. */
+  /** Codes being removed. */
   removing?: readonly string[] | undefined;
-  /** The amounts are being recalculated: they are dimmed. */
+  /** Whether the amounts are being recalculated; they are dimmed. */
   pending?: boolean | undefined;
   onRemove?: (code: string) => void;
   /** Form action and hidden fields, for submissions without JavaScript; the code is sent as `coupon`. */
   action?: string | undefined;
   fields?: ReactNode;
   list?: Ref<HTMLUListElement>;
-  /** Called with the code of the coupon that has focus, and without one when it loses focus. */
+  /** Called with the code of the focused coupon, and without a code when it loses focus. */
   onFocusChange?: (code?: string) => void;
 }
 
-/** The coupons of a cart: what each one saves, or why it is not applied and what is missing. */
+/** A cart's coupons: what each one saves, or why it is not applied and what is missing. */
 export function CouponList({
   coupons,
   removing = [],

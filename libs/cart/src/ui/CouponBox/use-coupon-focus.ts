@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves focus when the focused coupon has been removed: to the next coupon, or to the control that adds one.
+ * Moves focus when the focused coupon has been removed: to the next coupon, or to the control for adding one.
  *
- * @param codes of the listed coupons, in order
- * @param getFallback returns the control that adds a coupon
+ * @param codes codes of the listed coupons, in order
+ * @param getFallback returns the control for adding a coupon
  */
 export function useCouponFocus(codes: readonly string[], getFallback: () => HTMLElement | null) {
   const list = useRef<HTMLUListElement>(null);

@@ -6,7 +6,7 @@ import { CouponDrawer } from './CouponDrawer.tsx';
 const meta = {
   title: 'Cart/CouponDrawer',
   component: CouponDrawer,
-  // On a page with all stories each one would cover the others.
+  // On a page with all stories, they would cover each other.
   tags: ['!autodocs'],
   args: { open: true, coupons: [buildCoupon()], onClose: fn(), onEnter: fn(), onRemove: fn() },
   parameters: { layout: 'fullscreen' },
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const getDrawer = async () => within(await screen.findByRole('dialog', { name: 'Coupons' }));
 
-/** Several codes are entered at once; focus starts in the field. */
+/** Several codes are entered at once; the focus starts in the field. */
 export const Default: Story = {
   parameters: {
     state: 'coupon drawer',

@@ -8,15 +8,15 @@ import { useCouponFocus } from '../CouponBox/use-coupon-focus.ts';
 import { useCartMessages } from '../messages.tsx';
 
 export interface CouponDrawerProps extends CouponControls {
-  /** Whether it is shown; the caller changes it in `onClose`. */
+  /** Whether it is open; the caller updates it in `onClose`. */
   open: boolean;
-  /** Called by the close button, Escape and a press outside. */
+  /** Called by the close button, Escape and a click outside. */
   onClose: () => void;
-  /** Takes focus when the drawer closes. */
+  /** Takes the focus when the drawer closes. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The coupon drawer (cart-2.26): enters several codes at once, and lists the coupons of the cart with their conditions. */
+/** The coupon drawer (cart-2.26): accepts several codes at once, and lists the cart's coupons with their conditions. */
 export function CouponDrawer({
   open,
   onClose,
@@ -48,7 +48,7 @@ export function CouponDrawer({
       }
     >
       <Stack gap={4}>
-        {/* The page behind, with the alert of the cart, is inert. */}
+        {/* The page behind, including the cart's alert, is inert. */}
         {form.phase === 'failed' && (
           <Alert kind="failure" live="assertive">
             {texts.standardError}

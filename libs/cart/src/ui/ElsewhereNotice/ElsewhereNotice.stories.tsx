@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The changed line is gone. */
+/** The changed line no longer exists. */
 export const RemovedElsewhere: Story = {
   parameters: {
     state: 'changed line was removed in another tab',
@@ -56,5 +56,5 @@ export const NotRestored: Story = {
   },
 };
 
-/** On a phone in portrait orientation the text takes several lines. */
+/** On a phone in portrait orientation, the text takes up several lines. */
 export const LongContent: Story = { globals: { viewport: { value: 'phone' } } };

@@ -3,13 +3,13 @@ import type { CART_NOTICES } from '../../model/index.ts';
 import { useCartMessages } from '../messages.tsx';
 
 export interface ElsewhereNoticeProps {
-  /** Names the event: a line was changed or removed in another window, or its item sold out before Undo. */
+  /** The event: a line was changed or removed in another window, or its item sold out before Undo. */
   code: keyof typeof CART_NOTICES;
-  /** Called by the close button of the notice. */
+  /** Called by the notice's close button. */
   onDismiss: () => void;
 }
 
-/** A notice about a change from elsewhere, and what happened to the shopper's own change. */
+/** A notice about a change made elsewhere and what happened to the shopper's own change. */
 export function ElsewhereNotice({ code, onDismiss }: ElsewhereNoticeProps) {
   const { notices } = useCartMessages();
   return (

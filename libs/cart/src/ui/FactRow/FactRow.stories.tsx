@@ -30,7 +30,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The choice has no reply yet. */
+/** The choice is in flight. */
 export const Pending: Story = { args: { isPending: true } };
 
 export const LongContent: Story = {

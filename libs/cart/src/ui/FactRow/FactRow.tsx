@@ -4,19 +4,19 @@ import { Inline, Stack, Text } from '@foolscap/ui/components';
 export interface FactRowProps {
   /** The name of the fact. */
   label: string;
-  /** Its value, or that there is none. */
+  /** Its value, or a text that there is none. */
   value: string;
   /** A detail below the value. */
   note?: string | undefined;
-  /** A choice without a reply: the value is dimmed. */
+  /** Whether a choice is in flight; the value is dimmed. */
   isPending?: boolean;
-  /** The control that changes it. */
+  /** The control for changing it. */
   action?: ReactNode;
   /** The element: a list item within a list. */
   as?: 'div' | 'li';
 }
 
-/** A fact of a business order above the totals, with the control that changes it. */
+/** A fact about a business order above the totals, with the control for changing it. */
 export function FactRow({ label, value, note, isPending = false, action, as = 'div' }: FactRowProps) {
   return (
     <Inline as={as} justify="between" align="start" nowrap gap={4}>

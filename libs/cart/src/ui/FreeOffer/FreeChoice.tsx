@@ -5,26 +5,26 @@ import type { FreeItem } from '../../contract/index.ts';
 import type { ShownFreeOffer } from '../../model/index.ts';
 import styles from './FreeOffer.module.scss';
 
-/** Units of items that the shopper chose. */
+/** Units of items chosen by the shopper. */
 export type ChosenUnits = { itemId: string; qty: number }[];
 
 export interface FreeChoiceProps {
   offer: ShownFreeOffer;
-  /** The choice is being saved. */
+  /** Whether the choice is being saved. */
   isBusy: boolean;
   /** Called with the chosen units, at least one. */
   onChoose?: ((chosen: ChosenUnits) => void) | undefined;
   form: { action: string; fields: ReactNode } | undefined;
 }
 
-/** Prefix of the names of quantity fields; the id of the item follows. */
+/** Prefix of the quantity fields' names; followed by the item's id. */
 const UNITS_OF = 'free-';
 
-/** The free items that can still be chosen: one to take, one of several, or units of several. Nothing if there are none. */
+/** The free items that can still be chosen: one to take, one of several, or units of several. Renders nothing if there are none. */
 export function FreeChoice({ offer: { held, choices, left }, isBusy, onChoose, form }: FreeChoiceProps) {
   const [units, setUnits] = useState<Record<string, number>>({});
   const [isMissing, setMissing] = useState(false);
-  // What is left after a choice begins without one. The form stays, so that its button keeps the focus.
+  // What remains after a choice starts with nothing selected. The form stays mounted, so that its button keeps the focus.
   const inCart = held.map(({ itemId, qty }) => `${itemId}:${qty}`).join();
   const [begunWith, setBegunWith] = useState(inCart);
   if (begunWith !== inCart) {

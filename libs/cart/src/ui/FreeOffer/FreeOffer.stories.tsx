@@ -148,7 +148,7 @@ export const PartlyChosen: Story = {
   },
 };
 
-/** Two of three items are out of stock, so there is nothing to choose between. */
+/** Two of three items are out of stock, so there is nothing to choose from. */
 export const OutOfStock: Story = {
   parameters: {
     state: 'free items out of stock',

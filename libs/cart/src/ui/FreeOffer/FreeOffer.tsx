@@ -7,17 +7,17 @@ import { FreeChoice, type FreeChoiceProps } from './FreeChoice.tsx';
 import styles from './FreeOffer.module.scss';
 
 export interface FreeOfferProps extends Pick<FreeChoiceProps, 'onChoose'> {
-  /** The promotion with its items in the cart and those to choose from. */
+  /** The promotion with its items in the cart and those that can be chosen. */
   offer: ShownFreeOffer;
-  /** The change without a reply: `choice`, or the id of the item that is being removed. */
+  /** The change in flight: `choice`, or the id of the item being removed. */
   pending?: string | undefined;
-  /** Called with the id of an item that the shopper does not want. */
+  /** Called with the id of an item that the shopper declines. */
   onRemove?: (itemId: string) => void;
   /** Form action and hidden fields, for submissions before hydration. */
   form?: { action: string; fields: ReactNode };
 }
 
-/** The free items that one promotion gives to a cart, and the choice of those that are left. */
+/** The free items that one promotion adds to a cart, and the choice of the remaining ones. */
 export function FreeOffer({ offer, pending, onChoose, onRemove, form }: FreeOfferProps) {
   const { promotionName, held } = offer;
   return (

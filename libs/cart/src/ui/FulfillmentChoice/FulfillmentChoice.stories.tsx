@@ -78,7 +78,7 @@ export const ShippedToStore: Story = {
   },
   args: { value: 'ship-to-store', pickup: { kind: 'out', ...framingham, shipToStore: true } },
 };
-/** The store is out of stock of a pickup line, which can be delivered instead. */
+/** The store of a pickup line is out of stock; the line can be delivered instead. */
 export const OutOfStockAtStore: Story = {
   parameters: {
     state: 'cart out of stock there',
@@ -155,7 +155,7 @@ export const LevelsOfService: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('next-day');
   },
 };
-/** The line has three options; on phones, the last takes the whole row. */
+/** The line has three options; on phones, the last one takes up the whole row. */
 export const OneLevelOfService: Story = {
   args: { faster: faster.slice(0, 1), pickup: { kind: 'no-store' }, readyBy: undefined },
   globals: { viewport: { value: 'phone' } },
@@ -174,7 +174,7 @@ export const SameDayChosen: Story = {
   },
   args: { faster, value: 'same-day' },
 };
-/** The item cannot be collected in a store. */
+/** The item is not available for pickup. */
 export const LevelsOfDeliveryOnly: Story = {
   parameters: {
     state: 'levels of an item without pickup',
@@ -199,7 +199,7 @@ export const LongContent: Story = {
     },
   },
 };
-/** On a product page, as part of the form that adds to the cart. */
+/** On a product page, as part of the add-to-cart form. */
 export const WithinForm: Story = {
   args: { withinForm: true },
   play: async ({ canvasElement }) => {

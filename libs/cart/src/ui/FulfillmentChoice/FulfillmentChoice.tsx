@@ -5,10 +5,10 @@ import { describeGroup, getFulfillmentNames, getLineSubmit, LINES_FORM_ID } from
 import type { PickupOffer } from '../../model/index.ts';
 import styles from './FulfillmentChoice.module.scss';
 
-/** Ship to an address by a level of service, pick up in a store, or ship to a store (decision-groups, cart-3.62). */
+/** Ship to an address at a level of service, pick up in a store, or ship to a store (decision-groups, cart-3.62). */
 export type FulfillmentWay = 'delivery' | 'next-day' | 'same-day' | 'pickup' | 'ship-to-store';
 
-/** A faster delivery, with its day and fee as the hint: `Tue, Mar 3, $14.99`. */
+/** A faster delivery, with its date and fee as the hint: `Tue, Mar 3, $14.99`. */
 export interface FasterDelivery {
   value: 'next-day' | 'same-day';
   label: string;
@@ -16,35 +16,35 @@ export interface FasterDelivery {
 }
 
 export interface FulfillmentChoiceProps {
-  /** The product's name, for the accessible name of the group. */
+  /** The product's name, for the group's accessible name. */
   label: string;
-  /** The chosen way. */
+  /** The chosen option. */
   value: FulfillmentWay;
   /** Delivery window and fee: `Tue, Mar 3 – Mon, Mar 9`, `Free over $50`. */
   delivery: { detail: string; available: boolean };
   /** The faster deliveries that the line allows; none by default. */
   faster?: readonly FasterDelivery[] | undefined;
-  /** Stock of the chosen store, or why there is no pickup. */
+  /** The chosen store's stock, or the reason why pickup is not available. */
   pickup: PickupOffer;
   /** Arrival window at the store and fee: `Free, Tue, Mar 3 – Wed, Mar 4`. */
   shipToStoreDetail?: string | undefined;
-  /** Ready time of an order placed now: `Today by 4 pm`. */
+  /** When an order placed now is ready: `Today by 4 pm`. */
   readyBy?: string | undefined;
-  /** A change is in flight. */
+  /** Whether a change is in flight. */
   busy?: boolean;
-  /** Called with the newly chosen way. */
+  /** Called with the newly chosen option. */
   onChange?: (value: FulfillmentWay) => void;
   /** URL of the store finder. */
   storesHref: string;
-  /** Called when the link to the store finder is pressed, for a drawer in its place. */
+  /** Called when the link to the store finder is clicked, to open a drawer instead. */
   onStores?: (press: MouseEvent<HTMLAnchorElement>) => void;
-  /** Form action and the line, for submissions before hydration in the form `LINES_FORM_ID` of the page. */
+  /** Form action and line, for submissions before hydration through the page's form `LINES_FORM_ID`. */
   form?: { action: string; cartItemId: string };
-  /** True inside another form, which submits `way` and `store` with its own fields. */
+  /** True inside another form, which submits `way` and `store` along with its own fields. */
   withinForm?: boolean;
 }
 
-/** Explains the pickup option; without a store by the text of cart-8.42. */
+/** Returns the pickup option's hint; without a store, the text of cart-8.42. */
 function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string {
   switch (pickup.kind) {
     case 'available':
@@ -80,7 +80,7 @@ export function FulfillmentChoice({
   withinForm = false,
 }: FulfillmentChoiceProps) {
   const name = useId();
-  // The choice shows optimistically; the server's value replaces it when it changes.
+  // The choice is shown optimistically; the server's value replaces it when it changes.
   const [chosen, setChosen] = useState(value);
   const store = pickup.kind === 'available' || pickup.kind === 'out' ? pickup : undefined;
   const names = form
@@ -112,7 +112,7 @@ export function FulfillmentChoice({
             disabled: !delivery.available && (value === 'pickup' || value === 'ship-to-store'),
           },
           ...faster,
-          // The choice of a level does not need the reason.
+          // With a choice of levels, the reason is not needed.
           ...(pickup.kind === 'not-eligible' && faster.length > 0
             ? []
             : [

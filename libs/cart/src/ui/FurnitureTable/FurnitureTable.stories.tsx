@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FurnitureTable, type FurnitureTableProps } from './FurnitureTable.tsx';
 
-/** Keeps the chosen units, as the drawer does. */
+/** Holds the chosen units, as the drawer does. */
 function ChosenHere({ units: given, onChange, ...props }: FurnitureTableProps) {
   const [units, setUnits] = useState<FurnitureUnits>(given);
   return (
@@ -80,7 +80,7 @@ export const AllUnits: Story = {
   },
 };
 
-/** The price of the chosen service is agreed after the order. */
+/** The price of the chosen service is agreed on after the order. */
 export const FeeToBeDetermined: Story = {
   parameters: {
     state: 'furniture table: fee to be determined',

@@ -7,17 +7,17 @@ import styles from './FurnitureTable.module.scss';
 export interface FurnitureTableProps {
   /** Name of the product. */
   name: string;
-  /** The quantity of the line: the units of all levels together are at most as many. */
+  /** The line's quantity, which limits the units of all levels together. */
   qty: number;
-  /** The levels that the item offers. */
+  /** The levels offered with the item. */
   services: readonly LineService[];
   /** The chosen units by level. */
   units: FurnitureUnits;
-  /** Called with the units of each level of service. */
+  /** Called with the units of each service level. */
   onChange?: (units: FurnitureUnits) => void;
 }
 
-/** The levels of furniture service that an item offers, with the price for one unit, and the units that shall have them (cart-2.27). */
+/** The furniture service levels offered with an item, with unit prices and a choice of units for each (cart-2.27). */
 export function FurnitureTable({ name, qty, services, units, onChange }: FurnitureTableProps) {
   const locale = useLocale();
   const announce = useAnnounce();
@@ -30,7 +30,7 @@ export function FurnitureTable({ name, qty, services, units, onChange }: Furnitu
     return fee > 0 ? `${known} + fee to be determined` : 'To be determined';
   };
   const change = (next: FurnitureUnits) => {
-    // Not a live region: that would also announce the total on opening, and while the drawer closes.
+    // Not a live region, which would also announce the total when the drawer opens and while it closes.
     announce(`Services total: ${getTotal(next)}`);
     onChange?.(next);
   };

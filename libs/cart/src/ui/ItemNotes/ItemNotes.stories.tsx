@@ -44,7 +44,7 @@ export const ExpertsSuggest: Story = {
   args: { notes: ['expertsSuggest'] },
 };
 
-/** A link to the page of the product. */
+/** A link to the product page. */
 export const ViewDetails: Story = {
   parameters: {
     state: 'item note: View details',

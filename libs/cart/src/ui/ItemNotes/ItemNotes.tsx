@@ -2,9 +2,9 @@ import { Badge, Inline, Link } from '@foolscap/ui/components';
 import { ITEM_NOTES, type ItemNote } from '@foolscap/core/vocabulary';
 
 export interface ItemNotesProps {
-  /** The notes of the item, in the order in which they are shown. */
+  /** The item's notes, in display order. */
   notes: readonly ItemNote[];
-  /** Name and URL of the product, for the note that leads to its page. */
+  /** Name and URL of the product, for the note that links to its page. */
   name: string;
   /** URL of the product page. */
   itemUrl: string;
@@ -17,7 +17,7 @@ const TONES = {
   expertsSuggest: 'info',
 } as const;
 
-/** The notes of a line about its item (cart-8.56). */
+/** A line's notes about its item (cart-8.56). */
 export function ItemNotes({ notes, name, itemUrl }: ItemNotesProps) {
   return (
     <Inline gap={2}>

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A message that blocks checkout decides the kind of the alert. */
+/** A message that blocks checkout determines the type of the alert. */
 export const BlocksCheckout: Story = {
   args: {
     line: buildCartItem({
@@ -32,7 +32,7 @@ export const BlocksCheckout: Story = {
   },
 };
 
-/** A code without a text of its own shows the description of the server. */
+/** A code without its own text shows the server's description. */
 export const LongContent: Story = {
   args: {
     line: buildCartItem({

@@ -9,7 +9,7 @@ export interface LineMessagesProps {
   line: CartItem;
 }
 
-/** The messages of a cart line in one alert, whose kind is that of a message that blocks checkout, if there is one. */
+/** A cart line's messages in one alert, whose type is that of a message that blocks checkout, if any. */
 export function LineMessages({ line }: LineMessagesProps) {
   const texts = useCartMessages();
   const [message] = [...line.messages.filter(blocksCheckout), ...line.messages];

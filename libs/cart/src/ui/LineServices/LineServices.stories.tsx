@@ -42,7 +42,7 @@ export const LongContent: Story = {
   },
 };
 
-/** One service has a price; the price of the other is agreed after the order. */
+/** One service has a price; the other's is agreed on after the order. */
 export const Chosen: Story = {
   parameters: {
     state: 'furniture services chosen',
@@ -73,7 +73,7 @@ export const Saving: Story = {
   args: { ...basic, isSaving: true },
 };
 
-/** The table is on its way. */
+/** The table is loading. */
 export const Opening: Story = {
   parameters: {
     state: 'furniture table opening',

@@ -9,9 +9,9 @@ export interface LineServicesProps {
   name: string;
   /** The quantity of the line. */
   qty: number;
-  /** The levels that the item offers, with the units that have them. */
+  /** The levels offered with the item, with the units that have them. */
   services: readonly LineService[];
-  /** A choice without a reply. */
+  /** Whether a choice is in flight. */
   isSaving?: boolean;
   /** The table of services is being loaded. */
   isOpening?: boolean;
@@ -23,7 +23,7 @@ export interface LineServicesProps {
 
 const TO_BE_DETERMINED = 'Fee to be determined';
 
-/** The furniture services of a line with their fee, and the way to choose them. */
+/** A line's furniture services with their fee, and a control for choosing them. */
 export function LineServices({
   name,
   qty,

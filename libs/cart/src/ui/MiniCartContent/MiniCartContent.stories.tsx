@@ -239,7 +239,7 @@ export const Compact: Story = {
   },
 };
 
-/** Checkout is being entered; nothing else can be pressed. */
+/** Checkout is being entered, so no other control can be used. */
 export const GoingToCheckout: Story = {
   parameters: {
     state: 'mini cart: going to checkout',

@@ -19,7 +19,7 @@ export interface MiniCartContentProps {
   totals?: ShippingTotals | undefined;
   /** The lines, as elements of a list. */
   lines?: ReactNode;
-  /** Slot below the list, such as a link to further lines. */
+  /** Slot below the list, for example a link to more lines. */
   more?: ReactNode;
   /** Slot for alerts of the whole cart, usually `CartAlerts`. */
   alerts?: ReactNode;
@@ -39,13 +39,13 @@ export interface MiniCartContentProps {
   recommendationsHeading?: string | undefined;
   /** A skeleton takes the place of the recommendations. */
   areRecommendationsLoading?: boolean;
-  /** Checkout is being entered, which nothing may interrupt. */
+  /** Whether checkout is being entered, which must not be interrupted. */
   isBlocked?: boolean;
   /** The reason why the cart could not be loaded; the standard text by default. */
   failure?: string | undefined;
-  /** The cart is being loaded again. */
+  /** Whether the cart is being reloaded. */
   retrying?: boolean;
-  /** Called by the button "Try again" after a failure. */
+  /** Called by the "Try again" button after a failure. */
   onRetry?: () => void;
 }
 
@@ -54,7 +54,7 @@ const VIEWS: readonly [View, string][] = [
   ['saved', 'Saved for later'],
 ];
 
-/** The content of the mini cart in a flyout or a drawer, which have its title and totals. */
+/** The contents of the mini cart, inside a flyout or a drawer with its title and totals. */
 export function MiniCartContent({
   variant = 'full',
   view = 'cart',
@@ -94,7 +94,7 @@ export function MiniCartContent({
   );
 }
 
-/** The list of the cart, with everything around it. */
+/** The cart's lines, with everything around them. */
 function CartView({
   phase,
   variant,

@@ -102,7 +102,7 @@ export const PriceUnavailable: Story = {
   args: { line: buildCartItem({ messages: [{ code: 'PRICE_NOT_AVAILABLE', type: 'WARNING' }] }), qty: 1 },
 };
 
-/** The removal has no reply yet: the button keeps its focus, and the line fades for a second. */
+/** The removal is in flight: the button keeps its focus, and the line fades for a second. */
 export const Removing: Story = {
   parameters: {
     state: 'mini cart: removing',
@@ -118,7 +118,7 @@ export const Removing: Story = {
   },
 };
 
-/** The removal is confirmed: the line collapses, and is gone at once with reduced motion. */
+/** The removal is confirmed: the line collapses, or disappears immediately with reduced motion. */
 export const Leaving: Story = {
   parameters: {
     state: 'mini cart: line leaves after its removal',

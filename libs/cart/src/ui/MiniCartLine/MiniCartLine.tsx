@@ -8,26 +8,26 @@ import { useCartMessages } from '../messages.tsx';
 import { PriceChange } from '../PriceChange/PriceChange.tsx';
 import styles from './MiniCartLine.module.scss';
 
-/** A notification of the mini cart: of the whole cart, or of one line. */
+/** A notification in the mini cart, about the whole cart or one line. */
 export interface MiniCartNotice {
   code: string;
   alertType: AlertType;
-  /** The server's text, for codes without a text of their own. */
+  /** The server's text, for codes without our own text. */
   description?: string;
 }
 
 export interface MiniCartLineProps {
   /** The line as the server sent it. */
   line: CartItem;
-  /** The optimistic quantity; the server's own while nothing is pending. */
+  /** The optimistic quantity, or the server's own if nothing is pending. */
   qty: number;
   /** The lines that belong to it, such as a protection plan. */
   below?: readonly { name: string; qty: number }[];
   /** Notifications about the line since it was added; announced when they appear. */
   notifications?: readonly MiniCartNotice[];
-  /** A change of the quantity has no reply yet: the price is dimmed, not estimated. */
+  /** Whether a quantity change is in flight; the price is dimmed, not estimated. */
   pending?: boolean;
-  /** `removing`: the removal has no reply yet, and the line fades. `leaving`: it is confirmed, and the line collapses. */
+  /** `removing`: the removal is in flight, and the line fades. `leaving`: it is confirmed, and the line collapses. */
   removal?: 'removing' | 'leaving' | undefined;
   /** `compact` has no picture. */
   variant?: 'full' | 'compact';

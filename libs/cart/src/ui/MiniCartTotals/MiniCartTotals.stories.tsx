@@ -89,7 +89,7 @@ export const SignIn: Story = {
     await expect(canvasElement).toHaveTextContent('Sign in to check out with your saved details.');
   },
 };
-/** The cart holds an item for members of the rewards program. */
+/** The cart has an item for members of the rewards program. */
 export const RewardsSignIn: Story = {
   parameters: {
     state: 'mini cart: rewards sign-in needed',

@@ -30,7 +30,7 @@ const SIGN_IN_REASON = {
   rewards: ' to check out with your rewards items.',
 } as const;
 
-/** The foot of the mini cart: subtotal, the ways to the cart and to checkout, and a sign-in prompt where checkout needs one. */
+/** The bottom of the mini cart: subtotal, links to the cart and checkout, and a sign-in prompt if checkout requires it. */
 export function MiniCartTotals({
   summary: { cartSubTotal, instantCouponSavings, shipFee, handlingFee, surchargeFee, dasFee = 0 },
   count,

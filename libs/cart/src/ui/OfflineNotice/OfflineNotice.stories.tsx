@@ -55,5 +55,5 @@ export const StillOffline: Story = {
   },
 };
 
-/** On a phone in portrait orientation the text takes several lines. */
+/** On a phone in portrait orientation, the text takes up several lines. */
 export const LongContent: Story = { args: { waiting: 2 }, globals: { viewport: { value: 'phone' } } };

@@ -76,7 +76,7 @@ export const LongContent: Story = {
   args: { rewards: { earned: '$12,849.99', redeemable: '$642,499.50' }, fees },
 };
 
-/** A cart without hints shows nothing. */
+/** A cart without hints renders nothing. */
 export const Empty: Story = {
   parameters: {
     state: 'no hints',

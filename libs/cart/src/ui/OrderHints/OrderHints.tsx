@@ -11,7 +11,7 @@ export interface OrderHintsProps {
   fees?: readonly ExplainedFee[];
 }
 
-/** Hints above the totals of the cart: small orders, rewards and fees. Renders nothing for most carts. */
+/** Hints above the cart's totals: small orders, rewards and fees. Renders nothing for most carts. */
 export function OrderHints({ smallOrder, rewards, fees = [] }: OrderHintsProps) {
   if (!smallOrder && !rewards && fees.length === 0) return null;
   return (

@@ -5,11 +5,14 @@ import { useCartMessages } from '../messages.tsx';
 import styles from './PriceChange.module.scss';
 
 export interface PriceChangeProps {
-  /** The line; nothing is shown unless its item has another price than when the shopper added it. */
+  /** The line; renders nothing unless its item's price differs from when the shopper added it. */
   line: Pick<CartItem, 'priceChangedFrom' | 'priceInfo'>;
 }
 
-/** The note of a line whose item has another price than when the shopper added it. A lower price is good news, and a higher one is no error. */
+/**
+ * The note on a line whose item's price differs from when the shopper added it. A lower price is shown as good news, and a higher one not
+ * as an error.
+ */
 export function PriceChange({ line }: PriceChangeProps) {
   const locale = useLocale();
   const messages = useCartMessages();

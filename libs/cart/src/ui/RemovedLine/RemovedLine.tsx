@@ -15,7 +15,7 @@ export interface RemovedLineProps {
   onUndo?: () => void;
   /** Called when the pointer enters the line or focus moves into it: the line must stay. */
   onHold?: () => void;
-  /** Called when both pointer and focus have left the line. */
+  /** Called once both pointer and focus have left the line. */
   onRelease?: () => void;
 }
 
@@ -38,7 +38,7 @@ export function RemovedLine({
     if (before !== after) (after ? onHold : onRelease)?.();
   };
   useEffect(() => {
-    // Shoppers who moved on while the line was being removed keep their place.
+    // If the shopper has moved on while the line was being removed, the focus stays where it is.
     if (focusOnMount && document.activeElement === document.body) undo.current?.focus();
   }, [focusOnMount]);
 

@@ -17,13 +17,13 @@ export interface ReplacementDialogProps {
   onKeep?: (isHidden: boolean) => void;
   /** Called by the button that removes the replacement from the cart. */
   onRemove?: () => void;
-  /** Called by Escape and the close button: nothing is decided. */
+  /** Called by Escape and the close button, without a decision. */
   onClose: () => void;
-  /** Takes the focus when the dialog closes, which may have opened by itself; the previously focused element by default. */
+  /** Takes the focus when the dialog closes, which may have opened by itself; by default the previously focused element. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** The dialog that confirms an item which replaces the requested one, or removes it (cart-2.29). */
+/** The dialog for confirming or removing an item that replaces the requested one (cart-2.29). */
 export function ReplacementDialog({
   line,
   isOpen,

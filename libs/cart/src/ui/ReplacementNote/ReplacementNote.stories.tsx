@@ -69,7 +69,7 @@ export const ToReview: Story = {
   },
 };
 
-/** An older server names neither the item nor its price. */
+/** An older server returns neither the item's name nor its price. */
 export const WithoutName: Story = {
   parameters: {
     state: 'replacement of an unnamed item',

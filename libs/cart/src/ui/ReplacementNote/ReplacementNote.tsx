@@ -13,7 +13,7 @@ export interface ReplacementNoteProps {
   reviewButton?: RefObject<HTMLButtonElement | null>;
 }
 
-/** The note of a line whose item replaces the requested one, with its details (cart-2.29). */
+/** The note on a line whose item replaces the requested one, with its details (cart-2.29). */
 export function ReplacementNote({ line, onReview, reviewButton }: ReplacementNoteProps) {
   const locale = useLocale();
   const details = getReplacementDetails(line, locale);

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pictures of the items, the subtotal, and the way to it. */
+/** Pictures of the items, the subtotal and a link to the cart. */
 export const Default: Story = {
   parameters: {
     state: 'cart in short',
@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
   },
 };
-/** Four pictures, and the number of the others. */
+/** Four pictures, and the number of further items. */
 export const ManyItems: Story = {
   parameters: {
     state: 'cart in short: many items',

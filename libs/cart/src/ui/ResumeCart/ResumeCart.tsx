@@ -17,22 +17,22 @@ export interface ResumeCartProps {
   cart: Pick<CartInfo, 'cartAttributes' | 'cartSummary' | 'items'> | undefined;
   /** URL of the cart page. */
   cartHref: string;
-  /** Actions beside the empty cart. */
+  /** Actions next to the empty cart. */
   emptyActions?: ReactNode;
   /** A change of the cart is in flight: the subtotal is dimmed, not estimated. */
   pending?: boolean;
   /** Why loading failed. */
   error?: string | undefined;
-  /** Loads the cart again; pass it only when loading failed. */
+  /** Reloads the cart; pass it only if loading failed. */
   onRetry?: (() => void) | undefined;
   /** Loading is being retried: the button shows it. */
   retrying?: boolean;
 }
 
-/** Pictures that fit beside each other in the narrowest card. */
+/** Number of pictures that fit side by side in the narrowest card. */
 const MAX_PICTURES = 4;
 
-/** The cart in short, for a home page: what is in it, the subtotal, and the way to it. */
+/** A short version of the cart for a home page: its items, the subtotal and a link to it. */
 export function ResumeCart({
   cart,
   cartHref,

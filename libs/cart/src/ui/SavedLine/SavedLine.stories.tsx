@@ -42,7 +42,7 @@ export const LongContent: Story = {
   },
 };
 
-/** With a further action of the application, between the two buttons. */
+/** With an additional action of the application between the two buttons. */
 export const WithActions: Story = {
   args: { actions: <Button size="small">Move to list</Button> },
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const WithActions: Story = {
 
 export const WithPlan: Story = { args: { below: [{ name: 'Two-year protection plan', qty: 1 }] } };
 
-/** The line leaves the cart at once, and has its actions when the server has saved it. */
+/** The line leaves the cart immediately, and gets its actions once the server has saved it. */
 export const Saving: Story = {
   parameters: {
     state: 'being saved for later',

@@ -7,7 +7,7 @@ import { getLineLabel } from '../../model/index.ts';
 import { CompactLine } from '../CompactLine/CompactLine.tsx';
 
 export interface SavedLineProps {
-  /** The product as it is now. */
+  /** The product's current data. */
   details: Pick<SavedItem['itemDetails'], 'name' | 'imageUrl' | 'itemUrl' | 'priceInfo' | 'deliveryDate'>;
   /** Number of units. */
   qty: number;
@@ -17,13 +17,13 @@ export interface SavedLineProps {
   messages?: SavedItem['messages'];
   /** The items that were saved with it, such as a plan. */
   below?: readonly { name: string; qty: number }[];
-  /** The change without a reply; a line that is still arriving has no buttons. */
+  /** The change in flight; a line that is still arriving has no buttons. */
   pending?: 'saving' | 'moving' | 'removing' | undefined;
   /** Called by "Move to cart". */
   onMove?: () => void;
   /** Called by the button "Remove". */
   onRemove?: () => void;
-  /** Slot for further actions, between the two buttons. */
+  /** Slot for more actions, between the two buttons. */
   actions?: ReactNode;
   /** Form actions and hidden fields with the id of the item, for submissions before hydration. */
   forms?: { moveAction: string; removeAction: string; fields: ReactNode };

@@ -92,7 +92,7 @@ export const Services: Story = {
   },
 };
 
-/** A choice without a reply; the other items wait. */
+/** A choice is in flight; the other items wait. */
 export const Adding: Story = {
   parameters: {
     state: 'suggested item being added',
@@ -107,7 +107,7 @@ export const Adding: Story = {
   },
 };
 
-/** The item sold out meanwhile. */
+/** The item sold out in the meantime. */
 export const Refused: Story = {
   parameters: {
     state: 'suggested item refused',

@@ -10,11 +10,11 @@ export interface SuggestedItemsProps {
   items: readonly SuggestedItem[];
   /** Whether an item can take the place of the line. */
   canReplace?: boolean;
-  /** The item whose choice has no reply. */
+  /** The item whose choice is in flight. */
   pendingId?: string | undefined;
   /** The item that could not be chosen, with the reason. */
   problem?: { itemId: string; text: string } | undefined;
-  /** Called by the button that adds an item beside the line. */
+  /** Called by the button that adds an item in addition to the line. */
   onAdd?: (item: SuggestedItem) => void;
   /** Called by the button that adds an item and removes the line. */
   onReplace?: (item: SuggestedItem) => void;
@@ -28,7 +28,7 @@ const FEW = 5;
 const getAvailability = ({ available }: SuggestedItem): string[] =>
   available === undefined ? [] : [available > FEW ? 'In stock' : `Only ${available} left`];
 
-/** Items that the cart suggests for a line (cart-2.28), each with its price and availability, and the ways to take it. */
+/** Items that the cart suggests for a line (cart-2.28), each with its price, availability and actions. */
 export function SuggestedItems({
   label,
   items,

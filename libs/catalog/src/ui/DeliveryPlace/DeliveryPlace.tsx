@@ -10,7 +10,7 @@ export interface DeliveryPlaceProps {
   action: string;
   /** Hidden fields of the form, for submissions before hydration. */
   fields?: ReactNode;
-  /** Why the last input was refused. */
+  /** The reason why the last input was rejected. */
   problem?: string | undefined;
   /** A change is in flight. */
   busy?: boolean;
@@ -48,7 +48,7 @@ export function DeliveryPlace({
     submitted.current = true;
     const typed = new FormData(event.currentTarget).get('zip');
     if (typeof typed !== 'string' || !typed.trim() || busy) return;
-    // The server refuses text that is not a ZIP code.
+    // The server rejects text that is not a ZIP code.
     onChange(readZipCode(typed) ?? typed.trim());
   };
 

@@ -170,7 +170,7 @@ export const OutOfStock: Story = {
     await expect(headings[0]).toHaveTextContent('Similar items');
   },
 };
-/** Another item is sold in its place, so it is neither in stock nor added itself. */
+/** Another item is sold in its place, so this one is neither in stock nor added. */
 export const Discontinued: Story = {
   parameters: { state: 'discontinued product', recipe: '/p/24159001' },
   args: {
@@ -492,7 +492,7 @@ export const SoldByThirdParty: Story = {
     await expect(canvas.getAllByText('Sold and shipped by Rewell Supply')).toHaveLength(1);
   },
 };
-/** The print service prints the item. The badge is the only line that says so, whatever its words are. */
+/** The print service prints the item. Only the badge mentions it, regardless of its text. */
 export const PrintedToOrder: Story = {
   args: {
     product: buildProduct({

@@ -207,7 +207,7 @@ function perPiece(price: number, pieces: number, locale: Locale): string {
 
 /** Shows the availability, and the number left when stock is low. */
 function Stock({ product }: { product: ProductDetail }) {
-  // The buy box says what to buy in its place.
+  // The buy box names the replacement.
   if (isReplaced(product)) {
     return (
       <p className={styles.out}>

@@ -26,7 +26,7 @@ export function SaleConditions({ product, isContractOnly }: SaleConditionsProps)
   ];
   const flags = getContractFlags(contractInfo, isContractOnly);
   const hasReplacement = isReplaced(product);
-  // The page itself has the details, and its stock says that a replaced item is discontinued.
+  // The page shows the details itself, and its stock shows that a replaced item is discontinued.
   const notes =
     sale?.notes?.filter((note) => note !== 'viewDetails' && !(hasReplacement && note === 'discontinued')) ??
     [];
@@ -60,7 +60,7 @@ export function SaleConditions({ product, isContractOnly }: SaleConditionsProps)
   );
 }
 
-/** Returns the conditions that the badge does not name: it names the seller, otherwise the print service (storefront-3.76). */
+/** Returns the conditions that the badge does not mention: it names the seller, otherwise the print service (storefront-3.76). */
 function withoutBadge({
   sale: { soldBy, printed, ...others } = {},
   badgeDetails,

@@ -48,12 +48,12 @@ export const Default: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ q: 'paper', sort: 'name' });
   },
 };
-/** The forms of filters and sort order keep parameters of the page, also without JavaScript. */
+/** The forms of filters and sort order keep the page's other parameters, even without JavaScript. */
 export const HiddenFields: Story = {
   args: { fields: <input type="hidden" name="view" value="list" /> },
   play: async ({ canvasElement }) => {
     const forms = [...canvasElement.querySelectorAll('form')];
-    // The filters are there twice: beside the list, and above it on phones.
+    // The filters are rendered twice: next to the list, and above it on phones.
     await expect(forms.map((form) => new FormData(form).get('view'))).toEqual(['list', 'list', 'list']);
   },
 };
@@ -85,7 +85,7 @@ export const Reloading: Story = {
   },
   args: { loading: true },
 };
-/** Other places to look are below. */
+/** Links to other pages are below. */
 export const Empty: Story = {
   parameters: {
     state: 'no results',
@@ -160,7 +160,7 @@ export const Brand: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: /^Quillane/ })).toBeVisible();
   },
 };
-/** Filters can be removed one by one, or all at once. */
+/** Filters can be removed one by one, or all together. */
 export const FiltersApplied: Story = {
   parameters: { state: 'narrowed', recipe: '/search?q=pens&brand=Penlarch' },
   args: {
@@ -202,7 +202,7 @@ export const Subcategories: Story = {
     ),
   },
 };
-/** More pages than can be shown at once. */
+/** More pages than fit. */
 export const ManyPages: Story = {
   parameters: { state: 'very many pages', recipe: '/search (all products)' },
   args: {

@@ -41,7 +41,7 @@ export interface ResultsProps {
   onRetry?: () => void;
   /** Slot for the tiles, which are another domain's component. */
   tiles: ReactNode;
-  /** Slot beside the sort order, in its form: the switch between the views of the list. */
+  /** Slot next to the sort order, in its form: the switch between the views of the list. */
   views?: ReactNode;
   /** Hidden fields of the forms of filters and sort order: parameters of the page that are not part of the search, such as its view. */
   fields?: ReactNode;

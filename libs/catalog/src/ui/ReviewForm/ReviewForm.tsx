@@ -19,7 +19,7 @@ export interface ReviewFormProps {
   may: ReviewRight | undefined;
   /** Message when the check or saving the review failed. */
   problem?: string | undefined;
-  /** The review is being saved: presses are ignored. */
+  /** The review is being saved: clicks are ignored. */
   saving?: boolean;
   /** True after the review was written on this page. */
   written?: boolean;

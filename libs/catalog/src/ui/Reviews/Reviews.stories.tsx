@@ -51,7 +51,7 @@ export const ByStars: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith({ sort: 'newest' });
   },
 };
-/** A later page without JavaScript: one page alone, with links to the others. */
+/** A later page without JavaScript: only that page, with links to the others. */
 export const SecondPage: Story = {
   parameters: {
     state: 'second page of reviews',

@@ -10,7 +10,7 @@ export interface SuggestionsProps {
   data: SuggestData;
   /** Index of the active option; -1 for none. */
   active: number;
-  /** Called with the URL of the pressed option. */
+  /** Called with the URL of the clicked option. */
   onChoose: (url: string) => void;
 }
 

@@ -53,7 +53,7 @@ export function AddressSummary({
   );
 }
 
-/** Saved addresses to deliver to, and a form for another one where the organization allows it. */
+/** Saved addresses to deliver to, and a form for another one if the organization allows that. */
 export function AddressStep({
   info,
   busy,
@@ -64,7 +64,7 @@ export function AddressStep({
   onZipCode,
 }: StepProps &
   Pick<AddressFormProps, 'zipPlace' | 'onZipCode'> & {
-    /** The shopper wants the address in the address book as well. */
+    /** Checks whether the shopper also wants to save the address to the address book. */
     onKeep: (address: Address) => void;
   }) {
   const draft = useCheckoutDraft<AddressDraft>('ADDRESS');

@@ -17,7 +17,7 @@ export function DeliverySummary({ info: { deliveryMethods } }: SummaryProps) {
   );
 }
 
-/** The delivery methods. Without one, the ways out: another address, or another cart. */
+/** The delivery methods. If there are none, offers alternatives: another address, or changing the cart. */
 export function DeliveryStep({
   info,
   refusal,

@@ -11,14 +11,14 @@ import type { SummaryProps } from './step.ts';
 /** A failed attempt to place the order. */
 export type PlaceFailure = Extract<ReturnType<typeof selectPlace>, { phase: 'failed' }>;
 
-/** Returns the cents that another tender has to pay once the gift and prepaid cards have paid their share. */
+/** Returns the cents that another tender has to pay after the gift and prepaid cards. */
 export const remainder = ({ totals, orderPayments = [] }: CheckoutInfo): number =>
   orderPayments.reduce(
     (rest, { amountApplied }) => rest - (toMinorUnits(amountApplied) ?? 0),
     toMinorUnits(totals.ordTotal) ?? 0,
   );
 
-/** Whether a card pays: one whose balance was only checked does not (storefront-4.20). */
+/** Checks whether a card pays, unlike one whose balance was only checked (storefront-4.20). */
 const isApplied = ({ addedToOrder }: { addedToOrder: boolean }) => addedToOrder;
 
 function StoredValueCards({ info: { orderPayments = [] } }: SummaryProps) {
@@ -31,7 +31,7 @@ function StoredValueCards({ info: { orderPayments = [] } }: SummaryProps) {
   ));
 }
 
-/** Returns the text of the payment that pays the rest. A store card may have no expiration date. */
+/** Returns the text for the payment that pays the rest. A store card may have no expiration date. */
 function describePayment(payment: NonNullable<CheckoutInfo['payment']>): string {
   const { type, brand, expiryMonth, expiryYear } = payment;
   if (type === 'ACCOUNT') return `Invoice to ${brand}`;
@@ -45,7 +45,7 @@ export function PaymentSummary({
 }: SummaryProps & {
   /** The payment that pays the rest was declined. */
   isDeclined?: boolean;
-  /** Called to pay with several cards; without it, the summary has no control for it. */
+  /** Called to pay with several cards; without it, the summary has no control for that. */
   onSplit?: (() => void) | undefined;
 }) {
   const { payment } = info;
@@ -59,7 +59,7 @@ export function PaymentSummary({
             {describePayment(payment)} {isDeclined && <Badge tone="error">Declined</Badge>}
           </p>
         )}
-        {/* Rewards have paid for everything (storefront-4.21). */}
+        {/* Rewards have paid everything (storefront-4.21). */}
         {!payment && !paysByCards && <p>No payment is needed.</p>}
       </Stack>
       {onSplit && (
@@ -73,7 +73,7 @@ export function PaymentSummary({
   );
 }
 
-/** The gift and prepaid cards, applied or not, and the ways to pay the rest unless they pay for everything. */
+/** The gift and prepaid cards, applied or not, and the methods for paying the rest unless they cover everything. */
 export function PaymentStep({
   info,
   failure,
@@ -82,15 +82,15 @@ export function PaymentStep({
   onDone,
   children,
 }: SummaryProps & {
-  /** A refused tender; shown above the form. */
+  /** A declined tender; shown above the form. */
   failure: PlaceFailure | undefined;
   /** The payment that pays the rest was declined. */
   isDeclined: boolean;
-  /** Slot for the gift and prepaid cards, also while there are none. */
+  /** Slot for the gift and prepaid cards, even if there are none. */
   storedValue?: ReactNode;
-  /** Called by the button that closes the step, which is shown when nothing is left to enter. */
+  /** Called by the button that closes the step, shown when nothing is left to enter. */
   onDone: () => void;
-  /** Slot for the ways to pay the rest. */
+  /** Slot for the methods of paying the rest. */
   children: ReactNode;
 }) {
   const rest = remainder(info);
@@ -123,7 +123,7 @@ export function PaymentStep({
           <p>{messages.checkout.GIFT_CARD_ITEMS}</p>
         )}
       </Stack>
-      {/* With another tender, the control beside that tender keeps it. */}
+      {/* If there is another tender, the control next to that tender keeps it. */}
       {hasStoredValue && isDone && rest <= 0 && (
         <div>
           <Button variant="secondary" onClick={onDone}>
@@ -131,7 +131,7 @@ export function PaymentStep({
           </Button>
         </div>
       )}
-      {/* A total of 0.00 without rewards needs a way to pay, too (storefront-4.21). */}
+      {/* A total of 0.00 without rewards also needs a payment method (storefront-4.21). */}
       {(rest > 0 || !isDone) && children}
     </Stack>
   );

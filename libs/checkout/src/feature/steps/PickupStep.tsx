@@ -16,7 +16,7 @@ export function PickupSummary({ info: { pickupPerson, pickups = [] } }: SummaryP
   );
 }
 
-/** The stores that the order is collected from, and who collects it. */
+/** The stores where the order is picked up, and who picks it up. */
 export function PickupStep({
   info,
   busy,

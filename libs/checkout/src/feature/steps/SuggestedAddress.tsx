@@ -11,7 +11,7 @@ export interface SuggestedAddressProps extends Pick<StepProps, 'busy' | 'refusal
   chosen: RefObject<HTMLElement | null>;
 }
 
-/** The correction of an address, connected to its step. In a chunk of its own, since few addresses need it. */
+/** An address correction, connected to its step. A separate chunk, because few addresses need it. */
 export default function SuggestedAddress({
   address,
   chosen,
@@ -22,7 +22,7 @@ export default function SuggestedAddress({
   // While saving again, only the button shows progress.
   const error = useSettledValue(refusal.error, busy);
   const attempt = useSettledValue(refusal.attempt, busy);
-  // The pressed button disappears with the suggestion.
+  // The clicked button disappears with the suggestion.
   useEffect(
     () => () => {
       if (document.activeElement === document.body) chosen.current?.focus();

@@ -10,7 +10,7 @@ export const STEP_TITLES: Record<CheckoutSectionType, string> = {
   PAYMENT: 'Payment',
 };
 
-/** The props of what a completed step shows. */
+/** The props of a completed step's summary. */
 export interface SummaryProps {
   info: CheckoutInfo;
 }
@@ -20,11 +20,11 @@ export interface StepProps {
   info: CheckoutInfo;
   /** The step is being saved. */
   busy: boolean;
-  /** The server's refusal of the last submission; `attempt` is another number for each refusal. */
+  /** The server's rejection of the last submission; `attempt` is different for each rejection. */
   refusal: { error?: string; errorField?: string | undefined; attempt?: number };
   onSubmit: (change: CheckoutChange) => void;
 }
 
-/** Whether the shopper is not signed in. */
+/** Checks whether the shopper is not signed in. */
 export const isGuest = ({ userType }: Pick<CheckoutInfo, 'userType'>): boolean =>
   userType !== 'REGISTERED' && userType !== 'THIRD_PARTY';

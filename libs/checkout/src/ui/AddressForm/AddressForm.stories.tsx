@@ -38,7 +38,7 @@ const PLACES = [
   { zipCode: '10001', city: 'New York', state: 'NY' },
 ];
 
-/** The ZIP code fills in an empty city and state. What the shopper typed stays. */
+/** The ZIP code fills in an empty city and state. What the shopper typed is kept. */
 export const PlaceFilledIn: Story = {
   parameters: {
     state: 'city and state filled in from the ZIP code',
@@ -92,7 +92,7 @@ export const Filled: Story = {
   parameters: { state: 'address filled in', recipe: 'Press Change on the address of /checkout.' },
   args: { draft: toDraft(buildCheckout().shippingAddress) },
 };
-/** After a reload: what was typed is back. */
+/** After a reload, what was typed is restored. */
 export const Restored: Story = {
   parameters: {
     state: 'typed text after a reload',

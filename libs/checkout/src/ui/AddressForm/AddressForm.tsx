@@ -28,7 +28,7 @@ export interface AddressFormProps {
   kept?: Partial<AddressDraft> | undefined;
   /** Called with all values when one of them changes. */
   onType?: ((values: AddressDraft) => void) | undefined;
-  /** A submission is in flight: presses are ignored, and the button shows progress. */
+  /** A submission is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
   /** Why the address could not be used. */
   error?: string | undefined;
@@ -46,7 +46,7 @@ export interface AddressFormProps {
   submitLabel?: string;
   /** Offers to save the address for later orders. */
   offersSaving?: boolean;
-  /** The place of a ZIP code that was found last; it fills in what is empty if the code is the one of the form. */
+  /** The place of the last ZIP code lookup; it fills in empty fields if the code is still the form's. */
   zipPlace?: ZipCodePlace | undefined;
   /** Called with the five digits of a ZIP code, once they are entered. */
   onZipCode?: ((zipCode: string) => void) | undefined;
@@ -59,7 +59,7 @@ type FieldName = keyof AddressDraft;
 
 const STATES = Object.entries(US_STATES).map(([value, label]) => ({ value, label }));
 
-/** A US address. Errors show when it is submitted, then follow what is typed. */
+/** A US address. Errors appear on submission, then update while typing. */
 export function AddressForm({
   draft = EMPTY_ADDRESS,
   kept,

@@ -4,17 +4,17 @@ import { Alert, Button } from '@foolscap/ui/components';
 export interface AddressSuggestionProps {
   /** The address with the city and state of its ZIP code. */
   address: Pick<Address, 'city' | 'state' | 'zipCode'>;
-  /** The address is being corrected: presses are ignored. */
+  /** The address is being corrected: clicks are ignored. */
   busy?: boolean;
   /** The reason why the address could not be saved. */
   error?: string | undefined;
-  /** Increases with every error, so that the same one is announced again. */
+  /** Increases with each error, so that the same one is announced again. */
   attempt?: number | undefined;
   /** Called by the button that takes the suggestion. */
   onUse?: () => void;
 }
 
-/** A hint that the city or state of an address does not belong to its ZIP code. It blocks nothing. */
+/** A hint that an address's city or state does not match its ZIP code. It blocks nothing. */
 export function AddressSuggestion({ address, busy = false, error, attempt, onUse }: AddressSuggestionProps) {
   const { city, state, zipCode } = address;
   return (

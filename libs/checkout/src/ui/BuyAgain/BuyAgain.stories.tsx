@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After hydration a press adds the items; before it, the same button submits the form. */
+/** After hydration a click adds the items; before that, the same button submits the form. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('input[name="orderNumber"]')).toHaveValue('9700012345');
@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(args.onBuyAgain).toHaveBeenCalledWith('9700012345');
   },
 };
-/** The order is being read. Further presses do nothing. */
+/** The order is being read. Further clicks do nothing. */
 export const Busy: Story = {
   parameters: {
     state: 'buying an order again',

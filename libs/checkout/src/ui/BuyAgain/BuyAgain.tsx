@@ -13,7 +13,7 @@ export interface BuyAgainProps {
   orderNumber: string;
   /** Adds the items of the order to the cart. */
   onBuyAgain: (orderNumber: string) => void;
-  /** The order is being read: presses are ignored. */
+  /** The order is being read: clicks are ignored. */
   busy?: boolean;
   /** Submitted without JavaScript. */
   form: BuyAgainForm;

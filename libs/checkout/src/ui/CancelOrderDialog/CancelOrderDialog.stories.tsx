@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The money goes back to the payment. */
+/** The money is returned to the payment method. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
@@ -38,7 +38,7 @@ export const AwaitingApproval: Story = {
   },
 };
 
-/** Nothing is left to return: all units were refunded before. */
+/** Nothing is left to return, because all units were already refunded. */
 export const NothingToReturn: Story = {
   args: { order: buildOrder({ refundedTotal: 26.03 }) },
   play: async () => {

@@ -32,7 +32,7 @@ export function CheckoutSection({
   focusRequest = 0,
   children,
 }: CheckoutSectionProps) {
-  // The pressed control disappears with its step. Keyboard focus moves to the step that opens, or else to the one just closed.
+  // The clicked control disappears with its step. Keyboard focus moves to the step that opens, otherwise to the one just closed.
   const heading = useRef<HTMLHeadingElement>(null);
   const stateBefore = useRef(state);
   const takeLostFocus = () => {

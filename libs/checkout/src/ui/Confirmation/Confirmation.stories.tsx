@@ -48,7 +48,7 @@ export const Cancellable: Story = {
     await expect(args.onReorder).toHaveBeenCalledWith([{ itemId: '24400011', qty: 2 }]);
   },
 };
-/** A product that is made to order, with its design; without a new one it cannot be bought again, alone or with its order. */
+/** A made-to-order product with its design; without a new one it cannot be bought again, alone or with its order. */
 export const Customized: Story = {
   args: {
     order: buildOrder({
@@ -62,7 +62,7 @@ export const Customized: Story = {
     await expect(canvas.queryByRole('button', { name: /^(Buy again:|Reorder)/ })).not.toBeInTheDocument();
   },
 };
-/** A product of another seller, who ships it. */
+/** A product that another seller sells and ships. */
 export const OtherSeller: Story = {
   args: { order: buildOrder({ lines: [{ ...buildOrder().lines[0]!, soldBy: 'Rewell Supply' }] }) },
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ export const Declined: Story = {
     await expect(canvas.queryByText('Paid with')).not.toBeInTheDocument();
   },
 };
-/** A gift card paid a part, and one unit was canceled and refunded. */
+/** A gift card paid part of it, and one unit was canceled and refunded. */
 export const PartlyCanceled: Story = {
   parameters: {
     state: 'order paid by several tenders, partly canceled',
@@ -301,7 +301,7 @@ export const WithFurnitureServices: Story = {
     await expect(canvas.getByText('To be determined')).toBeVisible();
   },
 };
-/** A free item of a promotion; the button that buys again leaves it out. */
+/** A free item from a promotion; buying again leaves it out. */
 export const WithFreeItem: Story = {
   args: {
     order: buildOrder({
@@ -360,7 +360,7 @@ export const Delivered: Story = {
   },
 };
 
-/** One part has shipped, the other is ready in the store. */
+/** One part has shipped; the other is ready in the store. */
 export const ReadyForPickup: Story = {
   parameters: {
     state: 'order ready for pickup',

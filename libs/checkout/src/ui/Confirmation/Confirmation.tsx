@@ -24,13 +24,13 @@ import styles from './Confirmation.module.scss';
 export interface ConfirmationProps {
   /** The order as the server sent it. */
   order: Order;
-  /** Slot for a picture beside the heading. */
+  /** Slot for a picture next to the heading. */
   picture?: ReactNode;
-  /** Adds items to the cart again. Its buttons are absent where nothing can be bought again. */
+  /** Adds items to the cart again. Its buttons are absent if nothing can be bought again. */
   onReorder?: (items: ReorderItem[]) => void;
   /** Pass it while the order can be canceled. */
   onCancel?: () => void;
-  /** The order is being canceled: presses are ignored. */
+  /** The order is being canceled: clicks are ignored. */
   canceling?: boolean;
   /** Slot at the end of the items, such as their prices of today. */
   belowItems?: ReactNode;

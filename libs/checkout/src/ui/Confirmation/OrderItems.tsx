@@ -13,7 +13,7 @@ interface OrderItemsProps {
   onReorder?: ((items: ReorderItem[]) => void) | undefined;
 }
 
-/** The lines of an order, with what belongs to a line below it. */
+/** An order's lines, each with its children below it. */
 export function OrderItems({ order, onReorder }: OrderItemsProps) {
   const locale = useLocale();
   const messages = useCheckoutMessages();
@@ -54,7 +54,7 @@ export function OrderItems({ order, onReorder }: OrderItemsProps) {
               line.soldBy && `Sold and shipped by ${line.soldBy}`,
               ...(line.configuration ?? []).map(({ name, value }) => `${name}: ${value}`),
               ...getServiceTexts(line),
-              // Nothing of a canceled line arrives.
+              // Nothing from a canceled line arrives.
               ...(line.canceledQty === line.qty
                 ? []
                 : [getSpeedText(order, line, messages), getFulfillmentText(order, line), arrivals[place]]),
@@ -83,7 +83,7 @@ export function OrderItems({ order, onReorder }: OrderItemsProps) {
   );
 }
 
-/** Returns the delivery speed of a line, unless the whole order has standard delivery. A service below its product has none of its own. */
+/** Returns a line's delivery speed, unless the whole order uses standard delivery. A service below its product has none of its own. */
 function getSpeedText(
   { lines }: Order,
   { levelOfService, parentLineNumber }: Order['lines'][number],

@@ -31,7 +31,7 @@ export const FreeMethod: Story = {
 export const LongContent: Story = {
   args: { methods: methods.map((method) => ({ ...method, fee: 1249.95 })) },
 };
-/** Nothing can be delivered to this address; the message says what to do. */
+/** Nothing can be delivered to this address; the message explains what to do. */
 export const NoneAvailable: Story = {
   parameters: {
     state: 'no delivery methods',

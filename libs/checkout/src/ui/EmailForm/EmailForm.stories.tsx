@@ -29,7 +29,7 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** After a reload: what was typed is back. */
+/** After a reload, what was typed is restored. */
 export const Restored: Story = {
   args: { kept: 'pat@exam' },
   play: async ({ canvasElement }) => {

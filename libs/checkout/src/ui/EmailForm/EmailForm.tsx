@@ -11,7 +11,7 @@ export interface EmailFormProps {
   kept?: string | undefined;
   /** Called with what is typed. */
   onType?: ((email: string) => void) | undefined;
-  /** A submission is in flight: presses are ignored, and the button shows progress. */
+  /** A submission is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
   /** Why the last submission failed. */
   error?: string | undefined;
@@ -19,7 +19,7 @@ export interface EmailFormProps {
   errorField?: string | undefined;
   /** Increases with each submission, so that a repeated error is announced again. */
   attempt?: number;
-  /** `second` if another form of the page has the main action: a secondary button, and full column width. */
+  /** `second` if another form on the page has the main action: uses a secondary button and the full column width. */
   emphasis?: 'main' | 'second';
   /** Called with the email address, if it is valid. */
   onSubmit?: (email: string) => void;

@@ -27,7 +27,7 @@ export const Default: Story = {
     ]);
   },
 };
-/** An unknown number and a wrong address look the same. What was typed is kept. */
+/** An unknown number and a wrong address look the same. The input is kept. */
 export const NotFound: Story = {
   args: {
     orderNumber: '7100000009',

@@ -78,7 +78,7 @@ export const Refunded: Story = {
   },
 };
 
-/** Consumer orders, and orders that wait for approval, have no invoice. */
+/** Consumer orders, and orders pending approval, have no invoice. */
 export const None: Story = {
   args: { order: buildOrder({ purchaseOrderNumber: 'PO-20417', status: 'PENDING_APPROVAL' }) },
   play: async ({ canvasElement }) => {

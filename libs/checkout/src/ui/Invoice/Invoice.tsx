@@ -11,7 +11,7 @@ export interface InvoiceProps {
   onPrint?: () => void;
 }
 
-/** The invoice of a business order (cart-2.32), for the accounts of the organization. Nothing for orders without one. */
+/** A business order's invoice (cart-2.32), for the organization's accounting. Renders nothing for orders without one. */
 export function Invoice({ order, onPrint = () => window.print() }: InvoiceProps) {
   const locale = useLocale();
   const invoice = getInvoice(order);

@@ -16,13 +16,13 @@ export interface OrderRowsProps {
   filtered?: boolean;
   /** Actions shown without any orders. */
   emptyActions?: ReactNode;
-  /** Shown in place of an empty list. */
+  /** Shown instead of an empty list. */
   empty?: ReactNode;
   /** Accessible name of the table. */
   caption?: string;
   /** Placeholder rows while loading. */
   loadingRows?: number;
-  /** Renders the action of an order, such as buying it again; no column by default. */
+  /** Renders an order's action, such as buying it again; no column by default. */
   renderAction?: (order: OrderListItem) => ReactNode;
 }
 

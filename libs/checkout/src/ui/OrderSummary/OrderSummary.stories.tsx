@@ -30,14 +30,14 @@ export const Default: Story = {
     await expect(within(canvasElement).queryByText('1 products')).not.toBeInTheDocument();
   },
 };
-/** A product of another seller, who ships it. */
+/** A product that another seller sells and ships. */
 export const OtherSeller: Story = {
   args: { lines: [{ ...lines[0]!, soldBy: 'Rewell Supply' }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Sold and shipped by Rewell Supply')).toBeVisible();
   },
 };
-/** A gift card pays a part, and a card that was only checked pays nothing. */
+/** A gift card pays part of it, and a card that was only checked pays nothing. */
 export const GiftCard: Story = {
   parameters: {
     state: 'summary with a gift card',
@@ -98,7 +98,7 @@ export const PlanAndRefund: Story = {
     await expect(canvas.getByText('$17.54')).toBeVisible();
   },
 };
-/** Two designs of one item that is made to order. */
+/** Two designs of one made-to-order item. */
 export const Customized: Story = {
   args: {
     lines: ['Ada Reyes', 'Eve Moss'].map((value, n) => ({

@@ -36,11 +36,11 @@ export interface OrderSummaryProps {
   lines?: readonly OrderSummaryLine[];
   /** Totals, fees and taxes, in dollars. */
   totals: Totals;
-  /** The savings of each promotion and coupon; one row for all savings without them. */
+  /** Savings through each promotion and coupon; without them, one row for all savings. */
   adjustments?: Order['adjustments'];
   /** Returned for canceled units. */
   refundedTotal?: number | undefined;
-  /** The gift and prepaid cards of the cart; those that pay are shown, with what is left to pay. */
+  /** The cart's gift and prepaid cards; those that pay are shown, with what is left to pay. */
   orderPayments?: CheckoutInfo['orderPayments'];
   /** The totals are being recalculated. */
   pending?: boolean;

@@ -1,7 +1,7 @@
 import type { AmountsProps } from '@foolscap/ui/components';
 import { formatAmount, listAmounts, type OrderAmount } from '../../model/index.ts';
 
-/** Returns the formatted amounts of a summary. `total` is what is left: the total, or its rest after a refund or gift cards. */
+/** Returns a summary's formatted amounts. `total` is what is left: the total, or its remainder after a refund or gift cards. */
 export function getAmountRows(
   amounts: Parameters<typeof listAmounts>[0],
   locale: string,

@@ -37,7 +37,7 @@ export const PersonErrors: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** After a reload: what was typed is back. */
+/** After a reload, what was typed is restored. */
 export const Restored: Story = {
   args: { kept: { firstName: 'Robin', phone: '5085550143' } },
   play: async ({ canvasElement }) => {

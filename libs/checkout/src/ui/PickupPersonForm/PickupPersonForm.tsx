@@ -25,7 +25,7 @@ export interface PickupPersonFormProps {
   kept?: Partial<PickupPerson> | undefined;
   /** Called with all values when one of them changes. */
   onType?: ((values: PickupPerson) => void) | undefined;
-  /** A submission is in flight: presses are ignored, and the button shows progress. */
+  /** A submission is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
   /** Why the last submission failed. */
   error?: string | undefined;
@@ -39,7 +39,7 @@ export interface PickupPersonFormProps {
 
 type FieldName = keyof PickupPerson;
 
-/** The person who picks up the order, with a phone number and email address for the notification that it is ready. */
+/** The person who picks up the order, with a phone number and email address for the ready notification. */
 export function PickupPersonForm({
   person,
   suggestion,

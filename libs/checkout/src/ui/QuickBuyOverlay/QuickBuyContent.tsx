@@ -109,7 +109,7 @@ const Pending = ({ text }: { text: string }) => (
   </Stack>
 );
 
-/** Messages about differences from the requested item, and about what keeps it from being ordered. */
+/** Messages about differences from the requested item, and about what blocks the order. */
 function Notices({ info, item }: { info: CheckoutInfo; item: QuickBuyItem }) {
   const messages = useCheckoutMessages();
   const own = useQuickBuyMessages();

@@ -148,7 +148,7 @@ export const Blocked: Story = {
     }),
   },
 };
-/** Another window has bought something else meanwhile. */
+/** Another window has bought something else in the meantime. */
 export const ChangedElsewhere: Story = {
   parameters: {
     state: 'quick buy: changed in another window',
@@ -178,7 +178,7 @@ export const Placing: Story = {
   },
   args: { purchase: { phase: 'placing', info, body: { expectedTotal: 26.03, revision: 4 }, serial: 0 } },
 };
-/** No reply: the order may have been placed. */
+/** There was no reply, so the order may have been placed. */
 export const AnswerLost: Story = {
   parameters: {
     state: 'quick buy: answer lost',

@@ -14,7 +14,7 @@ export interface QuickBuyOverlayProps {
   item: QuickBuyItem;
   /** The state of the purchase; with `idle` the overlay is closed. */
   purchase: QuickBuyPhase;
-  /** Page where the address and the card of quick buy are changed. */
+  /** Page for changing quick buy's address and card. */
   setupHref: string;
   /** Returns the page of a placed order. */
   orderHref: (orderNumber: string) => string;
@@ -38,13 +38,13 @@ const TITLES: Record<QuickBuyPhase['phase'], string> = {
   placed: 'Thank you for your order',
 };
 
-/** Codes that another attempt with the same item may settle. */
+/** Codes that another attempt with the same item may resolve. */
 const isWorthRetrying = ({ failure }: Extract<QuickBuyPhase, { phase: 'unready' }>): boolean =>
   failure.retryable ||
   failure.code === QUICK_BUY_CODES.cartChanged ||
   failure.code === CHECKOUT_CODES.emptyCart;
 
-/** The overlay of quick buy: what would be ordered, the button that orders it, and what came of it. */
+/** The quick-buy overlay: what would be ordered, the button that orders it, and the outcome. */
 export function QuickBuyOverlay({
   item,
   purchase,

@@ -44,7 +44,7 @@ export const GiftCard: Story = {
     await expect(within(canvasElement).getByText(/^Left to pay/).parentElement).toHaveTextContent('$16.03');
   },
 };
-/** A large total beside its longest label. */
+/** A large total next to its longest label. */
 export const LongContent: Story = {
   args: { totals: { ...totals, taxTotal: undefined, ordTotal: 1234567.89 } },
 };

@@ -7,15 +7,15 @@ import styles from './SummaryBar.module.scss';
 export type SummaryBarProps = Pick<OrderSummaryProps, 'totals' | 'orderPayments' | 'pending'>;
 
 /**
- * The total of an order at the top of a phone's page, whose summary is at the end. It opens to all amounts. On wider screens it is not shown,
- * because the summary is beside the steps.
+ * An order's total at the top of the page on phones, where the summary is at the end. It expands to show all amounts. Hidden on wider
+ * screens, where the summary is next to the steps.
  */
 export function SummaryBar({ totals, orderPayments, pending = false }: SummaryBarProps) {
   const locale = useLocale();
   // The amounts render only while they are shown, so that the page does not contain each of them twice.
   const [isOpen, setIsOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // The browser opens it without a script; before hydration no handler hears of it.
+  // The browser opens it without a script; before hydration no handler is notified.
   useEffect(() => setIsOpen(details.current!.open), []);
   const amounts = getAmountRows({ totals, orderPayments }, locale);
   return (

@@ -24,9 +24,9 @@ export interface FooterProps {
   readonly columns: readonly FooterColumn[];
   /** Copyright notice. */
   readonly legal: ReactNode;
-  /** Links beside the legal text. */
+  /** Links next to the legal text. */
   readonly legalLinks?: readonly HeaderLink[];
-  /** Buttons beside the legal text, such as "Cookie settings". They are hidden where the browser runs no scripts. */
+  /** Buttons next to the legal text, such as "Cookie settings". They are hidden if the browser runs no scripts. */
   readonly legalActions?: readonly FooterAction[] | undefined;
 }
 

@@ -228,7 +228,7 @@ export const SignedIn: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    // Without space beside the account, sign-out is in the menu.
+    // If there is no space next to the account, sign-out is in the menu.
     if (!canvas.queryByRole('button', { name: 'Sign out' })) await userEvent.click(canvas.getByText('Shop'));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(args.account.kind === 'signedIn' && args.account.onSignOut).toHaveBeenCalledTimes(1);

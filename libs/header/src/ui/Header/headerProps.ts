@@ -79,7 +79,7 @@ export interface HeaderProps {
    * because it has no links itself.
    */
   readonly organization?: ReactNode;
-  /** Label beside the logo of the `logoOnly` header: "Secure checkout". */
+  /** Label next to the logo of the `logoOnly` header: "Secure checkout". */
   readonly note?: string | undefined;
   /** A notice for every page, such as a lost connection; sticks to the main row. */
   readonly notice?: ReactNode;

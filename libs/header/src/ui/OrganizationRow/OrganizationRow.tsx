@@ -9,7 +9,7 @@ import styles from './OrganizationRow.module.scss';
 
 /** A tool of the business site; with `onOpen` its link opens a panel. */
 export interface OrganizationTool extends HeaderLink {
-  /** Opens or closes the panel of the tool; without it, and with a modifier key, the link leads to its page. */
+  /** Opens or closes the tool's panel; without it, and with a modifier key, the link opens its page. */
   readonly onOpen?: ((link: HTMLAnchorElement) => void) | undefined;
   /** The panel is open. */
   readonly expanded?: boolean;

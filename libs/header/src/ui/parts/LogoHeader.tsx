@@ -10,7 +10,7 @@ export interface LogoHeaderProps extends Pick<HeaderProps, 'tenant' | 'homeHref'
   readonly isVerification: boolean;
 }
 
-/** The header of checkout, sign-in and third-party verification: the logo, and a label beside it. */
+/** The header of checkout, sign-in and third-party verification: the logo with a label next to it. */
 export function LogoHeader({ tenant, homeHref, note, notice, isVerification }: LogoHeaderProps) {
   const { texts } = useHeaderMessages();
   const label = isVerification ? texts.verification : note;

@@ -19,7 +19,7 @@ export const Default: Story = {
     field.blur();
   },
 };
-/** On a page of results the field keeps the words. */
+/** On a page of results the field keeps the search text. */
 export const WithQuery: Story = { args: { query: 'gel pens' } };
 export const LongContent: Story = {
   args: { query: 'everyday copy paper, 8.5 x 11 in, 20 lb, 92 bright, 10 reams of 500 sheets, acid free' },

@@ -9,7 +9,7 @@ import { useClosingDetails } from './useClosingDetails.ts';
 
 export type ShopMenuProps = Pick<HeaderProps, 'categories' | 'siteSwitch' | 'store' | 'account'>;
 
-/** The menu of all categories. Where space is short, it also has the store, the account and the other site. */
+/** The menu of all categories. If space is short, it also has the store, the account and the other site. */
 export function ShopMenu({ categories, siteSwitch, store, account }: ShopMenuProps) {
   const { texts } = useHeaderMessages();
   const details = useClosingDetails();

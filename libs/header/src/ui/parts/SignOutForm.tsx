@@ -6,7 +6,7 @@ export type SignOutFormProps = Extract<HeaderAccount, { kind: 'signedIn' }> & {
   readonly className?: string | undefined;
 };
 
-/** The sign-out button in a form of its own; rendered beside the account, and in the menu where space is short. */
+/** The sign-out button in its own form; rendered next to the account, or in the menu if space is short. */
 export function SignOutForm({
   signOutAction,
   signOutFields,

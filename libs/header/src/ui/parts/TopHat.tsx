@@ -13,7 +13,7 @@ export interface TopHatProps {
   readonly isWideOnly: boolean;
 }
 
-/** The line above the header. Empty, it renders nothing. */
+/** The line above the header. Renders nothing if it is empty. */
 export function TopHat({ news, siteSwitch, isWideOnly }: TopHatProps) {
   const { texts } = useHeaderMessages();
   if (news === undefined && siteSwitch === undefined) return null;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Makes a `details` element behave like a menu: Escape closes it and returns focus to its summary; pressing outside,
- * moving focus out, or following one of its links closes it.
+ * Makes a `details` element behave like a menu: Escape closes it and returns focus to its summary; clicking outside, moving focus out, or
+ * following one of its links closes it.
  *
  * @returns a function that removes the listeners
  */

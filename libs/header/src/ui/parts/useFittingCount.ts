@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { countFitting } from './countFitting.ts';
 
 /**
- * Measures how many items of a list fit into one line beside a "More" button, initially and on every resize. The list
- * keeps all of its items so that each can be measured; CSS hides those that do not fit.
+ * Measures how many items of a list fit into one line next to a "More" button, initially and on every resize. The list keeps all of its
+ * items so that each can be measured; CSS hides those that do not fit.
  *
  * @param count number of items; a change measures them again
  * @returns `fitting` is undefined until measured: on the server and without JavaScript

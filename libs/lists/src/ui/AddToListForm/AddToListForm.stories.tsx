@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The latest list is chosen. */
+/** The most recent list is selected. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -48,7 +48,7 @@ export const NewList: Story = {
   },
 };
 
-/** The item is on a list already. */
+/** The item is already on a list. */
 export const AlreadySaved: Story = {
   args: { savedIn: ['list-2'] },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const AlreadySaved: Story = {
   },
 };
 
-/** Without a list, the form of a new one shows at once. */
+/** If there are no lists, the new-list form is shown immediately. */
 export const Empty: Story = { args: { lists: [] } };
 export const Loading: Story = { args: { lists: undefined } };
 /** The lists could not be loaded. */
@@ -88,7 +88,7 @@ const tools = (SearchText: string) => (
   <ListsToolbar narrow form={{ ...INITIAL_LISTS_FORM, SearchText }} onChange={fn()} />
 );
 
-/** More lists than one page has, with their search; the button stays in sight. */
+/** More lists than fit on one page, with their search; the button stays in view. */
 export const ManyLists: Story = {
   parameters: {
     state: 'add to list, many lists',
@@ -105,7 +105,7 @@ export const ManyLists: Story = {
     more.blur();
   },
 };
-/** No list has the searched name; a new one can be created. */
+/** No list matches the search; a new one can be created. */
 export const NoMatch: Story = {
   parameters: {
     state: 'add to list, no match',

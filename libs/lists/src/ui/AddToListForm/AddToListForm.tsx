@@ -10,9 +10,9 @@ import { useListsMessages } from '../messages.tsx';
 import styles from './AddToListForm.module.scss';
 
 export interface AddToListFormProps {
-  /** The lists that can be changed, the latest first; undefined while they are loading. */
+  /** Editable lists, most recent first; undefined while they are loading. */
   lists: readonly ShoppingList[] | undefined;
-  /** Ids of the lists that hold one of the items already. */
+  /** Ids of the lists that already have one of the items. */
   savedIn?: readonly string[];
   /** The number of different items that are to be added. */
   itemCount: number;
@@ -22,15 +22,15 @@ export interface AddToListFormProps {
   tools?: ReactNode;
   /** A search or a filter leaves lists out, which changes the text for no lists. */
   filtered?: boolean;
-  /** Loads further lists; absent if all are shown. */
+  /** Loads more lists; absent if all are shown. */
   onMore?: (() => void) | undefined;
-  /** Lists of another search, or further lists, are loading. */
+  /** Whether another search, or more lists, are loading. */
   loading?: boolean;
   /** Why the lists could not be loaded; a new list can still be created. */
   loadError?: string | undefined;
-  /** Loads the lists again. */
+  /** Reloads the lists. */
   onRetry?: (() => void) | undefined;
-  /** Why the last add was refused. */
+  /** The reason why the last add was rejected. */
   failure?: ListFormProps['failure'];
   /** An add is in progress. */
   busy?: boolean;
@@ -49,7 +49,7 @@ const describe = ({ accessLevel, itemCount }: ShoppingList, isSaved: boolean): s
   return `${ACCESS_LABELS[accessLevel]} · ${count}${isSaved ? ' · already on this list' : ''}`;
 };
 
-/** The choice of the list that items are added to, or of a new one (storefront-2.26). */
+/** The choice of a list for the items, or of a new list (storefront-2.26). */
 export function AddToListForm({
   lists,
   savedIn = [],
@@ -73,7 +73,7 @@ export function AddToListForm({
   const isOffered = chosen === NEW || lists?.some(({ id }) => id === chosen);
   const choice = (isOffered ? chosen : undefined) ?? lists?.[0]?.id ?? NEW;
   const box = useRef<HTMLDivElement>(null);
-  // The number of lists before further ones were requested. Their button may be gone when they have loaded.
+  // The number of lists before more were requested. The button may be gone once they have loaded.
   const before = useRef<number>(undefined);
   const count = lists?.length ?? 0;
   useEffect(() => {
@@ -103,7 +103,7 @@ export function AddToListForm({
             value={choice}
             onChange={setChosen}
             options={[
-              // The first one, since the last of many would be out of sight.
+              // The first one, because the last of many would be out of view.
               { value: NEW, label: 'A new list' },
               ...lists.map((list) => ({
                 value: list.id,

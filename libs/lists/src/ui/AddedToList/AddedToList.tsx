@@ -6,7 +6,7 @@ import { useListsMessages } from '../messages.tsx';
 export interface AddedToListProps {
   /** The name of the list. */
   listName: string;
-  /** The name of the only item; several are counted. */
+  /** The name of a single item; several items are counted. */
   itemName?: string | undefined;
   /** The number of items that the list has taken. */
   added: number;
@@ -18,11 +18,14 @@ export interface AddedToListProps {
   problems?: ReactNode;
   /** The address of the list; without it there is no link. */
   listHref?: string | undefined;
-  /** Closes the dialog, also when the link to the list is followed. */
+  /** Closes the dialog, even if the link to the list is followed. */
   onClose: () => void;
 }
 
-/** The result of an add, in place of the choice of the list. It takes focus, so that it is read out: the pressed button is gone. */
+/**
+ * The result of an add, which replaces the choice of the list. It takes the focus so that it is announced, because the clicked button no
+ * longer exists.
+ */
 export function AddedToList({
   listName: list,
   itemName: item,

@@ -8,7 +8,7 @@ export interface FavoriteButtonProps {
   favorite: boolean;
   /** Why the list cannot become a favorite; the button then shows it as a tooltip and does not change it. */
   limit?: string | undefined;
-  /** Called by a press that the limit prevents, to show the reason. */
+  /** Called by a click that the limit prevents, to show the reason. */
   onLimit?: (() => void) | undefined;
   /** Called with the new state. */
   onChange: (favorite: boolean) => void;

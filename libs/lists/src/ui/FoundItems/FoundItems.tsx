@@ -19,17 +19,17 @@ export interface FoundItemsProps {
   text: string;
   /** A page of the items found, in the order of their lists; undefined while they are loading. */
   found: ListItemSearchData | undefined;
-  /** Another page is on its way. */
+  /** Whether another page is loading. */
   loading?: boolean;
   /** Why the search failed. */
   error?: string | undefined;
-  /** Searches again. */
+  /** Repeats the search. */
   onRetry?: (() => void) | undefined;
   /** Returns the URL of a list. */
   hrefForList: (listId: string) => string;
   /** Returns the URL of a page of results, from 1. */
   hrefForPage: (page: number) => string;
-  /** Renders an item in place of its picture, link and facts, for an application with tiles. */
+  /** Renders an item instead of its picture, link and facts, for an application with tiles. */
   renderItem?: ((item: FoundListItem) => ReactNode) | undefined;
 }
 

@@ -34,7 +34,7 @@ export const Loading: Story = {
   },
 };
 
-/** The connection was lost half-way: what was imported stays, and the rest can be continued. */
+/** The connection was lost halfway: imported rows stay, and the rest can be continued. */
 export const Failed: Story = {
   parameters: {
     state: 'import stopped',
@@ -75,7 +75,7 @@ export const FaultyRows: Story = {
   },
 };
 
-/** Every row of a long file has a mistake: the first ones are named. */
+/** Every row of a long file has a mistake: the first ones are listed. */
 export const LongContent: Story = {
   args: {
     of: 1000,

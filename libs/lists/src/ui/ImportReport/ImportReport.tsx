@@ -2,7 +2,7 @@ import { Alert, Button, Inline, ProgressBar } from '@foolscap/ui/components';
 import { useListImportMessages } from '../import-messages.tsx';
 import styles from './ImportReport.module.scss';
 
-/** Rows that are named; a file may have thousands. */
+/** Maximum number of rows that are listed; a file may have thousands. */
 const MAX_SHOWN = 20;
 
 /** A row that was not imported. */
@@ -20,21 +20,21 @@ export interface ImportReportProps {
   phase: 'importing' | 'stopped' | 'done';
   /** The number of rows of the file. */
   of: number;
-  /** The rows that came into the list. */
+  /** Rows added to the list. */
   added: number;
   /** The rows that were not imported, in the order of the file. */
   faults: readonly ImportFault[];
-  /** The lines of the rows without an answer. */
+  /** Lines of the rows without a reply. */
   remaining: readonly number[];
   /** Why the import stopped. */
   error?: string | undefined;
   /** Imports the remaining rows. */
   onContinue: () => void;
-  /** Forgets the remaining rows, or the report. */
+  /** Discards the remaining rows, or the report. */
   onClose: () => void;
 }
 
-/** The progress and the results of importing a file into a list: what was imported, and what was not, by line of the file. */
+/** The progress and results of importing a file into a list: what was imported and what was not, by line of the file. */
 export function ImportReport({
   phase,
   of,

@@ -9,9 +9,9 @@ export interface ItemSearchFormProps {
   text: string;
   /** The path that the form is sent to before the page's script has arrived. */
   action: string;
-  /** Further parameters of that path, by name. */
+  /** More parameters of that path, by name. */
   parameters?: Readonly<Record<string, string>>;
-  /** A search is on its way. */
+  /** Whether a search is in flight. */
   busy?: boolean;
   /** The URL without a search, for "Clear". */
   clearHref: string;
@@ -19,7 +19,7 @@ export interface ItemSearchFormProps {
   onSearch: (text: string) => void;
 }
 
-/** The search for an item on all lists. A plain form until the page's script has arrived; its field is named `find`. */
+/** The item search across all lists. A plain form until the page's script has loaded; its field is named `find`. */
 export function ItemSearchForm({
   text,
   action,

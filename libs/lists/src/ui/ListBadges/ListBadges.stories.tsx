@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An item that is on two lists already. */
+/** An item that is already on two lists. */
 export const Default: Story = {};
 /** More than three lists (storefront-5.3). */
 export const More: Story = {

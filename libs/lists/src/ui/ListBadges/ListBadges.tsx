@@ -2,11 +2,11 @@ import { Badge, Inline, VisuallyHidden } from '@foolscap/ui/components';
 import { listBadges } from '../../model/index.ts';
 
 export interface ListBadgesProps {
-  /** The names of the lists that hold the item. */
+  /** Names of the lists that have the item. */
   names: readonly string[];
 }
 
-/** The lists that hold an item: at most three badges, with long names cut (storefront-5.2, storefront-5.3). */
+/** The lists that have an item: at most three badges, with long names truncated (storefront-5.2, storefront-5.3). */
 export function ListBadges({ names }: ListBadgesProps) {
   if (names.length === 0) return null;
   const { badges, more } = listBadges(names);

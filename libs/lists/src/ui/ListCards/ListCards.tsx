@@ -6,17 +6,17 @@ import { useListsMessages } from '../messages.tsx';
 import styles from './ListCards.module.scss';
 
 export interface ListCardsProps {
-  /** The latest lists; undefined while they are loading. At most five are shown (storefront-9.20). */
+  /** The most recent lists, at most five (storefront-9.20); undefined while they are loading. */
   cards: readonly ListCard[] | undefined;
   /** Why they could not be loaded. */
   error?: string | undefined;
-  /** Loads them again. */
+  /** Reloads them. */
   onRetry?: (() => void) | undefined;
   /** Returns the URL of a list. */
   hrefFor: (card: ListCard) => string;
   /** Slot for the links below, such as "All lists". */
   actions?: ReactNode;
-  /** Shows the hint for shoppers without lists; `false` beside other content. */
+  /** Shows the hint for shoppers without lists; `false` next to other content. */
   showsEmpty?: boolean;
 }
 

@@ -52,7 +52,7 @@ export const NameRequired: Story = {
   },
 };
 
-/** The server knows a list with this name; the message goes when the name changes. */
+/** The server already has a list with this name; the message disappears when the name changes. */
 export const NameInUse: Story = {
   parameters: {
     state: 'name in use',
@@ -75,7 +75,7 @@ export const NameInUse: Story = {
   },
 };
 
-/** The account has as many lists as it can have. */
+/** The account has the maximum number of lists. */
 export const LimitReached: Story = {
   parameters: { state: 'limit reached', recipe: 'Create 500 lists, then another one.' },
   args: {

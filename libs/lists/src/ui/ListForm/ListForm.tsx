@@ -25,7 +25,7 @@ export interface ListFormProps {
   accessLevels?: readonly ListAccessLevel[];
   /** The label of the button that submits. */
   submitLabel?: string;
-  /** Why the last submission was refused: the code and its text. */
+  /** The reason why the last submission was rejected: the code and its text. */
   failure?: { code: string; message: string } | undefined;
   /** A submission is in progress. */
   busy?: boolean;
@@ -39,10 +39,10 @@ export interface ListFormProps {
 
 const NEW_LIST: ListFormValues = { name: '', accessLevel: 'PERSONAL', membersReadOnly: false };
 
-/** Refusals that belong to the name. */
+/** Error codes that belong to the name field. */
 const NAME_CODES: ReadonlySet<string> = new Set([LIST_CODES.nameRequired, LIST_CODES.nameInUse]);
 
-/** The name of a list and who may use it (storefront-3.5, storefront-5.1). */
+/** A list's name and who may use it (storefront-3.5, storefront-5.1). */
 export function ListForm({
   initial = NEW_LIST,
   accessLevels = ['PERSONAL'],
@@ -56,7 +56,7 @@ export function ListForm({
   const [values, setValues] = useState(initial);
   const [fault, setFault] = useState<string>();
   const [refused, setRefused] = useState(failure);
-  // A refusal disappears when the name changes, and shows again if the server repeats it.
+  // An error disappears when the name changes, and is shown again if the server repeats it.
   const [lastFailure, setLastFailure] = useState(failure);
   if (failure !== lastFailure) {
     setLastFailure(failure);
@@ -68,7 +68,7 @@ export function ListForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // In a dialog that was opened inside of another form, the event would submit that form, too.
+        // In a dialog that was opened inside another form, the event would submit that form as well.
         event.stopPropagation();
         if (busy) return;
         const problem = checkListName(values.name);

@@ -10,7 +10,7 @@ interface ListItemActionsProps {
   noteButton: RefObject<HTMLButtonElement | null>;
   /** Shown at any width: the quantity and the button that adds to the cart. */
   children: ReactNode;
-  /** Further actions of the application. */
+  /** More actions of the application. */
   actions: ReactNode;
   onEditNote: (() => void) | undefined;
   onRemove: (() => void) | undefined;
@@ -44,7 +44,7 @@ export function ListItemActions({
       icon={icon}
       size="small"
       label={`${label}: ${name}`}
-      // At the end of the list it keeps the focus, so that the other direction is one key away.
+      // It keeps the focus at the end of the list, so that the other direction is one key press away.
       aria-disabled={!onMove || undefined}
       className={onMove ? undefined : styles.atEnd}
       onClick={onMove}
@@ -87,7 +87,7 @@ export function ListItemActions({
                   size="small"
                   variant="quiet"
                   icon="trash"
-                  // The second press of a double click would hit what has moved here.
+                  // The second click of a double click would hit whatever has moved here.
                   onClick={(event) => event.detail < 2 && onRemove()}
                   aria-label={`Remove: ${name}`}
                 >

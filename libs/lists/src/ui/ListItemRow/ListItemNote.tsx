@@ -3,7 +3,7 @@ import { Button, Inline, TextField } from '@foolscap/ui/components';
 import { MAX_ITEM_NOTE_LENGTH } from '../../model/index.ts';
 import styles from './ListItemRow.module.scss';
 
-/** The shopper has just pressed the button that opens the field. */
+/** The shopper has just clicked the button that opens the field. */
 const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
 
 interface ListItemNoteProps {

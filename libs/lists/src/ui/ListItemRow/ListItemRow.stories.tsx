@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** The second press of a double click is ignored: by then, another row may be below the pointer. */
+/** The second click of a double click is ignored, because another row may be below the pointer by then. */
 export const RemoveByDoubleClick: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.dblClick(within(canvasElement).getByRole('button', { name: `Remove: ${name}` }));
@@ -73,7 +73,7 @@ export const EditNote: Story = {
   },
 };
 
-/** A refused note keeps its text, with the reason. */
+/** A rejected note keeps its text and shows the reason. */
 export const NoteRefused: Story = {
   parameters: {
     state: 'note refused',
@@ -156,7 +156,7 @@ export const OutOfStock: Story = {
   },
 };
 
-/** Another item is added in place of a discontinued one. */
+/** Another item is added instead of a discontinued one. */
 export const Discontinued: Story = {
   args: {
     item: buildListItem({
@@ -191,7 +191,7 @@ export const ReorderReminder: Story = {
   },
   args: { item: buildListItem({ reorderDue: true, lastOrderedDate: '2026-08-03' }) },
 };
-/** A member who may only read the list. */
+/** A member with read-only access to the list. */
 export const ReadOnly: Story = {
   parameters: { state: 'read-only items', recipe: 'Open a global list as a buyer on the business site.' },
   args: { readOnly: true, onMoveUp: undefined, onMoveDown: undefined },

@@ -40,7 +40,7 @@ export interface ListItemRowProps {
   busy?: boolean;
   /** The note is being saved; its field stays open. */
   savingNote?: boolean;
-  /** The reason why the note was refused; its field stays open with the text. */
+  /** The reason why the note was rejected; its field stays open with the text. */
   noteError?: string | undefined;
   /** Focuses the row on mount if the focused element disappeared, as when the item replaces its Undo. */
   focusOnMount?: boolean;
@@ -58,11 +58,11 @@ export interface ListItemRowProps {
   onRemove?: (() => void) | undefined;
   /** Called by "Add to cart". */
   onAddToCart?: (() => void) | undefined;
-  /** Called by the button that moves it one place up; absent at the start of the list. */
+  /** Called by the button that moves it up one place; absent at the start of the list. */
   onMoveUp?: (() => void) | undefined;
-  /** Called by the button that moves it one place down; absent at the end of the page. */
+  /** Called by the button that moves it down one place; absent at the end of the page. */
   onMoveDown?: (() => void) | undefined;
-  /** Slot for further actions, such as moving it to the items saved for later. */
+  /** Slot for more actions, such as moving it to the saved items. */
   actions?: ReactNode;
   /**
    * Leaves out the controls until the page is hydrated, for the later rows of a long list: browsers lay out every row with a text field when
@@ -79,7 +79,7 @@ const CHANGE_TONES: Readonly<Record<ListItemChange, 'neutral' | 'success' | 'war
   NO_LONGER_SOLD: 'warning',
 };
 
-/** An item of a list: what it is, what changed since it was saved, and what can be done with it. */
+/** An item on a list, with what has changed since it was saved and what can be done with it. */
 export function ListItemRow({
   item,
   selected = false,
@@ -156,7 +156,7 @@ export function ListItemRow({
           </Link>
         </h2>
         <Text size={14} tone="muted">
-          {/* One text node instead of seven nodes, in each row. */}
+          {/* One text node per row instead of seven. */}
           {`Item ${itemId} · Model ${model} · ${units}`}
         </Text>
         {(changes.length > 0 || reorderDue) && (

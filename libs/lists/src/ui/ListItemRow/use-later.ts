@@ -12,9 +12,9 @@ function takeStep(): void {
 }
 
 /**
- * Returns false until it is the turn of the component: after the page is hydrated, a few components at a time, in the order in which they were
+ * Returns false until it is the component's turn: after the page is hydrated, a few components at a time, in the order in which they were
  * mounted.
- * @param isFirst true returns true from the start, on the server as well
+ * @param isFirst if true, returns true from the start, on the server as well
  */
 export function useLater(isFirst: boolean): boolean {
   const [isShown, setIsShown] = useState(isFirst);

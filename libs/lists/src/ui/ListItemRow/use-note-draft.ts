@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Holds the text of a note that is being edited. It stays until the note is saved: a refused one can be corrected. Afterwards, focus returns
- * to the button that opened the field.
+ * Holds the text of a note that is being edited, until it is saved: a rejected one can be corrected. Afterwards, focus returns to the
+ * button that opened the field.
  *
- * @param onNote called with the new note, unless it is the same
+ * @param onNote called with the new note, unless it is unchanged
  */
 export function useNoteDraft({
   note,
@@ -26,7 +26,7 @@ export function useNoteDraft({
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Shoppers who moved on while the note was being saved keep their place.
+    // If the shopper has moved on while the note was being saved, the focus stays where it is.
     if (wasOpen.current && draft === undefined && document.activeElement === document.body)
       button.current?.focus();
     wasOpen.current = draft !== undefined;

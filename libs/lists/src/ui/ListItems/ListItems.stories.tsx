@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row is dragged behind another one, by its handle. */
+/** A row is dragged after another one by its handle. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const rows = within(canvasElement).getAllByRole('listitem');
@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(args.onMove).toHaveBeenLastCalledWith('FS-3', undefined);
   },
 };
-/** A list that may not be changed: rows stay where they are, and have no handles. */
+/** A list that may not be changed: rows stay in place and have no handles. */
 export const ReadOnly: Story = {
   args: { onMove: undefined },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ export interface ListItemsProps<Item> {
   keyOf: (item: Item) => string;
   /** Renders the row of an item. */
   renderRow: (item: Item, index: number) => ReactNode;
-  /** Called when an item is dropped behind another one, or in front of all (`undefined`); without it rows cannot be dragged. */
+  /** Called when an item is dropped after another one, or before all others (`undefined`); without it rows cannot be dragged. */
   onMove?: ((itemId: string, afterItemId: string | undefined) => void) | undefined;
   /** Returns whether a row can be dragged; every row can by default. */
   canMove?: (item: Item) => boolean;
@@ -25,8 +25,8 @@ const DragHandle = lazyComponent<DragHandleProps>(() =>
 );
 
 /**
- * The rows of a list. Rows outside of the screen cost nothing to lay out, but stay in the page for search and screen readers. With a mouse,
- * rows are dragged by their handles; the buttons of each row do the same by keyboard and touch.
+ * A list's rows. Off-screen rows are not laid out, but stay in the page for search and screen readers. Rows are dragged by their handles
+ * with a mouse; each row's buttons do the same by keyboard and touch.
  */
 export function ListItems<Item>({
   items,
@@ -47,7 +47,7 @@ export function ListItems<Item>({
     setOver(undefined);
     if (dragged === undefined || from < 0 || from === target) return;
     const rest = items.filter((item) => keyOf(item) !== dragged);
-    // Dropped on a row above, it goes before that row; on a row below, behind it.
+    // Dropped on a row above, it goes before that row; on a row below, after it.
     const before = rest[target - 1];
     onMove?.(dragged, before && keyOf(before));
   }

@@ -36,7 +36,7 @@ export const AutoFocus: Story = {
     undo.blur();
   },
 };
-/** The item is being put back; presses are ignored. */
+/** The item is being restored; clicks are ignored. */
 export const Restoring: Story = {
   args: { phase: 'restoring' },
   play: async ({ canvasElement, args }) => {

@@ -21,7 +21,7 @@ export function ListRemovedItem({ name, phase, reason, focusOnMount = false, onU
   const page = useListPageMessages();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Shoppers who moved on meanwhile keep their place.
+    // If the shopper has moved on in the meantime, the focus stays where it is.
     if (focusOnMount && document.activeElement === document.body) undo.current?.focus();
   }, [focusOnMount]);
   const isFailed = phase === 'failed';
@@ -36,7 +36,7 @@ export function ListRemovedItem({ name, phase, reason, focusOnMount = false, onU
         size="small"
         icon={isFailed ? undefined : 'undo'}
         busy={phase === 'restoring'}
-        // The second press of a double click on Remove would hit this button, which has moved there.
+        // The second click of a double click on Remove would hit this button, which has moved there.
         onClick={(event) => event.detail < 2 && onUndo()}
         aria-label={isFailed ? `Try again to put back: ${name}` : `Undo removing: ${name}`}
       >

@@ -80,7 +80,7 @@ export const SingleList: Story = {
   args: { lists: [own] },
 };
 
-/** All favorites are taken: the star of another list says why it does nothing. */
+/** The maximum number of favorites is reached: the star of another list explains why it does nothing. */
 export const FavoritesFull: Story = {
   parameters: { state: 'favorites full', recipe: 'Mark ten lists as favorites.' },
   args: { maxFavoriteReached: true },
@@ -100,7 +100,7 @@ export const Loading: Story = {
   parameters: { state: 'skeleton', recipe: 'Open “Lists” in the header on a slow connection.' },
   args: { lists: undefined },
 };
-/** A newer page is on its way. */
+/** A newer page is loading. */
 export const LoadingPage: Story = { args: { loading: true } };
 export const Empty: Story = {
   parameters: {
@@ -110,7 +110,7 @@ export const Empty: Story = {
   },
   args: { lists: [] },
 };
-/** The filter leaves nothing. */
+/** The filter excludes all lists. */
 export const FilterNone: Story = {
   parameters: { state: 'filter none', recipe: 'Open “Lists” in the header and search for “zzz”.' },
   args: { lists: [], filtered: true },

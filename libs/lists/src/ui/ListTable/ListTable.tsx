@@ -8,15 +8,15 @@ import { useListsMessages } from '../messages.tsx';
 import styles from './ListTable.module.scss';
 
 export interface ListTableProps {
-  /** Undefined while they are loading for the first time. */
+  /** Undefined during the first load. */
   lists: readonly ShoppingList[] | undefined;
-  /** A newer page is loading; the lists of the last one stay. */
+  /** A newer page is loading, and the lists of the last one stay. */
   loading?: boolean;
   /** Whether a filter or a search leaves lists out, which changes the text for no lists. */
   filtered?: boolean;
   /** Shows the number of items. */
   showCount?: boolean;
-  /** No further list can become a favorite. */
+  /** Whether the maximum number of favorites is reached. */
   maxFavoriteReached?: boolean;
   /** Returns the URL of a list. */
   hrefFor: (list: ShoppingList) => string;

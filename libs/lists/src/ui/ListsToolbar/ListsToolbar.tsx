@@ -21,7 +21,7 @@ export interface ListsToolbarProps {
   onCreate?: (() => void) | undefined;
   /** Gets the button "Create list", for the focus when the drawer closes. */
   createRef?: RefObject<HTMLButtonElement | null>;
-  /** For a dialog: the search in a row of its own, on screens of any width. */
+  /** For a dialog: puts the search on a separate row at any screen width. */
   narrow?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface QuantityColumnChoiceProps {
   onDismiss: () => void;
 }
 
-/** An alert that offers the columns of a file that could contain its quantities, if no heading names them. */
+/** An alert for choosing the quantity column of a file in which no heading identifies it. */
 export function QuantityColumnChoice({ choices, noneLabel, onChoose, onDismiss }: QuantityColumnChoiceProps) {
   const texts = useListImportMessages();
   return (

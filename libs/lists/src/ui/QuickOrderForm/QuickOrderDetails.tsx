@@ -8,15 +8,15 @@ import styles from './QuickOrderForm.module.scss';
 
 interface QuickOrderDetailsProps {
   row: QuickOrderFormRow;
-  /** Nothing of the row can be added; the item number field has the reason. */
+  /** Nothing from the row can be added; the item number field shows the reason. */
   isRefused: boolean;
   /** Called with the suggestion to use; without it suggestions are not shown. */
   onChoose: ((suggestion: QuickOrderSuggestion) => void) | undefined;
 }
 
-/** The code of messages that the facts of the item say already. */
+/** Codes of messages that the item's facts already show. */
 const ORDER_MULTIPLE = 'ORDER_MULTIPLE';
-/** The code of the cart's message after it has added a replacement; before that, the row says what will be added. */
+/** The code of the cart's message after a replacement was added; before that, the row shows what will be added. */
 const REPLACED = 'SURCHG_ALTS_ITM_MSG';
 
 /** An item with its price and the quantities in which it is sold. */
@@ -50,7 +50,7 @@ function Item({ item, isOther }: { item: QuickOrderItem; isOther: boolean }) {
   );
 }
 
-/** The facts about a row, below or beside its fields. */
+/** The facts about a row, below or next to its fields. */
 export function QuickOrderDetails({ row, isRefused, onChoose }: QuickOrderDetailsProps) {
   const texts = useQuickOrderMessages();
   const { itemId, qty, item, qtyToAdd, messages, suggestions, duplicateOf, isChecking } = row;

@@ -23,7 +23,7 @@ export interface QuickOrderFormRow {
   item?: QuickOrderItem | undefined;
   /** The units that would be added, if that is known for the quantity as typed. */
   qtyToAdd?: number | undefined;
-  /** The reasons why another quantity, another item or nothing would be added, or was. */
+  /** The reasons why a different quantity, a different item or nothing would be, or was, added. */
   messages: QuickOrderAnswer['messages'];
   suggestions: readonly QuickOrderSuggestion[];
   /** The number of an earlier row of the same item. */
@@ -43,13 +43,13 @@ export interface QuickOrderFieldsProps {
   onQuantity: (id: number, qty: string) => void;
   /** Called with pasted text. @returns whether it had cells, and so filled rows */
   onPaste: (id: number, text: string) => boolean;
-  /** Called by Enter, which goes to the next row. */
+  /** Called on Enter, which moves to the next row. */
   onLeave: (id: number) => void;
   /** Called by the button that removes the row. */
   onRemove: (id: number) => void;
 }
 
-/** The fields of one row. While an item number is typed, close numbers are suggested in a list that arrow keys go through. */
+/** The fields of one row. While an item number is typed, similar numbers are suggested in a list that the arrow keys navigate. */
 export const QuickOrderFields = memo(function QuickOrderFields({
   row,
   disabled,
@@ -149,7 +149,7 @@ export const QuickOrderFields = memo(function QuickOrderFields({
           }}
           onKeyDown={onItemKey}
           onBlur={({ currentTarget }) => {
-            // Mistakes that show while a button is being pressed would move it away, and the press would be lost.
+            // Errors that appear while a button is being pressed would move it away, and the click would be lost.
             if (currentTarget.form?.matches(':active'))
               document.addEventListener('click', close, { once: true });
             else close();

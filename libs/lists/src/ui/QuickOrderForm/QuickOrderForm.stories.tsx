@@ -85,7 +85,7 @@ export const Empty: Story = {
   },
 };
 
-/** The numbers are being checked; another quantity keeps its item on screen meanwhile. */
+/** The numbers are being checked; while another quantity is checked, its item stays on screen. */
 export const Loading: Story = {
   args: {
     rows: [
@@ -193,7 +193,7 @@ export const OutOfStock: Story = {
   },
 };
 
-/** Another item is added in place of a discontinued one. */
+/** Another item is added instead of a discontinued one. */
 export const Discontinued: Story = {
   args: {
     rows: [
@@ -247,7 +247,7 @@ export const BadQuantity: Story = {
 /** The rows cannot be changed while they are being added. */
 export const Adding: Story = { args: { busy: true } };
 
-/** The reason is the last known one, with the row that was to be added. */
+/** The reason is the last known one for the row that was to be added. */
 export const Failed: Story = {
   args: { rows: [row(1, { fault: 'ITEM_MISSING', qty: '7' }), row(2)] },
 };

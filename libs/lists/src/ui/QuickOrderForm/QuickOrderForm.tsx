@@ -13,13 +13,13 @@ export interface QuickOrderFormProps extends Pick<
 > {
   /** The rows with what is known about them; the last one is blank. */
   rows: readonly QuickOrderFormRow[];
-  /** The rows are being added to the cart, and cannot be changed meanwhile. */
+  /** Whether the rows are being added to the cart and cannot be changed. */
   busy?: boolean;
   /** The row whose item number gets the focus, whenever `serial` increases. */
   focus?: { id: number; serial: number } | undefined;
   /** Slot for results and notices above the rows. */
   results?: ReactNode;
-  /** Slot for further actions, such as loading a file. */
+  /** Slot for more actions, such as loading a file. */
   actions?: ReactNode;
   /** Called with cells that were pasted into a row. */
   onPaste: (id: number, text: string) => void;
@@ -32,8 +32,8 @@ export interface QuickOrderFormProps extends Pick<
 const ITEM_FIELD = 'input[data-item]';
 
 /**
- * The rows of a quick order: item numbers with quantities, and what each number is. Enter goes to the next row; cells pasted from a spreadsheet
- * fill rows.
+ * The rows of a quick order: item numbers with quantities, and the item that each number refers to. Enter moves to the next row; cells
+ * pasted from a spreadsheet fill rows.
  */
 export function QuickOrderForm({
   rows,
@@ -56,7 +56,7 @@ export function QuickOrderForm({
 
   const focusRow = (id: number) => {
     const fields = form.current?.querySelectorAll<HTMLInputElement>(ITEM_FIELD) ?? [];
-    // A row that was added to an equal one is gone: the blank row is next.
+    // A row that was merged into an equal one no longer exists, so the blank row is next.
     const field = [...fields].find(({ dataset }) => dataset['item'] === String(id)) ?? [...fields].at(-1);
     field?.focus();
   };
@@ -78,7 +78,7 @@ export function QuickOrderForm({
   useEffect(() => {
     handlers.current = { onPaste, onRemove, rows };
   });
-  // Stable, so that rows without a change are not rendered again with each key.
+  // Stable, so that unchanged rows do not rerender with each key press.
   const [own] = useState(() => ({
     leave(id: number) {
       const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(ITEM_FIELD) ?? [])];

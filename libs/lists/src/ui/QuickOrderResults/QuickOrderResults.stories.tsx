@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** 67 of 70 rows were added; each other one has its number, the reason and a suggestion. */
+/** 67 of 70 rows were added; each of the others is listed with its number, the reason and a suggestion. */
 export const BadRows: Story = {
   parameters: {
     state: 'quick-order bad rows',
@@ -58,7 +58,7 @@ export const BadRows: Story = {
   },
 };
 
-/** Rows were added in another quantity than entered. */
+/** Rows were added with a different quantity than entered. */
 export const Changed: Story = {
   args: {
     changed: [

@@ -24,7 +24,7 @@ export interface QuickOrderResultsProps {
   of: number;
   /** Rows that were not added; they are still in the form. */
   problems: readonly QuickOrderRowResult[];
-  /** Rows that were added in another quantity, or as another item. */
+  /** Rows added with a different quantity or as a different item. */
   changed?: readonly QuickOrderRowResult[];
   /** Slot for links, such as to the cart. */
   actions?: ReactNode;

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The suggested address is chosen unless the shopper chooses the other one. */
+/** The suggested address is preselected. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -41,7 +41,7 @@ export const Confirmation: Story = {
   },
 };
 
-/** The suggestion is being saved; presses are ignored. */
+/** The suggestion is being saved; clicks are ignored. */
 export const Loading: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {

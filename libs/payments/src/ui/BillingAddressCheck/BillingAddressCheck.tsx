@@ -5,11 +5,11 @@ import { Alert, Button, Inline, RadioGroup, Stack, Text } from '@foolscap/ui/com
 import styles from './BillingAddressCheck.module.scss';
 
 export interface BillingAddressCheckProps {
-  /** The address that the shopper entered. It is saved already. */
+  /** The address that the shopper entered, which is already saved. */
   entered: Address;
   /** The address with the city and state of its ZIP code; absent if the ZIP code could not be found. */
   suggested?: Address | undefined;
-  /** The chosen address is being saved: presses are ignored. */
+  /** The chosen address is being saved: clicks are ignored. */
   busy?: boolean;
   /** Why the chosen address could not be saved. */
   error?: string | undefined;

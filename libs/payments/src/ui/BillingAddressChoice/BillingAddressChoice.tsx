@@ -4,21 +4,21 @@ import type { Address } from '@foolscap/core/vocabulary';
 import { Button, Select, Stack } from '@foolscap/ui/components';
 
 export interface BillingAddressChoiceProps {
-  /** The saved addresses to choose from; without any, only the form is shown. */
+  /** Saved addresses to choose from; if there are none, only the form is shown. */
   addresses: readonly Address[];
   /** Label of the button, a verb with its object. */
   submitLabel?: string;
-  /** The chosen address is being saved: presses are ignored. */
+  /** The chosen address is being saved: clicks are ignored. */
   busy?: boolean;
   /** Called with the chosen address, as a billing address. */
   onUse?: (address: Address) => void;
-  /** Slot for the form of another address. */
+  /** Slot for the form for another address. */
   children: ReactNode;
 }
 
 const OTHER = 'other';
 
-/** The choice of a saved address as the billing address, or of another one. */
+/** The choice of a saved address as the billing address, or of a new one. */
 export function BillingAddressChoice({
   addresses: current,
   submitLabel = 'Use this billing address',

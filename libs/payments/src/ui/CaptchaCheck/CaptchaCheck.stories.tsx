@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** The focus stays on the box, and a second press does nothing. */
+/** The focus stays on the box, and a second click does nothing. */
 export const Checking: Story = {
   args: { phase: 'checking' },
   play: async ({ canvasElement, args }) => {

@@ -12,7 +12,7 @@ export interface FormCaptcha {
   onCheck: () => void;
 }
 
-/** Creates the captcha of a form of one kind of card. @returns its field and what is wrong with it, both undefined if none is needed */
+/** Creates the captcha of a form for one kind of card. @returns its field and its error, both undefined if none is needed */
 export function useCaptchaField(
   captcha: FormCaptcha | undefined,
   section: CaptchaSection,

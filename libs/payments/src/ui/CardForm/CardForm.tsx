@@ -31,7 +31,7 @@ export interface CardFormProps {
   shippingAddress?: Address | undefined;
   /** Returns the time in milliseconds since 1970, for the expiry check. */
   now: () => number;
-  /** A submission is in flight: presses are ignored, and the button shows progress. */
+  /** A submission is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
   /** Why the last submission failed. */
   error?: string | undefined;
@@ -40,15 +40,15 @@ export interface CardFormProps {
   /** Called with the card and its billing address, if they are valid. */
   onSubmit?: (card: CardEntry) => void;
   /**
-   * Whether the card can be saved in the account: `choice` offers it, `always` saves it, with a nickname, and the button says so. By default
-   * it is not saved.
+   * Whether the card can be saved to the account: `choice` offers it; `always` saves it, with a nickname, and the button's label says so.
+   * Not saved by default.
    */
   saving?: 'choice' | 'always' | undefined;
   /** Called by the cancel button, which is shown only with it. */
   onCancel?: () => void;
   /** The captcha that the next card needs. */
   captcha?: FormCaptcha | undefined;
-  /** Renders a form for another billing address, which calls back with a valid address. The application passes it in. */
+  /** Renders a form for another billing address, which calls back with a valid address. Provided by the application. */
   renderBilling?: (onAddress: (address: Address) => void) => ReactNode;
 }
 
@@ -57,9 +57,9 @@ const BRANDS = Object.keys(BRAND_NAMES) as CardBrand[];
 const EMPTY: CardFormValues = { number: '', expiry: '', cvv: '' };
 
 /**
- * The form for a new card (storefront-5.10). Brand, spacing and lengths follow the number while typing; errors show on submit. Number and
- * code exist only in this component and are cleared when it is submitted or closed. Their fields have no names and the form is
- * disabled until hydration, so that the browser cannot submit them itself.
+ * The form for a new card (storefront-5.10). Brand, spacing and lengths follow the number while it is typed; errors are shown on
+ * submission. Number and code exist only in this component and are cleared when it is submitted or closed. Their fields have no names and
+ * the form is disabled until hydration, so that the browser cannot submit them itself.
  */
 export function CardForm({
   shippingAddress,
@@ -113,7 +113,7 @@ export function CardForm({
     onSubmit?.(card);
   };
 
-  // After a refusal the number must be entered again: the field is cleared and focused.
+  // After a decline the number must be entered again, so the field is cleared and focused.
   const numberField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (error) numberField.current?.focus();

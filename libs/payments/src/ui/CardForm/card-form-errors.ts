@@ -7,7 +7,7 @@ export type CardFormValues = TypedCard;
 
 type CardFormErrors = Partial<Record<keyof CardFormValues | 'billing', string>>;
 
-/** Returns the error of each wrong field of the form. */
+/** Returns the error of each invalid field of the form. */
 export function cardFormErrors(
   values: CardFormValues,
   { cvv, billingAddress }: { cvv: string; billingAddress: Address | undefined },

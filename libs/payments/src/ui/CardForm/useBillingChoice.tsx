@@ -4,20 +4,20 @@ import type { Address } from '@foolscap/core/vocabulary';
 import { Checkbox, Text } from '@foolscap/ui/components';
 import styles from './CardForm.module.scss';
 
-/** The choice of a billing address: the delivery address, or another one from a form of its own. */
+/** The choice of a billing address: the delivery address, or another one from a separate form. */
 export interface BillingChoice {
   billingAddress: Address | undefined;
   /** Without an address, its form takes the place of the buttons. */
   hasAddress: boolean;
-  /** The fields within the form of the card. */
+  /** The fields inside the card form. */
   fields: ReactNode;
-  /** The form of another address, outside of the form of the card. */
+  /** The form for another address, outside the card form. */
   addressForm: ReactNode;
 }
 
 /**
- * Keeps the chosen billing address of a card.
- * @param id prefix of the ids of the fields
+ * Manages a card's billing address choice.
+ * @param id prefix of the fields' ids
  * @param shippingAddress the delivery address, offered by default
  * @param renderBilling renders a form for another address; without it, the delivery address is used
  */

@@ -18,7 +18,7 @@ export interface ExpressRowProps extends Pick<
 }
 
 /**
- * The row of vendors above checkout: one approval in the window of a vendor fills in contact, delivery address and payment. Nothing is charged
+ * The row of vendors above checkout: approving in a vendor's window fills in contact, delivery address and payment. Nothing is charged
  * before the order is placed.
  */
 export function ExpressRow({

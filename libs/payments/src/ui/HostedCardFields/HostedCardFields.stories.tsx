@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { PAYMENT_MESSAGES } from '../../model/index.ts';
 import { HostedCardFields } from './HostedCardFields.tsx';
 
-/** A substitute for the page of the gateway. Its fields are drawn only: a story cannot look into a frame of another origin. */
+/** A substitute for the gateway's page. Its fields are only drawn, because a story cannot look into a frame of another origin. */
 const PAGE = `data:text/html,${encodeURIComponent(
   `<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>Card details</title>
 <body style="margin:0;padding:4px;font:16px/1.5 system-ui;background:transparent">
@@ -88,7 +88,7 @@ export const Loading: Story = {
   },
 };
 
-/** The page sends the card to the gateway: further presses are ignored. */
+/** The page sends the card to the gateway: further clicks are ignored. */
 export const Submitting: Story = {
   args: { phase: 'submitting' },
   play: async ({ canvasElement, args }) => {
@@ -99,7 +99,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The gateway refused the card. Focus is in the frame, and the shopper can correct the card. */
+/** The gateway rejected the card. The focus is in the frame, and the shopper can correct the card. */
 export const Refused: Story = {
   args: { error: PAYMENT_MESSAGES.payment.INVALID_CARD, attempt: 1 },
   play: async ({ canvasElement }) => {
@@ -110,12 +110,12 @@ export const Refused: Story = {
   },
 };
 
-/** The API refused the card after the gateway had stored it. */
+/** The API rejected the card after the gateway had stored it. */
 export const Failed: Story = {
   args: { error: PAYMENT_MESSAGES.payment.CARD_DECLINED, attempt: 1 },
 };
 
-/** The page did not load or answer within 8 seconds. */
+/** The page did not load or respond within 8 seconds. */
 export const TimedOut: Story = {
   parameters: {
     state: 'provider unavailable',

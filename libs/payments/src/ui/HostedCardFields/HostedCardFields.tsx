@@ -21,7 +21,7 @@ import styles from './HostedCardFields.module.scss';
 export interface HostedCardFieldsProps {
   /** The page of the gateway; undefined while it is not known, as on the server. */
   frame?: { id: string; url: string } | undefined;
-  /** `unavailable`: the page did not load or answer, and only a new frame helps. */
+  /** `unavailable`: the page did not load or respond, and only a new frame helps. */
   phase: 'loading' | 'ready' | 'submitting' | 'unavailable';
   /** The height of the page in CSS pixels. */
   height?: number | undefined;
@@ -29,7 +29,10 @@ export interface HostedCardFieldsProps {
   shippingAddress?: Address | undefined;
   /** Renders a form for another billing address, which calls back with a valid address. */
   renderBilling?: ((onAddress: (address: Address) => void) => ReactNode) | undefined;
-  /** Whether the card can be saved in the account: `choice` offers it, `always` saves it, with a nickname, and the button says so. */
+  /**
+   * Whether the card can be saved to the account: `choice` offers it; `always` saves it, with a nickname, and the button's label says so.
+   * Not saved by default.
+   */
   saving?: 'choice' | 'always' | undefined;
   /** Called by the cancel button, which is shown only with it. */
   onCancel?: (() => void) | undefined;
@@ -45,11 +48,11 @@ export interface HostedCardFieldsProps {
   captcha?: FormCaptcha | undefined;
   /** Called to send the card to the gateway. */
   onSubmit?: (details: HostedCardDetails) => void;
-  /** Called to load the page again. */
+  /** Called to reload the page. */
   onReload?: () => void;
 }
 
-/** Scripts, forms and its own origin, and nothing else: the page cannot leave its frame, open windows or start downloads. */
+/** Allows scripts, forms and its own origin only: the page cannot leave its frame, open windows or start downloads. */
 const SANDBOX = 'allow-scripts allow-forms allow-same-origin';
 
 /**
@@ -80,7 +83,7 @@ export function HostedCardFields({
   const [submits, setSubmits] = useState(0);
   const check = useCaptchaField(captcha, 'credit', { id, submits });
 
-  // The page moves the focus on to the wrong field, which it may only while its frame has the focus.
+  // The page moves the focus on to the invalid field, which it may do only while its frame has the focus.
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) fields.current?.querySelector('iframe')?.focus();

@@ -15,7 +15,7 @@ export interface OrderCardProps {
   onKeep?: () => void;
 }
 
-/** The credit card that the order has, while the shopper may choose another one (storefront-6.40). */
+/** The order's credit card, shown while the shopper may choose another one (storefront-6.40). */
 export function OrderCard({ brand, lastFourDigit, isDeclined = false, onKeep }: OrderCardProps) {
   const name = `${BRAND_NAMES[brand]} ending in ${lastFourDigit}`;
   return (

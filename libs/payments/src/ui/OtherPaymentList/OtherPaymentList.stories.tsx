@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each vendor has a button that names it. */
+/** Each vendor has a button with its name. */
 export const Default: Story = {
   parameters: {
     state: 'wallets',
@@ -45,7 +45,7 @@ export const Invoice: Story = {
   },
 };
 
-/** The order has a payment of PayPal already. */
+/** The order already has a PayPal payment. */
 export const OnOrder: Story = {
   parameters: {
     state: 'wallet on the order',
@@ -89,7 +89,7 @@ export const Approving: Story = {
   },
 };
 
-/** The approved payment is in flight: the spinner says so, and presses are ignored. */
+/** The approved payment is in flight: a spinner is shown, and clicks are ignored. */
 export const Loading: Story = {
   parameters: {
     state: 'vendor payment in flight',

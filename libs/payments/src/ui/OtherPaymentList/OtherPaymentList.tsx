@@ -6,7 +6,7 @@ import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
 import styles from './OtherPaymentList.module.scss';
 import { VendorApproval } from './VendorApproval.tsx';
 
-/** A way to pay that is no card. */
+/** A payment method other than a card. */
 export type OtherPaymentId = VendorPaymentType | 'INVOICE';
 
 export interface OtherPaymentListProps {
@@ -28,7 +28,7 @@ export interface OtherPaymentListProps {
   pending?: { id: OtherPaymentId; step: 'approving' | 'sending' } | undefined;
   /** The payment that the shopper has left without paying. */
   canceled?: VendorPaymentType | undefined;
-  /** Why the latest payment failed, and whether the shopper may try it again. */
+  /** The reason why the latest payment failed, and whether the shopper may try it again. */
   failure?: { id: OtherPaymentId; text: string; isRetryable: boolean } | undefined;
   /** Increases with each outcome, so that a repeated one is announced again. */
   attempt?: number;
@@ -42,7 +42,7 @@ export interface OtherPaymentListProps {
 
 const nameOf = (id: OtherPaymentId) => (id === 'INVOICE' ? '' : VENDOR_NAMES[id]);
 
-/** The ways to pay that are no cards: vendors with a window of their own, and the invoice of an organization (storefront-2.35). */
+/** The payment methods other than cards: vendors with their own windows, and an organization's invoice (storefront-2.35). */
 export function OtherPaymentList({
   vendors,
   invoiceTo,

@@ -8,7 +8,7 @@ interface VendorApprovalProps {
   onAbandon: (() => void) | undefined;
 }
 
-/** The notice beside a vendor whose window is open. It gets the focus that its button had. */
+/** The notice next to a vendor whose window is open. It gets the focus that its button had. */
 export function VendorApproval({ text, onShow, onAbandon }: VendorApprovalProps) {
   const show = useRef<HTMLButtonElement>(null);
   useEffect(() => show.current?.focus(), []);

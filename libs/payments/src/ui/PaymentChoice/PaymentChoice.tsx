@@ -4,26 +4,26 @@ import type { PaymentDrawerName } from '../../model/index.ts';
 import { usePaymentMessages } from '../messages.tsx';
 import styles from './PaymentChoice.module.scss';
 
-/** The drawers that the choice of a payment leads to. */
+/** The drawers that the payment choice opens. */
 export type PaymentChoiceDrawer = Extract<
   PaymentDrawerName,
   'add_credit_card_drawer' | 'other_payment_drawer' | 'mmop_drawer'
 >;
 
 export interface PaymentChoiceProps {
-  /** The payment of the order, such as "Visa ending in 1111"; absent if gift and prepaid cards pay everything. */
+  /** The order's payment, such as "Visa ending in 1111"; absent if gift and prepaid cards pay everything. */
   current?: string | undefined;
   /** That payment was declined when the order was placed. */
   isDeclined?: boolean;
   /** Slot for the saved cards. */
   savedCards?: ReactNode;
-  /** The further choices, in order. */
+  /** More choices, in order. */
   choices: readonly PaymentChoiceDrawer[];
   /** Called with the drawer of a choice. */
   onOpen?: (drawer: PaymentChoiceDrawer) => void;
 }
 
-/** The content of the drawer that changes the payment: saved cards, and the ways to add another payment. */
+/** The content of the drawer for changing the payment: saved cards, and the options for adding another payment. */
 export function PaymentChoice({
   current,
   isDeclined = false,

@@ -23,7 +23,7 @@ const cards = [
 const meta = {
   title: 'Payments/PaymentDrawer',
   component: PaymentDrawer,
-  // On a page with all stories each one would cover the others.
+  // On a page with all stories, they would cover each other.
   tags: ['!autodocs'],
   args: { name: 'payment_drawer', open: true, onClose: fn(), children: '' },
   argTypes: { name: { control: 'select', options: PAYMENT_DRAWERS } },
@@ -55,7 +55,7 @@ const split = (
   />
 );
 
-/** `payment_drawer`: saved cards, and the way to each other payment. */
+/** `payment_drawer`: saved cards, and links to each other payment. */
 export const Default: Story = {
   parameters: {
     state: 'choice of another payment',
@@ -107,7 +107,7 @@ export const AddCreditCard: Story = {
   },
 };
 
-/** `mmop_drawer`: several methods of payment. */
+/** `mmop_drawer`: multiple methods of payment. */
 export const SeveralPayments: Story = {
   parameters: {
     state: 'several payments',

@@ -4,17 +4,17 @@ import type { PaymentDrawerName } from '../../model/index.ts';
 import { usePaymentMessages } from '../messages.tsx';
 
 export interface PaymentDrawerProps {
-  /** The name of the drawer, which is also the id of its content. */
+  /** The drawer's name, which is also the id of its content. */
   name: PaymentDrawerName;
   /** Whether it is shown; the caller changes it in `onClose`. */
   open: boolean;
-  /** Called by the close button, Escape and a press outside. */
+  /** Called by the close button, Escape and a click outside. */
   onClose: () => void;
   /** Called after the closing transition. */
   onClosed?: (() => void) | undefined;
   /** Takes focus when the drawer closes; the element that had it before by default. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Slot for the content; a drawer in it opens above this one. */
+  /** Slot for the content; a drawer inside it opens above this one. */
   children: ReactNode;
 }
 

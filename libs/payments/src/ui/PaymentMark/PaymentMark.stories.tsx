@@ -36,7 +36,7 @@ export const All: Story = {
   ),
 };
 
-/** Beside the name of the payment, which screen readers read instead. */
+/** Next to the payment's name, which screen readers announce instead. */
 export const LongContent: Story = {
   args: { payment: 'AMEX', label: undefined },
   render: (args) => (
@@ -52,5 +52,5 @@ export const LongContent: Story = {
 
 export const Small: Story = { args: { isSmall: true } };
 
-/** Another brand is entered. */
+/** Another brand has been entered. */
 export const Dimmed: Story = { args: { isDimmed: true } };

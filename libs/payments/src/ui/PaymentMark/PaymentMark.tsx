@@ -4,13 +4,13 @@ import { classNames } from '@foolscap/ui/components';
 import type { CardBrand } from '../../model/index.ts';
 import styles from './PaymentMark.module.scss';
 
-/** A way to pay that has a mark. */
+/** A payment method that has a mark. */
 export type MarkedPayment = CardBrand | VendorPaymentType | 'INVOICE';
 
 export interface PaymentMarkProps {
   /** The brand of a card, a vendor, or the invoice. */
   payment: MarkedPayment;
-  /** Accessible name, where no text beside the mark has it; otherwise the mark is hidden from screen readers. */
+  /** Accessible name, if no text next to the mark contains it; otherwise the mark is hidden from screen readers. */
   label?: string | undefined;
   /** For buttons. */
   isSmall?: boolean;
@@ -24,7 +24,7 @@ const letters = (text: string, size = 11): ReactNode => (
   </text>
 );
 
-/** Drawings of our own in one color: the networks' and vendors' logos are theirs. */
+/** Our own single-color drawings, because the networks' and vendors' logos belong to them. */
 const DRAWINGS: Readonly<Record<MarkedPayment, ReactNode>> = {
   VISA: letters('VISA', 13),
   MASTER_CARD: (
@@ -72,7 +72,7 @@ const DRAWINGS: Readonly<Record<MarkedPayment, ReactNode>> = {
   INVOICE: <path d="M16 5h9l4 4v14H16zM25 5v4h4M19 13h7M19 17h7" className={styles.line} />,
 };
 
-/** The mark of a way to pay, so that it is recognized before it is read. */
+/** The mark of a payment method, so that it can be recognized without reading. */
 export function PaymentMark({ payment, label, isSmall = false, isDimmed = false }: PaymentMarkProps) {
   return (
     <svg

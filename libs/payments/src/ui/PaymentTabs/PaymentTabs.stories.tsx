@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; arrows, Home and End select. A tab that is not offered is not shown. */
+/** A single tab stop; arrows, Home and End select. A method that is not offered has no tab. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** All three ways to pay. */
+/** All three payment methods. */
 export const AllOffered: Story = {
   args: { other: <p>Wallets.</p> },
   play: async ({ canvasElement }) => {

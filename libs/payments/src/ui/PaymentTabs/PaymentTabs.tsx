@@ -9,13 +9,13 @@ export interface PaymentTabsProps {
   other?: ReactNode;
   /** Slot for gift and prepaid cards. */
   storedValue?: ReactNode;
-  /** Selects other payments at first, for example where the order has one. */
+  /** Initially selects other payments, for example if the order has one. */
   isOtherFirst?: boolean | undefined;
   /** Called with the id of the selected tab. */
   onChange?: (id: string) => void;
 }
 
-/** The ways to pay, as tabs (storefront-2.35). A way that is not passed is not offered, and its tab is not shown. */
+/** The payment methods as tabs (storefront-2.35). A method without content is not offered and has no tab. */
 export function PaymentTabs({ card, other, storedValue, isOtherFirst = false, onChange }: PaymentTabsProps) {
   const items: TabItem[] = [
     { id: 'card', label: 'Credit Card', content: card },

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The default card is chosen; an expired one cannot be. */
+/** The default card is selected; an expired one cannot be. */
 export const Default: Story = {
   parameters: {
     state: 'saved card selected at checkout',
@@ -63,7 +63,7 @@ export const NewCard: Story = {
   },
 };
 
-/** Nothing but a new card is left when all saved cards have expired. */
+/** If all saved cards have expired, only a new card can be chosen. */
 export const AllExpired: Story = {
   parameters: {
     state: 'saved card with an expired date',
@@ -78,7 +78,7 @@ export const AllExpired: Story = {
 
 export const Loading: Story = { args: { busy: true } };
 
-/** The card was refused; focus goes to the reason. */
+/** The card was declined; focus moves to the reason. */
 export const Failed: Story = {
   args: {
     attempt: 1,

@@ -10,7 +10,7 @@ export interface SavedCardChoiceProps {
   cards: readonly SavedCard[];
   /** Returns the time in milliseconds since 1970, for the expiration dates. */
   now: () => number;
-  /** A payment is in flight: presses are ignored, and the button shows progress. */
+  /** A payment is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
   /** Why paying with the chosen card failed. */
   error?: string | undefined;
@@ -24,7 +24,7 @@ export interface SavedCardChoiceProps {
 
 const NEW = 'new';
 
-/** The choice of a saved card at checkout, or of a new one. Expired cards are shown, but cannot be chosen (storefront-4.1). */
+/** The choice of a saved card at checkout, or of a new one. Expired cards are shown but cannot be selected (storefront-4.1). */
 export function SavedCardChoice({
   cards,
   now,
@@ -61,7 +61,7 @@ export function SavedCardChoice({
         ]}
       />
       {current === NEW ? (
-        // Without a new card, all saved ones have expired.
+        // If no new card can be chosen, all saved ones have expired.
         newCard
       ) : (
         <div>

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only what was changed is sent; the nickname keeps 32 characters. */
+/** Only changes are sent; the nickname keeps 32 characters. */
 export const Default: Story = {
   parameters: {
     state: 'saved card edited',
@@ -57,7 +57,7 @@ export const Membership: Story = {
 
 export const LongContent: Story = { args: { card: buildSavedCard({ userNotes: 'W'.repeat(32) }) } };
 
-/** A date in the past is refused before it is sent. */
+/** A date in the past is rejected before it is sent. */
 export const ExpiryError: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -70,7 +70,7 @@ export const ExpiryError: Story = {
   },
 };
 
-/** Another billing address, from the form that the application passes in. */
+/** Another billing address, through the form that the application provides. */
 export const BillingAddress: Story = {
   args: {
     renderBilling: (draft, onAddress) => (

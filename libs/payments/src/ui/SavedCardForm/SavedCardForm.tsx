@@ -20,7 +20,7 @@ export interface SavedCardFormProps {
   card: SavedCard;
   /** Returns the time in milliseconds since 1970, for the expiry check. */
   now: () => number;
-  /** The change is in flight: presses are ignored, and the button shows progress. */
+  /** The change is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
   /** Why the last submission failed. */
   error?: string | undefined;
@@ -30,11 +30,11 @@ export interface SavedCardFormProps {
   onSubmit?: (change: SavedCardBody) => void;
   /** Called by the cancel button. */
   onCancel?: () => void;
-  /** Renders the form for the billing address, which calls back with a valid one. The application passes it in. */
+  /** Renders the billing address form, which calls back with a valid address. Provided by the application. */
   renderBilling?: (draft: Address, onAddress: (address: Address) => void) => ReactNode;
 }
 
-/** The form for the nickname, the expiration date and the billing address of a saved card. Another number is another card. */
+/** The form for a saved card's nickname, expiration date and billing address. A different number would be a different card. */
 export function SavedCardForm({
   card,
   now,

@@ -3,8 +3,8 @@ import { Checkbox, TextField } from '@foolscap/ui/components';
 import { cardNickname } from '../../model/index.ts';
 
 /**
- * Keeps what an account notes about a new card: its nickname, and whether it pays for the membership.
- * @param id prefix of the ids of the fields
+ * Manages what an account stores about a new card: its nickname, and whether it pays for the membership.
+ * @param id prefix of the fields' ids
  */
 export function useAccountFields(id: string) {
   const [nickname, setNickname] = useState('');

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The default card, one that expires soon, and an expired one. Controls name their card. */
+/** The default card, one that expires soon, and an expired one. Controls include their card's name. */
 export const Default: Story = {
   parameters: {
     state: 'saved cards, default badge, expiring soon',
@@ -84,7 +84,7 @@ export const Failed: Story = {
   },
 };
 
-/** Removing the default card names the card that takes its place. */
+/** Removing the default card announces the card that replaces it. */
 export const RemovingDefault: Story = {
   parameters: {
     state: 'removing the default card',
@@ -113,7 +113,7 @@ export const SetDefaultFailed: Story = {
   args: { error: 'Something went wrong. Please try again.', attempt: 1 },
 };
 
-/** A change of one card is in flight. */
+/** One card's change is in flight. */
 export const Changing: Story = {
   args: { changing: 'travel' },
   play: async ({ canvasElement }) => {

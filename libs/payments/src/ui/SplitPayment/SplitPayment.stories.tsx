@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing but a card so far. */
+/** Only a card so far. */
 export const Empty: Story = {
   args: { storedValue: undefined, count: 0, rest: 6799 },
   play: async ({ canvasElement }) => {

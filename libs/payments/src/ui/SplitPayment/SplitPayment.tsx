@@ -15,11 +15,11 @@ export interface SplitPaymentProps {
   total: number;
   /** US cents that the cards leave to pay. */
   rest: number;
-  /** The payment that pays the rest, such as "Visa ending in 1111"; absent if there is none yet. */
+  /** The payment for the rest, such as "Visa ending in 1111"; absent if there is none yet. */
   payment?:
     | {
         name: string;
-        /** Absent for a payment that has none yet, such as one of a card wallet. */
+        /** Absent for a payment without a date, such as that of a card wallet. */
         billingAddress?: Address | undefined;
         /** Whether it has a billing address at all; an invoice does not. */
         hasBilling: boolean;
@@ -29,7 +29,7 @@ export interface SplitPaymentProps {
   onAddGiftCard?: () => void;
   /** Called to add a prepaid card. */
   onAddPrepaidCard?: () => void;
-  /** Called to choose what pays the rest. */
+  /** Called to choose the payment for the rest. */
   onChangePayment?: () => void;
   /** Called to add or edit the billing address. */
   onChangeBilling?: () => void;

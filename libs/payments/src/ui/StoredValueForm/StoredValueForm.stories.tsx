@@ -123,7 +123,7 @@ export const CheckLimit: Story = {
   },
 };
 
-/** No card has this number and code; focus goes to the number. */
+/** No card has this number and code; focus moves to the number. */
 export const Failed: Story = {
   parameters: {
     state: 'unknown gift card',
@@ -168,7 +168,7 @@ export const LimitReached: Story = {
   },
 };
 
-/** After several wrong cards, the next one needs a confirmation; prepaid cards have a count of their own. */
+/** After several invalid cards, the next one needs a confirmation; prepaid cards are counted separately. */
 export const Captcha: Story = {
   args: { captcha: { section: 'gift', phase: 'idle', onCheck: fn() } },
   play: async ({ canvasElement, args }) => {

@@ -24,9 +24,9 @@ import { usePaymentMessages } from '../messages.tsx';
 import { STORED_VALUE_NAMES } from '../stored-value-names.ts';
 
 export interface StoredValueFormProps {
-  /** A submission is in flight: presses are ignored, and the button shows progress. */
+  /** A submission is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
-  /** A check of the balance is in flight: presses are ignored, and its button shows progress. */
+  /** A balance check is in flight: clicks are ignored, and its button shows progress. */
   checking?: boolean;
   /** Why the last submission failed. */
   error?: string | undefined;
@@ -52,7 +52,7 @@ const EMPTY = { number: '', code: '' };
 const TYPES: readonly StoredValueType[] = ['GIFT_CARD', 'PREPAID_CARD'];
 
 /**
- * The form of a gift or prepaid card. Errors show on submit. Number and code exist only in this component and are cleared when it is
+ * The gift and prepaid card form. Errors are shown on submission. Number and code exist only in this component and are cleared when it is
  * submitted or closed. Their fields have no names and the form is disabled until hydration, so that the browser cannot submit them itself.
  */
 export function StoredValueForm({
@@ -101,7 +101,7 @@ export function StoredValueForm({
     send(onSubmit);
   };
 
-  // After a refusal the number must be entered again: the field is cleared and focused.
+  // After a rejection the number must be entered again, so the field is cleared and focused.
   const numberField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (error) numberField.current?.focus();

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two cards split the total; the last one keeps its remainder. Controls name their card. */
+/** Two cards split the total; the last one keeps its remainder. Controls include their card's name. */
 export const Default: Story = {
   parameters: {
     state: 'split tender',
@@ -100,7 +100,7 @@ export const NotApplied: Story = {
   },
 };
 
-/** A card is being applied; presses are ignored. */
+/** A card is being applied; clicks are ignored. */
 export const Applying: Story = {
   args: { cards: [notApplied], applying: 'gift-2' },
   play: async ({ canvasElement, args }) => {
@@ -122,7 +122,7 @@ export const NotAppliedFailed: Story = {
   },
 };
 
-/** The earlier cards pay everything: this one is not used. */
+/** The earlier cards pay everything, so this one is not used. */
 export const Unused: Story = {
   args: { cards: [buildAppliedStoredValue({ amountApplied: 0, balance: 25 })] },
   play: async ({ canvasElement }) => {
@@ -147,7 +147,7 @@ export const Empty: Story = {
   },
 };
 
-/** A removal is in flight; presses are ignored. */
+/** A removal is in flight; clicks are ignored. */
 export const Loading: Story = {
   args: { removing: 'gift-1' },
   play: async ({ canvasElement, args }) => {

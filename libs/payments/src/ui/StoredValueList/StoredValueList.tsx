@@ -22,7 +22,7 @@ export interface StoredValueListProps {
   onApply?: (card: AppliedStoredValue) => void;
 }
 
-/** Returns the texts of a card: its name with what it pays, and what is on it. A card that was only checked pays nothing. */
+/** Returns a card's texts: its name with what it pays, and its balance. A card that was only checked pays nothing. */
 function describeCard(card: AppliedStoredValue, locale: ReturnType<typeof useLocale>) {
   const name = storedValueName(card);
   const balance = card.balance === undefined ? undefined : (toMinorUnits(card.balance) ?? 0);
@@ -38,8 +38,8 @@ function describeCard(card: AppliedStoredValue, locale: ReturnType<typeof useLoc
 }
 
 /**
- * The gift and prepaid cards of an order, with what each pays and what is left on it, and those whose balance was only checked (storefront-4.20).
- * Without cards it shows nothing.
+ * An order's gift and prepaid cards, with what each pays and has left, and those whose balance was only checked (storefront-4.20). Renders
+ * nothing without cards.
  */
 export function StoredValueList({
   cards,

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Any component can draw the map; that of `@foolscap/stores/map` has stories of its own. */
+/** Any component can draw the map; the map of `@foolscap/stores/map` has its own stories. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('A map of 3 stores')).toBeVisible();

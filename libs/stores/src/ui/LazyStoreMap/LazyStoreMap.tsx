@@ -13,19 +13,22 @@ export interface StoreMapView {
   chosen?: string | undefined;
   /** Number of the store that the list and the map highlight. */
   selected?: string | undefined;
-  /** Called when a pin is pressed. */
+  /** Called when a pin is clicked. */
   onSelect?: ((storeNumber: string) => void) | undefined;
 }
 
 export interface LazyStoreMapProps extends StoreMapView {
-  /** Loads the map, such as `StoreMap` of `@foolscap/stores/map`, once its place comes near the screen. */
+  /** Loads the map, such as `StoreMap` of `@foolscap/stores/map`, once its position is close to the viewport. */
   load: () => Promise<ComponentType<StoreMapView>>;
 }
 
 /** Pixels from the screen at which the map is loaded. */
 const NEAR = 100;
 
-/** The place of a map, which is loaded when it comes near the screen. If it cannot be loaded, the list alone remains, with a message. */
+/**
+ * A placeholder for a map, which loads when it is close to the viewport. If the map cannot be loaded, only the list remains, with a
+ * message.
+ */
 export function LazyStoreMap({ load, ...view }: LazyStoreMapProps) {
   const { map: texts } = useStoreDetailMessages();
   const place = useRef<HTMLDivElement>(null);

@@ -45,7 +45,7 @@ const drawer = async () => {
   return within(dialog);
 };
 
-/** Plenty in the shopper's store, fewer than wanted in the second, none in the third. */
+/** Plenty in the shopper's store, fewer than requested in the second, none in the third. */
 export const Default: Story = {
   parameters: {
     state: 'pickup drawer',
@@ -100,7 +100,7 @@ export const Loading: Story = {
   },
   args: { phase: 'loading', result: undefined },
 };
-/** The results of the last search stay while a newer one loads. */
+/** The last search's results stay while new ones load. */
 export const Searching: Story = {
   parameters: {
     state: 'pickup drawer, searching again',
@@ -203,7 +203,7 @@ export const ManyStores: Story = {
     await expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(5);
     await userEvent.click(shown.getByRole('button', { name: 'Show more stores' }));
     await expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(8);
-    // The button is gone.
+    // The button no longer exists.
     await expect(shown.getAllByRole('listitem')[5]).toHaveFocus();
   },
 };

@@ -13,13 +13,13 @@ export interface PickupDrawerProps extends PickupStoresProps {
   onClosed?: () => void;
 }
 
-/** The drawer that searches stores which have an item, and adds it for pickup in one of them (storefront-2.39). */
+/** The drawer that searches for stores with an item, and adds it for pickup in one of them (storefront-2.39). */
 export function PickupDrawer({ open, onClose, onClosed, ...stores }: PickupDrawerProps) {
   const { pickup } = useStoreDetailMessages();
   const content = useRef<HTMLDivElement>(null);
   return (
     <Drawer open={open} onClose={onClose} onClosed={onClosed} title={pickup.title} initialFocus={content}>
-      {/* In React's tree the drawer may be inside a form, which must not hear that this one was submitted. */}
+      {/* In React's tree the drawer may be inside a form, which must not receive this form's submit event. */}
       <div ref={content} tabIndex={-1} onSubmit={(event) => event.stopPropagation()}>
         {open && <PickupStores {...stores} />}
       </div>

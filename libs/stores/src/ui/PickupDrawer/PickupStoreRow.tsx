@@ -9,7 +9,7 @@ import styles from './PickupDrawer.module.scss';
 
 interface PickupStoreRowProps {
   readonly store: PickupInStore['pickInStoreDetails'][number]['store'];
-  /** The wanted quantity. */
+  /** The requested quantity. */
   readonly qty: number;
   readonly chosen: boolean;
   readonly onAdd: ((store: { storeNumber: string; name: string }) => void) | undefined;

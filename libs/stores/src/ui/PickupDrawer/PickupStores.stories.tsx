@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { storesAround } from '../../testing/index.ts';
 import { PickupStores } from './PickupStores.tsx';
 
-/** The content of the pickup drawer alone, for an application with a surface of its own. Its other states are those of `PickupDrawer`. */
+/** The content of the pickup drawer, for applications that show it in their own container. `PickupDrawer` shows its other states. */
 const meta = {
   title: 'Stores/PickupStores',
   component: PickupStores,

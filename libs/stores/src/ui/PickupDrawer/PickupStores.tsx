@@ -22,7 +22,7 @@ import styles from './PickupDrawer.module.scss';
 import { PickupStoreRow } from './PickupStoreRow.tsx';
 
 export interface PickupStoresProps {
-  /** The item to pick up, with the wanted quantity. */
+  /** The item to pick up, with the requested quantity. */
   item: { name: string; qty: number };
   /** The fields of the latest search; radius in miles. */
   fields: { zipCode: string; radius: number };

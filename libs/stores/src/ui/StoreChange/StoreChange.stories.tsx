@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One line follows, one with fewer units, and one stays at the present store. */
+/** One line moves, one moves with fewer units, and one stays at the current store. */
 export const Default: Story = {
   parameters: {
     state: 'changing store, lines that cannot follow',
@@ -67,7 +67,7 @@ export const NoLines: Story = {
   parameters: { state: 'changing store, no lines', recipe: '/stores/0008/change with an empty cart' },
   args: { preview: { store: natick, lines: [] } },
 };
-/** Pressed again while the store is being changed, it does nothing. */
+/** A second click while the store is being changed does nothing. */
 export const Changing: Story = {
   parameters: {
     state: 'changing store',

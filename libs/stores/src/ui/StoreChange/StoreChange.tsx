@@ -18,7 +18,7 @@ import styles from './StoreChange.module.scss';
 export interface StoreChangeProps {
   /** `changing` while the store is being changed. */
   phase: 'loading' | 'ready' | 'changing' | 'failed';
-  /** The store, and what becomes of the lines for pickup; absent until it is read. */
+  /** The store, and the effect on the lines for pickup; absent until it has loaded. */
   preview: StoreChangePreview | undefined;
   /** Code of the failure; INVALID_STORE_NUMBER and INVALID_ZIPCODE mean that there is no such store. */
   failureCode?: string | undefined;
@@ -36,7 +36,7 @@ export interface StoreChangeProps {
   level?: 1 | 2;
 }
 
-/** The question whether to change the store: which lines for pickup follow, which have fewer units, and which stay where they are. */
+/** The question whether to change the store: the lines for pickup that move, that have fewer units, and that stay. */
 export function StoreChange({
   phase,
   preview,

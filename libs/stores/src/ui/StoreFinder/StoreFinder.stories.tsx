@@ -5,7 +5,7 @@ import { aFoundStore, storesAround } from '../../testing/index.ts';
 import type { StoreMapView } from '../LazyStoreMap/LazyStoreMap.tsx';
 import { StoreFinder } from './StoreFinder.tsx';
 
-/** A map without WebGL, so that the stories of the finder need none; that of `@foolscap/stores/map` has stories of its own. */
+/** A map without WebGL, so that the finder's stories do not need it; the map of `@foolscap/stores/map` has its own stories. */
 const Pins = ({ stores, selected, onSelect }: StoreMapView) => (
   <section aria-label={`Map of ${stores.length} stores`}>
     {stores.map(({ storeNumber, name }) => (
@@ -160,7 +160,7 @@ export const UnknownPlace: Story = {
     await expect(within(canvasElement).getByText(/Check the ZIP code/)).toBeVisible();
   },
 };
-/** The service that finds addresses does not answer. */
+/** The address lookup service does not reply. */
 export const LookupDown: Story = {
   parameters: {
     state: 'finder: addresses cannot be looked up',

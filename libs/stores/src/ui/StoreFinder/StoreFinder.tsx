@@ -25,11 +25,11 @@ export interface StoreFinderProps {
   total?: number | undefined;
   /** False if the last search found no such place; by default only the radius is to blame. */
   isPlaceKnown?: boolean | undefined;
-  /** True if the last search found nothing because addresses cannot be looked up now. */
+  /** True if the last search found nothing because addresses cannot be looked up at the moment. */
   isLookupDown?: boolean | undefined;
   /** The place that the stores are around: "Natick, MA". */
   near?: string | undefined;
-  /** The shopper's place, if no store is within the radius of it: the stores are around another place. */
+  /** The shopper's place, if no store is within its radius: the stores listed are around another place. */
   noneNear?: string | undefined;
   /** Number of the shopper's store. */
   chosen?: string | undefined;

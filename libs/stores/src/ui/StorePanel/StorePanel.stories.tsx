@@ -110,7 +110,7 @@ export const Nearby: Story = {
     await expect(canvas.getByRole('button', { name: 'Choose Natick' })).toBeVisible();
   },
 };
-/** The service that finds addresses does not answer. */
+/** The address lookup service does not reply. */
 export const LookupDown: Story = {
   parameters: {
     state: 'panel: addresses cannot be looked up',

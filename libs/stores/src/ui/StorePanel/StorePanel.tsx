@@ -20,7 +20,7 @@ export interface StorePanelProps {
   stores: readonly FoundStore[];
   /** The place that the stores are around: "Natick, MA". */
   near?: string | undefined;
-  /** True if the last search found nothing because addresses cannot be looked up now. */
+  /** True if the last search found nothing because addresses cannot be looked up at the moment. */
   isLookupDown?: boolean | undefined;
   /** Progress of locating the shopper with the browser. */
   location?: LocationPhase;
@@ -39,7 +39,7 @@ export interface StorePanelProps {
 /** Number of stores that the panel lists; the page lists all. */
 const MAX_STORES = 4;
 
-/** The shopper's store and others nearby, for the flyout or drawer of the header. */
+/** The shopper's store and others nearby, for the header's flyout or drawer. */
 export function StorePanel({
   store,
   text,
@@ -101,7 +101,7 @@ export function StorePanel({
     return others.length > 0 && list();
   }
 
-  /** The result of the search. While a newer one runs it stays with the list. */
+  /** The search result. It stays with the list while a newer search is running. */
   function summary() {
     if (phase === 'idle' || phase === 'failed') return null;
     if (!others.length) return phase === 'ready' && <p>{noneHint()}</p>;

@@ -6,7 +6,7 @@ import styles from './YourStore.module.scss';
 export interface YourStoreProps {
   /** The chosen store; without one, a link to choose. */
   readonly store: Store | undefined;
-  /** URL of the page where a store is chosen. Without it nothing is rendered while there is no store. */
+  /** URL of the page for choosing a store. Without it nothing is rendered while no store is chosen. */
   readonly href?: string | undefined;
   /** The store is still loading. */
   readonly loading?: boolean;

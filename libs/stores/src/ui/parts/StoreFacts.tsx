@@ -17,7 +17,7 @@ export function StoreFacts({ store }: StoreFactsProps) {
         <div className={styles.where}>
           <StoreStatus store={store} />
           <address className={styles.address}>
-            {/* A no-break space keeps the ZIP code beside its state. */}
+            {/* A no-break space keeps the ZIP code on one line with its state. */}
             {`${address.addressLine1}, ${address.city}, ${address.state}\u00a0${address.zipcode}`}
             <br />
             <Link variant="quiet" href={`tel:${store.phone.replace(/\D/g, '')}`} className={styles.phone}>

@@ -19,7 +19,7 @@ export interface StoreSearchProps extends Pick<
   readonly busy: boolean;
   /** Progress of locating the shopper with the browser. */
   readonly location: LocationPhase;
-  /** Called with the entered text, if it is valid or empty, and the form with its further fields. */
+  /** Called with the entered text, if it is valid or empty, and the form with its other fields. */
   readonly onSearch: (text: string, form: FormData) => void;
   /** Called by "Use my location"; without it there is no such button. */
   readonly onLocate?: (() => void) | undefined;
@@ -27,7 +27,7 @@ export interface StoreSearchProps extends Pick<
   readonly onPage?: boolean;
   /** Hidden fields of the form. */
   readonly fields?: ReactNode;
-  /** Further search fields. */
+  /** Additional search fields. */
   readonly children?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function StoreSearch({
   const { texts } = useStoresMessages();
   const field = useSearchField(text);
   const { busy, fieldChanged, submitted } = useSearchBusy(isSearching);
-  /** The current search at the time of a wrong text; another search replaces that text. */
+  /** The search that was current when an invalid text was entered; another search replaces that text. */
   const [invalidSince, setInvalidSince] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the field of a search at the text of the current search, which links and other forms change as well. The field itself stays, so that a
+ * Keeps a search field in sync with the current search, which links and other forms also change. The field is not remounted, so that a
  * shopper who searches with the keyboard keeps the focus.
  *
  * @param text the text of the current search

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Shows a list in steps. Its items need `tabIndex={-1}`: the first further one gets the focus, because the button is gone after the last step.
+ * Shows a list in steps. Its items need `tabIndex={-1}`: the first item added gets the focus, because the button disappears after the last
+ * step.
  *
  * @param pageSize number of items shown initially and added by each step
  */

@@ -61,7 +61,7 @@ export const Default: Story = {
     });
   },
 };
-/** Neither the second click of a double click nor a second Enter starts what the shopper has not reviewed yet. */
+/** Neither the second click of a double click nor a second Enter starts a subscription that the shopper has not yet reviewed. */
 export const DoubleClick: Story = {
   play: async ({ args }) => {
     const drawer = await findDrawer();
@@ -128,7 +128,7 @@ export const Empty: Story = {
     await expect(drawer.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
   },
 };
-/** A guest is asked to sign in. */
+/** A guest must sign in first. */
 export const Guest: Story = {
   parameters: {
     state: 'Auto-restock drawer: guest',
@@ -158,7 +158,7 @@ export const NotPermitted: Story = {
     await expect(drawer.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
   },
 };
-/** The account restocks the item already: the drawer changes that subscription. */
+/** The account already restocks the item: the drawer changes that subscription. */
 export const Editing: Story = {
   parameters: {
     state: 'Auto-restock drawer: editing',
@@ -194,7 +194,7 @@ export const DateRefused: Story = {
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };
-/** The server refused a field; the form shows it there. */
+/** The server rejected a field; the form shows the error there. */
 export const FieldRefused: Story = {
   args: { failure: { message: 'This item is sold in multiples of 12.', field: 'qty' }, attempt: 1 },
   play: async () => {
@@ -202,7 +202,7 @@ export const FieldRefused: Story = {
     await expect(drawer.getByRole('alert')).toHaveTextContent('multiples of 12');
   },
 };
-/** The request failed, and can be sent again. */
+/** The request failed, and can be retried. */
 export const SaveFailed: Story = {
   args: {
     failure: { message: 'We couldn’t reach the shop. Check your connection and try again.' },

@@ -42,17 +42,17 @@ export interface AutoRestockDrawerProps {
   offer?: RestockOffer | undefined;
   /** Why the choices could not be loaded. */
   error?: string | undefined;
-  /** Loads the choices again; pass it only if that may help. */
+  /** Reloads the choices; pass it only if that may help. */
   onRetry?: (() => void) | undefined;
   /** Page where a guest signs in; for guests only. */
   signInHref?: string | undefined;
   /** Name of the item for guests, who have no offer. */
   itemName?: string | undefined;
-  /** The quantity to begin with. */
+  /** The initial quantity. */
   quantity?: number | undefined;
   /** The form is being saved. */
   busy?: boolean;
-  /** Why the latest request of the form failed. */
+  /** The reason why the latest request of the form failed. */
   failure?: RestockFailure | undefined;
   /** Increases with each failure, so that a repeated one is announced again. */
   attempt?: number;
@@ -80,7 +80,7 @@ export function AutoRestockDrawer({ open, onClose, onClosed, ...props }: AutoRes
   const title = offer?.existing && !saved ? 'Change auto-restock' : 'Auto-restock';
   return (
     <Drawer open={open} onClose={onClose} onClosed={onClosed} title={title} contentLabel="Auto-restock">
-      {/* A newer revision begins a new form. */}
+      {/* A newer revision starts a new form. */}
       <Content key={offer?.existing?.revision ?? 'new'} {...props} onClose={onClose} />
     </Drawer>
   );
@@ -125,7 +125,7 @@ function Content(props: ContentProps) {
   return <Form {...props} offer={offer} />;
 }
 
-/** The outcome, and the way to the subscriptions. */
+/** The outcome, and a link to the subscriptions. */
 function Saved({
   saved: { subscription, isNew },
   accountHref,
@@ -176,7 +176,7 @@ function Form({
   const submitButton = useRef<HTMLButtonElement>(null);
   const [isReviewing, setReviewing] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  // A field that the server refused is shown in the form until it is changed.
+  // A field that the server rejected is shown in the form until it is changed.
   const [edited, setEdited] = useState(-1);
   const serverError = failure && edited !== attempt ? failure : undefined;
   const wrongField = serverError?.field as keyof RestockValues | undefined;
@@ -186,7 +186,7 @@ function Form({
 
   function submit(form: HTMLFormElement) {
     if (busy) return;
-    // A quantity that its field refuses is not part of the values.
+    // A quantity that its field rejects is not part of the values.
     const refused = [...form.querySelectorAll('input')].find(({ validity }) => validity.customError);
     if (refused) {
       refused.focus();

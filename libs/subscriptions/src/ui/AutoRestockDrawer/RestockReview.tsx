@@ -9,13 +9,13 @@ import { secondDay } from '../RestockForm/values.ts';
 import type { RestockValues } from '../RestockForm/values.ts';
 
 export interface RestockReviewProps {
-  /** The item, and what could be chosen. */
+  /** The item, and its choices. */
   offer: Pick<RestockOffer, 'item' | 'addresses' | 'cards'>;
   /** The entries to review. */
   values: RestockValues;
 }
 
-/** The entries of a subscription before it is started, with the price of one order. */
+/** The values of a subscription before it is started, with the price of one order. */
 export function RestockReview({ offer: { item, addresses, cards }, values }: RestockReviewProps) {
   const locale = useLocale();
   const { intervals } = useSubscriptionMessages();
@@ -24,7 +24,7 @@ export function RestockReview({ offer: { item, addresses, cards }, values }: Res
   const unit = toMinorUnits(getUnitPrice(item, values.qty)) ?? 0;
   const saving = ((toMinorUnits(item.listPrice) ?? unit) - unit) * values.qty;
   const review = useRef<HTMLDivElement>(null);
-  // Reads the review, and takes the focus from the button, which now starts auto-restock: a second Enter must not press it.
+  // Moves the focus to the review, away from the button, which now starts auto-restock: a second Enter must not activate it.
   useEffect(() => review.current?.focus(), []);
   return (
     <Stack gap={4} ref={review} tabIndex={-1} role="group" aria-label="Review">

@@ -16,7 +16,7 @@ import styles from './RestockForm.module.scss';
 import type { RestockValues } from './values.ts';
 
 export interface RestockFormProps {
-  /** The item, and what can be chosen. */
+  /** The item, and its choices. */
   offer: Pick<RestockOffer, 'item' | 'addresses' | 'cards'>;
   /** The current entries. */
   values: RestockValues;

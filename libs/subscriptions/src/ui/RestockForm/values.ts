@@ -11,7 +11,7 @@ export interface RestockValues {
   paymentId: string;
 }
 
-/** Returns the entries to begin with: those of the subscription that is changed, else the first choices. */
+/** Returns the initial values: those of the subscription that is being changed, otherwise the first choices. */
 export function initialValues(
   { item, addresses, cards }: Pick<RestockOffer, 'item' | 'addresses' | 'cards'>,
   existing: Subscription | undefined,

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each action is called with its name; cancelling is confirmed by the caller. */
+/** Each action is called with its name; canceling is confirmed by the caller. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -53,7 +53,7 @@ export const Paused: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('RESUME');
   },
 };
-/** The card was declined; another try follows. */
+/** The card was declined; another attempt follows. */
 export const PaymentFailed: Story = {
   parameters: {
     state: 'Subscription: payment failed',
@@ -72,7 +72,7 @@ export const CardExpired: Story = {
 export const CardRemoved: Story = {
   args: { subscription: buildSubscription({ status: 'PAUSED', problem: 'CARD_REMOVED', card: undefined }) },
 };
-/** The price differs from the one that the shopper knows. */
+/** The price differs from the price that the shopper has seen. */
 export const PriceChanged: Story = {
   parameters: {
     state: 'Subscription: price changed',
@@ -133,7 +133,7 @@ export const Skipped: Story = {
     await expect(args.onUndoSkip).toHaveBeenCalledTimes(1);
   },
 };
-/** The skipped day is too close to be chosen again. */
+/** The skipped day is too soon to be chosen again. */
 export const SkippedForGood: Story = {
   args: { ...Skipped.args, isSkipFinal: true },
   play: async ({ canvasElement }) => {

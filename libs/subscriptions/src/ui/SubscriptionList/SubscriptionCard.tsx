@@ -21,7 +21,7 @@ import { RestockItemSummary } from '../RestockForm/RestockItemSummary.tsx';
 export interface SubscriptionOutcome {
   /** The action that is being saved. */
   busy?: SubscriptionAction | 'SET_BACK' | undefined;
-  /** Why the latest action failed. */
+  /** The reason why the latest action failed. */
   error?: string | undefined;
   /** The action that was just saved. */
   done?: SubscriptionAction | 'SET_BACK' | undefined;
@@ -49,7 +49,7 @@ export interface SubscriptionCardProps extends SubscriptionOutcome {
 const TONES = { ACTIVE: 'success', PAUSED: 'warning', CANCELED: 'error' } as const;
 const STATUS = { ACTIVE: 'Active', PAUSED: 'Paused', CANCELED: 'Canceled' } as const;
 
-/** A subscription with its next order, what is wrong with it, and the actions that its state allows. */
+/** A subscription with its next order, its problem if there is one, and the actions that its state allows. */
 export function SubscriptionCard({
   subscription,
   orderHref,
@@ -141,7 +141,7 @@ export function SubscriptionCard({
         <Alert
           kind="info"
           live="polite"
-          // The button that canceled it is gone.
+          // The button that canceled it no longer exists.
           takesFocus={done === 'CANCEL'}
           actions={isReadOnly ? undefined : button('RESTORE', 'Undo')}
         >

@@ -52,7 +52,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-/** The organization does not permit auto-restock anymore: subscriptions can only be paused and canceled. */
+/** The organization no longer permits auto-restock: subscriptions can only be paused and canceled. */
 export const ReadOnly: Story = {
   args: { data: { ...data, refusal: 'NO_PERMISSION' } },
   play: async ({ canvasElement }) => {

@@ -18,9 +18,9 @@ export interface SubscriptionListProps {
   data?: SubscriptionsData | undefined;
   /** Why they could not be loaded. */
   error?: string | undefined;
-  /** Loads them again; pass it only if that may help. */
+  /** Reloads them; pass it only if that may help. */
   onRetry?: (() => void) | undefined;
-  /** The states of the latest actions, by the id of the subscription. */
+  /** The states of the latest actions, by subscription id. */
   outcomes?: Readonly<Record<string, SubscriptionOutcome>>;
   /** Page where shoppers find items. */
   shopHref: string;

@@ -9,7 +9,10 @@ export interface AlternateTileProps extends ProductTileProps {
   readonly original: Pick<TileItem, 'units' | 'quantity'>;
 }
 
-/** The tile of a product in a drawer with replacements. It names the units that it adds, and their price, where they differ from those of the original (storefront-3.74). */
+/**
+ * A product's tile in a drawer with replacements. It shows the units that it adds, and their price, if they differ from the original's
+ * (storefront-3.74).
+ */
 export function AlternateTile({ original, ...tile }: AlternateTileProps) {
   const { texts } = useTileDrawerMessages();
   const locale = useLocale();

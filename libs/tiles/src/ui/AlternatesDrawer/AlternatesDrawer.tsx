@@ -9,9 +9,9 @@ export interface TileDrawerProps {
   readonly item: TileItem;
   /** Whether it is shown. */
   readonly open: boolean;
-  /** State of its content: `pending` shows placeholders, `failed` offers to try again. */
+  /** State of its content: `pending` shows placeholders, `failed` shows a button that retries. */
   readonly phase: 'pending' | 'filled' | 'failed';
-  /** Requests the content again after a failure. */
+  /** Reloads the content after a failure. */
   readonly onRetry: () => void;
   /** Called by the close button, Escape, or a press outside. */
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ export interface AlternatesDrawerProps extends TileDrawerProps {
   readonly count: number;
 }
 
-/** The drawer with the products that experts suggest in place of one that is out of stock (storefront-2.40, storefront-4.34). */
+/** The drawer with the products that experts suggest instead of an out-of-stock one (storefront-2.40, storefront-4.34). */
 export function AlternatesDrawer({ item, ...drawer }: AlternatesDrawerProps) {
   const { texts } = useTileDrawerMessages();
   return (

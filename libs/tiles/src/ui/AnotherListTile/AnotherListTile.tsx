@@ -5,7 +5,7 @@ import { useTilesMessages } from '../messages.tsx';
 import { RowTile, type RowTileItem } from '../parts/RowTile.tsx';
 import { TilePrice, TileStock } from '../parts/TileFacts.tsx';
 
-/** The fields of a product that its tile shows: those that items of lists have. An item without a price is no longer sold. */
+/** The fields of a product that its tile shows: those that list items have. An item without a price is no longer sold. */
 export type ListedItem = RowTileItem & Pick<TileItem, 'itemId' | 'units'>;
 
 export interface AnotherListTileProps {
@@ -15,15 +15,15 @@ export interface AnotherListTileProps {
   readonly href?: string | undefined;
   /** The quantity on the list; without it the tile shows neither number nor quantity. */
   readonly quantity?: number | undefined;
-  /** Further lines, such as a note of the list. */
+  /** Additional lines, such as a note of the list. */
   readonly children?: ReactNode;
   /** URL that adds the product to a list, which the control links to. Without it the control is a button. */
   readonly listHref?: string | undefined;
-  /** Opens the choice of another list. A press on the link may prevent its default. */
+  /** Opens the choice of another list. A click on the link may prevent its default. */
   readonly onChooseList: (item: ListedItem, press: MouseEvent<HTMLElement>) => void;
 }
 
-/** The tile of a product of a list that can be put on another list (storefront-2.61). */
+/** The tile of a list's product, which can be added to another list (storefront-2.61). */
 export function AnotherListTile({
   item,
   href,

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** One product has nothing to be compared with. */
+/** A single product cannot be compared. */
 export const OneProduct: Story = {
   parameters: { state: 'compare bar with one product', recipe: 'Select “Compare” on one tile of /c/paper.' },
   args: { items: items.slice(0, 1) },
@@ -73,7 +73,7 @@ export const Removing: Story = {
   },
 };
 
-/** A fifth product is ignored; the bar says so, and each press is announced. */
+/** A fifth product is ignored; the bar shows a note, and each click is announced. */
 export const Limit: Story = {
   parameters: {
     state: 'compare, and its limit of four',

@@ -10,7 +10,7 @@ export interface CompareBarProps {
   readonly items: readonly CompareEntry[];
   /** URL of the page that compares them. */
   readonly compareHref: string;
-  /** Number of presses beyond the limit; each is announced, and the note shows while there are any (storefront-4.39). */
+  /** Number of clicks beyond the limit; each is announced, and the note shows while there are any (storefront-4.39). */
   readonly ignoredAdds?: number;
   /** Removes one product. */
   readonly onRemove: (itemId: string) => void;
@@ -31,7 +31,7 @@ export function CompareBar({ items, compareHref, ignoredAdds = 0, onRemove, onCl
     announced.current = ignoredAdds;
   }, [ignoredAdds, announce, texts]);
 
-  // The pressed button is gone; focus moves to that of the product that took its place.
+  // The clicked button is gone; focus moves to that of the product that took its place.
   useEffect(() => {
     if (removedPlace.current === undefined) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];

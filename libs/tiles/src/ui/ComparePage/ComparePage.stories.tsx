@@ -125,7 +125,7 @@ export const MissingProducts: Story = {
   },
 };
 
-/** The address names more than four products. */
+/** The address contains more than four products. */
 export const TooMany: Story = {
   args: { ignored: 2 },
   play: async ({ canvasElement }) => {

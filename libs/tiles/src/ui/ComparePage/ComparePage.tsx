@@ -15,7 +15,7 @@ import { CompareTable, type CompareTableProps } from '../CompareTable/CompareTab
 import styles from './ComparePage.module.scss';
 
 export interface ComparePageProps extends Pick<CompareTableProps, 'renderHead' | 'getBrandHref'> {
-  /** State of the read; products of an earlier one stay on screen. */
+  /** State of the request; products of an earlier request stay on screen. */
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
   /** The products, once they have loaded. */
   readonly data?: CompareData | undefined;
@@ -29,7 +29,7 @@ export interface ComparePageProps extends Pick<CompareTableProps, 'renderHead' |
   readonly onOnlyDifferences: (isOn: boolean) => void;
   /** URL of the page, for the form of the switch without JavaScript. */
   readonly formAction: string;
-  /** Reads the products again. */
+  /** Reloads the products. */
   readonly onRetry: () => void;
   /** Link to products, for a page without any. */
   readonly emptyActions: ReactNode;

@@ -29,7 +29,7 @@ const headers = (canvasElement: HTMLElement) =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
-/** Rows whose values differ are marked in words. */
+/** Rows whose values differ are marked with text. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'Comparison of products' }));
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Brands lead to their products. */
+/** Brands link to their products. */
 export const BrandLinks: Story = {
   args: { getBrandHref: (brandName) => `/search?${new URLSearchParams({ brand: brandName })}` },
   play: async ({ canvasElement, args }) => {

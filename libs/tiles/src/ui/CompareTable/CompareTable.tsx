@@ -75,8 +75,8 @@ function getRows(
 }
 
 /**
- * The table of compared products. The names of the properties stay in view while it scrolls horizontally, and properties that differ are marked
- * in words.
+ * The table of compared products. The names of the properties stay in view while it scrolls horizontally, and properties that differ are
+ * marked with text.
  */
 export function CompareTable({
   items,

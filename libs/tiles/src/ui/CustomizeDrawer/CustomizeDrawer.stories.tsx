@@ -76,7 +76,7 @@ export const Failed: Story = {
   },
 };
 
-/** Some products have no facts beside their name. */
+/** Some products have no facts other than their name. */
 export const Empty: Story = { args: { details: { bullets: [], compatible: [] } } };
 
 export const Starting: Story = {

@@ -10,7 +10,7 @@ import { useTileDrawerMessages } from '../drawer-messages.tsx';
 import { DrawerFacts, DrawerReading } from '../parts/DrawerDetails.tsx';
 
 export interface CustomizeDrawerProps extends TileDrawerProps {
-  /** Details of the product's page; absent until they have loaded. */
+  /** Details from the product page; absent until they have loaded. */
   readonly details?: TileDetails | undefined;
   /** The visit to the configurator is being started. */
   readonly isStarting?: boolean;
@@ -20,7 +20,10 @@ export interface CustomizeDrawerProps extends TileDrawerProps {
   readonly onStart: (qty: number) => void;
 }
 
-/** The drawer from which a shopper customizes a product that is made to order: its facts, the number of units, and the way to its configurator (storefront-2.42, storefront-4.38). */
+/**
+ * The drawer for customizing a made-to-order product: its facts, the number of units, and the link to its configurator (storefront-2.42,
+ * storefront-4.38).
+ */
 export function CustomizeDrawer({
   item,
   phase,
@@ -58,7 +61,7 @@ export function CustomizeDrawer({
           <Price amount={toMinorUnits(item.priceValue)} unit={tileUnit(item)} size="large" />
         </Stack>
         <Text>{texts.customizing}</Text>
-        {/* The browser does not submit a quantity that the field refuses. */}
+        {/* The browser does not submit a quantity that the field rejects. */}
         <form
           id={formId}
           onSubmit={(event) => {

@@ -6,7 +6,7 @@ export interface InterestTileProps extends Omit<ProductTileProps, 'label'> {
   readonly interest?: string | undefined;
 }
 
-/** The tile of a product that matches an interest of the shopper, ITF, and says which one (storefront-2.61). */
+/** The tile of a product that matches an interest of the shopper, ITF, and shows that interest (storefront-2.61). */
 export function InterestTile({ interest, ...props }: InterestTileProps) {
   const { texts } = useTilesMessages();
   return <ProductTile {...props} label={interest === undefined ? undefined : texts.basedOn(interest)} />;

@@ -7,7 +7,7 @@ import { useTileDrawerMessages } from '../drawer-messages.tsx';
 import { DrawerFacts, DrawerReading } from '../parts/DrawerDetails.tsx';
 
 export interface MembershipDrawerProps extends TileDrawerProps {
-  /** Details of the membership's page: its benefits; absent until they have loaded. */
+  /** Details from the membership's page: its benefits; absent until they have loaded. */
   readonly details?: TileDetails | undefined;
   /** The membership is being added. */
   readonly isAdding?: boolean;

@@ -14,8 +14,8 @@ export interface MiniTileProps extends TileActionProps {
 }
 
 /**
- * The mini tile: a small picture, the name and the price, linked to the product (storefront-2.61). With `onAdd` or `formAction` it has the button of
- * the product, in one line with `dismiss` if both fit.
+ * The mini tile: a small picture, the name and the price, linked to the product (storefront-2.61). With `onAdd` or `formAction` it has the
+ * product's button, in one line with `dismiss` if both fit.
  */
 export function MiniTile({ inCart = 0, dismiss, ...action }: MiniTileProps) {
   const { item, href, onAdd, formAction } = action;
@@ -24,7 +24,7 @@ export function MiniTile({ inCart = 0, dismiss, ...action }: MiniTileProps) {
   return (
     <RowTile item={item} href={href}>
       {item.badgeDetails?.kind === 'SELLER' && (
-        // The shopper contracts with the seller, which the badge names.
+        // The shopper's contract is with the seller, whose name is on the badge.
         <Text size={14} tone="muted">
           {item.badgeDetails.productBadge}
         </Text>

@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Beside the price that was paid. */
+/** Next to the price that was paid. */
 export const PriceChanged: Story = {
   parameters: {
     state: 'tile of an ordered product whose price changed',

@@ -12,7 +12,7 @@ export interface OrderDetailsTileProps {
   readonly href?: string | undefined;
   /** The ordered quantity. */
   readonly quantity: number;
-  /** The price of a unit in the order, in minor units, to compare with the present one. */
+  /** The unit price in the order, in minor units, to compare with the current price. */
   readonly paidPrice?: number | undefined;
 }
 

@@ -11,7 +11,10 @@ export interface PrintTileProps {
   readonly quantity?: number | undefined;
 }
 
-/** The tile for printing: the item number to reorder by instead of links and buttons (storefront-2.61). Its picture loads at once, to be there when it prints. */
+/**
+ * The tile for printing: the item number to reorder by instead of links and buttons (storefront-2.61). Its picture loads eagerly, so that
+ * it is ready for printing.
+ */
 export function PrintTile({ item, quantity }: PrintTileProps) {
   const { texts } = useTilesMessages();
   return (

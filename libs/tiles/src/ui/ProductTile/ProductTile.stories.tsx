@@ -91,7 +91,7 @@ export const LoadingBesideLoaded: Story = {
   },
 };
 
-/** With the link that adds the product to a list, beside badges and units in the cart. */
+/** With the link that adds the product to a list, next to badges and units in the cart. */
 export const WithList: Story = {
   parameters: {
     state: 'add to list',
@@ -155,7 +155,7 @@ export const OutOfStockWithReplacement: Story = {
   },
 };
 
-/** A second press while the request is in flight has no effect. */
+/** A second click while the request is in flight has no effect. */
 export const AddPending: Story = {
   parameters: {
     state: 'add pending',
@@ -220,7 +220,7 @@ export const SoldByThirdParty: Story = {
   },
   decorators: [
     (Story) => (
-      // Two tiles beside each other on a phone.
+      // Two tiles next to each other on a phone.
       <div style={{ inlineSize: '9.75rem' }}>
         <Story />
       </div>
@@ -244,7 +244,7 @@ export const PrintedToOrder: Story = {
     item: aTileItem({ ...notes, isHitouch: true, badgeDetails: { productBadge: 'Printed to order' } }),
   },
 };
-/** The item has no surcharge, other than the one in whose place it is offered (storefront-3.74). */
+/** The item has no surcharge, unlike the item that it is offered in place of (storefront-3.74). */
 export const NoSurcharge: Story = {
   parameters: {
     state: 'without the surcharge of another item',
@@ -390,7 +390,7 @@ export const CustomSku: Story = {
   args: { item: aTileItem({ isCustomSKU: true, customSkuCode: 'CARD-500' }) },
 };
 
-/** The link opens the quick view; without a script it leads to the product. */
+/** The link opens the quick view; without JavaScript it opens the product page. */
 export const QuickView: Story = {
   args: { onQuickView: fn((_item, press) => press.preventDefault()), listHref: '#list' },
   play: async ({ canvasElement, args }) => {
@@ -400,7 +400,7 @@ export const QuickView: Story = {
   },
 };
 
-/** Colors that fail to load leave their number in words, at the same place (storefront-4.43). */
+/** If colors fail to load, their number is shown as text in the same place (storefront-4.43). */
 export const SwatchesFailed: Story = {
   parameters: {
     state: 'swatches failed',

@@ -95,7 +95,7 @@ test('adds to a list by a link that works without JavaScript, and by a callback 
   expect(link).toHaveAttribute('href', '/lists?addItem=24480001');
   await userEvent.click(link);
   expect(onAddToList).toHaveBeenCalledWith(item, expect.objectContaining({ type: 'click' }));
-  // By keyboard it comes after the link to the product and its button.
+  // In keyboard order it comes after the link to the product and its button.
   const order = screen.getByRole('button').compareDocumentPosition(link);
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

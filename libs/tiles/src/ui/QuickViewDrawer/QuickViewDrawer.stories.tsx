@@ -108,7 +108,7 @@ export const CompatibleCartridges: Story = {
   },
 };
 
-/** Only the product page remains for what cannot be added. */
+/** Items that cannot be added only have the link to the product page. */
 export const OutOfStock: Story = {
   args: { item: aTileItem({ isOutOfStock: true, actionLabel: 'viewOnly' }) },
   play: async () => {

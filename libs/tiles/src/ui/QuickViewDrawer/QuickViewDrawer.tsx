@@ -42,7 +42,10 @@ export interface QuickViewDrawerProps extends TileDrawerProps {
   readonly onAdd: () => void;
 }
 
-/** The drawer with the most important facts of a product, from its tile (storefront-2.38). What the tile knows shows at once. */
+/**
+ * The drawer with the most important facts of a product, opened from its tile (storefront-2.38). Data that the tile already has shows
+ * immediately.
+ */
 export function QuickViewDrawer({
   item,
   href,

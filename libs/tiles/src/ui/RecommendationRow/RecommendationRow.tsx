@@ -6,7 +6,10 @@ import { useRecommendationMessages } from '../recommendation-messages.tsx';
 export interface RecommendationRowProps {
   /** The heading, such as "Customers also bought" (storefront-9.15). */
   readonly heading: string;
-  /** `pending` shows placeholders unless there are tiles of an earlier reply; `failed` offers to try again unless there are tiles of an earlier reply. */
+  /**
+   * `pending` shows placeholders unless there are tiles of an earlier reply; `failed` shows a retry button unless there are tiles of an
+   * earlier reply.
+   */
   readonly phase: 'pending' | 'filled' | 'failed';
   /** The tiles as one row: a `TileGrid` with the layout `row`. */
   readonly children?: ReactNode;
@@ -16,7 +19,7 @@ export interface RecommendationRowProps {
   readonly headingLevel?: 2 | 3;
   /** A group instead of a landmark: for drawers and flyouts, since the page may have a row with the same heading. */
   readonly isGroup?: boolean;
-  /** Requests the items again after a failure. */
+  /** Reloads the items after a failure. */
   readonly onRetry?: (() => void) | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface ShopTileProps {
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** The tile that leads to a product instead of adding it, for editorial places (storefront-2.61). */
+/** The tile that links to a product instead of adding it, for editorial content (storefront-2.61). */
 export function ShopTile({ item, href, headingLevel = 3 }: ShopTileProps) {
   const { texts } = useTilesMessages();
   return (

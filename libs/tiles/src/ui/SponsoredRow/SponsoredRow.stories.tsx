@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is sponsored, or the ad server failed: no heading and no gap. */
+/** No product is sponsored, or the ad server failed: no heading and no gap. */
 export const Empty: Story = {
   parameters: {
     state: 'no sponsored products, or a failed ad server',

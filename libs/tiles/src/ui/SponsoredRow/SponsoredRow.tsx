@@ -12,7 +12,10 @@ export interface SponsoredRowProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** A row of products that brands paid for, which says so and why they are shown. It has no placeholder: a page without such products has no gap. */
+/**
+ * A row of products that brands paid for, which is labeled as such and explains why they are shown. It has no placeholder, so a page
+ * without such products has no gap.
+ */
 export function SponsoredRow({ children, count, headingLevel = 2 }: SponsoredRowProps) {
   const { texts } = useSponsoredMessages();
   const headingId = useId();

@@ -3,7 +3,7 @@ import { ProductTile, type ProductTileProps } from '../ProductTile/ProductTile.t
 
 export type SponsoredTileProps = Omit<ProductTileProps, 'label'>;
 
-/** The tile of a product that its vendor paid for, and that says so (storefront-2.61). */
+/** The tile of a product that its vendor paid for, which is labeled as such (storefront-2.61). */
 export function SponsoredTile(props: SponsoredTileProps) {
   const { texts } = useTilesMessages();
   return <ProductTile {...props} label={texts.sponsored} />;

@@ -8,7 +8,7 @@ export interface TileCompareProps {
   readonly item: Pick<TileItem, 'compareItemID' | 'title'>;
   /** The product is in the comparison. */
   readonly isChosen: boolean;
-  /** Called with a press. At the limit the application ignores it, and says so. */
+  /** Called on each click. At the limit the application ignores it and shows a note. */
   readonly onChange: (isChosen: boolean) => void;
   /** Id of the form that the checkbox belongs to, which compares without JavaScript. */
   readonly formId?: string | undefined;

@@ -9,7 +9,7 @@ export interface TileDismissProps {
   readonly onDismiss: () => void;
 }
 
-/** The button of a recommended product that the shopper does not want to see. Passed to a tile as `dismiss`. */
+/** The button that removes a recommended product the shopper does not want to see. Passed to a tile as `dismiss`. */
 export function TileDismiss({ title, onDismiss }: TileDismissProps) {
   const { texts } = useRecommendationMessages();
   return (

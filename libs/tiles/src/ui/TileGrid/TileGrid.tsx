@@ -17,7 +17,7 @@ export interface TileGridProps {
   readonly busy?: boolean | undefined;
   /** `row` is a single row that scrolls horizontally if it is too long; keyboard focus scrolls it. `list` has one tile per line. */
   readonly layout?: TileLayout;
-  /** The list, whose children hold one tile each: for `useTileBeacons`. */
+  /** The list, each of whose children contains one tile: for `useTileBeacons`. */
   readonly ref?: Ref<HTMLUListElement>;
 }
 
@@ -39,7 +39,7 @@ export interface TileGridSkeletonProps {
   readonly count?: number;
   /** Status for screen readers: "Loading copy paper". */
   readonly label?: string;
-  /** `row` reserves the place of one scrolling row, `list` that of one tile per line. */
+  /** `row` reserves the space of one scrolling row, `list` the space of one tile per line. */
   readonly layout?: TileLayout;
   /** Hides it from screen readers, for tiles that the shopper did not request. */
   readonly silent?: boolean;

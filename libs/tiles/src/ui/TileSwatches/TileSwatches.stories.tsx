@@ -89,7 +89,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Colors beyond the fifth are counted; one of a product with a photo shows it. */
+/** Colors beyond the fifth are counted; a color with a photo shows it. */
 export const More: Story = {
   parameters: {
     state: 'swatches +n',
@@ -104,7 +104,7 @@ export const More: Story = {
   },
 };
 
-/** A color that is out of stock is struck through, and says so. */
+/** An out-of-stock color is struck through, with text for screen readers. */
 export const OutOfStock: Story = {
   parameters: {
     state: 'swatch out of stock',

@@ -3,7 +3,7 @@ import type { TileDetails } from '../../model/index.ts';
 import type { TileDrawerProps } from '../AlternatesDrawer/AlternatesDrawer.tsx';
 import { DrawerFailure } from './DrawerFailure.tsx';
 
-/** The state of the details of a drawer: placeholders while they load, or their failure; nothing once they are there. */
+/** The state of a drawer's details: placeholders while they load, or their failure; nothing once they have loaded. */
 export function DrawerReading({ phase, onRetry }: Pick<TileDrawerProps, 'phase' | 'onRetry'>) {
   if (phase === 'failed') return <DrawerFailure onRetry={onRetry} />;
   return phase === 'pending' ? <SkeletonText lines={3} /> : null;

@@ -13,7 +13,7 @@ export type RowTileItem = Pick<TileItem, 'title' | 'itemUrl' | 'image'> &
 export interface RowTileProps extends Omit<TileNameProps, 'item' | 'small'> {
   /** The product. */
   readonly item: RowTileItem;
-  /** Further parts below the name. */
+  /** Additional content below the name. */
   readonly children: ReactNode;
   /** Loads the picture eagerly. */
   readonly eager?: boolean;
@@ -21,7 +21,7 @@ export interface RowTileProps extends Omit<TileNameProps, 'item' | 'small'> {
   readonly end?: ReactNode;
 }
 
-/** The arrangement of small tiles: a picture of 56 px, then the name with further parts below it. */
+/** The arrangement of small tiles: a picture of 56 px, then the name with additional content below it. */
 export function RowTile({ item, children, eager = false, end, ...name }: RowTileProps) {
   return (
     <TileFrame

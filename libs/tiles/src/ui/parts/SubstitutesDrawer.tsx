@@ -7,15 +7,15 @@ import { DrawerFailure } from './DrawerFailure.tsx';
 export interface SubstitutesDrawerProps extends Omit<AlternatesDrawerProps, 'item'> {
   /** The title of the drawer. */
   readonly title: string;
-  /** The line that names the product whose place they take. */
+  /** The line that names the product being replaced. */
   readonly note: string;
-  /** The text without any products. */
+  /** The text if there are no products. */
   readonly none: string;
   /** Number of placeholders while the products load. */
   readonly placeholders: number;
 }
 
-/** A drawer with the products that can be bought in place of another one. */
+/** A drawer with products that can be bought in place of another one. */
 export function SubstitutesDrawer({
   title,
   note,

@@ -17,14 +17,14 @@ export interface TileActionProps {
   /** Adds the quantity of the item, one unit by default. Without JavaScript the form is submitted instead. */
   readonly onAdd?: ((item: TileItem) => void) | undefined;
   /**
-   * Called with a press on a button that opens a drawer or starts a punchout, whose default, following the link to the product page, it may
-   * prevent.
+   * Called on a click on a button that opens a drawer or starts a punchout; it may prevent the default, which is following the link to the
+   * product page.
    */
   readonly onAction?:
     ((action: Action, item: TileItem, press: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Action of the add form without JavaScript. */
   readonly formAction?: string | undefined;
-  /** Further hidden fields of that form, such as its idempotency key. */
+  /** Additional hidden fields of that form, such as its idempotency key. */
   readonly formFields?: ReactNode;
 }
 

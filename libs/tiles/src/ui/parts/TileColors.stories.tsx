@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number of colors in words, until the colors have loaded, and where they could not be loaded. */
+/** The number of colors as text, until the colors have loaded, or if they fail to load. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('7 colors')).toBeVisible();

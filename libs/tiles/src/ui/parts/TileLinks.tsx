@@ -10,13 +10,13 @@ export interface TileLinksProps {
   /** URL of the product page; defaults to `item.itemUrl`. */
   readonly href?: string | undefined;
   /**
-   * Called with a press on the quick view, whose default, following the link to the product page, it may prevent; without it the tile has no such
-   * link.
+   * Called on a click on the quick view; it may prevent the default, which is following the link to the product page. Without it the tile
+   * has no such link.
    */
   readonly onQuickView?: ((item: TileItem, press: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** URL of the link that adds the product to a list; without it the tile has no such link. */
   readonly listHref?: string | undefined;
-  /** Called with the press of that link, whose default it may prevent: an application with a script opens a dialog instead. */
+  /** Called on a click on that link, whose default it may prevent: an application with JavaScript opens a dialog instead. */
   readonly onAddToList?: ((item: TileItem, press: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface TileNameProps {
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** 14 px on one to three lines, without reserved lines. */
   readonly small?: boolean | undefined;
-  /** Shows the name as text, where a link would lead away from a task. */
+  /** Shows the name as text, if a link would take the shopper away from a task. */
   readonly isText?: boolean | undefined;
 }
 

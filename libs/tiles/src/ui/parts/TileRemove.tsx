@@ -8,7 +8,7 @@ export interface TileRemoveProps {
   readonly title: string;
   /** URL of the page without the product. Without it the control is a button. */
   readonly removeHref?: string | undefined;
-  /** Removes the product. A press on the link may prevent its default. */
+  /** Removes the product. A click on the link may prevent its default. */
   readonly onRemove: (press: MouseEvent<HTMLElement>) => void;
 }
 

@@ -7,9 +7,9 @@ export interface TileBeaconsOptions {
   readonly grid: RefObject<HTMLElement | null>;
   /** The products of the tiles. */
   readonly items: readonly TileItem[];
-  /** The page and its filters, such as path and query. Under another one all tiles are reported again. */
+  /** The page and its filters, such as path and query. When it changes, all tiles are reported again. */
   readonly view: string;
-  /** Whether anything is reported: with the shopper's consent, and not while the tiles are those of another view. */
+  /** Whether anything is reported: with the shopper's consent, and not while the tiles belong to another view. */
   readonly isActive: boolean;
   /** Requests URLs of beacons; the function of the first render is used. */
   readonly send: (urls: readonly string[]) => void;
@@ -19,9 +19,9 @@ const CONTROLS = 'a[href], button, input, select';
 const CLICKED = 'a[href], button[type="submit"]';
 
 /**
- * Reports the tiles of a grid to the ad server: its impression beacons when a tile is visible (storefront-4.40), its page beacon with each press on
- * a control, and its click beacons with each press on a link or the button (storefront-4.41). The second press of a double click does not
- * count. A tile that was visible before `isActive` is reported if it still is.
+ * Reports the tiles of a grid to the ad server: its impression beacons when a tile is visible (storefront-4.40), its page beacon on each
+ * click on a control, and its click beacons on each click on a link or the button (storefront-4.41). The second click of a double click
+ * does not count. A tile that was visible before `isActive` is reported if it still is.
  */
 export function useTileBeacons({ grid, items, view, isActive, send }: TileBeaconsOptions): void {
   const [reporter] = useState(() => createTileReporter({ send }));
@@ -37,7 +37,7 @@ export function useTileBeacons({ grid, items, view, isActive, send }: TileBeacon
     });
 
     const onPress = (event: MouseEvent) => {
-      // The second press of a double click, and the menu of the right button.
+      // The second click of a double click, and the right button's menu.
       if (event.detail > 1 || event.button > 1 || !(event.target instanceof Element)) return;
       const control = event.target.closest(CONTROLS);
       const place = [...list.children].findIndex((tile) => tile.contains(control));

@@ -1,7 +1,7 @@
 /** The margin of the viewport within which a tile counts as visible (storefront-9.34). */
 const VIEW_MARGIN = '0px 0px 50px';
 
-/** The one observer of the page, created with the first tile. */
+/** The page's only observer, created with the first tile. */
 let observer: IntersectionObserver | undefined;
 const watched = new Map<Element, () => void>();
 
@@ -15,7 +15,8 @@ function createObserver(): IntersectionObserver {
 }
 
 /**
- * Calls back whenever a tile becomes visible, at first if it is already. Without an IntersectionObserver, in an old browser, it never does.
+ * Calls back whenever a tile becomes visible, and initially if it already is. Without an IntersectionObserver, in an old browser, it never
+ * calls back.
  *
  * @returns a function that stops watching
  */

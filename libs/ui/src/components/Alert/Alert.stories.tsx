@@ -38,7 +38,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Something failed that can be tried again. */
+/** A failure that can be retried. */
 export const Retry: Story = {
   parameters: {
     state: 'Alert: retry',
@@ -51,7 +51,7 @@ export const Retry: Story = {
   },
 };
 
-/** Another try is in flight: the button does nothing until it has a result. */
+/** A retry is in flight: the button does nothing until it has finished. */
 export const Retrying: Story = {
   parameters: {
     state: 'Alert: retrying',

@@ -28,7 +28,7 @@ const kinds: Readonly<Record<AlertKind, string>> = {
 export interface AlertProps {
   /** `warning` by default, like the cart's notifications (cart-4.46). */
   readonly kind?: AlertKind;
-  /** The event, on a line of its own. */
+  /** The event, on its own line. */
   readonly title?: ReactNode;
   /** Details and what to do next; without a title, the whole message. */
   readonly children?: ReactNode;
@@ -36,9 +36,9 @@ export interface AlertProps {
   readonly actions?: ReactNode;
   /** Shows the button "Try again". */
   readonly onRetry?: (() => void) | undefined;
-  /** Another try has no result yet. */
+  /** A retry has not finished yet. */
   readonly isRetrying?: boolean | undefined;
-  /** Label of the button that tries again. */
+  /** Label of the retry button. */
   readonly retryLabel?: string;
   /** Shows a dismiss button; the caller removes the alert. */
   readonly onDismiss?: (() => void) | undefined;
@@ -48,7 +48,7 @@ export interface AlertProps {
   readonly dismissLabel?: string;
   /** Announces the alert when it appears: `polite` waits for a pause, `assertive` interrupts. Not announced by default. */
   readonly live?: 'polite' | 'assertive' | undefined;
-  /** Moves focus to the alert when it appears, which scrolls it into view: for alerts far from the pressed button. */
+  /** Moves focus to the alert when it appears, which scrolls it into view: for alerts far from the clicked button. */
   readonly takesFocus?: boolean;
   /** Additional class name. */
   readonly className?: string | undefined;
@@ -59,7 +59,7 @@ const takeFocus = (alert: HTMLElement | null) => {
   return keepFocus(alert);
 };
 
-/** A message in place: what happened and what to do next. */
+/** An inline message: the problem and the next step. */
 export function Alert({
   kind = 'warning',
   title,

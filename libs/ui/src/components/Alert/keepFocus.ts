@@ -1,6 +1,7 @@
 /**
- * Keeps the place of a shopper whose focus is in an alert that is removed, as when "Try again" loads the content in its place: the focus moves to
- * the nearest heading before the alert, else to the page or dialog around it. Focus that is elsewhere by then stays there.
+ * Keeps the place of a shopper whose focus is in an alert that is removed, as when "Try again" loads the content in its place: the focus
+ * moves to the nearest heading before the alert, otherwise to the page or dialog around it. If the focus has moved elsewhere by then, it
+ * stays there.
  *
  * @returns the cleanup of a ref, which React calls before it removes the alert
  */
@@ -12,7 +13,7 @@ export const keepFocus = (alert: HTMLElement | null) => () => {
     (place) => place.compareDocumentPosition(alert) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   queueMicrotask(() => {
-    // Places that have been removed or are hidden refuse the focus.
+    // Elements that have been removed or are hidden cannot get the focus.
     for (const place of places.reverse()) {
       if (document.activeElement !== document.body) return;
       place.tabIndex = -1;

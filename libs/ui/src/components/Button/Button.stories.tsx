@@ -51,7 +51,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Ignores presses; keeps its width and focus. */
+/** Ignores clicks; keeps its width and focus. */
 export const Busy: Story = {
   parameters: {
     state: 'Button: busy',

@@ -52,8 +52,8 @@ export function ignoreWhileBusy(
 export const busyAttributes = { 'aria-busy': true, 'aria-disabled': true } as const;
 
 /**
- * Prevents the second press of a double click from selecting text that the first one brought up. Only that press is
- * affected; a single press keeps its default behavior.
+ * Prevents the second click of a double click from selecting text that appeared with the first. Only that click is affected; a single click
+ * keeps its default behavior.
  */
 function preventDoubleClickSelection(): void {
   const preventSecondPress = (event: globalThis.MouseEvent) => {

@@ -58,7 +58,7 @@ export const WithHint: Story = {
   },
 };
 
-/** Disabled: it cannot be pressed or focused. */
+/** Disabled: it cannot be clicked or focused. */
 export const Disabled: Story = {
   parameters: {
     state: 'Checkbox: disabled',

@@ -24,7 +24,7 @@ const lines: readonly (readonly [name: string, amount: number])[] = [
   ['File folders, letter, 100', 1249],
 ];
 
-/** Two thirds beside one third on wide screens, halves on tablets, stacked on phones. */
+/** Two thirds next to one third on wide screens, halves on tablets, stacked on phones. */
 export const Default: Story = {
   render: () => (
     <Columns>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { BlankSheet } from './BlankSheet.tsx';
 
-it('has its colors before any style sheet of its own is loaded', () => {
+it('has its colors before its style sheet is loaded', () => {
   const { container } = render(<BlankSheet />);
   expect(container.querySelector('svg')).toHaveAttribute('fill', 'none');
   const shapes = [...container.querySelectorAll('path')];

@@ -23,7 +23,7 @@ export interface EmptyStateProps {
   readonly actions?: ReactNode;
 }
 
-/** An empty state with a suggestion for what to do next. */
+/** An empty state that suggests a next step. */
 export function EmptyState({ title, level = 2, children, picture, actions }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

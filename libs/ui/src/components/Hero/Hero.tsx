@@ -9,7 +9,7 @@ export interface HeroProps {
   readonly children?: ReactNode;
   /** The main action. */
   readonly action?: ReactNode;
-  /** A picture of 720 by 420 px beside the text; below it on phones. */
+  /** A picture of 720 by 420 px next to the text; below it on phones. */
   readonly picture?: ReactNode;
 }
 

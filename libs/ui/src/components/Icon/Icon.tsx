@@ -7,7 +7,7 @@ export interface IconProps {
   readonly name: IconName;
   /** `auto` is 16 px on small screens, else 20 px (cart-9.28). The others are fixed. */
   readonly size?: 'auto' | 'small' | 'large';
-  /** Accessible name; omit it if there is text beside the icon. */
+  /** Accessible name; omit it if there is text next to the icon. */
   readonly label?: string;
   /** Additional class name. */
   readonly className?: string;

@@ -1,4 +1,4 @@
-/** Our own line icons on a 20 by 20 grid, stroked and never filled. Circles are two arcs, so that each icon is one path. */
+/** The library's line icons on a 20 by 20 grid, stroked and never filled. Circles are two arcs, so that each icon is one path. */
 export const paths = {
   alert: 'M7 2.5h6l4.5 4.5v6L13 17.5H7L2.5 13V7zM10 6.2v4.6M10 13.6v.2',
   card: 'M2.5 6A1.5 1.5 0 0 1 4 4.5h12A1.5 1.5 0 0 1 17.5 6v8a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 14zM2.5 8.2h15M5.5 12.5h3',

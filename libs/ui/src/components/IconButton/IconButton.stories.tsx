@@ -52,7 +52,7 @@ export const States: Story = {
   ),
 };
 
-/** Ignores presses; keeps its size and focus. */
+/** Ignores clicks; keeps its size and focus. */
 export const Busy: Story = {
   parameters: { state: 'IconButton: busy', recipe: 'Storybook only: the shop waits in no icon button.' },
   args: { busy: true, icon: 'trash', label: 'Remove copy paper' },
@@ -67,7 +67,7 @@ export const Busy: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The name may be long because it is not visible. The button keeps its size beside text that wraps. */
+/** The name may be long because it is not visible. The button keeps its size next to text that wraps. */
 export const LongContent: Story = {
   args: {
     icon: 'trash',

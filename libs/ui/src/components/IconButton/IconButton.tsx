@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly label: string;
   /** Width and height of 32 or 40 (business 36) px; the touch target is at least 44 px. */
   readonly size?: 'small' | 'medium';
-  /** The action is in progress: presses are ignored; focus and size are kept. */
+  /** The action is in progress: clicks are ignored; focus and size are kept. */
   readonly busy?: boolean;
   /** `submit` submits the surrounding form; `button` by default. */
   readonly type?: 'button' | 'submit' | 'reset' | undefined;

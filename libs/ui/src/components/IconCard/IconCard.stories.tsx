@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A fact without a page of its own. */
+/** A fact without a page to link to. */
 export const WithoutLink: Story = {
   parameters: { state: 'IconCard: no link', recipe: 'Open / and see “Free shipping” below the picture.' },
   args: { icon: 'truck', headline: 'Free shipping', children: 'On orders of $50 or more.', href: undefined },
@@ -50,7 +50,7 @@ export const BlankHeadline: Story = {
   },
 };
 
-/** Cards beside each other have the same height. */
+/** Cards next to each other have the same height. */
 export const Row: Story = {
   parameters: { state: 'IconCard: row', recipe: 'Open / and see the cards below the picture.' },
   render: (args) => (

@@ -14,7 +14,7 @@ export interface IconCardProps {
   readonly headline: string;
   /** One sentence below the headline. */
   readonly children?: ReactNode;
-  /** URL that the whole card leads to; without it the card is plain text. */
+  /** URL that the whole card links to; without it the card is plain text. */
   readonly href?: string | undefined;
 }
 

@@ -42,7 +42,7 @@ export const Failed: Story = {
   },
 };
 
-/** Of the server's photos, which exist in several widths. Storybook draws one itself, see `.storybook/photo.ts`. */
+/** A picture of the server's photos, which exist in several widths. Storybook draws it itself, see `.storybook/photo.ts`. */
 const photo = '/media/photos/f00150a9-d8d2c8';
 
 /** A photo: the browser chooses a width, and the server a format. Its color is shown until it has loaded. */

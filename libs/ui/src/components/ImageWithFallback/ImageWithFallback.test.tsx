@@ -17,7 +17,7 @@ test('shows a drawing of the same size if loading fails', () => {
   const drawing = screen.getByRole('img', { name: 'Ream of copy paper (no picture)' });
   expect(drawing).toHaveAttribute('width', '240');
   expect(drawing).toHaveAttribute('height', '180');
-  // The ratio of the picture, where a style sets only one of both.
+  // The ratio of the picture, if a style sets only one dimension.
   const [x, y, w, h] = drawing.getAttribute('viewBox')!.split(' ').map(Number) as [
     number,
     number,

@@ -7,11 +7,11 @@ export interface ImageWithFallbackProps extends Omit<
   'src' | 'alt' | 'width' | 'height' | 'ref'
 > {
   /**
-   * Without a URL the fallback is shown immediately. One that ends in `-<color>/<width>`, such as `/photos/1f-f4f1ea/640`, is a square photo
-   * that exists in several widths: the browser chooses one, and the color (`rrggbb`) is shown until it has loaded.
+   * Without a URL the fallback is shown immediately. A URL that ends in `-<color>/<width>`, such as `/photos/1f-f4f1ea/640`, is a square
+   * photo that exists in several widths: the browser chooses one, and the color (`rrggbb`) is shown until it has loaded.
    */
   readonly src: string | undefined;
-  /** Empty if the name is beside the picture. */
+  /** Empty if the name is next to the picture. */
   readonly alt: string;
   /** Natural width and height in px; they reserve the aspect ratio before loading. */
   readonly width: number;
@@ -43,7 +43,7 @@ export function ImageWithFallback({
 }: ImageWithFallbackProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
-  // A picture in the server's HTML may have failed before this code ran. Its error event is gone, but `decode` still fails.
+  // A picture in the server's HTML may have failed before this code ran. Its error event is missed, but `decode` still fails.
   // (`naturalWidth` is not usable: drawings without an intrinsic size have none.)
   useEffect(() => {
     const current = image.current;
@@ -76,11 +76,11 @@ export function ImageWithFallback({
   const [, photo, color] = src.match(/(.+-(\w{6})\/)\d+$/) ?? [];
   return (
     <img
-      // Before the widths: an image without it has no `auto` width at the time when React sets those.
+      // Before the widths: without it, an image has no `auto` width when React sets them.
       loading={loading}
       {...(photo && {
         srcSet: PHOTO_WIDTHS.replace(/\d+/g, `${photo}$& $&w`),
-        // The rendered width, where a browser knows it before it loads a lazy picture. On phones pictures are narrower than `width`.
+        // The rendered width, if a browser knows it before it loads a lazy picture. On phones pictures are narrower than `width`.
         sizes: `${loading === 'lazy' ? 'auto,' : ''}min(${width}px,50vw)`,
         style: { background: `#${color}` },
       })}

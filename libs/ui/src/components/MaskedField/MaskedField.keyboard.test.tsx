@@ -185,7 +185,7 @@ test('formats a value that contains dashes', () => {
   expect(input()).toHaveValue('508-555-0142');
 });
 
-test('a controlled value takes precedence over what was typed', async () => {
+test('a controlled value takes precedence over typed input', async () => {
   render(<ZipField label="Field" value="021" onChange={heard} />);
   await userEvent.type(input(), '3');
   expect(heard).toHaveBeenCalledWith('0213');

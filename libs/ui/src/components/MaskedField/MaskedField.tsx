@@ -106,7 +106,7 @@ export function ZipField({ plusFour = false, ...props }: ZipFieldProps) {
 }
 
 export interface CardNumberFieldProps extends DigitsFieldProps {
-  /** Groups of digits as printed on the card, such as `[4, 6, 5]`; may depend on what is typed. */
+  /** Groups of digits as printed on the card, such as `[4, 6, 5]`; may depend on the typed text. */
   readonly groups?: Mask['groups'];
 }
 

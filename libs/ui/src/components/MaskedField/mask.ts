@@ -1,6 +1,6 @@
 /** Format of a text of digits. It does not interpret the digits. */
 export interface Mask {
-  /** Sizes of the groups: `[4, 4, 4, 4]`. Their sum is the maximum number of digits. May depend on what is typed. */
+  /** Sizes of the groups: `[4, 4, 4, 4]`. Their sum is the maximum number of digits. May depend on the typed text. */
   readonly groups: readonly number[] | ((digits: string) => readonly number[]);
   /** Separator between two groups; a space by default. */
   readonly separator?: string | undefined;

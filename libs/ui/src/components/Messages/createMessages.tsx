@@ -17,7 +17,7 @@ export interface Messages<Tables> {
 /**
  * Creates the context for a library's messages. Providers may be nested, and work on the server.
  *
- * @param english messages by group and code, used where no provider overrides them
+ * @param english messages by group and code, used if no provider overrides them
  */
 export function createMessages<Tables extends object>(english: Tables): Messages<Tables> {
   const Context = createContext(english);

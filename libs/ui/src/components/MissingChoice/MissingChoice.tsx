@@ -12,7 +12,7 @@ export interface MissingChoiceProps {
   readonly children: ReactNode;
 }
 
-/** The place of a choice that has no options yet, with a link to the page that adds one. */
+/** A placeholder for a choice that has no options yet, with a link to the page that adds one. */
 export function MissingChoice({ href, action, children }: MissingChoiceProps) {
   return (
     <Stack gap={2} align="start">

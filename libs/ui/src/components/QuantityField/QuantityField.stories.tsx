@@ -90,7 +90,7 @@ export const AtMaximum: Story = {
   args: { value: 999 },
 };
 
-/** The last change is in flight; further changes are accepted. */
+/** The last change is in flight; more changes are accepted. */
 export const Loading: Story = {
   parameters: {
     state: 'QuantityField: loading',

@@ -26,9 +26,12 @@ export interface QuantityFieldProps {
   readonly min?: number;
   /** Maximum; 999 by default, because the field takes three digits (cart-5.4). */
   readonly max?: number;
-  /** Units of one press of a button or an arrow key, which leads to a multiple of them; 1 by default. Typed numbers are not rounded. */
+  /**
+   * Units per click of a button or arrow key, which changes the quantity to a multiple of them; 1 by default. Typed numbers are not
+   * rounded.
+   */
   readonly step?: number | undefined;
-  /** The last change is in flight; further changes are accepted. */
+  /** The last change is in flight; more changes are accepted. */
   readonly busy?: boolean | undefined;
   /** Disables the field and its buttons. */
   readonly disabled?: boolean | undefined;
@@ -36,7 +39,7 @@ export interface QuantityFieldProps {
   readonly error?: string | undefined;
   /** Returns the error for a typed text that is not a whole number in the range. */
   readonly rangeError?: ((min: number, max: number) => string) | undefined;
-  /** Id of a further description of the field. */
+  /** Id of an additional description of the field. */
   readonly describedBy?: string | undefined;
   /** Name of the form value, for forms submitted without JavaScript. */
   readonly name?: string | undefined;
@@ -100,7 +103,7 @@ export function QuantityField({
   const number = isTyped ? readWholeNumber(typed) : value;
   const isZero = onZero !== undefined && number === 0;
   const fits = !isTyped || isZero || (number !== undefined && number >= min && number <= limit);
-  // While typing, only a number above the limit is an error: further digits cannot make it valid.
+  // While typing, only a number above the limit is an error: more digits cannot make it valid.
   const isShown = !fits && (isLeft || (number !== undefined && number > limit));
   const shownError = isShown ? rangeError(min, limit) : error;
   const invalidText = fits ? '' : rangeError(min, limit);

@@ -6,7 +6,7 @@ import styles from './Rating.module.scss';
 export interface RatingProps {
   /** Average score, 0 to 5. */
   readonly value: number;
-  /** Number of reviews; shown beside the stars. */
+  /** Number of reviews; shown next to the stars. */
   readonly count?: number;
   /** Stars of 14 or 18 px. */
   readonly size?: 'small' | 'large';

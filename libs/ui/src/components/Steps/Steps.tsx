@@ -18,7 +18,10 @@ export interface StepsProps {
   readonly current: number;
   /** Accessible name of the process. */
   readonly label?: string;
-  /** `below`: under the numbers, for short labels; phones show all of them. By default beside the numbers, and phones show only the current one. */
+  /**
+   * `below`: under the numbers, for short labels; phones show all of them. By default next to the numbers, and phones show only the current
+   * one.
+   */
   readonly labels?: 'beside' | 'below';
   /** Screen reader text before a completed step. */
   readonly doneLabel?: string;

@@ -153,7 +153,7 @@ export const Empty: Story = {
   args: { rows: [], empty: 'No orders in the last six months' },
 };
 
-/** An error is shown in place of the rows. */
+/** An error is shown instead of the rows. */
 export const Failed: Story = {
   parameters: { state: 'Table: failed', recipe: 'Fail `/orders`, then open /account/orders.' },
   args: {

@@ -44,7 +44,7 @@ export interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Current sorting. The rows are already sorted; the table only indicates it. */
   readonly sort?: TableSort | undefined;
-  /** Called when a sortable header is pressed. */
+  /** Called when a sortable header is clicked. */
   readonly onSort?: ((sort: TableSort) => void) | undefined;
   /** Returns the URL of a sorting: headers become links, which work without JavaScript. */
   readonly sortHref?: ((sort: TableSort) => string) | undefined;
@@ -52,7 +52,7 @@ export interface TableProps<Row> {
   readonly loading?: boolean;
   /** Number of placeholder rows while loading. */
   readonly loadingRows?: number;
-  /** Shown in place of the rows if there are none. */
+  /** Shown instead of the rows if there are none. */
   readonly empty?: ReactNode;
   /** Additional class name of the root element. */
   readonly className?: string | undefined;

@@ -80,7 +80,7 @@ export const Loading: Story = {
   },
 };
 
-/** A press on the backdrop does not answer the question; Escape cancels. */
+/** A click on the backdrop does not answer the question; Escape cancels. */
 export const RequiresAnswer: Story = {
   parameters: {
     state: 'ConfirmDialog: must be answered',

@@ -85,7 +85,7 @@ export const Stacked: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'How do coupons work?' }));
     const top = await screen.findByRole('dialog', { name: 'How coupons work' });
     const [lowest, middle] = screen.getAllByRole('dialog', { hidden: true });
-    // Each is a step further from the edge than the one above it; on phones all have the full width.
+    // Each is one step further from the edge than the drawer above it; on phones all have the full width.
     const step = innerWidth > 600 ? 24 : 0;
     await waitFor(async () => {
       const edges = [lowest, middle, top].map((drawer) => drawer!.getBoundingClientRect().left);
@@ -101,7 +101,7 @@ export const Stacked: Story = {
   },
 };
 
-/** A press outside closes it; a press inside does not. */
+/** A click outside closes it; a click inside does not. */
 export const PressOutside: Story = {
   render,
   play: async ({ canvasElement, args }) => {

@@ -1,4 +1,4 @@
-/** The disclosure pattern of the ARIA Authoring Practices, for a nonmodal dialog beside its opener. */
+/** The disclosure pattern of the ARIA Authoring Practices, for a nonmodal dialog next to its opener. */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 };
 
-/** Tab moves through it and out, which closes it; a press outside and the opener close it, too. */
+/** Tab moves through it and out, which closes it; so do a click outside and the opener. */
 export const ClosedByKeyboard: Story = {
   parameters: {
     state: 'Flyout: closed by tabbing out',

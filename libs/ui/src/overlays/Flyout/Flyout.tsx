@@ -7,7 +7,7 @@ import styles from './Flyout.module.scss';
 export interface FlyoutProps {
   /** Whether it is shown; the caller changes it in `onClose`. */
   readonly open: boolean;
-  /** Called by the close button, Escape, a press outside, or focus moving out. */
+  /** Called by the close button, Escape, a click outside, or focus moving out. */
   readonly onClose: () => void;
   /** Title and accessible name. */
   readonly title: ReactNode;
@@ -19,13 +19,13 @@ export interface FlyoutProps {
   readonly align?: 'start' | 'end';
   /** Stays at the bottom while the content scrolls. */
   readonly footer?: ReactNode;
-  /** Below the footer: content that arrives later, and must not move the buttons that are about to be pressed. */
+  /** Below the footer: content that arrives later, and must not move buttons the user is about to click. */
   readonly belowFooter?: ReactNode;
   /** Accessible name of the close button. */
   readonly closeLabel?: string;
   /** Initial focus; the panel itself by default, so that its name is announced first. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Leaves the focus where it is, for a panel that opens while the user types elsewhere. Announce it then. */
+  /** Does not move the focus, for a panel that opens while the user types elsewhere. In that case, announce it. */
   readonly keepsFocus?: boolean;
 }
 
@@ -97,7 +97,7 @@ function Panel({
       onFocusCapture={mark}
       onPointerDownCapture={mark}
     >
-      {/* Not <header> and <footer>: in a dialog beside the page's own these are landmarks of the page. */}
+      {/* Not <header> and <footer>: in a dialog next to the page's own these are landmarks of the page. */}
       <div className={styles.header}>
         <h2 id={heading} className={styles.title}>
           {title}

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Focus moves into it and Escape returns it; tabbing out closes it, and so does a press outside. */
+/** Focus moves into it and Escape returns it; tabbing out closes it, and so does a click outside. */
 export const ByKeyboard: Story = {
   parameters: {
     state: 'Popover: by keyboard',

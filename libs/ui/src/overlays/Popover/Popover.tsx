@@ -25,7 +25,7 @@ export interface PopoverProps {
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A small titled panel beside its trigger. The page stays interactive; Escape, a press outside and tabbing out close it. */
+/** A small titled panel next to its trigger. The page stays interactive; Escape, a click outside and tabbing out close it. */
 export function Popover({
   trigger,
   title,

@@ -23,7 +23,7 @@ export interface ModalProps {
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Focus on closing; the previously focused element by default. */
   readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
-  /** A press outside does not close it: for content that must not be lost by accident, such as the second click of a double click. */
+  /** A click outside does not close it: for content that must not be lost by accident, such as on the second click of a double click. */
   readonly ignoresPressOutside?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ export type ToastKind = 'success' | 'info' | 'warning' | 'failure';
 export interface ToastMessage {
   /** The event: "2 items added to cart". */
   readonly title: string;
-  /** One more sentence, if needed. */
+  /** One additional sentence, if needed. */
   readonly description?: string | undefined;
   /** Failures are announced immediately, interrupting the screen reader; other toasts wait for a pause. */
   readonly kind?: ToastKind;

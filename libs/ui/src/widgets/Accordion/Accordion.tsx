@@ -9,7 +9,7 @@ import styles from './Accordion.module.scss';
 export interface AccordionItem {
   /** Unique key of the item; never shown. */
   readonly id: string;
-  /** Text of the heading, phrased as the reader would look for it. */
+  /** Text of the heading, phrased in the words a reader would search for. */
   readonly heading: ReactNode;
   /** Content of the panel. */
   readonly content: ReactNode;

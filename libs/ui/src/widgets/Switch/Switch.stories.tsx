@@ -54,7 +54,7 @@ function SavedSlowly(props: ComponentProps<typeof Switch>) {
   );
 }
 
-/** While the change is being saved it keeps focus and ignores presses. */
+/** While the change is being saved it keeps focus and ignores clicks. */
 export const Saving: Story = {
   parameters: {
     state: 'Switch: saving',

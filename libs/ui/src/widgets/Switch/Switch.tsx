@@ -10,7 +10,7 @@ export interface SwitchProps
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'onChange' | 'required' | 'children'> {
   /** Called with the new state. */
   readonly onChange?: ((on: boolean) => void) | undefined;
-  /** The change is being saved: the switch keeps focus and ignores presses. */
+  /** The change is being saved: the switch keeps focus and ignores clicks. */
   readonly saving?: boolean;
   /** Announced while saving. */
   readonly savingLabel?: string;

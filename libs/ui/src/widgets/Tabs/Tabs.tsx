@@ -33,7 +33,7 @@ export interface TabsProps {
    * load slowly.
    */
   readonly activation?: 'automatic' | 'manual';
-  /** `vertical` puts the tabs beside the panel from 820 px; below that they are above it. */
+  /** `vertical` puts the tabs next to the panel from 820 px; below that they are above it. */
   readonly orientation?: 'horizontal' | 'vertical';
   /** Additional class name of the root element. */
   readonly className?: string | undefined;

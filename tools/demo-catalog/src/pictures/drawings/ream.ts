@@ -2,8 +2,8 @@ import { box, type Drawing, ground, group, line, poly, rect, word } from '../kit
 import { brand, paperTones } from '../materials.ts';
 
 /**
- * A stack of sheets with a printed band around it. A pale color applies to the sheets, a strong one to the band. No count is printed on it,
- * because reams hold 100 to 5,000 sheets.
+ * A stack of sheets with a printed band around it. A pale color applies to the sheets, and a strong one to the band. No count is printed on
+ * it, because reams hold 100 to 5,000 sheets.
  */
 export const ream: Drawing = ({ t, label }) => {
   const tinted = t.ink !== '#ffffff';

@@ -20,14 +20,14 @@ import {
   wantedLines,
 } from './requested-lines.ts';
 
-/** The facts that an add is decided on. */
+/** The facts that an add depends on. */
 export interface AddFacts extends AdditionFacts {
   wanted: readonly WantedLine[];
-  /** The addresses and coupons of the request. */
+  /** Addresses and coupons from the request. */
   others: Pick<CartDecision, 'entries' | 'coupons'>;
 }
 
-/** Finds the products of part numbers of the buyer's organization among unknown item numbers (cart-6.6). */
+/** Looks up unknown item numbers as part numbers of the buyer's organization (cart-6.6). */
 export function findByCustomerSku(
   { buyer, sellable, customer_skus }: Pick<AdditionFacts, 'buyer' | 'sellable' | 'customer_skus'>,
   skus: readonly string[],
@@ -45,10 +45,10 @@ export function findByCustomerSku(
   );
 }
 
-/** Whether the lines of an add replace all others of a cart (decision "cart-kinds"). */
+/** Checks whether added lines replace all others in this kind of cart (decision "cart-kinds"). */
 export const replacesLines = (kind: CartKind): boolean => kind === 'BUY_NOW' || kind === 'RESTOCK';
 
-/** The facts that are read with the lock of the cart. */
+/** Facts that are read in the same round trip that locks the cart. */
 export type FirstAddFacts = AdditionFacts & StoredFacts;
 
 /** A call that adds items. */
@@ -60,7 +60,7 @@ export interface AddRequest {
 }
 
 /**
- * Completes the facts of an add with what its request brings: products by part number, addresses and coupons.
+ * Completes the facts of an add with data from its request: products by part number, addresses and coupons.
  * @throws ApiError 400 if none of the items is known
  */
 export async function loadAddition(
@@ -91,7 +91,7 @@ export async function loadAddition(
   };
 }
 
-/** Decides that the added lines replace all others (decision "cart-kinds"); without an added line all stay. */
+/** Replaces all other lines with the added ones (decision "cart-kinds"). If nothing was added, all lines stay. */
 function replaceLines(decision: AdditionDecision, ids: readonly string[]): AdditionDecision {
   if (!decision.inserts.length) return decision;
   const kept = new Set(decision.inserts.map(({ id }) => id));
@@ -99,7 +99,7 @@ function replaceLines(decision: AdditionDecision, ids: readonly string[]): Addit
   return { ...decision, removals, lineIds: [...decision.lineIds, ...removals] };
 }
 
-/** Decides an add with the addresses and coupons of its request. */
+/** Decides an add together with the request's addresses and coupons. */
 export function decideAddRequest(
   cart: CartRow,
   { caller, options, now }: AddRequest,
@@ -141,13 +141,13 @@ export function decideAddRequest(
   };
 }
 
-/** Creates the builder of the statement that reads the facts of an add. */
+/** Creates the function that builds the statement for the facts of an add. */
 export const selectAddition =
   (wanted: readonly WantedLine[]): NonNullable<CartCommand<AddFacts, FirstAddFacts>['selectFirst']> =>
   (owner, kind, stored) =>
     selectForAddition(owner, selectCartId(owner, kind), getNames(wanted), stored, replacesLines(kind));
 
-/** Creates the command that adds items, with the addresses and coupons that the request brings (cart-7.12). */
+/** Creates the command that adds items, together with the request's addresses and coupons (cart-7.12). */
 export function addItemsCommand(request: AddRequest): CartCommand<AddFacts, FirstAddFacts> {
   const wanted = wantedLines(request.body);
   checkAddresses(request.body.addresses ?? []);

@@ -148,7 +148,7 @@ describe('substitutes', () => {
 });
 
 describe('addresses and coupons', () => {
-  it('come into the cart with the items, beside the coupons that it holds', async () => {
+  it('are added to the cart with the items, in addition to its coupons', async () => {
     const { first, shopper } = add([{ itemId: 'pen', qty: 1 }], '', {
       addresses: [ADDRESS],
       coupons: ['ten'],
@@ -184,7 +184,7 @@ describe('duplicateOrder', () => {
     const again = await shopper.post(`${ITEM}?duplicateOrder=${placed.orderNumber}`, { items: [] });
     expect(getLines(again).map(({ itemId, qty, status }) => [itemId, qty, status])).toEqual([
       ['pen', 2, 'ACTIVE'],
-      // The order took the last units.
+      // The order took the last units in stock.
       ['ink', 0, 'INVALID'],
     ]);
     const other = await shop.shopper().post(`${ITEM}?duplicateOrder=${placed.orderNumber}`, { items: [] });

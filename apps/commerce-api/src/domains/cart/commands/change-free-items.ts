@@ -11,22 +11,22 @@ import { priceRows } from '../price/price-rows.ts';
 
 type FreeItemsBody = Pick<UpdateCartBody, 'freeItems' | 'deleteFreeItems'>;
 
-/** The other changes of the call that offers depend on. */
+/** Other changes in the same call that affect the offers. */
 export interface ConcurrentChanges {
-  /** The place that the cart ships to after the call. */
+  /** The cart's delivery place after the call. */
   place: SalePlace;
-  /** The promotions of the coupons that the cart has after the call; undefined if it keeps them. */
+  /** Promotions of the cart's coupons after the call; undefined if the call keeps the coupons. */
   coupons: readonly string[] | undefined;
 }
 
-/** The error of a choice that the cart is not offered. */
+/** The error for choosing an item that the cart is not offered. */
 export const freeItemRefused: CartDecision['errors'][number] = {
   code: SALE_CODES.invalidFreeItem,
   description: 'This free item isn’t available for your cart.',
   type: 'ERROR',
 };
 
-/** Reads the offers that a cart has after a call that changes its free items; undefined for other calls. */
+/** Reads the cart's offers after a call that changes its free items; undefined for other calls. */
 export async function readFreeItems(
   trx: Db,
   cart: CartRow,
@@ -39,7 +39,7 @@ export async function readFreeItems(
   return priceRows(cart, rows, await readPriceFacts(trx, { ...cart, coupons }, now), now, place).free;
 }
 
-/** Decides what the shopper has chosen after a call. All of its changes are made, or none. */
+/** Decides the shopper's choices after a call. Either all of its changes are made or none. */
 export const decideFreeItems = (
   { free_items }: Pick<CartRow, 'free_items'>,
   { freeItems, deleteFreeItems }: FreeItemsBody,

@@ -30,24 +30,28 @@ import { writeSavedItems } from '../saved-items/saved-items.repository.ts';
 import { prepareWrite } from '../write/write-decision.ts';
 
 /**
- * Executes a command on the caller's cart: lock -> idempotency -> load and apply -> write and revision -> outcome -> priced reply, in one transaction.
- * Commands of one cart run one after the other. A key that was used before gives its outcome again, on the cart as it is now (decisions,
+ * Executes a command on the caller's cart in one transaction: lock -> idempotency -> load and apply -> write and revision -> outcome ->
+ * priced reply. Commands on the same cart run one at a time. A repeated key returns its stored outcome with the current cart (decisions,
  * "idempotency").
- * @throws ApiError 409 while another request with the key runs, or when the session was replaced; 422 for the key of another request
+ * @throws ApiError 409 while another request with the key is in flight, or if the session was replaced; 422 if the key belongs to another
+ * request
  */
 export interface CartCommands {
-  /** Replies with the cart. Only the outcome is stored: a repeated request gets the cart as it is then. */
+  /** Executes a command and replies with the cart. Only the outcome is stored, so a repeated request gets the current cart. */
   execute<Facts, FirstFacts extends StoredFacts = StoredFacts>(
     request: CartRequest,
     command: CartCommand<Facts, FirstFacts>,
   ): Promise<CartData>;
-  /** Replies with `reply`, which is stored whole: a repeated request gets the first reply. */
+  /** Executes a command and replies with `reply`, which is stored in full: a repeated request gets the first reply. */
   executeWithReply<Facts, Reply extends object>(
     request: Omit<CartRequest, 'whole'>,
     command: CartCommand<Facts>,
     reply: Reply,
   ): Promise<Reply>;
-  /** Replies with what `getReply` makes of the outcome and the decision, which is stored whole too. It is called after the command was applied. */
+  /**
+   * Executes a command and replies with the result of `getReply`, which is also stored in full. It is called with the outcome and the
+   * decision once the command has been applied.
+   */
   executeForOutcome<Facts, Reply extends object, FirstFacts extends StoredFacts = StoredFacts>(
     request: Omit<CartRequest, 'whole'>,
     command: CartCommand<Facts, FirstFacts>,
@@ -55,7 +59,7 @@ export interface CartCommands {
   ): Promise<Reply>;
 }
 
-/** Executes a command on a cart that the transaction of the caller has locked: apply -> write and revision. It has no key, and no reply. */
+/** Executes a command on a cart that the caller's transaction has locked: apply -> write and revision. It has no key and no reply. */
 export async function executeOnLocked<Facts>(
   trx: Db,
   cart: CartRow,
@@ -69,7 +73,9 @@ export async function executeOnLocked<Facts>(
   return decision;
 }
 
-/** Executes a command on the owner's cart of a kind inside a transaction of the caller, such as a sign-in: lock -> apply -> write and revision. */
+/**
+ * Executes a command on one of the owner's carts inside the caller's transaction, such as a sign-in: lock -> apply -> write and revision.
+ */
 export const executeWithin = async <Facts>(
   trx: Db,
   owner: Owner,
@@ -78,7 +84,7 @@ export const executeWithin = async <Facts>(
   kind?: OrderableKind,
 ): Promise<CartDecision> => executeOnLocked(trx, await lockOrCreateCart(trx, owner, kind), command, now);
 
-/** Ends a locked cart, in the transaction that writes its order or moves its lines to an account. */
+/** Ends a locked cart in the transaction that writes its order or moves its lines to an account. */
 export async function endCart(
   trx: Db,
   cart: CartRow,
@@ -96,7 +102,7 @@ export function createCartCommands({
   database: { db },
   now,
 }: Pick<ApiContext, 'database' | 'now'>): CartCommands {
-  /** Keys of the requests that this process executes. Other processes are kept out by the lock of the database. */
+  /** Keys of the requests that this process is executing. The database lock keeps other processes out. */
   const running = new Set<string>();
 
   async function executeCartCommand<Facts, FirstFacts extends StoredFacts, Reply extends object>(
@@ -192,7 +198,7 @@ export function createCartCommands({
         first: (trx, write, outcome) => commandReply(trx, write, request, outcome, now()),
         repeated: (trx, cart, stored) => {
           const before = stored as CartOutcome;
-          // A client that has not seen the changes made since then finds a gap in the revisions and reads the cart.
+          // A client that missed changes made in the meantime sees a gap in the revisions and reads the cart.
           const previousRevision =
             before.revision === cart.revision ? before.previousRevision : cart.revision;
           return commandReply(trx, { cart }, request, { ...before, previousRevision }, now());

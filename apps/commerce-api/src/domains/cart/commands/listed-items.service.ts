@@ -36,14 +36,14 @@ export function createListedItemsService({ database, now }: Pick<ApiContext, 'da
     find: async (owner: Owner, itemId: string): Promise<SellableRow | undefined> =>
       (await listSellable(database.db, buyerOf(owner), [itemId]))[0],
 
-    /** Returns what adding items would do, without adding them. */
+    /** Returns what adding the items would do, without adding them. */
     check: (caller: Caller, items: readonly ListedItem[]): Promise<CheckedItem[]> =>
       checkListedItems(database.db, caller, items, now()),
 
     /**
-     * Adds items in one command by the rules of any add. Replies with what `getReply` makes of the results instead of the cart, which may have hundreds of
-     * lines. The reply is stored under the key of the request.
-     * @param getReply gets a result for each item, in their order, and the revision of the cart
+     * Adds items in one command, under the usual rules for adds. Replies with the result of `getReply` instead of the cart, which may have
+     * hundreds of lines. The reply is stored under the request's key.
+     * @param getReply receives the result of each item, in order, and the revision of the cart
      */
     async add<Reply extends object>(
       request: Omit<CartRequest, 'whole'>,
@@ -73,24 +73,24 @@ export function createListedItemsService({ database, now }: Pick<ApiContext, 'da
   };
 }
 
-/** An item of a shopping list or a quick order that is added to the cart. */
+/** An item from a shopping list or quick order that is added to the cart. */
 export interface ListedItem {
   /** The id of the item in its list; unique within a call. */
   listItemId: string;
   itemId: string;
   qty: number;
-  /** The design of an item that is made to order. */
+  /** The design of a made-to-order item. */
   configurationId?: string;
 }
 
 /** The result of one item. */
 export interface ListedResult extends Omit<ListedItem, 'qty' | 'configurationId'> {
   requestedQty: number;
-  /** The units that the cart gained; more than requested where an item is sold in multiples. */
+  /** Units added to the cart; more than requested if the item is sold in multiples. */
   qty: number;
-  /** The units that the line had before. */
+  /** Units that the line had before. */
   prevQty: number;
-  /** Whether another item was added in its place. */
+  /** Whether another item was added instead. */
   isSubstituted: boolean;
   messages: Message[];
 }
@@ -103,14 +103,14 @@ export const toWantedLine = (item: ListedItem): WantedLine => ({
   parentItemId: '',
 });
 
-/** Finds the results of the lines of an add in its decision, by the id of the item in its list. */
+/** Finds the result of each added line in the decision, by the item's id in its list. */
 export function getLineResults(
   wanted: readonly WantedLine[],
   { taken, inserts, unchanged, messages }: AdditionDecision,
   { sellable, present }: Pick<AdditionFacts, 'sellable' | 'present'>,
 ): ReadonlyMap<string, Omit<ListedResult, 'itemId' | 'requestedQty'>> {
   const added = new Map(inserts.map((line) => [line.id, line]));
-  // Units that no item requested, such as those up to a full multiple, belong to the last item of their line.
+  // Units that no item requested, for example those that complete a multiple, go to the last item of their line.
   const rest = new Map(inserts.map((line) => [line.id, line.qtyAdded]));
   const lastOf = new Map<string, string>();
   for (const [listItemId, { qty, cartItemId }] of taken) {
@@ -122,7 +122,7 @@ export function getLineResults(
     lines.map(({ listItemId = '', itemId, substitutedFor }) => {
       const units = taken.get(listItemId);
       const extra = units && lastOf.get(units.cartItemId) === listItemId ? rest.get(units.cartItemId)! : 0;
-      // Without new units, the messages are those of the line that stays, or of the refused item.
+      // If no units were added, the messages are those of the unchanged line or of the refused item.
       const stays = present.find((line) => line.item_id === itemId && unchanged[line.id]);
       return [
         listItemId,
@@ -140,15 +140,15 @@ export function getLineResults(
 
 /** The result that adding an item would have. */
 export interface CheckedItem extends ListedResult {
-  /** The item number of the shop, also for a part number of the buyer's organization; the requested one if no product has it. */
+  /** The shop's item number, also if a part number was requested; the requested number if no product has it. */
   resolvedItemId: string;
-  /** The number of units in whose multiples the item is sold; 1 for most. */
+  /** The multiple that the item is sold in; 1 for most items. */
   orderMultiple: number;
 }
 
 /**
- * Decides by the rules of any add, and with the caller's cart as it is, what adding items would do. Reads only, without locks; a caller
- * without a session or a cart gets none.
+ * Decides what adding items to the caller's current cart would do, under the usual rules for adds. Reads only, without locks, and creates
+ * neither a session nor a cart.
  */
 async function checkListedItems(
   db: Db,

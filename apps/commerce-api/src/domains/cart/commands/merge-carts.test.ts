@@ -6,7 +6,7 @@ import { decideMerge } from '../decide/decide-merge.ts';
 const ITEMS = ['desk', 'chair', 'paper'] as const;
 const STORES = ['', '1547'] as const;
 
-/** The lines of a valid cart: products, and plans with at most as many units as their product has. */
+/** Generates the lines of a valid cart: products, and plans with at most as many units as their product has. */
 const cart = (prefix: string) =>
   fc
     .array(

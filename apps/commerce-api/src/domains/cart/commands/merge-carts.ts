@@ -26,16 +26,16 @@ import { mergeSharedCarts } from '../shared-carts/shared-carts.repository.ts';
 import { listTenders } from '../write/cart-tenders.repository.ts';
 
 export interface MergeResult {
-  /** Whether lines came into the account's cart. */
+  /** Whether any lines were added to the account's cart. */
   merged: boolean;
-  /** CART_AUTO_MERGE, and why a line holds less than both carts together. */
+  /** CART_AUTO_MERGE, and the reasons why a line has fewer units than both carts together. */
   notices: CartNotice[];
 }
 
 /**
- * Brings a guest's cart, saved items and hidden notices into the account's (decision-merge-at-sign-in). Lines that are no longer sold are
- * saved for later. The guest's cart and list are gone afterwards, so that merging again changes nothing. To be called in a transaction,
- * before the session is the account's.
+ * Merges a guest's cart, saved items and hidden notices into the account's (decision-merge-at-sign-in). Lines that are no longer sold are
+ * saved for later. The guest's cart and list are deleted, so merging again changes nothing. Call it in a transaction, before the session
+ * belongs to the account.
  */
 export async function mergeCarts(
   trx: Db,
@@ -51,7 +51,7 @@ export async function mergeCarts(
   const guestLines = guestCart ? await listLines(trx, guestCart) : [];
   const guestCoupons = guestCart ? await listCartCoupons(trx, guestCart.id) : [];
   const guestTenders = guestCart ? await listTenders(trx, guestCart.id) : [];
-  // The guest's lines go before they are written to the account's cart, where they keep their ids.
+  // The guest's lines are deleted first, because they keep their ids in the account's cart.
   if (guestCart) await endCart(trx, guestCart, 'MERGED', now);
   const isUnused = !guestLines.length && !guestCoupons.length && !guestCart?.shipping_address;
   if (!guestCart || isUnused) {
@@ -99,7 +99,7 @@ export async function mergeCarts(
   return { merged: sold.length > 0, notices };
 }
 
-/** The addresses of a guest's special or buy-now cart. */
+/** Returns the addresses of a guest's special or buy-now cart. */
 const getAddresses = (cart: CartRow): CartEntries => ({
   ...(cart.shipping_address ? { shippingAddress: cart.shipping_address } : {}),
   ...(cart.billing_address ? { billingAddress: cart.billing_address } : {}),
@@ -107,8 +107,8 @@ const getAddresses = (cart: CartRow): CartEntries => ({
 });
 
 /**
- * Brings a guest's special or buy-now cart into the account's cart of the same kind (decision "cart-kinds"). Special lines are merged; the
- * guest's purchase replaces an earlier one, because it is the latest.
+ * Merges a guest's special or buy-now cart into the account's cart of the same kind (decision "cart-kinds"). Special lines are merged; a
+ * guest's Buy now replaces the account's earlier one, because it is more recent.
  */
 async function mergeOther(
   trx: Db,
@@ -163,7 +163,7 @@ async function takeSavedItems(trx: Db, guest: Owner, now: Date): Promise<readonl
   return saved?.lines ?? [];
 }
 
-/** Brings a guest's saved items into the account's, for a guest without a cart. */
+/** Merges a guest's saved items into the account's, for a guest without a cart. */
 async function mergeSavedItems(trx: Db, guest: Owner, account: Owner, now: Date): Promise<void> {
   const units = await takeSavedItems(trx, guest, now);
   if (units.length) await writeSavedItems(trx, decideSaving(await openSavedItems(trx, account), units), now);

@@ -4,8 +4,8 @@ import { listTenders } from '../write/cart-tenders.repository.ts';
 import { executeOnLocked } from './execute-cart-command.ts';
 
 /**
- * Writes the current balance of a gift or prepaid card to its tender on the locked cart, so that another tender can pay the rest of the total.
- * A card that can no longer be used is removed from the cart.
+ * Updates the tender of a gift or prepaid card on the locked cart with the card's current balance, so that another tender can pay the rest
+ * of the total. Removes a card that can no longer be used.
  * @param balance US cents; null for a card that can no longer be used
  */
 export async function refreshTender(

@@ -5,29 +5,29 @@ import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { type ApiError, badRequest } from '../../../kernel/http/api-error.ts';
 import type { RequestedNames, SellableRow } from '../facts/addition-facts.repository.ts';
 
-/** A large quantity that no line reaches; larger requests are equal to it. */
+/** More units than any line can have. Larger requests count as this many. */
 const MAX_REQUESTED = 10 * MAX_LINE_QUANTITY;
 
-/** Adds up two requested quantities. */
+/** Adds two requested quantities. */
 export const addRequested = (one: number, other: number): number => Math.min(one + other, MAX_REQUESTED);
 
 /** The options of a call that adds items (decision-cart-options). */
 export interface AddOptions {
-  /** `forceUpdate`: the quantities replace those of the lines. */
+  /** `forceUpdate`: sets the lines' quantities instead of adding to them. */
   setsQuantity?: boolean;
-  /** `ignoreExistQty`: units in the cart do not count toward the purchase limit of an item. */
+  /** `ignoreExistQty`: units already in the cart do not count toward an item's purchase limit. */
   ignoresHeld?: boolean;
-  /** `skipInv`: the quantities are not limited by stock; placing the order still is. */
+  /** `skipInv`: stock does not limit the quantities. It still limits the order. */
   skipsInventory?: boolean;
   /** `ignoreHrdAlt`: items are not replaced by their substitutes. */
   keepsOriginals?: boolean;
-  /** `specialShipTo` and `specialBillTo`: the addresses of the special cart. */
+  /** `specialShipTo` and `specialBillTo`: addresses of the special cart. */
   special?: SpecialAddresses;
-  /** `duplicateOrder`: the order whose lines the cart copies. */
+  /** `duplicateOrder`: the order whose lines are copied to the cart. */
   orderNumber?: string | undefined;
-  /** The source of the call, kept with the lines. */
+  /** Source of the call, stored with the lines. */
   source?: string | undefined;
-  /** The configuration of the items, which are made to order. */
+  /** Configuration of the made-to-order items. */
   configurationId?: string;
 }
 
@@ -41,18 +41,18 @@ export interface WantedLine {
   substitutedFor?: string;
   /** The saved line that the units come from. */
   listItemId?: string;
-  /** The configuration of an item that is made to order. */
+  /** Configuration of a made-to-order item. */
   configurationId?: string;
 }
 
-/** The items of a request with those that ask for the same line added up, and stores filled in (cart-5.16). */
+/** Returns a request's items, combined where they are for the same line, with stores filled in (cart-5.16). */
 export function wantedLines(body: AddItemsBody): WantedLine[] {
   const lines: WantedLine[] = [];
   for (const item of body.items) {
-    if (item.qty <= 0) continue; // only version b2 comes this far with one
+    if (item.qty <= 0) continue; // only version b2 gets here with such a quantity
     const store = item.pickupStoreNumber ?? body.yourStoreNo ?? '';
     const requested = item.deliveryType ?? 'STA';
-    // Store delivery or pickup without any store becomes ship-to-address delivery.
+    // Store delivery or pickup without a store becomes delivery to the address.
     const deliveryType = requested !== 'STA' && !store ? 'STA' : requested;
     lines.push({
       itemId: item.itemId,
@@ -66,7 +66,7 @@ export function wantedLines(body: AddItemsBody): WantedLine[] {
   return joinLines(lines);
 }
 
-/** Adds up requests for the same line. */
+/** Combines requests for the same line. */
 export function joinLines(requested: readonly WantedLine[]): WantedLine[] {
   const lines = new Map<string, WantedLine>();
   for (const line of requested) {
@@ -78,8 +78,8 @@ export function joinLines(requested: readonly WantedLine[]): WantedLine[] {
 }
 
 /**
- * Replaces items by their substitutes (cart-3.40), unless the substitute cannot be sold. A line that adds to another item stays, because the
- * substitute may not offer it.
+ * Replaces items with their substitutes (cart-3.40) if the substitutes can be sold. Child lines are not replaced, because the parent may
+ * not offer the substitute.
  */
 export function substituteItems(
   wanted: readonly WantedLine[],
@@ -93,14 +93,14 @@ export function substituteItems(
   });
 }
 
-/** Returns the items and stores that the lines name. */
+/** Returns the items and stores named by the lines. */
 export const getNames = (lines: readonly WantedLine[]): RequestedNames => ({
   skus: [...new Set(lines.map(({ itemId }) => itemId))],
   parents: [...new Set(lines.flatMap(({ parentItemId }) => parentItemId || []))],
   stores: [...new Set(lines.flatMap(({ pickupStoreNumber }) => pickupStoreNumber || []))],
 });
 
-/** None of the items of a request is one of ours. */
+/** Returns the error for a request whose items are all unknown. */
 export function nothingKnown(body: AddItemsBody): ApiError {
   const first = body.items.findIndex((item) => item.qty > 0);
   return badRequest(
@@ -110,7 +110,7 @@ export function nothingKnown(body: AddItemsBody): ApiError {
   );
 }
 
-/** The addresses that a special cart begins with. */
+/** The initial addresses of a special cart. */
 export interface SpecialAddresses {
   shipTo?: Address;
   billTo?: Address;

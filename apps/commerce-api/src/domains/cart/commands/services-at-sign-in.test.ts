@@ -28,7 +28,7 @@ interface Choice {
   qty: number;
   BASC?: number;
   CUST?: number;
-  /** The quantity is lowered to this after the choice. */
+  /** The quantity is reduced to this after the choice. */
   lowered?: number;
 }
 
@@ -88,7 +88,7 @@ it('services add up no further than the quantity of the line; those of the accou
   expect(await getUnits(guest)).toMatchObject({ qty: 3, BASC: 2, CUST: 1 });
 });
 
-it('a line that joins another one brings its services', async () => {
+it('a line that is merged into another keeps its services', async () => {
   const shopper = shop.shopper();
   const cartItemId = await choose(shopper, 'desk', { qty: 2, BASC: 2 });
   const move = (fields: object) => shopper.put(ITEM, { items: [{ cartItemId, qty: 2, ...fields }] });

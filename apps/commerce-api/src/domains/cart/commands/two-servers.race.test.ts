@@ -11,7 +11,7 @@ import { until } from '../../../testing/until.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-/** Fifty clients of two server processes that share one PostgreSQL. */
+/** Fifty clients of two server processes that share one PostgreSQL database. */
 const CLIENTS = 50;
 let cluster: PostgresCluster;
 let database: Database;
@@ -46,7 +46,7 @@ beforeAll(async () => {
         DEMO: '0',
         LOG_LEVEL: 'error',
         CARD_ATTEMPTS_PER_MINUTE: '100000',
-        // A running attempt counts as failed until it succeeds, and all clients share an address.
+        // Attempts count as failed until they succeed, and all clients share one address.
         CAPTCHA_AFTER_ADDRESS_FAILURES: '100000',
         SIGN_IN_ATTEMPTS_PER_MINUTE: '100000',
       }),
@@ -65,7 +65,9 @@ const visitors = () => Array.from({ length: CLIENTS }, (_, turn) => createVisito
 const count = (answers: readonly Answer[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-/** Repeats a call under one key while another request with the key runs or the session changes, as the storefront's queue does. */
+/**
+ * Retries a call under one key while another request with the key is in flight or the session is changing, as the storefront's queue does.
+ */
 async function insist(visitor: Visitor, method: string, path: string, body?: unknown): Promise<Answer> {
   const key = randomUUID();
   let answer: Answer;
@@ -80,7 +82,7 @@ async function insist(visitor: Visitor, method: string, path: string, body?: unk
 const add = (visitor: Visitor, itemId: string, qty: number) =>
   insist(visitor, 'POST', ITEM, { items: [{ itemId, qty }] });
 
-/** Goes through checkout up to placing the order. @returns the total that the shopper sees */
+/** Takes the cart to the last checkout step. @returns the total that the shopper sees */
 async function prepare(visitor: Visitor, itemId: string, coupons?: readonly string[]): Promise<number> {
   await add(visitor, itemId, 1);
   await insist(visitor, 'PUT', '/checkout/default', {
@@ -127,7 +129,7 @@ it('a coupon for the first seven orders reduces seven; the others see the change
     .where('id', '=', 'seven')
     .executeTakeFirstOrThrow();
   expect(used).toBe(7);
-  // A shopper who was too late sees the full price, and can buy at it.
+  // A shopper who lost the race sees the full price and can still buy.
   const late = buyers[placed.findIndex(({ status }) => status === 409)]!;
   const { json } = await insist(late, 'GET', '/checkout/precheckout');
   const total = json.data.checkoutInfo.totals.ordTotal as number;

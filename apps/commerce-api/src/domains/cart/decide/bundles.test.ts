@@ -39,7 +39,7 @@ async function withKit(qty = 2) {
   return { shopper, reply, kit: getLines(reply)[0]! };
 }
 
-it('an add makes a line for each part below the bundle, at no price of its own', async () => {
+it('an add creates a line for each part below the bundle, without a separate price', async () => {
   const { shopper, reply, kit } = await withKit();
   const lines = getLines(reply);
   expect(lines.map(asText)).toEqual(['kit 2 ACTIVE 98', 'lamp 2 ACTIVE 0', 'clip 8 ACTIVE 0']);
@@ -49,7 +49,7 @@ it('an add makes a line for each part below the bundle, at no price of its own',
       parentRelationType: 'BUNDLE',
       parentRelationCartItemId: kit.cartItemId,
       itemAttributes: { partBundle: true },
-      // That a part is sold out alone concerns no bundle.
+      // A part that is out of stock on its own does not affect the bundle.
       messages: [],
     });
   const cart = await readCart(shopper);
@@ -79,7 +79,7 @@ it('the parts are delivered as the bundle is', async () => {
   for (const { selectedDeliveryOption } of items) expect(selectedDeliveryOption).toMatchObject(way);
 });
 
-it('a part bought alone is a line of its own, with its own price and stock', async () => {
+it('a part bought alone is a separate line, with its own price and stock', async () => {
   const { shopper } = await withKit(1);
   await add(shopper, 'lamp', 1);
   const { items, cartSummary } = await readCart(shopper);
@@ -110,7 +110,7 @@ it('checkout and the order list the bundle as one product', async () => {
   expect(lines.map(({ itemId }) => itemId)).toEqual(['kit', 'lamp']);
 });
 
-it('saving a bundle for later takes its parts along, and moving it back brings them back', async () => {
+it('saving a bundle for later includes its parts, and moving it back restores them', async () => {
   const { shopper, kit } = await withKit(1);
   const saved = await shopper.post('/sfl', { cartItemId: kit.cartItemId });
   expect(getLines(saved).map(asText)).toEqual(['kit 1 DELETED 49', 'lamp 1 DELETED 0', 'clip 4 DELETED 0']);
@@ -139,7 +139,7 @@ it('the line of a part cannot be changed by itself', async () => {
   expect((await readCart(shopper)).items).toHaveLength(3);
 });
 
-it('parts that are added as lines of their own keep their price, and replace the derived ones', async () => {
+it('parts that are added as separate lines keep their price, and replace the derived ones', async () => {
   const shopper = shop.shopper();
   await shopper.post(ITEM, {
     items: [

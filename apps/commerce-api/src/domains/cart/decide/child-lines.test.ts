@@ -54,7 +54,7 @@ const held = async (shopper: Shopper) =>
   (await readCart(shopper)).items.map(({ itemId, qty, parentItemId }) =>
     [itemId, qty, parentItemId].filter((each) => each !== undefined).join(' '),
   );
-/** A guest with desks and a plan for each. */
+/** Creates a guest with desks and a plan for each. */
 async function guestWith(qty: number, plans = qty) {
   const shopper = shop.shopper();
   await addAll(shopper, { itemId: 'desk', qty }, { itemId: 'plan2', qty: plans, parentItemId: 'desk' });
@@ -65,7 +65,7 @@ async function guestWith(qty: number, plans = qty) {
 describe('an accessory', () => {
   const pickup = { deliveryType: 'ISP', pickupStoreNumber: '1547' };
 
-  it('is collected with its product, and has a delivery of its own to choose', async () => {
+  it('is picked up with its product, and has its own delivery choice', async () => {
     await setStoreStock(shop.database, '1547', 'lamp', 5);
     const shopper = shop.shopper();
     await addAll(
@@ -180,7 +180,7 @@ describe('a plan', () => {
     expect(await held(shopper)).toEqual([]);
   });
 
-  it('that is out of stock leaves its product, and says so', async () => {
+  it('that is out of stock leaves its product, with a message', async () => {
     await setStock(shop.database, 'plan2', 0);
     const shopper = shop.shopper();
     const reply = await addAll(
@@ -272,7 +272,7 @@ describe('a plan', () => {
   });
 });
 
-it('an item that its parent does not offer becomes a line of its own', async () => {
+it('an item that its parent does not offer becomes a separate line', async () => {
   const shopper = shop.shopper();
   await addAll(shopper, { itemId: 'desk', qty: 1 }, { itemId: 'paper', qty: 3, parentItemId: 'desk' });
   expect(await held(shopper)).toEqual(['desk 1', 'paper 3']);
@@ -339,7 +339,7 @@ describe('after any commands', () => {
               ...(store && itemId === 'desk' ? { deliveryType: 'ISP', pickupStoreNumber: '1547' } : {}),
             }));
             expect((await addAll(shopper, ...items)).status).toBe(200);
-            // An add lowers nothing.
+            // Adding never lowers a quantity.
             const after = (await readCart(shopper)).items;
             for (const line of before)
               expect(

@@ -12,7 +12,7 @@ const RELATION_OF_OFFER = {
   COMPATIBLE: 'ADDON',
 } as const satisfies Partial<Record<OfferRow['kind'], LineWrite['relation']>>;
 
-/** Returns the relation in which a product offers an item; undefined if it does not. A plan is never just an accessory. */
+/** Returns how a product offers an item; undefined if it does not. A plan is never just an accessory. */
 export function getRelation(
   offers: readonly OfferRow[],
   { itemId, parentItemId }: { itemId: string; parentItemId: string },
@@ -28,7 +28,7 @@ export function getRelation(
   return kind && RELATION_OF_OFFER[kind];
 }
 
-/** Returns a write that leaves a line as it is. */
+/** Returns a write that leaves a line unchanged. */
 export function keepLine(line: LineOfItem): LineWrite {
   return {
     id: line.id,
@@ -48,9 +48,9 @@ export function keepLine(line: LineOfItem): LineWrite {
 }
 
 /**
- * Completes a decision about lines with its effects on the lines below them. Children are removed with the last line of their parent's item
- * and restored with it (decision-undo.6), move to another line of that item, and never exceed its units (cart-5.10).
- * @param related all lines of the changed items and of their parents, and the lines below them, removed ones too
+ * Adds the effects on child lines to a decision. Children are removed with the last line of their parent's item and restored with it
+ * (decision-undo.6), move to another line of that item, and never exceed its units (cart-5.10).
+ * @param related all lines of the changed items and their parents, and all child lines of these, including removed ones
  */
 export function settleChildren(decision: CartDecision, related: readonly RelatedLine[]): CartDecision {
   const writes = new Map(decision.updates.map((write) => [write.id, write]));

@@ -34,7 +34,7 @@ import {
 } from './sale-rules.ts';
 import type { AdditionFacts, SellableRow, StoreShelves } from '../facts/addition-facts.repository.ts';
 
-/** An item of a request at the place that it is added to. */
+/** An item of a request, with the place that it is for. */
 interface RequestedLine {
   line: WantedLine;
   product: SellableRow;
@@ -42,20 +42,20 @@ interface RequestedLine {
   pickupStoreNumber: string;
   relation: LineWrite['relation'];
   messages: Message[];
-  /** The saved lines that units come from. */
+  /** Saved lines that the units come from. */
   sources: Pick<WantedLine, 'listItemId' | 'qty'>[];
 }
 
-/** The decision of an add, with the units that it takes from saved lines by their id, and the cart lines that they are added to. */
+/** The decision on an add, including the units it takes from saved lines and the cart lines they are added to. */
 export interface AdditionDecision extends CartDecision {
   taken: ReadonlyMap<string, { qty: number; cartItemId: string }>;
 }
 
 /**
- * Decides which items are added to a cart (cart-5), in which quantities, and with which messages. A plan is added only below a product that
- * offers it; any other item that its parent does not offer becomes a line of its own.
- * @param sellable the items of the shop that were requested, by number
- * @param stores the stock of the requested stores
+ * Decides which items are added to a cart (cart-5), in which quantities and with which messages. A plan is added only below a product that
+ * offers it. Any other item that its parent does not offer becomes a separate line.
+ * @param sellable the requested items that the shop sells, by number
+ * @param stores stock of the requested stores
  */
 export function decideAdditions(
   requested: readonly WantedLine[],
@@ -68,15 +68,15 @@ export function decideAdditions(
   }: {
     sellable: ReadonlyMap<string, SellableRow>;
     stores: StoreShelves;
-    /** The rules of selling for the buyer; without it every item can be added. */
+    /** Sales rules for the buyer; without them every item can be added. */
     sale?: SaleContext;
   } & Pick<AdditionFacts, 'present' | 'offers'>,
   options: AddOptions = {},
 ): AdditionDecision {
   const wanted = options.keepsOriginals ? requested : substituteItems(requested, sellable);
-  /** Units of each item in the cart, including those that this call has added so far. */
+  /** Units of each item in the cart, including those added so far by this call. */
   const held = createHeld();
-  /** Lines that others may be below, by id, with their units. */
+  /** Possible parents by line id, with their units. */
   const parents = new Map<string, { itemId: string; qty: number }>();
   for (const line of present) {
     if (line.status !== 'ACTIVE') continue;
@@ -101,7 +101,7 @@ export function decideAdditions(
   const getConfiguration = ({ configurationId = options.configurationId }: WantedLine) =>
     configurationId ? { configurationId } : {};
 
-  // Items for different places may become the same line, because an item that cannot be picked up is shipped.
+  // Items for different places can end up on the same line, because an item that is not available for pickup is shipped.
   const requestedLines = new Map<string, RequestedLine>();
   for (const wantedLine of wanted) {
     const product = sellable.get(wantedLine.itemId);
@@ -119,7 +119,7 @@ export function decideAdditions(
     }
     const place = getDelivery(wantedLine, product.bopis_eligible, !sale || mayCollect(sale.buyer));
     if (place.pickupStoreNumber && !stores.has(place.pickupStoreNumber)) {
-      // A store without pickup is refused for its item only; the other items are added.
+      // Only the item for a store without pickup is refused; the others are added.
       refuse(wantedLine, place, [invalidStore()]);
       continue;
     }
@@ -162,7 +162,7 @@ export function decideAdditions(
     });
   }
 
-  // Parents come first, because plans follow their quantity.
+  // Parents first, because plans follow their parents' quantity.
   const inOrder = [...requestedLines].sort(
     ([, one], [, other]) => Number(!!one.relation) - Number(!!other.relation),
   );

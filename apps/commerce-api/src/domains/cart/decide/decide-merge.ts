@@ -33,15 +33,15 @@ export const CARD_NOT_KEPT: CartNotice = {
   description: 'The payment that you chose before you signed in was not kept. Choose how to pay again.',
 };
 
-/** Whether a guest had chosen a payment, such as a credit card, and the account's cart has none. */
+/** Checks whether a guest had chosen a payment method, such as a credit card, and the account's cart has none. */
 export const isPaymentLost = (guestTenders: readonly CartTenderRow[], tenders: readonly CartTenderRow[]) =>
   guestTenders.some((tender) => !isStoredValue(tender)) && tenders.every(isStoredValue);
 
 /**
- * Decides the lines of an account's cart after a guest's lines came into it (decision-merge-at-sign-in). Quantities of the same line add up,
- * limited by line limit, stock and, for plans, the units of their parent. No line of the account's cart gets less, and none of the guest's is
- * lost.
- * @param present the lines of the account's cart with one of the items, removed ones too
+ * Decides the lines of an account's cart when a guest's lines are merged into it (decision-merge-at-sign-in). Quantities of the same line
+ * add up, limited by line limit, stock and, for plans, the units of their parent. No line of the account loses units, and no line of the
+ * guest is lost.
+ * @param present lines of the account's cart that have one of the items, including removed ones
  */
 export function decideMerge(guestLines: readonly LineRow[], present: readonly RelatedLine[]): CartDecision {
   const held = createHeld();
@@ -54,10 +54,10 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
     if (!line.parent_item_id) countParent(line.item_id, line.qty);
   }
   const known = new Map(present.map((line) => [sameLine(line), line]));
-  /** The lines of the account's cart by the guest's lines that came into them. */
+  /** Lines of the account's cart, by the guest's lines that were merged into them. */
   const mergedInto = new Map<string, string>();
   const notices: CartNotice[] = [MERGED];
-  // Parents come first, because plans follow their quantity.
+  // Parents first, because plans follow their parents' quantity.
   const inOrder = [...guestLines].sort(
     (one, other) => Number(!!one.parent_item_id) - Number(!!other.parent_item_id),
   );
@@ -75,7 +75,7 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
     });
     const units = isPerUnit(line.relation) ? (parentUnits.get(line.parent_item_id) ?? 0) : MAX_LINE_QUANTITY;
     const decision = belowParent(addition, units);
-    // Where nothing is left of its item, a line comes as it was, with a message, like any line whose item sells out.
+    // If the item is out of stock, the line is kept as it was, with a message, like any line whose item sells out.
     const qty = decision.qty > 0 ? decision.qty : Math.min(line.qty, units);
     held.add(getPlace(line), qty - inLine);
     if (!line.parent_item_id) countParent(line.item_id, qty - inLine);
@@ -99,7 +99,7 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
       prevQty: inLine,
       substitutedFor: line.substituted_for,
       source: line.source,
-      // The shopper saw the price of the guest's line last.
+      // The price that the shopper saw last is that of the guest's line.
       addedPrice: line.added_price_minor,
       levelOfService: line.level_of_service === 'SDD' ? null : line.level_of_service,
       furnitureServices: services?.units ?? line.furniture_services ?? {},
@@ -109,7 +109,7 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
   return { ...emptyDecision(), lineIds: inserts.map(({ id }) => id), inserts, notices, changed: true };
 }
 
-/** A guest who started checkout keeps their entries where the account's cart has none. */
+/** Returns the entries of a guest who has started checkout, where the account's cart has none. */
 export function entriesKept(cart: CartRow, guestCart: CartRow): CartEntries {
   const { shipping_address: shippingAddress, billing_address: billingAddress } = guestCart;
   const { pickup_person: pickupPerson } = guestCart;
@@ -123,7 +123,7 @@ export function entriesKept(cart: CartRow, guestCart: CartRow): CartEntries {
   };
 }
 
-/** Returns the gift and prepaid cards of a guest that are added to the account's cart: those that it lacks, up to the limit of an order. */
+/** Returns the guest's gift and prepaid cards that the account's cart lacks, up to the limit per order. */
 export function keepStoredValue(
   guestTenders: readonly CartTenderRow[],
   tenders: readonly CartTenderRow[],
@@ -140,7 +140,7 @@ export function keepStoredValue(
   };
 }
 
-/** Separates the lines that can be merged from those that are saved instead: what is no longer sold, and what is below it. */
+/** Separates lines that can be merged from those that are saved for later: items that are no longer sold, and their child lines. */
 export function separateUnsold(lines: readonly LineRow[]): { sold: LineRow[]; unsold: LineRow[] } {
   const gone = new Set(lines.flatMap((line) => (isSold(line) ? [] : line.id)));
   const isGone = ({ id, parent_line_id }: LineRow) => gone.has(id) || gone.has(parent_line_id ?? '');

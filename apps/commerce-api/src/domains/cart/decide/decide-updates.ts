@@ -18,25 +18,28 @@ import { settleChildren } from './child-lines.ts';
 import { decideServices, hasSameServices, joinServices, keepServices } from './furniture-services.ts';
 import { getLevels, levelNotAvailable, listTooFar } from './line-levels.ts';
 
-/** Returns the later command for each line; it replaces the earlier ones. */
+/** Returns the last command for each line, which replaces any earlier ones. */
 export const updatesByLine = (items: UpdateItemsBody['items']) =>
   new Map(items.map((item) => [item.cartItemId ?? '', item]));
 
-/** Decides the removal of a line, and of further lines that were loaded with it. @throws ApiError 404 for a line that is removed already (decision-removed-twice) */
+/**
+ * Decides the removal of a line and of any others loaded with it. @throws ApiError 404 for a line that was already removed
+ * (decision-removed-twice)
+ */
 export function decideRemoval(cartItemId: string, { lines, related }: LineFacts): CartDecision {
   if (lines.get(cartItemId)?.status !== 'ACTIVE') throw lineNotFound();
   const removals = [...lines.values()].flatMap(({ id, status }) => (status === 'ACTIVE' ? id : []));
   return settleChildren({ ...emptyDecision(), removals }, related);
 }
 
-/** Returns the delivery option that an update requests; the line's own where it requests none. Collecting needs a store. */
+/** Returns the delivery option that an update requests, by default the line's current one. Pickup needs a store. */
 function getWay(line: Way, deliveryType: DeliveryType | undefined, store: string | undefined): Way {
   if (deliveryType === undefined) return line;
   if (deliveryType === 'STA') return { delivery_type: 'STA', pickup_store: '' };
   return { delivery_type: deliveryType, pickup_store: store ?? line.pickup_store };
 }
 
-/** Returns the reason why a line cannot be delivered that way; undefined if it can. */
+/** Returns the reason why a line cannot use a delivery option; undefined if it can. */
 function moveRefusal(
   line: LineRow,
   way: Way,
@@ -52,7 +55,7 @@ function moveRefusal(
 }
 
 /**
- * Decides updates of quantities and delivery options (cart-6). A line that cannot be updated stays as it was, with a message that gives the
+ * Decides updates of quantities and delivery options (cart-6). A line that cannot be updated stays unchanged, with a message that gives the
  * reason. Quantity 0 removes a line.
  */
 export function decideUpdates(
@@ -100,7 +103,7 @@ export function decideUpdates(
       keep(id, qty, inLine, [refusal]);
       continue;
     }
-    // A moved line frees its units in one place and joins the line that is in the other.
+    // A moved line releases its units in the old place and joins the line in the new one, if there is one.
     if (moves) held.add(getPlace(line), -inLine);
     const inTarget = (moves ? 0 : inLine) + (same?.qty ?? 0);
     const decided = decideQuantity(Math.min(qty + (same?.qty ?? 0), 10 * MAX_LINE_QUANTITY), {
@@ -112,10 +115,10 @@ export function decideUpdates(
       limit: line.quantity_limit,
       multiple: getOrderMultiple(line),
     });
-    // Only the shopper removes lines: one for which no unit is left keeps its units, and can still change its services.
+    // Only the shopper removes lines. A line that has sold out keeps its units, and its services can still be changed.
     const quantity = !moves && decided.qty === 0 ? { ...decided, qty: inLine, qtyAdded: 0 } : decided;
     const counted = { ...target, qty: Math.max(1, quantity.qty) };
-    // A same-day line stays same-day as long as one near warehouse has all of its units.
+    // A line stays on same-day delivery as long as one nearby warehouse has all of its units.
     const isTooFar = levelOfService === undefined && listTooFar([counted], shipTo, now).length > 0;
     const wanted = isTooFar ? 'SDD' : levelOfService;
     const isRefused = isTooFar || (wanted !== undefined && !getLevels(counted, shipTo, now).includes(wanted));
@@ -142,7 +145,7 @@ export function decideUpdates(
       continue;
     }
     if (moves && quantity.qty === (same?.qty ?? 0)) {
-      // The other place has no unit left: the line stays where it is.
+      // Out of stock in the new place: the line does not move.
       held.add(getPlace(line), inLine);
       keep(id, qty, inLine, quantity.messages);
       continue;
@@ -165,7 +168,7 @@ export function decideUpdates(
       requestedQty: qty,
       qtyAdded: quantity.qtyAdded,
       prevQty: quantity.prevQty,
-      // A shopper who changes the quantity has seen today's price.
+      // A shopper who changes the quantity has seen the current price.
       ...(qty !== line.qty && quantity.qtyAdded !== 0 ? { addedPrice: line.price } : {}),
       ...(level ? { levelOfService: level } : {}),
       ...(services ? { furnitureServices: services.units } : {}),

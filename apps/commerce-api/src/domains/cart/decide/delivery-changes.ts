@@ -12,14 +12,14 @@ import { checkFutureDelivery, getDeliveryWindow } from './line-dates.ts';
 import { decideLevels, LEVEL_NOT_AVAILABLE, levelNotAvailable, listTooFar } from './line-levels.ts';
 import { isCollected } from './line-places.ts';
 
-/** Whether an update of a cart depends on its lines: a level of service, a day of delivery, or an address. */
+/** Checks whether a cart update depends on the cart's lines: it sets a level of service, a delivery date or an address. */
 export const concernsDelivery = ({ levelOfService, futureDelivery, addresses }: UpdateCartBody): boolean =>
   levelOfService !== undefined || !!futureDelivery?.date || addresses !== undefined;
 
 /**
- * Decides the delivery of the lines after an update of their cart. A new address ends same-day delivery of lines that it is too far for.
+ * Decides how the lines are delivered after a cart update. Lines too far from a new address lose same-day delivery.
  * @param shipTo the place after the update
- * @throws ApiError 400 for a day that cannot be chosen, 409 if no line allows the level
+ * @throws ApiError 400 for a day that is not available, 409 if no line allows the level
  */
 export function decideDelivery(
   { levelOfService, futureDelivery }: UpdateCartBody,
@@ -50,7 +50,7 @@ export function decideDelivery(
 const hasBulkyItems = (rows: readonly LineRow[]): boolean =>
   rows.some((row) => row.oversized && row.status === 'ACTIVE' && !isCollected(row));
 
-/** Refuses shipping addresses in places without delivery, before anything else is checked. @throws ApiError 400 UN_DELIVERABLE_ADDRESSES */
+/** Rejects shipping addresses in areas without delivery, before any other check. @throws ApiError 400 UN_DELIVERABLE_ADDRESSES */
 export function checkServed(addresses: readonly Address[]): void {
   for (const [index, address] of addresses.entries()) {
     const found = address.type === 'B' ? undefined : findUnservedPlace(address);
@@ -59,7 +59,7 @@ export function checkServed(addresses: readonly Address[]): void {
   }
 }
 
-/** Refuses a shipping address that the lines cannot be delivered to. @throws ApiError 400 UN_DELIVERABLE_ADDRESSES */
+/** Rejects a shipping address that the lines cannot be delivered to. @throws ApiError 400 UN_DELIVERABLE_ADDRESSES */
 export function checkDeliverable(
   address: Address,
   rows: readonly LineRow[],
@@ -69,7 +69,7 @@ export function checkDeliverable(
   if (found) throw badRequest(CART_CODES.undeliverable, found.message, `${path}.${found.field}`);
 }
 
-/** Returns the message of a cart whose address its lines cannot be delivered to, for example after an item was added. */
+/** Returns the message of a cart whose lines cannot be delivered to its address, for example after an add. */
 export function undeliverableMessage(address: Address, rows: readonly LineRow[]): Message | undefined {
   const found = findUndeliverable(address, { hasBulkyItems: hasBulkyItems(rows) });
   return found && { code: CART_CODES.undeliverable, type: 'ERROR', description: found.message };

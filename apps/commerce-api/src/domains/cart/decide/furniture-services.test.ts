@@ -105,7 +105,7 @@ it('keeps a choice of fewer units of a line that is short, because another line 
   expect((await read()).items[0]).toMatchObject({ qty: 5, furnSvcInfo: { BASC: { qty: 1 } } });
 });
 
-it('are gone when a removed item is added again, and return with a restored line and a saved item', async () => {
+it('are dropped when a removed item is added again, and return with a restored line and a saved item', async () => {
   const line = await addLine('desk', 2);
   await choose(line, { BASC: { qty: 2 } });
   const remove = () => shopper.put(ITEM, { items: [{ cartItemId: line.cartItemId, qty: 0 }] });
@@ -134,7 +134,7 @@ it.each([
   else expect(changed!.furnSvcInfo).toBeUndefined();
 });
 
-it('is ordered with the goods, and returned with canceled units', async () => {
+it('is ordered with the item, and refunded with canceled units', async () => {
   const line = await addLine('desk', 2);
   await choose(line, { BASC: { qty: 2 } });
   const total = await readyToOrder(shopper, 'pens');

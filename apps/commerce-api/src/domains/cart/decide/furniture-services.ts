@@ -22,18 +22,18 @@ export interface ServicesDecision {
   messages: Message[];
 }
 
-/** The levels that a line offers; none for a line that is collected. */
+/** Levels of service that a line offers; none for pickup. */
 const getOffer = (row: Pick<ServiceRow, 'delivery_type' | 'sale_conditions'>) =>
   isCollected(row) ? {} : (row.sale_conditions?.furnitureServices ?? {});
 
-/** Returns the furniture services of a line, with their fee in US cents as far as it is known. */
+/** Returns a line's furniture services, with their fee in US cents as far as it is known. */
 export function getServices(row: ServiceRow) {
   const offer = getOffer(row);
   const units = row.furniture_services ? getFurnitureUnits(offer, row.furniture_services, row.qty) : {};
   return { units, ...priceFurnitureUnits(offer, units) };
 }
 
-/** Returns the field of a line about its furniture services; none for an item without them. */
+/** Returns the furniture services field of a line; nothing for an item without services. */
 export function getServicesData(row: ServiceRow): Pick<CartItem, 'furnSvcInfo'> {
   const offer = getOffer(row);
   const levels = FURNITURE_LEVELS.filter((level) => offer[level] !== undefined);
@@ -64,7 +64,7 @@ export const serviceRemoved = (): Message => ({
   description: 'A furniture service for this item is no longer available, so we removed it.',
 });
 
-/** Whether a line lost units of a service because its item no longer offers it. */
+/** Checks whether a line has lost service units because its item no longer offers the service. */
 export function hasLostServices(row: ServiceRow): boolean {
   if (isCollected(row) || !row.furniture_services) return false;
   const units = limitFurnitureUnits(row.furniture_services, row.qty);
@@ -72,8 +72,8 @@ export function hasLostServices(row: ServiceRow): boolean {
 }
 
 /**
- * Decides the furniture services of a line that is changed without a choice of its services: it keeps them, without those that its item no longer
- * offers, which have a message.
+ * Decides the furniture services of a line that is changed without choosing services. The line keeps its services, except those that its
+ * item no longer offers, which get a message.
  * @returns undefined if all of them stay
  */
 export const keepServices = (row: ServiceRow): ServicesDecision | undefined =>
@@ -82,9 +82,9 @@ export const keepServices = (row: ServiceRow): ServicesDecision | undefined =>
     : undefined;
 
 /**
- * Decides the furniture services of a line that another line joins: both lines keep the units that they had, up to their quantity together. A line
- * that is collected brings those that it would have if it were delivered.
- * @param qty the quantity of both together
+ * Decides the furniture services when one line joins another: both keep their service units, up to the combined quantity. A pickup line
+ * contributes the services it would have if it were delivered.
+ * @param qty combined quantity
  */
 export function joinServices(
   there: Pick<ServiceRow, 'qty' | 'furniture_services'>,
@@ -102,7 +102,10 @@ export function joinServices(
   };
 }
 
-/** Decides the furniture services that an update requests for a line; what is not offered, or has no unit, is left out with a message. */
+/**
+ * Decides the furniture services that an update requests for a line. Services that are not offered, or exceed the line's units, are dropped
+ * with a message.
+ */
 export function decideServices(
   row: Pick<ServiceRow, 'delivery_type' | 'sale_conditions'>,
   requested: NonNullable<UpdateItemsBody['items'][number]['furnSvcInfo']>,
@@ -114,6 +117,6 @@ export function decideServices(
   return { units, messages: isGiven ? [] : [serviceNotAvailable()] };
 }
 
-/** Whether two choices have the same units of each level. */
+/** Checks whether two choices have the same units of each level. */
 export const hasSameServices = (one: FurnitureUnits | null, other: FurnitureUnits): boolean =>
   FURNITURE_LEVELS.every((level) => (one?.[level] ?? 0) === (other[level] ?? 0));

@@ -76,7 +76,7 @@ it('takes a day within 90 days of today if an item is a pre-order', async () => 
   ]);
 });
 
-it('keeps the choice when it becomes too early, and says when everything arrives', async () => {
+it('keeps the choice when it becomes too early, and reports when everything arrives', async () => {
   await fill('pen');
   await choose('2026-06-24');
   shop.clock.now = new Date('2026-06-19T13:00:00Z');

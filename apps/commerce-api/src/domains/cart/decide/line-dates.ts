@@ -16,7 +16,7 @@ import {
 import type { CartRow, LineRow } from '../cart-types.ts';
 import { isCollected, isPickup, isSold } from './line-places.ts';
 
-/** The delivery windows of a line by the ways that it can be shipped; undefined where it cannot. */
+/** The delivery windows of a line by delivery option; undefined if the option is not available. */
 export interface DatesByOption {
   toAddress: DeliveryDates | undefined;
   toStore: DeliveryDates | undefined;
@@ -32,13 +32,13 @@ export const datesByOption = (
   toStore: shipToStoreDates(row, now),
 });
 
-/** The delivery window of the chosen option; undefined for pickup from the shelf and for downloads. */
+/** Returns the delivery window of the chosen option; undefined for pickup from store stock and for downloads. */
 export function chosenDates(row: LineRow, { toAddress, toStore }: DatesByOption): DeliveryDates | undefined {
   if (isPickup(row)) return undefined;
   return isCollected(row) ? toStore : toAddress;
 }
 
-/** Finds the delivery window of a line by its chosen delivery option. */
+/** Returns the delivery window of a line for its chosen delivery option. */
 export const lineDates = (...args: Parameters<typeof datesByOption>): DeliveryDates | undefined =>
   chosenDates(args[0], datesByOption(...args));
 
@@ -53,7 +53,7 @@ function addressDates(
   return getDeliveryDates(getShippableFrom(row.sale_conditions, now), state, levelOfService, transit);
 }
 
-/** The window in which a line reaches its store if it is shipped there; undefined without a store. */
+/** Returns the window in which a line arrives at its store if it is shipped there; undefined without a store. */
 export function shipToStoreDates(row: LineRow, now: Date): DeliveryDates | undefined {
   if (!row.store) return undefined;
   return getDeliveryDates(
@@ -64,20 +64,20 @@ export function shipToStoreDates(row: LineRow, now: Date): DeliveryDates | undef
   );
 }
 
-/** The days on which all shipped lines of a cart can be delivered together, as ISO dates. */
+/** The dates on which all shipped lines of a cart can be delivered together, as ISO dates. */
 interface DeliveryWindow {
   earliest: string;
   latest: string;
 }
 
-/** Returns the days that can be chosen, by standard delivery; undefined if nothing is shipped. */
+/** Returns the dates that can be chosen, based on standard delivery; undefined if nothing is shipped. */
 export function getDeliveryWindow(
   rows: readonly LineRow[],
   shipTo: ShipTo,
   now: Date,
 ): DeliveryWindow | undefined {
   const shipped = rows.filter((row) => row.status === 'ACTIVE' && isSold(row) && !isCollected(row));
-  // The last day of each window: until then everything has arrived.
+  // Uses the last day of each window, by which everything has arrived.
   const earliest = shipped
     .flatMap((row) => lineDates(row, shipTo, 'STANDARD', now)?.maxDeliveryDate ?? [])
     .sort()
@@ -89,7 +89,7 @@ export function getDeliveryWindow(
   return getFutureDeliveryWindow({ earliest, today: todayIn(shipTo.state, now), hasDelayedItem });
 }
 
-/** Checks a day that the shopper chose. @throws ApiError 400 INVALID_DELIVERY_DATE with the days that are possible */
+/** Checks a delivery date chosen by the shopper. @throws ApiError 400 INVALID_DELIVERY_DATE with the available dates */
 export function checkFutureDelivery(date: string, window: DeliveryWindow | undefined): void {
   if (window && isDeliveryDay(date) && date >= window.earliest && date <= window.latest) return;
   throw badRequest(
@@ -102,8 +102,8 @@ export function checkFutureDelivery(date: string, window: DeliveryWindow | undef
 }
 
 /**
- * Returns the part of a whole cart about its day of delivery (cart-3.6). A chosen day that is no longer possible is kept, and a message gives the day
- * on which everything is delivered.
+ * Returns the delivery date part of a whole cart (cart-3.6). A chosen date that is no longer available is kept, with a message that gives
+ * the date on which everything is delivered.
  */
 export function getFutureDelivery(
   rows: readonly LineRow[],
@@ -132,7 +132,7 @@ export function getFutureDelivery(
   };
 }
 
-/** Moves a delivery window to the chosen day, if that is not before its last day. */
+/** Moves a delivery window to the chosen date if that is not before the window's last day. */
 export const withFutureDelivery = (
   dates: DeliveryDates | undefined,
   { future_delivery: date }: Pick<CartRow, 'future_delivery'>,

@@ -20,7 +20,7 @@ beforeAll(async () => {
     ],
   });
   await addWarehouses(shop.database);
-  // W1 is near Boston, W3 near Los Angeles.
+  // W1 is close to Boston, W3 to Los Angeles.
   await setWarehouseStock(shop.database, 'pen', { W1: 5, W3: 100 });
   await setWarehouseStock(shop.database, 'ream', { W3: 100 });
 });
@@ -123,7 +123,7 @@ describe('the level of service of a line', () => {
     expect(await levels()).toMatchObject({ shipFee: 19.99, lines: { pen: ['SDD', '2026-06-16'] } });
   });
 
-  it('ends with an address or a quantity that the near warehouse cannot serve, and the line says so', async () => {
+  it('ends with an address or a quantity that the nearby warehouse cannot serve, with a message on the line', async () => {
     const refused = [{ code: 'LEVEL_OF_SERVICE_NOT_AVAILABLE', type: 'WARN' }];
     const ids = await fill('pen');
     await choose(ids.get('pen'), 'SDD');

@@ -17,7 +17,7 @@ import { datesByOption, lineDates, withFutureDelivery } from './line-dates.ts';
 
 type LevelChoice = NonNullable<NonNullable<CartItem['availableDeliveryOptions']>[number]['levels']>;
 
-/** The levels in the order in which they are offered. */
+/** Levels of service in display order. */
 const LEVELS: readonly LevelOfService[] = ['STANDARD', 'NDD', 'SDD'];
 
 type LevelRow = Pick<
@@ -25,7 +25,7 @@ type LevelRow = Pick<
   'delivery_type' | 'product_type_name' | 'oversized' | 'sale_conditions' | 'level_of_service'
 >;
 
-/** Whether a line can be delivered faster than by standard delivery: it is shipped now, and a parcel carrier takes it. */
+/** Checks whether a line qualifies for expedited delivery: it ships now, by parcel carrier. */
 export const canExpedite = (row: LevelRow, now: Date): boolean =>
   !isCollected(row) &&
   row.product_type_name !== 'ESD' &&
@@ -33,7 +33,9 @@ export const canExpedite = (row: LevelRow, now: Date): boolean =>
   !isPreOrder(row.sale_conditions, now) &&
   !isBackOrder(row.sale_conditions, now);
 
-/** Lists the levels of service of a line at a place (decision-level-of-service): same-day from a near warehouse that has all units. */
+/**
+ * Lists the levels of service of a line at a place (decision-level-of-service). Same-day requires a nearby warehouse that has all units.
+ */
 export function getLevels(
   row: LevelRow & Pick<LineRow, 'shelves' | 'qty'>,
   { state, point }: ShipTo,
@@ -45,9 +47,9 @@ export function getLevels(
 }
 
 /**
- * Returns the level of service that a line is delivered by: its own, else that of the cart, as far as the line allows it. Same-day delivery is chosen
- * line by line, because it depends on the warehouse; after the cutoff it becomes next-day delivery. A cart with a chosen day of delivery is
- * delivered by standard delivery.
+ * Returns the level of service at which a line is delivered: its own or the cart's, as far as the line allows it. Same-day delivery is
+ * chosen per line because it depends on the warehouse; after the cutoff it becomes next-day. A cart with a delivery date always uses
+ * standard delivery.
  */
 export function getLevel(
   row: LevelRow,
@@ -67,8 +69,8 @@ const FEES: Partial<Record<LevelOfService, MinorUnits>> = {
 };
 
 /**
- * Returns the levels of service that a shopper can choose for a line, with fees and delivery windows; undefined for a line without a choice.
- * The level that the line has is among them, even if it could not be chosen now.
+ * Returns the levels of service that a shopper can choose for a line, with fees and delivery windows; undefined if there is no choice.
+ * Always includes the line's current level, even if it is no longer available.
  */
 export function getLevelChoice(
   row: LineRow,
@@ -76,7 +78,7 @@ export function getLevelChoice(
   place: ShipTo,
   now: Date,
 ): { levels: LevelChoice } | undefined {
-  // Plans and services have no delivery of their own; an accessory does.
+  // Plans and services have no delivery of their own; accessories do.
   const isChoiceless = row.parent_line_id !== null && row.relation !== 'ADDON';
   if (cart.future_delivery !== null || isChoiceless) return undefined;
   const offered = new Set([...getLevels(row, place, now), getLevel(row, cart, place.state, now)]);
@@ -94,7 +96,8 @@ export function getLevelChoice(
 }
 
 /**
- * Decides a cart's level of service for its lines: they follow the cart, except for same-day delivery, which is set for the lines that allow it now.
+ * Applies the cart's level of service to its lines: they follow the cart, except for same-day delivery, which is set on the lines that
+ * currently allow it.
  * @returns undefined if no line allows it
  */
 export function decideLevels(
@@ -111,7 +114,7 @@ export function decideLevels(
   return levels.some((line) => line.level === 'SDD') ? levels : undefined;
 }
 
-/** Lists the same-day lines that are no longer near enough to a place, such as a new address. */
+/** Lists the same-day lines that are too far from a place, such as a new address. */
 export const listTooFar = (rows: readonly LineRow[], shipTo: ShipTo, now: Date): LineRow[] =>
   rows.filter(
     (row) =>
@@ -123,14 +126,14 @@ const NAMES: Record<LevelOfService, string> = { STANDARD: 'Standard', NDD: 'Next
 
 export const LEVEL_NOT_AVAILABLE = 'LEVEL_OF_SERVICE_NOT_AVAILABLE';
 
-/** Builds the message of a line that a level of service was chosen for and that does not allow it. */
+/** Builds the message of a line that does not allow the chosen level of service. */
 export const levelNotAvailable = (level: LevelOfService): Message => ({
   code: LEVEL_NOT_AVAILABLE,
   type: 'WARN',
   description: `${NAMES[level]} delivery isn’t available for this item. We’ll ship it by standard delivery.`,
 });
 
-/** Returns the level of service that a line is delivered by, and its window, which a chosen day of delivery moves. */
+/** Returns the level of service at which a line is delivered, and its window, adjusted to the chosen delivery date. */
 export function getDelivery(
   row: LineRow,
   cart: Pick<CartRow, 'future_delivery' | 'level_of_service'>,
@@ -142,7 +145,7 @@ export function getDelivery(
   return { level, dates: isCollected(row) ? dates : withFutureDelivery(dates, cart) };
 }
 
-/** The same if the line were delivered by a level, as far as it allows that. */
+/** Like `getDelivery`, for a given level, as far as the line allows it. */
 export function getDeliveryBy(
   row: LineRow,
   wanted: LevelOfService,

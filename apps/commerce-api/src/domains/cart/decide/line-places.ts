@@ -1,16 +1,16 @@
 import { isRestricted, type SalePlace } from '@foolscap/pricing/model';
 import type { LineRow, PricingRow } from '../cart-types.ts';
 
-/** The delivery option of a line: shipped, or through a store. */
+/** The delivery method of a line: shipped, or through a store. */
 export type Way = Pick<LineRow, 'delivery_type' | 'pickup_store'>;
 
-/** Identity of a line (decision-merge-at-sign-in). */
+/** Checks whether two lines have the same identity (decision-merge-at-sign-in). */
 export const sameLine = (line: {
   item_id: string;
   delivery_type: string;
   pickup_store: string;
   parent_item_id: string;
-  /** Absent like empty: not made to order. */
+  /** Absent and empty both mean that the item is not made to order. */
   configuration_id?: string;
 }) =>
   [
@@ -21,13 +21,13 @@ export const sameLine = (line: {
     line.configuration_id ?? '',
   ].join('\n');
 
-/** Returns the place that the units of a line come from. Lines of one item and place share its stock. */
+/** Returns the place that a line's units come from. Lines with the same item and place share its stock. */
 export const getPlace = (line: Way & Pick<LineRow, 'item_id'>) => ({
   item: line.item_id,
   place: isPickup(line) ? line.pickup_store : '',
 });
 
-/** Creates a count of the units in the cart by item and place, which grows with the decisions of a call. */
+/** Creates a counter of the units in the cart by item and place, which a call updates as it decides. */
 export function createHeld() {
   const items = new Map<string, number>();
   const places = new Map<string, number>();
@@ -44,18 +44,18 @@ export function createHeld() {
 
 type LineWay = Pick<LineRow, 'delivery_type'>;
 
-/** Taken from the shelves of a store (decision-pck). */
+/** Checks whether a line is picked up from the store's own stock (decision-pck). */
 export const isPickup = ({ delivery_type }: LineWay): boolean =>
   delivery_type === 'ISP' || delivery_type === 'PCK';
 
-/** Handed out in a store: from its shelves, or sent there for the shopper. */
+/** Checks whether a line is picked up in a store, either from its stock or shipped there. */
 export const isCollected = (line: LineWay): boolean => isPickup(line) || line.delivery_type === 'STS';
 
-/** Whether an item can be sold now. Other lines stay in the cart, marked, and cost nothing. */
+/** Checks whether an item can be sold now. A line that cannot be sold stays in the cart, marked, and is free of charge. */
 export const isSold = (row: Pick<PricingRow, 'published' | 'price'>): boolean =>
   row.published && row.price !== null;
 
-/** Whether a line can be ordered as it is: its item is sold, and its stock, store and delivery type allow it. */
+/** Checks whether a line can be ordered as it is: its item is sold, and its stock, store and delivery type allow it. */
 export const canSupply = (
   row: Pick<
     PricingRow,
@@ -70,7 +70,7 @@ export const canSupply = (
 export const isShipped = (row: Pick<PricingRow, 'delivery_type' | 'product_type_name'>): boolean =>
   row.delivery_type === 'STA' && row.product_type_name !== 'ESD';
 
-/** Whether a line is shipped to a place where its item is not delivered. */
+/** Checks whether a line ships to a place where its item cannot be delivered. */
 export const isRestrictedAt = (
   row: Pick<PricingRow, 'sale_conditions' | 'delivery_type' | 'product_type_name'>,
   place: SalePlace | null,

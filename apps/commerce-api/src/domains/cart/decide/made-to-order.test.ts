@@ -29,13 +29,13 @@ const setPlate = (conditions: object | null) =>
     .set({ sale_conditions: conditions && JSON.stringify(conditions) })
     .where('sku', '=', 'plate')
     .execute();
-/** Makes the plate an item that is made to order, as an import does. */
+/** Turns the plate into a made-to-order item, as an import does. */
 const makeToOrder = () => setPlate({ customSku: 'PLATE-2X8' });
 
 const codes = (messages: readonly { code: string; type: string }[]) =>
   messages.filter(({ type }) => type === 'ERROR').map(({ code }) => code);
 
-/** Returns the codes of the cart's errors, and of the errors of its lines by item. */
+/** Returns the error codes of the cart and, by item, of its lines. */
 async function getErrors(shopper: Shopper) {
   const { items, messages, cartAttributes } = await readCart(shopper);
   return {
@@ -61,7 +61,7 @@ it('a line from before its item was made to order is marked, and blocks the orde
 
   const { items } = await readCart(shopper);
   const [pen, plate] = items;
-  // The reply to a change reads the other lines for their prices only.
+  // For lines other than the changed one, the reply reads only what prices depend on.
   const changed = await shopper.put(ITEM, { items: [{ cartItemId: pen!.cartItemId, qty: 2 }] });
   expect(codes(changed.body.data.cartInfo.messages)).toEqual(['ITEM_NOT_CONFIGURED']);
   await shopper.remove(`${ITEM}/${plate!.cartItemId}`);

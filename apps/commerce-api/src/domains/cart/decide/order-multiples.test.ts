@@ -39,21 +39,21 @@ async function withClips(qty: number): Promise<{ shopper: Shopper; line: SeenLin
   return { shopper, line: line! };
 }
 
-/** A line from before its item was sold in multiples. */
+/** Creates a line that was added before the item was sold in multiples. */
 async function withSevenClips() {
   const { shopper } = await withClips(12);
   await shop.database.db.updateTable('cart_lines').set({ qty: 7 }).execute();
   return shopper;
 }
 
-it('says in which multiples an item is sold', async () => {
+it('reports in which multiples an item is sold', async () => {
   const { line } = await withClips(24);
   expect(line).toMatchObject({ qty: 24, product: { orderMultiple: 12 }, messages: [] });
   const page = await shop.shopper().get('/catalog/products/clip');
   expect(page.body.data.product.sale).toEqual({ orderMultiple: 12 });
 });
 
-it('rounds an add up, and says so', async () => {
+it('rounds up an add, with a message', async () => {
   const { shopper, line } = await withClips(1);
   expect(line).toMatchObject({ qty: 12, qtyAdded: 12, requestedQty: 1, status: 'ACTIVE' });
   expect(line.messages).toEqual([
@@ -84,7 +84,7 @@ it('gives the multiples that the stock allows, and none if it has less than one'
   expect(codes(refused)).toEqual(['ERROR OUT_OF_STOCK', 'WARN ORDER_MULTIPLE']);
 });
 
-it('blocks a line from before, says what to change it to, and lets the shopper change it', async () => {
+it('blocks a line from before, reports what to change it to, and lets the shopper change it', async () => {
   const shopper = await withSevenClips();
   const cart = await readCart(shopper);
   expect(cart.items[0]!.messages).toEqual([
@@ -96,7 +96,7 @@ it('blocks a line from before, says what to change it to, and lets the shopper c
   ]);
   expect(cart.messages.map(({ code, type }) => `${type} ${code}`)).toEqual(['ERROR ORDER_MULTIPLE']);
   expect(cart.cartAttributes).toMatchObject({ hardStop: true, proceedCheckout: false });
-  // Another change keeps it blocked: its reply reads only what prices depend on.
+  // Another change keeps it blocked, although that reply reads only what prices depend on.
   const added = (await add(shopper, 'pen', 1)).body.data.cartInfo;
   expect(added.cartAttributes.hardStop).toBe(true);
   const fixed = await setQuantity(shopper, cart.items[0]!.cartItemId, 12);

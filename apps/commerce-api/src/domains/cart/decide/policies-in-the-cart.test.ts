@@ -49,7 +49,7 @@ const block = (value: string) =>
 const setOrganization = (values: { contract_only?: boolean; approval_limit_minor?: number | null }) =>
   shop.database.db.updateTable('organizations').set(values).where('id', '=', organizationId).execute();
 
-/** Returns the codes of the cart's errors, and of the errors of its lines by item. */
+/** Returns the error codes of the cart and, by item, of its lines. */
 async function getErrors(shopper: Shopper) {
   const { items, messages, cartAttributes } = await readCart(shopper);
   const codes = (all: readonly { code: string; type: string }[]) =>

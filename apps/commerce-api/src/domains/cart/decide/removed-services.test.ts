@@ -45,7 +45,7 @@ it('a service that is no longer offered is removed with a message, until the lin
     expect(furnRate).toBe(49);
     expect(line.messages).toEqual([REMOVED]);
   }
-  // The page may be older than the change of the product.
+  // The page may have been loaded before the product changed.
   expect((await update({ qty: 2 })).messages).toEqual([REMOVED]);
   expect((await read()).line.messages).toEqual([]);
   await offer(OFFER);

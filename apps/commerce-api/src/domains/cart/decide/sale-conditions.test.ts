@@ -35,7 +35,7 @@ beforeAll(async () => {
       { sku: 'second-pen', price: 1000 },
       { sku: 'paint', conditions: { surcharge: 250 } },
       { sku: 'mug', conditions: { redeemable: true } },
-      // Only wrong data makes a total negative.
+      // Only invalid data makes a total negative.
       { sku: 'paid-to-take', price: 1000, conditions: { surcharge: -5000 } },
     ],
   });
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Registers a shopper; on the business site all join one organization. */
+/** Registers a shopper; on the business site they all join one organization. */
 async function registered(tenant: 'sdc' | 'sba', changes: Record<string, unknown> = {}): Promise<Shopper> {
   const shopper = shop.shopper(tenant);
   const username = `person-${(person += 1)}@example.com`;
@@ -76,7 +76,7 @@ const member = (permissions: PermissionCode[] = ['G_BOP'], changes: Record<strin
 const setOrganization = (values: { contract_only?: boolean; health_care?: boolean }) =>
   shop.database.db.updateTable('organizations').set(values).where('id', '=', organizationId).execute();
 
-/** Adds an item and returns its line: what came of it. */
+/** Adds an item and returns the resulting line. */
 const added = async (shopper: Shopper, itemId: string): Promise<SeenLine> =>
   getLines(await add(shopper, itemId)).find((line) => line.itemId === itemId)!;
 const refusal = async (shopper: Shopper, itemId: string) => {
@@ -145,7 +145,7 @@ describe('an item', () => {
     expect(placed).toMatchObject({ status: 409, body: { error: { code: 'RESTRICTED_ITEM' } } });
   });
 
-  it('that is on back order says when it arrives, and can be ordered', async () => {
+  it('that is on back order reports when it arrives, and can be ordered', async () => {
     const line = await added(shop.shopper(), 'late');
     expect(line).toMatchObject({
       status: 'ACTIVE',
@@ -380,7 +380,7 @@ describe('the whole cart', () => {
     expect(refused.body.error.code).toBe('NEGATIVE_CART_TOTAL');
   });
 
-  it('needs goods of a minimum value for items that are sold only with others', async () => {
+  it('requires merchandise of a minimum value for add-on items', async () => {
     const shopper = await readyGuest('clip', 'ream');
     const { messages, cartSummary } = await readCart(shopper);
     expect(messages).toEqual([

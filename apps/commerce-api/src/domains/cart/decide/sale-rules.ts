@@ -13,7 +13,7 @@ import type { WantedLine } from '../commands/requested-lines.ts';
 import { isCollected, isPickup } from './line-places.ts';
 import type { SellableRow } from '../facts/addition-facts.repository.ts';
 
-/** The buyer, the place and the day that the rules of selling depend on. */
+/** The buyer, place and date that the sales rules depend on. */
 export interface SaleContext {
   buyer: BuyerFacts;
   place: SalePlace;
@@ -21,10 +21,10 @@ export interface SaleContext {
   today: string;
 }
 
-/** A place without restrictions, for items that a shopper collects. */
+/** A place without restrictions, for items that are picked up. */
 const ANYWHERE: SalePlace = { state: '', zipCode: '' };
 
-/** Returns the reason why an item cannot be added; undefined if it can. Restricted places concern shipped items only. */
+/** Returns the reason why an item cannot be added; undefined if it can. Restricted places affect shipped items only. */
 export const getRefusal = (
   { sku, category_id, brand, on_contract, product_type_name, sale_conditions }: SellableRow,
   deliveryType: DeliveryType,
@@ -43,7 +43,7 @@ export const getRefusal = (
     today,
   );
 
-/** Returns the refusal of an item that is made to order and comes without its design, or of a set with such an item (decision "punchout"). */
+/** Returns the error for adding a made-to-order item without its design, or a set with such an item (decision "punchout"). */
 export function getDesignRefusal(
   { sale_conditions, has_custom_parts }: Pick<SellableRow, 'sale_conditions' | 'has_custom_parts'>,
   configurationId: string,
@@ -54,14 +54,14 @@ export function getDesignRefusal(
 
 type DesignFacts = Pick<LineRow, 'sale_conditions' | 'has_custom_parts' | 'configuration_id'>;
 
-/** Whether a line lacks the design of its item. The item became one that is made to order after the line was added. */
+/** Checks whether a line lacks its design, because the item became made to order after the line was added. */
 export const lacksDesign = (row: DesignFacts): boolean => !!getDesignRefusal(row, row.configuration_id);
 
-/** Returns the message of such a line. */
+/** Returns the message of a line that lacks its design. */
 export const getDesignMessage = ({ has_custom_parts }: DesignFacts): Message =>
   needsDesign(has_custom_parts ? 'SET' : 'ITEM');
 
-/** Returns the delivery option of a line: an item that the buyer cannot collect is shipped, with a message. */
+/** Returns the delivery option of a line. An item that the buyer cannot pick up is shipped, with a message. */
 export function getDelivery(
   { deliveryType, pickupStoreNumber }: WantedLine,
   bopisEligible: boolean,

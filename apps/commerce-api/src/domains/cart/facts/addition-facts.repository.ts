@@ -15,7 +15,7 @@ export interface SellableRow {
   price: number | null;
   quantity_limit: number | null;
   bopis_eligible: boolean;
-  /** Units that can be delivered. */
+  /** Units available for delivery. */
   available: number;
   /** Whether it is a protection plan, which is sold only with a product that offers it. */
   is_plan: boolean;
@@ -23,20 +23,23 @@ export interface SellableRow {
   product_type_name: 'ESD' | 'DF' | null;
   category_id: string;
   brand: string;
-  /** Whether it is a set with a part that is made to order. */
+  /** Whether it is a set with a made-to-order part. */
   has_custom_parts: boolean;
-  /** Whether the contract of the buyer's organization has a price for it. */
+  /** Whether the contract of the buyer's organization includes a price for it. */
   on_contract: boolean;
 }
 
-/** A plan, a service or an accessory that a product offers, by the product catalog. */
+/** A plan, service or accessory that a product offers, according to the product catalog. */
 export interface OfferRow {
   sku: string;
   kind: RelationKind;
   related_sku: string;
 }
 
-/** Selects the units of an item that can be delivered; by its key, because a join with items that the statement itself finds reads the whole table. */
+/**
+ * Selects an item's units available for delivery. A subquery by key, because a join with items found by the same statement would scan the
+ * whole table.
+ */
 const selectAvailable = (sku: RawBuilder<unknown>) =>
   sql`select stock.available from stock where stock.sku = ${sku}`;
 
@@ -56,7 +59,7 @@ export async function listSellable(db: Db, buyer: Buyer, skus: readonly string[]
   return rows;
 }
 
-/** Returns what products offer of some items; `kind` says how. */
+/** Returns what products offer with some items; `kind` is the relation. */
 export const selectOffers = (
   parents: readonly string[] | RawBuilder<unknown>,
   skus: readonly string[],
@@ -65,31 +68,31 @@ export const selectOffers = (
     where related_sku = any(${skus}::text[])
       and sku ${'toOperationNode' in parents ? sql`in (${parents})` : sql`= any(${parents}::text[])`}`;
 
-/** A product that the buyer's organization names by a part number of its own. */
+/** A product for which the buyer's organization has its own part number. */
 interface CustomerSkuRow {
   customer_sku: string;
   sku: string;
   in_stock: boolean;
 }
 
-/** The facts that an add of items depends on. */
+/** The facts that an add depends on. */
 export interface AdditionFacts {
-  /** The requested items, those that they may name by a part number of the buyer, and the substitutes of all of these. */
+  /** The requested items, those that they may refer to by the buyer's part numbers, and the substitutes of all of these. */
   sellable: SellableRow[];
-  /** The lines of the cart with one of these items or the parents, removed ones too. */
+  /** Lines of the cart that have one of these items or of the parents, including removed ones. */
   present: LineOfItem[];
   offers: OfferRow[];
-  /** The stores that the request names, those without pickup left out. */
+  /** Stores that the request names; those without pickup are omitted. */
   stores: StoreRow[];
   /** The products of requested part numbers, ordered by part number and item number. */
   customer_skus: CustomerSkuRow[];
-  /** The ids of the active lines that the added ones replace; null for carts whose lines stay. */
+  /** Ids of the active lines that the added ones replace; null for carts that keep their lines. */
   replaced: string[] | null;
   /** Null for guests. */
   buyer: BuyerFacts | null;
 }
 
-/** The items that an add names, the items that some of them are for, and the stores that it names. */
+/** The items that an add names, their parent items, and the stores. */
 export interface RequestedNames {
   skus: readonly string[];
   parents: readonly string[];
@@ -103,8 +106,8 @@ const selectCustomerSkus = ({ accountId }: Owner, skus: readonly string[]) => sq
       where customer_skus.customer_sku = any(${skus}::text[]) order by customer_skus.customer_sku, customer_skus.sku`;
 
 /**
- * Builds the statement that reads all that an add of items must know, with the outcome that is stored under its key. It is the only read of these
- * facts: part numbers and substitutes are resolved in it.
+ * Builds the statement that reads everything an add depends on, together with the outcome stored under its key. It is the only read of
+ * these facts, so it also resolves part numbers and substitutes.
  * @param replaces whether the added lines replace all others
  */
 export const selectForAddition = <Stored>(
@@ -149,13 +152,13 @@ const selectStores = (stores: readonly string[], skus: RawBuilder<unknown>) => s
     where stores.store_number = any(${stores}::text[]) and stores.pickup
     group by stores.store_number`;
 
-/** Stores by number, with what they hold of items by number. */
+/** Stores by number, each with its stock by item number. */
 export type StoreShelves = ReadonlyMap<
   string,
   { store: StoreInQuestion; available: ReadonlyMap<string, number> }
 >;
 
-/** Lists the stock of items by store and item. Stores without pickup are left out. */
+/** Lists the stock of items by store and item. Omits stores without pickup. */
 export async function listStoreStock(
   db: Db,
   stores: readonly string[],
@@ -166,7 +169,7 @@ export async function listStoreStock(
   return getShelves(rows);
 }
 
-/** Returns stores by their number. */
+/** Indexes stores by number. */
 export const getShelves = (rows: readonly StoreRow[]): StoreShelves =>
   new Map(
     rows.map(({ stock, ...store }) => [
@@ -176,8 +179,8 @@ export const getShelves = (rows: readonly StoreRow[]): StoreShelves =>
   );
 
 /**
- * Finds the membership that fits a shopper: SELECT members upgrade to PREMIUM, all others begin with SELECT. Of several terms the one with
- * the lowest price is chosen. @returns the item number; undefined where none is sold
+ * Finds the membership to offer a shopper: SELECT members upgrade to PREMIUM, everyone else starts with SELECT. If there are several terms,
+ * the cheapest is chosen. @returns the item number; undefined if none is sold
  */
 export async function findMembershipItem(db: Db, accountId: string | undefined): Promise<string | undefined> {
   const { rows } = await sql<{ sku: string }>`

@@ -5,7 +5,7 @@ import type { Db } from '../../../kernel/database/database.ts';
 import type { Buyer } from '../../catalog/index.ts';
 import type { CartRow } from '../cart-types.ts';
 
-/** Returns the buyer whose prices a cart has: the organization of its owner, if there is one. */
+/** Returns the buyer whose prices a cart uses: the owner's organization, if any. */
 export function buyerOfCart({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): Buyer {
   if (tenant === 'sdc') return tenant;
   return {
@@ -15,7 +15,7 @@ export function buyerOfCart({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): Buy
   };
 }
 
-/** The same for the cart of an owner. */
+/** Returns the buyer whose prices an owner's cart uses. */
 export const buyerOf = ({ tenant, accountId }: Pick<Owner, 'tenant' | 'accountId'>): Buyer =>
   tenant === 'sdc' || accountId === undefined
     ? tenant
@@ -27,8 +27,8 @@ export const buyerOf = ({ tenant, accountId }: Pick<Owner, 'tenant' | 'accountId
       };
 
 /**
- * Selects the facts of an owner that decide which items they may add, as one JSON value; null for guests. Policies about a category
- * name those below it too.
+ * Selects the facts about an owner that decide which items they may add, as one JSON value; null for guests. Policies about a category
+ * include its subcategories.
  */
 export const selectBuyerFacts = ({
   accountId,
@@ -53,7 +53,8 @@ export const selectBuyerFacts = ({
       where accounts.id = ${accountId}::uuid)`;
 
 /**
- * Selects whether the owner of a cart may collect items in a store: business accounts need the code `G_BOP`, guests nothing (storefront-6.22).
+ * Selects whether the owner of a cart may pick up items in stores: business accounts need the permission `G_BOP`, guests need nothing
+ * (storefront-6.22).
  */
 export const selectMayCollect = ({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): RawBuilder<boolean> =>
   tenant === 'sdc'
@@ -61,7 +62,7 @@ export const selectMayCollect = ({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>)
     : sql<boolean>`coalesce((select accounts.permissions ? 'G_BOP' from carts owned
         join accounts on accounts.id = owned.account_id where owned.id = ${id}), true)`;
 
-/** Reads the facts of an owner that decide which items they may add; undefined for guests. */
+/** Reads the facts about an owner that decide which items they may add; undefined for guests. */
 export async function readBuyerFacts(
   db: Db,
   owner: Pick<Owner, 'accountId' | 'tenant'>,
@@ -73,7 +74,7 @@ export async function readBuyerFacts(
   return rows[0]?.buyer ?? undefined;
 }
 
-/** Selects the part number that the organization of a cart's owner uses for a product. */
+/** Selects the part number that the cart owner's organization uses for a product. */
 export function customerSku(cart: Pick<CartRow, 'id' | 'tenant'>): RawBuilder<string | null> {
   const buyer = buyerOfCart(cart);
   return typeof buyer === 'string'

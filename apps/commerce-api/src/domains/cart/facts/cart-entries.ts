@@ -17,7 +17,7 @@ import type { CartEntries, CartRow } from '../cart-types.ts';
 import type { SpecialAddresses } from '../commands/requested-lines.ts';
 
 /**
- * Returns the addresses of a request as entries of the cart; members of an organization may be limited to its addresses.
+ * Returns a request's addresses as cart entries. Members of an organization may be limited to its addresses.
  * @throws ApiError for an address that the caller may not use
  */
 export async function addressEntries(
@@ -37,7 +37,7 @@ export async function addressEntries(
 }
 
 /**
- * Returns the addresses of a special cart as its entries; members of an organization may be limited to its addresses.
+ * Returns the addresses of a special cart as cart entries. Members of an organization may be limited to its addresses.
  * @throws ApiError for an address that the caller may not use
  */
 export async function specialEntries(
@@ -56,7 +56,7 @@ export async function specialEntries(
   };
 }
 
-/** Finds the promotions of coupon codes. @throws ApiError 400 for a code that no coupon of the site has; nothing is changed then */
+/** Finds the promotions of coupon codes. @throws ApiError 400 for a code that no coupon of the site has; nothing changes in that case */
 export async function couponIds(trx: Db, { tenant }: CartRow, codes: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const [place, code] of codes.entries()) {
@@ -73,8 +73,8 @@ export async function couponIds(trx: Db, { tenant }: CartRow, codes: readonly st
 }
 
 /**
- * Returns the budget center, purchase order and release of a request as entries of the cart (cart-7.24). Another purchase order clears the release.
- * @throws ApiError 403 for a caller without an organization, 400 for values that are not in the lists of the organization
+ * Returns a request's budget center, purchase order and release as cart entries (cart-7.24). A different purchase order clears the release.
+ * @throws ApiError 403 for a caller without an organization, 400 for values that the organization's lists do not contain
  */
 export async function accountingEntries(
   trx: Db,
@@ -99,7 +99,7 @@ export async function accountingEntries(
       : checkedPurchaseOrder(wanted.purchaseOrder);
   checkAccounting(await readAccounting(trx, member.organization, now), {
     ...wanted,
-    // A number that the request leaves alone is checked when the order is placed.
+    // A number that the request does not change is checked when the order is placed.
     purchaseOrder: wanted.purchaseOrder === undefined && !poRelease ? null : number,
   });
   const isOtherOrder = number !== cart.purchase_order_number;

@@ -40,7 +40,9 @@ export const pickup = sql`lines.delivery_type in ('ISP', 'PCK')`;
 
 const collected = sql`lines.delivery_type in ('ISP', 'PCK', 'STS')`;
 
-/** The store that a line is collected from, or could be: its own, else the shopper's. None for a buyer who may not collect. */
+/**
+ * Joins the store that a line is picked up from, or could be: its own, otherwise the shopper's. Joins none for a buyer who may not pick up.
+ */
 export const storeInQuestion = (yourStoreNumber: string | undefined, mayCollect: RawBuilder<boolean>) => sql`
   left join stores on stores.pickup and ${mayCollect}
     and stores.store_number = case when ${collected} then lines.pickup_store else ${yourStoreNumber ?? ''}::text end
@@ -62,7 +64,7 @@ export const priceColumns = (cart: Pick<CartRow, 'id' | 'tenant'>) => {
     ${selectContractPrice(buyer)} as contract_price, ${selectVolumePrices} as volume_prices`;
 };
 
-/** Substitutes for the columns of a part that cannot be read. */
+/** Placeholders for the columns of a part that cannot be read. */
 const noPriceColumns = sql`null::integer as price, null::integer as list_price, null::integer as contract_price, null::json as volume_prices`;
 
 const noStoreColumns = sql`2147483647 as available, 0 as delivered_available, null::integer as store_available,
@@ -73,13 +75,13 @@ const selectConfiguration = sql`case when lines.configuration_id <> ''
   then (select attributes from configurations where id = lines.configuration_id::uuid) end`;
 
 export interface LineChoice {
-  /** Absent: the active ones. Those that are named are given whatever their status. */
+  /** Absent for all active lines. Lines selected by id are returned whatever their status. */
   ids?: readonly string[];
-  /** The shopper's chosen store, for what could be collected there. */
+  /** The shopper's store, for items that could be picked up there. */
   yourStoreNumber?: string | undefined;
-  /** Leaves out the prices, which are null then; for a cart whose prices cannot be read. */
+  /** Returns null prices, for a cart whose prices cannot be read. */
   withoutPrices?: boolean;
-  /** Leaves out the stock and treats every line as available; for a cart whose inventory cannot be read. */
+  /** Treats every line as available, for a cart whose inventory cannot be read. */
   withoutInventory?: boolean;
 }
 
@@ -87,7 +89,7 @@ export function selectLines(
   cart: Pick<CartRow, 'id' | 'tenant'>,
   { ids, yourStoreNumber, withoutPrices, withoutInventory }: LineChoice,
 ) {
-  // One pass over all active lines sums their units; for named lines, subqueries read the other lines.
+  // Reading all active lines sums their units in one pass; lines selected by id need subqueries over the other lines.
   const inCart = ids
     ? sql`(select coalesce(sum(others.qty), 0)::integer from cart_lines others
         where others.cart_id = lines.cart_id and others.item_id = lines.item_id and others.status = 'ACTIVE')`
@@ -99,7 +101,7 @@ export function selectLines(
             = (case when ${pickup} then lines.pickup_store else '' end))`
     : sql`(sum(lines.qty) over (partition by lines.item_id,
         case when ${pickup} then lines.pickup_store else '' end))::integer`;
-  // All active lines know their children without a query.
+  // When all active lines are read, their children are among them and need no query.
   const children = ids
     ? sql`(select coalesce(json_agg(json_build_object('id', below.id, 'relation', below.relation) order by below.position), '[]')
         from cart_lines below where below.parent_line_id = lines.id and below.status = 'ACTIVE')`
@@ -129,7 +131,7 @@ export function selectLines(
     where lines.cart_id = ${cart.id} and ${ids ? isOneOf(sql`lines.id`, 'uuid', ids) : sql`lines.status = 'ACTIVE'`}`;
 }
 
-/** Lines in the order in which they were added. */
+/** Lists lines in the order in which they were added. */
 export async function listLines(
   db: Db,
   cart: Pick<CartRow, 'id' | 'tenant'>,
@@ -144,7 +146,10 @@ export async function listLines(
   return rows.map((row) => ({ ...row, children: children.get(row.id) ?? [] }));
 }
 
-/** Selects whether a product is a set with a part that is made to order. The lines of parts are derived, so such a set can hold no design. */
+/**
+ * Selects whether a product is a set with a made-to-order part. Such a set cannot have a design, because the lines of its parts are
+ * derived.
+ */
 export const selectHasCustomParts = sql<boolean>`
   exists (select 1 from product_relations relations
     join products parts on parts.sku = relations.related_sku and parts.published
@@ -159,7 +164,7 @@ export const selectBundleParts = sql<BundlePart[] | null>`
 
 const linesOfItemColumns = sql`id, item_id, qty, status, delivery_type, pickup_store, parent_item_id, parent_line_id, relation, configuration_id`;
 
-/** Builds the statement that selects the lines of items, removed ones too. */
+/** Builds the statement that selects the lines of items, including removed ones. */
 export const selectLinesOfItems = (
   cartId: string | RawBuilder<string | null>,
   isOfItems: RawBuilder<boolean>,
@@ -178,7 +183,7 @@ export async function listActiveIds(db: Db, cartId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Lists the lines of items and the lines below them, removed ones too. */
+/** Lists the lines of items and their child lines, including removed ones. */
 export async function listRelatedLines(
   db: Db,
   cartId: string,

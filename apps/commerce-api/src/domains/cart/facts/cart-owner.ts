@@ -22,9 +22,9 @@ type OwnerFields = Pick<
   | 'bcDetails'
 >;
 
-/** The parts of a whole cart about its owner. */
+/** The parts of a whole cart that are about its owner. */
 export interface CartOwner extends OwnerFields {
-  /** The facts that free the owner from the small-order warning; absent for guests. */
+  /** Facts that exempt the owner from the small-order warning; absent for guests. */
   rewards?: RewardsStanding;
   attributes: Pick<
     CartInfo['cartAttributes'],
@@ -35,8 +35,8 @@ export interface CartOwner extends OwnerFields {
 export const GUEST: CartOwner = { attributes: {} };
 
 /**
- * Reads the owner of a cart in one statement, quick buy that is on in another, and the budgets of an organization that has some; guests have
- * no facts.
+ * Reads the owner of a cart in one statement. Quick buy, if turned on, takes a second one, and so do the budgets of an organization. Guests
+ * have no facts.
  */
 export async function readCartOwner(
   db: Db,
@@ -47,7 +47,7 @@ export async function readCartOwner(
   if (accountId === null) return GUEST;
   const account = await db
     .selectFrom('accounts')
-    // Third-party users have no part in the organization's accounting, addresses and policies of ordering.
+    // The organization's accounting, addresses and ordering policies do not apply to third-party users.
     .leftJoin('organizations', (join) =>
       join.onRef('organizations.id', '=', 'accounts.organization_id').on('accounts.role', 'is not', null),
     )
@@ -81,7 +81,7 @@ export async function readCartOwner(
     .executeTakeFirst();
   if (!account) return GUEST;
   const { first_name: firstName, last_name: lastName, organization_id: id } = account;
-  // Orders of approvers need no approval.
+  // Orders by approvers need no approval.
   const limit = roleHasPermission(account.role, 'APPROVE_ORDERS') ? null : account.approval_limit_minor;
   const accounting = id ? await readAccounting(db, { id, accounting: account.accounting }, now) : undefined;
   return {

@@ -14,7 +14,7 @@ const ownedBy = ({ tenant, sessionId, accountId }: Owner) =>
     ? sql<boolean>`carts.tenant = ${tenant} and carts.session_id = ${sessionId}`
     : sql<boolean>`carts.tenant = ${tenant} and carts.account_id = ${accountId}`;
 
-/** By name, since a prepared statement outlives the columns that a newer version adds. */
+/** Selects columns by name, since a prepared statement must keep working when a newer version adds columns. */
 export const listColumns = <T>(table: string, columns: Record<keyof T, true>) =>
   sql.join(Object.keys(columns).map((column) => sql.ref(`${table}.${column}`)));
 
@@ -51,7 +51,7 @@ export async function findCart(db: Db, owner: Owner, kind: CartKind = 'CART'): P
   return rows[0];
 }
 
-/** The zip code that the owner's open cart goes to. */
+/** Finds the ZIP code that the owner's open cart ships to. */
 export async function findShipToZip(db: Db, owner: Owner): Promise<string | undefined> {
   const { rows } = await sql<{ zip: string | null }>`
     /* cart.shipto */ select shipping_address ->> 'zipCode' as zip from carts
@@ -60,17 +60,16 @@ export async function findShipToZip(db: Db, owner: Owner): Promise<string | unde
 }
 
 type LockedRow = CartRow & {
-  /** False where another request has the key; nothing is locked then and nothing was waited for. */
+  /** False if another request holds the key. In that case nothing is locked, and the statement did not wait. */
   taken: boolean;
-  /** False where the session was replaced or ended meanwhile; no cart is locked then. */
+  /** False if the session was replaced or ended in the meantime. In that case no cart is locked. */
   is_session: boolean;
 };
 
 /**
- * Builds the statement that locks the caller's session, then the owner's open cart of a kind, until the transaction ends (see `holdSession`
- * and `lockCart`), unless
- * another request works under the same key.
- * @param keyName the name under which a request with an idempotency key is carried out
+ * Builds the statement that locks the caller's session and then the owner's open cart of a kind until the transaction ends (see
+ * `holdSession` and `lockCart`), unless another request is in flight under the same key.
+ * @param keyName the name of the lock for a request with an idempotency key
  */
 export const lockCartUnderKey = (
   owner: Owner,
@@ -90,15 +89,15 @@ export const lockCartUnderKey = (
     select permit.taken, known.is_session, ${cartColumns} from permit cross join known left join carts on true`;
 };
 
-/** Reads the only row of `lockCartUnderKey`. */
+/** Parses the only row of `lockCartUnderKey`. */
 export function getLocked({ taken, is_session: isSession, ...cart }: LockedRow) {
-  // Without a cart there is a row of nulls.
+  // Without a cart the row has only nulls.
   return { taken, isSession, cart: (cart.id as string | null) === null ? undefined : (cart as CartRow) };
 }
 
 /**
- * The owner's open cart of a kind, locked until the transaction ends: two changes of one cart never run at the same time. A transaction that
- * changes carts of several kinds locks them in the order SPECIAL, BUY_NOW, CART, SAVED, so that no two of them wait for each other.
+ * Finds the owner's open cart of a kind and locks it until the transaction ends, so that two changes to one cart never run at the same
+ * time. A transaction that changes carts of several kinds locks them in the order SPECIAL, BUY_NOW, CART, SAVED to avoid deadlocks.
  */
 export async function lockCart(db: Db, owner: Owner, kind: CartKind = 'CART'): Promise<CartRow | undefined> {
   return db
@@ -110,14 +109,16 @@ export async function lockCart(db: Db, owner: Owner, kind: CartKind = 'CART'): P
     .executeTakeFirst();
 }
 
-/** The same, made when there is none. A member's cart begins with the organization's first address and
- * purchase order, other accounts' carts with their own. */
+/**
+ * Locks the owner's open cart of a kind like `lockCart`, creating it if there is none. A member's cart starts with the organization's first
+ * address and purchase order, other accounts' carts with their own.
+ */
 export async function lockOrCreateCart(db: Db, owner: Owner, kind: OrderableKind = 'CART'): Promise<CartRow> {
   const { tenant, sessionId, accountId } = owner;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const cart = await lockCart(db, owner, kind);
     if (cart) return cart;
-    // Two first adds may meet here: the second waits for the first, finds its cart in the way, and locks that.
+    // Two first adds may race here: the second waits for the first, runs into its cart, and locks that.
     await sql`
       insert into carts (id, tenant, kind, session_id, account_id, shipping_address, purchase_order_number)
       values (${randomUUID()}, ${tenant}, ${kind}, ${accountId === undefined ? sessionId : null}, ${accountId ?? null},
@@ -137,7 +138,7 @@ export async function lockOrCreateCart(db: Db, owner: Owner, kind: OrderableKind
   throw new Error('The cart could not be made.');
 }
 
-/** The owner's list of saved items, locked until the transaction ends; made when there is none. */
+/** Locks the owner's list of saved items until the transaction ends, creating it if there is none. */
 export async function lockOrCreateSavedItems(db: Db, owner: Owner): Promise<CartRow> {
   const { tenant, sessionId, accountId } = owner;
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -150,13 +151,13 @@ export async function lockOrCreateSavedItems(db: Db, owner: Owner): Promise<Cart
   throw new Error('The list of saved items could not be made.');
 }
 
-/** Selects the id of the owner's open cart of a kind, for statements that are sent before the cart is known. */
+/** Selects the id of the owner's open cart of a kind, for statements sent before the cart is known. */
 export const selectCartId = (owner: Owner, kind: OrderableKind): RawBuilder<string | null> =>
   sql<string | null>`(select carts.id from carts where ${isOpen(kind)} and ${ownedBy(owner)})`;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Whether an id is that of a cart which the owner of another cart has ordered. */
+/** Checks whether an id is that of a cart which the owner of another cart has already ordered. */
 export async function isOrdered(
   db: Db,
   { tenant, session_id, account_id }: Pick<CartRow, 'tenant' | 'session_id' | 'account_id'>,

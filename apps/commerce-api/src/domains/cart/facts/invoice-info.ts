@@ -7,7 +7,7 @@ import {
   type OrganizationAccounting,
 } from '../../organizations/index.ts';
 
-/** Entries of a list on one page. Replies hold the first page; every other value can still be chosen by its code. */
+/** List entries per page. Replies contain the first page; all other values can still be chosen by code. */
 const PAGE_SIZE = 100;
 
 const getPage = (list: readonly unknown[]) => ({
@@ -15,7 +15,10 @@ const getPage = (list: readonly unknown[]) => ({
   totPages: Math.max(1, Math.ceil(list.length / PAGE_SIZE)),
 });
 
-/** Returns the parts of a whole cart about budgets and purchase orders (cart-3.11, cart-3.82, cart-3.83), with the labels of the organization (cart-1.5). */
+/**
+ * Returns the parts of a whole cart about budgets and purchase orders (cart-3.11, cart-3.82, cart-3.83), with the organization's labels
+ * (cart-1.5).
+ */
 export function getInvoiceInfo(
   organization: OrganizationAccounting,
   cart: ChosenAccounting,

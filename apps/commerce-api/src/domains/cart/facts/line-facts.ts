@@ -14,13 +14,13 @@ export const lineNotFound = () =>
 export interface LineFacts {
   /** The named lines by id. */
   lines: ReadonlyMap<string, LineRow>;
-  /** All lines of the same items and of their parents, and the lines below them, removed ones too. */
+  /** All lines of the same items and their parents, and their child lines, including removed ones. */
   related: readonly RelatedLine[];
   /** The stores that the request names. */
   stores: StoreShelves;
 }
 
-/** Loads the facts of named lines. @throws ApiError 404 CART_ITEM_ID_NOT_FOUND when one of them is not in this cart */
+/** Loads the facts of named lines. @throws ApiError 404 CART_ITEM_ID_NOT_FOUND if one of them is not in this cart */
 export async function loadLineFacts(
   trx: Db,
   cart: CartRow,

@@ -16,12 +16,12 @@ import {
   selectLines,
 } from './cart-lines.repository.ts';
 
-/** A line whose units have not been counted yet. */
+/** A line whose stock-sharing units have not been counted yet. */
 type UncountedRow = Omit<PricingRow, 'in_place'>;
 
 /**
- * Selects the pricing rows of all active lines that are sold, as one JSON value: whole rows, which the database builds twice as fast as objects
- * by key. Only lines for a store read that store.
+ * Selects the pricing rows of all active lines that are sold, as one JSON value: whole rows, which the database builds twice as fast as
+ * objects by key. Store stock is read only for store lines.
  */
 function selectPricing(cart: Pick<CartRow, 'id' | 'tenant'>) {
   const buyer = buyerOfCart(cart);
@@ -42,7 +42,7 @@ function selectPricing(cart: Pick<CartRow, 'id' | 'tenant'>) {
       where lines.cart_id = ${cart.id} and lines.status = 'ACTIVE') rows`;
 }
 
-/** Counts the units of all lines that take an item from the same shelf. */
+/** Counts the units of all lines that share the same stock of an item. */
 function countInPlace(rows: readonly UncountedRow[]): PricingRow[] {
   const units = new Map<string, number>();
   const getKey = (row: UncountedRow) => `${row.item_id} ${isPickup(row) ? row.pickup_store : ''}`;
@@ -50,7 +50,7 @@ function countInPlace(rows: readonly UncountedRow[]): PricingRow[] {
   return rows.map((row) => ({ ...row, in_place: units.get(getKey(row))! }));
 }
 
-/** Whether a cart holds nothing that can be sold. */
+/** Checks whether a cart has no items that can be sold. */
 export async function isCartEmpty(db: Db, cart: Pick<CartRow, 'id' | 'tenant'>): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`
     /* cart.empty */ select not exists (select 1 from cart_lines lines
@@ -60,12 +60,12 @@ export async function isCartEmpty(db: Db, cart: Pick<CartRow, 'id' | 'tenant'>):
   return rows[0]!.empty;
 }
 
-/** A row of `selectForChange`: a line with the facts of its cart, and in the first row the lines that are priced. */
+/** A row of `selectForChange`: a line with the facts about its cart. The first row also has the lines to price. */
 type ChangeRow = LineRow & PriceFacts & { pricing: UncountedRow[]; activeLines: number };
 
 /**
- * Builds the statement that reads what the reply to a change needs: named lines in full, of all lines the few columns that their prices depend on,
- * and the promotions, gift and prepaid cards of the cart.
+ * Builds the statement that reads what the reply to a change needs: the named lines in full, the few columns that prices depend on for all
+ * lines, and the cart's promotions, gift cards and prepaid cards.
  */
 export const selectForChange = (
   cart: CartRow,
@@ -79,7 +79,7 @@ export const selectForChange = (
         priced.promotions, priced."storedValue", priced."areaFee", priced.buyer, priced."activeLines", shown.*
       from priced left join shown on true order by shown.position`;
 
-/** Reads the rows of `selectForChange`. */
+/** Parses the rows of `selectForChange`. */
 export function getChangedLines(rows: readonly ChangeRow[]): {
   lines: LineRow[];
   pricing: PricingRow[];
@@ -88,7 +88,7 @@ export function getChangedLines(rows: readonly ChangeRow[]): {
 } {
   const { pricing, promotions, storedValue, areaFee, buyer, activeLines } = rows[0]!;
   return {
-    // Without such a line there is still a row, for the pricing.
+    // If no line is named, there is still a row for the pricing.
     lines: rows
       .filter(({ id }) => (id as string | null) !== null)
       .map(
@@ -108,14 +108,14 @@ export function getChangedLines(rows: readonly ChangeRow[]): {
   };
 }
 
-/** The facts besides its lines that the totals of a cart depend on. */
+/** The facts that a cart's totals depend on, besides its lines. */
 export interface PriceFacts {
   promotions: readonly CartPromotion[];
-  /** Gift and prepaid cards; the balance of the cart is left for another tender. */
+  /** Gift and prepaid cards; another tender pays the rest of the total. */
   storedValue: readonly Tender[];
-  /** The delivery area surcharge of the cart's address, in US cents. */
+  /** Delivery area surcharge for the cart's address, in US cents. */
   areaFee: number;
-  /** The business buyer whose organization decides which items may be ordered; null for all others. */
+  /** The business buyer whose organization decides which items may be ordered; null for all other buyers. */
   buyer: BuyerFacts | null;
 }
 
@@ -126,11 +126,11 @@ const selectStoredValue = ({ id }: Pick<PromotionsCart, 'id'>): RawBuilder<Tende
   (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'balance', balance_minor) order by position), '[]')
     from cart_tenders where cart_id = ${id}::uuid and balance_minor is not null)`;
 
-/** Selects the fee of the area that the cart ships to. */
+/** Selects the delivery fee of the area that the cart ships to. */
 const selectCartsAreaFee = ({ shipping_address }: PricedCartRow): RawBuilder<number> =>
   shipping_address ? selectAreaFee(shipping_address.zipCode) : sql<number>`0`;
 
-/** Selects the owner of a business cart. */
+/** Selects the owner of a business cart, with the facts that policies depend on. */
 const selectBuyer = ({ tenant, account_id: accountId }: PricedCartRow): RawBuilder<BuyerFacts | null> =>
   tenant === 'sba' && accountId !== null
     ? selectBuyerFacts({ accountId, tenant })
@@ -138,7 +138,7 @@ const selectBuyer = ({ tenant, account_id: accountId }: PricedCartRow): RawBuild
 
 type PricedCartRow = PromotionsCart & Pick<CartRow, 'shipping_address'>;
 
-/** Selects the price facts of a cart as columns named like the fields of `PriceFacts`. */
+/** Selects the price facts of a cart, one column per field of `PriceFacts`. */
 export const selectPriceFacts = (cart: PricedCartRow, now: Date): RawBuilder<PriceFacts> =>
   sql<PriceFacts>`${selectPromotions(cart, now)} as promotions, ${selectStoredValue(cart)} as "storedValue",
     ${selectCartsAreaFee(cart)} as "areaFee", ${selectBuyer(cart)} as buyer`;

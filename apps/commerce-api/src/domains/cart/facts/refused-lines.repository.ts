@@ -7,7 +7,7 @@ import { selectMayCollect, customerSku } from './buyer.repository.ts';
 import { priceColumns, storeColumns, storeInQuestion } from './cart-lines.repository.ts';
 import type { LineRow, CartRow } from '../cart-types.ts';
 
-/** Items that could not be added, in the shape of lines, so that a reply can show what was refused. */
+/** Lists items that could not be added, in the shape of lines, so that a reply can show what was refused. */
 export async function listRefused(
   db: Db,
   cart: Pick<CartRow, 'id' | 'tenant'>,

@@ -6,15 +6,15 @@ import type { Db } from '../../../kernel/database/database.ts';
 
 type Thresholds = ReadonlyMap<TenantId, MinorUnits>;
 
-/** Reads the prices of goods below which each site suggests combining orders, in US cents. */
+/** Reads each site's small-order threshold: the merchandise total below which it suggests combining orders, in US cents. */
 export async function readSmallOrderThresholds(db: Db): Promise<Thresholds> {
   const rows = await db.selectFrom('small_order_thresholds').select(['tenant', 'below_minor']).execute();
   return new Map(rows.map(({ tenant, below_minor }) => [tenant, below_minor]));
 }
 
 /**
- * Creates the reader of the thresholds for reads of the cart, which run often. It caches them for `CATALOG_CACHE_SECONDS`, so that a read of a cart
- * needs no statement for them.
+ * Creates the reader of the small-order thresholds, which caches them for `CATALOG_CACHE_SECONDS` so that cart reads need no statement for
+ * them.
  */
 export function createSmallOrderThresholds({
   database: { db },

@@ -30,14 +30,14 @@ export async function hideNotice(trx: Db, owner: Owner, type: NoticeOptOut, now:
   return until;
 }
 
-/** Shows a hidden notice again. */
+/** Unhides a notice. */
 export async function showNotice(trx: Db, owner: Owner, type: NoticeOptOut): Promise<void> {
   await trx.deleteFrom('notice_opt_outs').where(ofOwner(owner)).where('type', '=', type).execute();
 }
 
 /**
- * Moves what a guest has hidden to the account, in the transaction that signs the session in. Where both have hidden a notice, the later end
- * counts.
+ * Moves a guest's hidden notices to the account, in the transaction that signs the session in. If both have hidden a notice, the later
+ * expiry applies.
  */
 export async function mergeHiddenNotices(
   trx: Db,
@@ -56,7 +56,7 @@ export async function deleteExpiredOptOuts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('notice_opt_outs').where('until', '<=', now).execute();
 }
 
-/** Selects until when the notice of a substitution is hidden from the owner of the cart; null where it is shown. */
+/** Selects the time until which the substitution notice is hidden from the owner of the cart; null if it is shown. */
 export const selectHiddenUntil = (cartId: string) => sql`(
   select max(opt_outs.until) from notice_opt_outs opt_outs join carts on carts.id = ${cartId}
     and opt_outs.tenant = carts.tenant

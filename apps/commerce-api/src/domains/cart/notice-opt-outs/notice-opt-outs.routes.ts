@@ -7,7 +7,7 @@ import { holdSession, sessionChanged } from '../../../kernel/sessions/hold-sessi
 import { checkTenant } from '../cart-requests.ts';
 import { hideNotice, showNotice } from './notice-opt-outs.repository.ts';
 
-/** `GET /cc/api/cart/opt/type`: hides a notice for 30 days, or shows it again (cart-7.35). */
+/** Registers `GET /cc/api/cart/opt/type`, which hides a notice for 30 days or shows it again (cart-7.35). */
 export function noticeOptOutRoutes(
   app: FastifyInstance,
   { database, now, callers }: Pick<ApiContext, 'database' | 'now'> & { callers: Callers },
@@ -28,7 +28,7 @@ export function noticeOptOutRoutes(
       const caller = await callers.of(request);
       const { session } = caller;
       void reply.header('cache-control', 'no-store');
-      // Without a session there is no cart with a notice, and a session is not started for it.
+      // Without a session there is no cart with a notice, so no session is created.
       if (!session) return { data: { type, value: 'false' } };
       const owner = caller.owner(session);
       const until = await database.db.transaction().execute(async (trx) => {

@@ -45,7 +45,7 @@ it('hides the dialog of substitutions for 30 days, and shows it again on request
   expect(status).toBe(200);
   expect(until - shop.clock.now.getTime()).toBe(30 * DAY);
   expect(await showsDialog(shopper)).toBe(false);
-  // The reason of the substitution stays.
+  // The reason for the substitution is still shown.
   expect((await readCart(shopper)).items[0]?.altItem).toMatchObject({
     hardSubstitutionNotification: 'Replaced.',
   });

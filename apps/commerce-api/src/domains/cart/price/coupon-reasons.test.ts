@@ -84,7 +84,7 @@ describe('a coupon for rewards members', () => {
   });
 });
 
-it('a coupon for pickup says so while all is shipped, and is applied once an item is for pickup; another one the reverse', async () => {
+it('a pickup coupon reports that it needs pickup while all is shipped, and is applied once an item is for pickup; a shipping coupon the reverse', async () => {
   const shopper = shop.shopper();
   await shopper.post(ITEM, { items: [{ itemId: 'desk', qty: 1 }], coupons: ['PICKUP', 'SHIPPED'] });
   const shown = async () =>

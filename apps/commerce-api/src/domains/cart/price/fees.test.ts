@@ -37,7 +37,7 @@ it('charges the surcharge of an item per unit, and shows it in the change, the c
   expect(getLines(await shopper.post(ITEM, ADD('paper', 1)))[0]).not.toHaveProperty('surchargeApplicable');
 });
 
-it('says in every reply why delivery is free', async () => {
+it('reports in every reply why delivery is free', async () => {
   const shopper = shop.shopper();
   expect((await shopper.post(ITEM, ADD('paint', 1))).body.data.cartInfo.cartSummary).not.toHaveProperty(
     'attributes',
@@ -48,7 +48,7 @@ it('says in every reply why delivery is free', async () => {
   expect((await readCart(shopper)).cartSummary.attributes).toEqual(free);
 });
 
-it('charges the fee of the most exact area once the address is known, for shipped goods only', async () => {
+it('charges the fee of the most specific area once the address is known, for shipped items only', async () => {
   const shopper = shop.shopper();
   await shopper.post(ITEM, ADD('paper', 1));
   expect((await readCart(shopper)).cartSummary).not.toHaveProperty('dasFee');
@@ -68,7 +68,7 @@ it('charges the fee of the most exact area once the address is known, for shippe
   expect((await readCart(downloads)).cartSummary).not.toHaveProperty('dasFee');
 });
 
-it('carries both fees to checkout and the order, and refunds the surcharge of canceled units', async () => {
+it('includes both fees in checkout and the order, and refunds the surcharge of canceled units', async () => {
   const shopper = shop.shopper();
   await shopper.post(ITEM, ADD('paint', 3));
   await shopper.post(ITEM, ADD('paper', 1));
@@ -86,6 +86,6 @@ it('carries both fees to checkout and the order, and refunds the surcharge of ca
   const canceled = await shopper.post(`/orders/${placed.orderNumber}/cancel`, {
     lines: [{ lineNumber: paint!.lineNumber, qty: 2 }],
   });
-  // Two units with their surcharge and 6.25 % tax.
+  // Two units with their surcharge and 6.25% tax.
   expect(canceled.body.data.order).toMatchObject({ refundedTotal: 40 + 3 + 2.5 });
 });

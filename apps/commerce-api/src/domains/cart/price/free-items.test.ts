@@ -145,7 +145,7 @@ describe('a promotion that gives one item', () => {
       .execute();
   });
 
-  it('is ordered, taken out of stock, canceled with the goods, and not reordered', async () => {
+  it('is ordered, taken out of stock, canceled with the paid items, and not reordered', async () => {
     const stock = await getStock(shop.database, 'mug');
     const total = await readyToOrder(shopper, 'paper', { qty: 2 });
     const placed = (await order(shopper, total)).body.data.order;
@@ -217,7 +217,7 @@ describe('a promotion with a choice', () => {
     expect((await readCart(shopper)).revision).toBe(revision);
   });
 
-  it('says that a choice is lost with the minimum, and gives it again', async () => {
+  it('reports that a choice is lost with the minimum, and restores it', async () => {
     const reply = await add(shopper, 'paper', 2);
     await choose('red-pen');
     const [line] = getLines(reply);
@@ -271,7 +271,7 @@ it('an offer that has ended is forgotten without a message', async () => {
   expect(await warnings()).toEqual([]);
 });
 
-it('a purchase at once does not get what was chosen for an earlier one', async () => {
+it('a Buy now purchase does not get the free items of an earlier one', async () => {
   await offer('pens', ['red-pen', 'blue-pen']);
   const buyNow = '/checkout/default?buyNow=true';
   const buy = () => shopper.post(`${ITEM}?buyNow=true`, { items: [{ itemId: 'paper', qty: 2 }] });

@@ -18,7 +18,7 @@ import type { CartPromotion, OfferedItem } from '../../pricing/index.ts';
 import { isPickup } from '../decide/line-places.ts';
 import type { LineRow } from '../cart-types.ts';
 
-/** The free items of a cart, and the offers that they come from. */
+/** A cart's free items and the offers that they come from. */
 export interface CartFreeItems extends FreeItems {
   offers: readonly FreeItemOffer[];
   promotions: readonly CartPromotion[];
@@ -27,8 +27,8 @@ export interface CartFreeItems extends FreeItems {
 const NO_FREE_ITEMS: CartFreeItems = { held: [], choices: [], lost: [], offers: [], promotions: [] };
 
 /**
- * Finds the free items of a priced cart. The lines of the cart come first where they need the stock of a free item; items that are not sold, or not
- * delivered to the cart's place, cannot be chosen.
+ * Finds the free items of a priced cart. Cart lines take precedence over free items for the same stock. Items that are not sold, or cannot
+ * be delivered to the cart's address, cannot be chosen.
  * @param lines the lines that are sold
  */
 export function findFreeItems(
@@ -40,7 +40,7 @@ export function findFreeItems(
 ): CartFreeItems {
   const given = promotions.filter(({ benefit }) => benefit.type === 'FREE_ITEM');
   if (!given.length) return NO_FREE_ITEMS;
-  // Choices of an offer that has ended, or whose coupon was removed, say nothing.
+  // Choices from an offer that has ended, or whose coupon was removed, get no message.
   const chosen = (free_items ?? []).filter(({ promotionId }) => given.some(({ id }) => id === promotionId));
   const countShipped = (itemId: string) =>
     lines.filter((line) => line.item_id === itemId && !isPickup(line)).reduce((sum, { qty }) => sum + qty, 0);
@@ -62,7 +62,7 @@ export function findFreeItems(
   return { ...getFreeItems(offers, chosen), offers, promotions: given };
 }
 
-/** Finds the facts of an item that a promotion gives away. */
+/** Finds the facts about an item that a promotion gives away. */
 export const findOffered = (
   { promotions }: Pick<CartFreeItems, 'promotions'>,
   { promotionId, itemId }: Pick<FreeItemUnits, 'promotionId' | 'itemId'>,
@@ -89,7 +89,7 @@ function getData(free: CartFreeItems, units: FreeItemUnits): FreeItem[] {
   ];
 }
 
-/** Returns the fields of a reply about free items; those without an entry are absent. */
+/** Returns the free-item fields of a reply; empty fields are omitted. */
 export function freeItemsData(free: CartFreeItems): Pick<CartInfo, 'freeItems' | 'availableFreeItems'> {
   const freeItems = free.held.flatMap((units) => getData(free, units));
   const availableFreeItems = free.choices.flatMap((units) => getData(free, units));

@@ -39,7 +39,7 @@ const signIn = (shopper: Shopper) =>
 const change = (shopper: Shopper, cartItemId: string, qty: number, more: object = {}) =>
   shopper.put(ITEM, { items: [{ cartItemId, qty, ...more }] });
 
-/** The price that a line says it changed from; undefined without a change. */
+/** Returns the previous price shown on a line; undefined if it has not changed. */
 const from = ({ priceChangedFrom }: SeenLine): unknown => priceChangedFrom;
 
 async function readLine(shopper: Shopper): Promise<SeenLine> {
@@ -54,7 +54,7 @@ async function shopperWithPen(qty = 2): Promise<Shopper> {
   return shopper;
 }
 
-describe('a line says from which price its item changed since it was added', () => {
+describe('a line reports the price its item had when it was added', () => {
   it.each([
     ['fell', 1149],
     ['rose', 1499],
@@ -154,7 +154,7 @@ describe('a line says from which price its item changed since it was added', () 
     expect(from(line!)).toBeUndefined();
     await setPrice('paper', 980);
     expect(from(await readLine(shopper))).toBeUndefined();
-    // At this price, the volume price would make ten units cheaper than nine: it does not apply any more.
+    // At this price, the volume price would make ten units cheaper than nine, so it no longer applies.
     await setPrice('paper', 1100);
     const after = await readLine(shopper);
     expect([from(after), after['priceInfo'].finalPricePerUnit]).toEqual([9, 11]);

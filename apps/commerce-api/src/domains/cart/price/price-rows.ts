@@ -17,36 +17,36 @@ import { lacksDesign } from '../decide/sale-rules.ts';
 import { type PriceFacts, readPriceFacts } from '../facts/pricing-rows.repository.ts';
 import { type CartFreeItems, findFreeItems } from './free-items.ts';
 
-/** A priced cart with the facts that are shown beside its totals. */
+/** A priced cart with the facts that are shown next to its totals. */
 export interface PricedRows extends PricedCart {
   byLine: ReadonlyMap<string, PricedLine>;
   hasEsdOrDf: boolean;
-  /** Whether a line that is sold cannot be supplied as it is. */
+  /** Whether a line that is sold cannot be supplied in full. */
   isShort: boolean;
-  /** Whether a line holds an item that is not sold. */
+  /** Whether a line has an item that is no longer sold. */
   hasUnsold: boolean;
-  /** Whether a line has a quantity in which its item is not sold. */
+  /** Whether a line's quantity is not a multiple that its item is sold in. */
   hasWrongMultiple: boolean;
-  /** Whether an item that is made to order is without its design. */
+  /** Whether a made-to-order item lacks its design. */
   hasUnconfigured: boolean;
-  /** Whether an item is not delivered to the cart's place. */
+  /** Whether an item cannot be delivered to the cart's address. */
   hasRestricted: boolean;
-  /** The reasons why the buyer's organization does not allow lines, by line id. */
+  /** The reasons why the buyer's organization blocks lines, by line id. */
   refusedByPolicy: ReadonlyMap<string, Message>;
-  /** Whether its policies refuse a line, and whether its contract does. */
+  /** Whether the organization's policies block a line, and whether its contract does. */
   hasBlocked: boolean;
   hasOffContract: boolean;
-  /** Whether shipped lines cannot be delivered together. */
+  /** Whether the shipped lines cannot be delivered together. */
   hasConflictingDeliveries: boolean;
-  /** US cents of other goods that are missing for items which are sold only with them. */
+  /** US cents of other merchandise still needed for items that are sold only as add-ons. */
   missingForAddOns: number;
   free: CartFreeItems;
-  /** Whether a furniture service is chosen, and one whose price is still to be determined. */
+  /** Whether a furniture service is chosen, and whether the price of one is still to be determined. */
   hasServices: boolean;
   hasServicesToBeDetermined: boolean;
 }
 
-/** Finds what keeps sold lines from being ordered together, or to their place. */
+/** Finds what prevents sold lines from being ordered together or delivered to the cart's address. */
 function getSaleProblems(
   sold: readonly PricingRow[],
   byLine: PricedRows['byLine'],
@@ -66,7 +66,7 @@ function getSaleProblems(
   };
 }
 
-/** Finds the lines that the policies or the contract of the buyer's organization do not allow. */
+/** Finds the lines that the buyer's organization blocks through its policies or contract. */
 function findRefusedByPolicy(
   sold: readonly PricingRow[],
   buyer: BuyerFacts | null,
@@ -95,7 +95,7 @@ function findRefusedByPolicy(
   };
 }
 
-/** Prices the active lines of a whole cart with its promotions and the balances of its gift and prepaid cards. */
+/** Prices all active lines of a cart, with its promotions and the balances of its gift and prepaid cards. */
 export function priceRows(
   cart: Pick<CartRow, 'future_delivery' | 'level_of_service' | 'shipping_address' | 'free_items'>,
   rows: readonly PricingRow[],
@@ -154,7 +154,7 @@ export function priceRows(
   };
 }
 
-/** Reads the facts that price all lines of a cart, and prices them. */
+/** Reads the facts needed to price all lines of a cart, and prices them. */
 export async function readPricedCart(
   db: Db,
   cart: CartRow,

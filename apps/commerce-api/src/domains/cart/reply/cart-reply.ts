@@ -23,28 +23,28 @@ import { getPartLines } from './item-details.ts';
 import { getAddresses } from './reply-addresses.ts';
 import { getItem, type ReplyContext } from './reply-item.ts';
 
-/** The results of a call that its reply shows beside the cart. */
+/** Results of a call that its reply shows in addition to the cart. */
 export interface ReplyAnnotations {
   /** Messages by line id, or by item id for items that were not added. */
   lineMessages: ReadonlyMap<string, readonly Message[]>;
-  /** Items that were requested and not added. */
+  /** Items that were requested but not added. */
   refused: readonly LineRow[];
   newItemAdded: boolean;
 }
 
 const NO_ANNOTATIONS: ReplyAnnotations = { lineMessages: new Map(), refused: [], newItemAdded: false };
 
-/** The lines that a call changed, and the facts that price the cart. */
+/** The lines that a call changed, and the facts for pricing the cart. */
 export interface ChangedRows {
   previousRevision: number;
   rows: readonly LineRow[];
-  /** Without the lines of items that are not sold. */
+  /** Excludes lines whose items are not sold. */
   pricing: readonly PricingRow[];
   hasUnsold: boolean;
   facts: PriceFacts;
 }
 
-/** The coupons of the cart: applied ones first, each with its amount or the reason why it is not applied. */
+/** Returns the cart's coupons: applied ones first, each with its amount or the reason why it was not applied. */
 function getCoupons({ applied, rejected }: PricedRows): CartCoupon[] {
   return [
     ...applied.flatMap(({ code, name, amount }) =>
@@ -71,7 +71,7 @@ function getCoupons({ applied, rejected }: PricedRows): CartCoupon[] {
   ];
 }
 
-/** The fields that whole carts and changes share. */
+/** Returns the fields that whole carts and changes share. */
 function getCommon(
   cart: CartRow,
   rows: readonly LineRow[],
@@ -149,7 +149,7 @@ function getItems(
   });
 }
 
-/** Shown as invalid lines, which no client keeps (cart-4.1): they say why nothing was added. */
+/** Returns refused items as invalid lines, which clients do not keep (cart-4.1). They explain why nothing was added. */
 function refusedItems(
   cart: CartRow,
   rows: readonly LineRow[],
@@ -162,7 +162,7 @@ function refusedItems(
   }));
 }
 
-/** The whole cart (decision-size-of-cart-replies). */
+/** Builds the reply with the whole cart (decision-size-of-cart-replies). */
 export function wholeCart(
   cart: CartRow,
   rows: readonly LineRow[],
@@ -197,7 +197,7 @@ export function wholeCart(
   return { ...cartInfo, metadata: { displayRules: getDisplayRules(cartInfo) } };
 }
 
-/** Adds up the lines that rewards can pay for. */
+/** Adds up the lines that can be paid with rewards. */
 function getEasyRewards(rows: readonly LineRow[], { byLine }: PricedRows): Pick<CartInfo, 'cartEasyRewards'> {
   const redeemable = rows.filter((row) => row.sale_conditions?.redeemable && byLine.has(row.id));
   if (!redeemable.length) return {};
@@ -230,7 +230,7 @@ function getSections(rows: readonly LineRow[]): CartSection[] {
   ];
 }
 
-/** Only what a call changed. */
+/** Builds the reply with only what a call changed. */
 export function changeOfCart(
   cart: CartRow,
   { previousRevision, rows, pricing, hasUnsold, facts }: ChangedRows,

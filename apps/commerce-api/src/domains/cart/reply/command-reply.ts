@@ -16,7 +16,7 @@ import { readPriceFacts, getChangedLines, selectForChange } from '../facts/prici
 import { readSmallOrderThresholds } from '../facts/small-order-thresholds.ts';
 import { readSavedChange } from '../saved-items/saved-items-reply.ts';
 
-/** Returns the facts that a reply depends on besides the cart. */
+/** Returns the facts that a reply depends on, other than the cart. */
 export const getReplyContext = (caller: Caller, now: Date, cart?: CartRow): ReplyContext => ({
   userType: caller.userType,
   loginRequired: !caller.mayCheckOut(cart?.email ?? undefined),
@@ -26,8 +26,8 @@ export const getReplyContext = (caller: Caller, now: Date, cart?: CartRow): Repl
 });
 
 /**
- * Builds the reply to a command from its outcome and the cart as it is now, and ends the transaction.
- * @param write the cart, and the statement that is still to be run for it
+ * Builds the reply to a command from its outcome and the current cart, and ends the transaction.
+ * @param write the cart, and the statement that still has to run for it
  */
 export async function commandReply(
   trx: Db,
@@ -61,7 +61,7 @@ export async function commandReply(
     readRelatedItems(trx, cart, [...lines, ...annotations.refused], { alternatives: true, warranties: true });
   if (!whole) {
     const read = selectForChange(cart, { ids: outcome.lineIds, yourStoreNumber }, now);
-    // Writes, reads and commits in one round trip, unless something else is read afterwards.
+    // Writes, reads and commits in one round trip, unless other reads follow.
     const readRows = async () => {
       if (related) return (await runTogether(trx, read))[0];
       return statement && isPlain

@@ -7,7 +7,7 @@ import { isNotReleased, isPreOrder } from '../../delivery/index.ts';
 import { pictureUrl } from '../../media/index.ts';
 import type { CartRow, LineRow } from '../cart-types.ts';
 
-/** Returns the substitution that a line came from (cart-3.40). */
+/** Returns the substitution that a line results from (cart-3.40). */
 const getSubstitution = (
   { item_id, substituted_for, substitution, original, notice_hidden_until: hiddenUntil }: LineRow,
   now: Date,
@@ -28,8 +28,9 @@ const getSubstitution = (
     : {};
 
 /**
- * Returns the price that a unit had when the shopper last added the item or changed its quantity, if it has another one today (cart-3.93). The lines
- * keep the price of a single unit; both prices are those of the units in the cart, so that reaching a volume price is not a change.
+ * Returns the unit price at the time the shopper last added the item or changed its quantity, if today's price differs (cart-3.93). Lines
+ * store the price of a single unit; both prices are converted to the cart's quantity, so that reaching a volume price does not count as a
+ * change.
  */
 function getPriceChange(row: LineRow, priced: PricedLine | undefined): Partial<CartItem> {
   const { status, added_price_minor: added, in_cart: units, volume_prices } = row;
@@ -40,7 +41,7 @@ function getPriceChange(row: LineRow, priced: PricedLine | undefined): Partial<C
   return before === priced.unitPrice ? {} : { priceChangedFrom: toDecimal(before) };
 }
 
-/** Returns the fields that only lines of certain items have: services, surcharges, rewards, memberships, bundles and substitutes. */
+/** Returns the fields that only some lines have: services, surcharges, rewards, memberships, bundles and substitutes. */
 export function getItemDetails(row: LineRow, priced: PricedLine | undefined, now: Date): Partial<CartItem> {
   const { surcharge, redeemable, membership } = row.sale_conditions ?? {};
   return {
@@ -74,7 +75,7 @@ export function getItemDetails(row: LineRow, priced: PricedLine | undefined, now
   };
 }
 
-/** Returns the fields that only certain products have: sellers, contracts, release dates, ship-from-store and notes. */
+/** Returns the fields that only some products have: sellers, contracts, release dates, ship-from-store and notes. */
 export function getProductDetails(
   row: LineRow,
   { tenant, account_id: accountId }: Pick<CartRow, 'tenant' | 'account_id'>,
@@ -99,8 +100,8 @@ export function getProductDetails(
 }
 
 /**
- * Builds the lines of what a bundle contains, below its line (decision "bundles"). They are derived from the bundle: its price and stock are those
- * of all of it, so its parts cost nothing and take no stock of their own. A bundle whose parts were added as lines has none.
+ * Builds child lines for the contents of a bundle (decision "bundles"). They are derived: the bundle's price and stock cover everything in
+ * it, so its parts cost nothing and use no stock. A bundle whose parts were added as lines has none.
  */
 export function getPartLines(row: LineRow, bundle: CartItem): CartItem[] {
   if (!row.parts || bundle.status === 'INVALID' || row.children.some(({ relation }) => relation === 'BUNDLE'))

@@ -18,13 +18,13 @@ import { LEVEL_NOT_AVAILABLE } from '../decide/line-levels.ts';
 import { getDesignMessage, lacksDesign, notSold, priceMissing } from '../decide/sale-rules.ts';
 import { isBackOrder } from '../../delivery/index.ts';
 
-/** A line that can no longer be sold stays, marked, so that the shopper hears of it (cart-4.1). */
+/** Returns the messages of a line that can no longer be sold. It stays in the cart, marked, so that the shopper finds out (cart-4.1). */
 export function unsoldMessages(row: LineRow): Message[] {
   if (!row.published) return [notSold()];
   return row.price === null ? [priceMissing()] : [];
 }
 
-/** Returns the messages about the stock of a line, in its store or for delivery. They are computed on every read. */
+/** Returns the messages about a line's stock, in its store or for delivery. They are computed on every read. */
 function placeMessages(row: LineRow): Message[] {
   if (isCollected(row) && !row.may_collect) return [pickupNotPermitted('ERROR')];
   if (isCollected(row) && !row.store) return [invalidStore()];
@@ -42,18 +42,18 @@ const DELIVERY_CODES: readonly string[] = [
   LEVEL_NOT_AVAILABLE,
 ];
 
-/** Whether a message of a line is about the chosen way of delivery, which repeats it. */
+/** Checks whether a line message is about the chosen delivery option, which also shows it. */
 export const isAboutDelivery = ({ code }: Message): boolean => DELIVERY_CODES.includes(code);
 
 function withoutRepeats(messages: readonly Message[]): Message[] {
-  // An error says more than a warning with the same code.
+  // An error takes precedence over a warning with the same code.
   const inOrder = [...messages.filter(blocksCheckout), ...messages];
   return messages
     .map(({ code }) => inOrder.find((message) => message.code === code)!)
     .filter((message, index, all) => all.indexOf(message) === index);
 }
 
-/** Returns the messages of a line: those of the call, and the reasons why the line cannot be ordered as it is. */
+/** Returns a line's messages: those of the call, and the reasons why the line cannot be ordered as it is. */
 export function getLineMessages(
   row: LineRow,
   callMessages: readonly Message[],
@@ -62,7 +62,7 @@ export function getLineMessages(
 ): Message[] {
   if (row.status !== 'ACTIVE') return withoutRepeats(callMessages);
   if (!isSold(row)) return withoutRepeats([...callMessages, ...unsoldMessages(row)]);
-  // A refused plan says already that it is out of stock.
+  // The message of a refused plan already says that it is out of stock.
   const isRefusedPlan = callMessages.some(({ code }) => code === ITEM_CODES.planUnavailable);
   return withoutRepeats([
     ...callMessages,

@@ -9,8 +9,8 @@ import type { LineRow } from '../cart-types.ts';
 import { shipToStoreDates } from '../decide/line-dates.ts';
 
 /**
- * The stores where parts of a cart or an order are collected, and when that is: from the shelf within the hour, sent there when a carrier has
- * brought it. In the order of their numbers.
+ * Returns the stores where parts of a cart or order are picked up, and when: within the hour from store stock, or once a carrier has
+ * delivered them to the store. Ordered by store number.
  */
 export async function getPickups(
   db: Db,

@@ -21,9 +21,9 @@ import { readRelatedItems, type RequestedLists } from './related-items.ts';
 import type { ReplyContext } from './reply-item.ts';
 
 export interface ReadOptions extends RequestedLists {
-  /** The kind of the cart; CART unless given. */
+  /** Kind of cart; CART by default. */
   kind?: OrderableKind;
-  /** Lists the inventory by warehouse. */
+  /** Whether to list inventory by warehouse. */
   invDtls?: boolean;
   /** The age up to which an unchanged cart may be shown with the prices and stock that another read has found, in milliseconds; 0 unless given. */
   maxAgeMs?: number;
@@ -32,14 +32,14 @@ export interface ReadOptions extends RequestedLists {
 /** Maximum number of recent replies; a reply has about 10 kB. */
 const MAX_RECENT = 2000;
 
-/** Messages of a cart that is not known to be empty, or whose lines are not known to be unsold. */
+/** Messages that are unreliable while a part is down, since the cart may not be empty and its lines may be sold. */
 const UNKNOWN_WITHOUT: Partial<Record<ShopPart, readonly string[]>> = {
   items: [CART_CODES.empty],
   users: [CART_CODES.empty],
   prices: [CART_CODES.empty, SALE_CODES.notAvailable],
 };
 
-/** Adds what could not be read to a cart: as messages, and as errors of the reply (decision-envelope.3). */
+/** Adds the parts that could not be read to a cart, as messages and as errors of the reply (decision-envelope.3). */
 function withFailures(
   cartInfo: CartInfo,
   failed: ReadonlySet<ShopPart>,
@@ -68,7 +68,7 @@ const countUnits = async (db: Db, cart: CartRow) => {
   return rows[0]!;
 };
 
-/** Creates the read of a whole cart. It shows what can be read, and says what cannot (cart-8.2 to cart-8.4). */
+/** Creates the reader of whole carts. A read shows what is available and reports what is not (cart-8.2 to cart-8.4). */
 export function createCartReader({
   database,
   now,
@@ -120,7 +120,7 @@ export function createCartReader({
     const found = maxAgeMs > 0 ? recent.get(key, maxAgeMs) : undefined;
     if (found) return found;
 
-    // Prices and inventory are joined with the lines, so a part that is down is left out of the statement.
+    // Prices and inventory are joined to the lines, so the statement leaves out a part that is down.
     const works = (part: ShopPart) =>
       readOr(
         part,
@@ -151,7 +151,7 @@ export function createCartReader({
     const context = {
       ...circumstances,
       now: at,
-      // An owner who could not be read may be free of the warning.
+      // An owner who could not be read may be exempt from the warning.
       ...(isOwnerMissing ? {} : { smallOrderBelow: (await readSmallOrders()).get(cart.tenant) }),
       ...(invDtls ? { hasInventoryDetails: true } : {}),
     };
@@ -176,7 +176,7 @@ export function createCartReader({
   };
 }
 
-/** Returns the cart of a caller who has none of its kind. Nothing is written for it. */
+/** Returns an empty cart for a caller who has none of its kind. Nothing is written. */
 export function emptyCart(context: ReplyContext, kind: CartRow['kind'] = 'CART'): CartInfo {
   const cart: CartRow = {
     id: DEFAULT_CART_ID,

@@ -21,7 +21,7 @@ interface OfferedItem {
   has_surcharge: boolean;
 }
 
-/** Whether the buyer sees an alternative: members with the permission `G_CSE` see on-contract items only (cart-6.10). */
+/** Checks whether the buyer sees an alternative. Members with the permission `G_CSE` see on-contract items only (cart-6.10). */
 const isOffered = (
   { account_id, tenant }: Pick<CartRow, 'account_id' | 'tenant'>,
   contractPrice: RawBuilder<unknown>,
@@ -31,7 +31,7 @@ const isOffered = (
         where accounts.id = ${account_id}::uuid and accounts.permissions ? 'G_CSE'))`
     : sql<boolean>`true`;
 
-/** Lists what products offer as alternatives or plans, as far as it can be bought now. */
+/** Lists what products offer as alternatives or plans and can be bought now. */
 async function listOffered(
   db: Db,
   cart: Pick<CartRow, 'id' | 'tenant' | 'account_id'>,
@@ -53,17 +53,17 @@ async function listOffered(
   return rows;
 }
 
-/** The lists of a whole cart that a read requests: `alt` for alternatives, `wt` for protection plans (cart-7.21). */
+/** The lists that a read of a whole cart requests: `alt` for alternatives, `wt` for protection plans (cart-7.21). */
 export interface RequestedLists {
   alternatives?: boolean;
   warranties?: boolean;
 }
 
-/** Whether a reply lists alternatives for a line: it cannot be ordered as it is, was refused, or is removed. */
+/** Checks whether a reply lists alternatives for a line: it cannot be ordered as it is, was refused, or was removed. */
 const needsAlternatives = (row: LineRow): boolean =>
   !row.parent_line_id && (row.status === 'DELETED' || row.qty === 0 || !canSupply(row));
 
-/** Whether alternatives without a surcharge are listed for a line that can be ordered. */
+/** Checks whether to list surcharge-free alternatives for a line that can be ordered. */
 const hasSurcharge = (row: LineRow): boolean =>
   !row.parent_line_id && row.sale_conditions?.surcharge !== undefined && !needsAlternatives(row);
 
@@ -71,8 +71,8 @@ const isOther = (kind: OfferedItem['kind']): kind is OfferedRelation =>
   OFFERED_RELATIONS.some((relation) => relation === kind);
 
 /**
- * Reads the requested lists for lines of a cart. A line that cannot be ordered as it is gets its alternatives, or `nosub` if there are none; a line
- * with a surcharge gets alternatives without one. Every product that offers plans and services gets those that its line does not have yet.
+ * Reads the requested lists for a cart's lines. A line that cannot be ordered as it is gets its alternatives, or `nosub` if there are none.
+ * A line with a surcharge gets alternatives without one. A product with plans and services gets those that its line does not have yet.
  */
 export async function readRelatedItems(
   db: Db,
@@ -106,7 +106,7 @@ function getAlternatives(row: LineRow, alternates: readonly OfferedItem[]): Rela
   }));
 }
 
-/** Lists what products offer and their lines do not have yet. A required item may be anywhere in the cart. */
+/** Lists what products offer and their lines do not have yet. A required item may be on any line of the cart. */
 function getOffers(parents: readonly LineRow[], rows: readonly LineRow[], offered: readonly OfferedItem[]) {
   const missing = parents.flatMap((row) =>
     offered

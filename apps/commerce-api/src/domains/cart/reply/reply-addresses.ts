@@ -3,7 +3,10 @@ import { suggestAddress } from '../../../kernel/addresses/suggest-address.ts';
 import type { CartRow, LineRow } from '../cart-types.ts';
 import { isCollected } from '../decide/line-places.ts';
 
-/** Returns the addresses of a cart, those of its stores last, and a correction of the shipping address where its city and ZIP code differ. */
+/**
+ * Returns the cart's addresses, with its stores last, and a suggested correction if the city and ZIP code of the shipping address do not
+ * match.
+ */
 export function getAddresses(
   cart: CartRow,
   rows: readonly Pick<LineRow, 'delivery_type' | 'status' | 'store'>[],
@@ -21,7 +24,7 @@ export function getAddresses(
   };
 }
 
-/** Lists the addresses of the stores that the active lines of a cart are collected in, each store once (cart-3.75). */
+/** Lists the addresses of the stores where a cart's active lines are picked up, each store once (cart-3.75). */
 export function getStoreAddresses(
   rows: readonly Pick<LineRow, 'delivery_type' | 'status' | 'store'>[],
 ): StoreAddress[] {

@@ -21,22 +21,22 @@ import { isCollected, isSold } from '../decide/line-places.ts';
 import { getItemDetails, getProductDetails } from './item-details.ts';
 import { getLineMessages, isAboutDelivery } from './line-messages.ts';
 
-/** The facts that a reply depends on besides the cart. */
+/** The facts that a reply depends on, other than the cart. */
 export interface ReplyContext {
   userType: UserType;
   loginRequired: boolean;
   now: Date;
-  /** The place that delivery dates are for. */
+  /** The place that delivery dates are computed for. */
   place: CartPlace;
-  /** US cents of goods below which a whole cart suggests combining orders; absent where the site has no threshold. */
+  /** Merchandise total in US cents below which a whole cart suggests combining orders; absent if the site has no threshold. */
   smallOrderBelow?: number | undefined;
-  /** The captcha that the next card of a kind needs. */
+  /** The captcha required for the next card of each kind. */
   captchaData?: CaptchaData | undefined;
-  /** Whether inventory is listed by warehouse. */
+  /** Whether to list inventory by warehouse. */
   hasInventoryDetails?: boolean;
 }
 
-/** Returns the parent of a line, with the relation as far as the specification names it. */
+/** Returns a line's parent, with the relation if the specification has a name for it. */
 function getParent({ parent_item_id, parent_line_id, relation }: LineRow): Partial<CartItem> {
   const type = PARENT_RELATION_TYPES.find((each) => each === relation);
   return {
@@ -45,13 +45,13 @@ function getParent({ parent_item_id, parent_line_id, relation }: LineRow): Parti
   };
 }
 
-/** A line as its cart is priced, and the promotions that the cart has. */
+/** A priced line and the promotions of its cart. */
 interface LinePrice {
   line: PricedLine | undefined;
   applied: readonly AppliedPromotion[];
 }
 
-/** Returns the prices of a line before cart promotions and before checkout-only coupons; absent where they change nothing. */
+/** Returns a line's prices before cart promotions and before checkout-only coupons; absent if these change nothing. */
 function getEarlierPrices({ line, applied }: LinePrice): Partial<CartItem['priceInfo']> {
   if (!line?.adjustments.length) return {};
   const reducedBy = (matches: (promotion: AppliedPromotion) => boolean) => {
@@ -80,7 +80,7 @@ export function getItem(
   const level = getLevel(row, cart, place.state, now);
   const dates = datesByOption(row, place, level, now);
   const priced = linePrice?.line;
-  // Removed and refused lines are not priced with the cart: they show the price of the item.
+  // Removed and refused lines are not priced with the cart, so they show the item's price.
   const price = priced?.unitPrice ?? row.price ?? 0;
   const list = priced?.basePrice ?? row.list_price ?? price;
   const surcharge = row.sale_conditions?.surcharge;
@@ -149,7 +149,7 @@ export function getItem(
   };
 }
 
-/** Returns the other delivery options of a line (cart-3). @param choice the levels of service of a shipped line */
+/** Returns a line's other delivery options (cart-3). @param choice levels of service of a shipped line */
 export function getDeliveryOptions(
   row: LineRow,
   dates: DatesByOption,
@@ -157,7 +157,7 @@ export function getDeliveryOptions(
 ): CartItem['availableDeliveryOptions'] {
   if (row.product_type_name === 'ESD') return [{ groupId: 'G4', locations: [] }];
   const stored = row.bopis_eligible && row.store;
-  // Sent to the store where its shelf is empty and the warehouses have some.
+  // Ships to the store if the store is out of stock and the warehouses are not.
   const sent = stored && (row.delivery_type === 'STS' || (row.store_available ?? 0) <= 0);
   return [
     {

@@ -90,7 +90,7 @@ it('shows what can be read: lines without accounts, fees or inventory, names wit
   expect(withoutItems.cart.cartAttributes).toMatchObject({ numberOfItems: 3, numberOfLineItems: 2 });
 });
 
-it('reports several failures at once, and is whole again afterwards', async () => {
+it('reports several failures together, and is complete again afterwards', async () => {
   expect((await readWith('fees', 'accounts')).errors).toEqual([
     'GLOBAL_FEE_SERVICE_IS_DOWN',
     'USER_ACCOUNT_SERVICE_IS_DOWN',

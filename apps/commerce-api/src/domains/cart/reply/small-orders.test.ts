@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const isWarned = async (shopper: Shopper) =>
   (await readCart(shopper)).messages.some(({ code }) => code === 'SMALL_ORDER');
 
-it('suggests combining orders while the goods cost less than the threshold of the site', async () => {
+it('suggests combining orders while the merchandise total is below the site’s threshold', async () => {
   const shopper = shop.shopper();
   expect(await isWarned(shopper)).toBe(false);
   await add(shopper, 'pen', 2);

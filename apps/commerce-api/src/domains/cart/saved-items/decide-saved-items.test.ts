@@ -14,13 +14,13 @@ const unit = (overrides: Partial<UnitsToSave> & Pick<UnitsToSave, 'item_id' | 'q
   ...overrides,
 });
 
-/** Units of products and of plans for them, as carts hold them. */
+/** Units of products and their plans, as a cart has them. */
 const saves = fc.array(
   fc
     .record({
       item: fc.constantFrom(...ITEMS),
       id: fc.uuid(),
-      /** Only lines of products that are made to order have one. */
+      /** Only lines of made-to-order products have one. */
       design: fc.constantFrom('', 'ada', 'eve'),
       qty: fc.integer({ min: 1, max: 20 }),
       plans: fc.nat({ max: 20 }),
@@ -134,7 +134,7 @@ it('taking leaves exactly the other units', () => {
   );
 });
 
-it('saves at most 9,999 units of an item, and says so', () => {
+it('saves at most 9,999 units of an item, with a message', () => {
   const writes = decideSaving({ list, lines: [] }, [
     unit({ item_id: 'paper', qty: 9990 }),
     unit({ item_id: 'paper', qty: 20 }),
@@ -155,7 +155,7 @@ it('keeps a plan below its design', () => {
     parent_line_id: ada!.id,
     relation: 'WARRANTY',
   });
-  // As in a cart, the plans of all designs of an item are one line; it stays below the design that it was saved with.
+  // As in a cart, all designs of an item share one plan line, which stays below the design it was saved with.
   expect(apply(lines, decideSaving({ list, lines }, [plan('eve'), design('eve')]))).toContainEqual(
     expect.objectContaining({ item_id: 'plan', qty: 2, parent_line_id: ada!.id }),
   );

@@ -6,14 +6,14 @@ import type { LineOfItem, LineWrite } from '../cart-types.ts';
 import type { AdditionDecision } from '../decide/decide-additions.ts';
 import type { SavedItems, SavedLine } from './saved-items.repository.ts';
 
-/** Units of an item to save, with the delivery option that they come back with, and the cart line that they leave. */
+/** Units of an item to save, with the delivery option to restore and the cart line that they leave. */
 export type UnitsToSave = Pick<
   LineOfItem,
   'item_id' | 'qty' | 'delivery_type' | 'pickup_store' | 'parent_item_id' | 'relation'
 > &
   Partial<Pick<SavedLine, 'id' | 'parent_line_id' | 'substituted_for' | 'configuration_id'>>;
 
-/** Identity of a saved item: unlike cart lines, the same item is one entry whatever its delivery option. */
+/** Builds the identity of a saved item. Unlike in a cart, an item is one entry whatever its delivery option. */
 const getKey = (itemId: string, parentItemId: string, configurationId = '') =>
   `${itemId}\n${parentItemId}\n${configurationId}`;
 
@@ -45,8 +45,8 @@ const getWrite = (line: SavedLine, qty: number): LineWrite => ({
 });
 
 /**
- * Decides the lines of a list to which units are saved. Units of the same item add up to at most 9,999 and take the latest delivery option.
- * A plan or service whose product is not in the list becomes an entry of its own.
+ * Decides the lines of a list when units are saved to it. Units of the same item add up to at most 9,999 and take the latest delivery
+ * option. A plan or service whose product is not in the list becomes a separate entry.
  */
 export function decideSaving({ list, lines }: SavedItems, units: readonly UnitsToSave[]): SavedItemsWrites {
   const decision = noChange(list);
@@ -55,7 +55,7 @@ export function decideSaving({ list, lines }: SavedItems, units: readonly UnitsT
   );
   const present = new Set(lines.map(({ id }) => id));
   const writes = new Map<string, LineWrite>();
-  /** The entry of each line that units leave: designs of one item are entries of their own, and a plan is below one of them. */
+  /** The entry that each cart line moves to: designs of one item are separate entries, and a plan belongs below one of them. */
   const entries = new Map<string | null | undefined, SavedLine>();
   const inOrder = [...units].sort(
     (one, other) => Number(!!one.parent_item_id) - Number(!!other.parent_item_id),
@@ -100,7 +100,7 @@ export function decideSaving({ list, lines }: SavedItems, units: readonly UnitsT
 }
 
 /**
- * Decides the lines of a list from which units are taken. What is left below a line that leaves the list becomes an entry of its own.
+ * Decides the lines of a list when units are taken from it. Children that remain when their parent leaves the list become separate entries.
  * @param taken units by line id
  */
 export function decideTaking(
@@ -135,7 +135,7 @@ export function decideTaking(
   };
 }
 
-/** Decides the removal of a saved line with the lines below it. */
+/** Decides the removal of a saved line and its children. */
 export const decideRemovingSaved = ({ list, lines }: SavedItems, listItemId: string): SavedItemsWrites => ({
   ...noChange(list),
   removals: lines.flatMap(({ id, parent_line_id }) =>

@@ -25,8 +25,8 @@ const isMoved = (item: AddItemsBody['items'][number]): item is MovedItem => item
 export const movesSavedItems = (body: AddItemsBody): boolean => body.items.some(isMoved);
 
 /**
- * Converts the saved lines that a request names, and those below them, to lines to add. Plans and services come with at most as many units as
- * their product.
+ * Converts the saved lines that a request names, and their children, to lines to add. Plans and services are limited to the units of their
+ * product.
  */
 function getMovedLines(items: readonly MovedItem[], { lines }: SavedItems): WantedLine[] {
   const toWanted = (line: SavedLine, qty: number, item?: MovedItem): WantedLine => ({
@@ -53,7 +53,7 @@ function getMovedLines(items: readonly MovedItem[], { lines }: SavedItems): Want
   return [...wanted.values()];
 }
 
-/** Finds a product in the cart, or moved with it, for each plan or service that was saved without one. */
+/** Finds a product, in the cart or moved in the same call, for each plan or service that was saved without one. */
 async function withParents(trx: Db, cart: CartRow, wanted: readonly WantedLine[]): Promise<WantedLine[]> {
   const alone = wanted.flatMap(({ itemId, parentItemId }) => (parentItemId ? [] : itemId));
   const { rows: offers } = await sql<OfferRow>`
@@ -69,15 +69,15 @@ async function withParents(trx: Db, cart: CartRow, wanted: readonly WantedLine[]
   });
 }
 
-/** Returns a request without its saved items. */
+/** Returns the items of a request that are not saved items. */
 const getPlainLines = (body: AddItemsBody): WantedLine[] => {
   const items = body.items.filter((item) => !isMoved(item));
   return items.some(({ qty }) => qty > 0) ? wantedLines({ ...body, items }) : [];
 };
 
 /**
- * Creates the command that moves saved items to the cart, by the rules of adding. Each item has a result of its own: what cannot be added
- * stays saved, with a message. The request may add other items too.
+ * Creates the command that moves saved items to the cart, under the usual rules for adds. Each item has its own result: an item that cannot
+ * be added stays saved, with a message. The request may also add other items.
  */
 export function moveItemsCommand(
   request: AddRequest,

@@ -24,20 +24,20 @@ import { lockSavedItems, openSavedItems, ownerOfCart, type SavedItems } from './
 export const savedItemNotFound = () =>
   notFound(CART_CODES.cartItemIdNotFound, 'This item is no longer saved for later.');
 
-/** Returns the units that a decision takes from the cart: the removed lines, and what their plans and services lose. */
+/** Returns the units that a decision takes out of the cart: removed lines, and the units that their plans and services lose. */
 function getUnitsLeaving({ removals, updates }: CartDecision, { lines, related }: LineFacts): UnitsToSave[] {
   const after = new Map(updates.map(({ id, qty }) => [id, qty]));
   for (const id of removals) after.set(id, 0);
   return related.flatMap((line): UnitsToSave[] => {
     const qty = line.qty - (after.get(line.id) ?? line.qty);
-    // The cart gives free items and samples again by itself.
+    // The cart adds free items and samples again by itself.
     const isGiven = line.relation === 'FREE_ITEM' || line.relation === 'SAMPLE';
     if (line.status !== 'ACTIVE' || qty <= 0 || isGiven) return [];
     return [{ ...line, qty, substituted_for: lines.get(line.id)?.substituted_for ?? null }];
   });
 }
 
-/** Turns the removal of lines into saving them for later, with what is below them (cart-4.67). */
+/** Turns a removal into saving the lines and their children for later (cart-4.67). */
 const saveRemoved = (decision: CartDecision, facts: LineFacts, saved: SavedItems): CartDecision => ({
   ...decision,
   savesRemovals: true,
@@ -55,14 +55,14 @@ export const saveLineCommand = (
   apply: (_cart, { facts, saved }) => saveRemoved(decideRemoval(cartItemId, facts), facts, saved),
 });
 
-/** The notice of a cart whose unsold lines were saved for later (cart-8.8). */
+/** Notice of a cart whose unsold lines were saved for later (cart-8.8). */
 export const SAVED_UNSOLD: CartNotice = {
   code: CART_CODES.sflMoved,
   type: 'INFO',
   description: 'We moved items that are no longer sold to your saved items.',
 };
 
-/** The command that saves the lines which are no longer sold, so that the others can be ordered. */
+/** Saves lines that are no longer sold, so that the others can be ordered. */
 const saveUnsoldCommand: InnerCartCommand<{ ids: string[]; facts: LineFacts; saved: SavedItems }> = {
   async load(trx, cart) {
     const ids = (await listLines(trx, cart)).flatMap((row) => (isSold(row) ? [] : row.id));
@@ -78,14 +78,17 @@ const saveUnsoldCommand: InnerCartCommand<{ ids: string[]; facts: LineFacts; sav
   },
 };
 
-/** Saves the lines of a locked cart that are no longer sold. */
+/** Saves a locked cart's lines that are no longer sold. */
 export const saveUnsold = async (trx: Db, cart: CartRow, now: Date): Promise<void> => {
   await executeOnLocked(trx, cart, saveUnsoldCommand, now);
 };
 
 const NEEDS_DESIGN = 'Customize this item and add it to your cart before you save it for later.';
 
-/** @throws ApiError 400 for an item that is unknown, not sold alone, or made to order: saved items without a design could not move to the cart */
+/**
+ * @throws ApiError 400 for an item that is unknown, not sold alone, or made to order, because a saved item without a design could not be
+ * moved to the cart
+ */
 export function checkSavable(itemId: string, sellable: readonly SellableRow[]): void {
   const product = sellable.find(({ sku }) => sku === itemId);
   if (!product) throw badRequest(CART_CODES.skuInvalid, 'We couldn’t find that item number.', 'itemId');
@@ -95,7 +98,7 @@ export function checkSavable(itemId: string, sellable: readonly SellableRow[]): 
   if (refusal) throw badRequest(refusal.code, refusal.description!, 'itemId');
 }
 
-/** Creates the command that saves an item which is not in the cart. The cart stays as it is. */
+/** Creates the command that saves an item that is not in the cart. The cart stays unchanged. */
 export const saveItemCommand = (
   itemId: string,
   qty: NonNullable<SaveItemBody['qty']>,
@@ -119,7 +122,7 @@ export const saveItemCommand = (
   }),
 });
 
-/** Creates the command that removes a saved item with the lines below it. */
+/** Creates the command that removes a saved item and its children. */
 export const removeSavedCommand = (listItemId: string): CartCommand<SavedItems> => ({
   async load(trx, cart) {
     const saved = await lockSavedItems(trx, ownerOfCart(cart));

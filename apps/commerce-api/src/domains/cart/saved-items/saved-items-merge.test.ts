@@ -43,7 +43,7 @@ async function setPublished(published: boolean, ...skus: string[]): Promise<void
   await shop.database.db.updateTable('products').set({ published }).where('sku', 'in', skus).execute();
 }
 
-/** A browser in which Wendy has signed in. */
+/** Returns a browser on which Wendy is signed in. */
 async function member(): Promise<Shopper> {
   const shopper = shop.shopper();
   await signIn(shopper);
@@ -51,7 +51,7 @@ async function member(): Promise<Shopper> {
 }
 
 describe('signing in', () => {
-  it('brings the guest’s saved items into the account’s list, once', async () => {
+  it('merges the guest’s saved items into the account’s list, once', async () => {
     const wendys = await member();
     await saveItem(wendys, 'paper', 2);
     const guest = shop.shopper();
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(await savedIn(guest)).toEqual(['paper 5', 'pen 1']);
   });
 
-  it('brings the list of a guest whose cart holds lines, with what is below its items', async () => {
+  it('merges the list of a guest with a filled cart, including child lines', async () => {
     const guest = shop.shopper();
     await guest.post(ITEM, {
       items: [
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(sflItems[1]!.parentListItemId).toBe(sflItems[0]!.listItemId);
   });
 
-  it('saves lines that are no longer sold, with SFL_MOVED, and what is below them', async () => {
+  it('saves lines that are no longer sold, with SFL_MOVED, and their child lines', async () => {
     const wendys = await member();
     await add(wendys, 'pen', 1);
     const guest = shop.shopper();

@@ -16,7 +16,7 @@ import { lineDates } from '../decide/line-dates.ts';
 import { unsoldMessages } from '../reply/line-messages.ts';
 import { isSold } from '../decide/line-places.ts';
 
-/** Returns the price of a unit of a saved item, in US cents. Volume prices count the saved units. */
+/** Returns the unit price of a saved item in US cents. The saved units count toward volume prices. */
 const getUnitPrice = ({ price, list_price, contract_price, volume_prices, qty }: LineRow): number =>
   unitPrice(
     {
@@ -60,7 +60,7 @@ function getSavedItem(row: LineRow, facts: ItemFacts | undefined, shipTo: ShipTo
   };
 }
 
-/** Reads saved lines for a reply, in the order of `ids`; those that are gone are left out. */
+/** Reads saved lines for a reply, in the order of `ids`. Omits lines that no longer exist. */
 async function readItems(
   db: Db,
   list: CartRow,
@@ -81,7 +81,7 @@ async function readItems(
   });
 }
 
-/** Counts the saved items of a list, without the lines below others. */
+/** Counts the saved items of a list, excluding child lines. */
 async function countItems(db: Db, list: CartRow): Promise<number> {
   const { count } = await db
     .selectFrom('cart_lines')
@@ -92,7 +92,7 @@ async function countItems(db: Db, list: CartRow): Promise<number> {
   return count;
 }
 
-/** Reads a page of the saved items, the latest first, each followed by the lines below it. @param page from 1 */
+/** Reads a page of saved items, newest first, each followed by its child lines. @param page from 1 */
 export async function readSavedItems(
   db: Db,
   list: CartRow | undefined,
@@ -123,9 +123,9 @@ export async function readSavedItems(
 }
 
 /**
- * Builds the change of the saved items for the reply to a command. When the list has changed since, as for a repeated request, the client
- * finds a gap in its revisions and reads the list.
- * @param isWhole whether the first page of the list is read too
+ * Builds the saved-items part of the reply to a command. If the list has changed since then, as for a repeated request, the client sees a
+ * gap in the revisions and reads the list.
+ * @param isWhole whether to read the first page of the list as well
  */
 export async function readSavedChange(
   db: Db,

@@ -29,7 +29,7 @@ it('a line that is saved while it is ordered is either ordered or saved', async 
     const shopper = shop.shopper();
     const total = await readyToOrder(shopper, 'paper', { qty: 2 });
     const [line] = (await readCart(shopper)).items;
-    // The order has many steps before its transaction: a save at another time meets another one of them.
+    // The order takes many steps before its transaction, so saves at different times hit different steps.
     const late = new Promise((resolve) => setTimeout(resolve, round * 3));
     const [placed, saved] = await Promise.all([
       order(shopper, total),

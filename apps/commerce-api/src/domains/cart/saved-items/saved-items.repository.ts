@@ -21,7 +21,7 @@ export type SavedLine = Pick<
   | 'configuration_id'
 >;
 
-/** The locked list of an owner's saved items, with all of its lines. */
+/** An owner's locked list of saved items, with all of its lines. */
 export interface SavedItems {
   list: CartRow;
   lines: readonly SavedLine[];
@@ -46,33 +46,33 @@ const listSavedLines = (db: Db, listId: string): Promise<SavedLine[]> =>
     .orderBy('position')
     .execute();
 
-/** Returns the owner of a cart, who owns the list of saved items too. */
+/** Returns the owner of a cart, who is also the owner of the saved items. */
 export const ownerOfCart = ({ tenant, session_id, account_id }: CartRow): Owner => ({
   tenant,
   sessionId: session_id ?? '',
   accountId: account_id ?? undefined,
 });
 
-/** Locks the saved items of the owner of a locked cart; undefined if nothing was ever saved. */
+/** Locks the saved items of a cart's owner; undefined if nothing was ever saved. */
 export async function lockSavedItems(db: Db, owner: Owner): Promise<SavedItems | undefined> {
   const list = await lockCart(db, owner, 'SAVED');
   return list && { list, lines: await listSavedLines(db, list.id) };
 }
 
-/** The same, with a new list when there is none. */
+/** Locks the saved items like `lockSavedItems`, creating the list if there is none. */
 export async function openSavedItems(db: Db, owner: Owner): Promise<SavedItems> {
   const list = await lockOrCreateSavedItems(db, owner);
   return { list, lines: await listSavedLines(db, list.id) };
 }
 
-/** Writes the changes of a locked list and increments its revision. Removed lines are deleted, because nothing restores them. */
+/** Writes the changes to a locked list and increments its revision. Removed lines are deleted, because they cannot be restored. */
 export async function writeSavedItems(
   db: Db,
   { list, inserts, updates, detached, removals }: SavedItemsWrites,
   now: Date,
 ): Promise<CartRow> {
   if (detached.length)
-    // Before the deletion of their parents, which would delete them.
+    // Detach children before their parents are deleted, which would delete them too.
     await db
       .updateTable('cart_lines')
       .set({ parent_line_id: null, parent_item_id: '', relation: null })
@@ -91,7 +91,7 @@ export async function writeSavedItems(
   return rows[0]!;
 }
 
-/** Whether an owner has items that are saved for later. */
+/** Checks whether an owner has saved items. */
 export async function hasSavedItems(db: Db, owner: Owner): Promise<boolean> {
   const list = await findCart(db, owner, 'SAVED');
   if (!list) return false;

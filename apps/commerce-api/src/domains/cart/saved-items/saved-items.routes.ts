@@ -20,7 +20,7 @@ import type { SavedItemsService } from './saved-items.service.ts';
 
 const response = { 200: Reply(Type.Union([WholeCartDataSchema, CartChangeDataSchema])) };
 
-/** `/cc/api/sfl`: the items saved for later (cart-7.32). Register it with the routes of the cart, whose hooks it shares. */
+/** Registers `/cc/api/sfl`, the items saved for later (cart-7.32). Register it together with the cart's routes, whose hooks it shares. */
 export function savedItemsRoutes(
   app: FastifyInstance,
   { savedItems, callers }: { savedItems: SavedItemsService; callers: Callers },

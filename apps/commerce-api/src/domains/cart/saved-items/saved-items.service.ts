@@ -17,13 +17,13 @@ export function createSavedItemsService({ database, now }: ApiContext) {
   const { execute } = createCartCommands({ database, now });
 
   return {
-    /** `GET /sfl`. Nothing is written, even for a caller without a session. */
+    /** Lists saved items for `GET /sfl`. Writes nothing, even for a caller without a session. */
     async list(caller: Caller, choice: { page: number; size: number }): Promise<SavedItemsData> {
       const list = caller.session && (await findCart(db, caller.owner(caller.session), 'SAVED'));
       return readSavedItems(db, list, caller, choice, now());
     },
 
-    /** Refuses a body that names neither a line nor an item, or both, before anything is written. */
+    /** Rejects a body that names neither a line nor an item, or both, before anything is written. */
     checkSaving({ cartItemId, itemId, qty }: SaveItemBody): void {
       const isLine = cartItemId !== undefined;
       if (isLine === (itemId !== undefined))
@@ -36,7 +36,7 @@ export function createSavedItemsService({ database, now }: ApiContext) {
         throw badRequest('INVALID_DATA_ITEM', 'A line is saved with all of its units.', 'qty');
     },
 
-    /** Refuses an item that cannot be saved, before a guest gets a session for it. */
+    /** Rejects an item that cannot be saved, before a guest gets a session. */
     async checkItem(tenant: TenantId, itemId: string): Promise<void> {
       checkSavable(itemId, await listSellable(db, tenant, [itemId]));
     },

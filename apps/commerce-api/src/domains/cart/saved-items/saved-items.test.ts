@@ -46,7 +46,7 @@ const asText = ({ itemId, qty }: { itemId: string; qty: number }) => `${itemId} 
 const savedIn = async (shopper: Shopper) => (await list(shopper)).sflItems.map(asText);
 const heldIn = async (shopper: Shopper) => (await readCart(shopper)).items.map(asText);
 
-/** A guest with the items in the cart. */
+/** Creates a guest with the items in the cart. */
 async function guestWith(...items: { itemId: string; qty: number; parentItemId?: string }[]) {
   const shopper = shop.shopper();
   await shopper.post(ITEM, { items });
@@ -95,7 +95,7 @@ describe('the list', () => {
     });
   });
 
-  it('is one of its own on each site, with the prices of the site', async () => {
+  it('is separate on each site, with the site’s prices', async () => {
     const shopper = shop.shopper();
     await saveItem(shopper, 'paper', 1);
     await shopper.post('/sfl?mmx=true', { itemId: 'paper', qty: 2 }, { headers: { 'x-tenant': '' } });
@@ -157,7 +157,7 @@ describe('saving', () => {
     expect(change.messages).toMatchObject([{ code: 'EXCEEDS_MAX_LINE_QTY' }]);
   });
 
-  it('takes what is below the line along', async () => {
+  it('includes the child lines', async () => {
     const { getId, shopper } = await guestWith(
       { itemId: 'desk', qty: 2 },
       { itemId: 'plan', qty: 2, parentItemId: 'desk' },
@@ -183,7 +183,7 @@ describe('saving', () => {
     expect(getLines(second)).toEqual(getLines(first));
     expect(await savedIn(shopper)).toEqual(['pen 2']);
     await saveItem(shopper, 'paper', 1);
-    // The list has changed since: the client finds a gap.
+    // The list has changed since then, so the client sees a gap.
     expect(getChange(await save(shopper, getId('pen'), 'once'))).toMatchObject({
       previousRevision: 2,
       revision: 2,
@@ -201,7 +201,7 @@ describe('saving', () => {
     for (const itemId of ['desk', 'plan'])
       expect((await shopper.put(ITEM, { items: [{ cartItemId: getId(itemId), qty: 2 }] })).status).toBe(404);
     expect(await heldIn(shopper)).toEqual([]);
-    // The product of another add takes over the line, and its removal can be undone.
+    // Adding the product again takes over the line, and its removal can be undone.
     await add(shopper, 'desk', 1);
     await shopper.remove(`${ITEM}/${getId('desk')}`);
     await shopper.put(ITEM, { items: [{ cartItemId: getId('desk'), qty: 1 }] });
@@ -239,7 +239,7 @@ describe('saving', () => {
 });
 
 describe('removing', () => {
-  it('removes an item once, with what is below it', async () => {
+  it('removes an item once, with its child lines', async () => {
     const { getId, shopper } = await guestWith(
       { itemId: 'desk', qty: 1 },
       { itemId: 'plan', qty: 1, parentItemId: 'desk' },
@@ -270,7 +270,7 @@ describe('removing', () => {
 });
 
 describe('moving to the cart', () => {
-  it('moves a saved item with what is below it, and back under its earlier line', async () => {
+  it('moves a saved item with its child lines, and back under its earlier line', async () => {
     const { getId, shopper } = await guestWith(
       { itemId: 'desk', qty: 2 },
       { itemId: 'plan', qty: 2, parentItemId: 'desk' },
@@ -340,7 +340,7 @@ describe('moving to the cart', () => {
     await setStock(shop.database, 'lamp', 100);
   });
 
-  it('says which items are no longer saved', async () => {
+  it('reports which items are no longer saved', async () => {
     const shopper = shop.shopper();
     await saveItem(shopper, 'pen', 1);
     const [pen] = (await list(shopper)).sflItems as [SavedItem];

@@ -67,8 +67,8 @@ const getUnitPrice = (product: ProductRow, price: number, qty: number): number =
   ).price;
 
 /**
- * Reads a shared cart as a viewer sees it (decision-shared-cart.2): at the viewer's own prices, each line with the result that an add to an
- * empty cart would have. Nothing is written, and a viewer without a session gets none.
+ * Reads a shared cart for a viewer (decision-shared-cart.2): at the viewer's own prices, each line with the result of adding it to an empty
+ * cart. Nothing is written, and a viewer without a session gets none.
  */
 export async function readSharedCart(
   db: Db,
@@ -113,7 +113,7 @@ export async function readSharedCart(
     if (!sellable.has(itemId)) return { qty: 0, messages: [notSold()] };
     const line =
       decision.inserts.find((each) => each.itemId === itemId && each.parentItemId === parentItemId) ??
-      // An accessory that its parent does not offer is a line of its own.
+      // An accessory that its parent does not offer is a separate line.
       decision.inserts.find((each) => each.itemId === itemId && each.parentItemId === '');
     return line
       ? { qty: line.qtyAdded, messages: decision.messages[line.id] ?? [] }

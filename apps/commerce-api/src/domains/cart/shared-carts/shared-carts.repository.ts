@@ -8,10 +8,10 @@ import type { SharedCartsTable, SharedLine } from '../../../kernel/database/tabl
 
 export type SharedCartRow = Selectable<SharedCartsTable>;
 
-/** The time for which a link is valid (decision-shared-cart). */
+/** Lifetime of a link (decision-shared-cart). */
 const VALID_MS = 30 * DAY;
 
-/** Creates an id of 192 random bits, which cannot be guessed. */
+/** Creates an unguessable id of 192 random bits. */
 const newShareId = () => randomBytes(24).toString('base64url');
 
 const ofOwner = ({ tenant, sessionId, accountId }: Owner) =>
@@ -19,7 +19,9 @@ const ofOwner = ({ tenant, sessionId, accountId }: Owner) =>
     ? sql<boolean>`tenant = ${tenant} and session_id = ${sessionId}`
     : sql<boolean>`tenant = ${tenant} and account_id = ${accountId}`;
 
-/** Lists the lines of a cart as a link holds them: units of an item are added up whatever their delivery; free items stay out. */
+/**
+ * Lists a cart's lines in the form that a link stores: units of an item are added up across delivery options, and free items are left out.
+ */
 export async function listLinesToShare(db: Db, cartId: string): Promise<SharedLine[]> {
   const { rows } = await sql<SharedLine & { parentItemId: string }>`
     select item_id as "itemId", parent_item_id as "parentItemId", sum(qty)::integer as qty from cart_lines
@@ -53,7 +55,7 @@ export async function insertSharedCart(
     .executeTakeFirstOrThrow();
 }
 
-/** Lists the owner's links that are still valid, the latest first. */
+/** Lists the owner's valid links, newest first. */
 export const listSharedCarts = (db: Db, owner: Owner, now: Date): Promise<SharedCartRow[]> =>
   db
     .selectFrom('shared_carts')
@@ -73,7 +75,7 @@ export const findSharedCart = (db: Db, id: string, now: Date): Promise<SharedCar
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Revokes an own link. @returns false if the owner has no such link */
+/** Revokes one of the owner's links. @returns false if the owner has no such link */
 export async function deleteSharedCart(db: Db, owner: Owner, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('shared_carts')

@@ -17,7 +17,7 @@ import { type SharedCartsService, sharedCartNotFound } from './shared-carts.serv
 const params = Type.Object({ shareId: Type.String({ maxLength: 64 }) });
 const tags = ['shared carts'];
 
-/** `/cc/api/cart/shares` and `/cc/api/cart/shared`. Register them with the routes of the cart, whose hooks they share. */
+/** Registers `/cc/api/cart/shares` and `/cc/api/cart/shared`. Register them together with the cart's routes, whose hooks they share. */
 export function sharedCartsRoutes(
   app: FastifyInstance,
   { sharedCarts, callers }: { sharedCarts: SharedCartsService; callers: Callers },
@@ -65,7 +65,7 @@ export function sharedCartsRoutes(
     } as object,
     handler: async (request, reply) => {
       const idempotency = getIdempotentRequest(request);
-      // A caller without a session has no links, and gets no session for asking.
+      // A caller without a session has no links, so no session is created.
       if (!(await callers.of(request)).session) throw sharedCartNotFound();
       const { shareId } = request.params as { shareId: string };
       const caller = await callers.withSession(request, reply);

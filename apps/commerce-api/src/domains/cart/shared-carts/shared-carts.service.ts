@@ -19,7 +19,7 @@ import {
 
 export type SharedCartsService = ReturnType<typeof createSharedCartsService>;
 
-/** More valid links than this belong to a script; each one keeps a copy of a cart. */
+/** More valid links than this suggest a script; each one stores a copy of a cart. */
 const MAX_LINKS = 100;
 
 export const sharedCartNotFound = (): ApiError =>
@@ -59,13 +59,13 @@ export function createSharedCartsService({ database: { db }, now }: Pick<ApiCont
             SHARED_CART_CODES.limit,
             `You have ${MAX_LINKS} shared carts. Stop sharing one of them, then try again.`,
           );
-        // The latest link is the first of the list, also within a millisecond.
+        // Keeps the newest link first in the list, even if two are created in the same millisecond.
         const earliest = (links[0]?.created_at.getTime() ?? 0) + 1;
         const createdAt = new Date(Math.max(now().getTime(), earliest));
         return { sharedCart: getLink(await insertSharedCart(trx, owner, lines, createdAt)) };
       }),
 
-    /** Lists the caller's links that are still valid. */
+    /** Lists the caller's valid links. */
     async list(caller: Caller): Promise<SharedCartLink[]> {
       if (!caller.session) return [];
       return (await listSharedCarts(db, caller.owner(caller.session), now())).map(getLink);
@@ -86,7 +86,7 @@ export function createSharedCartsService({ database: { db }, now }: Pick<ApiCont
     read: async (caller: Caller, shareId: string): Promise<SharedCart> =>
       readSharedCart(db, caller, await find(shareId), now()),
 
-    /** Lists the items of a shared cart, to be added. @throws ApiError 404 like `read` */
+    /** Lists the items of a shared cart so that they can be added. @throws ApiError 404 like `read` */
     async listItems(shareId: string): Promise<AddItemsBody['items']> {
       return (await find(shareId)).lines;
     },

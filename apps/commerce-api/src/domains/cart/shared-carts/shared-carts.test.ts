@@ -52,7 +52,7 @@ it('holds lines and quantities only', async () => {
   expect(rows.at(-1)!.lines).toEqual([{ itemId: 'pen', qty: 3 }]);
 });
 
-it('marks what is now unavailable, and adds the rest', async () => {
+it('marks items that are now unavailable, and adds the rest', async () => {
   const owner = shop.shopper();
   for (const itemId of ['pen', 'few', 'old']) await add(owner, itemId, 5);
   const shareId = await share(owner);
@@ -102,7 +102,7 @@ it('is valid for 30 days, also of a guest who never returns, and deleted afterwa
   await add(owner, 'pen');
   const shareId = await share(owner);
   const [link] = await links(owner);
-  // The cart is emptied, and the session of the guest ends before the link.
+  // The cart is emptied and the guest's session ends before the link is opened.
   const [line] = (await readCart(owner)).items;
   await owner.remove(`${ITEM}/${line!.cartItemId}`);
   await shop.database.db

@@ -7,13 +7,13 @@ import type { CartTenderRow, CheckedCardRow, NewTender } from '../cart-types.ts'
 export const listTenders = (db: Db, cartId: string): Promise<CartTenderRow[]> =>
   db.selectFrom('cart_tenders').selectAll().where('cart_id', '=', cartId).orderBy('position').execute();
 
-/** Whether a tender pays only up to its balance. */
+/** Checks whether a tender pays only up to its balance. */
 export const isStoredValue = ({ balance_minor }: Pick<CartTenderRow, 'balance_minor'>): boolean =>
   balance_minor !== null;
 
 /**
- * Decides the tenders of a cart to which one is added. A tender that pays any amount replaces the earlier one; a gift or prepaid card joins the
- * others.
+ * Decides a cart's tenders after one is added. A tender that can pay any amount replaces the previous one; a gift or prepaid card is added
+ * to the others.
  * @param present the tenders of the cart
  */
 export const decideTender = (tender: NewTender, present: readonly CartTenderRow[]): TenderWrites => ({
@@ -22,11 +22,11 @@ export const decideTender = (tender: NewTender, present: readonly CartTenderRow[
 });
 
 /**
- * Writes the tenders of a locked cart. A gift or prepaid card that is on the cart already gets its current balance; one that was only checked is
- * not among the checked cards any more.
+ * Writes the tenders of a locked cart. A gift or prepaid card that is already on the cart gets its current balance. An added card is
+ * removed from the cards that were only checked.
  */
 export async function writeTenders(trx: Db, cartId: string, { removals, adds }: TenderWrites): Promise<void> {
-  // A statement of its own: an added tender may have the token of a removed one.
+  // A separate statement, because an added tender may have the token of a removed one.
   if (removals.length)
     await trx.deleteFrom('cart_tenders').where('cart_id', '=', cartId).where('id', 'in', removals).execute();
   const applied = adds.filter(isStoredValue).map(({ token }) => token);
@@ -51,7 +51,7 @@ export async function writeTenders(trx: Db, cartId: string, { removals, adds }: 
       .execute();
 }
 
-/** Lists the checked cards of a cart in the order in which they were first checked. No card is among them and among the tenders. */
+/** Lists a cart's checked cards in the order in which they were first checked. A card is never both a checked card and a tender. */
 export const listCheckedCards = (db: Db, cartId: string): Promise<CheckedCardRow[]> =>
   db
     .selectFrom('cart_checked_cards')
@@ -61,12 +61,12 @@ export const listCheckedCards = (db: Db, cartId: string): Promise<CheckedCardRow
     .orderBy('id')
     .execute();
 
-/** Forgets the checked cards of a cart that is ordered, which has no use for them any more. */
+/** Deletes the checked cards of a cart that is being ordered, since they are no longer needed. */
 export async function deleteCheckedCards(trx: Db, cartId: string): Promise<void> {
   await trx.deleteFrom('cart_checked_cards').where('cart_id', '=', cartId).execute();
 }
 
-/** Writes the checked cards of a locked cart. One that was checked before gets its current balance. */
+/** Writes the checked cards of a locked cart. A card that was checked before gets its current balance. */
 export async function writeCheckedCards(
   trx: Db,
   cartId: string,

@@ -3,7 +3,7 @@ import { deleteExpiredOptOuts } from '../notice-opt-outs/notice-opt-outs.reposit
 import { deleteExpiredSharedCarts } from '../shared-carts/shared-carts.repository.ts';
 import { purgeDeletedLines } from './write-decision.ts';
 
-/** Undo is offered for seconds; a day also covers tabs that stay open. */
+/** Undo is offered for a few seconds; a day also covers tabs that stay open. */
 const KEEP_DELETED_LINES_MS = 86_400_000;
 
 /** Deletes hidden notices and shared carts that have expired, and removed lines that can no longer be restored. */

@@ -6,15 +6,16 @@ import type { CartDecision } from '../cart-command.ts';
 import type { CartEntries, CartRow, LineWrite } from '../cart-types.ts';
 import { deleteCheckedCards, writeCheckedCards, writeTenders } from './cart-tenders.repository.ts';
 
-/** The last statement that writes a decision, and the cart as it leaves it. */
+/** The last statement that writes a decision, and the cart after it. */
 export interface DecisionWrite {
   statement: RawBuilder<unknown>;
   cart: CartRow;
 }
 
 /**
- * Prepares the write of a decision; no request writes a cart in another way. One statement writes its lines, the entries and the revision of the cart,
- * and the outcome under the request's key. Coupons, tenders and replaced lines are written before it is returned, which an add never needs.
+ * Prepares the write of a decision. Requests write carts in no other way. One statement writes the lines, the cart's entries and revision,
+ * and the outcome under the request's key. Coupons, tenders and replaced lines are written before this function returns; an add never needs
+ * that.
  * @param keep the statement that stores the outcome
  */
 export async function prepareWrite(
@@ -59,11 +60,11 @@ const ENTRY_COLUMNS = {
   freeItems: 'free_items',
 } as const satisfies Record<keyof CartEntries, keyof CartRow>;
 
-/** A change of a cart itself, beside its lines. */
+/** Changes to the cart itself, as opposed to its lines. */
 export interface CartChanges {
   entries: CartEntries;
   notices: readonly CartNotice[];
-  /** Whether the cart is ordered. */
+  /** Whether the cart has been ordered. */
   closes: boolean;
 }
 
@@ -72,7 +73,9 @@ const listEntries = (entries: CartEntries) =>
     entries[entry] === undefined ? [] : [[ENTRY_COLUMNS[entry], entries[entry]] as const],
   );
 
-/** Writes what the shopper entered, increments the revision, and replaces the notices of the last merge, which a reply has shown. */
+/**
+ * Writes what the shopper entered, increments the revision, and replaces the notices of the last merge, which a reply has already shown.
+ */
 export function writeCart(
   cartId: string,
   { entries, notices, closes }: CartChanges,
@@ -92,7 +95,7 @@ export function writeCart(
   where id = ${cartId}`;
 }
 
-/** Returns a cart as `writeCart` leaves it. */
+/** Returns the cart as `writeCart` changes it. */
 export const withChanges = (
   cart: CartRow,
   { entries, notices, closes }: CartChanges,
@@ -106,13 +109,13 @@ export const withChanges = (
   ...(closes ? { status: 'ORDERED' as const } : {}),
 });
 
-/** Deletes a cart with everything on it. */
+/** Deletes a cart with all its data. */
 export const deleteCart = (cartId: string): RawBuilder<unknown> =>
   sql`delete from carts where id = ${cartId}`;
 
 /**
- * Adds lines, or sets those that are there already. Same-day delivery is chosen again for more units, since one warehouse must have all of them.
- * A removed line that is added again does not bring its furniture services back, which cost money, unless it was saved for later.
+ * Adds lines, or updates existing ones. A same-day line that gets more units loses same-day delivery, since one warehouse must have all of
+ * them. Restoring a removed line does not restore its furniture services, which cost money, unless it was saved for later.
  */
 const insertLines = (cartId: string, lines: readonly LineWrite[], now: Date) => sql`
     insert into cart_lines (id, cart_id, item_id, qty, status, actioned, delivery_type, pickup_store, parent_item_id,
@@ -161,7 +164,7 @@ const restoreLines = (cartId: string, ids: readonly string[], now: Date) => sql`
       updated_at = ${now}::timestamptz
     where cart_id = ${cartId}::uuid and id = any(${ids}::uuid[])`;
 
-/** Deletes removed lines whose item, delivery option and parent an updated line takes over; they can no longer be restored. */
+/** Deletes removed lines whose item, delivery option and parent an updated line takes over. They can no longer be restored. */
 export async function clearReplaced(db: Db, cartId: string, updates: readonly LineWrite[]): Promise<void> {
   await sql`
     /* cart.replaced */ delete from cart_lines using jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as line("id" uuid,
@@ -172,7 +175,7 @@ export async function clearReplaced(db: Db, cartId: string, updates: readonly Li
       and cart_lines.configuration_id = coalesce(line."configurationId", '')`.execute(db);
 }
 
-/** Returns the parts of a `with` clause that write the lines of a decision; none for one without lines. */
+/** Returns the parts of a `with` clause that write a decision's lines; none if it has no lines. */
 export const lineWrites = (
   cartId: string,
   {

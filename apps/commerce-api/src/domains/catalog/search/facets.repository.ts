@@ -14,7 +14,7 @@ import {
   isSoldNow,
 } from './product-filter.ts';
 
-/** Counts the products that match a query in categories, up to a limit. */
+/** Counts the products in the given categories that match a query, up to a limit. */
 export async function countUpTo(
   db: Db,
   limit: number,
@@ -31,16 +31,16 @@ export interface FacetCount {
 }
 
 export interface FacetCounts {
-  /** Tiles that pass all filters: the variants of a group are one tile. */
+  /** Tiles that pass all filters; a group of variants is one tile. */
   total: number;
-  /** Products before any filter. */
+  /** Number of products before any filter. */
   found: number;
   brands: FacetCount[];
   colors: FacetCount[];
   categories: FacetCount[];
-  /** By the whole stars of the best variant; 0 for products without reviews. */
+  /** By whole stars of the best variant; 0 for products without reviews. */
   stars: FacetCount[];
-  /** By the index of the highest step of `PRICE_STEPS` that the price has reached, from 0. */
+  /** By the zero-based index of the highest step of `PRICE_STEPS` that the price has reached. */
   priceSteps: FacetCount[];
   inStock: number;
   pickup: number;
@@ -58,15 +58,15 @@ interface CountRow {
   found: number | null;
   in_stock: number | null;
   at_store: number | null;
-  /** Tiles of each price step. */
+  /** Number of tiles in each price step. */
   steps: number[] | null;
   min_price: number | null;
   max_price: number | null;
 }
 
 /**
- * Counts every facet in one statement. Each facet is counted under all other filters but not its own, so that its other values
- * stay selectable. A count is the number of tiles that the choice shows.
+ * Counts every facet in one statement. Each facet is counted under all filters except its own, so that its other values stay selectable. A
+ * count is the number of tiles that selecting the value shows.
  */
 export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): Promise<FacetCounts> {
   const conditions = buildConditions(buyer, filter);
@@ -84,7 +84,7 @@ export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): 
     from ${from} group by ${value}`;
   const distinct = (column: string, own?: Choice, also = sql``) =>
     sql`(select distinct group_key, ${sql.ref(column)} from found where ${passes(own)} ${also}) pairs`;
-  // Nearly every group has one brand and one category. Only groups with several are read a second time, if there are any.
+  // Nearly every group has one brand and one category. Only groups that have several, if any, are read a second time.
   const single = (name: 'brand' | 'category', column: string, own?: Choice) => {
     const [first, last] = [sql.ref(`first_${name}`), sql.ref(`last_${name}`)];
     const several = sql`and (select bool_or(${first} <> ${last}) from tiles)
@@ -95,7 +95,7 @@ export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): 
   const steps = [...PRICE_STEPS, undefined].map(
     (_, step) => sql`count(*) filter (where steps & ${sql.lit(1 << step)} <> 0)`,
   );
-  // Choosing a category also shows the products of the categories below it.
+  // Selecting a category also shows the products of its subcategories.
   const { families = [] } = filter;
   const ofFamilies = families.length
     ? sql`union all ${facet(
@@ -108,7 +108,7 @@ export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): 
       )}`
     : sql``;
   const price = getPrice(buyer);
-  // Storing the matches of keywords is cheaper than matching twice; storing everything would cost more than reading it twice.
+  // Materializing keyword matches is cheaper than matching twice; materializing everything would cost more than reading it twice.
   const stored = filter.match ? sql`materialized` : sql`not materialized`;
   const { rows } = await sql<CountRow>`
     with found as ${stored} (

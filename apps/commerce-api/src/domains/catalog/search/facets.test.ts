@@ -37,7 +37,7 @@ interface FacetChoice {
   count: number;
 }
 
-/** Lists the choices of a reply as the parameters that choose them, with their counts. */
+/** Lists the choices in a reply as the parameters that select them, with their counts. */
 function getChoices({ facets }: SearchData): FacetChoice[] {
   const byValue = (name: 'brand' | 'color' | 'rating' | 'inStock' | 'category') =>
     facets[name].map(({ value, count }) => ({ params: { [name]: value }, count }));
@@ -58,7 +58,7 @@ function getChoices({ facets }: SearchData): FacetChoice[] {
   ];
 }
 
-/** A second brand or color widens the list, so the choice replaces the first. */
+/** A second brand or color widens the list, so the choice replaces the first one. */
 function choose(query: URLSearchParams, { params }: FacetChoice): URLSearchParams {
   const narrowed = new URLSearchParams(query);
   if ('minPrice' in params || 'maxPrice' in params)
@@ -67,7 +67,7 @@ function choose(query: URLSearchParams, { params }: FacetChoice): URLSearchParam
   return narrowed;
 }
 
-/** Compares the count beside each choice with the number of results after choosing it. */
+/** Compares each choice's count with the number of results after selecting it. */
 async function expectTrueCounts(query: URLSearchParams, choices: readonly FacetChoice[]): Promise<void> {
   const expected: string[] = [];
   const shown: string[] = [];

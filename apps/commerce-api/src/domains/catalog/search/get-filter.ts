@@ -6,10 +6,10 @@ import type { CategoryTree } from '../category-tree.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { getWords } from './search-words.ts';
 
-/** Lists the last words of the parts of a name: `printers` and `machines` of "Printers & office machines". */
+/** Lists the final word of each part of a name: `printers` and `machines` for "Printers & office machines". */
 const getKinds = (name: string): string[] => name.split(/,|&/).flatMap((part) => getWords(part).slice(-1));
 
-/** Translates the filters of a query for the repository; its text is interpreted separately. */
+/** Converts a query's filters for the repository. Its text is interpreted separately. */
 export function getFilter(query: SearchQuery, tree: CategoryTree): ProductFilter {
   const price = (value: string | undefined) => toMinorUnits(value === undefined ? undefined : Number(value));
   const minPrice = price(query.minPrice);
@@ -25,7 +25,7 @@ export function getFilter(query: SearchQuery, tree: CategoryTree): ProductFilter
   const several = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat());
   return {
     ...(family ? { categoryIds: family } : {}),
-    // A category without others below it is of one kind.
+    // A category without subcategories has only one kind of product.
     ...(family && family.length > 1 ? { kinds: getKinds(tree.find(category!)!.name) } : {}),
     families: tree.mixed.flatMap((id) => tree.getFamily(id).map((member) => [id, member] as const)),
     brands: several(query.brand),

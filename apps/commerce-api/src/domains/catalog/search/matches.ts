@@ -4,26 +4,26 @@ import type { Db } from '../../../kernel/database/database.ts';
 import { getTerms, getWords, joinModel } from './search-words.ts';
 import type { UnderstoodQuery, Unit } from './understand-query.ts';
 
-/** A search strategy, as a full-text query of the database. */
+/** A search strategy, as a full-text query. */
 export interface Match {
   kind: SearchData['matchedBy'];
-  /** The searched text: names, brands, numbers and categories only, also the names of departments, or also the descriptions. */
+  /** The text to search: names, brands, numbers and categories; the same plus department names; or the same plus descriptions. */
   within: 'names' | 'departments' | 'everything';
   /** With fewer matches than this, the next strategy is tried as well. */
   enough: number;
-  /** Tried only when nothing has matched so far. */
+  /** Tried only if nothing has matched so far. */
   isFallback?: boolean;
-  /** A query that names, brands, numbers and categories must match as well. */
+  /** A query that the names, brands, numbers and categories must match as well. */
   own?: string;
-  /** A `tsquery` in its text form. */
+  /** A `tsquery` in text form. */
   query: string;
-  /** The query of the final word, which usually names the product, while the words before it narrow it down. */
+  /** Query for the final word, which usually names the product, while the preceding words narrow it down. */
   thing?: string;
-  /** The last words of the final part of the query, as a query of `heads`: they name the kind of product. */
+  /** The last words of the query's final part, as a query over `heads`. They name the kind of product. */
   head?: string;
-  /** The last words of all its parts. */
+  /** The last words of all parts. */
   heads?: string;
-  /** The query without synonyms. */
+  /** The query as typed, without synonyms. */
   typed?: string;
 }
 
@@ -32,12 +32,12 @@ const ofPhrase = (phrase: string) =>
 
 const ofSynonym = (phrase: string) => sql`phraseto_tsquery('english', ${phrase})`;
 
-/** A few letters, such as a brand that is not sold. They must not match parts of item and model numbers: `hp` of `BC-HP-12`. */
+/** A few letters, such as a brand that is not sold. They must not match parts of item and model numbers, such as `hp` in `BC-HP-12`. */
 const FEW_LETTERS = /^\p{L}{1,4}$/u;
-/** The weights of the index without that of brands and numbers. */
+/** The index weights without that of brands and numbers. */
 const NO_NUMBERS = 'ACD';
 
-/** Builds the queries of units, of which some words are in no name or brand. */
+/** Creates the query builders for units, given the words that no name or brand contains. */
 function createUnitQueries(unknown: readonly string[]) {
   const isLimited = (word: string) => FEW_LETTERS.test(word) && unknown.includes(word);
   const ofTyped = (phrase: string) =>
@@ -60,7 +60,7 @@ const lastWords = (units: readonly Unit[]) =>
     sql` || `,
   )})::text`;
 
-/** Returns the words of a query that is still being typed, each split at its hyphens. */
+/** Returns the words of a partially typed query, each split at its hyphens. */
 const getPrefixes = (text: string) =>
   getTerms(text)
     .map(getWords)
@@ -68,7 +68,7 @@ const getPrefixes = (text: string) =>
 
 /**
  * Builds a query in which every word matches as a prefix. Parts of a hyphenated word also match joined: `note-bo`.
- * @param getWeights returns the weights of the index that a word is limited to; empty for all
+ * @param getWeights returns the index weights that a word is limited to; empty for all
  */
 function prefixQuery(
   words: readonly string[][],
@@ -83,7 +83,7 @@ function prefixQuery(
   return sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))::text`;
 }
 
-/** Products whose description merely mentions the query are shown only when fewer than this match by name. */
+/** Products that mention the query only in their description are shown if fewer than this match by name. */
 const ENOUGH_BY_NAME = 8;
 /** The largest `enough` of all strategies. */
 export const MOST_ENOUGH = ENOUGH_BY_NAME;
@@ -96,7 +96,7 @@ export async function findMatches(db: Db, text: string, understood: UnderstoodQu
   const model = joinModel(text);
   const loose = corrected?.units ?? units;
   const typed = loose.map(([first]) => [first!]);
-  // All words of a department's name, and no others.
+  // The query is exactly the words of a department's name.
   const isDepartment = sql<boolean>`exists (select from categories where id in (select parent_id from categories)
     and to_tsvector('english', name) @@ ${all(units)}::tsquery
     and to_tsvector('english', ${units.map(([first]) => first).join(' ')}) @@ plainto_tsquery('english', name))`;
@@ -121,7 +121,7 @@ export async function findMatches(db: Db, text: string, understood: UnderstoodQu
   const matches: Match[] = [
     ...(names_department ? [ofDepartments('TEXT', exact)] : []),
     { kind: 'TEXT', within: 'names', enough: ENOUGH_BY_NAME, query: exact },
-    // A department may narrow down what the final word names: lamps among desks and tables for `desk lamp`.
+    // A department may narrow down the final word: lamps among desks and tables for `desk lamp`.
     ...(units.length > 1
       ? [{ ...ofDepartments('TEXT', exact), isFallback: false, enough: ENOUGH_BY_NAME, own: thing }]
       : []),
@@ -141,7 +141,7 @@ export async function findMatches(db: Db, text: string, understood: UnderstoodQu
   return matches.filter(({ query }) => query !== '').map((match) => ({ ...match, ...about }));
 }
 
-/** Returns the prefix match for a query that is still being typed. */
+/** Returns the prefix match for a partially typed query. */
 export async function getPrefixMatch(db: Db, text: string): Promise<Match | undefined> {
   const words = getPrefixes(text);
   if (!words.length) return undefined;

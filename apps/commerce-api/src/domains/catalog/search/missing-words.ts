@@ -2,16 +2,16 @@ import type { Db } from '../../../kernel/database/database.ts';
 import { countUpTo } from './facets.repository.ts';
 import { findMatches } from './matches.ts';
 
-/** Returns a word as it is written in a text: `HP` of "HP ink". */
+/** Returns a word as it is written in a text: `HP` in "HP ink". */
 function asTyped(text: string, word: string): string {
   const at = text.toLowerCase().indexOf(word);
   return at < 0 ? word : text.slice(at, at + word.length);
 }
 
 /**
- * Returns the words that no product has in any of its texts, as the shopper typed them.
+ * Returns the words that appear in no product text, as the shopper typed them.
  * @param text the query
- * @param words its lower-case words that no name or brand has
+ * @param words its lower-case words that no name or brand contains
  */
 export async function findMissingWords(db: Db, text: string, words: readonly string[]): Promise<string[]> {
   const counts = await Promise.all(

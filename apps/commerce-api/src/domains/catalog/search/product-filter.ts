@@ -4,17 +4,17 @@ import type { Match } from './matches.ts';
 
 /** The filters of a product list. */
 export interface ProductFilter {
-  /** All products when absent. */
+  /** All products if absent. */
   match?: Match;
-  /** The category and all categories below it. */
+  /** The category and all of its subcategories. */
   categoryIds?: readonly string[] | undefined;
-  /** For each category that has products of its own and categories below it: its id with the id of each category in its family. */
+  /** For each category that has both products of its own and subcategories: pairs of its id and the id of each category in its family. */
   families?: readonly (readonly [id: string, member: string])[];
-  /** The last words of the parts of the department's name: they name the kinds of product that are listed first. */
+  /** The last words of the parts of the department's name. They name the kinds of product that are listed first. */
   kinds?: readonly string[];
   brands?: readonly string[];
   colors?: readonly string[];
-  /** US cents, both ends included. */
+  /** US cents, inclusive bounds. */
   minPrice?: number;
   maxPrice?: number;
   /** Minimum rating, 1 to 5 stars. */
@@ -30,7 +30,7 @@ export interface ProductFilter {
 export const CHOICES = ['brand', 'color', 'price', 'rating', 'stock', 'pickup'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** Selects the search index joined with the buyer's contract prices, of which there are a few hundred rows. */
+/** Selects the search index joined with the buyer's contract prices, of which there are only a few hundred. */
 export const indexOf = (buyer: Buyer) =>
   typeof buyer === 'string'
     ? sql`product_index i`
@@ -42,10 +42,10 @@ export const getPrice = (buyer: Buyer) => {
   return buyer === 'sba' ? sql<number | null>`i.business_price` : sql<number | null>`i.consumer_price`;
 };
 
-/** A product in stock, unless another one is sold in its place. */
+/** A product in stock that has not been replaced. */
 export const isSoldNow = sql<boolean>`(i.in_stock and not i.is_replaced)`;
 
-/** Builds the SQL condition of each filter that is set. */
+/** Builds the SQL condition for each filter that is set. */
 export function buildConditions(
   buyer: Buyer,
   filter: ProductFilter,
@@ -78,7 +78,7 @@ const DOCUMENTS: Record<Match['within'], RawBuilder<unknown>> = {
 export const matches = ({ within, query, own }: Match) =>
   sql<boolean>`${DOCUMENTS[within]} @@ ${query}::tsquery ${own ? sql`and i.names @@ ${own}::tsquery` : sql``}`;
 
-/** Returns the text that ranks a match: the department's name never makes a product match by itself, but ranks it. */
+/** Returns the text used to rank a match. A department's name alone never makes a product match, but it affects its rank. */
 export const buildDocument = ({ within }: Match) => DOCUMENTS[within === 'names' ? 'departments' : within];
 
 /** Builds the SQL condition for query and category, which applies to every count. */

@@ -5,7 +5,7 @@ import { createTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { writeDemoCatalog } from '../demo-products.ts';
 import { demoSynonyms } from '../demo-synonyms.ts';
 
-/** The quality that every change must keep. `npm run search:quality` prints the current values and the misses. */
+/** The minimum quality that every change must keep. `npm run search:quality` prints the current values and the misses. */
 const THRESHOLDS = { ndcg: 0.89, hitRate: 0.98 };
 
 const catalog = createDemoCatalog();
@@ -91,7 +91,7 @@ describe('departments', () => {
     ['HP ink', 'HP', ['ink-cartridges', 'ink-bottles']],
     ['hp printer', 'hp', ['inkjet-printers', 'laser-printers']],
     ['Canon toner', 'Canon', ['toner-cartridges']],
-  ])('“%s” says that %s is not sold, and finds other brands', async (text, brand, expected) => {
+  ])('“%s” reports that %s is not sold, and finds other brands', async (text, brand, expected) => {
     const { matchedBy, missingWords, shown } = await search(`q=${encodeURIComponent(text)}`);
     expect({ matchedBy, missingWords }).toEqual({ matchedBy: 'ANY', missingWords: [brand] });
     expect(expected).toEqual(expect.arrayContaining(shown.slice(0, 5)));

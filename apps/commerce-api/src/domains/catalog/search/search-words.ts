@@ -1,18 +1,18 @@
-/** Number of words of a query that are used. */
+/** Maximum number of query words that are used. */
 const MAX_WORDS = 12;
 /** Longest phrase that may have a synonym, in words. */
 const MAX_PHRASE = 3;
 
 /** `8.5x11`, `9" x 12"`. */
 const SIZES = /(\d)["”]?\s*[x×]\s*(?=\d)/gu;
-/** Names write inches as a sign, which the index drops: `1 inch`, `24in`. */
+/** Names write inches with the inch sign, which the index drops: `1 inch`, `24in`. */
 const INCHES = /(\d)\s*-?(?:inch|inches|in)\b/gu;
-/** Names write a number and its unit apart: `64gb`. */
+/** Names separate a number from its unit: `64gb`. */
 const UNITS = /(\d)(gb|tb|oz|lb|ft|mm|ml|mil|qt|gal)\b/gu;
 
-/** Hyphens and dashes that shoppers and word processors use. */
+/** Hyphens and dashes entered by shoppers and word processors. */
 const HYPHENS = /[\u2010-\u2015\u2212]/gu;
-/** A barcode number, which is printed in groups. Shorter ones could be two numbers. */
+/** A barcode number, which is printed in groups of digits. Shorter ones could be two separate numbers. */
 const GROUPED_GTIN = /^\d[\d -]{10,20}\d$/;
 const GTIN_LENGTHS = [12, 13, 14];
 
@@ -22,7 +22,7 @@ function joinGtin(query: string): string {
   return GROUPED_GTIN.test(query) && GTIN_LENGTHS.includes(digits.length) ? digits : query;
 }
 
-/** Splits a query at spaces into lower-case terms without characters that have a meaning in the query language. */
+/** Splits a query at spaces into lower-case terms, and removes characters that are operators of the query language. */
 export function getTerms(query: string): string[] {
   return joinGtin(query.normalize('NFKC').replace(HYPHENS, '-').trim())
     .toLowerCase()
@@ -42,8 +42,8 @@ export const getParts = (term: string): string[] => term.split('-').filter(Boole
 const LETTERS_AND_DIGITS = /(?<=\d)(?=\p{L}{2})|(?<=\p{L}{2})(?=\d)/u;
 
 /**
- * Lists the forms that a term may have in the index besides the typed one: joined and split. `note-book` is `notebook` and `note book`, `64xl` is
- * `64 xl`, and a GTIN has no leading zeros.
+ * Lists other forms that a term may have in the index: joined and split. `note-book` is `notebook` and `note book`, `64xl` is `64 xl`, and
+ * a GTIN loses its leading zeros.
  */
 export function getOtherForms(term: string): string[] {
   const parts = getParts(term);
@@ -57,7 +57,7 @@ export function getOtherForms(term: string): string[] {
   return [...forms];
 }
 
-/** Joins a short query that may be a model number in several parts: `TV EP20 BLA`. @returns undefined for another query */
+/** Joins a short query that may be a model number in several parts: `TV EP20 BLA`. @returns undefined for other queries */
 export function joinModel(query: string): string | undefined {
   const terms = getTerms(query);
   const joined = terms.flatMap(getParts).join('');

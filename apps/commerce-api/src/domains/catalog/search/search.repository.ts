@@ -17,15 +17,15 @@ import {
 } from './product-filter.ts';
 
 /**
- * Number of matches that are ranked by relevance: the most popular ones. A broad query such as "paper" may match tens of thousands, and
- * ranking them all would not change the first pages.
+ * Number of matches that are ranked by relevance: the most popular ones. A broad query such as "paper" may match tens of thousands of
+ * products, and ranking them all would not change the first pages.
  */
 const RANKED = 2000;
 
 /** Returns the relevance score of a product. */
 function getScore(match: Match): RawBuilder<number> {
   const thing = match.thing
-    ? // Products whose name has the final noun of the query rank first: an office chair is a chair.
+    ? // Products whose name contains the query's final noun rank first: an office chair is a chair.
       sql`+ case when i.names @@ ${match.thing}::tsquery then 1 else 0 end`
     : sql``;
   const { head = '', heads = '', typed = '' } = match;
@@ -33,8 +33,8 @@ function getScore(match: Match): RawBuilder<number> {
     sql`case when ${condition} then ${sql.lit(bonus)}::float8 else 0 end`;
   const named = (query: string, bonus: number) =>
     query ? sql`+ ${when(sql`i.heads @@ ${query}::tsquery`, bonus)}` : sql``;
-  // Name matches rank before products that share the category: a stapler before its staples. (Weight A is the name.)
-  // The kind of product counts more than a mention: a chair before a chair mat, paper before paper clips.
+  // Name matches rank above products that only share the category: a stapler before its staples. (Weight A is the name.) Being that kind of
+  // product counts more than mentioning it: a chair before a chair mat, paper before paper clips.
   return sql<number>`ts_rank(${buildDocument(match)}, ${match.query}::tsquery, 1)
     + ${when(sql`i.category_id in (select id from categories where to_tsvector('english', name) @@ ${match.query}::tsquery)`, 0.3)}
     + ${when(sql`ts_filter(${buildDocument(match)}, '{a}') @@ ${match.query}::tsquery`, 0.5)}
@@ -43,7 +43,7 @@ function getScore(match: Match): RawBuilder<number> {
     + ln(1 + i.popularity) / 100 + case when ${isSoldNow} then 0.03 else 0 end ${thing}`;
 }
 
-/** The kind of product that the query or the department names comes first: printers before the pouches of laminators, which sell more. */
+/** Ranks the kind of product named by the query or the department first: printers before laminating pouches, which sell more. */
 function getKindFirst({ match, kinds = [] }: ProductFilter): RawBuilder<unknown> {
   if (match?.head) return sql`(i.heads @@ ${match.head}::tsquery) desc,`;
   if (match || !kinds.length) return sql``;
@@ -70,13 +70,13 @@ const getOrder = (
   }[sort];
 };
 
-/** Products that are read for each tile of the pages up to the requested one. With larger groups, the list is read again with more. */
+/** Products read per tile, for the pages up to the requested one. If groups are larger, the list is read again with a higher limit. */
 const VARIANTS_READ = 8;
 
 /**
- * Lists one page of matches in the requested order: of each group of variants, the first in that order.
- * @param found the number of matches before any filter
- * @param total the number of tiles
+ * Lists one page of matches in the requested order, with the first variant in that order for each group.
+ * @param found number of matches before any filter
+ * @param total number of tiles
  */
 export async function listFound(
   db: Db,
@@ -89,7 +89,7 @@ export async function listFound(
   const conditions = Object.values(buildConditions(buyer, filter));
   const where = sql`${sql.join([foundBy(filter), ...conditions], sql` and `)}`;
   const { match } = filter;
-  // Numbered after the limit: numbering all matches would sort all of them.
+  // Numbered after the limit, because numbering all matches would sort all of them.
   const ordered = (limit: number) =>
     sort === 'relevance' && match
       ? sql`select i.sku, i.group_key
@@ -124,10 +124,10 @@ async function listTiles(db: Db, buyer: Buyer, skus: RawBuilder<unknown>): Promi
   return rows;
 }
 
-/** Among this many of the most popular products nearly every prefix has a match. */
+/** Nearly every prefix has a match among this many of the most popular products. */
 const POPULAR = 3000;
 
-/** Lists the most popular products that match a prefix, for the suggestions. */
+/** Lists the most popular products that match a prefix, for suggestions. */
 export async function listBeginning(db: Db, buyer: Buyer, match: Match, limit: number): Promise<TileRow[]> {
   const best = (products: RawBuilder<unknown>) =>
     sql`select sku from (select distinct on (group_key) sku, place from (

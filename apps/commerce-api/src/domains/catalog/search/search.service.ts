@@ -17,11 +17,11 @@ import { understandQuery, type UnderstoodQuery } from './understand-query.ts';
 
 const SUGGESTED_PRODUCTS = 6;
 const SUGGESTED_CATEGORIES = 4;
-/** Number of values offered per facet; selected values are always included. */
+/** Number of values shown per facet; selected values are always included. */
 const OFFERED_VALUES = 40;
 /** Counting fewer products than this is as fast as reading a cached count. */
 const MIN_CACHED_COUNT = 100;
-/** A corrected spelling is offered when it has this many times more matches. */
+/** A corrected spelling is suggested if it has this many times more matches. */
 const MUCH_MORE = 10;
 
 /** Returns the most frequent values, and all selected ones. */
@@ -88,7 +88,7 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
       ({ found }) => found >= MIN_CACHED_COUNT,
     );
 
-  /** Finds the first strategy with enough matches, otherwise the one with most. */
+  /** Finds the first strategy with enough matches, otherwise the one with the most. */
   async function findBest(matches: readonly Match[], categoryIds?: readonly string[]) {
     let best: { match: Match; found: number } | undefined;
     for (const match of matches) {
@@ -102,8 +102,8 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
   }
 
   /**
-   * Chooses the strategy for a query, and counts its matches. Filters may still exclude all of them. A category is searched like the whole
-   * catalog, so that it shows what its facet counts; only when that finds nothing there, it gets a strategy of its own.
+   * Chooses the strategy for a query, and counts its matches. Filters may still exclude all of them. A category uses the same strategy as
+   * the whole catalog, so that it shows what its facet counts; it gets its own strategy only if that one finds nothing in it.
    */
   async function firstMatch(buyer: Buyer, filter: ProductFilter, matches: readonly Match[]) {
     const everywhere = await findBest(matches);
@@ -114,7 +114,7 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
     return match && { match, counts: await count(buyer, { ...filter, match }) };
   }
 
-  /** Returns a corrected spelling when the typed query has matches but the corrected one has many more. */
+  /** Returns a corrected spelling if the typed query has matches but the correction has many more. */
   async function betterSpelling(buyer: Buyer, understood: UnderstoodQuery, found: number) {
     const { corrected } = understood;
     if (!corrected || found === 0) return undefined;

@@ -81,10 +81,10 @@ describe('keywords', () => {
     ['satpler', 'stapler'],
     ['bindre', 'binder'],
     ['paperclips', 'paper clips'],
-    // Names have the other number.
+    // The names have the other number (singular or plural).
     ['hilighter', 'highlighters'],
     ['sttaplers', 'stapler'],
-    // Only a synonym has the word.
+    // The word appears only in a synonym.
     ['pst it', 'post it'],
   ])('%s is read as %s when there is no exact match', async (typed, meant) => {
     const data = await search(`q=${encodeURIComponent(typed)}`);
@@ -207,7 +207,7 @@ describe('facets', () => {
       { value: 'Yellow', count: 1, selected: false },
     ]);
     expect(blue.facets.rating?.[0]).toEqual({ value: '3', count: 1, selected: false });
-    // With two filters, each facet is counted under the other filter.
+    // With two filters, each facet is counted under the other one.
     const both = await search('q=sticky+notes&color=Blue&rating=4');
     expect(both.totalItems).toBe(0);
     expect(both.facets.color).toEqual([
@@ -339,7 +339,7 @@ describe('variants', () => {
     expect(items.map(({ title }) => title)).toEqual(['Gadget case', 'Gadget, Red']);
     expect(totalItems).toBe(2);
     expect(facets.brand).toContainEqual({ value: 'Widgetry', count: 2, selected: true });
-    // Each color is a choice of its own.
+    // Each color is a separate choice.
     expect(facets.color!.map(({ value, count }) => [value, count])).toEqual([
       ['Blue', 1],
       ['Green', 1],
@@ -371,7 +371,7 @@ describe('variants', () => {
       ['Volta', 1],
     ]);
     expect(counts('category').map(([, count]) => count)).toEqual([2, 1, 1]);
-    // The variants have 5 and 3 stars: one tile in each floor.
+    // The variants have 5 and 3 stars, but each rating step counts one tile.
     expect(counts('rating')).toEqual([
       ['4', 1],
       ['3', 1],

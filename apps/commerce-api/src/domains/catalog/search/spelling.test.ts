@@ -39,7 +39,7 @@ test.each([
   ['french', known('fresh'), undefined],
   ['dsek', known('desk'), 'desk'],
   ['dek', known('desk'), 'desk'],
-  // The ending of a plural is no edit.
+  // A plural ending does not count as an edit.
   ['hilighter', known('highlighters'), 'highlighters'],
   ['hilighters', known('highlighter'), 'highlighter'],
   ['batery', known('batteries'), 'batteries'],

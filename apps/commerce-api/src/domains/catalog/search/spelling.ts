@@ -17,7 +17,7 @@ export function editDistance(a: string, b: string): number {
   return last[b.length]!;
 }
 
-/** Returns the edit distance tolerated for a word of this length: about one letter in four, because `french` is not a misspelling of `fresh`. */
+/** Returns the edit distance tolerated for a word of this length: about one letter in four, so that `french` does not become `fresh`. */
 export function toleratedEdits(length: number): number {
   if (length < 3) return 0;
   return length < 8 ? 1 : 2;
@@ -29,12 +29,12 @@ export interface KnownWord {
   products: number;
 }
 
-/** In words up to this length no letter is replaced: `sofa` is not a misspelled `soft`. */
+/** Up to this length, no letter is substituted: `sofa` is not a misspelled `soft`. */
 const SHORT = 4;
 
 const getLetters = (word: string) => [...word].sort().join('');
 
-/** Removes the ending of a plural: `highlighters`, `boxes`, `batteries`. Words such as `glass` and `plus` keep theirs. */
+/** Removes a plural ending: `highlighters`, `boxes`, `batteries`. Words such as `glass` and `plus` keep theirs. */
 export function withoutPlural(word: string): string {
   if (word.length < 4) return word;
   if (/[^aeiou]ies$/u.test(word)) return `${word.slice(0, -3)}y`;
@@ -42,10 +42,10 @@ export function withoutPlural(word: string): string {
   return /[^sui]s$/u.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Longest difference in length between a misspelled word and its correction: the tolerated edits and the ending of a plural. */
+/** Returns the maximum difference in length between a misspelled word and its correction: the tolerated edits plus a plural ending. */
 export const maxLengthDifference = (misspelled: string) => toleratedEdits(misspelled.length) + 2;
 
-/** Returns the edits from a misspelled word to a known one, or undefined when they are too many. */
+/** Returns the edits from a misspelled word to a known one; undefined if there are too many. */
 function toleratedDistance(misspelled: string, word: string): number | undefined {
   const tolerated = toleratedEdits(misspelled.length);
   if (Math.abs(word.length - misspelled.length) > tolerated) return undefined;
@@ -69,8 +69,8 @@ const isBetter = (a: Correction, b: Correction) =>
     (a.word < b.word ? 1 : -1)) > 0;
 
 /**
- * Finds the most likely correction: fewest edits, then the same first letter, then the same number, then the most frequent. The
- * ending of a plural is no edit: names have mostly one of the two forms, and shoppers type either.
+ * Finds the most likely correction: fewest edits, then same first letter, then same number (singular or plural), then most frequent. A
+ * plural ending does not count as an edit, because names mostly use one of the two forms and shoppers type either.
  */
 export function nearestWord(misspelled: string, candidates: readonly KnownWord[]): string | undefined {
   const base = withoutPlural(misspelled);

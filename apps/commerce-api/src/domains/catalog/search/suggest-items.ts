@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
 import { getWords } from './search-words.ts';
 
-/** Maximum number of matches of one text from which the most popular are chosen: a prefix such as "p" has tens of thousands. */
+/** Maximum number of matches per text from which the most popular are chosen. A prefix such as "p" has tens of thousands. */
 const MAX_RANKED = 1000;
 
 /**
- * Finds popular products whose name or numbers have the words of each text, the last one as a prefix, in one statement.
- * @returns their item numbers by text, one for each group of variants
+ * Finds popular products whose name or numbers contain the words of each text, the last one as a prefix, in one statement.
+ * @returns item numbers by text, one for each group of variants
  */
 export async function suggestItems(
   db: Db,

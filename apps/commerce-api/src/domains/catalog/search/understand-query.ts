@@ -3,20 +3,20 @@ import { getOtherForms, getParts, getPhrases, getTerms } from './search-words.ts
 import { nearestWord } from './spelling.ts';
 import { type PhraseFacts, readPhrases, findSimilarWords } from './words.repository.ts';
 
-/** A required part of a query: any one of these phrases. */
+/** A required part of a query that matches any one of these phrases. */
 export type Unit = readonly string[];
 
 /** The interpretation of a query. */
 export interface UnderstoodQuery {
   /** The query as typed, unit by unit, with synonyms. */
   units: Unit[];
-  /** The query with spelling corrections; absent when there is nothing to correct. */
+  /** The query with spelling corrections; absent if there is nothing to correct. */
   corrected?: { text: string; units: Unit[] };
-  /** Words that no name or brand has and that are not misspellings, such as a brand that the shop does not sell. */
+  /** Words that no name or brand contains and that are not misspellings, such as a brand that the shop does not sell. */
   unknown?: string[];
 }
 
-/** Lists the splits of an unknown word into two known ones: `paperclips`. */
+/** Lists the ways to split an unknown word into two known ones: `paperclips`. */
 function getSplits(word: string): [string, string][] {
   const splits: [string, string][] = [];
   if (!/^\p{L}{6,24}$/u.test(word)) return splits;
@@ -24,7 +24,7 @@ function getSplits(word: string): [string, string][] {
   return splits;
 }
 
-/** Returns the other forms of a term, with their synonyms. A form that loses words in the index would match too much: `post` of `post it`. */
+/** Returns other forms of a term, with their synonyms. A form that loses words in the index would match too much: `post` for `post it`. */
 const getFormsOf = (term: string, facts: ReadonlyMap<string, PhraseFacts>): string[] =>
   getOtherForms(term).flatMap((form) => {
     const fact = facts.get(form);
@@ -33,15 +33,15 @@ const getFormsOf = (term: string, facts: ReadonlyMap<string, PhraseFacts>): stri
 
 const join = (term: string) => getParts(term).join('');
 
-/** Whether two joined terms are one word: `note book`. */
+/** Checks whether two joined terms are one word: `note book`. */
 function isCompound(joined: string, facts: ReadonlyMap<string, PhraseFacts>): boolean {
   const fact = facts.get(joined);
   return !/\d/.test(joined) && Boolean(fact?.known || fact?.synonyms.length);
 }
 
 /**
- * Looks up the phrases of the terms. A hyphenated term is one term if the index or a synonym has it, as typed or joined; otherwise its parts are
- * separate terms, which may be joined, split and corrected.
+ * Looks up the phrases of the terms. A hyphenated term is one term if it appears in the index or a synonym, as typed or joined. Otherwise
+ * its parts are separate terms, which may be joined, split and corrected.
  *
  * @returns the facts about the phrases, and for each typed term the group of its terms
  */
@@ -65,7 +65,7 @@ async function lookUp(db: Db, typed: readonly string[]) {
   return { facts, groups: typed.map((term) => (isOne(term) ? [term] : getParts(term))) };
 }
 
-/** Groups terms into units: the longest phrase with synonyms first; stop words are dropped. */
+/** Groups terms into units: the longest phrases with synonyms first. Stop words are dropped. */
 function getUnits(terms: readonly string[], facts: ReadonlyMap<string, PhraseFacts>): Unit[] {
   const units: Unit[] = [];
   for (let at = 0; at < terms.length;) {
@@ -81,7 +81,7 @@ function getUnits(terms: readonly string[], facts: ReadonlyMap<string, PhraseFac
       if (meant) {
         taken = length;
         const forms = length === 1 ? getFormsOf(phrase, facts) : [];
-        // What the index keeps of an incomplete phrase means something else: `trash` of `trash can`.
+        // If the index drops part of a phrase, the rest means something else: `trash` for `trash can`.
         const typed = meant.complete ? [phrase, ...forms, meant.phrase] : forms;
         unit = [...new Set([...typed, ...meant.synonyms])];
         break;
@@ -98,7 +98,7 @@ function getUnits(terms: readonly string[], facts: ReadonlyMap<string, PhraseFac
     if (unit.length) units.push(unit);
     at += taken;
   }
-  // A query of nothing but stop words keeps them.
+  // A query that has only stop words keeps them.
   return units.length ? units : terms.map((term) => [term]);
 }
 
@@ -127,8 +127,8 @@ async function correctGroup(
 }
 
 /**
- * Interprets a query: phrases with synonyms, compounds written apart or together, and misspelled words.
- * @returns undefined when the query has no word
+ * Interprets a query: phrases with synonyms, compounds written as one word or two, and misspelled words.
+ * @returns undefined if the query has no words
  */
 export async function understandQuery(db: Db, query: string): Promise<UnderstoodQuery | undefined> {
   const typed = getTerms(query);

@@ -5,13 +5,13 @@ import { type KnownWord, maxLengthDifference } from './spelling.ts';
 /** The facts about a phrase in the index. */
 export interface PhraseFacts {
   phrase: string;
-  /** True when anything is left of the phrase without stop words. */
+  /** True if anything is left of the phrase without stop words. */
   counts: boolean;
   /** False when the index drops some of its words: `trash can` is `trash` there. */
   complete: boolean;
   /** Phrases with the same meaning. */
   synonyms: string[];
-  /** True when a product's name or brand contains it; valid for single words only. */
+  /** True if a product's name or brand contains it; valid for single words only. */
   known: boolean;
 }
 
@@ -32,7 +32,7 @@ export async function readPhrases(db: Db, phrases: readonly string[]): Promise<M
 
 let trigrams: WeakMap<object, Promise<boolean>> | undefined;
 
-/** Checks once whether the database supports trigram search. */
+/** Checks whether the database supports trigram search, once per database. */
 function supportsTrigrams(db: Db): Promise<boolean> {
   trigrams ??= new WeakMap();
   let answer = trigrams.get(db);
@@ -52,7 +52,7 @@ export async function findSimilarWords(db: Db, misspelled: string): Promise<Know
     ? sql`union (select word, products from search_words where word % ${misspelled}
         order by similarity(word, ${misspelled}) desc limit 40)`
     : sql``;
-  // Synonyms have words that no product has: `post` of `post-it`.
+  // Synonyms may contain words that no product has: `post` in `post-it`.
   const { rows } = await sql<KnownWord>`
     (select word, products from search_words
       where left(word, 1) = ${first} and length(word) between ${shortest} and ${longest})
@@ -63,7 +63,7 @@ export async function findSimilarWords(db: Db, misspelled: string): Promise<Know
   return rows;
 }
 
-/** Recounts how many products have each word, and deletes words without products. Runs after an import and once a day. */
+/** Recounts the products that contain each word, and deletes words without products. Runs after each import and once a day. */
 export async function recountWords(db: Db): Promise<void> {
   await sql`
     with counted as (

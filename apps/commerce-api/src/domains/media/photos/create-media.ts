@@ -9,17 +9,17 @@ import { listKeys } from './photo-address.ts';
 import { createPhotos, type Photos } from './photos.ts';
 import { createS3Store } from './s3-store.ts';
 
-/** The photos of imported products: serving them, and fetching those that feeds have named. */
+/** The photos of imported products: serves them, and fetches those listed in feeds. */
 export interface Media {
   photos: Photos;
   /** Fetches the pictures that are due. See {@link downloadPictures}. */
   download(options?: Parameters<typeof downloadPictures>[1]): Promise<void>;
-  /** Deletes photos that nothing shows anymore. Does nothing during an import, which may be about to use them. */
+  /** Deletes photos that are no longer shown anywhere. Does nothing during an import, which may be about to use them. */
   deleteUnused(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Creates the media of a shop, in the store that its settings name. */
+/** Creates the media of a shop, in the store given by its settings. */
 export function createMedia({
   database,
   settings,
@@ -32,7 +32,7 @@ export function createMedia({
   const store = settings.mediaStore
     ? createS3Store(settings.mediaStore)
     : createDirectoryStore(join(settings.dataDir, 'media'));
-  // Foreign files are decoded apart from those that are known to be good, so that none delays or ends what shoppers wait for.
+  // New files are decoded separately from those known to be good, so that a bad one never delays or breaks what shoppers are waiting for.
   const incoming = createImageProcessor();
   const known = createImageProcessor();
   const limits = { allowedHosts: settings.privatePictureHosts };

@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Every product shows five pictures; most pictures are shown by several products. */
+/** Lists the pictures of each product. Every product shows five pictures, most of which are shared by several products. */
 const listPictures = (round: number) =>
   SKUS.map((sku, index) => ({
     sku,

@@ -16,9 +16,9 @@ import { getOriginalKey } from './photo-address.ts';
 import { recordUnchanged } from './picture-checks.repository.ts';
 import { PictureFault } from './picture-fault.ts';
 
-/** Pictures that one process fetches concurrently. */
+/** Number of pictures that one process fetches concurrently. */
 const CONCURRENCY = 3;
-/** Network faults of one server in a row, after which it is paused. */
+/** Number of consecutive network faults after which a server is paused. */
 const MAX_FAULTS_IN_A_ROW = 3;
 
 export interface DownloadDeps {
@@ -53,9 +53,9 @@ async function storeOriginal(
 }
 
 /**
- * Fetches the pictures that are due, until none is left. Any number of workers may do so at the same time: each picture is claimed by one.
- * Faults of pictures are recorded and retried later; faults of the database or the store are thrown, and their pictures are due again when
- * the claim expires.
+ * Fetches the pictures that are due until none are left. Any number of workers may do so at the same time, because each picture is claimed
+ * by one of them. Faults of a picture are recorded and retried later. Faults of the database or the store are thrown, and the affected
+ * pictures are due again when their claim expires.
  */
 export async function downloadPictures(deps: DownloadDeps, options: RoundOptions = {}): Promise<void> {
   const { database, now, limits } = deps;

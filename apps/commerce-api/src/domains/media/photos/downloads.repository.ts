@@ -7,36 +7,36 @@ import { checkLoadedPictures } from './picture-checks.repository.ts';
 /** A picture of a product as a feed lists it. */
 export interface FeedPicture {
   url: string;
-  /** Empty when the feed has none. */
+  /** Empty if the feed has none. */
   alt: string;
 }
 
-/** A product of an import, and its line of the file or index of its item. */
+/** An imported product, with its line in the file or the index of its item. */
 interface ImportedLine {
   sku: string;
   line: number;
 }
 
-/** The pictures of one product of a feed. */
+/** The pictures of one product in a feed. */
 interface ProductPictures extends ImportedLine {
   pictures: readonly FeedPicture[];
 }
 
-/** The time for which a claim holds, in seconds; longer than a fetch and its processing. After it a dead worker's pictures are due again. */
+/** Lifetime of a claim in seconds, longer than fetching and processing a picture. Afterwards a dead worker's pictures are due again. */
 const CLAIM_SECONDS = 120;
 const FIRST_RETRY_SECONDS = 30;
 const LAST_RETRY_SECONDS = 6 * 3600;
-/** The last attempt is about three days after the first. */
+/** With this many, the last attempt is about three days after the first. */
 const MAX_ATTEMPTS = 20;
 
 const FIRST_PAUSE_SECONDS = 60;
 const LAST_PAUSE_SECONDS = 3600;
 
-/** The pause after a failed attempt, doubled each time from half a minute to six hours. */
+/** Returns the delay after a failed attempt, which doubles each time from half a minute to six hours. */
 export const getRetrySeconds = (attempts: number): number =>
   Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LAST_RETRY_SECONDS);
 
-/** Replaces the pictures of products and queues addresses that are new. Addresses with a known photo are checked once a day. */
+/** Replaces the pictures of products and queues new URLs. URLs with a known photo are checked once a day. */
 export async function queuePictures(
   db: Db,
   source: string,
@@ -51,7 +51,7 @@ export async function queuePictures(
   await sql`delete from product_pictures where sku = any(${skus}::text[])`.execute(db);
   if (rows.length > 0) {
     const json = JSON.stringify(rows);
-    // Ordered by address, so that concurrent writers wait and do not deadlock.
+    // Ordered by URL, so that concurrent writers wait instead of deadlocking.
     await sql`insert into picture_downloads (url, due_at)
       select distinct url, ${now}::timestamptz from json_to_recordset(${json}::json) as row (url text) order by url
       on conflict (url) do nothing`.execute(db);
@@ -64,8 +64,9 @@ export async function queuePictures(
 }
 
 /**
- * Makes the pictures of products due that have failed or wait for another attempt, also those of paused servers: an import is a request to
- * try all its pictures. Loaded ones are checked once a day. Also notes the lines of products that have moved in the file.
+ * Makes products' pictures due again if they failed or are waiting for another attempt, including those on paused servers, because an
+ * import is a request to try all of its pictures. Loaded pictures are checked once a day. Also updates the lines of products that have
+ * moved in the file.
  */
 export async function retryFailedPictures(
   db: Db,
@@ -91,11 +92,11 @@ async function lockProducts(db: Db, skus: readonly string[]): Promise<void> {
 }
 
 /**
- * Copies the loaded photos of products to where pages read them. A product whose pictures are all still on their way keeps what it shows; one
- * whose pictures have all failed, or that has none anymore, shows its drawing.
+ * Copies products' loaded photos to where pages read them. A product whose pictures are all still pending keeps its current ones. One whose
+ * pictures have all failed, or that no longer has any, shows its drawing.
  */
 async function showPhotos(db: Db, skus: readonly string[]): Promise<void> {
-  // In a statement before, so that the next one sees the pictures that another worker has just finished.
+  // In a separate statement first, so that the next one sees pictures that another worker has just finished.
   await lockProducts(db, skus);
   await sql`
     with pictures as (
@@ -131,13 +132,13 @@ export interface ClaimedDownload {
   host: string;
   /** Identifies the claim. */
   attempts: number;
-  /** The version of the stored file; undefined when there is none. */
+  /** The version of the stored file; undefined if there is none. */
   known: FileVersion | undefined;
 }
 
 /**
- * Claims the picture that has been due longest, without those of paused servers. Pictures that were never loaded come first: the others are
- * shown while they wait for their check. No other worker gets it until the claim expires.
+ * Claims the picture that has been due the longest, except on paused servers. Pictures that were never loaded come first, since the others
+ * are still shown while they wait for their check. No other worker gets the picture until the claim expires.
  */
 export async function claimDownload(db: Db, now: Date): Promise<ClaimedDownload | undefined> {
   const { rows } = await sql<
@@ -157,11 +158,11 @@ export async function claimDownload(db: Db, now: Date): Promise<ClaimedDownload 
   const [row] = rows;
   if (!row) return undefined;
   const { url, host, attempts, hash, etag, last_modified: lastModified } = row;
-  // Without the file, "not modified" would be no answer.
+  // Without the file, "not modified" would not help.
   return { url, host, attempts, known: hash === null ? undefined : { etag, lastModified } };
 }
 
-/** Pauses a server for a minute, and for twice as long each further time, up to an hour. Two workers that both see it fail count once. */
+/** Pauses a server for a minute, doubling each time up to an hour. Two workers that see the same failure count once. */
 export async function pauseHost(db: Db, host: string, now: Date): Promise<void> {
   await sql`insert into picture_hosts (host, paused_until)
     values (${host}, ${now}::timestamptz + ${FIRST_PAUSE_SECONDS} * interval '1 second')
@@ -171,18 +172,18 @@ export async function pauseHost(db: Db, host: string, now: Date): Promise<void> 
       where picture_hosts.paused_until <= ${now}`.execute(db);
 }
 
-/** Forgets the pauses of a server that has answered. */
+/** Clears the pauses of a server that has responded. */
 export async function resumeHost(db: Db, host: string): Promise<void> {
   await db.deleteFrom('picture_hosts').where('host', '=', host).execute();
 }
 
-/** Gives a claim back without an attempt: the worker stops. */
+/** Releases a claim without counting an attempt, because the worker is stopping. */
 export async function releaseDownload(db: Db, { url, attempts }: ClaimedDownload, now: Date): Promise<void> {
   await sql`update picture_downloads set attempts = attempts - 1, due_at = ${now}
     where url = ${url} and attempts = ${attempts} and status = 'PENDING'`.execute(db);
 }
 
-/** Records a stored original and shows it. Does nothing when the claim has expired and another worker has the picture. */
+/** Records a stored original and shows it. Does nothing if the claim has expired and another worker has the picture. */
 export async function recordPhoto(
   db: Db,
   { url, attempts }: ClaimedDownload,
@@ -207,7 +208,7 @@ export async function recordPhoto(
   if (skus) await showPhotos(db, skus);
 }
 
-/** Records a failed attempt: a retryable one is due again later, any other is final. A picture that was loaded before keeps its photo. */
+/** Records a failed attempt. A retryable one is due again later; any other is final. A picture that was loaded before keeps its photo. */
 export async function recordFailure(
   db: Db,
   { url, attempts }: ClaimedDownload,
@@ -235,14 +236,14 @@ export async function findPhotoColor(db: Db, hash: string): Promise<string | und
   return row?.color;
 }
 
-/** Queues the pictures of an original that the store has lost. */
+/** Queues the pictures of an original that is missing from the store. */
 export async function fetchPhotoAgain(db: Db, hash: string, now: Date): Promise<void> {
   await sql`update picture_downloads set status = 'PENDING', hash = null, attempts = 0, due_at = ${now}
     where hash = ${hash}`.execute(db);
 }
 
 /**
- * Deletes addresses that no product lists anymore and photos that neither a product nor a past order shows.
+ * Deletes URLs that no product lists anymore, and photos that neither a product nor a past order shows.
  *
  * @returns the deleted photos, whose files the caller removes
  */

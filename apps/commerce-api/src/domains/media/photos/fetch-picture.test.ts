@@ -75,7 +75,7 @@ it('returns the content and its type', async () => {
 it('returns nothing of a file whose version is known, and the version of a new one', async () => {
   const check = (etag: string) => fetchPicture(server.url('/version'), limits, { etag, lastModified: null });
   expect(await check('"v1"')).toBe(NOT_MODIFIED);
-  // A header that is too long to be sent back is not kept.
+  // A header that is too long to be sent back is dropped.
   expect(await check('"v0"')).toMatchObject({ version: { etag: '"v2"', lastModified: null } });
   await expect(fetchPicture(server.url('/no-conditions'), limits)).rejects.toThrow(PictureFault);
 });

@@ -6,9 +6,9 @@ import { recognizeType } from './picture-type.ts';
 import { PictureFault } from './picture-fault.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Largest original, in bytes. */
+/** Maximum size of an original, in bytes. */
 export const MAX_BYTES = 10 * 1024 * 1024;
-/** Time for one picture, from the lookup of the name to the last byte, in milliseconds. */
+/** Timeout for one picture in milliseconds, from the DNS lookup to the last byte. */
 const TIMEOUT_MS = 20_000;
 
 export type ResolveHost = (host: string, reply: (error: Error | null, all: LookupAddress[]) => void) => void;
@@ -19,11 +19,11 @@ export interface FetchLimits {
   maxBytes?: number;
   timeoutMs?: number;
   signal?: AbortSignal;
-  /** Resolves names; tests replace it. */
+  /** Resolves host names; replaced in tests. */
   resolveHost?: ResolveHost;
 }
 
-/** The version of a file as its server names it, for a conditional request. */
+/** The version of a file as reported by its server, for conditional requests. */
 export interface FileVersion {
   etag: string | null;
   lastModified: string | null;
@@ -31,7 +31,7 @@ export interface FileVersion {
 
 export interface FetchedPicture {
   bytes: Buffer;
-  /** The type that the content has, whatever the server says. */
+  /** The type detected from the content, whatever the server says. */
   type: string;
   version: FileVersion;
 }
@@ -44,7 +44,10 @@ const resolveByDns: ResolveHost = (host, reply) => lookup(host, { all: true, ver
 const notPublic = (host: string): PictureFault =>
   new PictureFault(`has an address that is not on the public internet: ${host}`);
 
-/** Returns a lookup that refuses a name with any private address. The connection uses its result, so the name cannot change in between. */
+/**
+ * Returns a lookup that rejects a name with any private address. The connection uses its result, so the name cannot resolve differently in
+ * between.
+ */
 function createCheckedLookup(resolveHost: ResolveHost): LookupFunction {
   return (host, options, reply) => {
     resolveHost(host, (error, all) => {
@@ -65,11 +68,11 @@ function checkUrl(url: URL, isAllowed: boolean): void {
   if (isAllowed) return;
   if (url.port) throw new PictureFault(`has an address with the port ${url.port}, which is not allowed`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // No lookup happens for a literal address.
+  // Literal addresses are not looked up.
   if (isIP(host) && !isPublicAddress(host)) throw notPublic(url.host);
 }
 
-/** Reads a header for the next conditional request; null for one that could not be sent back. */
+/** Reads a header for the next conditional request; null if it could not be sent back. */
 const readVersionHeader = (text: string | undefined): string | null =>
   text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 
@@ -87,7 +90,7 @@ function checkReply({ statusCode = 0, headers }: IncomingMessage, maxBytes: numb
       retryable: statusCode >= 500 || [408, 425, 429].includes(statusCode),
     });
   const type = (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
-  // Object stores serve files without a type as octet streams. The content decides.
+  // Object stores serve files without a type as octet streams. In that case only the content decides.
   if (type && !type.startsWith('image/') && !/^(application|binary)\/octet-stream$/.test(type))
     throw new PictureFault(`is not a picture, but ${type.slice(0, 60)}`);
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
@@ -110,10 +113,10 @@ async function readBody(reply: IncomingMessage, maxBytes: number): Promise<Buffe
 }
 
 /**
- * Fetches a picture from the public internet. Feeds name any address, so private ones are refused after the lookup, redirects are not
- * followed, and size, time and type are limited.
+ * Fetches a picture from the public internet. Feeds can contain any URL, so private addresses are rejected after the lookup, redirects are
+ * not followed, and size, time and type are limited.
  *
- * @param known the version of a stored file, which is not sent again if it has not changed
+ * @param known version of a stored file, which is not sent again if it has not changed
  * @throws PictureFault
  */
 export async function fetchPicture(
@@ -129,7 +132,7 @@ export async function fetchPicture(
   const conditions = known ? getConditions(known) : {};
   const timeout = AbortSignal.timeout(timeoutMs);
   const options: RequestOptions = {
-    // A connection of an agent could be reused without a lookup.
+    // An agent could reuse a connection without a lookup.
     agent: false,
     headers: {
       accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',

@@ -81,7 +81,7 @@ it.each([
   await expect(processor.inspect(await create())).rejects.toThrow(PictureFault);
 });
 
-/** Writes a module in place of the library, which first runs a statement for each picture. */
+/** Writes a substitute for the library that runs a statement before each picture. */
 function writeLibrary(statement: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'foolscap-sharp-'));
   folders.push(folder);
@@ -97,7 +97,7 @@ function writeLibrary(statement: string): string {
   return library;
 }
 
-it('loses only a picture that takes too long, also with another one beside it', async () => {
+it('loses only a picture that takes too long, also with another one next to it', async () => {
   const library = writeLibrary('if (bytes.length === 4) for (;;);');
   const hasty = createImageProcessor({ timeoutMs: 5000, library: () => library });
   const good = await drawPhoto('png');
@@ -112,7 +112,7 @@ it('loses only a picture that takes too long, also with another one beside it', 
   await hasty.close();
 });
 
-it('rejects what is left when it is closed', async () => {
+it('rejects remaining pictures when it is closed', async () => {
   const closing = createImageProcessor();
   const left = closing.inspect(await drawPhoto('png'));
   const outcome = expect(left).rejects.toThrow('closed');
@@ -129,7 +129,7 @@ it('does not blame a picture when the process cannot start', async () => {
   await missing.close();
 });
 
-it('loses only the picture that ends the process, also with others beside it', async () => {
+it('loses only the picture that ends the process, also with others next to it', async () => {
   const library = writeLibrary("if (bytes.length === 4) process.kill(process.pid, 'SIGSEGV');");
   const fragile = createImageProcessor({ library: () => library });
   const good = await drawPhoto('png');
@@ -141,11 +141,11 @@ it('loses only the picture that ends the process, also with others beside it', a
   await fragile.close();
 });
 
-it('starts another process for a picture that comes while the idle one is ending', async () => {
+it('starts another process for a picture requested while the idle one is ending', async () => {
   const brief = createImageProcessor({ idleMs: 1 });
   const photo = await drawPhoto('png');
   await brief.inspect(photo);
-  // Later than the timer of the process, in the same round of timers: the process has been ended, but its end is not known yet.
+  // Later than the process's timer but in the same round of timers: the process has been ended, and its exit is not known yet.
   const next = await new Promise((resolve, reject) => {
     const until = Date.now() + 20;
     setTimeout(() => brief.inspect(photo).then(resolve, reject), 2);

@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import { PictureFault } from './picture-fault.ts';
 import type { Variant } from './photo-address.ts';
 
-/** The properties of an original after its orientation was applied. */
+/** Properties of an original after its orientation has been applied. */
 export interface ImageFacts {
   width: number;
   height: number;
-  /** `#rrggbb`: the color of its edge where that is uniform, otherwise its most frequent color. */
+  /** `#rrggbb`: the color of its edge if that is uniform, otherwise its most frequent color. */
   color: string;
 }
 
 export interface ImageProcessor {
-  /** Decodes a whole picture. @throws PictureFault when it cannot be decoded */
+  /** Decodes a whole picture. @throws PictureFault if it cannot be decoded */
   inspect(bytes: Buffer): Promise<ImageFacts>;
   /** Renders a square variant, padded with a color. @throws ProcessorBusyError */
   render(bytes: Buffer, variant: Variant, color: string): Promise<Buffer>;
@@ -24,20 +24,20 @@ export class ProcessorBusyError extends Error {
   override readonly name = 'ProcessorBusyError';
 }
 
-/** Queue limit: several pages of tiles that are shown for the first time. */
+/** Queue limit: enough for several pages of tiles that are shown for the first time. */
 const MAX_WAITING = 300;
 /** Pictures processed concurrently; each uses several threads of the process. */
 const CONCURRENCY = 2;
-/** Time for one picture; then the process is ended. */
+/** Timeout for one picture, after which the process is killed. */
 const TIMEOUT_MS = 20_000;
 /** The process ends after this long without a picture. */
 const IDLE_MS = 60_000;
-/** Largest picture that is decoded, in pixels. */
+/** Maximum size of a decoded picture, in pixels. */
 const MAX_PIXELS = 50_000_000;
 
 /**
- * The code of the process, as text, because a bundle has no separate file for it. It has no environment, so that no secret is in the process
- * that decodes foreign files, and its decoders are limited to the types of originals.
+ * The process's code as a string, because a bundle has no separate file for it. The process gets no environment, so it holds no secrets
+ * while it decodes untrusted files, and its decoders are limited to the types of originals.
  */
 const CHILD = `
   const sharp = require(process.argv[1]);
@@ -60,7 +60,7 @@ const CHILD = `
   };
   const operations = {
     async inspect({ bytes }) {
-      // Decodes all pixels, so that a truncated picture is found now.
+      // Decodes all pixels, so that a truncated picture is detected now.
       const { data, info } = await sharp(Buffer.from(bytes), LIMITS).autoOrient().flatten({ background: '#ffffff' })
         .toColorspace('srgb').resize(64, 64, { fit: 'fill' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       const { autoOrient: { width, height } } = await sharp(Buffer.from(bytes), LIMITS).metadata();
@@ -100,13 +100,13 @@ interface Task {
   reject(error: Error): void;
   timer?: NodeJS.Timeout;
   worker?: ChildProcess;
-  /** It was running when a process ended, which another picture may have caused: it runs again by itself. */
+  /** It was running when a process died, which another picture may have caused, so it is retried alone. */
   isSuspect?: boolean;
 }
 
 /**
- * Creates a processor of pictures. They are decoded in a process of their own, which starts with the first picture: a file that crashes or
- * blocks the decoder, or exhausts its memory, ends that process and not the shop.
+ * Creates an image processor. Pictures are decoded in a separate process that starts with the first one, so a file that crashes or blocks
+ * the decoder, or exhausts its memory, takes down that process and not the shop.
  */
 export function createImageProcessor({
   timeoutMs = TIMEOUT_MS,
@@ -127,17 +127,17 @@ export function createImageProcessor({
     return task;
   }
 
-  /** Ends the running tasks of a process without an outcome. */
+  /** Removes a process's running tasks without settling them. */
   const takeTasksOf = (worker: ChildProcess): Task[] =>
     [...running].flatMap(([id, task]) => (task.worker === worker ? (finish(id) ?? []) : []));
 
-  /** Rejects the only task of a process that failed. Which of several pictures is at fault is not known: each runs again by itself. */
+  /** Rejects the only task of a failed process. If there were several, any of them may be at fault, so each is retried alone. */
   function settle(tasks: readonly Task[], fault: PictureFault): void {
     if (tasks.length === 1) tasks[0]!.reject(fault);
     else waiting.unshift(...tasks.map((task) => ({ ...task, isSuspect: true })));
   }
 
-  /** Checks whether the next task may run beside the running ones. */
+  /** Checks whether the next task may run next to the running ones. */
   const mayStart = (): boolean =>
     running.size === 0 ||
     (running.size < CONCURRENCY &&
@@ -147,7 +147,7 @@ export function createImageProcessor({
   function start(): ChildProcess {
     const { SystemRoot } = process.env;
     const started = spawn(process.execPath, ['-e', CHILD, library()], {
-      // Windows needs its root to load libraries.
+      // Windows needs SystemRoot to load libraries.
       env: SystemRoot ? { SystemRoot } : {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
@@ -167,7 +167,7 @@ export function createImageProcessor({
     const end = (): void => {
       if (child === started) child = undefined;
       const tasks = takeTasksOf(started);
-      // A process that has not started is the fault of the installation and not of a picture.
+      // If the process never started, the installation is at fault and not a picture.
       if (!isReady)
         for (const task of tasks)
           task.reject(

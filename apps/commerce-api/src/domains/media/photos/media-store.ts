@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A store of originals and their variants, by keys such as `originals/ab/<hash>`. The content of a key never changes. */
+/** A store for originals and their variants, with keys such as `originals/ab/<hash>`. The content of a key never changes. */
 export interface MediaStore {
-  /** Reads a file; undefined when there is none. */
+  /** Reads a file; undefined if there is none. */
   get(key: string): Promise<Buffer | undefined>;
   put(key: string, bytes: Buffer, type: string): Promise<void>;
   /** Deletes files; those that do not exist are ignored. */
   remove(keys: readonly string[]): Promise<void>;
 }
 
-/** Creates a store in a folder. A file appears under its name only when it is complete. */
+/** Creates a store in a folder. A file appears under its name only once it is complete. */
 export function createDirectoryStore(folder: string): MediaStore {
   const getPath = (key: string): string => join(folder, key);
   return {

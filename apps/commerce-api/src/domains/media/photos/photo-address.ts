@@ -3,7 +3,7 @@ import type { Photo } from '../../../kernel/database/tables.ts';
 /** Widths in which photos are served, in pixels. A photo is square, so this is also its height. */
 const PHOTO_WIDTHS: readonly number[] = [160, 320, 640, 1280];
 
-/** The width of addresses in replies. A page derives the other widths from it. */
+/** The width used in URLs of replies. Pages derive the other widths from it. */
 const DEFAULT_WIDTH = 640;
 
 export const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;
@@ -14,7 +14,7 @@ export interface Variant {
   format: PhotoFormat;
 }
 
-/** A photo as its address names it: the hash of its original, and its color as `rrggbb`. */
+/** A photo as identified by its URL: the hash of its original, and its color as `rrggbb`. */
 export interface PhotoName {
   hash: string;
   color: string;
@@ -28,7 +28,7 @@ export function photoUrl({ hash, color }: Pick<Photo, 'hash' | 'color'>): string
   return `/media/photos/${hash}-${color.slice(1)}/${DEFAULT_WIDTH}`;
 }
 
-/** Parses the last two parts of a photo's URL; undefined unless the width is one of the served ones. */
+/** Parses the last two parts of a photo's URL; undefined if the width is not one that is served. */
 export function parsePhoto(
   name: string,
   file: string,
@@ -41,7 +41,7 @@ export function parsePhoto(
   return { photo: { hash, color }, width, format };
 }
 
-/** Chooses the smallest format that an `Accept` header names. JPEG is for all others: crawlers and mail programs. */
+/** Chooses the smallest format that an `Accept` header lists. JPEG is for all other clients, such as crawlers and mail programs. */
 export function chooseFormat(accept = ''): PhotoFormat {
   const accepts = (type: string): boolean =>
     accept.split(',').some((entry) => {

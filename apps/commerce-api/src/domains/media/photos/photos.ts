@@ -11,11 +11,11 @@ export const MEDIA_TYPES: Readonly<Record<Variant['format'], string>> = {
 };
 
 export interface Photos {
-  /** Reads a variant, and makes it on the first request; undefined for an unknown photo. @throws ProcessorBusyError */
+  /** Reads a variant, creating it on the first request; undefined for an unknown photo. @throws ProcessorBusyError */
   get(photo: PhotoName, variant: Variant): Promise<Buffer | undefined>;
 }
 
-/** Creates the variants of photos. Concurrent requests for one variant make it once. */
+/** Creates the variants of photos. Concurrent requests for the same variant create it once. */
 export function createPhotos({
   db,
   store,

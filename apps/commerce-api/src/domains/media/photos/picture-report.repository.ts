@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
 
-/** Counts of the pictures of a source by state. */
+/** Number of a source's pictures by state. */
 interface PictureCounts {
   loaded: number;
   failed: number;
   /** Never loaded, and due now or later. */
   waiting: number;
-  /** Loaded before, and shown until the check has ended. */
+  /** Loaded before, and shown until the check is complete. */
   checking: number;
-  /** Those of the waiting ones and of those being checked that have not had their first outcome. */
+  /** Waiting or being checked, without a first outcome. */
   untried: number;
-  /** Those of the untried ones that a worker has claimed. */
+  /** Untried, and claimed by a worker. */
   claimed: number;
 }
 
@@ -33,11 +33,11 @@ interface FailedPicture {
   line: number;
   url: string;
   fault: string;
-  /** True when it is tried again. */
+  /** True if it will be tried again. */
   retried: boolean;
 }
 
-/** Lists the pictures of a source that were not loaded or whose check failed, in the order of their lines. */
+/** Lists a source's pictures that were not loaded or whose check failed, in line order. */
 export async function listFailedPictures(db: Db, source: string, limit: number): Promise<FailedPicture[]> {
   const { rows } = await sql<FailedPicture>`
     select min(p.line) as line, d.url, d.fault, d.status = 'PENDING' as retried

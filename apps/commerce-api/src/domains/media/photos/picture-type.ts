@@ -1,4 +1,4 @@
-/** The types of originals, by their first bytes. SVG is missing, because it can hold script. */
+/** File signatures of the types of originals. SVG is excluded, because it can contain scripts. */
 const SIGNATURES: readonly [type: string, pattern: RegExp][] = [
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/png', /^\x89PNG\r\n\x1a\n/],
@@ -7,7 +7,7 @@ const SIGNATURES: readonly [type: string, pattern: RegExp][] = [
   ['image/avif', /^[^]{4}ftyp(avif|avis|mif1)/],
 ];
 
-/** Returns the type of a picture by its first bytes; undefined for anything else. */
+/** Detects a picture's type by its first bytes; undefined for anything else. */
 export function recognizeType(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, 16).toString('latin1');
   return SIGNATURES.find(([, pattern]) => pattern.test(head))?.[0];

@@ -1,6 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** IPv4 ranges that are not on the public internet: private, loopback, link-local with the metadata services, carriers, tests, multicast. */
+/**
+ * IPv4 ranges that are not on the public internet: private, loopback, link-local (including metadata services), carrier-grade NAT, test and
+ * multicast.
+ */
 const NOT_PUBLIC_V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -19,7 +22,7 @@ const NOT_PUBLIC_V4 = [
   '240.0.0.0/4',
 ];
 
-/** Ranges of 2000::/3 that are not public, or that carry an IPv4 address, which might be private: Teredo and 6to4. */
+/** Ranges of 2000::/3 that are not public, or that embed an IPv4 address, which might be private: Teredo and 6to4. */
 const NOT_PUBLIC_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 function createList(type: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
@@ -36,7 +39,7 @@ const globalV6 = createList('ipv6', ['2000::/3']);
 const notPublicV6 = createList('ipv6', NOT_PUBLIC_V6);
 
 /**
- * Checks whether an IP address is on the public internet. IPv6 is limited to global unicast, which also refuses mapped (`::ffff:10.0.0.1`)
+ * Checks whether an IP address is on the public internet. IPv6 is limited to global unicast, which also excludes mapped (`::ffff:10.0.0.1`)
  * and translated (`64:ff9b::`) IPv4 addresses.
  */
 export function isPublicAddress(address: string): boolean {

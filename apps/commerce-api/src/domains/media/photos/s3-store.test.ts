@@ -13,7 +13,7 @@ const KEYS = {
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** Computes the signature that a request must have (AWS Signature Version 4), from the specification. */
+/** Computes the signature that a request must have (AWS Signature Version 4) independently, from the specification. */
 function expectedSignature(request: IncomingMessage, body: Buffer): string {
   const { headers } = request;
   const [, date, region, signed] =

@@ -13,7 +13,7 @@ export interface S3Settings {
 
 const TIMEOUT_MS = 15_000;
 
-/** Creates a store in a bucket. Addresses have the bucket in the path, which every compatible server supports. */
+/** Creates a store in a bucket. URLs contain the bucket in the path, which every compatible server supports. */
 export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): MediaStore {
   const client = new AwsClient({
     accessKeyId: accessKey,
@@ -28,7 +28,7 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
       method,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-  // The key is not a secret, but neither helps to find the fault: the operation and the status do.
+  // The key is not a secret, but it does not help to find the fault. The operation and the status do.
   const refuse = (operation: string, { status }: Response): never => {
     throw new Error(`The media store answered ${status} to ${operation}.`);
   };

@@ -10,16 +10,16 @@ import { clearCounter, findExhausted, readSigningSecret, useAnswer } from './cap
 import type { HumanCheck } from './human-check.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 
-/** Failures are forgotten after this time. */
+/** The time for which failures are counted. */
 const WINDOW_SECONDS = 900;
 
-/** The caller of an attempt: their session, if they have one, and their address. */
+/** The caller of an attempt: the session, if any, and the client address. */
 export interface CaptchaCaller {
   session: Session | undefined;
   address: string;
 }
 
-/** Codes of failures from which a program learns whether a card exists. */
+/** Failure codes that reveal to a program whether a card exists. */
 const FAILURES: ReadonlySet<string> = new Set([
   'INVALID_CARD',
   'CARD_INVALID',
@@ -38,7 +38,7 @@ const refusal = (code: CaptchaCode, captchaSection: CaptchaSection) =>
     details: { captchaData: { captchaSection } satisfies CaptchaData },
   });
 
-/** Adds the captcha that the next attempt needs to a refusal. */
+/** Adds the captcha required for the next attempt to an error. */
 const withCaptcha = (error: ApiError, captchaSection: CaptchaSection) =>
   new ApiError(error.status, error.code, error.message, {
     ...(error.field === undefined ? {} : { field: error.field }),
@@ -49,9 +49,9 @@ const withCaptcha = (error: ApiError, captchaSection: CaptchaSection) =>
 export type CaptchaGate = ReturnType<typeof createCaptchaGate>;
 
 /**
- * Creates the gate in front of card attempts (storefront-4.19). It counts the failures of each kind of card by session and by client address,
- * in the database, so that all instances count together. When either is used up, each further attempt needs a solved captcha. The limits per
- * minute (`CARD_ATTEMPTS_PER_MINUTE`) apply to solved captchas too.
+ * Creates the captcha gate for card attempts (storefront-4.19). It counts failures by kind of card, session and client address, in the
+ * database, so that all instances share the counts. Once either limit is reached, each further attempt needs a solved captcha. The limits
+ * per minute (`CARD_ATTEMPTS_PER_MINUTE`) apply to solved captchas as well.
  */
 export function createCaptchaGate(
   { database: { db }, settings, now }: Pick<ApiContext, 'database' | 'settings' | 'now'>,
@@ -81,7 +81,7 @@ export function createCaptchaGate(
     },
   ];
 
-  /** Records the captcha in the session, whose cart shows it, for as long as the limits need it. */
+  /** Records the captcha requirement in the session, whose cart shows it, for as long as the limits require it. */
   async function mark({ session }: CaptchaCaller, section: CaptchaSection, until: Date): Promise<void> {
     if (!session) return;
     await setCaptcha(db, session.id, { section, until });
@@ -112,10 +112,12 @@ export function createCaptchaGate(
       humans.createChallenge(bindingOf(caller, section)),
 
     /**
-     * Makes an attempt with a card. It counts before it is made, so that simultaneous ones cannot share a place, and is taken back unless the
-     * card fails. A solved captcha, which is used up, takes the place of a free attempt; the card's success then clears the failures of the session.
-     * @param answer the solved captcha that came with the card
-     * @throws ApiError 403 CAPTCHA_REQUIRED, CAPTCHA_FAILED or CAPTCHA_EXPIRED; the error of the attempt, with `captchaData` if the next one needs a captcha
+     * Makes an attempt with a card. The attempt is counted before it runs, so that concurrent ones cannot share a slot, and is uncounted
+     * unless the card fails. A solved captcha replaces a free attempt and is used up; if the card then succeeds, the session's failures are
+     * cleared.
+     * @param answer the solved captcha sent with the card
+     * @throws ApiError 403 CAPTCHA_REQUIRED, CAPTCHA_FAILED or CAPTCHA_EXPIRED; the attempt's error, with `captchaData` if the next one
+     * needs a captcha
      */
     async attempt<T>(
       caller: CaptchaCaller,
@@ -148,7 +150,7 @@ export function createCaptchaGate(
       }
     },
 
-    /** Counts a card that failed later: the provider declined it when the order was placed. */
+    /** Counts a card that failed later, because the provider declined it when the order was placed. */
     async recordFailure(caller: CaptchaCaller, section: CaptchaSection): Promise<void> {
       const limits = limitsOf(caller, section);
       await takeAttempt(db, limits, now());

@@ -7,7 +7,7 @@ import { solveCaptcha } from '../../../testing/solve-captcha.ts';
 import { createPostgresTestDatabase, type PostgresTestDatabase } from '../../../testing/test-database.ts';
 import { createShopper } from '../../../testing/test-shop.ts';
 
-/** Two instances with their own connections: each must see at once what the other has counted and used. */
+/** Two instances with separate connections: each must immediately see what the other has counted and used. */
 const FREE = 3;
 let postgres: PostgresTestDatabase;
 let databases: Database[];
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const GIFT = giftCard(2500, 77);
 
-/** Checks a card from one address many times at once, through both instances. */
+/** Checks a card many times concurrently from one address, through both instances. */
 async function codesOf(count: number, address: string, more: object): Promise<Record<string, number>> {
   const replies = await Promise.all(
     Array.from({ length: count }, (_, index) =>
@@ -67,7 +67,7 @@ it('grants exactly the free attempts to simultaneous guesses, across both instan
     });
 });
 
-it('takes an answer that is sent many times at once exactly once', async () => {
+it('accepts an answer that is sent many times concurrently exactly once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const address = `198.51.101.${round}`;
     const headers = { 'x-forwarded-for': address };
@@ -80,7 +80,7 @@ it('takes an answer that is sent many times at once exactly once', async () => {
   }
 });
 
-it('never counts good cards, however many are checked at once', async () => {
+it('never counts valid cards, however many are checked concurrently', async () => {
   const address = '198.51.102.1';
   for (let round = 0; round < 5; round += 1)
     expect(await codesOf(FREE, address, { cvv: GIFT.slice(-4) })).toEqual({ OK: FREE });

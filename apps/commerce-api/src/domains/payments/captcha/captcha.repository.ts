@@ -5,7 +5,7 @@ import type { AttemptLimit } from '../../../kernel/http/attempt-counters.ts';
 
 const SECRET = 'captcha-secret';
 
-/** Reads the secret that signs challenges, and creates it once for all instances. */
+/** Reads the secret for signing challenges, creating it once for all instances. */
 export async function readSigningSecret(db: Db): Promise<string> {
   await db
     .insertInto('facts')
@@ -20,7 +20,7 @@ export async function readSigningSecret(db: Db): Promise<string> {
   return (value as { secret: string }).secret;
 }
 
-/** Uses an answer up. @returns false if it was used before */
+/** Marks an answer as used. @returns false if it was used before */
 export async function useAnswer(db: Db, id: string, expiresAt: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('used_captchas')
@@ -34,7 +34,7 @@ export async function deleteExpiredCaptchas(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('used_captchas').where('expires_at', '<=', now).execute();
 }
 
-/** Returns when the last of the limits that are exhausted allows another attempt; undefined if none is. */
+/** Returns the time when all exhausted limits allow another attempt; undefined if none are exhausted. */
 export async function findExhausted(
   db: Db,
   limits: readonly AttemptLimit[],
@@ -48,7 +48,7 @@ export async function findExhausted(
   return rows[0]?.until ?? undefined;
 }
 
-/** Forgets the attempts under a key. */
+/** Clears the attempts counted under a key. */
 export async function clearCounter(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempt_counters').where('key', '=', key).execute();
 }

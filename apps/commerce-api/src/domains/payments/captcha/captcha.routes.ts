@@ -12,7 +12,7 @@ interface CaptchaRoutes extends Pick<ApiContext, 'settings' | 'now'> {
   callers: Callers;
 }
 
-/** Registers `/cc/api/payment/captcha`: challenges for shoppers whose cards have failed. */
+/** Registers `/cc/api/payment/captcha`, which issues challenges to shoppers whose cards have failed. */
 export function captchaRoutes(
   app: FastifyInstance,
   { settings, now, captcha, callers }: CaptchaRoutes,

@@ -71,12 +71,12 @@ it('is required for cards that are checked for the cart as for added ones, and f
     code: 'CAPTCHA_REQUIRED',
   });
   expect((await failGift()).body.error.code).toBe('CAPTCHA_REQUIRED');
-  // A card with a number does not pass as a saved or a checked one.
+  // A card with a number cannot pass as a saved or checked card.
   expect((await send({ profileRefId: 'saved' })).body.error.field).toBe('cardPayment.profileRefId');
   expect((await send({ id: 'checked' })).body.error.field).toBe('cardPayment.id');
 });
 
-/** Uses up the attempts of the session. */
+/** Uses up the session's attempts. */
 async function useUp(): Promise<TestReply> {
   let reply = await failGift();
   for (let count = 1; count < FREE; count += 1) reply = await failGift();
@@ -107,14 +107,14 @@ it('is required after three wrong gift cards; its section is in the refusal, the
   });
 });
 
-it('lets a good card in, which ends it', async () => {
+it('accepts a valid card, which ends it', async () => {
   await useUp();
   expect((await pay(GIFT, undefined, await solved('gift'))).status).toBe(200);
   expect(await readCart(shopper)).not.toHaveProperty('captchaData');
   expect((await failGift()).body.error.code).toBe('GIFT_CARD_D33');
 });
 
-it('is needed again after each wrong card that came with one', async () => {
+it('is needed again after each wrong card sent with one', async () => {
   await useUp();
   const refused = await failGift(await solved('gift'));
   expect(refused.body.error).toMatchObject({
@@ -189,7 +189,7 @@ it('also applies to callers without a session, by their address', async () => {
   expect(stranger.cookies.size).toBe(0);
 });
 
-it('is not required anymore a quarter of an hour later', async () => {
+it('is no longer required a quarter of an hour later', async () => {
   await useUp();
   shop.clock.now = new Date(shop.clock.now.getTime() + 15 * MINUTE);
   expect(await readCart(shopper)).not.toHaveProperty('captchaData');
@@ -269,7 +269,7 @@ it('saving cards in the account counts with the credit cards', async () => {
   expect((await save(GOOD_CARD)).body.error.code).toBe('CAPTCHA_REQUIRED');
   const saved = await save(GOOD_CARD, await solved('credit', member));
   expect(saved.status).toBe(200);
-  // A saved card is known already, and needs none.
+  // A saved card is already known and needs no captcha.
   await add(member, 'paper');
   for (let count = 0; count < FREE; count += 1) await payBy(member, '4111111111111112');
   const { id } = saved.body.data.userPayments[0];

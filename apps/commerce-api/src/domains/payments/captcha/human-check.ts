@@ -1,20 +1,23 @@
-/** Identifies the session and the kind of card that a challenge is for. It reveals neither. */
+/** Identifies the session and kind of card that a challenge is for, without revealing either. */
 export type CaptchaBinding = string;
 
 export type Verdict =
   | {
       status: 'VERIFIED';
-      /** Identifies the challenge, so that it is used once. */
+      /** Identifies the challenge, so that it can be used only once. */
       id: string;
       expiresAt: Date;
     }
   | { status: 'WRONG' }
   | { status: 'EXPIRED' };
 
-/** Distinguishes people from programs that try many cards. A port: the default needs no third party, and another one may ask a service. */
+/**
+ * A port for telling people from programs that try many cards. The default implementation needs no third party; another one may use an
+ * external service.
+ */
 export interface HumanCheck {
-  /** Creates a challenge that is valid for one binding. */
+  /** Creates a challenge that is valid only for its binding. */
   createChallenge(binding: CaptchaBinding): Promise<{ challenge: string; validFor: number }>;
-  /** Verifies an answer. It may verify the same one again; the caller sees to it that each is used once. */
+  /** Verifies an answer. May verify the same one more than once; the caller ensures that each is used only once. */
   verify(answer: string, binding: CaptchaBinding): Promise<Verdict>;
 }

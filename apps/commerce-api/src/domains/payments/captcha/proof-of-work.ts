@@ -3,18 +3,18 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { HumanCheck } from './human-check.ts';
 
-/** A shopper solves the challenge while entering the card; a stock of answers is of no use to a program. */
+/** Enough time to solve the challenge while entering the card, but too short for a program to stockpile answers. */
 const VALID_FOR_MS = 600_000;
-/** One of 256 derivations begins like this. */
+/** One in 256 derived keys starts like this. */
 const KEY_PREFIX = '00';
 const ALGORITHM = 'PBKDF2/SHA-256';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The shape of an answer; what it holds is verified by its signature. */
+/** The shape of an answer. Its content is verified by its signature. */
 type Payload = Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>;
 
-/** Reads an answer. @returns undefined for anything that is none */
+/** Parses an answer. @returns undefined if it is malformed */
 function decode(answer: string): Payload | undefined {
   try {
     const payload = JSON.parse(Buffer.from(answer, 'base64url').toString()) as Payload | null;
@@ -27,9 +27,9 @@ function decode(answer: string): Payload | undefined {
 }
 
 /**
- * Creates the check of the shop itself: the browser finds a number whose derived key begins with zeros (ALTCHA), which takes it a second and
- * a program that tries thousands of cards thousands of them. Challenges are signed and carry their binding and their end; nothing is stored
- * for them.
+ * Creates the shop's own check, a proof of work (ALTCHA): the browser searches for a number whose derived key begins with zeros. That takes
+ * a shopper about a second, and a program that tries thousands of cards thousands of seconds. Challenges are signed and contain their
+ * binding and expiry, so nothing is stored for them.
  *
  * @param getSecret returns the signing secret, which all instances share
  * @param cost iterations of each derivation
@@ -50,7 +50,7 @@ export function createProofOfWork({
         cost,
         deriveKey,
         keyPrefix: KEY_PREFIX,
-        // Not the expiration of the library, which reads another clock.
+        // The library's own expiration would use a different clock.
         data: { binding, until: now().getTime() + VALID_FOR_MS },
         hmacSignatureSecret: await getSecret(),
       });

@@ -20,16 +20,16 @@ const field = ([name, label, autocomplete, length]: (typeof FIELDS)[number]) => 
 <input id="${name}" name="${name}" type="${name === 'email' ? 'email' : 'text'}" autocomplete="${autocomplete}" maxlength="${length}" required>`;
 
 export interface ApplicationPage {
-  /** The URL to which the application is posted. */
+  /** URL that the application is posted to. */
   action: string;
   /** The origin of the shop. */
   origin: string;
   transactionId: string;
-  /** Allows the page's own script and style. */
+  /** Allows only the page's own script and style. */
   nonce: string;
 }
 
-/** Returns the page on which a shopper applies for the Amex card of the sandbox. */
+/** Returns the page on which a shopper applies for the sandbox's Amex card. */
 export const applicationPage = ({ action, origin, transactionId, nonce }: ApplicationPage): string =>
   `<!doctype html>
 <html lang="en">

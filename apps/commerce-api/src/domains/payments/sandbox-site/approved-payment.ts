@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Address, VendorPaymentType } from '@foolscap/core/vocabulary';
 import type { VendorPayment } from '@foolscap/payments/contract';
 
-/** The address of every account of the sandbox. */
+/** The address of every sandbox account. */
 const ADDRESS = {
   firstName: 'Sam',
   lastName: 'Sandbox',
@@ -23,7 +23,7 @@ const contact = (field1: NonNullable<Address['field1']>, email: string) => {
 };
 
 /**
- * Returns what a vendor's window hands to the shop for an approval.
+ * Returns the data that a vendor's window passes to the shop after an approval.
  * @param nonce the approval, which the shop redeems at the gateway
  */
 export function approvedPayment(

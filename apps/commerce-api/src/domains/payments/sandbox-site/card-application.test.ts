@@ -55,7 +55,7 @@ it('approves with the token of a card, and never sends a number', async () => {
   const { status, gatewayToken, billingAddress } = reply.json<Record<string, string>>();
   expect(status).toBe('success');
   expect(billingAddress).toMatchObject({ firstName: 'Ada', zipCode: '01702', type: 'B' });
-  // As browsers fill it in.
+  // The way browsers autofill it.
   expect((await apply({ zipCode: '01702 4307' })).json()).toMatchObject({
     billingAddress: { zipCode: '01702-4307' },
   });

@@ -11,7 +11,7 @@ import { applicationPage } from './application-page.ts';
 import type { CardFieldsDeps } from './card-fields.ts';
 import { isOwnPage, sendPage } from './send-page.ts';
 
-/** The number of every approved card: that of the test cards of American Express. */
+/** The number of every approved card: that of American Express test cards. */
 const AMEX_NUMBER = '378282246310005';
 
 const PageQuery = Type.Object({
@@ -32,7 +32,7 @@ const Application = Type.Object(
   { additionalProperties: false },
 );
 
-/** Decides on an application by the name of its email address; `+` and any text may follow it. */
+/** Decides an application by the local part of its email address, which may be followed by `+` and any text. */
 function decide(email: string): 'success' | 'warning' | 'failure' {
   const [, name] = /^([^@+]*)[^@]*@example\.com$/i.exec(email) ?? [];
   if (name?.toLowerCase() === 'review') return 'warning';
@@ -40,8 +40,8 @@ function decide(email: string): 'success' | 'warning' | 'failure' {
 }
 
 /**
- * Registers the window in which shoppers apply for the Amex card (storefront-4.18). An approved card is handed to the shop as a token, with the
- * address of the application; its number stays here.
+ * Registers the window in which shoppers apply for the Amex card (storefront-4.18). The shop receives an approved card as a token, together
+ * with the application's address; the number stays here.
  */
 export function cardApplicationRoutes(
   site: FastifyInstance,

@@ -16,10 +16,13 @@ import { fieldsPage } from './fields-page.ts';
 import { isOwnPage, sendPage } from './send-page.ts';
 
 export interface CardFieldsDeps {
-  /** Whether an origin is one of the shop's, which may frame the page. */
+  /** Checks whether an origin belongs to the shop, which may frame the page. */
   isShop: (origin: string) => boolean;
   cards: Pick<CardProcessor, 'tokenize'>;
-  /** Cards that one session may enter per minute. The gateway knows no sessions: an address may use a multiple of it, as in the API. */
+  /**
+   * Cards that one session may enter per minute. The gateway has no sessions, so each client address may use a multiple of it, as in the
+   * API.
+   */
   attemptsPerMinute: number;
   now: () => Date;
 }
@@ -37,7 +40,7 @@ const FieldsQuery = Type.Object({
   id: Type.Optional(Type.String({ maxLength: 128 })),
 });
 
-/** A card as it was typed. Fields that the page does not have are absent. */
+/** A card as typed. Fields that the page does not have are absent. */
 const CardBody = Type.Object(
   {
     number: Type.String({ maxLength: 40 }),
@@ -49,7 +52,7 @@ const CardBody = Type.Object(
 
 const toDigits = (text = '') => text.replace(/\D/g, '');
 
-/** Returns the errors of the fields that the page has. They never repeat what was entered. */
+/** Returns the errors of the page's fields. They never repeat what was entered. */
 function errorsOf(body: Static<typeof CardBody>, card: TypedCard, now: Date) {
   const errors = typedCardErrors(card, PAYMENT_MESSAGES.cardNumber, now.getTime());
   if (body.expiry === undefined) delete errors.expiry;
@@ -57,7 +60,7 @@ function errorsOf(body: Static<typeof CardBody>, card: TypedCard, now: Date) {
   return errors;
 }
 
-/** Returns the status and the code of a card that the gateway did not store. */
+/** Returns the status and code for a card that the gateway did not store. */
 function refusalOf(error: unknown): { status: number; code: string } {
   if (error instanceof CardRefusedError) return { status: 400, code: 'INVALID_CARD' };
   if (error instanceof GatewayUnavailableError) return { status: 503, code: 'GATEWAY_UNAVAILABLE' };
@@ -66,7 +69,7 @@ function refusalOf(error: unknown): { status: number; code: string } {
   return { status, code: status < 500 ? 'INVALID_CARD' : 'GATEWAY_UNAVAILABLE' };
 }
 
-/** Registers the frame in which a card is entered, and the call by which its page stores the card. No reply contains what was entered. */
+/** Registers the frame for entering a card, and the call by which its page stores the card. No reply contains what was entered. */
 export function cardFieldRoutes(
   site: FastifyInstance,
   { isShop, cards, attemptsPerMinute, now }: CardFieldsDeps,
@@ -102,7 +105,7 @@ export function cardFieldRoutes(
       },
     },
     async ({ headers, host, ip, body }, reply) => {
-      // Only the page itself sends cards.
+      // Only the page itself may send cards.
       if (!isOwnPage(headers.origin, host)) return reply.code(403).send({ code: 'FORBIDDEN' });
       attemptFrom(ip);
       const card = { number: toDigits(body.number), expiry: body.expiry ?? '', cvv: toDigits(body.cvv) };

@@ -6,7 +6,7 @@ const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; background: transparent; }
   :root[data-style=light] { color-scheme: light; }
   :root[data-style=dark] { color-scheme: dark; }
-  /* Room for the focus ring, by which the shop's frame overlaps its column. */
+  /* Space for the focus ring. The shop's frame overlaps its column by the same amount. */
   body { margin: 0; padding: 4px; }
   form { display: grid; gap: 16px; }
   .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; align-items: start; }
@@ -44,7 +44,7 @@ const CVV: Field = {
   maxLength: 4,
 };
 
-/** Without `name`: the browser cannot submit what was entered by itself. */
+/** No `name` attributes, so that the browser cannot submit the fields itself. */
 const field = ({ id, label, autocomplete, hint, maxLength }: Field) => `<div>
 <label for="${id}">${label}</label>
 <input id="${id}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${maxLength}" required aria-describedby="${hint ? `${id}-hint ` : ''}${id}-error">
@@ -56,16 +56,16 @@ export interface FieldsPage {
   /** The origin of the shop. */
   origin: string;
   transactionId: string;
-  /** The shop's language. The sandbox is in English, whatever it is. */
+  /** The shop's language. The sandbox is always in English. */
   locale: string;
-  /** The fields that are shown besides the card number. */
+  /** The fields shown in addition to the card number. */
   has: { expiry: boolean; cvv: boolean };
   style?: FrameStyle | undefined;
-  /** Allows the page's own script and style. */
+  /** Allows only the page's own script and style. */
   nonce: string;
 }
 
-/** Returns the page in which a card is entered, for a frame in the shop. */
+/** Returns the page for entering a card, to be framed by the shop. */
 export function fieldsPage({ origin, transactionId, locale, has, style, nonce }: FieldsPage): string {
   const others = [has.expiry && field(EXPIRY), has.cvv && field(CVV)].filter(Boolean);
   return `<!doctype html>

@@ -1,6 +1,6 @@
 /**
- * The script of the page in which a card is entered. It talks to the page that frames it only, and to no other origin than the shop's. What was
- * entered goes to `/fields/card` and nowhere else, and is cleared when the card was taken.
+ * The script of the page for entering a card. It communicates only with the page that frames it, and only with the shop's origin. What was
+ * entered is sent to `/fields/card` and nowhere else, and is cleared once the card has been stored.
  */
 export const FIELDS_SCRIPT = `
   const { origin, transactionId } = document.body.dataset;
@@ -25,7 +25,7 @@ export const FIELDS_SCRIPT = `
 
   const number = document.getElementById('number');
   number.addEventListener('input', () => {
-    // Grouped while typing at the end only, since a changed value moves the caret.
+    // Digits are grouped only while typing at the end, because changing the value moves the caret.
     if (number.selectionStart !== number.value.length) return;
     const digits = number.value.replace(/[^0-9]/g, '').slice(0, 19);
     const groups = /^3[47]/.test(digits) ? /^(.{1,4})(.{1,6})?(.{1,5})?/ : /^(.{1,4})(.{1,4})?(.{1,4})?(.{1,7})?/;
@@ -35,7 +35,7 @@ export const FIELDS_SCRIPT = `
   expiry?.addEventListener('input', (event) => {
     if (event.inputType?.startsWith('delete') || expiry.selectionStart !== expiry.value.length) return;
     const digits = expiry.value.replace(/[^0-9]/g, '');
-    // Browsers fill in 04/2031 as well.
+    // Browsers also autofill 04/2031.
     const year = digits.length === 6 ? digits.slice(4) : digits.slice(2, 4);
     expiry.value = digits.length < 2 ? digits : digits.slice(0, 2) + '/' + year;
   });
@@ -65,7 +65,7 @@ export const FIELDS_SCRIPT = `
     isBusy = false;
   }
 
-  // The button is the shop's.
+  // The submit button belongs to the shop.
   addEventListener('message', (event) => {
     const { data } = event;
     if (event.origin !== origin || event.source !== parent) return;

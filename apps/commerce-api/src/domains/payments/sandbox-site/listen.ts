@@ -4,7 +4,7 @@ import { fastifyTrustProxy } from '../../../kernel/http/trusted-proxies.ts';
 import { createSandboxGateway } from '../sandbox-gateway.ts';
 import { createSandboxSite, type SandboxSiteDeps } from './sandbox-site.ts';
 
-/** The sandbox's site as it runs. */
+/** A running sandbox site. */
 export interface RunningSandboxSite {
   /** Its origin. */
   url: string;
@@ -13,7 +13,7 @@ export interface RunningSandboxSite {
 
 const LOCAL_NAMES = /^(localhost|127\.0\.0\.1|\[::1\]|[\w.-]+\.localhost)$/;
 
-/** Whether an origin is the shop's: its public one, or on this machine any name with its port. */
+/** Checks whether an origin is the shop's: its public origin, or on this machine any host name with the shop's port. */
 export function isShopOrigin(
   origin: string,
   { publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>,
@@ -23,13 +23,13 @@ export function isShopOrigin(
   if (url.origin !== origin) return false;
   if (publicUrl !== undefined) {
     const { host, protocol } = new URL(publicUrl);
-    // The business site may have a host of its own below the shop's.
+    // The business site may have its own host below the shop's.
     return url.protocol === protocol && (url.host === host || url.host === `business.${host}`);
   }
   return LOCAL_NAMES.test(url.hostname) && (url.port || '80') === String(port);
 }
 
-/** Whether the sandbox's windows are served with the shop: on one's own machine, or where `PAYMENT_GATEWAY_PORT` says so. */
+/** Checks whether the sandbox's windows are served along with the shop: on a local machine, or if `PAYMENT_GATEWAY_PORT` is set. */
 export const servesSandboxSite = ({
   demo,
   publicUrl,
@@ -52,8 +52,8 @@ type SandboxSiteSettings = Pick<
 >;
 
 /**
- * Opens the sandbox's site on a port of its own: `PAYMENT_GATEWAY_PORT`, or the one after the shop's; if that is taken, any free one.
- * @returns its origin is `PAYMENT_GATEWAY_URL`, or one of this machine
+ * Opens the sandbox's site on a separate port: `PAYMENT_GATEWAY_PORT`, or the one after the shop's; if that is taken, any free one.
+ * @returns the site, whose origin is `PAYMENT_GATEWAY_URL` or an address of this machine
  */
 export async function openSandboxSite(
   settings: SandboxSiteSettings,
@@ -71,7 +71,7 @@ export async function openSandboxSite(
       ...deps,
       isShop: (origin) => isShopOrigin(origin, settings),
       trustProxy: fastifyTrustProxy(settings.trustProxy),
-      // Cards that the sandbox stores cannot be charged at another provider.
+      // Another provider cannot charge cards that the sandbox stores.
       cardFields: settings.hostedFields ? cards : undefined,
       applications: cards,
     });

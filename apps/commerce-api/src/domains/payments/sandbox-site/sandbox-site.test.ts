@@ -97,7 +97,7 @@ describe('the origins of a shop', () => {
   });
 });
 
-it('is served beside a demo shop on one’s own machine, and elsewhere only on request', () => {
+it('is served with a demo shop on a local machine, and elsewhere only on request', () => {
   const settings = {
     demo: true,
     publicUrl: undefined,

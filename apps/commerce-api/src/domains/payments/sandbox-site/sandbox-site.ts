@@ -12,15 +12,15 @@ import { windowPage } from './window-page.ts';
 
 export interface SandboxSiteDeps {
   database: Pick<Database, 'db'>;
-  /** Whether an origin is one of the shop's, which may open the windows and frames. */
+  /** Checks whether an origin belongs to the shop, which may open the windows and frames. */
   isShop: (origin: string) => boolean;
-  /** Takes the cards that are entered in a frame; without it there is no frame. */
+  /** Stores the cards entered in a frame; without it there is no frame. */
   cardFields?: Pick<CardFieldsDeps, 'cards' | 'attemptsPerMinute'> | undefined;
-  /** Creates the cards of approved applications; without it there is no application. */
+  /** Creates the cards of approved applications; without it there are no applications. */
   applications?: Pick<CardFieldsDeps, 'cards' | 'attemptsPerMinute'> | undefined;
   /** Registers the pages of other domains' sandboxes. */
   addPages?: ((site: FastifyInstance) => void) | undefined;
-  /** The proxies whose headers name the client, whose attempts are limited. */
+  /** Trusted proxies whose headers identify the client, for the limits on attempts. */
   trustProxy?: FastifyServerOptions['trustProxy'];
   now?: () => Date;
 }
@@ -35,8 +35,8 @@ const Approval = Type.Object({ accountName: Type.String({ format: 'email', maxLe
 const RouteParams = Type.Object({ route: Type.String({ maxLength: 32 }) });
 
 /**
- * Creates the site of the sandbox gateway: the windows in which shoppers approve a payment, and the frame in which they enter a card. It is for an origin of its own, so that the shop's
- * scripts cannot read what is entered there.
+ * Creates the sandbox gateway's site: the windows in which shoppers approve a payment, and the frame in which they enter a card. It needs a
+ * separate origin, so that the shop's scripts cannot read what is entered there.
  */
 export function createSandboxSite({
   database: { db },
@@ -69,7 +69,7 @@ export function createSandboxSite({
     async ({ headers, host, params: { route }, body: { accountName } }, reply) => {
       const vendor = findVendor(route);
       if (!vendor) return reply.code(404).send({ message: 'There is no such window.' });
-      // Only the window itself approves.
+      // Only the window itself may approve.
       if (!isOwnPage(headers.origin, host))
         return reply.code(403).send({ message: 'Approve the payment in its window.' });
       const nonce = await createApproval(db, { vendor, accountName }, now());

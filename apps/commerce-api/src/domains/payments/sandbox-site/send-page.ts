@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Answers with a page that may run only its own script.
+ * Sends a page that may run only its own script.
  * @param nonce allows the page's own script and style
  * @param framedBy the origin whose pages may frame it; none by default
  */
@@ -16,6 +16,6 @@ export const sendPage = (reply: FastifyReply, html: string, nonce: string, frame
     })
     .send(html);
 
-/** Whether a request comes from a page of this site. */
+/** Checks whether a request comes from a page of this site. */
 export const isOwnPage = (origin: string | undefined, host: string): boolean =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;

@@ -9,16 +9,16 @@ const SCRIPT = windowScript({
 
 export interface WindowPage {
   vendor: VendorPaymentType;
-  /** The URL to which the approval is posted. */
+  /** URL that the approval is posted to. */
   action: string;
   /** The origin of the shop. */
   origin: string;
   transactionId: string;
-  /** Allows the page's own script and style. */
+  /** Allows only the page's own script and style. */
   nonce: string;
 }
 
-/** Returns the page in which a shopper approves a payment of the sandbox. */
+/** Returns the page on which a shopper approves a sandbox payment. */
 export function windowPage({ vendor, action, origin, transactionId, nonce }: WindowPage): string {
   const name = VENDOR_NAMES[vendor];
   return `<!doctype html>

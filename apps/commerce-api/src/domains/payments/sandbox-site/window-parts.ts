@@ -5,7 +5,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** Escapes text for HTML, also within attributes. */
+/** Escapes text for HTML, including attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
 /** The style of the sandbox's windows. */
@@ -24,10 +24,10 @@ export const STYLE = `
   [role=alert]:not(:empty) { padding: 12px; border: 1px solid #b3261e; border-radius: 6px; margin-block-end: 16px; }`;
 
 /**
- * Returns the script of a window: it posts the form as JSON, and sends the outcome to the page that opened the window, and to no other origin.
+ * Returns the script of a window: it posts the form as JSON and sends the outcome only to the page that opened the window.
  * @param canceled the status that the cancel button reports
  * @param outcome the message of a reply, as an expression over its `body`
- * @param failure shown before the message of a refusal
+ * @param failure shown before the message of an error
  */
 export const windowScript = ({
   canceled,

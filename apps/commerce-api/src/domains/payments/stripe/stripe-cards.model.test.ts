@@ -49,7 +49,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'a day passes': async () => stripe.advance(KEY_LIFETIME_MS),
 };
 
-/** Calls that are made at the same time, and the faults that the next requests meet. */
+/** Concurrent calls, with the faults that the next requests hit. */
 const batch = fc.record({
   calls: fc.array(fc.constantFrom(...Object.keys(CALLS)), { minLength: 1, maxLength: 3 }),
   faults: fc.array(
@@ -61,7 +61,7 @@ const batch = fc.record({
   ),
 });
 
-/** Checks that a call has failed only in a way that the shop expects. */
+/** Checks that a call failed only in a way that the shop expects. */
 function expectKnown(reason: unknown): void {
   if (reason instanceof GatewayUnavailableError) return;
   expect((reason as Error).message).toMatch(/^Nothing (is held|was captured) under/);
@@ -86,7 +86,7 @@ it('never charges twice, refunds too much or leaves a hold, whatever calls and f
         expect(held + captured).toBeLessThanOrEqual(AMOUNT);
         expect(refunded).toBeLessThanOrEqual(captured);
       }
-      // Housekeeping repeats the last step; Stripe may repeat a failure of its own for a day.
+      // Housekeeping repeats the last step; Stripe may repeat its own failure for a day.
       stripe.advance(KEY_LIFETIME_MS);
       await cards.void(payment.key);
       await cards.reverse(payment.key).catch(expectKnown);

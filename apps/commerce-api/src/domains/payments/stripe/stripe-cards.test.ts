@@ -43,7 +43,7 @@ describe('a token', () => {
     expect(token).toMatch(/^pm_/);
     const key = randomUUID();
     expect(await cards.authorize(key, token, 1000)).toMatchObject({ approved: true });
-    // Nothing but its id is known of it.
+    // The shop knows only its id.
     expect(stripe.log.filter(({ form }) => form['card[number]'] === NUMBER)).toHaveLength(1);
   });
 
@@ -69,7 +69,7 @@ it('stores the id of the payment with Stripe, and no card data with the shop', a
   const created = stripe.log.find(({ form }) => form['metadata[foolscap_payment]'] === key)!;
   expect(created.idempotencyKey).toBe(key);
   const row = await findRow(key);
-  // Every column is named: a random key or time may itself contain four digits of the card.
+  // Every column is listed, because a random key or time may itself contain the four digits of the card.
   expect(row).toEqual({
     key,
     intent_id: intentOf(key).id,
@@ -158,7 +158,7 @@ it('reverses also what an unfinished refund has reserved', async () => {
 it.each([300, 1000])('refunds only what a refund of %i in the dashboard has left', async (amount) => {
   const key = await capture();
   stripe.refundInDashboard(intentOf(key).id, amount);
-  // The first attempt may find out that less is left; housekeeping repeats it.
+  // The first attempt may discover that less is left; housekeeping repeats it.
   await cards.reverse(key).catch(() => undefined);
   await cards.reverse(key);
   expect(stripe.getMoney(key).refunded).toBe(1000);

@@ -22,22 +22,22 @@ import { createStripeRefunds } from './stripe-refunds.ts';
 
 const declined = (reason: DeclineReason = 'DECLINED'): Authorization => ({ approved: false, reason });
 
-/** Stripe's names of brands. The brand table of the shop counts the others to Discover, whose network they use in the US. */
+/** Stripe's brand names. The shop's brand table counts all others as Discover, whose network they use in the US. */
 const BRANDS: Readonly<Record<string, CardBrand>> = { visa: 'VISA', mastercard: 'MASTER_CARD', amex: 'AMEX' };
 
-/** Stripe's ids of payment methods; a token of another provider cannot be charged here. */
+/** The format of Stripe's payment method ids. Another provider's token cannot be charged here. */
 const PAYMENT_METHOD = /^pm_\w+$/;
 
 /**
- * Charges cards by Stripe. A payment is one payment intent that is first created, then stored under the shop's key, and only then confirmed. So
- * whatever answer is lost, and however late a call is repeated, the intent is known and its state at Stripe decides
+ * Charges cards through Stripe. A payment is one payment intent that is first created, then stored under the shop's key, and only then
+ * confirmed. Whatever response is lost, and however late a call is repeated, the intent is known, and its state at Stripe decides
  * (docs/decisions/stripe.md).
  */
 export function createStripeCards(db: Database['db'], { api }: StripeConnection): CardProcessor {
   const intents = createStripeIntents(api);
   const refunds = createStripeRefunds(db, api);
 
-  /** The answer to an authorization that is decided. */
+  /** Returns the result of an authorization that has been decided. */
   function getAnswer({ state, reason, intent_id }: StripePaymentRow): Authorization {
     return state === 'AUTHORIZED' || state === 'CAPTURED'
       ? { approved: true, authorizationId: intent_id! }
@@ -59,14 +59,14 @@ export function createStripeCards(db: Database['db'], { api }: StripeConnection)
     }
   }
 
-  /** Converts the state of an intent to the answer, and stores it. */
+  /** Converts an intent's state to the result, and stores it. */
   async function settle(key: string, intent: Stripe.PaymentIntent): Promise<Authorization> {
     switch (intent.status) {
       case 'requires_capture':
       case 'succeeded': {
         await movePayment(db, key, ['STARTED'], 'AUTHORIZED');
         const answer = getAnswer((await findPayment(db, key))!);
-        // It was voided while it was confirmed: nothing may stay held.
+        // It was voided while being confirmed, so nothing may stay held.
         if (!answer.approved) await intents.cancel(intent.id);
         return answer;
       }
@@ -82,7 +82,7 @@ export function createStripeCards(db: Database['db'], { api }: StripeConnection)
     }
   }
 
-  /** Creates the intent of a payment and stores it. @returns undefined if the payment was voided meanwhile */
+  /** Creates a payment's intent and stores it. @returns undefined if the payment was voided in the meantime */
   async function startIntent(
     key: string,
     token: string,
@@ -115,7 +115,7 @@ export function createStripeCards(db: Database['db'], { api }: StripeConnection)
     }
   }
 
-  /** Releases what a payment may hold, in steps that can be repeated. Captured payments stay as they are. */
+  /** Releases what a payment may hold, in repeatable steps. Captured payments are not changed. */
   async function release(key: string): Promise<void> {
     await movePayment(db, key, ['STARTED', 'AUTHORIZED'], 'VOIDING');
     const payment = await findPayment(db, key);
@@ -140,7 +140,7 @@ export function createStripeCards(db: Database['db'], { api }: StripeConnection)
     async findHosted(token) {
       if (!PAYMENT_METHOD.test(token)) return undefined;
       const method = await intents.findMethod(token);
-      // A card of a customer was charged before; its id alone must not let another shopper charge it.
+      // A customer's card was charged before; its id alone must not let another shopper charge it.
       if (!method?.card || method.customer) return undefined;
       const { brand, last4: lastFour, exp_month, exp_year } = method.card;
       return {
@@ -156,7 +156,7 @@ export function createStripeCards(db: Database['db'], { api }: StripeConnection)
       if (payment?.state === 'CAPTURED') return;
       if (payment?.state === 'AUTHORIZED') {
         if (await intents.capture(payment.intent_id!)) {
-          // A call that voids it at the same time finds it captured.
+          // A concurrent call that voids it finds it captured.
           await movePayment(db, key, ['AUTHORIZED'], 'CAPTURED');
           return;
         }

@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 
-/** Time after which a call to Stripe counts as unanswered. The shop repeats an authorization once while the shopper waits. */
+/** Timeout of a call to Stripe. The shop repeats an authorization once while the shopper waits. */
 const TIMEOUT_MS = 10_000;
 
-/** Requests and replies have the form of this version, whatever the default of the account is. An update of the package may change it. */
+/** Requests and replies use this API version, whatever the account's default is. Updating the package may change it. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
 
 /** A Stripe account. */
@@ -23,10 +23,10 @@ export const connectStripe = (
 ): StripeConnection => ({
   api: new Stripe(secretKey, {
     apiVersion: STRIPE_API_VERSION,
-    // The shop repeats what failed, also after a restart; repeating here as well would multiply the waiting time.
+    // The shop repeats what failed, even after a restart. Repeating here as well would multiply the waiting time.
     maxNetworkRetries: 0,
     timeout: TIMEOUT_MS,
-    // With telemetry the package sends timings and writes an id into the home directory.
+    // Telemetry would send timings and write an id to the home directory.
     telemetry: false,
     emitEventBodies: false,
     ...(httpClient ? { httpClient } : {}),

@@ -1,7 +1,7 @@
 import type { Db } from '../../../kernel/database/database.ts';
 import type { StripeEventsTable } from '../../../kernel/database/tables.ts';
 
-/** Stripe repeats an event for days, and an operator can send it again for a month. */
+/** Stripe repeats an event for days, and an operator can resend it for a month. */
 const KEEP_EVENTS_MS = 35 * 86_400_000;
 
 export async function isEventKnown(db: Db, id: string): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function insertEvent(db: Db, event: StripeEventsTable): Promise<voi
     .execute();
 }
 
-/** Deletes the ids of events that Stripe does not send again. */
+/** Deletes the ids of events that Stripe will not send again. */
 export async function deleteOldStripeEvents(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('stripe_events')

@@ -18,8 +18,8 @@ function getIntentId({ data: { object } }: Stripe.Event): string | undefined {
 }
 
 /**
- * Handles webhook events. An event only says which payment to look at; what has happened is read from Stripe, so that events that are late,
- * repeated or out of order change nothing.
+ * Handles webhook events. An event only identifies the payment to look at, and the facts are read from Stripe, so late, repeated and
+ * out-of-order events do no harm.
  */
 export function createStripeEvents(db: Database['db'], { api }: StripeConnection) {
   const intents = createStripeIntents(api);
@@ -29,7 +29,7 @@ export function createStripeEvents(db: Database['db'], { api }: StripeConnection
     const { key, state } = payment;
     const { status } = await intents.retrieve(intentId);
     if (status === 'requires_capture') {
-      // The answer to the authorization was lost; whether an order uses it is decided by the shop's next step.
+      // The response to the authorization was lost. The shop's next step decides whether an order uses it.
       if (await movePayment(db, key, ['STARTED'], 'AUTHORIZED'))
         log.info({ payment: key }, 'Stripe holds a payment');
       // Nothing may stay held for a payment that the shop has given up.
@@ -72,8 +72,8 @@ export function createStripeEvents(db: Database['db'], { api }: StripeConnection
 
   return {
     /**
-     * Handles an event whose signature was checked, unless it was handled before.
-     * @throws GatewayUnavailableError; the event is then not handled, and Stripe sends it again
+     * Handles an event whose signature was verified, unless it was already handled.
+     * @throws GatewayUnavailableError if it was not handled, so that Stripe sends it again
      */
     async receive(event: Stripe.Event, log: Log, now: Date): Promise<void> {
       if (await isEventKnown(db, event.id)) return;

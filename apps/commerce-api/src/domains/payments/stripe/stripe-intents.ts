@@ -5,14 +5,14 @@ import { callStripe, StripeStateError } from './stripe-errors.ts';
 const getId = (reference: string | { id: string }) =>
   typeof reference === 'string' ? reference : reference.id;
 
-/** The calls of Stripe that hold, take and release money. */
+/** Creates the Stripe calls that hold, capture and release money. */
 export function createStripeIntents(api: Stripe) {
   const retrieve = (id: string): Promise<Stripe.PaymentIntent> =>
     callStripe(() => api.paymentIntents.retrieve(id));
 
   /**
-   * Runs a step that an intent allows once. Without an idempotency key of ours: Stripe would repeat its own failure (5xx) under the same key
-   * for a day, while the state of the intent already prevents a second effect.
+   * Runs a step that an intent allows only once. Uses no idempotency key: Stripe would repeat its own failure (5xx) under the same key for
+   * a day, while the intent's state already prevents a second effect.
    */
   async function once(
     id: string,
@@ -27,8 +27,8 @@ export function createStripeIntents(api: Stripe) {
   }
 
   /**
-   * Finds the customer of a payment method, or creates one. Stripe lets a payment method be charged again, after a decline or as a saved card,
-   * only if it belongs to a customer. The customer carries no data of the shopper.
+   * Finds or creates the customer of a payment method. Stripe allows a payment method to be charged again, after a decline or as a saved
+   * card, only if it belongs to a customer. The customer contains no data about the shopper.
    */
   async function findCustomer(paymentMethod: string): Promise<string> {
     const { customer } = await callStripe(() => api.paymentMethods.retrieve(paymentMethod));
@@ -56,7 +56,7 @@ export function createStripeIntents(api: Stripe) {
     },
 
     /**
-     * Creates an intent, which does not hold anything until it is confirmed.
+     * Creates an intent, which holds nothing until it is confirmed.
      * @throws CardRefusedError, GatewayUnavailableError
      */
     async create(key: string, paymentMethod: string, amount: number): Promise<Stripe.PaymentIntent> {
@@ -78,7 +78,8 @@ export function createStripeIntents(api: Stripe) {
     },
 
     /**
-     * Holds the amount of an intent. A card whose bank wants the shopper to authenticate is refused, because no page of the shop can show that.
+     * Holds an intent's amount. A card whose bank requires the shopper to authenticate is declined, because no page of the shop can show
+     * that.
      * @throws CardRefusedError, StripeStateError, GatewayUnavailableError
      */
     confirm: (key: string, id: string): Promise<Stripe.PaymentIntent> =>
@@ -90,7 +91,7 @@ export function createStripeIntents(api: Stripe) {
         ),
       ),
 
-    /** Takes the amount. @returns whether it is taken; false if the hold has ended */
+    /** Captures the amount. @returns false if the hold has ended */
     async capture(id: string): Promise<boolean> {
       const status = await once(id, () => api.paymentIntents.capture(id));
       if (status !== 'succeeded' && status !== 'canceled')
@@ -98,7 +99,7 @@ export function createStripeIntents(api: Stripe) {
       return status === 'succeeded';
     },
 
-    /** Releases the amount. @returns whether it is released; false if it was captured before */
+    /** Releases the amount. @returns false if it was already captured */
     async cancel(id: string): Promise<boolean> {
       const status = await once(id, () => api.paymentIntents.cancel(id));
       if (status !== 'succeeded' && status !== 'canceled')

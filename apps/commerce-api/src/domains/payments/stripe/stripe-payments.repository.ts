@@ -28,8 +28,8 @@ export async function insertPayment(
 }
 
 /**
- * Stores the intent of a payment that has none yet; only then may it be confirmed.
- * @returns the intent of the payment, which may be another one; undefined if the payment was voided meanwhile
+ * Stores the intent of a payment that has none yet. Only then may it be confirmed.
+ * @returns the payment's intent, which may be a different one; undefined if the payment was voided in the meantime
  */
 export async function storeIntent(db: Db, key: string, intentId: string): Promise<string | undefined> {
   const stored = await db
@@ -42,7 +42,7 @@ export async function storeIntent(db: Db, key: string, intentId: string): Promis
   return stored?.intent_id ?? undefined;
 }
 
-/** Moves a payment from one of some states, in one conditional statement. @returns whether it was in one of them */
+/** Moves a payment out of one of the given states, in one conditional statement. @returns whether it was in one of them */
 export async function movePayment(
   db: Db,
   key: string,

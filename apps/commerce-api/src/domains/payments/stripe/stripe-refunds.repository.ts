@@ -8,7 +8,7 @@ export type StripeRefundRow = Selectable<StripeRefundsTable>;
 const lockPayment = (trx: Db, key: string): Promise<StripePaymentRow | undefined> =>
   trx.selectFrom('stripe_payments').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
 
-/** Reads how much of a payment is left after its refunds, also those that have not reached Stripe yet. */
+/** Reads how much of a payment is left after its refunds, including those that have not reached Stripe yet. */
 async function getAmountLeft(trx: Db, { key, amount_minor }: StripePaymentRow): Promise<number> {
   const { refunded } = await trx
     .selectFrom('stripe_refunds')
@@ -24,7 +24,7 @@ export const findRefund = (db: Db, refundKey: string): Promise<StripeRefundRow |
 
 /**
  * Reserves an amount of a captured payment for a refund, at most what is left.
- * @returns the refund, and whether it is new; undefined when nothing is left or the payment was not captured
+ * @returns the refund and whether it is new; undefined if nothing is left or the payment was not captured
  */
 export const reserveRefund = (
   db: Database['db'],
@@ -33,7 +33,7 @@ export const reserveRefund = (
   amount: number,
 ): Promise<{ refund: StripeRefundRow; isNew: boolean } | undefined> =>
   db.transaction().execute(async (trx) => {
-    // The lock of the payment: of two refunds at once, the second one sees what the first one reserved.
+    // Locks the payment: of two concurrent refunds, the second one sees what the first one reserved.
     const payment = await lockPayment(trx, key);
     const known = await findRefund(trx, refundKey);
     if (known) return { refund: known, isNew: false };
@@ -57,7 +57,7 @@ export const listPending = (db: Db, key: string): Promise<StripeRefundRow[]> =>
     .orderBy('created_at')
     .execute();
 
-/** Changes a refund that is pending: its amount, or its end. */
+/** Changes the amount or the outcome of a pending refund. */
 export async function updatePending(
   db: Db,
   refundKey: string,
@@ -71,7 +71,7 @@ export async function updatePending(
     .execute();
 }
 
-/** Records a refund as Stripe lists it. @returns whether that is news */
+/** Records a refund as listed by Stripe. @returns whether anything is new about it */
 export async function recordRefundOfStripe(
   db: Db,
   refund: Pick<StripeRefundRow, 'refund_key' | 'key' | 'refund_id' | 'amount_minor' | 'state'>,
@@ -89,7 +89,7 @@ export async function recordRefundOfStripe(
   return Number(numInsertedOrUpdatedRows) === 1;
 }
 
-/** Closes a payment once all of it was returned; opens it again after a refund that failed. */
+/** Closes a payment once all of it has been returned; reopens it after a failed refund. */
 export async function updateRefundedState(db: Database['db'], key: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, key);

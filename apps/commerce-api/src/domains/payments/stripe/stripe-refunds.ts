@@ -14,23 +14,23 @@ import {
 
 type Payment = Pick<StripePaymentRow, 'key' | 'intent_id' | 'amount_minor'>;
 
-/** A refund that Stripe lists and the shop did not know in this state. */
+/** A refund listed by Stripe that the shop did not know in this state. */
 export interface RefundNews {
   refundId: string;
   amount: number;
   isFailed: boolean;
-  /** Made in Stripe's dashboard, not by the shop. */
+  /** Made in Stripe's dashboard rather than by the shop. */
   isForeign: boolean;
 }
 
 const hasFailed = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled';
 
 /**
- * Refunds of captured payments. The amount is reserved first, so that refunds never exceed the payment; then Stripe is called. What happened to
- * a call without an answer is read from Stripe's list, because an idempotency key works for about a day only.
+ * Creates the refunds of captured payments. The amount is reserved before Stripe is called, so that refunds never exceed the payment. The
+ * outcome of a call without a response is read from Stripe's list, because an idempotency key works only for about a day.
  */
 export function createStripeRefunds(db: Database['db'], api: Stripe) {
-  /** Records all refunds of a payment as Stripe lists them. @returns what is left at Stripe, and what was not known */
+  /** Records all refunds of a payment as listed by Stripe. @returns what is left at Stripe, and what was new */
   async function synchronize({
     key,
     intent_id,
@@ -62,19 +62,19 @@ export function createStripeRefunds(db: Database['db'], api: Stripe) {
     const refund = await callStripe(() =>
       api.refunds.create(
         { payment_intent: intent_id!, amount: amount_minor, metadata: { foolscap_refund: refund_key } },
-        // The amount is part of the key, because Stripe refuses a key that comes with another request.
+        // The amount is part of the key, because Stripe rejects a key that is reused for a different request.
         { idempotencyKey: `${refund_key}:${amount_minor}` },
       ),
     );
     await updatePending(db, refund_key, { refund_id: refund.id, state: 'DONE' });
   }
 
-  /** Finishes a refund that may have reached Stripe already: looks for it, and makes it of what is left. */
+  /** Finishes a refund that may already have reached Stripe: looks for it, and otherwise makes it from what is left. */
   async function resume(payment: Payment, refundKey: string): Promise<void> {
     const { left } = await synchronize(payment);
     const refund = await findRefund(db, refundKey);
     if (refund?.state !== 'PENDING') return;
-    // Less is left than was reserved when the rest was returned in Stripe's dashboard.
+    // Less is left than was reserved if the rest was returned in Stripe's dashboard.
     const amount = Math.min(refund.amount_minor, Math.max(left, 0));
     if (amount < refund.amount_minor) await updatePending(db, refundKey, { amount_minor: amount });
     if (amount > 0) await send(payment, { ...refund, amount_minor: amount });
@@ -101,13 +101,13 @@ export function createStripeRefunds(db: Database['db'], api: Stripe) {
   return {
     refund,
 
-    /** Returns all that is left; first what was to be refunded and has not reached Stripe yet. */
+    /** Returns everything that is left, starting with refunds that have not reached Stripe yet. */
     async refundRest(payment: Payment): Promise<void> {
       for (const pending of await listPending(db, payment.key)) await finish(payment, pending, false);
       await refund(payment, `${payment.key}:rest`, payment.amount_minor);
     },
 
-    /** Takes over what was done to a payment's refunds at Stripe. */
+    /** Takes over changes made to a payment's refunds at Stripe. */
     async takeOver(payment: Payment): Promise<RefundNews[]> {
       const { news } = await synchronize(payment);
       await updateRefundedState(db, payment.key);

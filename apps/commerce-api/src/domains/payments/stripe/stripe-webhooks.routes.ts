@@ -7,13 +7,13 @@ import { GatewayUnavailableError } from '../payment-gateway.ts';
 import type { StripeConnection } from './stripe-connection.ts';
 import { createStripeEvents } from './stripe-events.ts';
 
-/** A signature older than this is refused, so that a recorded request cannot be sent again later. Stripe signs each attempt again. */
+/** Older signatures are rejected, so that a recorded request cannot be replayed later. Stripe signs each attempt again. */
 const TOLERANCE_S = 300;
 
 /**
- * `POST /cc/api/payment/gateway/webhooks/stripe`: Stripe's events. Register it in a scope of its own, because it reads bodies as bytes: the
- * signature is over them. The signature is the caller's only permission; there is no session, and no rate limit, since Stripe would only send
- * the event again.
+ * Registers `POST /cc/api/payment/gateway/webhooks/stripe` for Stripe's events. Register it in a separate scope, because it reads bodies as
+ * bytes, which the signature covers. The signature is the caller's only credential. There is no session, and no rate limit, since Stripe
+ * would only send the event again.
  */
 export function stripeWebhookRoutes(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export function stripeWebhookRoutes(
     done(null, body),
   );
 
-  /** @throws ApiError 400 for anything that Stripe has not signed in this form, or not lately */
+  /** @throws ApiError 400 for anything that Stripe has not signed in exactly this form, or not recently */
   function readEvent(body: Buffer, signature: string | string[] | undefined): Stripe.Event {
     try {
       return stripe.api.webhooks.constructEvent(

@@ -44,7 +44,7 @@ function send(payload: string, { age = 0, secret = SECRET, headers = {} }: Sent 
   return post(payload, { 'stripe-signature': signature, ...headers });
 }
 
-/** Places an order by card. Returns the key of its payment and the id of its intent. */
+/** Places an order by card. @returns the key of its payment and the id of its intent */
 async function placeOrder() {
   const total = await readyToOrder(shopper, 'PEN', { qty: 3, card: NUMBER });
   const placed = await order(shopper, total, randomUUID());
@@ -62,7 +62,7 @@ const findRow = (key: string) =>
 const countEvents = async () =>
   (await shop.database.db.selectFrom('stripe_events').selectAll().execute()).length;
 
-/** Puts a payment into the state of an authorization whose answer was lost. */
+/** Puts a payment into the state of an authorization whose response was lost. */
 async function startPayment(state: 'STARTED' | 'VOIDED') {
   const { key, intentId, amount } = await placeOrder();
   provider.intents.get(intentId)!.status = 'requires_capture';
@@ -85,7 +85,7 @@ it.each([
   if (fault) provider.failNext(/payment_methods/, fault);
   const { status, body } = await payBy(shopper, number);
   if (fault) expect([status, body.error.code]).toEqual([503, 'GATEWAY_UNAVAILABLE']);
-  // The check digit is checked before the gateway.
+  // The check digit is validated before the gateway is called.
   else expect([status, body.error.field]).toEqual([400, 'cardPayment.accountNumber']);
 });
 

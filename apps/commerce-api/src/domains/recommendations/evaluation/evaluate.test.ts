@@ -45,7 +45,7 @@ describe('an estimate', () => {
   });
 });
 
-/** The leads over the baselines, by name. */
+/** Returns the leads over the baselines, by name. */
 function getLeads(situations: readonly { name: string; figures: Figures[] }[], name: string) {
   const { figures } = situations.find((situation) => situation.name === name)!;
   const [own, popularity, itemToItem] = figures;
@@ -80,7 +80,7 @@ describe('the evaluation of a history without patterns', () => {
     }
   });
 
-  it('prints a table that says so', () => {
+  it('prints the results as a table', () => {
     const text = formatEvaluation(evaluation);
     expect(text).toContain('no significant difference');
     expect(text).toMatch(/also bought, \d+ cases/);

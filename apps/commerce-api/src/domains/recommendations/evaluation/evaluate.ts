@@ -1,28 +1,28 @@
 import { createRecommenders, type Recommender } from './recommenders.ts';
 import { type HistoryOrder, splitByTime } from './purchase-history.ts';
 
-/** A share with the limits of its 95% confidence interval; 0 to 1, or -1 to 1 for differences. */
+/** A proportion with its 95% confidence interval; 0 to 1, or -1 to 1 for differences. */
 export interface Estimate {
   value: number;
   low: number;
   high: number;
 }
 
-/** The figures of one recommender in one situation. */
+/** One recommender's figures in one situation. */
 export interface Figures {
   name: string;
-  /** The share of cases in which one of ten recommended items was bought. */
+  /** Proportion of cases in which one of ten recommended items was bought. */
   hitRate: Estimate;
-  /** The hit rate of the shop's recommender minus that of this one, in the same cases; undefined for the shop's own. */
+  /** Hit rate of the shop's recommender minus this one's in the same cases; undefined for the shop's own. */
   lead: Estimate | undefined;
-  /** The share of all items that were recommended at least once. */
+  /** Proportion of all items that were recommended at least once. */
   coverage: number;
-  /** Mean information of the recommended items, in bits: higher for items that few know. */
+  /** Mean information content of the recommended items in bits; higher for less popular items. */
   novelty: number;
 }
 
 export interface Evaluation {
-  /** The first day that is tested. */
+  /** The first day of the test period. */
   day: string;
   learnedOrders: number;
   testedOrders: number;
@@ -31,7 +31,7 @@ export interface Evaluation {
   situations: { name: string; cases: number; figures: Figures[] }[];
 }
 
-/** The hits of one test order: cases of one order are not independent, so that confidence is computed by order. */
+/** The hits of one test order. Cases from the same order are not independent, so confidence intervals are computed by order. */
 interface Outcome {
   cases: number;
   hits: number;
@@ -39,7 +39,7 @@ interface Outcome {
 
 const RESAMPLES = 500;
 
-/** A seeded generator (mulberry32), so that a repeated evaluation prints the same figures. */
+/** Creates a seeded random generator (mulberry32), so that repeated evaluations print the same figures. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -50,7 +50,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Estimates a mean per case by bootstrap over orders. */
+/** Estimates the mean per case by bootstrapping over orders. */
 export function estimate(outcomes: readonly Outcome[]): Estimate {
   const mean = (sample: readonly Outcome[]): number => {
     let hits = 0;
@@ -72,13 +72,13 @@ export function estimate(outcomes: readonly Outcome[]): Estimate {
   };
 }
 
-/** A case: what is known, and the items of which a recommended one is a hit. */
+/** A test case: what is known, and the items that count as hits. */
 interface Case {
   recommend: (recommender: Recommender) => string[];
   bought: ReadonlySet<string>;
 }
 
-/** For each test order with several items: each item is given once, and the others are to be found. */
+/** Builds a case for each item of each multi-item test order: given that item, find the others. */
 function listPairCases(tested: readonly HistoryOrder[]): Case[][] {
   return tested
     .filter(({ skus }) => skus.length > 1)
@@ -90,7 +90,7 @@ function listPairCases(tested: readonly HistoryOrder[]): Case[][] {
     );
 }
 
-/** For each buyer who is known from earlier orders: their first test order is to be found. */
+/** Builds a case for each buyer with earlier orders: predict their first test order. */
 function listBuyerCases(learned: readonly HistoryOrder[], tested: readonly HistoryOrder[]): Case[][] {
   const own = new Map<string, HistoryOrder[]>();
   for (const order of learned)
@@ -147,8 +147,8 @@ function measure(
 }
 
 /**
- * Evaluates the shop's recommender beside two baselines: all learn from the earlier orders and are tested with the later ones.
- * @param share of the orders to learn from
+ * Evaluates the shop's recommender against two baselines. All of them learn from the earlier orders and are tested on the later ones.
+ * @param share proportion of orders to learn from
  */
 export function evaluate(history: readonly HistoryOrder[], share = 0.8): Evaluation {
   const { learned, tested, day } = splitByTime(history, share);

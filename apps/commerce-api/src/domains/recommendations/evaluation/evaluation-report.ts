@@ -3,7 +3,7 @@ import type { Estimate, Evaluation, Figures } from './evaluate.ts';
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 const range = ({ low, high }: Estimate): string => `${percent(low)} to ${percent(high)}`;
 
-/** Returns the verdict for a lead; inconclusive if the interval contains 0. */
+/** Returns the verdict on a lead; inconclusive if the interval contains 0. */
 function getVerdict({ lead }: Figures): string {
   if (!lead) return '';
   if (lead.low > 0) return 'better';
@@ -23,7 +23,7 @@ const row = (figures: Figures): string =>
     .join('')
     .trimEnd();
 
-/** Formats an evaluation as a table of plain text. */
+/** Formats an evaluation as a plain-text table. */
 export function formatEvaluation({
   day,
   learnedOrders,

@@ -3,13 +3,16 @@ import type { Db } from '../../../kernel/database/database.ts';
 import { DEMO_SALES } from '../demo-sales.ts';
 import type { Basket } from '../purchase-changes.ts';
 
-/** An order of the history that is evaluated. */
+/** An order in the evaluated history. */
 export interface HistoryOrder extends Basket {
   /** The buyer; undefined if unknown. */
   buyer: string | undefined;
 }
 
-/** Reads all orders of the shop and of imported sales histories in the order of their days. Orders without a date, and those of the demo, which are generated, are left out. */
+/**
+ * Reads all orders of the shop and of imported sales histories, ordered by date. Omits orders without a date and the demo's, which are
+ * generated.
+ */
 export async function readHistory(db: Db): Promise<HistoryOrder[]> {
   const { rows } = await sql<{
     buyer: string | null;
@@ -35,9 +38,9 @@ export async function readHistory(db: Db): Promise<HistoryOrder[]> {
 }
 
 /**
- * Splits a history by time: recommenders learn from the earlier orders and are tested with the later ones. All orders of a day are on one
- * side, so that nothing is learned from the day of a test.
- * @param share of the orders to learn from
+ * Splits a history by time: recommenders learn from the earlier orders and are tested on the later ones. All orders of a day are on the
+ * same side, so that nothing is learned from a test day.
+ * @param share proportion of orders to learn from
  */
 export function splitByTime(
   history: readonly HistoryOrder[],

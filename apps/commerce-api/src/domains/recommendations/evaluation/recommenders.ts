@@ -6,16 +6,16 @@ import { getNextBasket } from '../next-basket.ts';
 import { addBasket, noChanges } from '../purchase-changes.ts';
 import type { HistoryOrder } from './purchase-history.ts';
 
-/** Recommends items in two situations, best first. */
+/** A recommender of items in two situations, best items first. */
 export interface Recommender {
   name: string;
-  /** Lists what goes with an item. */
+  /** Lists items that go with an item. */
   forItem(sku: string): string[];
-  /** Lists what a buyer buys next. @param today ISO date */
+  /** Lists items that a buyer is likely to buy next. @param today ISO date */
   forBuyer(own: readonly HistoryOrder[], today: string): string[];
 }
 
-/** The items of a recommendation that count: a row shows ten. */
+/** Number of recommended items that count, because a row shows ten. */
 export const AT = 10;
 const LATEST_ITEMS = 20;
 const POPULAR = 80;
@@ -23,7 +23,7 @@ const POPULAR = 80;
 const byScore = (scores: Iterable<[string, number]>): string[] =>
   [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([sku]) => sku);
 
-/** Fills a list up to ten items with others, as a row of the shop does. */
+/** Fills a list up to ten items, as a row in the shop does. */
 function fill(items: readonly string[], others: readonly string[], omitted: readonly string[]): string[] {
   const chosen = [...new Set(items)].filter((sku) => !omitted.includes(sku)).slice(0, AT);
   for (const sku of others) {
@@ -33,7 +33,7 @@ function fill(items: readonly string[], others: readonly string[], omitted: read
   return chosen;
 }
 
-/** Summarizes the orders of a buyer by item, as the shop reads them. */
+/** Summarizes a buyer's orders by item, in the form in which the shop reads them. */
 export function getOwnPurchases(own: readonly HistoryOrder[], today: string): OwnPurchase[] {
   const days = new Map<string, number[]>();
   for (const { orderedOn, skus } of own)
@@ -56,7 +56,7 @@ export function getOwnPurchases(own: readonly HistoryOrder[], today: string): Ow
     .sort((a, b) => a.daysAgo - b.daysAgo || b.orders - a.orders || (a.sku < b.sku ? -1 : 1));
 }
 
-/** For each order of a known buyer: what they had bought before. */
+/** Lists, for each order of a known buyer, what they had bought before. */
 function listRepeatCases(learned: readonly HistoryOrder[]): RepeatCase[] {
   const known = new Map<string, { orders: number; ownItems: Map<string, number> }>();
   const cases: RepeatCase[] = [];
@@ -73,8 +73,9 @@ function listRepeatCases(learned: readonly HistoryOrder[]): RepeatCase[] {
 }
 
 /**
- * Learns the three recommenders from orders: the shop's own, and two baselines. The first baseline recommends what sells most; the second one
- * what was bought together most often relative to how often each was bought (cosine similarity), without decay, significance or the buyer's rhythm.
+ * Trains three recommenders on orders: the shop's own and two baselines. The first baseline recommends bestsellers. The second recommends
+ * the items bought together most often, relative to how often each was bought (cosine similarity), without decay, significance or the
+ * buyer's rhythm.
  */
 export function createRecommenders(learned: readonly HistoryOrder[]): Recommender[] {
   const counts = noChanges();

@@ -3,7 +3,7 @@ import { createTiles } from './create-tiles.ts';
 import type { TileId } from './tile-area.ts';
 
 const HOUR_MS = 3_600_000;
-/** Tiles of Massachusetts. */
+/** Returns a tile of Massachusetts. */
 const tile = (x: number) => ({ z: 12, x: 1230 + x, y: 1515 });
 
 function open(
@@ -66,7 +66,7 @@ it('does not request tiles outside of the United States', async () => {
   expect(provider.get).not.toHaveBeenCalled();
 });
 
-it('leaves the service alone after three failures, and serves kept tiles meanwhile', async () => {
+it('stops calling the service after three failures, and serves cached tiles in the meantime', async () => {
   let isDown = false;
   const { provider, tiles } = open(async () => {
     if (isDown) throw new ServiceFault('status', '500');
@@ -105,7 +105,7 @@ it.each([
     return Buffer.alloc(10);
   });
   for (let time = 0; time < 4; time += 1) await expect(tiles.get(tile(0))).rejects.toBe(fault);
-  // The failure is kept for a minute.
+  // The failure is cached for a minute.
   expect(provider.get).toHaveBeenCalledTimes(1);
   expect(report).toHaveBeenCalledTimes(1);
   for (let time = 0; time < 3; time += 1) {

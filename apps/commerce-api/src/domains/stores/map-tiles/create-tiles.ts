@@ -3,37 +3,37 @@ import { createServiceGuard } from '../../../kernel/http/service-guard.ts';
 import type { TileProvider } from './http-tiles.ts';
 import { isInArea, type TileId } from './tile-area.ts';
 
-/** Streets change rarely, but the terms of services limit how long tiles may be kept. */
+/** Streets rarely change, but terms of service limit how long tiles may be cached. */
 const KEPT_MS = 24 * 3600 * 1000;
 
-/** A service also replies that it has nothing while its operator sets it up, or with a wrong URL. */
+/** A service also returns nothing while its operator is setting it up, or if the URL is wrong. */
 const EMPTY_KEPT_MS = 5 * 60 * 1000;
 
-/** A tile that the service cannot serve does not use up its quota. */
+/** Failures are cached, so that a tile that the service cannot serve does not use up its quota. */
 const FAULT_KEPT_MS = 60 * 1000;
 
-/** The memory of the kept tiles. A compressed tile has 50 kB on average. */
+/** Memory for cached tiles. A compressed tile averages 50 kB. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
-/** A view of the map has about ten tiles. Tiles need no session, so a program could use up the service's quota. */
+/** A map view takes about ten tiles. Tiles need no session, so a program could use up the service's quota. */
 const MAX_CALLS_PER_MINUTE = 1200;
 
-/** Bytes that an entry without a tile takes, about. */
+/** Approximate size in bytes of an entry without a tile. */
 const ENTRY_BYTES = 200;
 
 export interface TilesDeps {
   provider: TileProvider;
   now: () => Date;
-  /** Called with each failure of the service, and once in each minute that needs more calls than there may be. */
+  /** Called for each failure of the service, and once in each minute in which the call limit is exceeded. */
   report: (fault: ServiceFault) => void;
   maxKeptBytes?: number;
 }
 
 /** A tile, and how long it may be used. */
 export interface KeptTile {
-  /** Compressed with gzip; undefined for a tile without features and for one outside of the United States. */
+  /** Compressed with gzip; undefined for a tile without features or outside the United States. */
   content: Buffer | undefined;
-  /** Whole seconds until the tile must be requested again: at most a day, and a few minutes for a tile that the service does not have. */
+  /** Whole seconds until the tile must be requested again: at most a day, or a few minutes for a tile that the service does not have. */
   seconds: number;
 }
 
@@ -43,27 +43,30 @@ export interface Tiles {
   get(tile: TileId): Promise<KeptTile>;
 }
 
-/** Statuses that refuse all tiles: a wrong key, or too many requests. Others below 500 concern one tile. */
+/** Statuses that refuse all tiles: an invalid key, or too many requests. Other statuses below 500 concern a single tile. */
 const REFUSALS = ['401', '403', '429'];
 
-/** Checks whether a failure concerns the whole service. Otherwise one bad tile, requested again and again, would take the streets from everyone. */
+/**
+ * Checks whether a failure affects the whole service. Otherwise one bad tile, requested over and over, would remove the streets for
+ * everyone.
+ */
 const isOutage = ({ reason, detail }: ServiceFault): boolean =>
   reason === 'status' ? REFUSALS.includes(detail) || !detail.startsWith('4') : reason !== 'invalid-reply';
 
 interface Entry {
-  /** A fault is thrown again. */
+  /** Faults are thrown again. */
   value: Buffer | ServiceFault | undefined;
   bytes: number;
   until: number;
 }
 
 /**
- * Creates the tiles of a service, which are kept in memory for a day, and for some minutes if they are empty. Equal requests in flight share one
- * call. Failures of a single tile are kept for a minute; those of the service are not, because its guard leaves it alone.
+ * Creates a service's tiles, cached in memory for a day, or a few minutes if empty. Identical requests in flight share one call. Failures
+ * of a single tile are cached for a minute. Failures of the service are not, because its circuit breaker already stops calls.
  */
 export function createTiles({ provider, now, report, maxKeptBytes = MAX_KEPT_BYTES }: TilesDeps): Tiles {
   const guard = createServiceGuard({ now, maxCallsPerMinute: MAX_CALLS_PER_MINUTE, report, isOutage });
-  /** In the order of their last use. */
+  /** In order of last use. */
   const kept = new Map<string, Entry>();
   const inFlight = new Map<string, Promise<Entry>>();
   let keptBytes = 0;

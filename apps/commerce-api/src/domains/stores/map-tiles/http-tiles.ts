@@ -6,28 +6,28 @@ import type { TileId } from './tile-area.ts';
 
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 
-/** The map shows its own data without the tile. */
+/** Without the tile, the map still shows its own data. */
 const TIMEOUT_MS = 2000;
 
-/** Tiles of a city have some 500 kB; more is not read. */
+/** Maximum tile size. City tiles are about 500 kB. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** Services use all of these for a tile without any features. */
+/** Services use either status for a tile without features. */
 const EMPTY_STATUSES = [204, 404];
 
-/** The first byte of a tile: the tag of its first layer. A page with an error message begins with another one. */
+/** The first byte of a tile: the tag of its first layer. An error page starts with a different byte. */
 const LAYER_TAG = 0x1a;
 
 /** A service of vector tiles. */
 export interface TileProvider {
   /**
    * @returns the tile, compressed with gzip; undefined for a tile without features
-   * @throws ServiceFault when the service does not answer, or not with a tile
+   * @throws ServiceFault if the service does not respond, or not with a tile
    */
   get(tile: TileId): Promise<Buffer | undefined>;
 }
 
-/** Decompresses a tile that is stored with gzip and sent without the header for it, as files of tiles often are. */
+/** Decompresses a tile that is stored with gzip but sent without the matching header, as tile files often are. */
 async function toPlain(body: Buffer): Promise<Buffer> {
   if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
   try {
@@ -38,8 +38,8 @@ async function toPlain(body: Buffer): Promise<Buffer> {
 }
 
 /**
- * Creates the provider that requests tiles over HTTP. The shop's server requests them, so that the service gets no address of a shopper and no
- * browser the key.
+ * Creates the provider that requests tiles over HTTP. The shop's server requests them, so that the service never sees shoppers' addresses,
+ * and browsers never see the key.
  */
 export function createHttpTiles(
   { url, key }: NonNullable<Settings['mapTiles']>,

@@ -10,20 +10,20 @@ import { isTile } from './tile-area.ts';
 
 const decompress = promisify(gunzip);
 
-/** For one client address. Moving the map for a minute takes about a hundred tiles. */
+/** Limit per client address. Moving the map for a minute takes about a hundred tiles. */
 const LIMITED = { rateLimit: { max: 600, timeWindow: '1 minute' } };
 
-/** About as long as the service is left alone after failures. */
+/** About as long as calls to the service stop after failures. */
 const RETRY_AFTER_S = 30;
 
 const acceptsGzip = (header: string | undefined): boolean =>
   /(^|[\s,])(gzip|\*)(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header ?? '');
 
 /**
- * Registers `/cc/api/map/tiles`: vector tiles of the operator's service. It reads no session, so that its replies can be
- * cached for everyone.
+ * Registers `/cc/api/map/tiles`, the vector tiles of the operator's service. It reads no session, so its replies can be cached for
+ * everyone.
  *
- * @param tiles undefined in a shop without a service of tiles: the call replies 404
+ * @param tiles undefined in a shop without a tile service, in which case the call returns 404
  */
 export function mapTileRoutes(app: FastifyInstance, tiles: Tiles | undefined): void {
   app.get<{ Params: MapTileParams }>(
@@ -46,7 +46,7 @@ export function mapTileRoutes(app: FastifyInstance, tiles: Tiles | undefined): v
           retryAfter: RETRY_AFTER_S,
         });
       });
-      // The same for all shoppers and sites. Browsers keep a tile no longer than the shop does.
+      // Identical for all shoppers and sites. Browsers cache a tile no longer than the shop does.
       void reply.header('cache-control', `public, max-age=${seconds}`).header('vary', 'accept-encoding');
       if (!content) return reply.code(204).send();
       void reply.type('application/vnd.mapbox-vector-tile');

@@ -74,7 +74,7 @@ it.each([
   server.answerWith((reply) => void reply.writeHead(status).end());
   const reply = await get(`12/1230/${y}`);
   expect([reply.statusCode, reply.payload]).toEqual([204, '']);
-  // The service may have the tile soon, for example after its operator has corrected the URL.
+  // The service may have the tile soon, for example once its operator has corrected the URL.
   expect(reply.headers['cache-control']).toBe('public, max-age=300');
 });
 
@@ -158,7 +158,7 @@ it.each<[string, (reply: ServerResponse) => void, string]>([
   ],
 ])('fails when the service %s, without naming the key', async (_, answer, reason) => {
   server.answerWith(answer);
-  // Long enough for a busy machine, except where the time limit is the case.
+  // Long enough for a busy machine, except in the timeout case.
   const timeoutMs = reason === 'timeout' ? 300 : 30_000;
   const tiles = createHttpTiles({ url: server.url, key: KEY, attribution: '' }, { timeoutMs });
   const fault = (await tiles

@@ -1,6 +1,6 @@
 import { isInArea, isTile } from './tile-area.ts';
 
-/** The tile of a place, as maps compute it. */
+/** Returns the tile of a place, as maps compute it. */
 function tileOf(z: number, latitude: number, longitude: number) {
   const angle = (latitude * Math.PI) / 180;
   const x = Math.floor(((longitude + 180) / 360) * 2 ** z);

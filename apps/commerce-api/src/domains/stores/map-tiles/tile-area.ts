@@ -5,7 +5,7 @@ export interface TileId {
   y: number;
 }
 
-/** The areas of the states, in degrees: west, south, east, north. Stores are nowhere else. */
+/** Bounding boxes of the states in degrees: west, south, east, north. There are no stores elsewhere. */
 const AREAS = [
   [-125.5, 24, -66, 50],
   // Alaska and Hawaii.
@@ -20,7 +20,7 @@ const toLatitude = (y: number, tiles: number) =>
 /** Checks whether a tile exists at all. */
 export const isTile = ({ z, x, y }: TileId): boolean => x < 2 ** z && y < 2 ** z;
 
-/** Checks whether a tile shows a part of the United States. Another one need not be requested from the service. */
+/** Checks whether a tile shows part of the United States. Other tiles need not be requested from the service. */
 export function isInArea({ z, x, y }: TileId): boolean {
   const tiles = 2 ** z;
   const [west, east] = [toLongitude(x, tiles), toLongitude(x + 1, tiles)];

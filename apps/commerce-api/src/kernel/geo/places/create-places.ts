@@ -9,7 +9,7 @@ import type { Places, PlacesProvider } from './places.ts';
 const FRESH_S = 8 * 3600;
 const MAX_PLACES = 5000;
 
-/** Calls of one instance. The locator needs no session, so a program could use up the service's quota. */
+/** Limit on the calls of one instance. The locator needs no session, so a program could use up the service's quota. */
 const MAX_CALLS_PER_MINUTE = 120;
 
 export interface PlacesDeps {

@@ -5,7 +5,7 @@ import { nameOfPoint } from './nearest-place.ts';
 import type { PlacesProvider } from './places.ts';
 import { readPlacesReply } from './places-reply.ts';
 
-/** The shopper waits for the search, and the own table of places answers as well. */
+/** The shopper waits for the search, and the built-in table of places can answer, too. */
 const TIMEOUT_MS = 2000;
 
 /** A reply has some 10 kB; more is not read. */
@@ -20,8 +20,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Creates the provider that calls a geocoding service over HTTP (storefront-7.44). The shop's server calls it, so that its key reaches no
- * browser.
+ * Creates the provider that calls a geocoding service over HTTP (storefront-7.44). The shop's server calls it, so that its key is never
+ * sent to a browser.
  */
 export function createHttpPlaces(
   { url, key, businessKey }: NonNullable<Settings['places']>,

@@ -3,7 +3,7 @@ import { placeOfZip, type ZipPlace } from '../zip-places.ts';
 import { getZipTable } from '../zip-table.ts';
 
 interface City extends ZipPlace {
-  /** ZIP codes of the city: of two cities with one name, the larger is meant. */
+  /** ZIP codes of the city; of two cities with the same name, the larger one is used. */
   codes: number;
 }
 
@@ -17,7 +17,7 @@ const STATES = new Map(
   ]),
 );
 
-/** Reduces the name of a city to what people write in common: `St. Louis`, `Saint Louis` and `saint louis` are one. */
+/** Reduces a city name to a common form: `St. Louis`, `Saint Louis` and `saint louis` are the same. */
 const normalize = (text: string) =>
   text
     .toLowerCase()
@@ -69,10 +69,10 @@ function splitState(words: readonly string[]): { state: string; before: readonly
 }
 
 /**
- * Finds a place in the table of ZIP codes: a ZIP code, a city, a city and its state, or an address that ends with one of them. A city without
- * its state must be the whole text, because any word of an address could be the name of a city somewhere.
+ * Finds a place in the table of ZIP codes: a ZIP code, a city, a city and its state, or an address that ends with one of them. A city
+ * without its state must be the whole text, because any word of an address could be the name of a city somewhere.
  *
- * @returns undefined for a text that names none
+ * @returns undefined for a text that contains no place
  */
 export function findOwnPlace(text: string): ZipPlace | undefined {
   const last =

@@ -41,7 +41,7 @@ function readGeoJson({ features }: Fields): Point | undefined {
 /**
  * Reads the location of the first place of a reply.
  * @returns undefined if the service knows no such place
- * @throws ServiceFault for a refusal, and for a reply in neither format
+ * @throws ServiceFault for an error reply, or one in neither format
  */
 export function readPlacesReply(body: unknown): Point | undefined {
   if (!isFields(body)) throw invalid();

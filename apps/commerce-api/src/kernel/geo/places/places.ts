@@ -4,9 +4,9 @@ import type { ZipPlace } from '../zip-places.ts';
 /** A service that finds places by free text: a city, or an address. */
 export interface PlacesProvider {
   /**
-   * @param tenant the site, which may have a key of its own
-   * @returns undefined for a text that is no place in the United States
-   * @throws ServiceFault when the service does not answer, or not as agreed
+   * @param tenant the site, which may have its own key
+   * @returns undefined for a text that is not a place in the United States
+   * @throws ServiceFault when the service does not reply, or not in the agreed format
    */
   find(text: string, tenant: TenantId): Promise<ZipPlace | undefined>;
 }

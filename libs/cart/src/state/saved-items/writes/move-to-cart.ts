@@ -14,7 +14,7 @@ export interface MoveRequest {
   items: MovedItem[];
 }
 
-/** Intention: move saved items to the cart. What cannot be added stays saved. */
+/** Intention: move saved items to the cart. Items that cannot be added stay saved. */
 export const moveToCartRequested = createAction<MoveRequest>('cart/moveToCartRequested');
 
 const isMove = queuedAs<MoveRequest>('move');
@@ -25,7 +25,7 @@ function endMove({ pending }: CartState, listItemIds: readonly string[]): void {
   for (const listItemId of listItemIds) delete pending[operationKey('move', listItemId)];
 }
 
-/** Declares the write that moves saved items to the cart, all in one call. An item that waits to be moved is not moved again. */
+/** Declares the write that moves saved items to the cart, all in one call. An item already waiting to be moved is not moved again. */
 export const createMoveToCart = (client: SavedItemsClient) =>
   defineCartWrite({
     kind: 'move',
@@ -54,7 +54,7 @@ export const createMoveToCart = (client: SavedItemsClient) =>
     },
     rollback(state, { request, failure }) {
       endMove(state, getIds(request));
-      // The items are gone from the list, which is read again.
+      // The items are no longer on the list, which is read again.
       if (failure.code !== CART_CODES.cartItemIdNotFound)
         raiseAlert(state, failure, { kind: 'move', request });
     },

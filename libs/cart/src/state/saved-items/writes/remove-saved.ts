@@ -43,7 +43,7 @@ export const createRemoveSaved = (client: SavedItemsClient) =>
     },
     rollback(state, { request, failure }) {
       delete state.pending[operationKey('removeSaved', request.listItemId)];
-      // The item is gone already, and the list is read again.
+      // The item is already gone, and the list is read again.
       if (failure.code !== CART_CODES.cartItemIdNotFound)
         raiseAlert(state, failure, { kind: 'removeSaved', request });
     },

@@ -18,7 +18,7 @@ export const saveForLaterRequested = createAction<SaveRequest>('cart/saveForLate
 
 const isSave = queuedAs<SaveRequest>('save');
 
-/** Declares the write that moves a cart line to the saved items. Changes of the line that were requested before are sent before. */
+/** Declares the write that moves a cart line to the saved items. Changes to the line that were requested earlier are sent first. */
 export const createSaveForLater = (client: SavedItemsClient) =>
   defineCartWrite({
     kind: 'save',
@@ -45,7 +45,7 @@ export const createSaveForLater = (client: SavedItemsClient) =>
     },
     rollback(state, { request, failure }) {
       delete state.pending[operationKey('save', request.cartItemId)];
-      // The line is gone already: the latest cart shows it, and there is nothing to try again.
+      // The line is already gone: the latest cart reflects that, and there is nothing to retry.
       if (failure.code === CART_CODES.cartItemIdNotFound) raiseNotice(state, 'removedElsewhere');
       else raiseAlert(state, failure, { kind: 'save', request });
     },

@@ -8,15 +8,15 @@ export interface FakeReply {
 
 export interface FakeRequest {
   method: string;
-  /** The path without its query. */
+  /** Path without the query. */
   path: string;
-  /** The form of the body and of the query; names of nested fields are like `card[number]`. */
+  /** The form fields of the body and query; nested fields have names like `card[number]`. */
   form: Record<string, string>;
   idempotencyKey: string | undefined;
 }
 
 /**
- * A fault of a request. TIMEOUT: it does not arrive. LOST_ANSWER: it takes effect, but the reply is lost. SERVER_ERROR: it fails with 500,
+ * A fault of a request. TIMEOUT: it never arrives. LOST_ANSWER: it takes effect, but the reply is lost. SERVER_ERROR: it fails with 500,
  * which is repeated under its idempotency key. UNREACHABLE: there is no connection.
  */
 export type FakeFault = 'TIMEOUT' | 'LOST_ANSWER' | 'SERVER_ERROR' | 'UNREACHABLE';
@@ -25,9 +25,9 @@ export interface FakeHttp {
   httpClient: Stripe.HttpClient;
   /** All requests so far. */
   log: FakeRequest[];
-  /** Lets the next request whose method and path match fail: `/POST .*refunds/`. */
+  /** Makes the next request fail whose method and path match: `/POST .*refunds/`. */
   failNext(path: RegExp, fault: FakeFault): void;
-  /** Forgets the faults that no request has met. */
+  /** Discards faults that no request has hit. */
   endFaults(): void;
 }
 
@@ -49,8 +49,9 @@ const errorReply = (status: number, type: string, code: string): FakeReply => ({
 const connectionError = (code: string) => Object.assign(new Error(code), { code });
 
 /**
- * The network of the `stripe` package: parses requests, keeps idempotency keys as Stripe's API v1 documents it, and injects faults.
- * @param answer the provider behind it; throws a reply to refuse a request
+ * Creates the network for the `stripe` package: parses requests, handles idempotency keys as documented for Stripe's API v1, and injects
+ * faults.
+ * @param answer the provider behind it; throws a reply to reject a request
  */
 export function createFakeHttp(answer: (request: FakeRequest) => FakeReply, now: () => number): FakeHttp {
   const keys = new Map<string, Saved>();
@@ -66,7 +67,7 @@ export function createFakeHttp(answer: (request: FakeRequest) => FakeReply, now:
     }
   }
 
-  /** Answers a request once per idempotency key. */
+  /** Processes a request once per idempotency key. */
   async function executeOnce(request: FakeRequest, isFailing: boolean): Promise<FakeReply> {
     const run = () => (isFailing ? errorReply(500, 'api_error', 'internal') : execute(request));
     const key = request.method === 'POST' ? request.idempotencyKey : undefined;
@@ -100,7 +101,7 @@ export function createFakeHttp(answer: (request: FakeRequest) => FakeReply, now:
       const fault = index < 0 ? undefined : faults.splice(index, 1)[0]!.fault;
       if (fault === 'TIMEOUT') throw connectionError('ETIMEDOUT');
       if (fault === 'UNREACHABLE') throw connectionError('ENOTFOUND');
-      // The way to Stripe takes time, in which another call can run.
+      // The round trip to Stripe takes time, in which another call can run.
       await new Promise(setImmediate);
       const reply = await executeOnce(request, fault === 'SERVER_ERROR');
       if (fault === 'LOST_ANSWER') throw connectionError('ETIMEDOUT');
@@ -122,7 +123,7 @@ export function createFakeHttp(answer: (request: FakeRequest) => FakeReply, now:
   };
 }
 
-/** Refuses a request as Stripe does. */
+/** Rejects a request the way Stripe does. */
 export function refuse(
   status: number,
   error: { type: string; code?: string; decline_code?: string; payment_intent?: object },

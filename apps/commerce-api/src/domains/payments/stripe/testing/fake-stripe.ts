@@ -11,7 +11,7 @@ import {
 interface Method {
   id: string;
   card: { brand: string; last4: string; exp_month: number; exp_year: number };
-  /** Stripe does not repeat it; the model needs it. */
+  /** Stripe never returns it, but the model needs it. */
   number: string;
   customer: string | null;
   isUsed: boolean;
@@ -36,7 +36,7 @@ interface Refund {
   metadata: Record<string, string>;
 }
 
-/** Test numbers of Stripe that are declined, already when they are attached to a customer. Every other number is approved. */
+/** Stripe test numbers that are declined even when attached to a customer. Every other number is approved. */
 const DECLINES: Readonly<Record<string, { code: string; decline_code?: string }>> = {
   '4000000000000002': { code: 'card_declined', decline_code: 'generic_decline' },
   '4000000000009995': { code: 'card_declined', decline_code: 'insufficient_funds' },
@@ -44,13 +44,13 @@ const DECLINES: Readonly<Record<string, { code: string; decline_code?: string }>
   '4000002500003155': { code: 'authentication_required', decline_code: 'authentication_required' },
 };
 
-/** This card can be attached to a customer; its charge is declined. */
+/** This card can be attached to a customer, but charging it is declined. */
 const DECLINED_CHARGE = '4000000000000341';
 
-/** The number of this card fails already when it is stored. */
+/** Storing this card number fails. */
 const WRONG_NUMBER = '4242424242424241';
 
-/** The next confirmation after such a card was stored meets a fault of the network. */
+/** After such a card is stored, the next confirmation hits a network fault. */
 const FAULTS: Readonly<Record<string, FakeFault>> = {
   '4000000000000119': 'TIMEOUT',
   '4000000000000259': 'LOST_ANSWER',
@@ -71,17 +71,17 @@ export interface FakeStripe extends FakeHttp {
   intents: Map<string, Intent>;
   refunds: Refund[];
   findIntents(key: string): Intent[];
-  /** Lets time pass, so that Stripe forgets idempotency keys. */
+  /** Advances time, so that Stripe forgets idempotency keys. */
   advance(ms: number): void;
   /** Makes a refund in Stripe's dashboard. */
   refundInDashboard(intentId: string, amount: number): Refund;
-  /** Cancels an intent as Stripe's dashboard does, or as Stripe itself when the hold has expired. */
+  /** Cancels an intent, as in Stripe's dashboard or by Stripe itself when the hold has expired. */
   cancelInDashboard(intentId: string): void;
-  /** Returns the money of a payment in US cents, over all its intents. */
+  /** Returns a payment's money in US cents, across all of its intents. */
   getMoney(key: string): { held: number; captured: number; refunded: number };
 }
 
-/** A model in memory of the part of Stripe's API that the adapter uses. */
+/** Creates an in-memory model of the part of Stripe's API that the adapter uses. */
 export function createFakeStripe(): FakeStripe {
   const methods = new Map<string, Method>();
   const intents = new Map<string, Intent>();
@@ -129,7 +129,7 @@ export function createFakeStripe(): FakeStripe {
     if (form.payment_method_types !== undefined || form['payment_method_types[0]'] !== undefined)
       invalid('payment_method_types_no_longer_supported');
     const method = methods.get(form.payment_method ?? '') ?? missing();
-    // A payment method of a customer is charged for this customer only.
+    // A customer's payment method can be charged only for that customer.
     if ((method.customer ?? undefined) !== form.customer) invalid('payment_intent_invalid_parameter');
     if (Number(form.amount) < 50) invalid('amount_too_small');
     if (form.capture_method !== 'manual' || form.currency !== 'usd') invalid('parameter_invalid');
@@ -174,7 +174,7 @@ export function createFakeStripe(): FakeStripe {
     const intent = intents.get(form.payment_intent ?? '') ?? missing();
     const left = intent.status === 'succeeded' ? intent.amount - refundedOf(intent.id) : 0;
     if (left === 0) invalid('charge_already_refunded');
-    // Stripe has no code for this one.
+    // Stripe has no code for this error.
     if (Number(form.amount) > left) refuse(400, { type: 'invalid_request_error' });
     const refund: Refund = {
       id: createId('re'),
