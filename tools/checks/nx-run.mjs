@@ -27,6 +27,7 @@ export const TARGETS = [
   'generator',
   'format',
   'styles',
+  'cycles',
   'language',
   'specification',
   'api-reference',

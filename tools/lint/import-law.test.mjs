@@ -1,6 +1,7 @@
 /* A rule that has never been seen to report anything may not work: here each rule reports once. */
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_DOMAINS, API_LIBRARIES } from './import-law.mjs';
 
@@ -175,4 +176,20 @@ describe('inside the API', () => {
 });
 describe('what is allowed passes', () => {
   it.each(ALLOWED)('in %s', (file, code) => expect(lawSays(file, code)).toEqual([]));
+});
+
+it('reports files that import each other at run time, and no types', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cycles-'));
+  const write = (file, code) => writeFileSync(join(folder, file), code);
+  write('a.ts', "import { b } from './b.ts';\nexport const a = () => b;\nexport type A = string;\n");
+  write('b.ts', "import { a } from './a.ts';\nexport const b = () => a;\n");
+  write('c.ts', "import type { D } from './d.ts';\nexport const c: D = 1;\nexport type C = number;\n");
+  write('d.ts', "import { c, type C } from './c.ts';\nexport type D = C;\nexport const d = () => c;\n");
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/oxlint/bin/oxlint', '--config', 'tools/lint/cycles.json', folder],
+    { encoding: 'utf8', cwd: join(__dirname, '../..') },
+  );
+  rmSync(folder, { recursive: true });
+  expect([...stdout.matchAll(/([a-d])\.ts:\d+:\d+\]/g)].map(([, file]) => file).sort()).toEqual(['a', 'b']);
 });

@@ -6,7 +6,6 @@ import { toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
 import { getCheckedItems } from '../forms/added-items.ts';
 import { FORM_PATHS } from '../forms/forms.tsx';
-import { couponForms } from './coupon-forms.ts';
 import { COLLECTED, getChangedLines, readDelivery, readLineQuantity, readQuantity } from './line-changes.ts';
 
 type Fields = Record<string, string>;
@@ -122,7 +121,6 @@ function sharedCartForms(on: Endpoint): void {
 export function cartForms(on: Endpoint): void {
   savedItemsForms(on);
   sharedCartForms(on);
-  couponForms(on);
   on(
     FORM_PATHS.add,
     async (http, fields) => {

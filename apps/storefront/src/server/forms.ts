@@ -13,6 +13,7 @@ import { accountingForms } from './accounting-forms.ts';
 import { customizeForms } from './customize-forms.ts';
 import { orderForms } from './order-forms.ts';
 import { cartSectionForms } from './cart-section-forms.ts';
+import { couponForms } from './coupon-forms.ts';
 import { storeForms } from './store-forms.ts';
 import { type ErrorPageStatus, hasErrorPage } from './error-page.ts';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
@@ -85,6 +86,7 @@ export function formRoutes(
 
   cartForms(on);
   cartSectionForms(on);
+  couponForms(on);
   accountingForms(on);
   orderForms(on, { secure });
   customizeForms(on);
