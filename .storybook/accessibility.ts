@@ -2,7 +2,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { ElementContext, NodeResult, RunOptions } from 'axe-core';
 import type { StoryContext } from 'storybook/internal/types';
 import { describeTexts, findTexts, type Text } from './appearance.ts';
-import { hasSufficientContrast } from './contrast.ts';
+import { createContrastCheck } from './contrast.ts';
 import { checkWidth } from './longWords.ts';
 
 const themes = [
@@ -57,23 +57,17 @@ async function findProblems(body: HTMLElement): Promise<string[]> {
   );
 }
 
-/** Lists the texts whose contrast axe has to check, and remembers the appearance of those that certainly have enough. */
-function findDoubtful(texts: readonly Text[], descriptions: ReadonlyMap<Element, string>): HTMLElement[] {
-  return texts.flatMap((text) => {
-    const { element } = text.box;
-    const description = descriptions.get(element)!;
-    if (!isFull && !checked.has(description) && hasSufficientContrast(text)) checked.add(description);
-    return (isFull || !checked.has(description)) && element.isConnected ? [element as HTMLElement] : [];
-  });
-}
-
 /**
- * Checks the contrast of texts in the current theme. Stories share most of their texts, so texts with the same appearance
- * are checked only once.
+ * Checks the contrast of texts in the current theme. axe checks those without certainly enough; stories share most of their texts, so it
+ * checks texts with the same appearance only once.
  */
 async function findPoorContrast(texts: readonly Text[]): Promise<string[]> {
-  const descriptions = describeTexts(texts);
-  const include = findDoubtful(texts, descriptions);
+  const isCertain = createContrastCheck();
+  const doubtful = isFull ? texts : texts.filter((text) => !isCertain(text));
+  const descriptions = describeTexts(doubtful);
+  const include = [...descriptions]
+    .filter(([element, description]) => element.isConnected && (isFull || !checked.has(description)))
+    .map(([element]) => element as HTMLElement);
   if (include.length === 0) return [];
   const { violations, passes, incomplete } = await run({ include }, { runOnly: [CONTRAST] });
   // A text on a picture is incomplete, in every story.
