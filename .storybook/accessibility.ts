@@ -87,6 +87,7 @@ export async function checkAccessibility({
   globals,
   canvasElement,
   parameters,
+  title,
   name,
   args,
 }: StoryContext<ReactRenderer>) {
@@ -98,6 +99,7 @@ export async function checkAccessibility({
   const { body, documentElement: root } = canvasElement.ownerDocument;
   const problems = await findProblems(body);
   const texts = findTexts(body);
+  if (texts.length === 0 && title.startsWith('Pages/')) problems.push('The page shows no text to check.');
   for (const { tenant, theme } of themes) {
     Object.assign(root.dataset, { tenant, theme });
     problems.push(...(await findPoorContrast(texts)).map((problem) => `${tenant} ${theme}: ${problem}`));

@@ -11,6 +11,9 @@ export const mountSettled: NonNullable<Preview['mount']> = (context) => async (u
   // Uses timers instead of frames, because background tabs render no frames. Effects may render again and have effects of their
   // own.
   const pause = '__vitest_browser__' in globalThis ? 0 : 16;
-  for (let times = 0; times < 3; times += 1) await new Promise((resolve) => setTimeout(resolve, pause));
+  const wait = () => new Promise((resolve) => setTimeout(resolve, pause));
+  // A page shows nothing until its code has loaded, and axe would find nothing to check.
+  while (context.canvasElement.querySelector('[data-opening]')) await wait();
+  for (let times = 0; times < 3; times += 1) await wait();
   return context.canvas;
 };
