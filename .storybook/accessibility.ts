@@ -2,7 +2,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { ElementContext, NodeResult, RunOptions } from 'axe-core';
 import type { StoryContext } from 'storybook/internal/types';
 import { describeTexts, findTexts, type Text } from './appearance.ts';
-import { hasSufficientContrast } from './contrast.ts';
+import { createContrastCheck } from './contrast.ts';
 import { checkWidth } from './longWords.ts';
 
 const themes = [
@@ -12,7 +12,7 @@ const themes = [
   { tenant: 'business', theme: 'dark' },
 ];
 
-/** Rules in addition to those that axe enables itself, and those that apply only to whole pages. */
+/** Rules beside those that axe enables itself, and those that hold for whole pages only. */
 export const axeRules = { 'target-size': { enabled: true }, region: { enabled: false } };
 
 const CONTRAST = 'color-contrast';
@@ -36,7 +36,7 @@ function staysInPlace(element: Element): boolean {
   return false;
 }
 
-/** Checks whether a target is partly below a bar at the current scroll position. It is uncovered at another one. */
+/** Checks whether a target is partly below a bar at the present scroll position. It is free at another one. */
 function isBelowBar({ element }: NodeResult): boolean {
   if (!(element instanceof Element)) return false;
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -46,7 +46,7 @@ function isBelowBar({ element }: NodeResult): boolean {
   });
 }
 
-/** Checks everything except contrast. */
+/** Checks everything but contrast. */
 async function findProblems(body: HTMLElement): Promise<string[]> {
   const { violations } = await run(body, {
     rules: { ...axeRules, [CONTRAST]: { enabled: false } },
@@ -57,23 +57,17 @@ async function findProblems(body: HTMLElement): Promise<string[]> {
   );
 }
 
-/** Lists the texts whose contrast axe has to check, and records the appearance of those that certainly have enough. */
-function findDoubtful(texts: readonly Text[], descriptions: ReadonlyMap<Element, string>): HTMLElement[] {
-  return texts.flatMap((text) => {
-    const { element } = text.box;
-    const description = descriptions.get(element)!;
-    if (!isFull && !checked.has(description) && hasSufficientContrast(text)) checked.add(description);
-    return (isFull || !checked.has(description)) && element.isConnected ? [element as HTMLElement] : [];
-  });
-}
-
 /**
- * Checks the contrast of texts in the current theme. Stories share most of their texts, so texts with the same appearance
- * are checked only once.
+ * Checks the contrast of texts in the current theme. axe checks those without certainly enough; stories share most of their texts, so it
+ * checks texts with the same appearance only once.
  */
 async function findPoorContrast(texts: readonly Text[]): Promise<string[]> {
-  const descriptions = describeTexts(texts);
-  const include = findDoubtful(texts, descriptions);
+  const isCertain = createContrastCheck();
+  const doubtful = isFull ? texts : texts.filter((text) => !isCertain(text));
+  const descriptions = describeTexts(doubtful);
+  const include = [...descriptions]
+    .filter(([element, description]) => element.isConnected && (isFull || !checked.has(description)))
+    .map(([element]) => element as HTMLElement);
   if (include.length === 0) return [];
   const { violations, passes, incomplete } = await run({ include }, { runOnly: [CONTRAST] });
   // A text on a picture is incomplete, in every story.
@@ -85,13 +79,15 @@ async function findPoorContrast(texts: readonly Text[]): Promise<string[]> {
 }
 
 /**
- * Checks a story with axe once, and the contrast of its texts in all four themes by switching the theme within the page: story tests render
- * each story once, and only contrast differs between themes. Does nothing in Storybook itself, which has its own theme addon.
+ * Checks a story with axe once, and the contrast of its texts in all four themes by switching the theme within the page:
+ * story tests render each story once, and only contrast differs between themes. Does nothing in Storybook itself, which
+ * has an addon for its own theme.
  */
 export async function checkAccessibility({
   globals,
   canvasElement,
   parameters,
+  title,
   name,
   args,
 }: StoryContext<ReactRenderer>) {
@@ -103,6 +99,7 @@ export async function checkAccessibility({
   const { body, documentElement: root } = canvasElement.ownerDocument;
   const problems = await findProblems(body);
   const texts = findTexts(body);
+  if (texts.length === 0 && title.startsWith('Pages/')) problems.push('The page shows no text to check.');
   for (const { tenant, theme } of themes) {
     Object.assign(root.dataset, { tenant, theme });
     problems.push(...(await findPoorContrast(texts)).map((problem) => `${tenant} ${theme}: ${problem}`));

@@ -7,11 +7,13 @@ import { pictures } from './pictures.ts';
 import { propTables } from './propTables.ts';
 import { storyStates } from './storyStates.ts';
 
-const { VITEST: isTest, FOOLSCAP_STORIES: folder } = process.env;
+const { VITEST: isTest, FOOLSCAP_STORIES: tested } = process.env;
 
-/** The folders with stories. A test of one of them (`tools/checks/stories.mjs`) finds and reads only its stories. */
+/** The folders with stories. A test of some of them (`tools/checks/stories.mjs`) finds and reads no other stories. */
 const folders =
-  isTest && folder ? [`../${folder.replace(/\/?$/, '/src')}`] : ['../libs/*/src', '../apps/storefront/src'];
+  isTest && tested
+    ? tested.split(',').map((folder) => `../${folder.replace(/\/?$/, '/src')}`)
+    : ['../libs/*/src', '../apps/storefront/src'];
 
 const docs = {
   name: '@storybook/addon-docs',

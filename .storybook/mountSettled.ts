@@ -10,6 +10,9 @@ export const mountSettled: NonNullable<Preview['mount']> = (context) => async (u
   await context.renderToCanvas();
   // Uses timers instead of frames, because background tabs render no frames. Effects may cause another render with more effects.
   const pause = '__vitest_browser__' in globalThis ? 0 : 16;
-  for (let times = 0; times < 3; times += 1) await new Promise((resolve) => setTimeout(resolve, pause));
+  const wait = () => new Promise((resolve) => setTimeout(resolve, pause));
+  // A page shows nothing until its code has loaded, and axe would find nothing to check.
+  while (context.canvasElement.querySelector('[data-opening]')) await wait();
+  for (let times = 0; times < 3; times += 1) await wait();
   return context.canvas;
 };

@@ -61,13 +61,34 @@ it.each(FOLDERS)(
   },
 );
 
-it('runs every target that a project has', () => {
-  const { nodes } = JSON.parse(nx('graph', '--print')).graph;
-  const has = Object.values(nodes).flatMap(({ data }) => Object.keys(data.targets));
-  const unknown = new Set(
-    has.filter((target) => !TARGETS.includes(target) && target !== 'nx-release-publish'),
-  );
-  expect([...unknown]).toEqual([]);
+describe('the targets of all projects', () => {
+  let projects;
+  beforeAll(() => {
+    projects = Object.values(JSON.parse(nx('graph', '--print')).graph.nodes).map(({ data }) => data);
+  });
+
+  it('are all run', () => {
+    const unknown = new Set(
+      projects
+        .flatMap(({ targets }) => Object.keys(targets))
+        .filter((target) => !TARGETS.includes(target) && target !== 'nx-release-publish'),
+    );
+    expect([...unknown]).toEqual([]);
+  });
+
+  it('run the stories of every library, again after a change of it', () => {
+    const runs = projects.flatMap(({ root, name, targets: { stories } }) => {
+      if (!stories) return [];
+      const folders = stories.options.command.replaceAll('{projectRoot}', root).match(/libs\/[^/]+/g);
+      const inputs = JSON.stringify([name, stories.inputs]);
+      return folders.filter((folder) => inputs.includes(`"@foolscap/${basename(folder)}"`));
+    });
+    const hasStories = (folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true }).some((file) => file.endsWith('.stories.tsx'));
+    expect(FOLDERS.filter((folder) => folder.startsWith('libs/') && hasStories(folder)).sort()).toEqual(
+      runs.sort(),
+    );
+  });
 });
 
 describe('countTask', () => {

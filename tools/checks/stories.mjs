@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Runs stories in Chromium and prints the totals; the last line is `N passed, N failed`.
 //   node tools/checks/stories.mjs                  all stories
-//   node tools/checks/stories.mjs libs/lists/      only those of one library or application
+//   node tools/checks/stories.mjs libs/lists/      only those of libraries or applications
 //   node tools/checks/stories.mjs PATH...          only the story files whose path contains one of these
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import { waitForDependencies } from './story-dependencies.mjs';
 
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 const paths = process.argv.slice(2);
-const [folder] = paths.length === 1 && existsSync(join(root, paths[0], 'src')) ? paths : [];
+const areFolders = paths.every((path) => existsSync(join(root, path, 'src')));
 
 await waitForDependencies();
 process.exitCode = await run(
@@ -27,6 +27,6 @@ process.exitCode = await run(
     '--reporter=tools/checks/reports/vitest-reporter.mjs',
     ...paths,
   ],
-  // Storybook reads only the stories of the folder.
-  { env: { FOOLSCAP_STORIES: folder ?? '' } },
+  // Storybook reads only the stories of the folders.
+  { env: { FOOLSCAP_STORIES: areFolders ? paths.join() : '' } },
 );

@@ -43,5 +43,5 @@ export const describeTimes = ({ suites }) =>
     .filter(({ seconds: all }) => all >= 60)
     .map(
       ({ id, seconds: all, inTests, share }) =>
-        `${id}: ${inTests} s in tests of ${all} s (${Math.round(share * 100)} %)`,
+        `${id}: ${all} s, tests ${inTests} s summed over its workers (${Math.round(share * 100)} %)`,
     );

@@ -36,7 +36,7 @@ export function ShopPage(props: ShopPageProps) {
   // One store per page view, however often the page renders.
   const [shop] = useState(() => openShop(props));
   return (
-    <Suspense>
+    <Suspense fallback={<div data-opening />}>
       <Opened shop={shop} path={props.path} />
     </Suspense>
   );
