@@ -12,7 +12,7 @@ const themes = [
   { tenant: 'business', theme: 'dark' },
 ];
 
-/** Rules beside those that axe enables itself, and those that hold for whole pages only. */
+/** Rules in addition to those that axe enables itself, and those that apply only to whole pages. */
 export const axeRules = { 'target-size': { enabled: true }, region: { enabled: false } };
 
 const CONTRAST = 'color-contrast';
@@ -36,7 +36,7 @@ function staysInPlace(element: Element): boolean {
   return false;
 }
 
-/** Checks whether a target is partly below a bar at the present scroll position. It is free at another one. */
+/** Checks whether a target is partly below a bar at the current scroll position. It is uncovered at another one. */
 function isBelowBar({ element }: NodeResult): boolean {
   if (!(element instanceof Element)) return false;
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -46,7 +46,7 @@ function isBelowBar({ element }: NodeResult): boolean {
   });
 }
 
-/** Checks everything but contrast. */
+/** Checks everything except contrast. */
 async function findProblems(body: HTMLElement): Promise<string[]> {
   const { violations } = await run(body, {
     rules: { ...axeRules, [CONTRAST]: { enabled: false } },
@@ -58,7 +58,7 @@ async function findProblems(body: HTMLElement): Promise<string[]> {
 }
 
 /**
- * Checks the contrast of texts in the current theme. axe checks those without certainly enough; stories share most of their texts, so it
+ * Checks the contrast of texts in the current theme. axe checks only those that do not certainly have enough; stories share most of their texts, so it
  * checks texts with the same appearance only once.
  */
 async function findPoorContrast(texts: readonly Text[]): Promise<string[]> {
@@ -79,9 +79,8 @@ async function findPoorContrast(texts: readonly Text[]): Promise<string[]> {
 }
 
 /**
- * Checks a story with axe once, and the contrast of its texts in all four themes by switching the theme within the page:
- * story tests render each story once, and only contrast differs between themes. Does nothing in Storybook itself, which
- * has an addon for its own theme.
+ * Checks a story with axe once, and the contrast of its texts in all four themes by switching the theme within the page: story tests render
+ * each story once, and only contrast differs between themes. Does nothing in Storybook itself, which has its own theme addon.
  */
 export async function checkAccessibility({
   globals,
