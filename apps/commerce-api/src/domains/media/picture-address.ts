@@ -1,5 +1,5 @@
-import type { Picture } from '../../kernel/database/tables.ts';
 import { photoUrl } from './photos/photo-address.ts';
+import type { Picture } from './tables.ts';
 
 /** Longest label printed on a product, in characters. */
 const LABEL_LIMIT = 16;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
-import type { OrderStockTable } from '../../kernel/database/tables.ts';
 import type { Point } from '../../kernel/geo/zip-places.ts';
+import type { OrderStockTable } from './tables.ts';
 
 /** Units that an order wants of one item: out of a store that it is collected in, or, without one, of what is delivered. */
 export interface WantedUnits {

@@ -1,12 +1,12 @@
 import { shortDay } from '@foolscap/core/dates';
 import { pickupReady, workingHours } from '@foolscap/stores/model';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { OrderPickup } from '../../../kernel/database/tables.ts';
 import { mergedDates } from '../../delivery/index.ts';
 import { getOpeningHours } from '../../stores/index.ts';
 import { isCollected, isPickup } from '../decide/line-places.ts';
 import type { LineRow } from '../cart-types.ts';
 import { shipToStoreDates } from '../decide/line-dates.ts';
+import type { OrderPickup } from '../tables.ts';
 
 /**
  * The stores where parts of a cart or an order are collected, and when that is: from the shelf within the hour, sent there when a carrier has
