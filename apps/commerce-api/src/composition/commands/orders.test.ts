@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { writeDemoAccounts } from '../../domains/account/demo-accounts.ts';
+import type { OrdersTable } from '../../domains/orders/tables.ts';
 import { writeDemoOrganizations } from '../../domains/organizations/demo-organizations.ts';
 import { MAIL_FILE } from '../../kernel/mail/file-mail.ts';
 import { ADDRESS } from '../../testing/carts.ts';
 import { createCommandLine } from '../../testing/commands.ts';
-import type { OrdersTable } from '../../kernel/database/tables.ts';
 import { runOrdersCli } from './orders.ts';
 
 const { command, env, createDatabase, startShop } = createCommandLine(runOrdersCli);

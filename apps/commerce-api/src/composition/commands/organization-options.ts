@@ -1,5 +1,4 @@
-import type { SiteVariantChange } from '../../domains/organizations/index.ts';
-import { HIDEABLE_PAYMENTS } from '../../kernel/database/tables.ts';
+import { HIDEABLE_PAYMENTS, type SiteVariantChange } from '../../domains/organizations/index.ts';
 import { UsageError } from './command.ts';
 
 /** Returns a value after checking that it is a known one; undefined without one. @throws UsageError */

@@ -6,13 +6,13 @@ import {
   changeSiteVariant,
   describeLists,
   describePayments,
+  HIDEABLE_PAYMENTS,
   listSiteVariants,
   OrganizationChangeSchema,
   type OrganizationVariant,
   SITE_VARIANT_CHOICES,
   type SiteVariantChange,
 } from '../../domains/organizations/index.ts';
-import { HIDEABLE_PAYMENTS } from '../../kernel/database/tables.ts';
 import { type CommandDeps, readCommandLine, UsageError } from './command.ts';
 import { oneOf, parseAmount, readListPrivacy, readPayments } from './organization-options.ts';
 import { runSettingCommand } from './setting-command.ts';

@@ -1,8 +1,7 @@
 import type { FlowType, OrganizationRole, OrganizationRoute } from '@foolscap/account/model';
-import type { TenantId } from '@foolscap/core/vocabulary';
+import type { Message, TenantId } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import type { CartNotice } from '../../kernel/database/tables.ts';
 import type { AccountRow } from './account.repository.ts';
 
 /** The organization of an account, as the profile and the session show it. */
@@ -44,7 +43,7 @@ export interface AccountPorts {
   /** Reads the facts about an account that are derived from its orders. */
   readOrderFacts(db: Db, accountId: string, now: Date): Promise<AccountOrderFacts>;
   /** Merges the guest's cart into the account's, in the transaction that signs the session in. */
-  mergeCarts(trx: Db, owner: Owner, now: Date): Promise<{ merged: boolean; notices: readonly CartNotice[] }>;
+  mergeCarts(trx: Db, owner: Owner, now: Date): Promise<{ merged: boolean; notices: readonly Message[] }>;
   /** Moves the guest's shopping lists to the account, in the same transaction, after the carts are merged. */
   mergeLists(trx: Db, owner: Owner & { accountId: string }, now: Date): Promise<void>;
   /** Makes this the saved card that quick buy charges, replacing any other. @throws ApiError 404 PAYMENT_NOT_FOUND */

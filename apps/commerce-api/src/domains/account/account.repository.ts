@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Address, TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
-import type { AccountsTable } from '../../kernel/database/tables.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
+import type { AccountsTable } from './tables.ts';
 
 export type AccountRow = Selectable<AccountsTable>;
 

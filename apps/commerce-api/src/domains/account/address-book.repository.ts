@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
-import type { AccountAddressesTable } from '../../kernel/database/tables.ts';
+import type { AccountAddressesTable } from './tables.ts';
 
 export type SavedAddressRow = Selectable<AccountAddressesTable>;
 

@@ -3,7 +3,6 @@ import type { RawBuilder } from 'kysely';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import type { CartNotice } from '../../kernel/database/tables.ts';
 import type { IdempotentRequest, OutcomeRow } from '../../kernel/http/idempotency.ts';
 import type {
   CartEntries,
@@ -13,6 +12,7 @@ import type {
   NewTender,
   OrderableKind,
 } from './cart-types.ts';
+import type { CartNotice } from './tables.ts';
 
 /** Changes to a list of saved items. */
 export interface SavedItemsWrites {

@@ -3,18 +3,18 @@ import type { CartKind, FreeItemUnits, LineRelation } from '@foolscap/cart/model
 import type { Address, DeliveryType, LevelOfService } from '@foolscap/core/vocabulary';
 import type { ConfigurationAttribute } from '@foolscap/core/contract';
 import type { FurnitureUnits, HardSubstitution, SaleConditions } from '@foolscap/pricing/model';
+import type { Point } from '../../kernel/geo/zip-places.ts';
+import type { Companions } from '../catalog/index.ts';
+import type { Shelf } from '../delivery/index.ts';
+import type { Picture } from '../media/index.ts';
+import type { CartAccounting } from '../organizations/index.ts';
 import type {
-  CartAccounting,
   CartCheckedCardsTable,
   CartLinesTable,
   CartsTable,
   CartTendersTable,
-  Companions,
   PickupPerson,
-  Picture,
-} from '../../kernel/database/tables.ts';
-import type { Point } from '../../kernel/geo/zip-places.ts';
-import type { Shelf } from '../delivery/index.ts';
+} from './tables.ts';
 
 export type CartRow = Selectable<CartsTable>;
 

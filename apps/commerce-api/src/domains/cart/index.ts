@@ -43,3 +43,4 @@ export {
 } from './write/cart-tenders.repository.ts';
 export { isCartEmpty } from './facts/pricing-rows.repository.ts';
 export { type PricedRows, readPricedCart } from './price/price-rows.ts';
+export type { OrderPickup, PickupPerson } from './tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
-import type { Picture } from '../../kernel/database/tables.ts';
+import type { Picture } from '../media/index.ts';
 
 export interface CategoryRow {
   id: string;

@@ -22,3 +22,4 @@ export { demoProducts, writeDemoCatalog } from './demo-products.ts';
 export { demoSaleConditionsPart } from './demo-sale-conditions.ts';
 export { demoSynonyms } from './demo-synonyms.ts';
 export { getItemUrl, slugify } from './slug.ts';
+export type { Companions, RelationKind } from './tables.ts';

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { OpeningHours } from '@foolscap/stores/model';
 import type { Db } from '../../kernel/database/database.ts';
-import type { StoresTable } from '../../kernel/database/tables.ts';
+import type { StoresTable } from '../stores/index.ts';
 
 /** The products that a store offers for pickup, and its hours; undefined if it has none of them. */
 export interface HeldInStore {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Review } from '@foolscap/catalog/contract';
 import type { Db } from '../../kernel/database/database.ts';
-import type { Picture, ProductsTable, RelationKind } from '../../kernel/database/tables.ts';
 import { type Shelf, getShelves } from '../delivery/index.ts';
+import type { Picture } from '../media/index.ts';
 import { type Buyer, selectContractPrice, getPrice, selectVolumePrices } from './product-prices.ts';
 import { isReplaced } from './replaced-products.ts';
+import type { ProductsTable, RelationKind } from './tables.ts';
 import { tileColumns } from './tile-columns.ts';
 import type { TileRow } from './tile.ts';
 import type { VariantRow } from './variant-axes.ts';

@@ -2,15 +2,15 @@ import type { ProductDetail, ProductTile, VolumePrice } from '@foolscap/catalog/
 import { formatMoney, type MinorUnits, toDecimal } from '@foolscap/core/money';
 import { DEFAULT_FEES, effectiveTiers } from '@foolscap/pricing/model';
 import { PICKUP_THRESHOLD } from '@foolscap/core/quantity';
-import type { Picture, RelationKind } from '../../kernel/database/tables.ts';
 import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
 import { getDeliveryDates, getShippableFrom, type TransitDays, transitSteps } from '../delivery/index.ts';
-import { pictureUrl } from '../media/index.ts';
+import { type Picture, pictureUrl } from '../media/index.ts';
 import { getAlternateTile } from './alternate-tile.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { ProductPageRow, StoreShelf } from './product-page.repository.ts';
 import { getSale } from './product-sale.ts';
 import { getSummary } from './reviews.repository.ts';
+import type { RelationKind } from './tables.ts';
 import { getTile } from './tile.ts';
 import { variantAxes } from './variant-axes.ts';
 

@@ -3,8 +3,7 @@ import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { type ActionLabel, LOW_STOCK } from '@foolscap/core/vocabulary';
 import type { ProductTile } from '@foolscap/catalog/contract';
 import { DEFAULT_FEES, type SaleConditions } from '@foolscap/pricing/model';
-import type { Picture } from '../../kernel/database/tables.ts';
-import { pictureUrl } from '../media/index.ts';
+import { type Picture, pictureUrl } from '../media/index.ts';
 import { getItemUrl } from './slug.ts';
 
 /** The columns that the catalog's queries select for a tile. */

@@ -3,9 +3,8 @@ import type { PaymentOptions } from '@foolscap/core/contract';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import type { HideablePayment } from '../../kernel/database/tables.ts';
 import type { CartTenderRow } from '../cart/index.ts';
-import { mayUseAddress, type Membership } from '../organizations/index.ts';
+import { type HideablePayment, mayUseAddress, type Membership } from '../organizations/index.ts';
 import type { VendorOptions } from '../payments/index.ts';
 
 /**

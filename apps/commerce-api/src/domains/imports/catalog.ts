@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Picture } from '../../kernel/database/tables.ts';
 import { slugify } from '../catalog/index.ts';
+import type { Picture } from '../media/index.ts';
 import { isFurniture, getPicture, getUnit } from './product-details.ts';
 import type { SalesRow } from './rows.ts';
 

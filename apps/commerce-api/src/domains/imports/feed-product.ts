@@ -1,7 +1,6 @@
 import type { SaleConditions } from '@foolscap/pricing/model';
 import { createHash } from 'node:crypto';
-import type { Picture } from '../../kernel/database/tables.ts';
-import type { FeedPicture } from '../media/index.ts';
+import type { FeedPicture, Picture } from '../media/index.ts';
 import { getColorFamily } from './color-family.ts';
 import type { FeedItem, VolumePrice } from './feed-item.ts';
 import { inertText } from './html.ts';

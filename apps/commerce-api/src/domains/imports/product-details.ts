@@ -1,4 +1,4 @@
-import type { Picture } from '../../kernel/database/tables.ts';
+import type { Picture } from '../media/index.ts';
 
 /** Keywords of names and categories, and the drawing for each. The first match wins. */
 const DRAWINGS: readonly (readonly [words: RegExp, drawing: string])[] = [

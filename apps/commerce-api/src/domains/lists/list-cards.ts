@@ -7,8 +7,7 @@ import Type from 'typebox';
 import type { Caller, Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import type { Picture } from '../../kernel/database/tables.ts';
-import { pictureUrl } from '../media/index.ts';
+import { type Picture, pictureUrl } from '../media/index.ts';
 import { listLists } from './lists.repository.ts';
 import { readViewer } from './viewer.ts';
 

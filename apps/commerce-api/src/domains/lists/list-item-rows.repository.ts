@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListItemSort } from '@foolscap/lists/model';
 import type { Db } from '../../kernel/database/database.ts';
-import type { Picture } from '../../kernel/database/tables.ts';
 import {
   type Buyer,
   getPrice,
@@ -10,6 +9,7 @@ import {
   selectListPrice,
   selectVolumePrices,
 } from '../catalog/index.ts';
+import type { Picture } from '../media/index.ts';
 import type { PageChoice } from './list-data.ts';
 import { containing } from './lists.repository.ts';
 

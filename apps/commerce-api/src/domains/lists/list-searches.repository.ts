@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListsItemsData } from '@foolscap/lists/contract';
 import type { Db } from '../../kernel/database/database.ts';
-import type { Picture } from '../../kernel/database/tables.ts';
+import type { Picture } from '../media/index.ts';
 import type { PageChoice } from './list-data.ts';
 import { holdsText } from './list-item-rows.repository.ts';
 import { isSeen, type ListViewer } from './viewer.ts';

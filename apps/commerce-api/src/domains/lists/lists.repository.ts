@@ -5,7 +5,7 @@ import type { ListAccessLevel } from '@foolscap/lists/model';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { isOneOf } from '../../kernel/database/is-one-of.ts';
-import type { ShoppingListsTable } from '../../kernel/database/tables.ts';
+import type { ShoppingListsTable } from './tables.ts';
 import { isEditable, isSeen, type ListViewer, ofOwner } from './viewer.ts';
 
 /** A list row, with the viewer's favorite and the owner's name. */

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import type { ListPrivacy } from '../../kernel/database/tables.ts';
 import type { Buyer } from '../catalog/index.ts';
+import type { ListPrivacy } from '../organizations/index.ts';
 import type { ListRole, RightsContext } from './permissions.ts';
 
 /** A caller's view of lists. Read again for each call, so that changes to the organization apply immediately. */

@@ -1,7 +1,7 @@
 import { createSwrCache } from '@foolscap/core/cache';
-import type { Picture } from '../../kernel/database/tables.ts';
 import type { RenderPng } from './card-renderer.ts';
 import type { PictureRenderer } from './picture-renderer.ts';
+import type { Picture } from './tables.ts';
 
 /** Cards are about 50 kB each; the most recent ones are cached for an hour. */
 const CACHE_OPTIONS = { seconds: 3600, maxEntries: 100 };

@@ -4,3 +4,4 @@ export { type FeedPicture, queuePictures, retryFailedPictures } from './photos/d
 export { countPictures, listFailedPictures } from './photos/picture-report.repository.ts';
 export { pictureUrl } from './picture-address.ts';
 export type { PictureRenderer } from './picture-renderer.ts';
+export type { Picture } from './tables.ts';

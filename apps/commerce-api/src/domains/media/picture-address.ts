@@ -1,5 +1,5 @@
-import type { Picture } from '../../kernel/database/tables.ts';
 import { photoUrl } from './photos/photo-address.ts';
+import type { Picture } from './tables.ts';
 
 /** Maximum length of a label printed on a product. */
 const LABEL_LIMIT = 16;

@@ -1,4 +1,4 @@
-import type { Picture } from '../../kernel/database/tables.ts';
+import type { Picture } from './tables.ts';
 
 /** Draws the pictures that the shop serves. All drawings are complete SVG documents, deterministic and free of scripts. */
 export interface PictureRenderer {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
-import type { OrderStockTable } from '../../kernel/database/tables.ts';
 import type { Point } from '../../kernel/geo/zip-places.ts';
+import type { OrderStockTable } from './tables.ts';
 
 /** The units of one item that an order needs, from the stock of its pickup store or, without a store, from the stock for delivery. */
 export interface WantedUnits {

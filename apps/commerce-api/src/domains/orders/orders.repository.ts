@@ -1,13 +1,8 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
-import type {
-  OrderAdjustmentsTable,
-  OrderLinesTable,
-  OrderPartsTable,
-  OrdersTable,
-} from '../../kernel/database/tables.ts';
 import { listAttemptsOf, type PaymentRow } from '../payments/index.ts';
+import type { OrderAdjustmentsTable, OrderLinesTable, OrderPartsTable, OrdersTable } from './tables.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLinesTable>;

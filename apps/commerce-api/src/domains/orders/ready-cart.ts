@@ -5,13 +5,12 @@ import { formatMoney, toDecimal } from '@foolscap/core/money';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import type { PickupPerson } from '../../kernel/database/tables.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import {
   canSupply,
-  checkDeliverable,
   type CartRow,
   type CartTenderRow,
+  checkDeliverable,
   emptyCartError,
   findCart,
   isPickup,
@@ -19,6 +18,7 @@ import {
   listLines,
   listTenders,
   type OrderableKind,
+  type PickupPerson,
   type PricedRows,
 } from '../cart/index.ts';
 import { getCheckoutKind } from '../checkout/index.ts';

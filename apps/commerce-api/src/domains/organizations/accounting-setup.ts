@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { BudgetPeriod } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
-import type { AccountingPolicy } from '../../kernel/database/tables.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
+import type { AccountingPolicy } from './tables.ts';
 
 export const BUDGETING_CHOICES = ['OFF', 'OPTIONAL', 'REQUIRED'] as const;
 

@@ -4,9 +4,9 @@ import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { writeDemoAccounts } from '../account/demo-accounts.ts';
 import { createSandboxGateway, type PaymentGateway } from '../payments/index.ts';
-import type { AccountingPolicy } from '../../kernel/database/tables.ts';
 import { periodStart } from './budgets.ts';
 import { writeDemoOrganizations } from './demo-organizations.ts';
+import type { AccountingPolicy } from './tables.ts';
 
 const NOW = new Date('2026-06-15T13:00:00Z');
 let shop: TestShop;

@@ -1,8 +1,8 @@
 import { ACCOUNTING_CODES } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
-import type { AccountingPolicy, CartAccounting } from '../../kernel/database/tables.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { type BudgetCenter, periodStart } from './budgets.ts';
+import type { AccountingPolicy, CartAccounting } from './tables.ts';
 
 /** A cart's accounting choices, in the form that its row has. */
 export interface ChosenAccounting {

@@ -10,8 +10,8 @@ import type { Address } from '@foolscap/core/vocabulary';
 import type { PolicyKind } from '@foolscap/pricing/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { type DemoPart, getVersion } from '../../kernel/database/demo-data.ts';
-import type { AccountingPolicy } from '../../kernel/database/tables.ts';
 import { demoAccounts } from '../account/index.ts';
+import type { AccountingPolicy } from './tables.ts';
 
 interface DemoOrganization {
   name: string;

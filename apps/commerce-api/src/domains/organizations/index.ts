@@ -27,6 +27,8 @@ export {
   changeSiteVariant,
   describeLists,
   describePayments,
+  HIDEABLE_PAYMENTS,
+  type HideablePayment,
   listSiteVariants,
   type OrganizationVariant,
   SITE_VARIANT_CHOICES,
@@ -46,3 +48,4 @@ export {
   type ThirdPartyProgram,
 } from './third-party-setup.ts';
 export { deleteOldThirdPartyLinks, findThirdParty, useThirdPartyLink } from './third-party-users.ts';
+export type { CartAccounting, ListPrivacy } from './tables.ts';

@@ -5,7 +5,8 @@ import type {
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
-import type { AccountingPolicy, HideablePayment } from '../../kernel/database/tables.ts';
+import type { HideablePayment } from './site-variants.ts';
+import type { AccountingPolicy } from './tables.ts';
 
 /** A member's role and rights in an organization. Read again for each call. */
 export interface Membership {

@@ -3,9 +3,9 @@ import type { OrganizationAddress } from '@foolscap/account/contract';
 import { ACCOUNT_CODES, roleHasPermission } from '@foolscap/account/model';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
-import type { OrganizationAddressesTable } from '../../kernel/database/tables.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import type { Membership } from './membership.ts';
+import type { OrganizationAddressesTable } from './tables.ts';
 
 type Row = Selectable<OrganizationAddressesTable>;
 

@@ -3,11 +3,11 @@ import Type from 'typebox';
 import { BUDGET_PERIODS } from '@foolscap/account/model';
 import { OneOf } from '@foolscap/core/contract';
 import type { Db } from '../../kernel/database/database.ts';
-import { HIDEABLE_PAYMENTS } from '../../kernel/database/tables.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
 import { type AccountingChange, BUDGETING_CHOICES } from './accounting-setup.ts';
 import {
   changeSiteVariant,
+  HIDEABLE_PAYMENTS,
   listSiteVariants,
   SITE_VARIANT_CHOICES,
   type SiteVariantChange,

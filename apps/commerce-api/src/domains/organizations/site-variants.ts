@@ -7,10 +7,14 @@ import {
 } from '@foolscap/account/model';
 import { formatMoney } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
-import type { HideablePayment, ListPrivacy } from '../../kernel/database/tables.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import { type AccountingChange, changeAccounting, isAccountingChange } from './accounting-setup.ts';
+import type { ListPrivacy } from './tables.ts';
+
+/** A way to pay that checkout can hide from the members of an organization (storefront-6.40). */
+export const HIDEABLE_PAYMENTS = ['invoice', 'new-card', 'saved-cards', 'order-card'] as const;
+export type HideablePayment = (typeof HIDEABLE_PAYMENTS)[number];
 
 /** A change to an organization, by its customer number, or to one of its members. */
 export type SiteVariantChange =

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { TenderType, VendorPaymentType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
-import type { PaymentAttemptsTable, PaymentsTable } from '../../kernel/database/tables.ts';
+import type { PaymentAttemptsTable, PaymentsTable } from './tables.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
-import type { RefundLinesTable, RefundsTable } from '../../kernel/database/tables.ts';
 import type { PaymentRow } from './payment-attempts.repository.ts';
+import type { RefundLinesTable, RefundsTable } from './tables.ts';
 
 type RefundRow = Selectable<RefundsTable>;
 

@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import type { VendorPaymentType } from '@foolscap/core/vocabulary';
 import { PAY_AUTH_MARGIN_MS } from '@foolscap/payments/model';
 import type { Database, Db } from '../../kernel/database/database.ts';
-import type { SandboxWalletApprovalsTable } from '../../kernel/database/tables.ts';
 import type { PaymentProcessor, Redemption, WalletProcessor } from './payment-gateway.ts';
+import type { SandboxWalletApprovalsTable } from './tables.ts';
 
 /** The time in which an approval can be redeemed. */
 export const APPROVAL_LIFETIME_MS = 30 * 60_000;

@@ -3,8 +3,8 @@ import type { Address, TenantId } from '@foolscap/core/vocabulary';
 import type { Promotion, SaleConditions } from '@foolscap/pricing/model';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import type { Picture } from '../../kernel/database/tables.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
+import type { Picture } from '../media/index.ts';
 
 /** The cart that promotions are read for. */
 export interface PromotionsCart {

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { ConfigurationAttribute } from '@foolscap/core/contract';
 import type { Db } from '../../kernel/database/database.ts';
-import type { ConfigurationsTable, PunchoutSessionsTable } from '../../kernel/database/tables.ts';
+import type { ConfigurationsTable, PunchoutSessionsTable } from './tables.ts';
 
 export type PunchoutSession = Selectable<PunchoutSessionsTable>;
 

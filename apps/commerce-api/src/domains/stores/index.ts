@@ -13,3 +13,4 @@ export { demoPlaces, writeDemoPlaces } from './demo-places.ts';
 export { getOpeningHours } from './store-row.ts';
 export { pickupRoutes, preferredStoreRoutes, storeLocatorRoutes } from './stores.routes.ts';
 export { createStoresService } from './stores.service.ts';
+export type { StoresTable } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { OpeningHours } from '@foolscap/stores/model';
-import type { StoresTable } from '../../kernel/database/tables.ts';
+import type { StoresTable } from './tables.ts';
 
 export type StoreRow = Selectable<StoresTable>;
 

@@ -1,7 +1,6 @@
 import type { SaleConditions } from '@foolscap/pricing/model';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
-import type { Picture, SubscriptionOrdersTable, SubscriptionsTable } from '../../kernel/database/tables.ts';
 import {
   type Buyer,
   getPrice,
@@ -10,6 +9,8 @@ import {
   selectListPrice,
   selectVolumePrices,
 } from '../catalog/index.ts';
+import type { Picture } from '../media/index.ts';
+import type { SubscriptionOrdersTable, SubscriptionsTable } from './tables.ts';
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
 export type SubscriptionOrderRow = Selectable<SubscriptionOrdersTable>;

@@ -1,7 +1,6 @@
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { CartNotice } from '../../../kernel/database/tables.ts';
 import { listCartCoupons } from '../../pricing/index.ts';
 import { emptyDecision } from '../cart-command.ts';
 import type { CartEntries, CartRow, OrderableKind } from '../cart-types.ts';
@@ -23,6 +22,7 @@ import { decideSaving, type UnitsToSave } from '../saved-items/decide-saved-item
 import { SAVED_UNSOLD } from '../saved-items/save-command.ts';
 import { lockSavedItems, openSavedItems, writeSavedItems } from '../saved-items/saved-items.repository.ts';
 import { mergeSharedCarts } from '../shared-carts/shared-carts.repository.ts';
+import type { CartNotice } from '../tables.ts';
 import { listTenders } from '../write/cart-tenders.repository.ts';
 
 export interface MergeResult {

@@ -1,13 +1,13 @@
 import type { Address, Message } from '@foolscap/core/vocabulary';
 import type { UpdateCartBody } from '@foolscap/cart/contract';
 import { CART_CODES } from '@foolscap/cart/model';
-import type { PickupPerson } from '../../../kernel/database/tables.ts';
 import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
 import { ApiError, badRequest } from '../../../kernel/http/api-error.ts';
 import { EMAIL } from '../../../kernel/mail/email-key.ts';
 import { findUndeliverable, findUnservedPlace } from '../../delivery/index.ts';
 import type { CartDecision } from '../cart-command.ts';
 import type { LineRow } from '../cart-types.ts';
+import type { PickupPerson } from '../tables.ts';
 import { checkFutureDelivery, getDeliveryWindow } from './line-dates.ts';
 import { decideLevels, LEVEL_NOT_AVAILABLE, levelNotAvailable, listTooFar } from './line-levels.ts';
 import { isCollected } from './line-places.ts';

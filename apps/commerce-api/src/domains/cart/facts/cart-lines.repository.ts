@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
 import { isOneOf } from '../../../kernel/database/is-one-of.ts';
-import type { CartLinesTable } from '../../../kernel/database/tables.ts';
 import { getPrice, selectContractPrice, selectListPrice, selectVolumePrices } from '../../catalog/index.ts';
 import { getShelves } from '../../delivery/index.ts';
 import type { BundlePart, CartRow, ChildLine, LineRow, RelatedLine } from '../cart-types.ts';
 import { buyerOfCart, customerSku, selectMayCollect } from './buyer.repository.ts';
 import { listColumns } from './cart.repository.ts';
 import { selectHiddenUntil } from '../notice-opt-outs/notice-opt-outs.repository.ts';
+import type { CartLinesTable } from '../tables.ts';
 
 const lineColumns = listColumns<CartLinesTable>('lines', {
   id: true,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { CartLinesTable } from '../../../kernel/database/tables.ts';
 import { selectMayCollect, customerSku } from './buyer.repository.ts';
 import { priceColumns, storeColumns, storeInQuestion } from './cart-lines.repository.ts';
 import type { LineRow, CartRow } from '../cart-types.ts';
+import type { CartLinesTable } from '../tables.ts';
 
 /** Lists items that could not be added, in the shape of lines, so that a reply can show what was refused. */
 export async function listRefused(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DAY } from '@foolscap/core/clock';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { NoticeOptOut } from '../../../kernel/database/tables.ts';
+import type { NoticeOptOut } from '../tables.ts';
 
 /** The time for which a notice stays hidden (cart-9.8). */
 const HIDDEN_MS = 30 * DAY;

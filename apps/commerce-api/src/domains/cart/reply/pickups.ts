@@ -1,12 +1,12 @@
 import { shortDay } from '@foolscap/core/dates';
 import { pickupReady, workingHours } from '@foolscap/stores/model';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { OrderPickup } from '../../../kernel/database/tables.ts';
 import { mergedDates } from '../../delivery/index.ts';
 import { getOpeningHours } from '../../stores/index.ts';
 import { isCollected, isPickup } from '../decide/line-places.ts';
 import type { LineRow } from '../cart-types.ts';
 import { shipToStoreDates } from '../decide/line-dates.ts';
+import type { OrderPickup } from '../tables.ts';
 
 /**
  * Returns the stores where parts of a cart or order are picked up, and when: within the hour from store stock, or once a carrier has

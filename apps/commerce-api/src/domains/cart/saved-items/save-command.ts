@@ -1,7 +1,6 @@
 import type { SaveItemBody } from '@foolscap/cart/contract';
 import { CART_CODES, notConfigured, standalonePlan } from '@foolscap/cart/model';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { CartNotice } from '../../../kernel/database/tables.ts';
 import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
 import {
   type CartCommand,
@@ -18,6 +17,7 @@ import { settleChildren } from '../decide/child-lines.ts';
 import { decideRemoval } from '../decide/decide-updates.ts';
 import { type LineFacts, loadLineFacts } from '../facts/line-facts.ts';
 import { isSold } from '../decide/line-places.ts';
+import type { CartNotice } from '../tables.ts';
 import { decideRemovingSaved, decideSaving, type UnitsToSave } from './decide-saved-items.ts';
 import { lockSavedItems, openSavedItems, ownerOfCart, type SavedItems } from './saved-items.repository.ts';
 

@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { CartLinesTable } from '../../../kernel/database/tables.ts';
 import type { CartRow } from '../cart-types.ts';
 import type { SavedItemsWrites } from '../cart-command.ts';
 import { findCart, lockCart, lockOrCreateSavedItems } from '../facts/cart.repository.ts';
+import type { CartLinesTable } from '../tables.ts';
 import { writeCart, lineWrites } from '../write/write-decision.ts';
 
 export type SavedLine = Pick<

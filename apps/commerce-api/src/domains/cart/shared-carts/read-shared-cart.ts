@@ -5,7 +5,6 @@ import type { Message } from '@foolscap/core/vocabulary';
 import { type BuyerFacts, guestBuyer, unitPrice } from '@foolscap/pricing/model';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { Picture, SharedLine } from '../../../kernel/database/tables.ts';
 import {
   type Buyer,
   getItemUrl,
@@ -14,11 +13,12 @@ import {
   selectListPrice,
   selectVolumePrices,
 } from '../../catalog/index.ts';
-import { pictureUrl } from '../../media/index.ts';
+import { type Picture, pictureUrl } from '../../media/index.ts';
 import { buyerOf, selectBuyerFacts } from '../facts/buyer.repository.ts';
 import { listSellable, type OfferRow, selectOffers } from '../facts/addition-facts.repository.ts';
 import { decideAdditions } from '../decide/decide-additions.ts';
 import { notSold } from '../decide/sale-rules.ts';
+import type { SharedLine } from '../tables.ts';
 import type { SharedCartRow } from './shared-carts.repository.ts';
 
 interface ProductRow {

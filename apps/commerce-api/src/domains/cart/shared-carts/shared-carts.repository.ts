@@ -4,7 +4,7 @@ import { DAY } from '@foolscap/core/clock';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { SharedCartsTable, SharedLine } from '../../../kernel/database/tables.ts';
+import type { SharedCartsTable, SharedLine } from '../tables.ts';
 
 export type SharedCartRow = Selectable<SharedCartsTable>;
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { CartNotice } from '../../../kernel/database/tables.ts';
 import { saveCoupons } from '../../pricing/index.ts';
 import type { CartDecision } from '../cart-command.ts';
 import type { CartEntries, CartRow, LineWrite } from '../cart-types.ts';
+import type { CartNotice } from '../tables.ts';
 import { deleteCheckedCards, writeCheckedCards, writeTenders } from './cart-tenders.repository.ts';
 
 /** The last statement that writes a decision, and the cart after it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { Photo } from '../../../kernel/database/tables.ts';
+import type { Photo } from '../tables.ts';
 import type { FileVersion } from './fetch-picture.ts';
 import { checkLoadedPictures } from './picture-checks.repository.ts';
 

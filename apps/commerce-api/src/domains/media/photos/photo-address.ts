@@ -1,4 +1,4 @@
-import type { Photo } from '../../../kernel/database/tables.ts';
+import type { Photo } from '../tables.ts';
 
 /** Widths in which photos are served, in pixels. A photo is square, so this is also its height. */
 const PHOTO_WIDTHS: readonly number[] = [160, 320, 640, 1280];

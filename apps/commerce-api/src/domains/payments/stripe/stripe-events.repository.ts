@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/database/database.ts';
-import type { StripeEventsTable } from '../../../kernel/database/tables.ts';
+import type { StripeEventsTable } from './tables.ts';
 
 /** Stripe repeats an event for days, and an operator can resend it for a month. */
 const KEEP_EVENTS_MS = 35 * 86_400_000;

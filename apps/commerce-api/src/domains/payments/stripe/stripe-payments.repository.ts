@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { StripePaymentsTable } from '../../../kernel/database/tables.ts';
 import type { DeclineReason } from '../payment-gateway.ts';
+import type { StripePaymentsTable } from './tables.ts';
 
 export type StripePaymentRow = Selectable<StripePaymentsTable>;
 type State = StripePaymentRow['state'];

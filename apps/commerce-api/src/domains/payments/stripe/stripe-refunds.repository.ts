@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Db } from '../../../kernel/database/database.ts';
-import type { StripeRefundsTable } from '../../../kernel/database/tables.ts';
 import type { StripePaymentRow } from './stripe-payments.repository.ts';
+import type { StripeRefundsTable } from './tables.ts';
 
 export type StripeRefundRow = Selectable<StripeRefundsTable>;
 

@@ -1,0 +1,200 @@
+import type { FastifyInstance } from 'fastify';
+import { mayCollect } from '@foolscap/pricing/model';
+import {
+  accountAreaRoutes,
+  accountRoutes,
+  createAccountAreaService,
+  createAccountService,
+  createGuessLimits,
+  createKnownDevices,
+  type Toggles,
+} from '../domains/account/index.ts';
+import { createCartService, findShipToZip, registerCart } from '../domains/cart/index.ts';
+import { catalogRoutes, createCatalogService, reviewsRoutes } from '../domains/catalog/index.ts';
+import { checkoutRoutes, createCheckoutService } from '../domains/checkout/index.ts';
+import { listsPlugin } from '../domains/lists/index.ts';
+import type { Media } from '../domains/media/index.ts';
+import {
+  addLastOrdered,
+  createOrderPlacement,
+  createOrdersService,
+  ordersRoutes,
+  placeOrderRoutes,
+} from '../domains/orders/index.ts';
+import {
+  createBuyers,
+  createOrganizationsService,
+  organizationsRoutes,
+} from '../domains/organizations/index.ts';
+import {
+  captchaRoutes,
+  createAuthTokensService,
+  createBillingAddressService,
+  createCaptchaGate,
+  createInvoiceService,
+  createPaymentsService,
+  createVendorOptions,
+  createVendorPaymentsService,
+  createWalletService,
+  type HumanCheck,
+  type PaymentContext,
+  vendorRoutes,
+  walletRoutes,
+} from '../domains/payments/index.ts';
+import { punchoutRoutes } from '../domains/punchout/index.ts';
+import {
+  createHttpTiles,
+  createStoresService,
+  createTiles,
+  mapTileRoutes,
+  pickupRoutes,
+} from '../domains/stores/index.ts';
+import { subscriptionsRoutes } from '../domains/subscriptions/index.ts';
+import { createPlaceCookie } from '../kernel/geo/place-cookie.ts';
+import { zipCodeRoutes } from '../kernel/geo/zip-code.routes.ts';
+import { createAfterReply } from '../kernel/http/after-reply.ts';
+import { clientLogRoutes } from '../kernel/http/client-log.routes.ts';
+import { registerOpenApi } from '../kernel/http/openapi.ts';
+import { registerSessions } from '../kernel/sessions/sessions.plugin.ts';
+import { accountPorts } from './account-ports.ts';
+import { createApiCallers, readFactsOf, registerCommonPlugins } from './common-plugins.ts';
+import { registerOperatorRoutes } from './operator-routes.ts';
+import { registerPaymentsInCarts } from './payments-in-carts.ts';
+import { registerZipCodeToggle } from './zip-code-toggle.ts';
+
+export interface ShopContext extends PaymentContext {
+  humanCheck: HumanCheck | undefined;
+}
+
+/** Registers the tiles of the store map, with the operator's service if there is one. */
+function registerMapTiles(api: FastifyInstance, { settings, now }: ShopContext): void {
+  const tiles =
+    settings.mapTiles &&
+    createTiles({
+      provider: createHttpTiles(settings.mapTiles),
+      now,
+      report: ({ message }) => api.log.warn({ fault: message }, 'the service of map tiles failed'),
+    });
+  mapTileRoutes(api, tiles);
+}
+
+/** Registers the routes under the API's own path. */
+export async function registerApiRoutes(
+  api: FastifyInstance,
+  context: ShopContext & { media: Media },
+  toggles: Toggles,
+  registerWebhooks: (scope: FastifyInstance, context: PaymentContext) => void,
+): Promise<void> {
+  const { settings } = context;
+  await registerCommonPlugins(api, context);
+  await registerOpenApi(api);
+
+  const sessions = registerSessions(api, context);
+  registerZipCodeToggle(api, toggles);
+  const catalog = createCatalogService(context);
+
+  const callers = createApiCallers(sessions, context);
+  const placeCookie = createPlaceCookie(settings);
+  const cart = createCartService(context);
+  const guesses = createGuessLimits(context);
+  const devices = createKnownDevices(context);
+  const account = createAccountService({
+    ...context,
+    sessions,
+    callers,
+    guesses,
+    devices,
+    ports: accountPorts,
+    toggles,
+  });
+  const vendorOptions = createVendorOptions({ settings, toggles });
+  registerPaymentsInCarts(api, { db: context.database.db, callers, vendorOptions });
+  const checkout = createCheckoutService({ ...context, vendorOptions });
+  const captcha = createCaptchaGate(context, context.humanCheck);
+  const payments = createPaymentsService({ ...context, captcha });
+  const placement = createOrderPlacement(context);
+  const orders = createOrdersService(context);
+
+  clientLogRoutes(api);
+  zipCodeRoutes(api);
+  await api.register(async (scope) =>
+    catalogRoutes(scope, {
+      catalog,
+      buyers: createBuyers(context, callers),
+      getShipTo: async (request) => {
+        const { session, owner } = await callers.of(request);
+        return session && findShipToZip(context.database.db, owner(session));
+      },
+      getBuyerFacts: readFactsOf(callers, context),
+      addLastOrdered: (accountId, items) => addLastOrdered(context.database.db, accountId, items),
+      getAccountId: async (request) => (await callers.of(request)).accountId,
+      placeCookie,
+      acceptsZipCode: ({ tenant }) => toggles.isOn(tenant, 'zipCode'),
+    }),
+  );
+  await api.register(async (scope) => reviewsRoutes(scope, { ...context, callers }));
+  await api.register(async (scope) => punchoutRoutes(scope, { ...context, callers }));
+  await registerCart(api, context, { cart, callers, placeCookie, listOrderItems: orders.listItems });
+  await api.register(async (scope) => accountRoutes(scope, { account, callers, guesses }));
+  const area = createAccountAreaService({
+    ...context,
+    sessions,
+    callers,
+    describe: account.describe,
+    devices,
+    afterReply: createAfterReply(api),
+    ports: accountPorts,
+  });
+  await api.register(async (scope) => accountAreaRoutes(scope, { area, callers, guesses }));
+  const organizations = createOrganizationsService({ ...context, callers });
+  await api.register(async (scope) => organizationsRoutes(scope, organizations));
+  await api.register(async (scope) =>
+    checkoutRoutes(scope, {
+      ...context,
+      checkout,
+      payments,
+      invoices: createInvoiceService(context),
+      billing: createBillingAddressService(context),
+      callers,
+      sessions,
+    }),
+  );
+  await api.register(async (scope) =>
+    vendorRoutes(scope, {
+      ...context,
+      vendorPayments: createVendorPaymentsService({ ...context, vendorOptions, readCart: cart.read }),
+      authTokens: createAuthTokensService({ ...context, vendorOptions }),
+      callers,
+      sessions,
+      placeCookie,
+    }),
+  );
+  await api.register(async (scope) =>
+    walletRoutes(scope, {
+      ...context,
+      wallet: createWalletService({ ...context, captcha }),
+      vendorOptions,
+      callers,
+      sessions,
+    }),
+  );
+  await api.register(async (scope) => captchaRoutes(scope, { ...context, captcha, callers }));
+  await api.register(async (scope) => registerWebhooks(scope, context));
+  await api.register(async (scope) => placeOrderRoutes(scope, { ...context, placement, captcha, callers }));
+  await api.register(async (scope) => ordersRoutes(scope, { ...context, orders, callers, guesses }));
+  await api.register(async (scope) => listsPlugin(scope, { ...context, callers, toggles }));
+  await api.register(async (scope) => subscriptionsRoutes(scope, { ...context, callers }));
+  await api.register(async (scope) =>
+    pickupRoutes(scope, {
+      stores: createStoresService(context),
+      async mayCollect(request) {
+        // Consumers may pick up without a permission.
+        if (request.tenant !== 'sba') return true;
+        const facts = await readFactsOf(callers, context)(request);
+        return !facts || mayCollect(facts);
+      },
+    }),
+  );
+  await api.register(async (scope) => registerMapTiles(scope, context));
+  await registerOperatorRoutes(api, context, toggles);
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { segmentFlagsRoutes, type Toggles, togglesRoutes } from '../domains/account/index.ts';
+import { importRoutes } from '../domains/imports/index.ts';
+import type { Media } from '../domains/media/index.ts';
+import { createFulfillment, createOperatorDecisions, fulfillmentRoutes } from '../domains/orders/index.ts';
+import { siteVariantRoutes, saleRulesRoutes, thirdPartyRoutes } from '../domains/organizations/index.ts';
+import type { PaymentContext } from '../domains/payments/index.ts';
+import { defaultStoreRoutes } from '../domains/stores/index.ts';
+import { createOperatorAccess } from '../kernel/http/operator-access.ts';
+
+/** Registers the calls of the operator's commands. */
+export async function registerOperatorRoutes(
+  api: FastifyInstance,
+  context: PaymentContext & { media: Media },
+  toggles: Toggles,
+): Promise<void> {
+  // On PostgreSQL the operator's commands go to the database directly.
+  if (context.database.kind !== 'pglite') return;
+  const access = createOperatorAccess(api, context.settings.dataDir);
+  await api.register((scope) => importRoutes(scope, context, access));
+  await api.register(async (scope) => togglesRoutes(scope, context.database.db, toggles, access));
+  await api.register(async (scope) => segmentFlagsRoutes(scope, context.database.db, access));
+  await api.register(async (scope) => siteVariantRoutes(scope, context.database.db, access));
+  await api.register(async (scope) => saleRulesRoutes(scope, context.database.db, access));
+  await api.register(async (scope) => defaultStoreRoutes(scope, context.database.db, access));
+  await api.register(async (scope) => thirdPartyRoutes(scope, context, access));
+  await api.register(async (scope) =>
+    fulfillmentRoutes(
+      scope,
+      { fulfillment: createFulfillment(context), decisions: createOperatorDecisions(context) },
+      access,
+    ),
+  );
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import type { Toggles } from '../domains/account/index.ts';
+import { type AdServer, sponsoredRoutes } from '../domains/ads/index.ts';
+import { createCatalogService, productTileDataRoutes } from '../domains/catalog/index.ts';
+import { listCardsRoutes } from '../domains/lists/index.ts';
+import { offersRoutes } from '../domains/offers/index.ts';
+import { addLastOrdered } from '../domains/orders/index.ts';
+import { createBuyers } from '../domains/organizations/index.ts';
+import type { PaymentContext } from '../domains/payments/index.ts';
+import {
+  frequentlyPurchasedRoutes,
+  recentItemsRoutes,
+  recommendationsRoutes,
+} from '../domains/recommendations/index.ts';
+import { createRewardsService, rewardsRoutes } from '../domains/rewards/index.ts';
+import { createStoresService, preferredStoreRoutes, storeLocatorRoutes } from '../domains/stores/index.ts';
+import { createPlaces } from '../kernel/geo/places/create-places.ts';
+import { createHttpPlaces } from '../kernel/geo/places/http-places.ts';
+import { registerSessions } from '../kernel/sessions/sessions.plugin.ts';
+import { createApiCallers, readFactsOf, registerCommonPlugins } from './common-plugins.ts';
+import { registerZipCodeToggle } from './zip-code-toggle.ts';
+
+/** Registers the routes that the specification puts under separate prefixes. */
+export async function registerProxyRoutes(
+  api: FastifyInstance,
+  context: PaymentContext & { adServer: AdServer | undefined },
+  toggles: Toggles,
+): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const callers = createApiCallers(registerSessions(api, context), context);
+  registerZipCodeToggle(api, toggles);
+  rewardsRoutes(api, { rewards: createRewardsService(context), callers });
+  await api.register(async (scope) => listCardsRoutes(scope, { ...context, callers }));
+  const places = createPlaces({
+    provider: context.settings.places && createHttpPlaces(context.settings.places),
+    now: context.now,
+    report: ({ message }) => api.log.warn({ fault: message }, 'the places service failed'),
+  });
+  await api.register(async (scope) => storeLocatorRoutes(scope, createStoresService(context, places)));
+  await api.register(async (scope) =>
+    recommendationsRoutes(scope, { ...context, callers, toggles, buyers: createBuyers(context, callers) }),
+  );
+  await api.register(async (scope) =>
+    sponsoredRoutes(scope, { ...context, callers, toggles, buyers: createBuyers(context, callers) }),
+  );
+  await api.register(async (scope) => offersRoutes(scope, { ...context, callers, toggles }));
+}
+
+/** Registers the call of offers below the path that the specification gives for it, without a prefix. */
+export async function registerOfferRoutes(
+  api: FastifyInstance,
+  context: PaymentContext,
+  toggles: Toggles,
+): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const callers = createApiCallers(registerSessions(api, context), context);
+  offersRoutes(api, { ...context, callers, toggles });
+}
+
+export async function registerProductTileRoutes(
+  api: FastifyInstance,
+  context: PaymentContext,
+): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const callers = createApiCallers(registerSessions(api, context), context);
+  productTileDataRoutes(api, {
+    catalog: createCatalogService(context),
+    buyers: createBuyers(context, callers),
+    addLastOrdered: (accountId, items) => addLastOrdered(context.database.db, accountId, items),
+    getAccountId: async (request) => (await callers.of(request)).accountId,
+    getBuyerFacts: readFactsOf(callers, context),
+  });
+}
+
+export async function registerPtdRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const callers = createApiCallers(registerSessions(api, context), context);
+  recentItemsRoutes(api, { ...context, callers, buyers: createBuyers(context, callers) });
+}
+
+export async function registerHomeRoutes(
+  api: FastifyInstance,
+  context: PaymentContext,
+  toggles: Toggles,
+): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const callers = createApiCallers(registerSessions(api, context), context);
+  frequentlyPurchasedRoutes(api, { ...context, callers, toggles, buyers: createBuyers(context, callers) });
+}
+
+export async function registerUserRoutes(
+  api: FastifyInstance,
+  context: PaymentContext,
+  toggles: Toggles,
+): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const callers = createApiCallers(registerSessions(api, context), context);
+  registerZipCodeToggle(api, toggles);
+  preferredStoreRoutes(api, { stores: createStoresService(context), callers });
+}

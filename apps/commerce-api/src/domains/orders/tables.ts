@@ -1,0 +1,180 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { LineRelation } from '@foolscap/cart/model';
+import type { OrderStatus } from '@foolscap/checkout/model';
+import type { ConfigurationAttribute } from '@foolscap/core/contract';
+import type { Address, DeliveryType, LevelOfService, TenantId } from '@foolscap/core/vocabulary';
+import type { FurnitureUnits } from '@foolscap/pricing/model';
+import type { Instant, Json, Optional, OptionalJson } from '../../kernel/database/column-types.ts';
+import type { OrderPickup, PickupPerson } from '../cart/index.ts';
+
+/** The part of a promotion that reduced a line of an order. */
+export interface OrderAdjustmentsTable {
+  order_number: string;
+  line_number: number;
+  promotion_id: string;
+  code: string | null;
+  name: string;
+  amount_minor: number;
+}
+
+export interface OrderTotals {
+  numberOfItems: number;
+  cartSubTotal: number;
+  instantCouponSavings: number;
+  shipFee: number;
+  handlingFee: number;
+  /** The part of `handlingFee` for a small order; absent if there is none. */
+  smallOrderFee?: number;
+  /** Absent from older orders, which paid none; like the fees for furniture services and the delivery area. */
+  surchargeFee?: number;
+  servicesFee?: number;
+  dasFee?: number;
+  taxTotal: number;
+  ordTotal: number;
+}
+
+export interface OrdersTable {
+  order_number: string;
+  tenant: TenantId;
+  session_id: Optional<string>;
+  account_id: Optional<string>;
+  cart_id: string;
+  status: OrderStatus;
+  email: string;
+  /** The form in which it is compared (`getEmailKey`); null for older orders, which compare `lower(email)`. */
+  email_key: Optional<string>;
+  /** Null when everything is collected. */
+  shipping_address: OptionalJson<Address>;
+  /** Null when no tender has one, such as a gift card that pays for everything. */
+  billing_address: OptionalJson<Address>;
+  pickup_person: OptionalJson<PickupPerson>;
+  /** The pickup stores as they were when the order was placed. */
+  pickups: ColumnType<OrderPickup[], string | undefined, string>;
+  level_of_service: LevelOfService;
+  min_delivery_date: string;
+  max_delivery_date: string;
+  payment_brand: string;
+  payment_last_four: string;
+  purchase_order_number: Optional<string>;
+  purchase_order_release: Optional<string>;
+  /** The budget center that the order is charged to, and the first day of the period. */
+  budget_center: Optional<string>;
+  budget_period: Optional<string>;
+  /** The organization of the member who placed it. */
+  organization_id: Optional<string>;
+  /** US cents. */
+  totals: Json<OrderTotals>;
+  ord_total_minor: number;
+  placed_at: Instant;
+  shipped_at: Optional<Date>;
+  delivered_at: Optional<Date>;
+  canceled_at: Optional<Date>;
+  /** US cents that refunds return. */
+  refunded_minor: Generated<number>;
+  /** When, by whom and why an approver released or declined it. */
+  decided_at: Optional<Date>;
+  decided_by: Optional<string>;
+  decision_comment: Generated<string>;
+}
+
+export interface OrderLinesTable {
+  order_number: string;
+  line_number: number;
+  sku: string;
+  name: string;
+  image: string;
+  item_url: string;
+  qty: number;
+  /** Units of `qty` that were canceled. */
+  canceled_qty: Generated<number>;
+  unit_price_minor: number;
+  price_minor: number;
+  uom: string;
+  delivery_type: Generated<DeliveryType>;
+  /** Store number for pickup; empty for delivery. */
+  pickup_store: Generated<string>;
+  parent_item_id: Generated<string>;
+  /** The line of this order that it belongs to. Null, like the relation, for a line without a parent. */
+  parent_line_number: Optional<number>;
+  relation: Optional<LineRelation>;
+  /** Reductions that were allocated to the line, in US cents; `price_minor` is the price after them. */
+  discount_minor: Generated<number>;
+  /** The surcharge of the line, in US cents; not part of `price_minor`. */
+  surcharge_minor: Generated<number>;
+  /** The line's part of the tax; null for orders from before it was allocated. */
+  tax_minor: number | null;
+  /** ISO dates; null for pickup and downloads, and for orders from before dates were stored. */
+  min_delivery_date: string | null;
+  max_delivery_date: string | null;
+  /** Null for lines that are not shipped, for free items, and for orders from before it was stored. */
+  level_of_service: LevelOfService | null;
+  /** Units by level of furniture service, and their fee in US cents, which `price_minor` leaves out. */
+  furniture_services: OptionalJson<FurnitureUnits>;
+  services_minor: Generated<number>;
+  /** Whether a furniture service had no price, which is agreed after the order. */
+  services_fee_tbd: Generated<boolean>;
+  /** The promotion that gave the item; null for goods that were paid. */
+  free_promotion_id: Optional<string>;
+  /** The configuration of a product that is made to order, as it was ordered; null for other lines. */
+  configuration: OptionalJson<ConfigurationAttribute[]>;
+  /** The seller that ships the product; null for what the shop sells itself, and for orders from before it was stored. */
+  sold_by: Optional<string>;
+}
+
+/** A change of status that a trigger allows. */
+export interface OrderTransitionsTable {
+  from_status: OrderStatus;
+  to_status: OrderStatus;
+}
+
+/** Progress of a part of an order; a part without progress has no row. */
+export interface OrderPartsTable {
+  order_number: string;
+  /** The store's number; empty for delivery. */
+  place: string;
+  state: 'SHIPPED' | 'DELIVERED' | 'READY' | 'COLLECTED';
+  carrier: Optional<string>;
+  tracking_number: Optional<string>;
+  /** Time of shipment, or of being ready. */
+  begun_at: Date;
+  /** Time of delivery or collection. */
+  done_at: Optional<Date>;
+}
+
+/** The origin of the units of an order. SHOP is the row in `stock`, which represents all warehouses. */
+export interface OrderStockTable {
+  order_number: string;
+  sku: string;
+  place: 'SHOP' | 'WAREHOUSE' | 'STORE';
+  /** The warehouse or the store; empty for SHOP. */
+  place_id: string;
+  qty: number;
+}
+
+/** The links in the mails of guests' orders. */
+export interface OrderLinksTable {
+  /** SHA-256 of the token; the token itself is in the mail only. */
+  token_hash: string;
+  order_number: string;
+  expires_at: ColumnType<Date, Date, Date>;
+}
+
+/** The guests' orders that a session has opened by a link, or by number and email address. */
+export interface OpenedOrdersTable {
+  session_id: string;
+  order_number: string;
+  expires_at: Instant;
+}
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables {
+    order_links: OrderLinksTable;
+    opened_orders: OpenedOrdersTable;
+    orders: OrdersTable;
+    order_lines: OrderLinesTable;
+    order_adjustments: OrderAdjustmentsTable;
+    order_parts: OrderPartsTable;
+    order_transitions: OrderTransitionsTable;
+    order_stock: OrderStockTable;
+  }
+}

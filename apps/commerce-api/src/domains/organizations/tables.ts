@@ -1,0 +1,186 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  BudgetPeriod,
+  OrganizationFlow,
+  OrganizationRoute,
+  PurchaseOrderPolicy,
+} from '@foolscap/account/model';
+import type { Address, TenantId } from '@foolscap/core/vocabulary';
+import type { PolicyKind } from '@foolscap/pricing/model';
+import type { Instant, Json, Optional, OptionalJson } from '../../kernel/database/column-types.ts';
+import type { HideablePayment } from './site-variants.ts';
+
+export interface OrganizationsTable {
+  id: string;
+  name: string;
+  customer_number: string;
+  /** Policy for purchase order numbers on orders. */
+  po_policy: ColumnType<PurchaseOrderPolicy, PurchaseOrderPolicy | undefined, PurchaseOrderPolicy>;
+  default_purchase_order: Optional<string>;
+  /** The variant of the business site for its members. */
+  route_id: Generated<OrganizationRoute>;
+  /** The sign-in flow of its members; null for sign-in with a password. */
+  flow: Optional<OrganizationFlow>;
+  /** US cents of open invoices that the organization may have; null for an organization that cannot pay by invoice. */
+  invoice_limit_minor: Optional<number>;
+  /** Whether checkout begins with the invoice as the way to pay. */
+  default_invoice: Generated<boolean>;
+  /** Ways to pay that members do not see. */
+  hidden_payments: ColumnType<HideablePayment[], string | undefined, string>;
+  /** Orders of buyers above this amount in US cents need approval; null for an organization without approvals. */
+  approval_limit_minor: Optional<number>;
+  /** Whether members buy on-contract items only, unless they have the permission `G_IOC`. */
+  contract_only: Generated<boolean>;
+  health_care: Generated<boolean>;
+  /** Null for an organization without budgets, and without lists of purchase orders. */
+  accounting: OptionalJson<AccountingPolicy>;
+  /** The part of the shop's business that serves the organization. */
+  division: Optional<string>;
+  /** The contract whose prices apply; null without one. */
+  contract_id: Optional<string>;
+  /** The rights of members to share shopping lists; null for all of them. */
+  list_privacy: OptionalJson<ListPrivacy>;
+  created_at: Instant;
+}
+
+/** The rights that an organization gives its members for shopping lists. */
+export interface ListPrivacy {
+  /** Share lists with other members. */
+  sharing: boolean;
+  /** Create public links. */
+  publicLinks: boolean;
+}
+
+/** The choices of a member for a cart; its purchase order number has a column of its own. */
+export interface CartAccounting {
+  /** Null for none; undefined for the default of the organization. */
+  budgetCenter?: string | null;
+  poRelease?: string | null;
+}
+
+/** The rules of an organization for charging orders to budgets and purchase orders. */
+export interface AccountingPolicy {
+  /** OFF hides budgets; with REQUIRED an order needs a budget center. */
+  budgeting: 'OFF' | 'OPTIONAL' | 'REQUIRED';
+  /** Whether orders may take more than the balance of a budget. */
+  overdraft?: boolean;
+  /** Names of the fields in the words of the organization. */
+  labels?: { bc?: string; po?: string; por?: string };
+}
+
+export interface BudgetCentersTable {
+  organization_id: string;
+  code: string;
+  name: string;
+  /** US cents per period. */
+  amount_minor: number;
+  /** A calendar period, in UTC. */
+  period: BudgetPeriod;
+  is_default: Generated<boolean>;
+}
+
+export interface BudgetSpendingTable {
+  organization_id: string;
+  code: string;
+  /** ISO date of the first day. */
+  period_start: string;
+  /** US cents of orders that were not canceled. */
+  spent_minor: number;
+}
+
+export interface PurchaseOrdersTable {
+  organization_id: string;
+  number: string;
+  description: Generated<string>;
+}
+
+export interface PurchaseOrderReleasesTable {
+  organization_id: string;
+  purchase_order: string;
+  release: string;
+  description: Generated<string>;
+}
+
+export interface OrganizationAddressesTable {
+  id: string;
+  organization_id: string;
+  /** Bill-to or ship-to. */
+  type: 'B' | 'S';
+  label: string;
+  address: Json<Address>;
+  /** One per type at most. */
+  is_default: Generated<boolean>;
+  position: Generated<number>;
+}
+
+/** The price of a product for one organization, in place of the general price. */
+export interface ContractPricesTable {
+  organization_id: string;
+  sku: string;
+  /** US cents. */
+  price_minor: number;
+}
+
+/** Items that the members of an organization may not add to a cart. */
+export interface OrganizationPoliciesTable {
+  organization_id: string;
+  kind: PolicyKind;
+  /** The id of a category, the name of a brand, or an item number. */
+  value: string;
+}
+
+/** The part number that an organization uses for a product. */
+export interface CustomerSkusTable {
+  organization_id: string;
+  sku: string;
+  customer_sku: string;
+}
+
+/** The price of goods below which a site suggests combining orders. */
+export interface SmallOrderThresholdsTable {
+  tenant: TenantId;
+  /** US cents. */
+  below_minor: number;
+  /** `operator`, or `demo` for the demo data. */
+  source: Generated<string>;
+}
+
+/** A partner program of an organization, whose people are its third-party users. */
+export interface ThirdPartyProgramsTable {
+  organization_id: string;
+  /** The `tpsCode` of carts. */
+  code: string;
+  name: string;
+}
+
+/** A link that signs a third-party user in once. */
+export interface ThirdPartyLinksTable {
+  /** SHA-256 of the token; only the link has the token itself. */
+  token_hash: string;
+  organization_id: string;
+  tps_code: string;
+  first_name: string;
+  last_name: string;
+  /** In lower case. */
+  email: string;
+  created_at: Instant;
+  expires_at: ColumnType<Date, Date, Date>;
+  used_at: Optional<Date>;
+}
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables {
+    organizations: OrganizationsTable;
+    organization_addresses: OrganizationAddressesTable;
+    contract_prices: ContractPricesTable;
+    organization_policies: OrganizationPoliciesTable;
+    budget_centers: BudgetCentersTable;
+    budget_spending: BudgetSpendingTable;
+    purchase_orders: PurchaseOrdersTable;
+    purchase_order_releases: PurchaseOrderReleasesTable;
+    customer_skus: CustomerSkusTable;
+    small_order_thresholds: SmallOrderThresholdsTable;
+    third_party_programs: ThirdPartyProgramsTable;
+    third_party_links: ThirdPartyLinksTable;
+  }
+}
