@@ -1,12 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { managerTheme } from './managerTheme.ts';
-import { extractArgTypes, fitControls } from './props/argTypes.ts';
+import { fitControls } from './fitControls.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
 /** Documentation pages and controls, which story tests leave out (`main.ts`). */
 const preview: Preview = {
   argTypesEnhancers: [fitControls],
-  parameters: { docs: { theme: managerTheme, container: ThemedDocs, extractArgTypes } },
+  parameters: { docs: { theme: managerTheme, container: ThemedDocs } },
 };
 
 export default preview;

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
 import { componentsLayer } from '../tools/build/cascade-layer.mjs';
 import { clientConditions, cssTarget } from '../tools/build/vite.shared.mjs';
+import { docgenOptions, tsconfigPath } from './docgen.mjs';
 import { pictures } from './pictures.ts';
-import { propTables } from './propTables.ts';
 import { storyStates } from './storyStates.ts';
 
 const { VITEST: isTest, FOOLSCAP_STORIES: tested } = process.env;
@@ -37,11 +37,18 @@ const config: StorybookConfig = {
   previewAnnotations: (entries = []) =>
     isTest ? entries : [...entries, fileURLToPath(new URL('docsPreview.ts', import.meta.url))],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The tables of props come from `propTables`.
-  typescript: { reactDocgen: false },
+  typescript: {
+    // Story tests show no documentation.
+    reactDocgen: isTest ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      ...docgenOptions,
+      tsconfigPath,
+      include: ['libs/*/src/**/*.tsx', 'apps/storefront/src/**/*.tsx'],
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), pictures(), propTables(), storyStates()],
+    plugins: [...(vite.plugins ?? []), pictures(), storyStates()],
     css: { ...vite.css, postcss: { plugins: [componentsLayer()] } },
     resolve: { ...vite.resolve, conditions: clientConditions },
     build: { ...vite.build, cssTarget, chunkSizeWarningLimit: 2000 },

@@ -10,9 +10,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildIndex } from 'storybook/internal/core-server';
 import { tsImport } from 'tsx/esm/api';
 import { getComponents, exportedComponents } from './story-coverage/exported-components.mjs';
-import { createPropTableReader } from '../../.storybook/props/readPropTables.mjs';
 import { coverageTable, judge } from './story-coverage/judge.mjs';
 import { judgeProps } from './story-coverage/judge-props.mjs';
+import { readProps } from './story-coverage/read-props.mjs';
 import { readStates } from './story-coverage/read-states.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -82,7 +82,10 @@ export async function checkStoryCoverage(log = console.log) {
     problems.push(...missing.map((line) => `${relative(root, folder)}: ${line}`));
   }
   for (const line of coverageTable(rows)) log(line);
-  const props = judgeProps(createPropTableReader(root)(), (story) => readFileSync(story, 'utf8'));
+  const props = judgeProps(
+    readProps(root, [...new Set(stories.map(({ importPath }) => join(root, importPath)))]),
+    (story) => readFileSync(story, 'utf8'),
+  );
   log(props.totals);
   problems.push(...props.missing);
   for (const problem of problems) log(`uncovered: ${problem}`);

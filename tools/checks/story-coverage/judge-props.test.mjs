@@ -4,7 +4,7 @@ const row = (changes = {}) => ({
   name: 'line',
   description: 'The line as the server sent it.',
   required: true,
-  type: { kind: 'value', summary: 'CartItem' },
+  type: 'CartItem',
   ...changes,
 });
 
@@ -13,35 +13,19 @@ const table = (...rows) => [
 ];
 
 test('a described prop of a named type is fine, and counted', () => {
-  const { missing, totals } = judgeProps(
-    table(row(), row({ name: 'qty', type: { kind: 'number', summary: 'number' } })),
-  );
+  const { missing, totals } = judgeProps(table(row(), row({ name: 'qty', type: 'number' })));
   expect(missing).toEqual([]);
-  expect(totals).toBe(
-    'Props: 2 of 1 components, 2 described, 2 with a readable type, 1 with a control for plain values, 1 data, slots and callbacks',
-  );
+  expect(totals).toBe('Props: 2 of 1 components, 2 described, 2 with a readable type');
 });
 
 test.each([
   ['a prop without a description', { description: '' }, 'Tile: the prop line has no description'],
   ['a description that repeats the name', { description: 'The line.' }, 'only repeats its name'],
-  [
-    'a schema',
-    { type: { kind: 'value', summary: 'Static<typeof Line>' } },
-    'the type of line reads "Static<typeof Line>"',
-  ],
-  [
-    'a generated type',
-    { type: { kind: 'value', summary: 'TObject<{}>' } },
-    'the type of line reads "TObject<{}>"',
-  ],
-  ['an unknown type', { type: { kind: 'value', summary: 'unknown' } }, 'the type of line reads "unknown"'],
-  ['any type', { type: { kind: 'value', summary: 'any[]' } }, 'the type of line reads "any[]"'],
-  [
-    'unknown members',
-    { type: { kind: 'value', summary: 'Line', detail: '{\n  data: unknown;\n}' } },
-    'the type of line reads "{\n  data: unknown;\n}"',
-  ],
+  ['a schema', { type: 'Static<typeof Line>' }, 'the type of line reads "Static<typeof Line>"'],
+  ['a generated type', { type: 'TObject<{}>' }, 'the type of line reads "TObject<{}>"'],
+  ['an unknown type', { type: 'unknown' }, 'the type of line reads "unknown"'],
+  ['any type', { type: 'any[]' }, 'the type of line reads "any[]"'],
+  ['unknown members', { type: '{ data: unknown; }' }, 'the type of line reads "{ data: unknown; }"'],
 ])('reports %s', (_, changes, complaint) => {
   expect(judgeProps(table(row(changes))).missing.join('\n')).toContain(complaint);
 });
