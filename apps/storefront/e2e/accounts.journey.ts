@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { CARDS, PLACES, createShopper } from './shopper.ts';
 import { FULL, expect, test } from './journey.ts';
+import { newEmail } from './new-email.ts';
 
-const newName = () => `ada.${crypto.randomUUID()}@example.com`;
+const newName = () => newEmail('ada');
 const PASSWORD = 'a long phrase of mine';
 
 async function fillRegistration(page: Page, username: string) {

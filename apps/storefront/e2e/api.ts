@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { newEmail } from './new-email.ts';
 
 /** The sites by their name in the `x-tenant` header. */
 export type Tenant = 'sdc' | 'sba';
@@ -53,7 +54,7 @@ export const signIn = (page: Page, username: string, password: string, tenant: T
 
 /** Registers a new shopper and signs them in. @returns their sign-in data */
 export async function register(page: Page): Promise<{ username: string; password: string }> {
-  const account = { username: `pat-${crypto.randomUUID()}@example.com`, password: 'a long phrase of mine' };
+  const account = { username: newEmail('pat'), password: 'a long phrase of mine' };
   await callApi(page, '/account/register', { data: { firstName: 'Pat', lastName: 'Reyes', ...account } });
   return account;
 }

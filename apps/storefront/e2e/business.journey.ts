@@ -1,6 +1,7 @@
 import { addItems, signIn } from './api.ts';
 import { CARDS, createShopper } from './shopper.ts';
 import { FULL, expect, test } from './journey.ts';
+import { newEmail } from './new-email.ts';
 
 interface Tile {
   itemId: string;
@@ -135,7 +136,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(/^First name/)).toHaveValue('Tess');
     expect(page.url()).toMatch(/\/account\/users$/);
 
-    const username = `tess-${crypto.randomUUID()}@example.com`;
+    const username = newEmail('tess');
     await invite(username);
     await expect(page.getByText('Invitation sent.')).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: username });

@@ -1,6 +1,7 @@
 import { FULL, expect, test } from './journey.ts';
 import { recordStates } from './record-states.ts';
 import { CARDS, createShopper, PLACES } from './shopper.ts';
+import { newEmail } from './new-email.ts';
 
 // The shared shop accepts cards in its own form.
 test.use({ baseURL: ({ hostedShop }, use) => use(hostedShop.url) });
@@ -78,7 +79,7 @@ test('a card is saved in the account through the frame', FULL, async ({ page, ho
   await page.goto('/office/supplies/register?jumpUrl=%2Faccount%2Fpayments');
   await page.getByLabel(/First name/).fill('Pat');
   await page.getByLabel(/Last name/).fill('Reyes');
-  await page.getByLabel(/Email address/).fill(`hosted-${crypto.randomUUID()}@example.com`);
+  await page.getByLabel(/Email address/).fill(newEmail('hosted'));
   await page
     .getByLabel(/^Password/)
     .first()

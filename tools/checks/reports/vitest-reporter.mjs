@@ -1,6 +1,8 @@
 import { writeReport } from './write-report.mjs';
 
-const messagesOf = (errors) => errors.map(({ message }) => message).join('\n');
+/** Lists the messages of errors. A failed property has the failed assertion as its cause. */
+const messagesOf = (errors) =>
+  errors.flatMap(({ message, cause }) => [message, ...(cause?.message ? [cause.message] : [])]).join('\n');
 
 /** Reports a run of Vitest. */
 export default class VitestReporter {

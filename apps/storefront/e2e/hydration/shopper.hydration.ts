@@ -4,6 +4,7 @@ import { CARDS, PLACES, createShopper } from '../shopper.ts';
 import { test } from './hydration.ts';
 import { hydrationFaults, untilHydrated } from './hydrated-page.ts';
 import { STORES } from './stores.ts';
+import { newEmail } from '../new-email.ts';
 
 async function add(page: Page, root: string, query: string): Promise<void> {
   const headers = { 'x-tenant': root === '' ? 'sdc' : 'sba', origin: test.info().project.use.baseURL! };
@@ -130,7 +131,7 @@ test('the payment of a member hydrates as the server rendered it', async ({ page
   await untilHydrated(page);
   await page.getByLabel(/First name/).fill('Pat');
   await page.getByLabel(/Last name/).fill('Reyes');
-  await page.getByLabel(/Email address/).fill(`hydration-${crypto.randomUUID()}@example.com`);
+  await page.getByLabel(/Email address/).fill(newEmail('hydration'));
   await page
     .getByLabel(/^Password/)
     .first()

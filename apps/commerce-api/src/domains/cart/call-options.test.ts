@@ -3,6 +3,7 @@ import { expectSchema } from '../../fakes/expect-schema.ts';
 import { add, getLines, ITEM, readCart, type SeenLine } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { addOffers, createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { newEmail } from '../../testing/new-email.ts';
 
 /** Cart call options whose effect the specification leaves open (docs/decisions/cart-options.md). */
 let shop: TestShop;
@@ -41,7 +42,7 @@ const held = async (shopper: Shopper) => (await readCart(shopper)).items.map(({ 
 
 async function createMember(program: 'SELECT' | 'PREMIUM' | 'NON_MEMBER'): Promise<Shopper> {
   const shopper = shop.shopper();
-  const username = `${crypto.randomUUID()}@example.com`;
+  const username = newEmail();
   const person = { firstName: 'Ada', lastName: 'Page', username, password: 'a long phrase of mine' };
   expect((await shopper.post('/account/register', person)).status).toBe(200);
   await shop.database.db

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ADDRESS, getLines, ITEM } from '../../testing/carts.ts';
 import { cardBody, GOOD_CARD } from '../../testing/checkouts.ts';
 import { addOffers, createTestShop, getStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { newEmail } from '../../testing/new-email.ts';
 
 /** Query strings that select each of a shopper's carts. */
 const CART = '';
@@ -245,20 +246,18 @@ describe('checkout of a named cart', () => {
 });
 
 describe('signing in', () => {
-  const email = () => `${crypto.randomUUID()}@example.com`;
-
   it('takes a guest’s special and buy-now carts along, each as its own kind', async () => {
     const shopper = shop.shopper();
     await add(shopper, CART, 'pen', 1);
     await add(shopper, `${SPECIAL}&specialShipTo=${encode(ADDRESS)}`, 'ink', 2);
     await add(shopper, BUY_NOW, 'desk', 3);
-    await signUp(shopper, email());
+    await signUp(shopper, newEmail());
     expect(await heldByKind(shopper)).toEqual([['pen 1'], ['ink 2'], ['desk 3']]);
     expect((await read(shopper, SPECIAL)).addresses).toMatchObject([{ address1: ADDRESS.address1 }]);
   });
 
   it('merges special lines, and replaces the earlier purchase', async () => {
-    const username = email();
+    const username = newEmail();
     const first = shop.shopper();
     await signUp(first, username);
     for (const query of [SPECIAL, BUY_NOW]) await add(first, query, 'pen', 1);
@@ -288,7 +287,7 @@ it('keeps the carts apart through any calls, before and after signing in', async
       for (const [index, { kind, itemId, qty, what }] of calls.entries()) {
         const query = QUERIES[kind]!;
         const model = expected[kind]!;
-        if (index === signInAt) await signUp(shopper, `${crypto.randomUUID()}@example.com`);
+        if (index === signInAt) await signUp(shopper, newEmail());
         const [line] = getLines(await shopper.get(`/checkout${query}`));
         if (what === 'add') {
           await add(shopper, query, itemId, qty);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import {
   addCommand,
@@ -32,6 +31,7 @@ import { signInCommand, signOutCommand } from '../../testing/cart-model/session-
 import { countModelRuns } from '../../testing/model-runs.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { addProducts, createTestShop, setStock, type TestShop } from '../../testing/test-shop.ts';
+import { newEmail } from '../../testing/new-email.ts';
 
 vi.setConfig({ testTimeout: 3_000_000, hookTimeout: 3_000_000 });
 
@@ -99,11 +99,10 @@ async function setUp(): Promise<{ model: Model; real: Real }> {
       isSignedIn: false,
       isOnceUsed: false,
     },
-    // Without digits: some ids contain what could be a card number, which the API rejects.
     real: {
       shop,
       shopper: shop.shopper(),
-      username: `${randomUUID().replace(/\d/g, 'x')}@example.com`,
+      username: newEmail(),
       keys: 0,
     },
   };

@@ -6,6 +6,7 @@ import { add, ADDRESS, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { addStores, addWarehouses, setStoreStock, setWarehouseStock } from '../../testing/places.ts';
 import { createTestShop, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { newEmail } from '../../testing/new-email.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -391,7 +392,7 @@ describe('reviews', () => {
     const reply = await shopper.post('/account/register', {
       firstName: 'Ada',
       lastName: 'Lovelace',
-      username: `ada-${randomUUID()}@example.com`,
+      username: newEmail(),
       password: 'a long enough password',
     });
     expect(reply.status).toBe(200);

@@ -8,6 +8,7 @@ import { type Answer, createVisitor, type Visitor } from '../../../testing/visit
 import { type Database, openPostgres } from '../../../kernel/database/database.ts';
 import { migrate } from '../../../kernel/database/migrate.ts';
 import { until } from '../../../testing/until.ts';
+import { newEmail } from '../../../testing/new-email.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -139,7 +140,7 @@ it('a coupon for the first seven orders reduces seven; the others see the change
 });
 
 it('nothing is lost or doubled while many devices sign in to one account and others add to it', async () => {
-  const credentials = { username: `${randomUUID()}@example.com`, password: 'a long phrase of mine' };
+  const credentials = { username: newEmail(), password: 'a long phrase of mine' };
   const own = createVisitor(() => servers);
   await own('POST', '/account/register', { firstName: 'Ada', lastName: 'Page', ...credentials });
   const devices = Array.from({ length: 10 }, (_, turn) => createVisitor(() => servers, turn));
