@@ -1,11 +1,11 @@
 import { fitControls } from './fitControls.ts';
 
+// Storybook passes a whole story; the tests pass the fields that `fitControls` reads.
 type Context = Parameters<typeof fitControls>[0];
 
 /** Fits the control of one documented prop. */
 function fit(kind: string, summary: string, value?: unknown) {
   const argTypes = { prop: { name: 'prop', type: { name: kind }, table: { type: { summary } } } };
-  // Storybook passes a whole story; these two fields are what `fitControls` reads.
   return fitControls({ argTypes, initialArgs: { prop: value } } as unknown as Context).prop;
 }
 

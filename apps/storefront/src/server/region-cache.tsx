@@ -7,10 +7,10 @@ import type { Store } from 'redux';
 import type { RegionName } from '../rendering/Region.tsx';
 import type { ShopState } from '../store.ts';
 
-/** The markup of a region, with all that it was rendered from. */
+/** The markup of a region, with everything it was rendered from. */
 interface CachedRegion {
   html: string;
-  /** The links that React has put before the page for the pictures of the region. */
+  /** The preload links that React has put before the page for the region's pictures. */
   preloads: string[];
   state: ShopState;
   /** The values of `state` that the region has read. */
@@ -18,10 +18,10 @@ interface CachedRegion {
   expiresAt: number;
 }
 
-/** Maximum number of regions of the same page, for shoppers who see it differently. */
-const MAX_VARIANTS = 20;
-/** Maximum number of pages; the regions of a page have about 60 kB. */
-const MAX_PAGES = 300;
+/** Maximum number of variants of a region, for shoppers who see it differently. */
+const MAX_VARIANTS = 4;
+/** Maximum number of pages. Each variant keeps its markup and its state, about 200 kB, so all of them together have 80 MB at most. */
+const MAX_PAGES = 100;
 
 const MARK = 'page-region';
 const PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
@@ -36,7 +36,7 @@ const isSame = ({ state, reads }: CachedRegion, other: ShopState): boolean =>
     other,
     reads,
     new WeakMap(),
-    // An object that was read and not looked into counts as a whole.
+    // An object whose properties were not read is compared as a whole.
     (before, after) =>
       Object.is(before, after) ||
       (isObject(before) && isObject(after) && !reads.has(before) && isDeepStrictEqual(before, after)),
