@@ -2,7 +2,10 @@
 import { renderToString } from 'react-dom/server';
 import { Provider, useSelector } from 'react-redux';
 import type { Store } from 'redux';
+import { cartReducer } from '@foolscap/cart/state';
+import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { Region } from '../rendering/Region.tsx';
+import { useQuantitiesInCart } from '../rendering/use-quantities-in-cart.ts';
 import { PageServicesProvider } from '../rendering/page-services.ts';
 import type { PageServices } from '../rendering/page-services.ts';
 import type { ShopState } from '../store.ts';
@@ -18,9 +21,10 @@ beforeEach(() => rendered.mockClear());
 
 function Main() {
   rendered();
+  const { '1': inCart } = useQuantitiesInCart();
   const items = useSelector(({ items: all }: State) => all);
   return (
-    <ul>
+    <ul data-in-cart={inCart}>
       {items.map(({ title, image }) => (
         <li key={title}>
           {title}
@@ -34,9 +38,15 @@ function Main() {
 const PAPER: State = { name: 'Pat', items: [{ title: 'Paper', stock: { units: 3 } }] };
 
 /** Renders a page with one region for a state. */
-function render(cache: RegionCache, state: State, { hasFailed = false, key = '/' } = {}): string {
-  // A region reads only what is in this state.
-  const store = { getState: () => state, subscribe: () => () => undefined } as unknown as Store<ShopState>;
+function render(
+  cache: RegionCache,
+  state: State,
+  { hasFailed = false, key = '/', itemId = '1' } = {},
+): string {
+  // A region reads only what is in this state, besides the quantities in the cart.
+  const info = { phase: 'ready', value: buildCart({ items: [buildCartItem({ itemId })] }) };
+  const whole = { ...state, cart: { ...cartReducer(undefined, { type: 'none' }), info } };
+  const store = { getState: () => whole, subscribe: () => () => undefined } as unknown as Store<ShopState>;
   const page = cache.open(key, ['main'], store);
   const services = { renderRegion: page.renderRegion } as PageServices;
   const markup = renderToString(
@@ -54,12 +64,12 @@ function render(cache: RegionCache, state: State, { hasFailed = false, key = '/'
 it('renders a region once for all states in which what it has read is equal', () => {
   const cache = createRegionCache(10);
   const html = render(cache, PAPER);
-  expect(html).toBe('<ul><li>Paper</li></ul>');
+  expect(html).toBe('<ul data-in-cart="1"><li>Paper</li></ul>');
   // The name and the stock are not read.
   expect(render(cache, { name: 'Sam', items: [{ title: 'Paper', stock: { units: 5 } }] })).toBe(html);
   expect(rendered).toHaveBeenCalledTimes(1);
   expect(render(cache, { ...PAPER, items: [{ title: 'Pens', stock: { units: 3 } }] })).toContain('Pens');
-  expect(render(cache, { ...PAPER, items: [] })).toBe('<ul></ul>');
+  expect(render(cache, { ...PAPER, items: [] })).toBe('<ul data-in-cart="1"></ul>');
   expect(rendered).toHaveBeenCalledTimes(3);
   // Each of them is cached.
   expect(render(cache, PAPER)).toBe(html);
@@ -70,7 +80,7 @@ it('puts the links for the pictures of a cached region before the page', () => {
   const cache = createRegionCache(10);
   const state = { ...PAPER, items: [{ title: 'Paper', image: '/paper.svg', stock: { units: 1 } }] };
   const html = render(cache, state);
-  expect(html).toMatch(/^<link rel="preload" as="image" href="\/paper.svg"\/><ul>/);
+  expect(html).toMatch(/^<link rel="preload" as="image" href="\/paper.svg"\/><ul /);
   expect(render(cache, state)).toBe(html);
   expect(rendered).toHaveBeenCalledTimes(1);
 });
@@ -92,6 +102,16 @@ it('renders a region again after its lifetime, on another page, and after an err
 
 it('caches nothing for 0 seconds', () => {
   const cache = createRegionCache(0);
-  expect([render(cache, PAPER), render(cache, PAPER)]).toEqual(Array(2).fill('<ul><li>Paper</li></ul>'));
+  expect([render(cache, PAPER), render(cache, PAPER)]).toEqual(
+    Array(2).fill('<ul data-in-cart="1"><li>Paper</li></ul>'),
+  );
+  expect(rendered).toHaveBeenCalledTimes(2);
+});
+
+it('is shared by shoppers whose carts differ in items that the region does not show', () => {
+  const cache = createRegionCache(10);
+  for (const itemId of ['7', '8', '9']) render(cache, PAPER, { itemId });
+  expect(rendered).toHaveBeenCalledTimes(1);
+  expect(render(cache, PAPER, { itemId: '1' })).toContain('data-in-cart="1"');
   expect(rendered).toHaveBeenCalledTimes(2);
 });

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createProxy, isChanged } from 'proxy-compare';
 import { Provider } from 'react-redux';
 import type { Store } from 'redux';
+import { selectQuantitiesByItem } from '@foolscap/cart/state';
 import type { RegionName } from '../rendering/Region.tsx';
 import type { ShopState } from '../store.ts';
 
@@ -89,7 +90,8 @@ export function createRegionCache(seconds: number, now: () => number = () => per
      * @param names the regions that may be cached
      */
     open(key: string, names: readonly RegionName[], store: Store<ShopState>): RegionRendering {
-      const state = store.getState();
+      const whole = store.getState();
+      const state = { ...whole, quantitiesInCart: selectQuantitiesByItem(whole) };
       const page = seconds === 0 ? undefined : getPage(key);
       const found = new Map<RegionName, CachedRegion>();
       const tracked = new Map<RegionName, WeakMap<object, unknown>>();

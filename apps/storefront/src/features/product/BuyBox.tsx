@@ -2,7 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ProductDetail } from '@foolscap/catalog/contract';
 import type { PickupOffer } from '@foolscap/cart/model';
-import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
+import { cartActions, selectAddingQuantity } from '@foolscap/cart/state';
+import { useQuantitiesInCart } from '../../rendering/use-quantities-in-cart.ts';
 import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { CartRoot } from '@foolscap/cart/state';
 import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
@@ -49,7 +50,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const formId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const adding = useSelector((root: CartRoot) => selectAddingQuantity(root, itemId)) > 0;
-  const inCart = useSelector(selectQuantitiesByItem)[itemId] ?? 0;
+  const inCart = useQuantitiesInCart()[itemId] ?? 0;
 
   const pickup = getPickupOffer(product);
   const canCollect = pickup.kind === 'available' || pickup.kind === 'out';

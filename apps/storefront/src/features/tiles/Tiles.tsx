@@ -1,6 +1,7 @@
 import { useRef, type ComponentType, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
+import { cartActions, selectAddingQuantity } from '@foolscap/cart/state';
+import { useQuantitiesInCart } from '../../rendering/use-quantities-in-cart.ts';
 import type { CartRoot } from '@foolscap/cart/state';
 import { quantityByItem, type TileItem } from '@foolscap/tiles/model';
 import { CarouselMiniTile, ProductTile, TileGrid } from '@foolscap/tiles/ui';
@@ -55,7 +56,7 @@ export function Tiles({
   const grid = useRef<HTMLUListElement>(null);
   const { openFor, dialog } = useAddToList();
   const { openDrawer, drawers } = useTileDrawer();
-  const quantities = useSelector(selectQuantitiesByItem);
+  const quantities = useQuantitiesInCart();
   const { getShown, getRenderer } = useSwatches();
   const shown = items.map(getShown);
   const adding = useSelector(
