@@ -3,7 +3,7 @@ import type { ElementContext, NodeResult, RunOptions } from 'axe-core';
 import type { StoryContext } from 'storybook/internal/types';
 import { describeTexts, findTexts, type Text } from './appearance.ts';
 import { createContrastCheck } from './contrast.ts';
-import { checkWidth } from './longWords.ts';
+import { checkWidth } from './long-words.ts';
 
 const themes = [
   { tenant: 'consumer', theme: 'light' },

@@ -5,7 +5,7 @@ import { componentsLayer } from '../tools/build/cascade-layer.mjs';
 import { clientConditions, cssTarget } from '../tools/build/vite.shared.mjs';
 import { docgenOptions, tsconfigPath } from './docgen.mjs';
 import { pictures } from './pictures.ts';
-import { storyStates } from './storyStates.ts';
+import { storyStates } from './story-states.ts';
 
 const { VITEST: isTest, FOOLSCAP_STORIES: tested } = process.env;
 
@@ -35,7 +35,7 @@ const config: StorybookConfig = {
   ],
   // Documentation is a large part of what a page loads, and tests do not show it.
   previewAnnotations: (entries = []) =>
-    isTest ? entries : [...entries, fileURLToPath(new URL('docsPreview.ts', import.meta.url))],
+    isTest ? entries : [...entries, fileURLToPath(new URL('docs-preview.ts', import.meta.url))],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Story tests show no documentation.

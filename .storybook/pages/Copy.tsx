@@ -1,9 +1,9 @@
 import { Select, Stack, Table, Text, TextField } from '@foolscap/ui/components';
-import { allCopy } from '../copy/allCopy.ts';
-import type { CopyRow, CopyTable } from '../copy/copyTable.ts';
+import { allCopy } from '../copy/all-copy.ts';
+import type { CopyRow, CopyTable } from '../copy/copy-table.ts';
 import { Filters } from './Filters.tsx';
 import { Section } from './Section.tsx';
-import { useFilters } from './useFilters.ts';
+import { useFilters } from './use-filters.ts';
 
 const libraries = [...new Set(allCopy.map(({ library }) => library))];
 

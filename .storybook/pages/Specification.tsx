@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Badge, Select, Stack, Table, TextField } from '@foolscap/ui/components';
-import { parseRules, type Rule } from '../specification/parseRules.ts';
+import { parseRules, type Rule } from '../specification/parse-rules.ts';
 import { Filters } from './Filters.tsx';
 import { Section } from './Section.tsx';
-import { readHash, useFilters } from './useFilters.ts';
+import { readHash, useFilters } from './use-filters.ts';
 import { WithCode } from './WithCode.tsx';
 
 const sources = import.meta.glob<string>('../../docs/specification/{cart,storefront,decisions}.md', {

@@ -3,11 +3,11 @@ import type { StoryState } from '@foolscap/core/story-states';
 import { libraryStates } from 'virtual:story-states';
 import { Badge, Link, Select, Stack, Table, Text, TextField } from '@foolscap/ui/components';
 import { storyStates } from '../../apps/storefront/src/story-states.ts';
-import { getAnchor } from '../specification/parseRules.ts';
+import { getAnchor } from '../specification/parse-rules.ts';
 import { Filters } from './Filters.tsx';
 import { Section } from './Section.tsx';
-import { useFilters } from './useFilters.ts';
-import { filterStates, getComponents, type ListedState } from './listStates.ts';
+import { useFilters } from './use-filters.ts';
+import { filterStates, getComponents, type ListedState } from './list-states.ts';
 import { WithCode } from './WithCode.tsx';
 
 const tables = { ...libraryStates, pages: storyStates.states };

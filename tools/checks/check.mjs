@@ -29,7 +29,7 @@ const stories = files.some((file) => file.startsWith('apps/storefront/'))
   ? ['stories', 'page-stories']
   : ['stories'];
 const tasks = await runTargets('affected', {
-  targets: ['typecheck', 'lint', 'test', 'format', 'styles', 'cycles', ...stories],
+  targets: ['typecheck', 'lint', 'test', 'format', 'styles', 'files', ...stories],
   args: [`--base=${base}`],
 });
 for (const task of tasks) {

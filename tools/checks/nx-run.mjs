@@ -27,7 +27,7 @@ export const TARGETS = [
   'generator',
   'format',
   'styles',
-  'cycles',
+  'files',
   'language',
   'specification',
   'api-reference',

@@ -187,7 +187,7 @@ it('reports files that import each other at run time, and no types', () => {
   write('d.ts', "import { c, type C } from './c.ts';\nexport type D = C;\nexport const d = () => c;\n");
   const { stdout } = spawnSync(
     process.execPath,
-    ['node_modules/oxlint/bin/oxlint', '--config', 'tools/lint/cycles.json', '--format', 'json', folder],
+    ['node_modules/oxlint/bin/oxlint', '--config', 'tools/lint/oxlint.json', '--format', 'json', folder],
     { encoding: 'utf8', cwd: join(__dirname, '../..') },
   );
   rmSync(folder, { recursive: true });

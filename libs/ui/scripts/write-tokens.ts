@@ -1,7 +1,7 @@
 // Generates the files that derive from the tokens: node --conditions=@foolscap/source --import tsx
 // libs/ui/scripts/write-tokens.ts
 import { writeFileSync } from 'node:fs';
-import { namesTs, tokensScss, valuesScss } from '../src/tokens/toScss.ts';
+import { namesTs, tokensScss, valuesScss } from '../src/tokens/to-scss.ts';
 
 const source = new URL('../src/', import.meta.url);
 writeFileSync(new URL('styles/_tokens.scss', source), tokensScss());

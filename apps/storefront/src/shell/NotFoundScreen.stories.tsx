@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
+import { renderPage, type PageArgs } from '../testing/page-story.tsx';
 
 const meta = {
   title: 'Pages/Not found',

@@ -7,7 +7,7 @@ import { accountAreaActions, selectAddressBook } from '../state/index.ts';
 import { AddressBook } from '../ui/index.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
-import { useTask } from './useTask.ts';
+import { useTask } from './use-task.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface AddressesProps {

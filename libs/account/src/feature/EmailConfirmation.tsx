@@ -7,7 +7,7 @@ import { ButtonForm } from '../ui/ButtonForm/ButtonForm.tsx';
 import { useAccountMessages } from '../ui/messages.tsx';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
-import { useTask } from './useTask.ts';
+import { useTask } from './use-task.ts';
 
 export interface EmailConfirmationProps {
   /** Form action and hidden fields, for submissions before hydration. */

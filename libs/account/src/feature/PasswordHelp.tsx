@@ -5,7 +5,7 @@ import { accountMessage } from '../model/index.ts';
 import { accountAreaActions } from '../state/index.ts';
 import { DetailsForm } from '../ui/index.ts';
 import { EMAIL, emailFault, omitEmptyFaults, newPassword, passwordFaultText } from './fields.ts';
-import { useTask } from './useTask.ts';
+import { useTask } from './use-task.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface PasswordHelpProps {

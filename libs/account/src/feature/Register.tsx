@@ -12,7 +12,7 @@ import {
   newPassword,
   passwordFaultText,
 } from './fields.ts';
-import { useTask } from './useTask.ts';
+import { useTask } from './use-task.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface RegisterProps {

@@ -5,7 +5,7 @@ import { accountAreaActions, selectSessions } from '../state/index.ts';
 import { SessionList } from '../ui/index.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
-import { useTask } from './useTask.ts';
+import { useTask } from './use-task.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface SessionsProps {

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions, selectOrganization } from '../state/index.ts';
 import { ShipToForm } from '../ui/index.ts';
-import { useTask } from './useTask.ts';
+import { useTask } from './use-task.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface ShipToProps {

@@ -8,7 +8,7 @@ import type { DetailsField } from '../ui/index.ts';
 import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, omitEmptyFaults } from './fields.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
-import { useTask } from './useTask.ts';
+import { useTask } from './use-task.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface UsersProps {

@@ -1,6 +1,6 @@
-export { ariaLabelId } from './ariaLabelId.ts';
-export { cartBadge, type CartBadge } from './cartBadge.ts';
-export { HEADER_TYPES, getHeaderType, type HeaderType } from './headerType.ts';
+export { ariaLabelId } from './aria-label-id.ts';
+export { cartBadge, type CartBadge } from './cart-badge.ts';
+export { HEADER_TYPES, getHeaderType, type HeaderType } from './header-type.ts';
 export {
   isNavItemVisible,
   MOBILE_ONLY,
@@ -9,4 +9,4 @@ export {
   visibleNavItems,
   type NavContext,
   type NavItem,
-} from './navItem.ts';
+} from './nav-item.ts';

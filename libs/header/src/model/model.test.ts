@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { aNavContext } from '../testing/index.ts';
-import { cartBadge } from './cartBadge.ts';
-import { getHeaderType } from './headerType.ts';
-import { ariaLabelId } from './ariaLabelId.ts';
-import { isNavItemVisible, navHref, visibleNavItems, type NavContext } from './navItem.ts';
+import { cartBadge } from './cart-badge.ts';
+import { getHeaderType } from './header-type.ts';
+import { ariaLabelId } from './aria-label-id.ts';
+import { isNavItemVisible, navHref, visibleNavItems, type NavContext } from './nav-item.ts';
 
 describe('getHeaderType', () => {
   test.each([

@@ -1,6 +1,6 @@
 export { Footer, type FooterAction, type FooterColumn, type FooterProps } from './Footer/Footer.tsx';
 export { Header } from './Header/Header.tsx';
-export type { HeaderAccount, HeaderLink, HeaderProps } from './Header/headerProps.ts';
+export type { HeaderAccount, HeaderLink, HeaderProps } from './Header/header-props.ts';
 export { OrganizationRow, type OrganizationRowProps } from './OrganizationRow/OrganizationRow.tsx';
 export {
   HEADER_MESSAGES,

@@ -7,7 +7,7 @@ export {
   type BillingAddressChoiceProps,
 } from './BillingAddressChoice/BillingAddressChoice.tsx';
 export { CaptchaCheck, type CaptchaCheckProps, type CaptchaPhase } from './CaptchaCheck/CaptchaCheck.tsx';
-export type { FormCaptcha } from './CaptchaCheck/useCaptchaField.tsx';
+export type { FormCaptcha } from './CaptchaCheck/use-captcha-field.tsx';
 export { CardApplication, type CardApplicationProps } from './CardApplication/CardApplication.tsx';
 export { CardBalanceResult, type CardBalanceResultProps } from './CardBalanceResult/CardBalanceResult.tsx';
 export { CardForm, type CardFormProps } from './CardForm/CardForm.tsx';

@@ -5,7 +5,7 @@ export {
   YOUR_STORE_COOKIE,
   YOUR_STORE_MAX_AGE,
   type YourStoreValue,
-} from './yourStoreCookie.ts';
+} from './your-store-cookie.ts';
 export {
   clockTime,
   holidayHours,
@@ -26,7 +26,7 @@ export {
   RADII,
   STORE_ADDRESSES_PAGE_SIZE,
   storeSearchText,
-} from './searchText.ts';
+} from './search-text.ts';
 export {
   movesEveryLine,
   previewStoreChange,

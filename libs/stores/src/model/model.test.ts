@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { aStore, aYourStoreValue } from '../testing/index.ts';
 import { isPreferredStoreSaved, isYourStore, storeName } from './store.ts';
-import { readYourStore, writeYourStore, YOUR_STORE_MAX_AGE } from './yourStoreCookie.ts';
+import { readYourStore, writeYourStore, YOUR_STORE_MAX_AGE } from './your-store-cookie.ts';
 
 describe("'your store' (storefront-5.37)", () => {
   test('shows with all required fields', () => {

@@ -1,7 +1,7 @@
 import { TileItemSchema, TypedZipCode } from '@foolscap/core/contract';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import Type, { type Static } from 'typebox';
-import { MAX_TILE_SKUS } from '../model/tileItem.ts';
+import { MAX_TILE_SKUS } from '../model/tile-item.ts';
 
 const strict = { additionalProperties: false } as const;
 

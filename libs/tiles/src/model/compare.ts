@@ -1,5 +1,5 @@
 import { normalizeText } from '@foolscap/core/text';
-import type { TileItem } from './tileItem.ts';
+import type { TileItem } from './tile-item.ts';
 
 /** Items that are compared at most (storefront-4.39, storefront-9.13). */
 export const COMPARE_LIMIT = 4;

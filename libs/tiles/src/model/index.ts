@@ -23,15 +23,15 @@ export {
 export { MAX_AD_KEYWORDS, SPONSORED_PLACEMENTS, type SponsoredPlacement } from './sponsored.ts';
 export { PUNCHOUT_CODES } from './punchout.ts';
 export { formatUnits } from './units.ts';
-export { hasPrice, tileAction, type TileAction, type TileDrawer } from './tileAction.ts';
-export { hasBeacons, type TileBeacons } from './tileBeacons.ts';
+export { hasPrice, tileAction, type TileAction, type TileDrawer } from './tile-action.ts';
+export { hasBeacons, type TileBeacons } from './tile-beacons.ts';
 export {
   allowBeacons,
   createTileReporter,
   type TilePress,
   type TileReporter,
   type TileReporterOptions,
-} from './tileReporter.ts';
+} from './tile-reporter.ts';
 export {
   isOnSale,
   purchasedBadge,
@@ -44,14 +44,14 @@ export {
   type CartLineForTile,
   type TileBadge,
   type TileStock,
-} from './tileFacts.ts';
+} from './tile-facts.ts';
 export {
   CONTENT_DRAWERS,
   getCompatibleKind,
   type CompatibleKind,
   type ContentDrawer,
   type TileDetails,
-} from './tileDetails.ts';
-export { tileVariants, type NamedAxis, type TileVariants } from './tileVariants.ts';
-export { MAX_TILE_SKUS, type RestrictionDetails, type TileItem } from './tileItem.ts';
+} from './tile-details.ts';
+export { tileVariants, type NamedAxis, type TileVariants } from './tile-variants.ts';
+export { MAX_TILE_SKUS, type RestrictionDetails, type TileItem } from './tile-item.ts';
 export { hasSwatches, pickSwatches, SWATCH_LIMIT } from './swatches.ts';

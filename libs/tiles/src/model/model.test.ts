@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { aTileItem } from '../testing/index.ts';
 import { ACTION_LABELS, type ActionLabel } from '@foolscap/core/vocabulary';
-import { tileAction, type TileAction } from './tileAction.ts';
+import { tileAction, type TileAction } from './tile-action.ts';
 import {
   isOnSale,
   purchasedBadge,
@@ -12,8 +12,8 @@ import {
   tileBadges,
   tileStock,
   tileUnit,
-} from './tileFacts.ts';
-import type { TileItem } from './tileItem.ts';
+} from './tile-facts.ts';
+import type { TileItem } from './tile-item.ts';
 
 const item = { kind: 'navigate', to: 'item', href: '/p/24480001/copy-paper' } as const;
 const alternate = { kind: 'navigate', to: 'alternate', href: '/p/24480002/other-paper' } as const;

@@ -1,4 +1,4 @@
-import type { TileItem } from './tileItem.ts';
+import type { TileItem } from './tile-item.ts';
 
 /** Maximum number of swatches on a tile; the remaining colors are counted. */
 export const SWATCH_LIMIT = 5;

@@ -42,7 +42,7 @@ export {
   type TileGridSkeletonProps,
   type TileLayout,
 } from './TileGrid/TileGrid.tsx';
-export { useTileBeacons, type TileBeaconsOptions } from './useTileBeacons/useTileBeacons.ts';
+export { useTileBeacons, type TileBeaconsOptions } from './use-tile-beacons/use-tile-beacons.ts';
 export {
   TILES_MESSAGES,
   TilesMessagesProvider,

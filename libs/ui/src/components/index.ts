@@ -12,7 +12,7 @@ export {
 } from './Button/Button.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
-export { classNames } from './classNames.ts';
+export { classNames } from './class-names.ts';
 export { Column, Columns, type ColumnProps, type ColumnsProps, type ColumnSpan } from './Columns/Columns.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
 export {
@@ -23,7 +23,7 @@ export {
 export { Divider } from './Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { FormErrors, type FormErrorsProps } from './ErrorSummary/FormErrors.tsx';
-export { useServerError, type ServerErrorState } from './ErrorSummary/useServerError.ts';
+export { useServerError, type ServerErrorState } from './ErrorSummary/use-server-error.ts';
 export { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './Field/Field.tsx';
 export type { LayoutElement, SpaceStep } from './gap.ts';
@@ -44,9 +44,9 @@ export {
   type LinkProps,
   type LinkProviderProps,
 } from './Link/Link.tsx';
-export { createMessages, type Messages, type MessagesProviderProps } from './Messages/createMessages.tsx';
+export { createMessages, type Messages, type MessagesProviderProps } from './Messages/create-messages.tsx';
 export { LocaleProvider, useLocale, type LocaleProviderProps } from './Locale/Locale.tsx';
-export { lazyComponent } from './lazyComponent.tsx';
+export { lazyComponent } from './lazy-component.tsx';
 export { capPath, Logo, type LogoProps } from './Logo/Logo.tsx';
 export { extractDigits, formatDigits, type Mask } from './MaskedField/mask.ts';
 export {
@@ -66,7 +66,7 @@ export {
   useMaskedInput,
   type MaskedInputOptions,
   type MaskedInputProps,
-} from './MaskedField/useMaskedInput.ts';
+} from './MaskedField/use-masked-input.ts';
 export { MissingChoice, type MissingChoiceProps } from './MissingChoice/MissingChoice.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
@@ -97,6 +97,6 @@ export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './
 export { Truncate, type TruncateProps } from './Truncate/Truncate.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
-export { useHydrated } from './useHydrated.ts';
-export { useSettledValue } from './useSettledValue.ts';
-export { useKeptValues } from './useKeptValues.ts';
+export { useHydrated } from './use-hydrated.ts';
+export { useSettledValue } from './use-settled-value.ts';
+export { useKeptValues } from './use-kept-values.ts';

@@ -6,7 +6,7 @@ import type { ColorRole } from './color.ts';
 import { contrastRatio } from './contrast.ts';
 import { bars, headings, spacing } from './scale.ts';
 import { token } from './token.ts';
-import { namesTs, tokensScss, valuesScss } from './toScss.ts';
+import { namesTs, tokensScss, valuesScss } from './to-scss.ts';
 
 const source = join(__dirname, '..');
 

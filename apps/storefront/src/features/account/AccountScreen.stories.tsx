@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { buildAccount, buildProfile } from '@foolscap/account/testing';
 import { expect, userEvent, within } from 'storybook/test';
-import { pageAt, views, type PageArgs, type PageStory } from '../../testing/pageStory.tsx';
+import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
 import { sampleOrders } from '../../testing/sample-orders.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { organizationRoutes } from '../../testing/sample-organization.ts';
-import { pageAt, views, type PageArgs } from '../../testing/pageStory.tsx';
+import { pageAt, views, type PageArgs } from '../../testing/page-story.tsx';
 
 const meta = {
   title: 'Pages/Users',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CartInfo } from '@foolscap/cart/contract';
 import { buildCart, buildInvoiceField, buildInvoiceInfo, buildReleaseField } from '@foolscap/cart/testing';
-import { pageAt, type PageArgs } from '../../testing/pageStory.tsx';
+import { pageAt, type PageArgs } from '../../testing/page-story.tsx';
 import { sampleCart } from '../../testing/sample-cart.ts';
 import { organizationRoutes } from '../../testing/sample-organization.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildCart, buildSavedItem } from '@foolscap/cart/testing';
 import { HttpError } from '@foolscap/core/http';
-import { renderPage, type PageArgs } from '../../testing/pageStory.tsx';
+import { renderPage, type PageArgs } from '../../testing/page-story.tsx';
 import { getLine, sampleCart } from '../../testing/sample-cart.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildCart, buildSharedCart, buildSharedItem } from '@foolscap/cart/testing';
-import { pageAt, views, type PageArgs, type PageStory } from '../../testing/pageStory.tsx';
+import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
 
 const shared = buildSharedCart({
   items: [

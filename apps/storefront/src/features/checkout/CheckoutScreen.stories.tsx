@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildCheckout, buildPickup } from '@foolscap/checkout/testing';
-import { renderPage, type PageArgs } from '../../testing/pageStory.tsx';
+import { renderPage, type PageArgs } from '../../testing/page-story.tsx';
 import { HttpError } from '@foolscap/core/http';
 import { sampleCart } from '../../testing/sample-cart.ts';
 

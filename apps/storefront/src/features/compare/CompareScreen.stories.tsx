@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { comparedItems } from '@foolscap/tiles/testing';
 import { HttpError } from '@foolscap/core/http';
-import { pageAt, views, type PageArgs, type PageStory } from '../../testing/pageStory.tsx';
+import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
 
 const items = comparedItems.map(({ itemId }) => itemId);
 

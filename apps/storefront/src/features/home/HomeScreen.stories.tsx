@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { memberHomeRoutes } from '../../testing/sample-organization.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { sampleOrders } from '../../testing/sample-orders.ts';
-import { renderPage, type PageArgs } from '../../testing/pageStory.tsx';
+import { renderPage, type PageArgs } from '../../testing/page-story.tsx';
 
 const meta = {
   title: 'Pages/Home',

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HttpError } from '@foolscap/core/http';
 import { createFakeListsClient } from '@foolscap/lists/testing';
-import { pageAt, views, type PageArgs, type PageStory } from '../../testing/pageStory.tsx';
+import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
 import { businessLists, retailLists, sampleList } from '../../testing/sample-lists.ts';
 
 const homeOffice = sampleList('Home office', 4, { favorite: true, modifiedDate: '2026-11-02T10:00:00.000Z' });

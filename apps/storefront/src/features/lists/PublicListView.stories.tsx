@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildCart } from '@foolscap/cart/testing';
-import { pageAt, views, type PageArgs, type PageStory } from '../../testing/pageStory.tsx';
+import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
 import { retailLists, sampleList, sampleListItem } from '../../testing/sample-lists.ts';
 
 const soldOut = sampleListItem(3, { note: 'Ask Dana', itemDetails: { isOutOfStock: true } });

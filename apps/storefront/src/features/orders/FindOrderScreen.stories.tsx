@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { pageAt, views, type PageArgs } from '../../testing/pageStory.tsx';
+import { pageAt, views, type PageArgs } from '../../testing/page-story.tsx';
 
 const meta = {
   title: 'Pages/Find an order',

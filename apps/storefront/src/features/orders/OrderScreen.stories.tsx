@@ -5,7 +5,7 @@ import { HttpError } from '@foolscap/core/http';
 import { PRODUCT_TILE_PROXY_PATH } from '@foolscap/core/vocabulary';
 import type { ProductTileDataBody } from '@foolscap/tiles/contract';
 import { sampleProducts } from '../../testing/sample-products.ts';
-import { renderPage, type PageArgs } from '../../testing/pageStory.tsx';
+import { renderPage, type PageArgs } from '../../testing/page-story.tsx';
 
 const meta = {
   title: 'Pages/Order',

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { buildSavedCard } from '@foolscap/payments/testing';
-import { pageAt, views, type PageArgs, type PageStory } from '../../testing/pageStory.tsx';
+import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
 
 const meta = {
   title: 'Pages/Cards',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildSavedCard } from '@foolscap/payments/testing';
 import { aFoundStore } from '@foolscap/stores/testing';
-import { renderPage, type PageArgs } from '../../testing/pageStory.tsx';
+import { renderPage, type PageArgs } from '../../testing/page-story.tsx';
 import { HttpError } from '@foolscap/core/http';
 import { getProduct, sampleProducts } from '../../testing/sample-products.ts';
 

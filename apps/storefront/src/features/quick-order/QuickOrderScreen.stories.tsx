@@ -4,7 +4,7 @@ import type { QuickOrderBody } from '@foolscap/lists/contract';
 import { buildQuickOrderItem, createFakeQuickOrderClient } from '@foolscap/lists/testing';
 import { HOME_PATH } from '@foolscap/core/vocabulary';
 import { sampleProducts } from '../../testing/sample-products.ts';
-import { pageAt, views, type PageArgs, type PageStory } from '../../testing/pageStory.tsx';
+import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
 
 const fake = () =>
   createFakeQuickOrderClient({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { buildResults } from '@foolscap/catalog/testing';
-import { renderPage, type PageArgs } from '../../testing/pageStory.tsx';
+import { renderPage, type PageArgs } from '../../testing/page-story.tsx';
 import { HttpError } from '@foolscap/core/http';
 import { SPARX_PROXY_PATH } from '@foolscap/core/vocabulary';
 import { sampleProducts } from '../../testing/sample-products.ts';

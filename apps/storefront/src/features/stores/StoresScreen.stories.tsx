@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { aFoundStore } from '@foolscap/stores/testing';
-import { pageAt, views, type PageArgs, type PageStory } from '../../testing/pageStory.tsx';
+import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
 
 const meta = {
   title: 'Pages/Stores',

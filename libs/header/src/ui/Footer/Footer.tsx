@@ -1,6 +1,6 @@
 import { classNames, Link, Logo } from '@foolscap/ui/components';
 import type { ReactNode } from 'react';
-import type { HeaderLink } from '../Header/headerProps.ts';
+import type { HeaderLink } from '../Header/header-props.ts';
 import { useHeaderMessages } from '../messages.tsx';
 import styles from './Footer.module.scss';
 

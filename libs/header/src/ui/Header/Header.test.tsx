@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { categories } from '../../testing/index.ts';
 import { Header } from './Header.tsx';
-import type { HeaderProps } from './headerProps.ts';
+import type { HeaderProps } from './header-props.ts';
 
 const props: HeaderProps = {
   tenant: 'consumer',

@@ -7,7 +7,7 @@ import { SearchForm } from '../parts/SearchForm.tsx';
 import { ShopMenu } from '../parts/ShopMenu.tsx';
 import tools from '../parts/tools.module.scss';
 import { TopHat } from '../parts/TopHat.tsx';
-import type { HeaderProps } from './headerProps.ts';
+import type { HeaderProps } from './header-props.ts';
 import { CategoryRow } from '../parts/CategoryRow.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { Badge, Link, PlainLink } from '@foolscap/ui/components';
-import type { HeaderLink, HeaderProps } from '../Header/headerProps.ts';
+import type { HeaderLink, HeaderProps } from '../Header/header-props.ts';
 import categoryRow from '../parts/CategoryRow.module.scss';
 import topHat from '../parts/TopHat.module.scss';
 import { SearchForm } from '../parts/SearchForm.tsx';

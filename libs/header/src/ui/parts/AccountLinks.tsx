@@ -1,5 +1,5 @@
 import { Icon, PlainLink } from '@foolscap/ui/components';
-import type { HeaderAccount } from '../Header/headerProps.ts';
+import type { HeaderAccount } from '../Header/header-props.ts';
 import { useHeaderMessages } from '../messages.tsx';
 import { MemberTier } from './MemberTier.tsx';
 import { SignOutForm } from './SignOutForm.tsx';

@@ -1,5 +1,5 @@
 import { Logo, PlainLink } from '@foolscap/ui/components';
-import type { HeaderProps } from '../Header/headerProps.ts';
+import type { HeaderProps } from '../Header/header-props.ts';
 import { useHeaderMessages } from '../messages.tsx';
 import styles from './Brand.module.scss';
 

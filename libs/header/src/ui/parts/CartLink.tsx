@@ -1,6 +1,6 @@
 import { Icon, PlainLink, VisuallyHidden, classNames } from '@foolscap/ui/components';
 import { cartBadge } from '../../model/index.ts';
-import type { HeaderProps } from '../Header/headerProps.ts';
+import type { HeaderProps } from '../Header/header-props.ts';
 import { useHeaderMessages } from '../messages.tsx';
 import styles from './CartLink.module.scss';
 import tools from './tools.module.scss';

@@ -3,9 +3,9 @@ import { useEffect, type RefObject } from 'react';
 import { ariaLabelId } from '../../model/index.ts';
 import { useHeaderMessages } from '../messages.tsx';
 import styles from './CategoryRow.module.scss';
-import type { HeaderLink } from '../Header/headerProps.ts';
-import { closeLikeMenu } from './useClosingDetails.ts';
-import { useFittingCount } from './useFittingCount.ts';
+import type { HeaderLink } from '../Header/header-props.ts';
+import { closeLikeMenu } from './use-closing-details.ts';
+import { useFittingCount } from './use-fitting-count.ts';
 
 /**
  * Category links in one line, with those that do not fit inside "More". "More" contains all of them until the line is

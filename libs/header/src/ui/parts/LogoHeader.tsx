@@ -1,5 +1,5 @@
 import { Icon } from '@foolscap/ui/components';
-import type { HeaderProps } from '../Header/headerProps.ts';
+import type { HeaderProps } from '../Header/header-props.ts';
 import { useHeaderMessages } from '../messages.tsx';
 import { Brand } from './Brand.tsx';
 import { HeaderBar } from './HeaderBar.tsx';

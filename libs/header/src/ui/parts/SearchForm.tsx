@@ -1,6 +1,6 @@
 import { Icon, classNames } from '@foolscap/ui/components';
 import type { FormEvent } from 'react';
-import type { HeaderProps } from '../Header/headerProps.ts';
+import type { HeaderProps } from '../Header/header-props.ts';
 import { useHeaderMessages } from '../messages.tsx';
 import styles from './SearchForm.module.scss';
 

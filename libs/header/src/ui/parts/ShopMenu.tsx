@@ -1,11 +1,11 @@
 import { Icon, PlainLink, classNames } from '@foolscap/ui/components';
-import type { HeaderProps } from '../Header/headerProps.ts';
+import type { HeaderProps } from '../Header/header-props.ts';
 import { useHeaderMessages } from '../messages.tsx';
 import { MemberTier } from './MemberTier.tsx';
 import styles from './ShopMenu.module.scss';
 import { SignOutForm } from './SignOutForm.tsx';
 import tools from './tools.module.scss';
-import { useClosingDetails } from './useClosingDetails.ts';
+import { useClosingDetails } from './use-closing-details.ts';
 
 export type ShopMenuProps = Pick<HeaderProps, 'categories' | 'siteSwitch' | 'store' | 'account'>;
 

@@ -1,5 +1,5 @@
 import { Button } from '@foolscap/ui/components';
-import type { HeaderAccount } from '../Header/headerProps.ts';
+import type { HeaderAccount } from '../Header/header-props.ts';
 import { useHeaderMessages } from '../messages.tsx';
 
 export type SignOutFormProps = Extract<HeaderAccount, { kind: 'signedIn' }> & {

@@ -19,12 +19,12 @@ import type { CardBrand, CardEntry } from '../../model/index.ts';
 import { BRAND_NAMES } from '../brand-names.ts';
 import { cardFormErrors, type CardFormValues } from './card-form-errors.ts';
 import { usePaymentMessages } from '../messages.tsx';
-import { useCaptchaField } from '../CaptchaCheck/useCaptchaField.tsx';
-import type { FormCaptcha } from '../CaptchaCheck/useCaptchaField.tsx';
-import { useAccountFields } from '../SavedCardForm/useAccountFields.tsx';
+import { useCaptchaField } from '../CaptchaCheck/use-captcha-field.tsx';
+import type { FormCaptcha } from '../CaptchaCheck/use-captcha-field.tsx';
+import { useAccountFields } from '../SavedCardForm/use-account-fields.tsx';
 import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
 import styles from './CardForm.module.scss';
-import { useBillingChoice } from './useBillingChoice.tsx';
+import { useBillingChoice } from './use-billing-choice.tsx';
 
 export interface CardFormProps {
   /** The delivery address, offered as the billing address by default. */

@@ -12,10 +12,10 @@ import {
   Stack,
 } from '@foolscap/ui/components';
 import type { HostedCardDetails } from '../../model/index.ts';
-import { useCaptchaField } from '../CaptchaCheck/useCaptchaField.tsx';
-import type { FormCaptcha } from '../CaptchaCheck/useCaptchaField.tsx';
-import { useBillingChoice } from '../CardForm/useBillingChoice.tsx';
-import { useAccountFields } from '../SavedCardForm/useAccountFields.tsx';
+import { useCaptchaField } from '../CaptchaCheck/use-captcha-field.tsx';
+import type { FormCaptcha } from '../CaptchaCheck/use-captcha-field.tsx';
+import { useBillingChoice } from '../CardForm/use-billing-choice.tsx';
+import { useAccountFields } from '../SavedCardForm/use-account-fields.tsx';
 import styles from './HostedCardFields.module.scss';
 
 export interface HostedCardFieldsProps {

@@ -18,8 +18,8 @@ import {
   storedValueFaults,
 } from '../../model/index.ts';
 import type { StoredValueEntry, StoredValueType } from '../../model/index.ts';
-import { useCaptchaField } from '../CaptchaCheck/useCaptchaField.tsx';
-import type { FormCaptcha } from '../CaptchaCheck/useCaptchaField.tsx';
+import { useCaptchaField } from '../CaptchaCheck/use-captcha-field.tsx';
+import type { FormCaptcha } from '../CaptchaCheck/use-captcha-field.tsx';
 import { usePaymentMessages } from '../messages.tsx';
 import { STORED_VALUE_NAMES } from '../stored-value-names.ts';
 

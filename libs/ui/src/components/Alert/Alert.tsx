@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { keepFocus } from './keepFocus.ts';
+import { keepFocus } from './keep-focus.ts';
 import styles from './Alert.module.scss';
 
 /** Types of alerts (cart-4.11), plus our own `success`. */

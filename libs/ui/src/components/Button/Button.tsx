@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
 import { PlainLink, type LinkComponentProps } from '../Link/Link.tsx';

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import { FieldError, FieldHint, FieldMark, type ChoiceTexts } from '../Field/Field.tsx';
 import choice from '../Field/choice.module.scss';
 import styles from './Checkbox.module.scss';

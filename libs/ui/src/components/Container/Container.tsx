@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import styles from './Container.module.scss';
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyComponent } from '../lazyComponent.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import styles from './EmptyState.module.scss';
 
 /** Lazy, because most pages never show it; without it only the text is shown. */

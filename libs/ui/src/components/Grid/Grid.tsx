@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import type { LayoutElement } from '../gap.ts';
 import styles from './Grid.module.scss';
 

@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import styles from './Icon.module.scss';
 import { directional, paths, type IconName } from './paths.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { busyAttributes, ignoreWhileBusy } from '../Button/Button.tsx';
 import styles from '../Button/Button.module.scss';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';

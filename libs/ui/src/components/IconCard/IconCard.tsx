@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
 import { PlainLink } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { fitHeadline } from './fitHeadline.ts';
+import { fitHeadline } from './fit-headline.ts';
 import styles from './IconCard.module.scss';
 
 export interface IconCardProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import styles from './ImageWithFallback.module.scss';
 
 export interface ImageWithFallbackProps extends Omit<

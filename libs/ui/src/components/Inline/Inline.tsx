@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import type { LayoutElement, SpaceStep } from '../gap.ts';
 import flow from '../flow.module.scss';
 import styles from './Inline.module.scss';

@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import styles from './Logo.module.scss';
 
 export interface LogoProps {

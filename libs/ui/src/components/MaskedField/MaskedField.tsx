@@ -1,8 +1,8 @@
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { extractDigits, type Mask } from './mask.ts';
 import styles from './MaskedField.module.scss';
-import { useMaskedInput } from './useMaskedInput.ts';
+import { useMaskedInput } from './use-masked-input.ts';
 
 /**
  * Props shared by all masked fields. All other attributes of `input` are passed through (`name`, `autoComplete`,

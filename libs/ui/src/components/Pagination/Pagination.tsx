@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { PlainLink } from '../Link/Link.tsx';
-import { pageWindow } from './pageWindow.ts';
+import { pageWindow } from './page-window.ts';
 import styles from './Pagination.module.scss';
 
 export interface PaginationProps {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { useHydrated } from '../useHydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './PasswordField.module.scss';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width' | 'adornment' | 'action'> {

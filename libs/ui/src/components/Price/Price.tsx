@@ -1,5 +1,5 @@
 import { formatMoney } from '@foolscap/core/money';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import { useLocale } from '../Locale/Locale.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.scss';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import styles from './ProgressBar.module.scss';
 
 export interface ProgressBarProps {

@@ -1,6 +1,6 @@
 import { readWholeNumber } from '@foolscap/core/quantity';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './QuantityField.module.scss';
 

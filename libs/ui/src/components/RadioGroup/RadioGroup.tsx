@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import { FieldError, FieldHint, FieldMark, type FieldTexts } from '../Field/Field.tsx';
 import choice from '../Field/choice.module.scss';
 import fieldStyles from '../Field/Field.module.scss';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import styles from './SectionHeading.module.scss';
 
 export interface SectionHeadingProps {

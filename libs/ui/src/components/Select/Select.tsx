@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import control from '../Field/control.module.scss';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import styles from './Skeleton.module.scss';
 
 export interface SkeletonProps {

@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Spinner.module.scss';
 

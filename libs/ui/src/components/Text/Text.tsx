@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names.ts';
 import styles from './Text.module.scss';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
-import { useHydrated } from '../useHydrated.ts';
+import { classNames } from '../class-names.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './Truncate.module.scss';
 
 export interface TruncateProps {

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { closeWithButton, checkFocusTrap, SheetWithOpener } from '../Sheet/sheetStories.tsx';
+import { closeWithButton, checkFocusTrap, SheetWithOpener } from '../Sheet/sheet-stories.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { closeWithButton, checkFocusTrap, SheetWithOpener } from '../Sheet/sheetStories.tsx';
+import { closeWithButton, checkFocusTrap, SheetWithOpener } from '../Sheet/sheet-stories.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {

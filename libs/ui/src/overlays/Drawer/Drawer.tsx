@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../components/classNames.ts';
+import { classNames } from '../../components/class-names.ts';
 import { Sheet, type ModalProps } from '../Sheet/Sheet.tsx';
 import styles from './Drawer.module.scss';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { classNames } from '../../components/classNames.ts';
+import { classNames } from '../../components/class-names.ts';
 import styles from './Flyout.module.scss';
 
 export interface FlyoutProps {

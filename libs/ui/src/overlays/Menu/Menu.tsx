@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement } from 'react';
-import { classNames } from '../../components/classNames.ts';
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconName } from '../../components/Icon/paths.ts';
 import { PlainLink } from '../../components/Link/Link.tsx';

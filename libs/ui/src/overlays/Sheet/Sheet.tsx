@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { createContext, use, type ComponentType, type ReactNode, type RefObject } from 'react';
-import { classNames } from '../../components/classNames.ts';
+import { classNames } from '../../components/class-names.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { SCOPE } from '../../components/scope.ts';
 import styles from './Sheet.module.scss';

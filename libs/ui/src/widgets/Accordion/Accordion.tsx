@@ -1,8 +1,8 @@
 import { Accordion as Base } from '@base-ui/react/accordion';
 import type { ReactNode } from 'react';
-import { classNames } from '../../components/classNames.ts';
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { useHydrated } from '../../components/useHydrated.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import styles from './Accordion.module.scss';
 
 /** A heading and its panel. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { classNames } from '../../components/classNames.ts';
+import { classNames } from '../../components/class-names.ts';
 import styles from './Carousel.module.scss';
 
 /** A slide. */

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { act, useState } from 'react';
 import { Combobox } from './Combobox.tsx';
-import type { ComboboxProps } from './comboboxProps.ts';
+import type { ComboboxProps } from './combobox-props.ts';
 
 const options = [
   { value: 'MA', label: 'Massachusetts' },

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import { Combobox } from './Combobox.tsx';
-import type { ComboboxOption } from './comboboxProps.ts';
+import type { ComboboxOption } from './combobox-props.ts';
 
 const offices: readonly ComboboxOption[] = [
   { value: '0008', label: 'Framingham', hint: '659 Worcester Road' },

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Field } from '../../components/Field/Field.tsx';
-import type { ComboboxProps } from './comboboxProps.ts';
+import type { ComboboxProps } from './combobox-props.ts';
 import { HydratedCombobox } from './HydratedCombobox.tsx';
 import { NativeCombobox } from './NativeCombobox.tsx';
-import { useEarlyInput } from './useEarlyInput.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 /**
  * A text field with suggestions. Before hydration it is a native select, or a native input with suggestions; values and

@@ -1,12 +1,12 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { useLayoutEffect, useRef } from 'react';
-import { classNames } from '../../components/classNames.ts';
+import { classNames } from '../../components/class-names.ts';
 import look from '../../components/Field/control.module.scss';
 import type { FieldControl } from '../../components/Field/Field.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import styles from './Combobox.module.scss';
-import type { ComboboxProps } from './comboboxProps.ts';
+import type { ComboboxProps } from './combobox-props.ts';
 
 export interface ComboboxInputProps extends Required<Pick<ComboboxProps, 'width' | 'loading' | 'openLabel'>> {
   readonly control: FieldControl;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SCOPE } from '../../components/scope.ts';
 import styles from './Combobox.module.scss';
-import type { ComboboxOption } from './comboboxProps.ts';
+import type { ComboboxOption } from './combobox-props.ts';
 import type { ListedGroup } from './options.ts';
 
 export interface ComboboxListProps {

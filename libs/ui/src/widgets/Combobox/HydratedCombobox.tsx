@@ -5,9 +5,9 @@ import { FollowDirection } from '../Direction.tsx';
 import styles from './Combobox.module.scss';
 import { ComboboxInput } from './ComboboxInput.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
-import type { ComboboxOption, ComboboxProps } from './comboboxProps.ts';
-import { useComboboxState } from './useComboboxState.ts';
-import type { EarlyInput } from './useEarlyInput.ts';
+import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
+import { useComboboxState } from './use-combobox-state.ts';
+import type { EarlyInput } from './use-early-input.ts';
 
 const formatCount = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`);
 

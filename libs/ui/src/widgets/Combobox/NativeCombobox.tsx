@@ -1,9 +1,9 @@
 import { useId, type RefObject } from 'react';
-import { classNames } from '../../components/classNames.ts';
+import { classNames } from '../../components/class-names.ts';
 import look from '../../components/Field/control.module.scss';
 import type { FieldControl } from '../../components/Field/Field.tsx';
 import styles from './Combobox.module.scss';
-import type { ComboboxProps } from './comboboxProps.ts';
+import type { ComboboxProps } from './combobox-props.ts';
 import { flattenOptions } from './options.ts';
 
 export interface NativeComboboxProps extends ComboboxProps {

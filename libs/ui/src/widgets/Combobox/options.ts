@@ -1,4 +1,4 @@
-import type { ComboboxGroup, ComboboxOption, ComboboxProps } from './comboboxProps.ts';
+import type { ComboboxGroup, ComboboxOption, ComboboxProps } from './combobox-props.ts';
 
 /** A group in the shape that Base UI lists. */
 export interface ListedGroup {

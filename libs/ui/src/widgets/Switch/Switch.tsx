@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
-import { classNames } from '../../components/classNames.ts';
+import { classNames } from '../../components/class-names.ts';
 import { FieldError, FieldHint, type FieldTexts } from '../../components/Field/Field.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import styles from './Switch.module.scss';

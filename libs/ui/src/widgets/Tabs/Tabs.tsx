@@ -1,7 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
-import { classNames } from '../../components/classNames.ts';
-import { useHydrated } from '../../components/useHydrated.ts';
+import { classNames } from '../../components/class-names.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { FollowDirection } from '../Direction.tsx';
 import styles from './Tabs.module.scss';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { createTileReporter, hasBeacons, type TileItem } from '../../model/index.ts';
-import { watchTile } from './watchTile.ts';
+import { watchTile } from './watch-tile.ts';
 
 export interface TileBeaconsOptions {
   /** The list of a `TileGrid`, whose children hold the tiles in the order of `items`. */

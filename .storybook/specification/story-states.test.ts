@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStates } from '../../tools/checks/story-coverage/read-states.mjs';
-import { getAnchor, parseRules } from './parseRules.ts';
+import { getAnchor, parseRules } from './parse-rules.ts';
 
 const root = join(__dirname, '../..');
 const pages = ['cart', 'storefront', 'decisions'];

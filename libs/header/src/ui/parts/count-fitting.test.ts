@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countFitting } from './countFitting.ts';
+import { countFitting } from './count-fitting.ts';
 
 const row = { items: [100, 100, 100, 100], gap: 20, more: 60 };
 

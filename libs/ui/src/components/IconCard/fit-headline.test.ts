@@ -1,4 +1,4 @@
-import { fitHeadline } from './fitHeadline.ts';
+import { fitHeadline } from './fit-headline.ts';
 
 // The limit of cart-9.34.
 it.each([

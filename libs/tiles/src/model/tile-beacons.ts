@@ -1,4 +1,4 @@
-import type { TileItem } from './tileItem.ts';
+import type { TileItem } from './tile-item.ts';
 
 /** The beacons of a tile: URLs that report to an ad server that a sponsored product was seen or used. */
 export type TileBeacons = Pick<TileItem, 'impBeacon' | 'impBeacons' | 'clickBeacons'>;

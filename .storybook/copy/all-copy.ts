@@ -26,8 +26,8 @@ import {
 } from '@foolscap/tiles/ui';
 import { HOME_COPY } from '../../apps/storefront/src/features/home/home-copy.ts';
 import { COPY } from '../../apps/storefront/src/shell/copy.ts';
-import { cartCopy } from './cartCopy.ts';
-import { listCases, listReplies, listTexts, type CopyRow, type CopyTable } from './copyTable.ts';
+import { cartCopy } from './cart-copy.ts';
+import { listCases, listReplies, listTexts, type CopyRow, type CopyTable } from './copy-table.ts';
 
 const { texts: header } = HEADER_MESSAGES;
 const { texts: stores } = STORES_MESSAGES;

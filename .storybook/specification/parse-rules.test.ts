@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getAnchor, parseRules } from './parseRules.ts';
+import { getAnchor, parseRules } from './parse-rules.ts';
 
 const read = (page: string) => readFileSync(join(__dirname, `../../docs/specification/${page}.md`), 'utf8');
 

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { managerTheme } from './managerTheme.ts';
-import { fitControls } from './fitControls.ts';
+import { managerTheme } from './manager-theme.ts';
+import { fitControls } from './fit-controls.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
 /** Documentation pages and controls, which story tests leave out (`main.ts`). */

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useFittingCount } from './useFittingCount.ts';
+import { useFittingCount } from './use-fitting-count.ts';
 
 /** Width of the row in px; 0 while a style sheet hides it. */
 let available: number;

@@ -1,4 +1,4 @@
-import { fitControls } from './fitControls.ts';
+import { fitControls } from './fit-controls.ts';
 
 // Storybook passes a whole story; the tests pass the fields that `fitControls` reads.
 type Context = Parameters<typeof fitControls>[0];

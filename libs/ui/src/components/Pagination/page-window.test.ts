@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pageWindow } from './pageWindow.ts';
+import { pageWindow } from './page-window.ts';
 
 test.each([
   [1, 1, '1'],

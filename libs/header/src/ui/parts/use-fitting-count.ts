@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { countFitting } from './countFitting.ts';
+import { countFitting } from './count-fitting.ts';
 
 /**
  * Measures how many items of a list fit into one line next to a "More" button, initially and on every resize. The list keeps all of its

@@ -1,4 +1,4 @@
-import { filterStates, getComponents, type ListedState } from './listStates.ts';
+import { filterStates, getComponents, type ListedState } from './list-states.ts';
 
 const soldOut: ListedState = {
   library: 'cart',

@@ -1,5 +1,5 @@
 import { isReplaced } from '@foolscap/core/vocabulary';
-import type { TileItem } from './tileItem.ts';
+import type { TileItem } from './tile-item.ts';
 
 /** Drawers that a tile can open (storefront-2.48). */
 export type TileDrawer = 'autoRestock' | 'alternates' | 'pickup' | 'membership' | 'replacement';

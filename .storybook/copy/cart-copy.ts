@@ -12,7 +12,7 @@ import {
   storeChangeMessage,
 } from '@foolscap/cart/model';
 import { buildCartItem, buildCoupon } from '@foolscap/cart/testing';
-import { listCases, listTexts, type CopyRow, type CopyTable, type Examples } from './copyTable.ts';
+import { listCases, listTexts, type CopyRow, type CopyTable, type Examples } from './copy-table.ts';
 
 type Line = ReturnType<typeof buildCartItem>;
 type LineChanges = Parameters<typeof buildCartItem>[0];

@@ -1,4 +1,4 @@
-import type { TileBeacons } from './tileBeacons.ts';
+import type { TileBeacons } from './tile-beacons.ts';
 
 /** The origin of the page itself in a list of allowed origins. */
 const SELF = 'self';

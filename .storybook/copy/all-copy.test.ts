@@ -27,8 +27,8 @@ import {
   TILE_NUMBER_MESSAGES,
   TILES_MESSAGES,
 } from '@foolscap/tiles/ui';
-import { allCopy } from './allCopy.ts';
-import { listCases } from './copyTable.ts';
+import { allCopy } from './all-copy.ts';
+import { listCases } from './copy-table.ts';
 
 const TABLES: Readonly<Record<string, object>> = {
   ACCOUNT_MESSAGES,

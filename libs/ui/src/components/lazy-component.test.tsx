@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { freezeTime, pass } from '@foolscap/fake-time';
-import { lazyComponent } from './lazyComponent.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
 const failing = () => lazyComponent(() => Promise.reject<{ default: () => null }>(new Error('no network')));
 

@@ -1,5 +1,5 @@
 import { isReplaced, LOW_STOCK, shownUnit } from '@foolscap/core/vocabulary';
-import type { TileItem } from './tileItem.ts';
+import type { TileItem } from './tile-item.ts';
 
 /** Stock level of a product as a tile shows it. */
 export type TileStock =

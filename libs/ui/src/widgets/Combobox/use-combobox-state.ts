@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { useState } from 'react';
-import type { ComboboxOption, ComboboxProps } from './comboboxProps.ts';
+import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
 import { filterOptions, flattenOptions, listItems, type ListedItems } from './options.ts';
 
 /** State of a hydrated combobox, and the callbacks that change it. */

@@ -1,4 +1,4 @@
-import type { HeaderType } from './headerType.ts';
+import type { HeaderType } from './header-type.ts';
 import type { Breakpoint } from '@foolscap/core/breakpoints';
 import type { RouteId } from '@foolscap/core/session';
 import type { TenantId } from '@foolscap/core/vocabulary';

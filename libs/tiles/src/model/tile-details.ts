@@ -1,4 +1,4 @@
-import type { TileItem } from './tileItem.ts';
+import type { TileItem } from './tile-item.ts';
 
 /** The drawers of a tile whose content this library shows; others belong to other domains (storefront-2.38 to storefront-2.48). */
 export const CONTENT_DRAWERS = ['alternates', 'replacement', 'quickView', 'membership', 'customize'] as const;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createMessages } from './createMessages.tsx';
+import { createMessages } from './create-messages.tsx';
 
 const english = { cart: { EMPTY: 'Your cart is empty.', DOWN: 'Try again.' } };
 const { Provider, useMessages } = createMessages(english);

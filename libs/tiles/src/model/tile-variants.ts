@@ -1,4 +1,4 @@
-import type { TileItem } from './tileItem.ts';
+import type { TileItem } from './tile-item.ts';
 
 /** A variant axis with a plural form in the messages. */
 export type NamedAxis = 'color' | 'size' | 'pack';

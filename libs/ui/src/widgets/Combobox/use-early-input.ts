@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useHydrated } from '../../components/useHydrated.ts';
-import type { ComboboxProps } from './comboboxProps.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import type { ComboboxProps } from './combobox-props.ts';
 
 /** User input before hydration. */
 export interface EarlyInput {
