@@ -15,9 +15,9 @@ import { openShop } from '../checks/open-shop.mjs';
 import { startPostgres } from '../checks/postgres.mjs';
 import { ensureBuilt, root } from '../shop/build.mjs';
 import { openBare } from './bare.mjs';
-import { BARE, clickToCount, openBrowser, visit } from './browser.mjs';
+import { openBrowser, visit } from './browser.mjs';
 import { largeCart } from './large-cart.mjs';
-import { changeShifts, miniCart } from './small-cart.mjs';
+import { BARE_PRESS, changeShifts, measurePresses, PRESSES } from './small-cart.mjs';
 import { buyableSkus, getCart, post } from './carts.mjs';
 import { agent, measure, send } from './http.mjs';
 import { getMemory } from './memory.mjs';
@@ -182,24 +182,14 @@ async function inBrowser(shop) {
     const found = JSON.parse((await send(`${shop.url}/cc/api/catalog/search?q=stapler&inStock=true`)).text)
       .data.items;
     const paths = { home: '/', browse: '/c/paper', product: found[0].itemUrl };
-    let bytes = 0;
     for (const [name, path] of Object.entries(paths)) {
-      bytes = renderedBytes((await send(shop.url + path)).text);
+      const bytes = renderedBytes((await send(shop.url + path)).text);
       const floor = await visit(browser, `${bare.url}/hydrated/${bytes}`, { slowed: 4 });
       const real = await visit(browser, shop.url + path, { slowed: 4 });
       say(
         name,
         `blocked ${real.blocked.toFixed(0)} ms, bare ${floor.blocked.toFixed(0)} ms`,
         `layout shift ${real.shifted.toFixed(3)}`,
-      );
-    }
-    for (const slowed of [1, 4]) {
-      const floor = await clickToCount(browser, `${bare.url}/hydrated/${bytes}`, { slowed, on: BARE });
-      const real = await clickToCount(browser, shop.url + paths.product, { slowed });
-      say(
-        'click to count',
-        `${real.toFixed(0)} ms, bare ${floor.toFixed(0)} ms`,
-        slowed === 1 ? 'at full speed' : '',
       );
     }
   } finally {
@@ -229,24 +219,35 @@ async function inLargeCart(shop) {
 }
 
 async function inSmallCart(shop) {
-  heading('The mini cart and changes of a cart with four lines, in a browser');
+  heading('Clicks with a cart of four lines, in a browser, beside a click on a bare page that hydrates');
   const skus = await buyableSkus(shop.url, 4);
   const browser = await openBrowser();
+  const bare = await openBare();
   try {
-    for (const slowed of [1, 4]) {
-      const { first, warm } = await miniCart(browser, shop.url, await getCart(shop.url, skus), { slowed });
-      say(
-        `mini cart, CPU slowed ${slowed}x`,
-        `open to content ${warm.toFixed(0)} ms`,
-        `${first.toFixed(0)} ms with its code`,
-      );
-    }
     const product = JSON.parse((await send(`${shop.url}/cc/api/catalog/search?q=stapler&inStock=true`)).text)
       .data.items[0].itemUrl;
+    const addresses = {
+      bare: `${bare.url}/hydrated/100000`,
+      product: shop.url + product,
+      cart: `${shop.url}/cart`,
+    };
+    for (const slowed of [1, 4]) {
+      const measured = await measurePresses(browser, { ...BARE_PRESS, ...PRESSES }, addresses, {
+        cookie: await getCart(shop.url, skus),
+        slowed,
+      });
+      for (const [name, { answered, shown, first }] of Object.entries(measured))
+        say(
+          `${name}, CPU slowed ${slowed}x`,
+          `change ${answered.toFixed(0)} ms, result ${shown.toFixed(0)} ms`,
+          `the first time ${first.answered.toFixed(0)} and ${first.shown.toFixed(0)} ms`,
+        );
+    }
     const shifts = await changeShifts(browser, shop.url, await getCart(shop.url, skus), product);
     for (const [change, shift] of Object.entries(shifts)) say(`layout shift, ${change}`, shift.toFixed(4));
   } finally {
     await browser.close();
+    await bare.close();
   }
 }
 

@@ -1,4 +1,4 @@
-// Measures a page in a browser: total blocking time, the time from a click until the cart's count changes, and layout shifts.
+// Measures a page in a browser: total blocking time and layout shifts.
 import { chromium } from '@playwright/test';
 import { findBrowser, launchArgs } from '../checks/find-browser.mjs';
 import { getBlocked, getWatched, middle, slowDown, watch } from './watch.mjs';
@@ -25,49 +25,4 @@ export async function visit(browser, url, { slowed, times = 5, settleMs = 3500 }
     await context.close();
   }
   return { blocked: middle(blocked), shifted: Math.max(...shifted) };
-}
-
-const SHOP = {
-  ready: 'html[data-ready]',
-  count: 'header a[href$="/cart"]',
-  button: 'main form button[type="submit"]',
-};
-/** The bare page of `bare-server.mjs`. */
-export const BARE = { ready: '#root', count: '#count', button: 'button' };
-
-/** Measures the milliseconds from a click on "Add to cart" until the count changes; the median of several runs. */
-export async function clickToCount(browser, url, { slowed, times = 9, on = SHOP }) {
-  const took = [];
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  for (let turn = 0; turn < times; turn += 1) {
-    await page.goto(url, { waitUntil: 'networkidle' });
-    // Like most clicks, this one comes after an idle time in which the transport was fetched.
-    await page.waitForSelector(on.ready, { state: 'attached' });
-    await slowDown(page, slowed);
-    const ms = await page.evaluate(
-      (parts) =>
-        new Promise((resolve, reject) => {
-          const count = document.querySelector(parts.count);
-          const button = [...document.querySelectorAll(parts.button)].find((each) =>
-            each.textContent.startsWith('Add to cart'),
-          );
-          const before = count.textContent;
-          const begun = performance.now();
-          const observer = new MutationObserver(() => {
-            if (count.textContent === before) return;
-            observer.disconnect();
-            resolve(performance.now() - begun);
-          });
-          observer.observe(count, { subtree: true, childList: true, characterData: true });
-          setTimeout(() => reject(new Error('the count did not change')), 10_000);
-          button.click();
-        }),
-      on,
-    );
-    await slowDown(page, 1);
-    if (turn > 0) took.push(ms);
-  }
-  await context.close();
-  return middle(took);
 }
