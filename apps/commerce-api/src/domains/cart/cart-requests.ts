@@ -81,16 +81,16 @@ function checkedAddress(request: FastifyRequest, text: string, field: string): A
 }
 
 /**
- * Reads the addresses of a special cart from the query of an add (decision-cart-options).
+ * Reads the addresses of a special cart from the query of an add (decision-cart-options); undefined if it has none.
  * @throws ApiError 400 naming the first invalid field, or the option if the call is for another kind of cart or the body also has addresses
  */
 export function getSpecialAddresses(
   request: FastifyRequest,
   query: SpecialQuery,
   { addresses }: Pick<AddItemsBody, 'addresses'>,
-): SpecialAddresses {
+): SpecialAddresses | undefined {
   const given = FIELDS.find((field) => query[field] !== undefined);
-  if (!given) return {};
+  if (!given) return undefined;
   if (query.type !== 'SPECIAL')
     throw badRequest('INVALID_REQUEST', `${given} is for special carts. Add type=SPECIAL.`, given);
   if (addresses)

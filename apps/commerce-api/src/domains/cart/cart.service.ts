@@ -4,7 +4,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import { SALE_CODES } from '@foolscap/pricing/model';
 import { checkAddresses } from '../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
-import { getShipTo } from '../../kernel/geo/ship-to.ts';
+import { getShipTo } from '../../kernel/geo/delivery-place.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';

@@ -7,8 +7,8 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Address, CheckoutKind, LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
-import { getCaptchaData } from '../../kernel/sessions/captcha-data.ts';
-import { type CartPlace, getShipTo } from '../../kernel/geo/ship-to.ts';
+import { getCaptchaData } from '../../kernel/sessions/sessions.repository.ts';
+import { type CartPlace, getShipTo } from '../../kernel/geo/delivery-place.ts';
 import { listAddresses } from '../account/index.ts';
 import {
   emptyCartError,

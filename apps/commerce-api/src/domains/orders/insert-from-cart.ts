@@ -1,7 +1,7 @@
 import type { LevelOfService } from '@foolscap/core/vocabulary';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import { getShipTo } from '../../kernel/geo/ship-to.ts';
+import { getShipTo } from '../../kernel/geo/delivery-place.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import {
   findOffered,

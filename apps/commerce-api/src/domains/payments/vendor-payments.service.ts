@@ -5,7 +5,7 @@ import type { VendorPaymentBody, VendorPaymentReply } from '@foolscap/payments/c
 import { PAYMENT_CODES, vendorFailure, vendorMessage, vendorRetry } from '@foolscap/payments/model';
 import { SALE_CODES } from '@foolscap/pricing/model';
 import { checkAddress, storedAddress } from '../../kernel/addresses/addresses.ts';
-import { getShipTo } from '../../kernel/geo/ship-to.ts';
+import { getShipTo } from '../../kernel/geo/delivery-place.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { findOutcome } from '../../kernel/http/idempotency.ts';
 import type { ShopPart } from '../../kernel/shop-parts.ts';

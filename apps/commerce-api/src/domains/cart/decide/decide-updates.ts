@@ -9,7 +9,7 @@ import {
 } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
-import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
+import type { ShipTo } from '../../../kernel/geo/delivery-place.ts';
 import { type CartDecision, emptyDecision } from '../cart-command.ts';
 import type { LineRow } from '../cart-types.ts';
 import { isPickup, createHeld, getPlace, sameLine, type Way } from './line-places.ts';

@@ -1,7 +1,7 @@
 import type { Address, Message } from '@foolscap/core/vocabulary';
 import type { UpdateCartBody } from '@foolscap/cart/contract';
 import { CART_CODES } from '@foolscap/cart/model';
-import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
+import type { ShipTo } from '../../../kernel/geo/delivery-place.ts';
 import { ApiError, badRequest } from '../../../kernel/http/api-error.ts';
 import { EMAIL } from '../../../kernel/mail/email-key.ts';
 import { findUndeliverable, findUnservedPlace } from '../../delivery/index.ts';

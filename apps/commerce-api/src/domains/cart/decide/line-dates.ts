@@ -1,7 +1,7 @@
 import type { CartInfo } from '@foolscap/cart/contract';
 import { getFutureDeliveryWindow, isDeliveryDay } from '@foolscap/cart/model';
 import { shortDay } from '@foolscap/core/dates';
-import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
+import type { ShipTo } from '../../../kernel/geo/delivery-place.ts';
 import { badRequest } from '../../../kernel/http/api-error.ts';
 import {
   ANY_TRANSIT,

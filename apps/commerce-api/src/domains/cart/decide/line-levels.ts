@@ -2,7 +2,7 @@ import type { CartItem } from '@foolscap/cart/contract';
 import { type MinorUnits, toDecimal } from '@foolscap/core/money';
 import type { LevelOfService, Message } from '@foolscap/core/vocabulary';
 import { DEFAULT_FEES } from '@foolscap/pricing/model';
-import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
+import type { ShipTo } from '../../../kernel/geo/delivery-place.ts';
 import {
   type DeliveryDates,
   isNearby,

@@ -9,7 +9,7 @@ import { toDecimal } from '@foolscap/core/money';
 import type { CaptchaData, Message, UserType } from '@foolscap/core/vocabulary';
 import { DEFAULT_FEES } from '@foolscap/pricing/model';
 import { PICKUP_THRESHOLD } from '@foolscap/core/quantity';
-import type { CartPlace } from '../../../kernel/geo/ship-to.ts';
+import type { CartPlace } from '../../../kernel/geo/delivery-place.ts';
 import { getItemUrl } from '../../catalog/index.ts';
 import { isBackOrder } from '../../delivery/index.ts';
 import { pictureUrl } from '../../media/index.ts';
