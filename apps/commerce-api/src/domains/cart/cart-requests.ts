@@ -8,7 +8,7 @@ import { CART_CODES } from '@foolscap/cart/model';
 import { checkAddress } from '../../kernel/addresses/addresses.ts';
 import type { Callers, KnownCaller } from '../../kernel/caller/caller.ts';
 import { type ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
-import { getIdempotentRequest, type IdempotentRequest } from '../../kernel/http/idempotency.ts';
+import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { describeFault } from '../../kernel/http/validation.ts';
 import type { CartRequest } from './cart-command.ts';
 import type { OrderableKind } from './cart-types.ts';
@@ -30,7 +30,7 @@ export function createCartRequests(callers: Callers) {
     return {
       kind,
       caller: await callers.withSession(request, reply),
-      idempotency: aboutKind(idempotency, kind),
+      idempotency,
       whole: responseType === 'WHOLE',
       related: ux2 === 'true',
     };
@@ -119,12 +119,6 @@ export function getKind({ type, buyNow }: KindQuery): OrderableKind {
     throw badRequest('INVALID_REQUEST', 'Name the special cart or the buy-now cart, not both.', 'type');
   return 'BUY_NOW';
 }
-
-/** Includes the kind of cart in an idempotent request, so that the same body sent to another cart is a different request. */
-export const aboutKind = <Request extends IdempotentRequest | undefined>(
-  request: Request,
-  kind: OrderableKind,
-): Request => (request && kind !== 'CART' ? { ...request, hash: `${kind} ${request.hash}` } : request);
 
 /**
  * Checks the query option `tenantId` of a cart call against the call's site, which is determined by its host, header or `mmx` flag

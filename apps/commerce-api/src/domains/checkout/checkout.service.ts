@@ -14,8 +14,7 @@ import {
   emptyCartError,
   findCart,
   getDeliveryBy,
-  getPickups,
-  isCollected,
+  getUndeliverable,
   isStoredValue,
   listCheckedCards,
   listLines,
@@ -23,10 +22,9 @@ import {
   type OrderableKind,
   type PricedRows,
   readPricedCart,
-  undeliverableMessage,
   wholeCart,
 } from '../cart/index.ts';
-import { getDeliveryDates, mergedDates } from '../delivery/index.ts';
+import { getDeliveryDates, isCollected, mergedDates } from '../delivery/index.ts';
 import {
   listOrganizationAddresses,
   mayUseAddress,
@@ -37,6 +35,7 @@ import type { VendorOptions } from '../payments/index.ts';
 import { getCheckoutKind } from './checkout-kind.ts';
 import { appliedPayments, checkedPayment } from './order-payments.ts';
 import { getPaymentOptions, isUsable, paymentData } from './payment-options.ts';
+import { getPickups } from './pickups.ts';
 
 /** Levels of service in checkout's display order. Same-day delivery is offered only if a line allows it. */
 const DELIVERY_METHODS = ['STANDARD', 'NDD', 'SDD'] as const;
@@ -111,7 +110,7 @@ export function createCheckoutService({
       const restIsUsable = rest !== undefined && (await isUsable(db, member, rest));
       const chosen = cart.shipping_address ?? undefined;
       const address = chosen && (await mayUseAddress(db, member, 'S', chosen)) ? chosen : undefined;
-      const undeliverable = address && undeliverableMessage(address, rows);
+      const undeliverable = address && getUndeliverable(address, rows);
       const pickups = await getPickups(db, rows, now());
       const done: Record<CheckoutSectionType, boolean> = {
         CONTACT: known,
@@ -201,7 +200,12 @@ export function createCheckoutService({
           messages: item.messages,
         })),
         totals: totalsData(priced),
-        messages: [...(undeliverable ? [undeliverable] : []), ...(shown.messages as Message[])],
+        messages: [
+          ...(undeliverable
+            ? [{ code: undeliverable.code, type: 'ERROR' as const, description: undeliverable.message }]
+            : []),
+          ...(shown.messages as Message[]),
+        ],
       };
     },
   };

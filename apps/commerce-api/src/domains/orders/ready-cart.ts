@@ -10,18 +10,17 @@ import {
   canSupply,
   type CartRow,
   type CartTenderRow,
-  checkDeliverable,
   emptyCartError,
   findCart,
-  isPickup,
+  getUndeliverable,
   type LineRow,
   listLines,
   listTenders,
   type OrderableKind,
-  type PickupPerson,
   type PricedRows,
 } from '../cart/index.ts';
 import { getCheckoutKind } from '../checkout/index.ts';
+import { isPickup } from '../delivery/index.ts';
 import {
   checkedPurchaseOrder,
   type Membership,
@@ -39,7 +38,7 @@ export interface ReadyCart {
   email: string;
   /** Undefined if every line is picked up. */
   shippingAddress: Address | undefined;
-  pickupPerson: PickupPerson | undefined;
+  pickupPerson: NonNullable<CartRow['pickup_person']> | undefined;
   purchaseOrderNumber: string | null;
   accounting: OrderAccounting;
   /** The revision that the shopper saw; undefined to check only the total. */
@@ -155,7 +154,8 @@ export async function readyCart(
     throw badRequest(CHECKOUT_CODES.addressMissing, 'Enter a delivery address to continue.', 'addresses');
   }
   // Lines may have been added after the address was chosen.
-  if (checkoutKind !== 'PICKUP' && shipTo) checkDeliverable(shipTo, rows);
+  const undeliverable = checkoutKind !== 'PICKUP' && shipTo && getUndeliverable(shipTo, rows);
+  if (undeliverable) throw undeliverable;
   if (checkoutKind !== 'SHIP_TO_ADDRESS' && !cart.pickup_person) {
     throw badRequest(CHECKOUT_CODES.pickupPersonMissing, 'Add a pickup person to continue.', 'pickupPerson');
   }

@@ -9,12 +9,14 @@ import {
   getDeliveryDates,
   getShippableFrom,
   isBackOrder,
+  isCollected,
+  isPickup,
   isPreOrder,
   todayIn,
   transitTo,
 } from '../../delivery/index.ts';
 import type { CartRow, LineRow } from '../cart-types.ts';
-import { isCollected, isPickup, isSold } from './line-places.ts';
+import { isSold } from './line-places.ts';
 
 /** The delivery windows of a line by delivery option; undefined if the option is not available. */
 export interface DatesByOption {

@@ -51,14 +51,6 @@ export async function findCart(db: Db, owner: Owner, kind: CartKind = 'CART'): P
   return rows[0];
 }
 
-/** Finds the ZIP code that the owner's open cart ships to. */
-export async function findShipToZip(db: Db, owner: Owner): Promise<string | undefined> {
-  const { rows } = await sql<{ zip: string | null }>`
-    /* cart.shipto */ select shipping_address ->> 'zipCode' as zip from carts
-      where ${isOpen('CART')} and ${ownedBy(owner)}`.execute(db);
-  return rows[0]?.zip ?? undefined;
-}
-
 type LockedRow = CartRow & {
   /** False if another request holds the key. In that case nothing is locked, and the statement did not wait. */
   taken: boolean;

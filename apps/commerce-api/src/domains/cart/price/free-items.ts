@@ -13,9 +13,9 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
 import { isRestricted, type SalePlace, SALE_CODES } from '@foolscap/pricing/model';
 import { getItemUrl } from '../../catalog/index.ts';
+import { isPickup } from '../../delivery/index.ts';
 import { pictureUrl } from '../../media/index.ts';
 import type { CartPromotion, OfferedItem } from '../../pricing/index.ts';
-import { isPickup } from '../decide/line-places.ts';
 import type { LineRow } from '../cart-types.ts';
 
 /** A cart's free items and the offers that they come from. */
