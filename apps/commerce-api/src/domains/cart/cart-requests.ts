@@ -4,14 +4,13 @@ import { type AddItemsBody } from '@foolscap/cart/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AddressSchema } from '@foolscap/core/contract';
 import { type Address, BUSINESS, CONSUMER } from '@foolscap/core/vocabulary';
-import { CART_CODES } from '@foolscap/cart/model';
+import { CART_CODES, type OrderableKind } from '@foolscap/cart/model';
 import { checkAddress } from '../../kernel/addresses/addresses.ts';
 import type { Callers, KnownCaller } from '../../kernel/caller/caller.ts';
 import { type ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { describeFault } from '../../kernel/http/validation.ts';
 import type { CartRequest } from './cart-command.ts';
-import type { OrderableKind } from './cart-types.ts';
 import type { AddOptions, SpecialAddresses } from './commands/requested-lines.ts';
 import { lineNotFound } from './facts/line-facts.ts';
 

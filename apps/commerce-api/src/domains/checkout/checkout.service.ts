@@ -2,7 +2,7 @@ import { roleHasPermission } from '@foolscap/account/model';
 import type { CartItem } from '@foolscap/cart/contract';
 import type { CheckoutInfo, Totals } from '@foolscap/checkout/contract';
 import { CHECKOUT_SECTIONS, type CheckoutSectionType } from '@foolscap/checkout/model';
-import { type CartTotals, isOrderTotalMet } from '@foolscap/cart/model';
+import { type CartTotals, isOrderTotalMet, isStoredValue, type OrderableKind } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Address, CheckoutKind, LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
@@ -15,11 +15,9 @@ import {
   findCart,
   getDeliveryBy,
   getUndeliverable,
-  isStoredValue,
   listCheckedCards,
   listLines,
   listTenders,
-  type OrderableKind,
   type PricedRows,
   readPricedCart,
   wholeCart,

@@ -1,3 +1,4 @@
+import type { OrderableKind } from '@foolscap/cart/model';
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Order, PlaceOrderBody } from '@foolscap/checkout/contract';
@@ -6,7 +7,7 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import { type IdempotentRequest, runUnderLease } from '../../kernel/http/idempotency.ts';
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
-import { type CartRow, lockCart, type OrderableKind, readPricedCart, saveUnsold } from '../cart/index.ts';
+import { type CartRow, lockCart, readPricedCart, saveUnsold } from '../cart/index.ts';
 import type { AttemptRow, PaymentContext } from '../payments/index.ts';
 import { checkBudget } from './order-accounting.ts';
 import { createOrderAttempts, type OrderData, type OrderRequest } from './order-attempts.ts';

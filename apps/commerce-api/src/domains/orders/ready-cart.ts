@@ -1,4 +1,4 @@
-import { conditionMessages, type FreeItemUnits } from '@foolscap/cart/model';
+import { conditionMessages, type FreeItemUnits, type OrderableKind } from '@foolscap/cart/model';
 import type { PlaceOrderBody } from '@foolscap/checkout/contract';
 import { CHECKOUT_CODES, QUICK_BUY_CODES } from '@foolscap/checkout/model';
 import { formatMoney, toDecimal } from '@foolscap/core/money';
@@ -16,7 +16,6 @@ import {
   type LineRow,
   listLines,
   listTenders,
-  type OrderableKind,
   type PricedRows,
 } from '../cart/index.ts';
 import { getCheckoutKind } from '../checkout/index.ts';

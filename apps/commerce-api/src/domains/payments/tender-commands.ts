@@ -1,4 +1,5 @@
 import { ACCOUNT_CODES } from '@foolscap/account/model';
+import { isStoredValue, type OrderableKind } from '@foolscap/cart/model';
 import { PAYMENT_CODES, PAYMENT_MESSAGES, STORED_VALUE_LIMIT } from '@foolscap/payments/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
@@ -12,10 +13,8 @@ import {
   emptyCartError,
   findCart,
   isCartEmpty,
-  isStoredValue,
   listCheckedCards,
   listTenders,
-  type OrderableKind,
 } from '../cart/index.ts';
 import type { PaymentContext } from './payment-gateway.ts';
 

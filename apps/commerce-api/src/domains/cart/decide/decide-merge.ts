@@ -4,6 +4,7 @@ import {
   decideMergedQuantity,
   getOrderMultiple,
   isPerUnit,
+  isStoredValue,
   mergeFreeItems,
 } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
@@ -14,7 +15,6 @@ import type { CartEntries, CartRow, CartTenderRow, LineRow, NewTender, RelatedLi
 import type { CartNotice } from '../tables.ts';
 import { joinServices } from './furniture-services.ts';
 import { createHeld, getPlace, isSold, sameLine } from './line-places.ts';
-import { isStoredValue } from '../write/cart-tenders.repository.ts';
 
 export const MERGED: CartNotice = {
   code: CART_CODES.autoMerge,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { CartKind } from '@foolscap/cart/model';
+import type { CartKind, OrderableKind } from '@foolscap/cart/model';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { Session } from '../../../kernel/sessions/sessions.repository.ts';
-import type { CartRow, OrderableKind } from '../cart-types.ts';
+import type { CartRow } from '../cart-types.ts';
 import type { CartsTable } from '../tables.ts';
 
 const isOpen = (kind: CartKind) => sql<boolean>`carts.status = 'OPEN' and carts.kind = ${sql.lit(kind)}`;
