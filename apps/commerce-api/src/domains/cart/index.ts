@@ -1,6 +1,5 @@
 export { decideDelivery, getUndeliverable } from './decide/delivery-changes.ts';
 export { callerWithCart, emptyCartError, getKind } from './cart-requests.ts';
-export { canSupply } from './decide/line-places.ts';
 export { listLines } from './facts/cart-lines.repository.ts';
 export type { LineRow, CartRow, CartTenderRow } from './cart-types.ts';
 export type { CartDecision } from './cart-command.ts';
@@ -15,7 +14,6 @@ export { createListedItemsService, type ListedResult } from './commands/listed-i
 export { createCartService } from './cart.service.ts';
 export { saveUnsold } from './saved-items/save-command.ts';
 export { hasSavedItems } from './saved-items/saved-items.repository.ts';
-export { findOffered } from './price/free-items.ts';
 export { getDelivery, getDeliveryBy } from './decide/line-levels.ts';
 export { mergeCarts } from './commands/merge-carts.ts';
 export { listTenders, listCheckedCards } from './write/cart-tenders.repository.ts';

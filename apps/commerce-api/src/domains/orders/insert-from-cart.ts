@@ -3,7 +3,7 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { getShipTo } from '../../kernel/geo/delivery-place.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
-import { findOffered, getDelivery, type LineRow, type PricedRows } from '../cart/index.ts';
+import { getDelivery, type LineRow, type PricedRows } from '../cart/index.ts';
 import { getItemUrl } from '../catalog/index.ts';
 import { getPickups } from '../checkout/index.ts';
 import { getDeliveryDates, isCollected, mergedDates } from '../delivery/index.ts';
@@ -150,8 +150,7 @@ export async function insertFromCart(
     configuration: row.configuration,
     sold_by: row.sale_conditions?.soldBy ?? null,
   }));
-  const gifts = free.held.flatMap((units, index): OrderLineRow[] => {
-    const item = findOffered(free, units);
+  const gifts = free.held.flatMap(({ offered: item, ...units }, index): OrderLineRow[] => {
     if (!item) return [];
     return [
       {

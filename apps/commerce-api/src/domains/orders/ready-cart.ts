@@ -7,7 +7,6 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import {
-  canSupply,
   type CartRow,
   type CartTenderRow,
   emptyCartError,
@@ -109,10 +108,6 @@ export function getShort(rows: readonly LineRow[], keys: ReadonlySet<string>): A
   );
 }
 
-/** Returns the keys of the units of lines that cannot be ordered as they are. */
-const missingItems = (rows: readonly LineRow[]): Set<string> =>
-  new Set(rows.filter((row) => !canSupply(row)).map((row) => getKey(getWanted(row))));
-
 async function getEmail(db: Db, caller: KnownCaller, cart: CartRow): Promise<string> {
   if (caller.accountId === undefined) {
     if (!caller.guestCheckoutAllowed)
@@ -189,7 +184,9 @@ export async function readyCart(
  * @throws ApiError 409 ORDER_TOTAL_CHANGED or OUT_OF_STOCK, or the code of another message that blocks checkout
  */
 export function checkCart(rows: readonly LineRow[], priced: PricedRows, expected: number): void {
-  const missing = missingItems(rows);
+  const missing = new Set(
+    rows.filter(({ id }) => priced.shortIds.has(id)).map((row) => getKey(getWanted(row))),
+  );
   if (missing.size) throw getShort(rows, missing);
   const { total } = priced.totals;
   const [problem] = conditionMessages({

@@ -22,6 +22,8 @@ import { type CartFreeItems, findFreeItems } from './free-items.ts';
 export interface PricedRows extends PricedCart {
   byLine: ReadonlyMap<string, PricedLine>;
   hasEsdOrDf: boolean;
+  /** Ids of the lines that cannot be ordered as they are. */
+  shortIds: ReadonlySet<string>;
   /** Whether a line that is sold cannot be supplied in full. */
   isShort: boolean;
   /** Whether a line has an item that is no longer sold. */
@@ -107,6 +109,7 @@ export function priceRows(
   place: SalePlace | null = cart.shipping_address,
 ): PricedRows {
   const sold = rows.filter((row) => row.status === 'ACTIVE' && isSold(row));
+  const shortIds = new Set(rows.filter((row) => !canSupply(row)).map(({ id }) => id));
   const servicesByLine = new Map(sold.map((row) => [row.id, getServices(row)]));
   const priced = priceCart(
     sold.map((row) => ({
@@ -147,7 +150,8 @@ export function priceRows(
     byLine,
     servicesByLine,
     hasEsdOrDf: sold.some((row) => row.product_type_name !== null),
-    isShort: sold.some((row) => !canSupply(row)),
+    shortIds,
+    isShort: sold.some(({ id }) => shortIds.has(id)),
     hasWrongMultiple: sold.some(hasWrongMultiple),
     hasUnconfigured: sold.some(lacksDesign),
     hasServices: services.some(({ units }) => Object.keys(units).length > 0),
