@@ -19,4 +19,3 @@ export { mergeCarts } from './commands/merge-carts.ts';
 export { listTenders, listCheckedCards } from './write/cart-tenders.repository.ts';
 export { isCartEmpty } from './facts/pricing-rows.repository.ts';
 export { type PricedRows, readPricedCart } from './price/price-rows.ts';
-export { shipToStoreDates } from './decide/line-dates.ts';

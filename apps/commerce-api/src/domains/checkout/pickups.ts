@@ -1,8 +1,8 @@
 import { shortDay } from '@foolscap/core/dates';
 import { pickupReady, workingHours } from '@foolscap/stores/model';
 import type { Db } from '../../kernel/database/database.ts';
-import { type LineRow, shipToStoreDates } from '../cart/index.ts';
-import { isCollected, isPickup, mergedDates } from '../delivery/index.ts';
+import type { LineRow } from '../cart/index.ts';
+import { isCollected, isPickup, mergedDates, shipToStoreDates } from '../delivery/index.ts';
 import { getOpeningHours } from '../stores/index.ts';
 
 /** A store where an order is collected. */

@@ -6,7 +6,7 @@ export {
   mergedDates,
   todayIn,
 } from './delivery-dates.ts';
-export { isCollected, isPickup } from './line-ways.ts';
+export { isCollected, isPickup, shipToStoreDates } from './line-ways.ts';
 export {
   ANY_TRANSIT,
   type Shelf,

@@ -12,6 +12,7 @@ import {
   isCollected,
   isPickup,
   isPreOrder,
+  shipToStoreDates,
   todayIn,
   transitTo,
 } from '../../delivery/index.ts';
@@ -53,17 +54,6 @@ function addressDates(
   if (row.product_type_name === 'ESD') return undefined;
   const transit = point ? transitTo(point, row.shelves, row.qty) : ANY_TRANSIT;
   return getDeliveryDates(getShippableFrom(row.sale_conditions, now), state, levelOfService, transit);
-}
-
-/** Returns the window in which a line arrives at its store if it is shipped there; undefined without a store. */
-export function shipToStoreDates(row: LineRow, now: Date): DeliveryDates | undefined {
-  if (!row.store) return undefined;
-  return getDeliveryDates(
-    getShippableFrom(row.sale_conditions, now),
-    row.store.state,
-    'STANDARD',
-    transitTo(row.store, row.shelves, row.qty),
-  );
 }
 
 /** The dates on which all shipped lines of a cart can be delivered together, as ISO dates. */
