@@ -11,4 +11,4 @@ export { demoAccounts, type DemoAccount } from './domains/account/index.ts';
 export { explainStartError } from './kernel/start-errors.ts';
 export { openSandboxSite, servesSandboxSite } from './domains/payments/index.ts';
 export { configuratorRoutes } from './domains/punchout/index.ts';
-export { shareSessionLookup } from './kernel/sessions/shared-lookups.ts';
+export { shareSessionLookup } from './kernel/sessions/session-lookups.ts';

@@ -9,7 +9,7 @@ import {
   createKnownDevices,
   type Toggles,
 } from '../domains/account/index.ts';
-import { createCartService, findShipToZip, registerCart } from '../domains/cart/index.ts';
+import { createCartService, findCart, registerCart } from '../domains/cart/index.ts';
 import { catalogRoutes, createCatalogService, reviewsRoutes } from '../domains/catalog/index.ts';
 import { checkoutRoutes, createCheckoutService } from '../domains/checkout/index.ts';
 import { listsPlugin } from '../domains/lists/index.ts';
@@ -123,7 +123,8 @@ export async function registerApiRoutes(
       buyers: createBuyers(context, callers),
       getShipTo: async (request) => {
         const { session, owner } = await callers.of(request);
-        return session && findShipToZip(context.database.db, owner(session));
+        const cart = session && (await findCart(context.database.db, owner(session)));
+        return cart?.shipping_address?.zipCode;
       },
       getBuyerFacts: readFactsOf(callers, context),
       addLastOrdered: (accountId, items) => addLastOrdered(context.database.db, accountId, items),

@@ -89,3 +89,18 @@ export function getLineOutcome(messages: readonly CodedMessage[]): LineOutcome {
   if (row) return { outcome: row.outcome, alert: isError ? 'failure' : row.alert };
   return isError ? { outcome: 'not-added', alert: 'failure' } : { outcome: 'added' };
 }
+
+/** Selects the line whose outcome has the highest priority; its outcome represents the whole add. */
+export function leadingLine<T extends { messages: readonly CodedMessage[] }>(
+  lines: readonly T[],
+): T | undefined {
+  const rank = (line: T) => {
+    const { outcome } = getLineOutcome(line.messages);
+    const index = OUTCOMES_BY_PRIORITY.findIndex((row) => row.outcome === outcome);
+    return index < 0 ? OUTCOMES_BY_PRIORITY.length : index;
+  };
+  return lines.reduce<T | undefined>(
+    (best, line) => (best && rank(best) <= rank(line) ? best : line),
+    undefined,
+  );
+}

@@ -1,8 +1,7 @@
 import type { CartItem } from '../contract/index.ts';
 import { countAdded } from './added-counts.ts';
-import { getLineOutcome } from './add-outcome.ts';
+import { getLineOutcome, leadingLine } from './add-outcome.ts';
 import type { CodedMessage } from './add-outcome.ts';
-import { leadingLine } from './leading-line.ts';
 import { addedTitle } from './messages.ts';
 import type { CartMessageTables } from './messages.ts';
 

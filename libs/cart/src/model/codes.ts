@@ -26,6 +26,9 @@ export type LineRelation = (typeof LINE_RELATIONS)[number];
 export const CART_KINDS = ['CART', 'SAVED', 'SPECIAL', 'BUY_NOW', 'RESTOCK'] as const;
 export type CartKind = (typeof CART_KINDS)[number];
 
+/** The kinds of carts that can be ordered. Calls refer to CART unless they select another kind. */
+export type OrderableKind = Exclude<CartKind, 'SAVED'>;
+
 /** Number of saved items per page (cart-9.14). */
 export const SAVED_ITEMS_PAGE_SIZE = 300;
 

@@ -1,17 +1,11 @@
+import type { OrderableKind } from '@foolscap/cart/model';
 import type { DeliveryType, LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { RawBuilder } from 'kysely';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { IdempotentRequest, OutcomeRow } from '../../kernel/http/idempotency.ts';
-import type {
-  CartEntries,
-  CartRow,
-  LineWrite,
-  NewCheckedCard,
-  NewTender,
-  OrderableKind,
-} from './cart-types.ts';
+import type { CartEntries, CartRow, LineWrite, NewCheckedCard, NewTender } from './cart-types.ts';
 import type { CartNotice } from './tables.ts';
 
 /** Changes to a list of saved items. */

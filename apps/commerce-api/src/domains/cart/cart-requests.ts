@@ -4,14 +4,13 @@ import { type AddItemsBody } from '@foolscap/cart/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AddressSchema } from '@foolscap/core/contract';
 import { type Address, BUSINESS, CONSUMER } from '@foolscap/core/vocabulary';
-import { CART_CODES } from '@foolscap/cart/model';
+import { CART_CODES, type OrderableKind } from '@foolscap/cart/model';
 import { checkAddress } from '../../kernel/addresses/addresses.ts';
 import type { Callers, KnownCaller } from '../../kernel/caller/caller.ts';
 import { type ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
-import { getIdempotentRequest, type IdempotentRequest } from '../../kernel/http/idempotency.ts';
+import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { describeFault } from '../../kernel/http/validation.ts';
 import type { CartRequest } from './cart-command.ts';
-import type { OrderableKind } from './cart-types.ts';
 import type { AddOptions, SpecialAddresses } from './commands/requested-lines.ts';
 import { lineNotFound } from './facts/line-facts.ts';
 
@@ -30,7 +29,7 @@ export function createCartRequests(callers: Callers) {
     return {
       kind,
       caller: await callers.withSession(request, reply),
-      idempotency: aboutKind(idempotency, kind),
+      idempotency,
       whole: responseType === 'WHOLE',
       related: ux2 === 'true',
     };
@@ -81,16 +80,16 @@ function checkedAddress(request: FastifyRequest, text: string, field: string): A
 }
 
 /**
- * Reads the addresses of a special cart from the query of an add (decision-cart-options).
+ * Reads the addresses of a special cart from the query of an add (decision-cart-options); undefined if it has none.
  * @throws ApiError 400 naming the first invalid field, or the option if the call is for another kind of cart or the body also has addresses
  */
 export function getSpecialAddresses(
   request: FastifyRequest,
   query: SpecialQuery,
   { addresses }: Pick<AddItemsBody, 'addresses'>,
-): SpecialAddresses {
+): SpecialAddresses | undefined {
   const given = FIELDS.find((field) => query[field] !== undefined);
-  if (!given) return {};
+  if (!given) return undefined;
   if (query.type !== 'SPECIAL')
     throw badRequest('INVALID_REQUEST', `${given} is for special carts. Add type=SPECIAL.`, given);
   if (addresses)
@@ -119,12 +118,6 @@ export function getKind({ type, buyNow }: KindQuery): OrderableKind {
     throw badRequest('INVALID_REQUEST', 'Name the special cart or the buy-now cart, not both.', 'type');
   return 'BUY_NOW';
 }
-
-/** Includes the kind of cart in an idempotent request, so that the same body sent to another cart is a different request. */
-export const aboutKind = <Request extends IdempotentRequest | undefined>(
-  request: Request,
-  kind: OrderableKind,
-): Request => (request && kind !== 'CART' ? { ...request, hash: `${kind} ${request.hash}` } : request);
 
 /**
  * Checks the query option `tenantId` of a cart call against the call's site, which is determined by its host, header or `mmx` flag

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CartKind, FreeItemUnits, LineRelation } from '@foolscap/cart/model';
+import type { FreeItemUnits, LineRelation } from '@foolscap/cart/model';
 import type { Address, DeliveryType, LevelOfService } from '@foolscap/core/vocabulary';
 import type { ConfigurationAttribute } from '@foolscap/core/contract';
 import type { FurnitureUnits, HardSubstitution, SaleConditions } from '@foolscap/pricing/model';
@@ -17,9 +17,6 @@ import type {
 } from './tables.ts';
 
 export type CartRow = Selectable<CartsTable>;
-
-/** The kinds of carts that can be ordered. Calls refer to CART unless they select another kind. */
-export type OrderableKind = Exclude<CartKind, 'SAVED'>;
 
 /** Values that a shopper enters for the cart itself. */
 export interface CartEntries {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import {
   AddItemsBody,
@@ -7,15 +7,12 @@ import {
   ChangeItemsQuery,
   GetCartQuery,
   RemoveItemBody,
-  UpdateCartBody,
-  UpdateCartQuery,
   UpdateItemsBody,
   WholeCartDataSchema,
 } from '@foolscap/cart/contract';
 import { CART_CODES } from '@foolscap/cart/model';
-import { Flag, Reply } from '@foolscap/core/contract';
+import { Reply } from '@foolscap/core/contract';
 import type { Caller, Callers } from '../../kernel/caller/caller.ts';
-import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { readMaxAgeMs } from '../../kernel/http/max-age.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
@@ -36,21 +33,7 @@ import { savedItemNotFound } from './saved-items/save-command.ts';
 const item = '/checkout/default/item';
 
 /** Used by the OpenAPI document only. Replies are not serialized with it, because a change and a whole cart differ in shape. */
-const response = { 200: Reply(Type.Union([WholeCartDataSchema, CartChangeDataSchema])) };
-
-/**
- * `PUT /cc/api/cart/default`, an equivalent of "Update cart" (cart-7.26) with two more options (cart-7.27). `orderNumber` is one of the
- * caller's own orders, which the cart modifies or repeats. `returnData=false` leaves the lines out of the reply.
- */
-const OtherUpdateQuery = Type.Object(
-  {
-    ...UpdateCartQuery.properties,
-    channel: Type.Optional(Type.Literal('WEB')),
-    orderNumber: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-    returnData: Type.Optional(Flag),
-  },
-  { additionalProperties: false },
-);
+export const response = { 200: Reply(Type.Union([WholeCartDataSchema, CartChangeDataSchema])) };
 
 /**
  * `PUT /cc/api/cart/default/item`: "Update items" for dotcom pages, which render the whole cart, so the reply always contains all of it
@@ -61,24 +44,26 @@ const DotcomItemsQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** Registers the cart calls below `/cc/api/checkout` and `/cc/api/cart/default` (cart-7.8). */
+/** The service of the cart, and what its calls need of other domains. */
+export interface CartPorts {
+  cart: CartService;
+  callers: Callers;
+  /** Lists the items of one of the caller's orders. @throws ApiError 404 for any other order */
+  listOrderItems: (caller: Caller, orderNumber: string) => Promise<AddItemsBody['items']>;
+}
+
+interface SharedCartPort {
+  /** Lists the items of a shared cart. @throws ApiError 404 for an unknown, expired or revoked id */
+  listSharedItems: (shareId: string) => Promise<AddItemsBody['items']>;
+}
+
+/**
+ * Registers reads of the cart and changes of its items below `/cc/api/checkout` and `/cc/api/cart/default` (cart-7.8), with the hooks that all
+ * cart calls share.
+ */
 export function cartRoutes(
   app: FastifyInstance,
-  {
-    cart,
-    callers,
-    placeCookie,
-    listOrderItems,
-    listSharedItems,
-  }: {
-    cart: CartService;
-    callers: Callers;
-    placeCookie: PlaceCookie;
-    /** Lists the items of one of the caller's orders. @throws ApiError 404 for any other order */
-    listOrderItems: (caller: Caller, orderNumber: string) => Promise<AddItemsBody['items']>;
-    /** Lists the items of a shared cart. @throws ApiError 404 for an unknown, expired or revoked id */
-    listSharedItems: (shareId: string) => Promise<AddItemsBody['items']>;
-  },
+  { cart, callers, listOrderItems, listSharedItems }: CartPorts & SharedCartPort,
 ): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
@@ -229,47 +214,6 @@ export function cartRoutes(
         ),
       );
     },
-  });
-
-  const updateCart = async (request: FastifyRequest, reply: FastifyReply) => {
-    const body = request.body as UpdateCartBody;
-    const { orderNumber, returnData } = request.query as Static<typeof OtherUpdateQuery>;
-    // Reject another shopper's order before anything is written.
-    if (orderNumber) await listOrderItems(await callers.of(request), orderNumber);
-    const data = await cart.updateCart(await getRequest(request, reply), body, {
-      orderNumber,
-      whole: returnData !== 'false',
-    });
-    // The place chosen last applies everywhere, so product pages follow the new address.
-    const requested = body.addresses?.find(({ type }) => type !== 'B');
-    const address =
-      'addresses' in data.cartInfo ? data.cartInfo.addresses.find(({ type }) => type === 'S') : requested;
-    if (requested && address) placeCookie.set(reply, address.zipCode);
-    return { data };
-  };
-
-  overridable(app, 'PUT', {
-    url: '/checkout/default',
-    schema: {
-      tags: ['cart'],
-      summary: 'Update cart: shipping address, level of service, email, coupons, checkout status',
-      querystring: UpdateCartQuery,
-      body: UpdateCartBody,
-      response: { 200: Reply(WholeCartDataSchema) },
-    } as object,
-    handler: updateCart,
-  });
-
-  overridable(app, 'PUT', {
-    url: '/cart/default',
-    schema: {
-      tags: ['cart'],
-      summary: 'Update cart (alias)',
-      querystring: OtherUpdateQuery,
-      body: UpdateCartBody,
-      response,
-    } as object,
-    handler: updateCart,
   });
 
   overridable(app, 'PUT', {

@@ -4,7 +4,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import { SALE_CODES } from '@foolscap/pricing/model';
 import { checkAddresses } from '../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
-import { getShipTo } from '../../kernel/geo/ship-to.ts';
+import { getShipTo } from '../../kernel/geo/delivery-place.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
@@ -12,10 +12,10 @@ import { EMAIL } from '../../kernel/mail/email-key.ts';
 import { addItemsCommand } from './commands/add-items-command.ts';
 import { accountingEntries, addressEntries, couponIds } from './facts/cart-entries.ts';
 import {
-  checkDeliverable,
   checkServed,
   concernsDelivery,
   decideDelivery,
+  getUndeliverable,
   checkedPickupPerson,
 } from './decide/delivery-changes.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
@@ -175,7 +175,9 @@ export function createCartService({ database, settings, failingParts, now }: Api
             const addresses = await addressEntries(trx, request.caller, body.addresses);
             if (addresses.shippingAddress) {
               const index = body.addresses?.findIndex(({ type }) => type !== 'B');
-              checkDeliverable(addresses.shippingAddress, await listLines(trx, cart), `addresses[${index}]`);
+              const lines = await listLines(trx, cart);
+              const refusal = getUndeliverable(addresses.shippingAddress, lines, `addresses[${index}]`);
+              if (refusal) throw refusal;
             }
             const coupons = body.coupons && (await couponIds(trx, cart, body.coupons));
             // The ZIP code cookie still has the place from before this request.

@@ -6,19 +6,19 @@ import { savedItemsRoutes } from './saved-items/saved-items.routes.ts';
 import { createSavedItemsService } from './saved-items/saved-items.service.ts';
 import { sharedCartsRoutes } from './shared-carts/shared-carts.routes.ts';
 import { createSharedCartsService } from './shared-carts/shared-carts.service.ts';
-
-type CartPorts = Omit<Parameters<typeof cartRoutes>[1], 'listSharedItems'>;
+import { updateCartRoutes } from './update-cart.routes.ts';
 
 /** Registers the calls of carts, saved items, shared carts and hidden notices. */
 export async function registerCart(
   api: FastifyInstance,
   context: ApiContext,
-  ports: CartPorts,
+  ports: Parameters<typeof updateCartRoutes>[1],
 ): Promise<void> {
   const { callers } = ports;
   await api.register(async (scope) => {
     const sharedCarts = createSharedCartsService(context);
     cartRoutes(scope, { ...ports, listSharedItems: sharedCarts.listItems });
+    updateCartRoutes(scope, ports);
     sharedCartsRoutes(scope, { sharedCarts, callers });
     savedItemsRoutes(scope, { savedItems: createSavedItemsService(context), callers });
   });

@@ -22,17 +22,6 @@ export interface PickupPerson {
   phone: string;
 }
 
-/** A store where an order is collected. */
-export interface OrderPickup {
-  storeNumber: string;
-  name: string;
-  address: { addressLine1: string; city: string; state: string; zipcode: string };
-  phone: string;
-  workingHours: string[];
-  /** Formatted in the store's time zone. */
-  readyBy: string;
-}
-
 /** A notice for the next read of the cart: the result of a merge, until the cart changes again. */
 export interface CartNotice extends Message {
   /** The line that it is about; the whole cart when absent. */

@@ -1,5 +1,6 @@
 import type { CheckoutKind } from '@foolscap/core/vocabulary';
-import { isCollected, type LineRow } from '../cart/index.ts';
+import type { LineRow } from '../cart/index.ts';
+import { isCollected } from '../delivery/index.ts';
 
 /** Checks for lines that need no delivery address: downloads, and child lines such as warranties. */
 const goesWithTheRest = (row: LineRow) => row.product_type_name === 'ESD' || row.parent_item_id !== '';

@@ -18,7 +18,7 @@ import { ADDRESS_FACTOR, createAttemptLimit } from '../../kernel/http/attempt-li
 import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
-import { aboutKind, callerWithCart, getKind, type KindQuery } from '../cart/index.ts';
+import { callerWithCart, getKind } from '../cart/index.ts';
 import type { BillingAddressService, InvoiceService, PaymentsService } from '../payments/index.ts';
 import type { CheckoutService } from './checkout.service.ts';
 
@@ -65,7 +65,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
     }),
   );
 
-  app.post<{ Body: CardPaymentBody; Querystring: KindQuery }>(
+  app.post<{ Body: CardPaymentBody; Querystring: Static<typeof Query> }>(
     '/checkout/default/payment',
     {
       schema: {
@@ -86,13 +86,13 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
       attemptFrom(request.ip);
       const caller = await callerWithCart(callers, request, reply);
       const kind = getKind(request.query);
-      const idempotency = aboutKind(getIdempotentRequest(request, sessions.getSecret(request) ?? ''), kind);
+      const idempotency = getIdempotentRequest(request, sessions.getSecret(request) ?? '');
       const { body, ip: address } = request;
       return { data: await payments.saveCard(caller, idempotency, body, { kind, address }) };
     },
   );
 
-  app.post<{ Body: InvoicePaymentBody; Querystring: KindQuery }>(
+  app.post<{ Body: InvoicePaymentBody; Querystring: Static<typeof Query> }>(
     '/checkout/default/invoice',
     {
       schema: {
@@ -106,7 +106,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
     async (request, reply) => {
       const caller = await callerWithCart(callers, request, reply);
       const kind = getKind(request.query);
-      const idempotency = aboutKind(getIdempotentRequest(request), kind);
+      const idempotency = getIdempotentRequest(request);
       return { data: await invoices.payByInvoice({ caller, idempotency, kind }, request.body) };
     },
   );
@@ -145,8 +145,8 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
       const caller = await callerWithCart(callers, request, reply);
       const { id } = request.params as { id: string };
       const { billingAddress } = request.body as BillingAddressBody;
-      const kind = getKind(request.query as KindQuery);
-      const idempotency = aboutKind(getIdempotentRequest(request), kind);
+      const kind = getKind(request.query as Static<typeof Query>);
+      const idempotency = getIdempotentRequest(request);
       return { data: await billing.setBillingAddress({ caller, idempotency, kind }, id, billingAddress) };
     },
   });
@@ -163,8 +163,8 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
     handler: async (request, reply) => {
       const caller = await callerWithCart(callers, request, reply);
       const { id } = request.params as { id: string };
-      const kind = getKind(request.query as KindQuery);
-      const idempotency = aboutKind(getIdempotentRequest(request), kind);
+      const kind = getKind(request.query as Static<typeof Query>);
+      const idempotency = getIdempotentRequest(request);
       return { data: await payments.removePayment(caller, idempotency, id, kind) };
     },
   });

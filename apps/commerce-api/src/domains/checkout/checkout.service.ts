@@ -2,31 +2,27 @@ import { roleHasPermission } from '@foolscap/account/model';
 import type { CartItem } from '@foolscap/cart/contract';
 import type { CheckoutInfo, Totals } from '@foolscap/checkout/contract';
 import { CHECKOUT_SECTIONS, type CheckoutSectionType } from '@foolscap/checkout/model';
-import { type CartTotals, isOrderTotalMet } from '@foolscap/cart/model';
+import { type CartTotals, isOrderTotalMet, isStoredValue, type OrderableKind } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Address, CheckoutKind, LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
-import { getCaptchaData } from '../../kernel/sessions/captcha-data.ts';
-import { type CartPlace, getShipTo } from '../../kernel/geo/ship-to.ts';
+import { getCaptchaData } from '../../kernel/sessions/sessions.repository.ts';
+import { type CartPlace, getShipTo } from '../../kernel/geo/delivery-place.ts';
 import { listAddresses } from '../account/index.ts';
 import {
   emptyCartError,
   findCart,
   getDeliveryBy,
-  getPickups,
-  isCollected,
-  isStoredValue,
+  getUndeliverable,
   listCheckedCards,
   listLines,
   listTenders,
-  type OrderableKind,
   type PricedRows,
   readPricedCart,
-  undeliverableMessage,
   wholeCart,
 } from '../cart/index.ts';
-import { getDeliveryDates, mergedDates } from '../delivery/index.ts';
+import { getDeliveryDates, isCollected, mergedDates } from '../delivery/index.ts';
 import {
   listOrganizationAddresses,
   mayUseAddress,
@@ -37,6 +33,7 @@ import type { VendorOptions } from '../payments/index.ts';
 import { getCheckoutKind } from './checkout-kind.ts';
 import { appliedPayments, checkedPayment } from './order-payments.ts';
 import { getPaymentOptions, isUsable, paymentData } from './payment-options.ts';
+import { getPickups } from './pickups.ts';
 
 /** Levels of service in checkout's display order. Same-day delivery is offered only if a line allows it. */
 const DELIVERY_METHODS = ['STANDARD', 'NDD', 'SDD'] as const;
@@ -111,7 +108,7 @@ export function createCheckoutService({
       const restIsUsable = rest !== undefined && (await isUsable(db, member, rest));
       const chosen = cart.shipping_address ?? undefined;
       const address = chosen && (await mayUseAddress(db, member, 'S', chosen)) ? chosen : undefined;
-      const undeliverable = address && undeliverableMessage(address, rows);
+      const undeliverable = address && getUndeliverable(address, rows);
       const pickups = await getPickups(db, rows, now());
       const done: Record<CheckoutSectionType, boolean> = {
         CONTACT: known,
@@ -201,7 +198,12 @@ export function createCheckoutService({
           messages: item.messages,
         })),
         totals: totalsData(priced),
-        messages: [...(undeliverable ? [undeliverable] : []), ...(shown.messages as Message[])],
+        messages: [
+          ...(undeliverable
+            ? [{ code: undeliverable.code, type: 'ERROR' as const, description: undeliverable.message }]
+            : []),
+          ...(shown.messages as Message[]),
+        ],
       };
     },
   };

@@ -1,8 +1,9 @@
 import type { AppliedTender } from '@foolscap/cart/model';
 import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import { toDecimal } from '@foolscap/core/money';
-import type { CartTenderRow, CheckedCardRow } from '../cart/index.ts';
+import type { CartTenderRow, listCheckedCards } from '../cart/index.ts';
 
+type CheckedCard = Awaited<ReturnType<typeof listCheckedCards>>[number];
 type OrderPayment = NonNullable<CheckoutInfo['orderPayments']>[number];
 
 /** Returns the gift and prepaid cards among a cart's tenders, with the amount each pays toward the total (storefront-3.25). */
@@ -26,7 +27,7 @@ export const appliedPayments = (
   );
 
 /** Returns a gift or prepaid card that was only checked: it pays nothing (storefront-4.20). */
-export const checkedPayment = ({ id, type, last_four, balance_minor }: CheckedCardRow): OrderPayment => ({
+export const checkedPayment = ({ id, type, last_four, balance_minor }: CheckedCard): OrderPayment => ({
   id,
   paymentType: type,
   lastFourDigit: last_four,

@@ -6,6 +6,7 @@ export {
   mergedDates,
   todayIn,
 } from './delivery-dates.ts';
+export { isCollected, isPickup, shipToStoreDates } from './line-ways.ts';
 export {
   ANY_TRANSIT,
   type Shelf,

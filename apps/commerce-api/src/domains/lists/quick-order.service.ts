@@ -12,7 +12,7 @@ import { holdsCardNumber } from '@foolscap/payments/model';
 import type { Caller, KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { findOutcome, type IdempotentRequest } from '../../kernel/http/idempotency.ts';
-import { type CheckedItem, createListedItemsService, findCart, type ListedItem } from '../cart/index.ts';
+import { createListedItemsService, findCart } from '../cart/index.ts';
 import { getItemUrl } from '../catalog/index.ts';
 import { pictureUrl } from '../media/index.ts';
 import { getResult } from './item-results.ts';
@@ -53,7 +53,7 @@ export function createQuickOrderService(context: Pick<ApiContext, 'database' | '
   const listedItems = createListedItemsService(context);
 
   /** Converts rows to cart items, replacing model numbers and barcodes with item numbers. */
-  async function getItems(viewer: ListViewer, rows: readonly Row[]): Promise<ListedItem[]> {
+  async function getItems(viewer: ListViewer, rows: readonly Row[]) {
     const typed = rows.map(({ itemId }) => itemId.trim());
     const numbers = await findByProductNumber(db, viewer, [...new Set(typed)]);
     return rows.map(({ qty }, at) => {
@@ -63,25 +63,22 @@ export function createQuickOrderService(context: Pick<ApiContext, 'database' | '
   }
 
   /** Looks up rows, in order. */
-  async function check(
-    caller: Caller,
-    rows: readonly Row[],
-  ): Promise<{ items: ListedItem[]; answers: QuickOrderAnswer[] }> {
+  async function check(caller: Caller, rows: readonly Row[]) {
     const viewer = await readViewer(db, caller);
     const items = await getItems(viewer, rows);
     const checked = await listedItems.check(caller, items);
     const products = await listProducts(db, viewer.buyer, [
       ...new Set(checked.map(({ resolvedItemId }) => resolvedItemId)),
     ]);
-    const isUnavailable = ({ qty, prevQty }: CheckedItem) => qty === 0 && prevQty === 0;
-    const [unknown, known] = [false, true].map((isKnown) =>
-      checked.filter(({ resolvedItemId }) => products.has(resolvedItemId) === isKnown),
-    ) as [CheckedItem[], CheckedItem[]];
+    const unknown = checked.filter(({ resolvedItemId }) => !products.has(resolvedItemId));
+    const unavailable = checked.filter(
+      ({ resolvedItemId, qty, prevQty }) => products.has(resolvedItemId) && qty === 0 && prevQty === 0,
+    );
     const suggestions = await findSuggestions(
       db,
       viewer,
       [...new Set(unknown.map(({ itemId }) => itemId))],
-      [...new Set(known.filter(isUnavailable).map(({ resolvedItemId }) => resolvedItemId))],
+      [...new Set(unavailable.map(({ resolvedItemId }) => resolvedItemId))],
     );
     const answers = checked.map(({ resolvedItemId, qty, messages, orderMultiple }, at): QuickOrderAnswer => {
       const product = products.get(resolvedItemId);

@@ -2,7 +2,7 @@ import { isPerUnit } from '@foolscap/cart/model';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
-import { isPickup } from '../cart/index.ts';
+import { isPickup } from '../delivery/index.ts';
 import { listAttemptsOf, recordRefund, type RefundParts } from '../payments/index.ts';
 import { checkRest } from './check-rest.ts';
 import { returnOrderBudget } from './order-accounting.ts';

@@ -10,8 +10,8 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
-import { isCollected } from '../cart/index.ts';
 import { getPrice, selectVolumePrices } from '../catalog/index.ts';
+import { isCollected } from '../delivery/index.ts';
 import { listPromotionsOfOrder } from '../pricing/index.ts';
 import type { OrderLineRow, OrderRow } from './orders.repository.ts';
 import { countLeft, refundLine } from './refund-lines.ts';

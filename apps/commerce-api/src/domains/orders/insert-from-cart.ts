@@ -1,19 +1,12 @@
 import type { LevelOfService } from '@foolscap/core/vocabulary';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import { getShipTo } from '../../kernel/geo/ship-to.ts';
+import { getShipTo } from '../../kernel/geo/delivery-place.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
-import {
-  findOffered,
-  getDelivery,
-  getPickups,
-  getServices,
-  isCollected,
-  type LineRow,
-  type PricedRows,
-} from '../cart/index.ts';
+import { getDelivery, type LineRow, type PricedRows } from '../cart/index.ts';
 import { getItemUrl } from '../catalog/index.ts';
-import { getDeliveryDates, mergedDates } from '../delivery/index.ts';
+import { getPickups } from '../checkout/index.ts';
+import { getDeliveryDates, isCollected, mergedDates } from '../delivery/index.ts';
 import { pictureUrl } from '../media/index.ts';
 import {
   insertOrder,
@@ -43,8 +36,8 @@ function getSlowest(shipped: readonly { level: LevelOfService }[]): LevelOfServi
 const isShipped = (row: LineRow): boolean => !isCollected(row) && row.product_type_name !== 'ESD';
 
 /** Returns the furniture service columns of a line; null if there are none. */
-function getOrderedServices(row: LineRow) {
-  const { units, isToBeDetermined } = getServices(row);
+function getOrderedServices(services: ReturnType<PricedRows['servicesByLine']['get']>) {
+  const { units = {}, isToBeDetermined = false } = services ?? {};
   return {
     furniture_services: Object.keys(units).length > 0 ? units : null,
     services_fee_tbd: isToBeDetermined,
@@ -65,7 +58,7 @@ export async function insertFromCart(
     accounting: { budget, release },
     member,
   }: Omit<ReadyCart, 'rows'>,
-  { rows, priced: { totals, byLine, applied, free }, payments, status }: PricedOrder,
+  { rows, priced: { totals, byLine, servicesByLine, applied, free }, payments, status }: PricedOrder,
   placedAt: Date,
 ): Promise<{ order: OrderRow; lines: OrderLineRow[]; adjustments: OrderAdjustmentRow[] }> {
   const pickups = await getPickups(trx, rows, placedAt);
@@ -151,14 +144,13 @@ export async function insertFromCart(
     min_delivery_date: windows[index]?.minDeliveryDate ?? null,
     max_delivery_date: windows[index]?.maxDeliveryDate ?? null,
     level_of_service: isShipped(row) ? (deliveries[index]?.level ?? null) : null,
-    ...getOrderedServices(row),
+    ...getOrderedServices(servicesByLine.get(row.id)),
     services_minor: byLine.get(row.id)?.servicesFee ?? 0,
     free_promotion_id: null,
     configuration: row.configuration,
     sold_by: row.sale_conditions?.soldBy ?? null,
   }));
-  const gifts = free.held.flatMap((units, index): OrderLineRow[] => {
-    const item = findOffered(free, units);
+  const gifts = free.held.flatMap(({ offered: item, ...units }, index): OrderLineRow[] => {
     if (!item) return [];
     return [
       {

@@ -1,3 +1,4 @@
+import type { OrderableKind } from '@foolscap/cart/model';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Order } from '@foolscap/checkout/contract';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
@@ -11,7 +12,7 @@ import {
   storeOutcome,
 } from '../../kernel/http/idempotency.ts';
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
-import { lockCart, type OrderableKind, refreshTender } from '../cart/index.ts';
+import { lockCart, refreshTender } from '../cart/index.ts';
 import {
   type AttemptRow,
   findOpenAttempt,

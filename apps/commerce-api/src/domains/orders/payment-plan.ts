@@ -1,7 +1,7 @@
-import { isOrderTotalMet } from '@foolscap/cart/model';
+import { isOrderTotalMet, isStoredValue } from '@foolscap/cart/model';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { badRequest } from '../../kernel/http/api-error.ts';
-import { type CartTenderRow, isStoredValue, type PricedRows } from '../cart/index.ts';
+import type { CartTenderRow, PricedRows } from '../cart/index.ts';
 import type { AttemptRow, TenderAmount } from '../payments/index.ts';
 
 /**

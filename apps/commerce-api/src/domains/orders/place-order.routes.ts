@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { type Order, OrderDataSchema, PlaceOrderBody } from '@foolscap/checkout/contract';
 import { CartKindQuery, EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
-import { callerWithCart, getKind, type KindQuery } from '../cart/index.ts';
+import { callerWithCart, getKind } from '../cart/index.ts';
 import type { CaptchaGate } from '../payments/index.ts';
 import { createOrderMails } from './order-mails.ts';
 import type { OrderPlacement } from './place-order.ts';
@@ -35,7 +35,7 @@ export function placeOrderRoutes(
     done();
   });
 
-  app.post<{ Body: PlaceOrderBody; Querystring: KindQuery }>(
+  app.post<{ Body: PlaceOrderBody; Querystring: Static<typeof Query> }>(
     '/checkout/default/order',
     {
       schema: {

@@ -1,3 +1,4 @@
+import type { OrderableKind } from '@foolscap/cart/model';
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Order, PlaceOrderBody } from '@foolscap/checkout/contract';
@@ -6,14 +7,7 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import { type IdempotentRequest, runUnderLease } from '../../kernel/http/idempotency.ts';
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
-import {
-  aboutKind,
-  type CartRow,
-  lockCart,
-  type OrderableKind,
-  readPricedCart,
-  saveUnsold,
-} from '../cart/index.ts';
+import { type CartRow, lockCart, readPricedCart, saveUnsold } from '../cart/index.ts';
 import type { AttemptRow, PaymentContext } from '../payments/index.ts';
 import { checkBudget } from './order-accounting.ts';
 import { createOrderAttempts, type OrderData, type OrderRequest } from './order-attempts.ts';
@@ -120,7 +114,7 @@ export function createOrderPlacement(context: Pick<PaymentContext, 'database' | 
       } = {},
     ): Promise<OrderData> {
       // Without a key, every call is a separate request. The cart can still be ordered only once.
-      const idempotency = aboutKind(requested ?? { key: randomUUID(), hash: '' }, kind);
+      const idempotency = requested ?? { key: randomUUID(), hash: '' };
       return runUnderLease(database.leases, caller.session.id, idempotency, () =>
         placeOnce({ caller, idempotency, log, kind, onCardDeclined, onWrite }, body, onPlaced),
       );

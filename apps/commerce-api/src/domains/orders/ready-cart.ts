@@ -1,4 +1,4 @@
-import { conditionMessages, type FreeItemUnits } from '@foolscap/cart/model';
+import { conditionMessages, type FreeItemUnits, type OrderableKind } from '@foolscap/cart/model';
 import type { PlaceOrderBody } from '@foolscap/checkout/contract';
 import { CHECKOUT_CODES, QUICK_BUY_CODES } from '@foolscap/checkout/model';
 import { formatMoney, toDecimal } from '@foolscap/core/money';
@@ -7,21 +7,18 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import {
-  canSupply,
   type CartRow,
   type CartTenderRow,
-  checkDeliverable,
   emptyCartError,
   findCart,
-  isPickup,
+  getUndeliverable,
   type LineRow,
   listLines,
   listTenders,
-  type OrderableKind,
-  type PickupPerson,
   type PricedRows,
 } from '../cart/index.ts';
 import { getCheckoutKind } from '../checkout/index.ts';
+import { isPickup } from '../delivery/index.ts';
 import {
   checkedPurchaseOrder,
   type Membership,
@@ -39,7 +36,7 @@ export interface ReadyCart {
   email: string;
   /** Undefined if every line is picked up. */
   shippingAddress: Address | undefined;
-  pickupPerson: PickupPerson | undefined;
+  pickupPerson: NonNullable<CartRow['pickup_person']> | undefined;
   purchaseOrderNumber: string | null;
   accounting: OrderAccounting;
   /** The revision that the shopper saw; undefined to check only the total. */
@@ -111,10 +108,6 @@ export function getShort(rows: readonly LineRow[], keys: ReadonlySet<string>): A
   );
 }
 
-/** Returns the keys of the units of lines that cannot be ordered as they are. */
-const missingItems = (rows: readonly LineRow[]): Set<string> =>
-  new Set(rows.filter((row) => !canSupply(row)).map((row) => getKey(getWanted(row))));
-
 async function getEmail(db: Db, caller: KnownCaller, cart: CartRow): Promise<string> {
   if (caller.accountId === undefined) {
     if (!caller.guestCheckoutAllowed)
@@ -155,7 +148,8 @@ export async function readyCart(
     throw badRequest(CHECKOUT_CODES.addressMissing, 'Enter a delivery address to continue.', 'addresses');
   }
   // Lines may have been added after the address was chosen.
-  if (checkoutKind !== 'PICKUP' && shipTo) checkDeliverable(shipTo, rows);
+  const undeliverable = checkoutKind !== 'PICKUP' && shipTo && getUndeliverable(shipTo, rows);
+  if (undeliverable) throw undeliverable;
   if (checkoutKind !== 'SHIP_TO_ADDRESS' && !cart.pickup_person) {
     throw badRequest(CHECKOUT_CODES.pickupPersonMissing, 'Add a pickup person to continue.', 'pickupPerson');
   }
@@ -190,7 +184,9 @@ export async function readyCart(
  * @throws ApiError 409 ORDER_TOTAL_CHANGED or OUT_OF_STOCK, or the code of another message that blocks checkout
  */
 export function checkCart(rows: readonly LineRow[], priced: PricedRows, expected: number): void {
-  const missing = missingItems(rows);
+  const missing = new Set(
+    rows.filter(({ id }) => priced.shortIds.has(id)).map((row) => getKey(getWanted(row))),
+  );
   if (missing.size) throw getShort(rows, missing);
   const { total } = priced.totals;
   const [problem] = conditionMessages({

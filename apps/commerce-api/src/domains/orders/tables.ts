@@ -5,7 +5,8 @@ import type { ConfigurationAttribute } from '@foolscap/core/contract';
 import type { Address, DeliveryType, LevelOfService, TenantId } from '@foolscap/core/vocabulary';
 import type { FurnitureUnits } from '@foolscap/pricing/model';
 import type { Instant, Json, Optional, OptionalJson } from '../../kernel/database/column-types.ts';
-import type { OrderPickup, PickupPerson } from '../cart/index.ts';
+import type { CartRow } from '../cart/index.ts';
+import type { OrderPickup } from '../checkout/index.ts';
 
 /** The part of a promotion that reduced a line of an order. */
 export interface OrderAdjustmentsTable {
@@ -47,7 +48,7 @@ export interface OrdersTable {
   shipping_address: OptionalJson<Address>;
   /** Null when no tender has one, such as a gift card that pays for everything. */
   billing_address: OptionalJson<Address>;
-  pickup_person: OptionalJson<PickupPerson>;
+  pickup_person: OptionalJson<NonNullable<CartRow['pickup_person']>>;
   /** The pickup stores as they were when the order was placed. */
   pickups: ColumnType<OrderPickup[], string | undefined, string>;
   level_of_service: LevelOfService;

@@ -1,10 +1,11 @@
-import { DEFAULT_CART_ID } from '@foolscap/cart/model';
+import { DEFAULT_CART_ID, type OrderableKind } from '@foolscap/cart/model';
 import type { PayAuthTokenBody, PayAuthTokens } from '@foolscap/payments/contract';
 import type { PayAuthRequestType } from '@foolscap/payments/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
-import { isCollected, listLines, type OrderableKind, readPricedCart } from '../cart/index.ts';
+import { listLines, readPricedCart } from '../cart/index.ts';
+import { isCollected } from '../delivery/index.ts';
 import type { PaymentContext } from './payment-gateway.ts';
 import { createTenderCommands } from './tender-commands.ts';
 import type { VendorOptions } from './vendor-options.ts';

@@ -1,10 +1,10 @@
+import { isStoredValue } from '@foolscap/cart/model';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { SavedBillingAddress } from '@foolscap/payments/contract';
 import { checkAddress, storedAddress } from '../../kernel/addresses/addresses.ts';
 import { suggestAddress } from '../../kernel/addresses/suggest-address.ts';
 import { exactPlaceOfZip } from '../../kernel/geo/zip-places.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
-import { isStoredValue } from '../cart/index.ts';
 import { findMembership, permittedAddress } from '../organizations/index.ts';
 import type { PaymentContext } from './payment-gateway.ts';
 import { createTenderCommands, loadTenders, noSuchTender, type TenderRequest } from './tender-commands.ts';

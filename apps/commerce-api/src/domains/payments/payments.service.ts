@@ -1,3 +1,4 @@
+import type { OrderableKind } from '@foolscap/cart/model';
 import { randomUUID } from 'node:crypto';
 import { toDecimal } from '@foolscap/core/money';
 import type { BalanceBody, CardBalance, CardPaymentBody, OrderPayment } from '@foolscap/payments/contract';
@@ -5,7 +6,7 @@ import type { CardBrand } from '@foolscap/payments/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { findOutcome, type IdempotentRequest } from '../../kernel/http/idempotency.ts';
-import { listTenders, type OrderableKind } from '../cart/index.ts';
+import { listTenders } from '../cart/index.ts';
 import { checkedPurchaseOrder } from '../organizations/index.ts';
 import type { CaptchaCaller, CaptchaGate } from './captcha/captcha-gate.ts';
 import { takeNewCard, useSavedCard } from './chargeable-card.ts';

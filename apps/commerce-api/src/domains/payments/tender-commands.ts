@@ -1,4 +1,5 @@
 import { ACCOUNT_CODES } from '@foolscap/account/model';
+import { isStoredValue, type OrderableKind } from '@foolscap/cart/model';
 import { PAYMENT_CODES, PAYMENT_MESSAGES, STORED_VALUE_LIMIT } from '@foolscap/payments/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
@@ -8,20 +9,21 @@ import {
   type CartDecision,
   type CartRow,
   type CartTenderRow,
-  type CheckedCardRow,
   createCartCommands,
-  decideTender,
   emptyCartError,
   findCart,
   isCartEmpty,
-  isStoredValue,
   listCheckedCards,
   listTenders,
-  type NewCheckedCard,
-  type NewTender,
-  type OrderableKind,
 } from '../cart/index.ts';
 import type { PaymentContext } from './payment-gateway.ts';
+
+type TenderWrites = NonNullable<CartDecision['tenders']>;
+type CheckedCardWrites = NonNullable<CartDecision['checkedCards']>;
+/** A tender that has not been added to the cart yet. */
+export type NewTender = TenderWrites['adds'][number];
+/** A gift or prepaid card whose balance was checked but which is not applied (storefront-4.20). */
+type CheckedCard = CheckedCardWrites['adds'][number];
 
 /** A request that changes a cart's tenders. */
 export interface TenderRequest {
@@ -42,7 +44,7 @@ interface TenderExtras {
 /** A cart's tenders, and its gift and prepaid cards that are not applied. */
 interface PaymentsOfCart {
   tenders: CartTenderRow[];
-  checked: CheckedCardRow[];
+  checked: CheckedCard[];
 }
 
 const isSameTender =
@@ -76,6 +78,16 @@ const loadPayments = async (trx: Db, cart: CartRow): Promise<PaymentsOfCart> => 
   checked: await listCheckedCards(trx, cart.id),
 });
 
+/**
+ * Decides a cart's tenders after one is added. A tender that can pay any amount replaces the previous one; a gift or prepaid card is added
+ * to the others.
+ * @param present the tenders of the cart
+ */
+export const decideTender = (tender: NewTender, present: readonly CartTenderRow[]): TenderWrites => ({
+  removals: isStoredValue(tender) ? [] : present.filter((each) => !isStoredValue(each)).map(({ id }) => id),
+  adds: [tender],
+});
+
 const limitError = (message: string) => new ApiError(400, PAYMENT_CODES.storedValueLimit, message);
 
 /**
@@ -84,7 +96,7 @@ const limitError = (message: string) => new ApiError(400, PAYMENT_CODES.storedVa
  * @throws ApiError 400 GIFT_CARD_LIMIT_EXCEEDED if the cart already has as many checked cards as an order allows
  */
 export function decideCheckedCard(
-  card: NewCheckedCard,
+  card: CheckedCard,
   { tenders, checked }: PaymentsOfCart,
 ): Pick<CartDecision, 'tenders' | 'checkedCards'> {
   const isSame = ({ token }: { token: string }) => token === card.token;
@@ -162,7 +174,7 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
      */
     addCheckedCard: <Reply extends object>(
       request: TenderRequest,
-      card: NewCheckedCard,
+      card: CheckedCard,
       reply: (present: { id: string; addedToOrder: boolean }) => Reply,
     ): Promise<Reply> =>
       executeForOutcome<PaymentsOfCart, Reply>(

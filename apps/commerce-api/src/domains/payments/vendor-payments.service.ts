@@ -5,21 +5,21 @@ import type { VendorPaymentBody, VendorPaymentReply } from '@foolscap/payments/c
 import { PAYMENT_CODES, vendorFailure, vendorMessage, vendorRetry } from '@foolscap/payments/model';
 import { SALE_CODES } from '@foolscap/pricing/model';
 import { checkAddress, storedAddress } from '../../kernel/addresses/addresses.ts';
-import { getShipTo } from '../../kernel/geo/ship-to.ts';
+import { getShipTo } from '../../kernel/geo/delivery-place.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { findOutcome } from '../../kernel/http/idempotency.ts';
 import type { ShopPart } from '../../kernel/shop-parts.ts';
-import {
-  type CartService,
-  decideDelivery,
-  decideTender,
-  listLines,
-  listMembershipLines,
-  type NewTender,
-} from '../cart/index.ts';
+import { type createCartService, decideDelivery, listLines } from '../cart/index.ts';
 import { findMembership, type Membership, permittedAddress } from '../organizations/index.ts';
 import { GatewayUnavailableError, type PaymentContext, type Redemption } from './payment-gateway.ts';
-import { createTenderCommands, loadTenders, NO_CARD, type TenderRequest } from './tender-commands.ts';
+import {
+  createTenderCommands,
+  decideTender,
+  loadTenders,
+  type NewTender,
+  NO_CARD,
+  type TenderRequest,
+} from './tender-commands.ts';
 import { checkVendorPayment, type CheckedVendorPayment } from './vendor-checks.ts';
 import type { VendorOptions } from './vendor-options.ts';
 
@@ -77,7 +77,7 @@ export function createVendorPaymentsService({
   readCart,
 }: Pick<PaymentContext, 'database' | 'gateway' | 'now'> & {
   vendorOptions: VendorOptions;
-  readCart: CartService['read'];
+  readCart: ReturnType<typeof createCartService>['read'];
 }) {
   const { db } = database;
   const { checkCart, executeWithReply } = createTenderCommands({ database, now });
@@ -131,7 +131,7 @@ export function createVendorPaymentsService({
         'This way to pay isn’t available. Choose another one.',
         'vendorPayment.vendorPaymentType',
       );
-    if (forMembership && !(await listMembershipLines(db, cart.id)).length)
+    if (forMembership && !(await listLines(db, cart)).some((line) => line.sale_conditions?.membership))
       throw badRequest(SALE_CODES.membershipError, 'There is no membership in your cart.', 'memItem');
     const member = await findMembership(db, caller.accountId);
     const billing = billingAddress && (await permittedAddress(db, member, 'B', billingAddress));

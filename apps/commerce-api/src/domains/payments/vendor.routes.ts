@@ -25,7 +25,7 @@ import { badRequest } from '../../kernel/http/api-error.ts';
 import { ADDRESS_FACTOR, createAttemptLimit } from '../../kernel/http/attempt-limit.ts';
 import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
-import { aboutKind, callerWithCart, getKind, type KindQuery } from '../cart/index.ts';
+import { callerWithCart, getKind } from '../cart/index.ts';
 import type { AuthTokensService } from './auth-tokens.service.ts';
 import type { VendorPaymentFlags, VendorPaymentsService } from './vendor-payments.service.ts';
 
@@ -121,10 +121,10 @@ export function vendorRoutes(app: FastifyInstance, parts: VendorRoutes): void {
 
   const addPayment = async (request: FastifyRequest, reply: FastifyReply, flags: VendorPaymentFlags) => {
     const caller = await callerWithCart(callers, request, reply);
-    const kind = getKind(request.query as KindQuery);
+    const kind = getKind(request.query as Static<typeof Query>);
     const idempotency = getIdempotentRequest(request, sessions.getSecret(request) ?? '');
     const { data, shipToZip } = await vendorPayments.addPayment(
-      { caller, idempotency: aboutKind(idempotency, kind), kind },
+      { caller, idempotency, kind },
       request.body as VendorPaymentBody,
       flags,
       (part, error) => request.log.error({ err: error, part }, 'part of the cart could not be read'),

@@ -1,3 +1,4 @@
+export { buyerOf, readBuyerFacts, selectBuyerFacts } from './buyer-facts.repository.ts';
 export {
   claimPromotionUses,
   type CartPromotion,

@@ -7,9 +7,9 @@ import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { getDeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
 import type { Toggles } from '../account/index.ts';
-import { readBuyerFacts } from '../cart/index.ts';
 import type { Buyers } from '../catalog/index.ts';
 import { addLastOrdered } from '../orders/index.ts';
+import { readBuyerFacts } from '../pricing/index.ts';
 import { createRecommendService, type RecommendationCaller } from './recommend.service.ts';
 
 export interface RecommendationsContext extends Pick<ApiContext, 'database' | 'now' | 'settings'> {

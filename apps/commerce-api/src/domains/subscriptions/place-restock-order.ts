@@ -10,7 +10,7 @@ import type { ApiContext } from '../../kernel/context.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import { openJobSession } from '../../kernel/sessions/sessions.repository.ts';
 import { findAccount } from '../account/index.ts';
-import type { CartService } from '../cart/index.ts';
+import type { createCartService } from '../cart/index.ts';
 import type { CheckoutService } from '../checkout/index.ts';
 import type { OrderPlacement } from '../orders/index.ts';
 import type { PaymentsService } from '../payments/index.ts';
@@ -21,7 +21,7 @@ import { listItems } from './subscriptions.repository.ts';
 
 /** The checkout services, which a subscription's order uses like any other order. */
 export interface RestockServices {
-  cart: Pick<CartService, 'add' | 'updateCart'>;
+  cart: Pick<ReturnType<typeof createCartService>, 'add' | 'updateCart'>;
   payments: Pick<PaymentsService, 'saveCard'>;
   checkout: Pick<CheckoutService, 'precheckout'>;
   placement: Pick<OrderPlacement, 'place'>;

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Address, TenantId, UserType } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
-import { shoppersPlace } from '../geo/delivery-place.ts';
-import { type CartPlace, getShipTo } from '../geo/ship-to.ts';
+import { type CartPlace, getShipTo, shoppersPlace } from '../geo/delivery-place.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import type { Session } from '../sessions/sessions.repository.ts';
 import type { Settings } from '../settings.ts';

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { createPreparedStatements } from './pglite-prepared.ts';
-import { EARLY_COMMIT, statementTooLate } from './early-commit.ts';
+import { EARLY_COMMIT, statementTooLate } from './pipeline.ts';
 import { createPoolLoad, type PoolLoad } from './pool-load.ts';
 import { preparedName } from './prepared.ts';
 import { asUnavailable } from './unavailable.ts';

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { EARLY_COMMIT, statementTooLate } from './early-commit.ts';
+import { EARLY_COMMIT, statementTooLate } from './pipeline.ts';
 import { createPoolLoad, type PoolLoad } from './pool-load.ts';
 import { preparedName } from './prepared.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_ZIP, readZipCode, ZIP_COOKIE } from '@foolscap/core/vocabulary';
+import { type Address, DEFAULT_ZIP, readZipCode, ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { placeOfZip, type ZipPlace } from './zip-places.ts';
 
@@ -31,3 +31,22 @@ export function shoppersPlace(
     getDeliveryPlace(DEFAULT_ZIP)!
   );
 }
+
+/** The known parts of the shipping destination. */
+export interface ShipTo {
+  state: string;
+  /** Absent for an address whose ZIP code is not in use. */
+  point?: DeliveryPlace | undefined;
+}
+
+/** The destination that a cart shows dates for. */
+export interface CartPlace extends ShipTo {
+  /** Five digits. */
+  zipCode: string;
+}
+
+/** Reduces an address to a shipping destination. */
+export const getShipTo = ({ state, zipCode }: Pick<Address, 'state' | 'zipCode'>): ShipTo => ({
+  state,
+  point: getDeliveryPlace(zipCode),
+});

@@ -6,8 +6,7 @@ import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { inertText } from '../http/inert-text.ts';
 import { sessionChanged } from './hold-session.ts';
-import { createRecentSessions } from './recent-sessions.ts';
-import { lookUpOnce } from './shared-lookups.ts';
+import { createRecentSessions, lookUpOnce } from './session-lookups.ts';
 import { markSignIn } from './sign-in-markers.ts';
 import { recordReplaced, wasReplaced } from './replaced-sessions.repository.ts';
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CaptchaSection, TenantId } from '@foolscap/core/vocabulary';
+import type { CaptchaData, CaptchaSection, TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../database/database.ts';
 
 export interface Session {
@@ -14,6 +14,12 @@ export interface Session {
   lastSeenAt: Date;
   /** The kind of card whose next attempt needs a captcha, and until when. */
   captcha?: { section: CaptchaSection; until: Date } | undefined;
+}
+
+/** Returns the captcha that a session has to solve, as carts and checkout show it (storefront-3.52). */
+export function getCaptchaData(session: Session | undefined, now: Date): { captchaData?: CaptchaData } {
+  const { captcha } = session ?? {};
+  return captcha && captcha.until > now ? { captchaData: { captchaSection: captcha.section } } : {};
 }
 
 const COLUMN = { sdc: 'sdc_account_id', sba: 'sba_account_id' } as const;

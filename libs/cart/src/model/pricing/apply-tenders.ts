@@ -16,7 +16,9 @@ export interface AppliedTender {
   amount: MinorUnits;
 }
 
-const STORED_VALUE: ReadonlySet<TenderType> = new Set(['GIFT_CARD', 'PREPAID_CARD']);
+/** Checks whether a tender is a gift or prepaid card, which pays only up to its balance. */
+export const isStoredValue = ({ type }: Pick<Tender, 'type'>): boolean =>
+  type === 'GIFT_CARD' || type === 'PREPAID_CARD';
 
 /**
  * Splits the total among tenders: first gift and prepaid cards in the order in which they were added, each up to its balance, so that the
@@ -36,9 +38,9 @@ export function applyTenders(
     left -= amount;
   };
   for (const tender of tenders)
-    if (STORED_VALUE.has(tender.type))
+    if (isStoredValue(tender))
       pay(tender, Math.min(tender.balance ?? 0, Math.max(0, left - storedValueGoods)));
-  for (const tender of tenders) if (!STORED_VALUE.has(tender.type)) pay(tender, tender.balance ?? Infinity);
+  for (const tender of tenders) if (!isStoredValue(tender)) pay(tender, tender.balance ?? Infinity);
   return {
     tenders: tenders.map(({ id, type }) => ({ id, type, amount: amounts.get(id) ?? 0 })),
     balance: left,

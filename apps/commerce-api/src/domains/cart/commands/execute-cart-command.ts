@@ -1,3 +1,4 @@
+import type { OrderableKind } from '@foolscap/cart/model';
 import { type RawBuilder, sql } from 'kysely';
 import type { CartData } from '@foolscap/cart/contract';
 import type { Owner } from '../../../kernel/caller/owner.ts';
@@ -22,7 +23,7 @@ import {
   type CartDecision,
   emptyDecision,
 } from '../cart-command.ts';
-import type { CartRow, OrderableKind } from '../cart-types.ts';
+import type { CartRow } from '../cart-types.ts';
 import { getLocked, lockCartUnderKey, lockOrCreateCart } from '../facts/cart.repository.ts';
 import { commandReply } from '../reply/command-reply.ts';
 import { getSavedOutcome } from '../saved-items/decide-saved-items.ts';

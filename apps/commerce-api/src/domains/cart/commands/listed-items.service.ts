@@ -6,6 +6,7 @@ import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/database/database.ts';
+import { buyerOf } from '../../pricing/index.ts';
 import type { CartCommand, CartRequest } from '../cart-command.ts';
 import { type AdditionDecision, decideAdditions } from '../decide/decide-additions.ts';
 import {
@@ -14,7 +15,6 @@ import {
   selectForAddition,
   type SellableRow,
 } from '../facts/addition-facts.repository.ts';
-import { buyerOf } from '../facts/buyer.repository.ts';
 import { findCart } from '../facts/cart.repository.ts';
 import {
   type AddFacts,

@@ -1,9 +1,10 @@
+import type { OrderableKind } from '@foolscap/cart/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import { listCartCoupons } from '../../pricing/index.ts';
 import { emptyDecision } from '../cart-command.ts';
-import type { CartEntries, CartRow, OrderableKind } from '../cart-types.ts';
+import type { CartEntries, CartRow } from '../cart-types.ts';
 import { endCart, executeWithin } from './execute-cart-command.ts';
 import {
   CARD_NOT_KEPT,

@@ -22,7 +22,7 @@ export interface AddOptions {
   /** `ignoreHrdAlt`: items are not replaced by their substitutes. */
   keepsOriginals?: boolean;
   /** `specialShipTo` and `specialBillTo`: addresses of the special cart. */
-  special?: SpecialAddresses;
+  special?: SpecialAddresses | undefined;
   /** `duplicateOrder`: the order whose lines are copied to the cart. */
   orderNumber?: string | undefined;
   /** Source of the call, stored with the lines. */

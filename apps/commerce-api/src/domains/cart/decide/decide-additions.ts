@@ -13,6 +13,7 @@ import {
 } from '@foolscap/cart/model';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import { mayCollect } from '@foolscap/pricing/model';
+import { isPickup } from '../../delivery/index.ts';
 import { type CartDecision, emptyDecision } from '../cart-command.ts';
 import type { LineWrite } from '../cart-types.ts';
 import {
@@ -22,7 +23,7 @@ import {
   type WantedLine,
 } from '../commands/requested-lines.ts';
 import { getRelation } from './child-lines.ts';
-import { createHeld, getPlace, isPickup, sameLine } from './line-places.ts';
+import { createHeld, getPlace, sameLine } from './line-places.ts';
 import {
   getDelivery,
   getDesignRefusal,

@@ -4,16 +4,17 @@ import {
   decideMergedQuantity,
   getOrderMultiple,
   isPerUnit,
+  isStoredValue,
   mergeFreeItems,
 } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { STORED_VALUE_LIMIT } from '@foolscap/core/vocabulary';
+import { isPickup } from '../../delivery/index.ts';
 import { type CartDecision, emptyDecision } from '../cart-command.ts';
 import type { CartEntries, CartRow, CartTenderRow, LineRow, NewTender, RelatedLine } from '../cart-types.ts';
 import type { CartNotice } from '../tables.ts';
 import { joinServices } from './furniture-services.ts';
-import { createHeld, getPlace, isPickup, isSold, sameLine } from './line-places.ts';
-import { isStoredValue } from '../write/cart-tenders.repository.ts';
+import { createHeld, getPlace, isSold, sameLine } from './line-places.ts';
 
 export const MERGED: CartNotice = {
   code: CART_CODES.autoMerge,

@@ -9,10 +9,11 @@ import {
 } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
-import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
+import type { ShipTo } from '../../../kernel/geo/delivery-place.ts';
+import { isPickup } from '../../delivery/index.ts';
 import { type CartDecision, emptyDecision } from '../cart-command.ts';
 import type { LineRow } from '../cart-types.ts';
-import { isPickup, createHeld, getPlace, sameLine, type Way } from './line-places.ts';
+import { createHeld, getPlace, sameLine, type Way } from './line-places.ts';
 import { type LineFacts, lineNotFound } from '../facts/line-facts.ts';
 import { settleChildren } from './child-lines.ts';
 import { decideServices, hasSameServices, joinServices, keepServices } from './furniture-services.ts';

@@ -1,16 +1,15 @@
-import type { Address, Message } from '@foolscap/core/vocabulary';
+import type { Address } from '@foolscap/core/vocabulary';
 import type { UpdateCartBody } from '@foolscap/cart/contract';
 import { CART_CODES } from '@foolscap/cart/model';
-import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
+import type { ShipTo } from '../../../kernel/geo/delivery-place.ts';
 import { ApiError, badRequest } from '../../../kernel/http/api-error.ts';
 import { EMAIL } from '../../../kernel/mail/email-key.ts';
-import { findUndeliverable, findUnservedPlace } from '../../delivery/index.ts';
+import { findUndeliverable, findUnservedPlace, isCollected } from '../../delivery/index.ts';
 import type { CartDecision } from '../cart-command.ts';
 import type { LineRow } from '../cart-types.ts';
 import type { PickupPerson } from '../tables.ts';
 import { checkFutureDelivery, getDeliveryWindow } from './line-dates.ts';
 import { decideLevels, LEVEL_NOT_AVAILABLE, levelNotAvailable, listTooFar } from './line-levels.ts';
-import { isCollected } from './line-places.ts';
 
 /** Checks whether a cart update depends on the cart's lines: it sets a level of service, a delivery date or an address. */
 export const concernsDelivery = ({ levelOfService, futureDelivery, addresses }: UpdateCartBody): boolean =>
@@ -59,20 +58,18 @@ export function checkServed(addresses: readonly Address[]): void {
   }
 }
 
-/** Rejects a shipping address that the lines cannot be delivered to. @throws ApiError 400 UN_DELIVERABLE_ADDRESSES */
-export function checkDeliverable(
+/**
+ * Returns the reason why the lines cannot be delivered to an address; undefined if they can. A cart may have such an address, for example
+ * after an add.
+ * @returns ApiError 400 UN_DELIVERABLE_ADDRESSES
+ */
+export function getUndeliverable(
   address: Address,
   rows: readonly LineRow[],
   path: string = 'addresses',
-): void {
+): ApiError | undefined {
   const found = findUndeliverable(address, { hasBulkyItems: hasBulkyItems(rows) });
-  if (found) throw badRequest(CART_CODES.undeliverable, found.message, `${path}.${found.field}`);
-}
-
-/** Returns the message of a cart whose lines cannot be delivered to its address, for example after an add. */
-export function undeliverableMessage(address: Address, rows: readonly LineRow[]): Message | undefined {
-  const found = findUndeliverable(address, { hasBulkyItems: hasBulkyItems(rows) });
-  return found && { code: CART_CODES.undeliverable, type: 'ERROR', description: found.message };
+  return found && badRequest(CART_CODES.undeliverable, found.message, `${path}.${found.field}`);
 }
 
 /** @throws ApiError PICKUP_PERSON_INVALID naming the field */

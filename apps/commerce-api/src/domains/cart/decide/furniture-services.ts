@@ -11,7 +11,7 @@ import {
   priceFurnitureUnits,
 } from '@foolscap/pricing/model';
 import { ITEM_CODES } from '@foolscap/cart/model';
-import { isCollected } from './line-places.ts';
+import { isCollected } from '../../delivery/index.ts';
 import type { LineRow } from '../cart-types.ts';
 
 type ServiceRow = Pick<LineRow, 'qty' | 'delivery_type' | 'sale_conditions' | 'furniture_services'>;

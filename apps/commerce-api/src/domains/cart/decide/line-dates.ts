@@ -1,7 +1,7 @@
 import type { CartInfo } from '@foolscap/cart/contract';
 import { getFutureDeliveryWindow, isDeliveryDay } from '@foolscap/cart/model';
 import { shortDay } from '@foolscap/core/dates';
-import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
+import type { ShipTo } from '../../../kernel/geo/delivery-place.ts';
 import { badRequest } from '../../../kernel/http/api-error.ts';
 import {
   ANY_TRANSIT,
@@ -9,12 +9,15 @@ import {
   getDeliveryDates,
   getShippableFrom,
   isBackOrder,
+  isCollected,
+  isPickup,
   isPreOrder,
+  shipToStoreDates,
   todayIn,
   transitTo,
 } from '../../delivery/index.ts';
 import type { CartRow, LineRow } from '../cart-types.ts';
-import { isCollected, isPickup, isSold } from './line-places.ts';
+import { isSold } from './line-places.ts';
 
 /** The delivery windows of a line by delivery option; undefined if the option is not available. */
 export interface DatesByOption {
@@ -51,17 +54,6 @@ function addressDates(
   if (row.product_type_name === 'ESD') return undefined;
   const transit = point ? transitTo(point, row.shelves, row.qty) : ANY_TRANSIT;
   return getDeliveryDates(getShippableFrom(row.sale_conditions, now), state, levelOfService, transit);
-}
-
-/** Returns the window in which a line arrives at its store if it is shipped there; undefined without a store. */
-export function shipToStoreDates(row: LineRow, now: Date): DeliveryDates | undefined {
-  if (!row.store) return undefined;
-  return getDeliveryDates(
-    getShippableFrom(row.sale_conditions, now),
-    row.store.state,
-    'STANDARD',
-    transitTo(row.store, row.shelves, row.qty),
-  );
 }
 
 /** The dates on which all shipped lines of a cart can be delivered together, as ISO dates. */

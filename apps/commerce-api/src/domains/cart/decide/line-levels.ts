@@ -2,15 +2,15 @@ import type { CartItem } from '@foolscap/cart/contract';
 import { type MinorUnits, toDecimal } from '@foolscap/core/money';
 import type { LevelOfService, Message } from '@foolscap/core/vocabulary';
 import { DEFAULT_FEES } from '@foolscap/pricing/model';
-import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
+import type { ShipTo } from '../../../kernel/geo/delivery-place.ts';
 import {
   type DeliveryDates,
-  isNearby,
-  isSameDayTime,
   isBackOrder,
+  isCollected,
+  isNearby,
   isPreOrder,
+  isSameDayTime,
 } from '../../delivery/index.ts';
-import { isCollected } from './line-places.ts';
 import type { LineRow, CartRow } from '../cart-types.ts';
 import type { CartDecision } from '../cart-command.ts';
 import { datesByOption, lineDates, withFutureDelivery } from './line-dates.ts';

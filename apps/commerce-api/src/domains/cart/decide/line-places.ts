@@ -1,4 +1,5 @@
 import { isRestricted, type SalePlace } from '@foolscap/pricing/model';
+import { isCollected, isPickup } from '../../delivery/index.ts';
 import type { LineRow, PricingRow } from '../cart-types.ts';
 
 /** The delivery method of a line: shipped, or through a store. */
@@ -41,15 +42,6 @@ export function createHeld() {
     ofPlace: (at: ReturnType<typeof getPlace>) => places.get(getKey(at)) ?? 0,
   };
 }
-
-type LineWay = Pick<LineRow, 'delivery_type'>;
-
-/** Checks whether a line is picked up from the store's own stock (decision-pck). */
-export const isPickup = ({ delivery_type }: LineWay): boolean =>
-  delivery_type === 'ISP' || delivery_type === 'PCK';
-
-/** Checks whether a line is picked up in a store, either from its stock or shipped there. */
-export const isCollected = (line: LineWay): boolean => isPickup(line) || line.delivery_type === 'STS';
 
 /** Checks whether an item can be sold now. A line that cannot be sold stays in the cart, marked, and is free of charge. */
 export const isSold = (row: Pick<PricingRow, 'published' | 'price'>): boolean =>

@@ -8,9 +8,9 @@ import {
 } from '@foolscap/cart/model';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import { type BuyerFacts, getAddRefusal, type SalePlace } from '@foolscap/pricing/model';
+import { isCollected, isPickup } from '../../delivery/index.ts';
 import type { LineRow } from '../cart-types.ts';
 import type { WantedLine } from '../commands/requested-lines.ts';
-import { isCollected, isPickup } from './line-places.ts';
 import type { SellableRow } from '../facts/addition-facts.repository.ts';
 
 /** The buyer, place and date that the sales rules depend on. */

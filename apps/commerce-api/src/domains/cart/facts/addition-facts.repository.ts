@@ -4,8 +4,8 @@ import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import { isOneOf } from '../../../kernel/database/is-one-of.ts';
 import { type Buyer, getPrice, type RelationKind, selectContractPrice } from '../../catalog/index.ts';
+import { buyerOf, selectBuyerFacts } from '../../pricing/index.ts';
 import type { LineOfItem, StoreInQuestion } from '../cart-types.ts';
-import { buyerOf, selectBuyerFacts } from './buyer.repository.ts';
 import { selectHasCustomParts, selectLinesOfItems } from './cart-lines.repository.ts';
 
 /** The facts of an item that an add depends on. */

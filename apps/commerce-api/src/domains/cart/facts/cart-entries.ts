@@ -45,7 +45,6 @@ export async function specialEntries(
   caller: Caller,
   { shipTo, billTo }: SpecialAddresses,
 ): Promise<Pick<CartEntries, 'shippingAddress' | 'specialBillTo'>> {
-  if (!shipTo && !billTo) return {};
   const { shippingAddress, billingAddress } = await addressEntries(trx, caller, [
     ...(shipTo ? [{ ...shipTo, type: 'S' as const }] : []),
     ...(billTo ? [{ ...billTo, type: 'B' as const }] : []),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { CartKind } from '@foolscap/cart/model';
+import type { CartKind, OrderableKind } from '@foolscap/cart/model';
 import type { Owner } from '../../../kernel/caller/owner.ts';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { Session } from '../../../kernel/sessions/sessions.repository.ts';
-import type { CartRow, OrderableKind } from '../cart-types.ts';
+import type { CartRow } from '../cart-types.ts';
 import type { CartsTable } from '../tables.ts';
 
 const isOpen = (kind: CartKind) => sql<boolean>`carts.status = 'OPEN' and carts.kind = ${sql.lit(kind)}`;
@@ -49,14 +49,6 @@ export async function findCart(db: Db, owner: Owner, kind: CartKind = 'CART'): P
   const { rows } = await sql<CartRow>`
     /* cart.find */ select ${cartColumns} from carts where ${isOpen(kind)} and ${ownedBy(owner)}`.execute(db);
   return rows[0];
-}
-
-/** Finds the ZIP code that the owner's open cart ships to. */
-export async function findShipToZip(db: Db, owner: Owner): Promise<string | undefined> {
-  const { rows } = await sql<{ zip: string | null }>`
-    /* cart.shipto */ select shipping_address ->> 'zipCode' as zip from carts
-      where ${isOpen('CART')} and ${ownedBy(owner)}`.execute(db);
-  return rows[0]?.zip ?? undefined;
 }
 
 type LockedRow = CartRow & {

@@ -3,11 +3,15 @@ import type { BuyerFacts } from '@foolscap/pricing/model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
 import { getPrice } from '../../catalog/index.ts';
-import { selectAreaFee } from '../../delivery/index.ts';
-import { type CartPromotion, type PromotionsCart, selectPromotions } from '../../pricing/index.ts';
+import { isPickup, selectAreaFee } from '../../delivery/index.ts';
+import {
+  type CartPromotion,
+  type PromotionsCart,
+  selectBuyerFacts,
+  selectPromotions,
+} from '../../pricing/index.ts';
 import type { CartRow, LineRow, PricingRow } from '../cart-types.ts';
-import { isPickup } from '../decide/line-places.ts';
-import { buyerOfCart, selectBuyerFacts, selectMayCollect } from './buyer.repository.ts';
+import { buyerOfCart, selectMayCollect } from './buyer.repository.ts';
 import {
   type LineChoice,
   pickup,

@@ -13,13 +13,15 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
 import { isRestricted, type SalePlace, SALE_CODES } from '@foolscap/pricing/model';
 import { getItemUrl } from '../../catalog/index.ts';
+import { isPickup } from '../../delivery/index.ts';
 import { pictureUrl } from '../../media/index.ts';
 import type { CartPromotion, OfferedItem } from '../../pricing/index.ts';
-import { isPickup } from '../decide/line-places.ts';
 import type { LineRow } from '../cart-types.ts';
 
 /** A cart's free items and the offers that they come from. */
 export interface CartFreeItems extends FreeItems {
+  /** The items that the cart gets, each with the facts about it; absent if it is no longer sold. */
+  held: readonly (FreeItemUnits & { offered?: OfferedItem | undefined })[];
   offers: readonly FreeItemOffer[];
   promotions: readonly CartPromotion[];
 }
@@ -59,11 +61,13 @@ export function findFreeItems(
     });
     return [{ promotionId, units: promotion.benefit.units, items }];
   });
-  return { ...getFreeItems(offers, chosen), offers, promotions: given };
+  const free = getFreeItems(offers, chosen);
+  const held = free.held.map((units) => ({ ...units, offered: findOffered({ promotions: given }, units) }));
+  return { ...free, held, offers, promotions: given };
 }
 
 /** Finds the facts about an item that a promotion gives away. */
-export const findOffered = (
+const findOffered = (
   { promotions }: Pick<CartFreeItems, 'promotions'>,
   { promotionId, itemId }: Pick<FreeItemUnits, 'promotionId' | 'itemId'>,
 ): OfferedItem | undefined =>

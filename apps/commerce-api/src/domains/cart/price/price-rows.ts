@@ -9,10 +9,11 @@ import {
   SALE_CODES,
 } from '@foolscap/pricing/model';
 import type { Db } from '../../../kernel/database/database.ts';
+import { isCollected } from '../../delivery/index.ts';
 import type { CartRow, PricingRow } from '../cart-types.ts';
 import { getServices } from '../decide/furniture-services.ts';
 import { canExpedite, getLevel } from '../decide/line-levels.ts';
-import { canSupply, isCollected, isRestrictedAt, isShipped, isSold } from '../decide/line-places.ts';
+import { canSupply, isRestrictedAt, isShipped, isSold } from '../decide/line-places.ts';
 import { lacksDesign } from '../decide/sale-rules.ts';
 import { type PriceFacts, readPriceFacts } from '../facts/pricing-rows.repository.ts';
 import { type CartFreeItems, findFreeItems } from './free-items.ts';
@@ -21,6 +22,8 @@ import { type CartFreeItems, findFreeItems } from './free-items.ts';
 export interface PricedRows extends PricedCart {
   byLine: ReadonlyMap<string, PricedLine>;
   hasEsdOrDf: boolean;
+  /** Ids of the lines that cannot be ordered as they are. */
+  shortIds: ReadonlySet<string>;
   /** Whether a line that is sold cannot be supplied in full. */
   isShort: boolean;
   /** Whether a line has an item that is no longer sold. */
@@ -41,6 +44,8 @@ export interface PricedRows extends PricedCart {
   /** US cents of other merchandise still needed for items that are sold only as add-ons. */
   missingForAddOns: number;
   free: CartFreeItems;
+  /** The chosen furniture services of lines that are sold, with their fees. */
+  servicesByLine: ReadonlyMap<string, ReturnType<typeof getServices>>;
   /** Whether a furniture service is chosen, and whether the price of one is still to be determined. */
   hasServices: boolean;
   hasServicesToBeDetermined: boolean;
@@ -104,6 +109,8 @@ export function priceRows(
   place: SalePlace | null = cart.shipping_address,
 ): PricedRows {
   const sold = rows.filter((row) => row.status === 'ACTIVE' && isSold(row));
+  const shortIds = new Set(rows.filter((row) => !canSupply(row)).map(({ id }) => id));
+  const servicesByLine = new Map(sold.map((row) => [row.id, getServices(row)]));
   const priced = priceCart(
     sold.map((row) => ({
       id: row.id,
@@ -124,7 +131,7 @@ export function priceRows(
       isStandardOnly: !canExpedite(row, now),
       isStoredValue: isGiftCard(row.sale_conditions),
       surchargePerUnit: row.sale_conditions?.surcharge,
-      servicesFee: getServices(row).fee,
+      servicesFee: servicesByLine.get(row.id)!.fee,
       ...(isCollected(row) ? { collectedIn: row.store?.state ?? '' } : {}),
     })),
     {
@@ -136,13 +143,15 @@ export function priceRows(
       now: now.toISOString(),
     },
   );
-  const services = sold.map(getServices);
+  const services = [...servicesByLine.values()];
   const byLine = new Map(priced.lines.map((line) => [line.id, line]));
   return {
     ...priced,
     byLine,
+    servicesByLine,
     hasEsdOrDf: sold.some((row) => row.product_type_name !== null),
-    isShort: sold.some((row) => !canSupply(row)),
+    shortIds,
+    isShort: sold.some(({ id }) => shortIds.has(id)),
     hasWrongMultiple: sold.some(hasWrongMultiple),
     hasUnconfigured: sold.some(lacksDesign),
     hasServices: services.some(({ units }) => Object.keys(units).length > 0),

@@ -11,10 +11,10 @@ import {
 import { toDecimal } from '@foolscap/core/money';
 import type { Message } from '@foolscap/core/vocabulary';
 import { DEFAULT_FEES } from '@foolscap/pricing/model';
-import { todayIn } from '../../delivery/index.ts';
+import { isCollected, todayIn } from '../../delivery/index.ts';
 import type { CartRow, LineRow, PricingRow } from '../cart-types.ts';
 import { getFutureDelivery } from '../decide/line-dates.ts';
-import { isCollected, isSold } from '../decide/line-places.ts';
+import { isSold } from '../decide/line-places.ts';
 import { type CartOwner, GUEST } from '../facts/cart-owner.ts';
 import type { PriceFacts } from '../facts/pricing-rows.repository.ts';
 import { freeItemMessages, freeItemsData } from '../price/free-items.ts';

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { CartData } from '@foolscap/cart/contract';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { Db } from '../../../kernel/database/database.ts';
-import { getCaptchaData } from '../../../kernel/sessions/captcha-data.ts';
+import { getCaptchaData } from '../../../kernel/sessions/sessions.repository.ts';
 import { runAndCommit, runTogether } from '../../../kernel/database/pipeline.ts';
 import type { CartOutcome, CartRequest } from '../cart-command.ts';
 import type { LineRow, CartRow } from '../cart-types.ts';

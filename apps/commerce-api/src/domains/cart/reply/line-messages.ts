@@ -11,12 +11,12 @@ import {
 } from '@foolscap/cart/model';
 import type { Message } from '@foolscap/core/vocabulary';
 import { backInStock, restrictedItem, SALE_CODES, type SalePlace } from '@foolscap/pricing/model';
-import { isCollected, isPickup, isRestrictedAt, isSold } from '../decide/line-places.ts';
+import { isRestrictedAt, isSold } from '../decide/line-places.ts';
 import type { LineRow } from '../cart-types.ts';
 import { hasLostServices, serviceRemoved } from '../decide/furniture-services.ts';
 import { LEVEL_NOT_AVAILABLE } from '../decide/line-levels.ts';
 import { getDesignMessage, lacksDesign, notSold, priceMissing } from '../decide/sale-rules.ts';
-import { isBackOrder } from '../../delivery/index.ts';
+import { isBackOrder, isCollected, isPickup } from '../../delivery/index.ts';
 
 /** Returns the messages of a line that can no longer be sold. It stays in the cart, marked, so that the shopper finds out (cart-4.1). */
 export function unsoldMessages(row: LineRow): Message[] {

@@ -1,4 +1,4 @@
-import { CART_CODES, DEFAULT_CART_ID, SERVICE_MESSAGES } from '@foolscap/cart/model';
+import { CART_CODES, DEFAULT_CART_ID, type OrderableKind, SERVICE_MESSAGES } from '@foolscap/cart/model';
 import type { CartInfo, WholeCartData } from '@foolscap/cart/contract';
 import type { Message } from '@foolscap/core/vocabulary';
 import { SALE_CODES } from '@foolscap/pricing/model';
@@ -9,7 +9,7 @@ import type { Db } from '../../../kernel/database/database.ts';
 import { createRecentValues } from '../../../kernel/recent-values.ts';
 import { readPart, type ShopPart } from '../../../kernel/shop-parts.ts';
 import { isBuyNowEligible } from '../../account/index.ts';
-import type { CartRow, LineRow, OrderableKind } from '../cart-types.ts';
+import type { CartRow, LineRow } from '../cart-types.ts';
 import { type LineChoice, listLines } from '../facts/cart-lines.repository.ts';
 import { GUEST, readCartOwner } from '../facts/cart-owner.ts';
 import { findCart } from '../facts/cart.repository.ts';

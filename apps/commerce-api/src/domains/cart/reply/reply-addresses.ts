@@ -1,7 +1,7 @@
 import type { CartInfo, StoreAddress } from '@foolscap/cart/contract';
 import { suggestAddress } from '../../../kernel/addresses/suggest-address.ts';
+import { isCollected } from '../../delivery/index.ts';
 import type { CartRow, LineRow } from '../cart-types.ts';
-import { isCollected } from '../decide/line-places.ts';
 
 /**
  * Returns the cart's addresses, with its stores last, and a suggested correction if the city and ZIP code of the shipping address do not

@@ -9,15 +9,15 @@ import { toDecimal } from '@foolscap/core/money';
 import type { CaptchaData, Message, UserType } from '@foolscap/core/vocabulary';
 import { DEFAULT_FEES } from '@foolscap/pricing/model';
 import { PICKUP_THRESHOLD } from '@foolscap/core/quantity';
-import type { CartPlace } from '../../../kernel/geo/ship-to.ts';
+import type { CartPlace } from '../../../kernel/geo/delivery-place.ts';
 import { getItemUrl } from '../../catalog/index.ts';
-import { isBackOrder } from '../../delivery/index.ts';
+import { isBackOrder, isCollected } from '../../delivery/index.ts';
 import { pictureUrl } from '../../media/index.ts';
 import type { CartRow, LineRow } from '../cart-types.ts';
 import { getServicesData } from '../decide/furniture-services.ts';
 import { chosenDates, type DatesByOption, datesByOption, withFutureDelivery } from '../decide/line-dates.ts';
 import { getLevel, getLevelChoice } from '../decide/line-levels.ts';
-import { isCollected, isSold } from '../decide/line-places.ts';
+import { isSold } from '../decide/line-places.ts';
 import { getItemDetails, getProductDetails } from './item-details.ts';
 import { getLineMessages, isAboutDelivery } from './line-messages.ts';
 

@@ -5,7 +5,7 @@ import { toDecimal } from '@foolscap/core/money';
 import { unitPrice } from '@foolscap/pricing/model';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { Db } from '../../../kernel/database/database.ts';
-import type { ShipTo } from '../../../kernel/geo/ship-to.ts';
+import type { ShipTo } from '../../../kernel/geo/delivery-place.ts';
 import { getItemUrl, getRelatedItems, type ItemFacts, listItemFacts } from '../../catalog/index.ts';
 import { pictureUrl } from '../../media/index.ts';
 import type { SavedItemsOutcome } from '../cart-command.ts';

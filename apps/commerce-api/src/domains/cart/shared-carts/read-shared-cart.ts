@@ -14,7 +14,7 @@ import {
   selectVolumePrices,
 } from '../../catalog/index.ts';
 import { type Picture, pictureUrl } from '../../media/index.ts';
-import { buyerOf, selectBuyerFacts } from '../facts/buyer.repository.ts';
+import { buyerOf, selectBuyerFacts } from '../../pricing/index.ts';
 import { listSellable, type OfferRow, selectOffers } from '../facts/addition-facts.repository.ts';
 import { decideAdditions } from '../decide/decide-additions.ts';
 import { notSold } from '../decide/sale-rules.ts';

@@ -1,25 +1,12 @@
+import { isStoredValue } from '@foolscap/cart/model';
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { CheckedCardWrites, TenderWrites } from '../cart-command.ts';
-import type { CartTenderRow, CheckedCardRow, NewTender } from '../cart-types.ts';
+import type { CartTenderRow, CheckedCardRow } from '../cart-types.ts';
 
 /** Lists the tenders of a cart in the order in which they were added. */
 export const listTenders = (db: Db, cartId: string): Promise<CartTenderRow[]> =>
   db.selectFrom('cart_tenders').selectAll().where('cart_id', '=', cartId).orderBy('position').execute();
-
-/** Checks whether a tender pays only up to its balance. */
-export const isStoredValue = ({ balance_minor }: Pick<CartTenderRow, 'balance_minor'>): boolean =>
-  balance_minor !== null;
-
-/**
- * Decides a cart's tenders after one is added. A tender that can pay any amount replaces the previous one; a gift or prepaid card is added
- * to the others.
- * @param present the tenders of the cart
- */
-export const decideTender = (tender: NewTender, present: readonly CartTenderRow[]): TenderWrites => ({
-  removals: isStoredValue(tender) ? [] : present.filter((each) => !isStoredValue(each)).map(({ id }) => id),
-  adds: [tender],
-});
 
 /**
  * Writes the tenders of a locked cart. A gift or prepaid card that is already on the cart gets its current balance. An added card is

@@ -1,12 +1,20 @@
 import { shortDay } from '@foolscap/core/dates';
 import { pickupReady, workingHours } from '@foolscap/stores/model';
-import type { Db } from '../../../kernel/database/database.ts';
-import { mergedDates } from '../../delivery/index.ts';
-import { getOpeningHours } from '../../stores/index.ts';
-import { isCollected, isPickup } from '../decide/line-places.ts';
-import type { LineRow } from '../cart-types.ts';
-import { shipToStoreDates } from '../decide/line-dates.ts';
-import type { OrderPickup } from '../tables.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import type { LineRow } from '../cart/index.ts';
+import { isCollected, isPickup, mergedDates, shipToStoreDates } from '../delivery/index.ts';
+import { getOpeningHours } from '../stores/index.ts';
+
+/** A store where an order is collected. */
+export interface OrderPickup {
+  storeNumber: string;
+  name: string;
+  address: { addressLine1: string; city: string; state: string; zipcode: string };
+  phone: string;
+  workingHours: string[];
+  /** Formatted in the store's time zone. */
+  readyBy: string;
+}
 
 /**
  * Returns the stores where parts of a cart or order are picked up, and when: within the hour from store stock, or once a carrier has

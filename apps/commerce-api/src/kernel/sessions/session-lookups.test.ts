@@ -1,8 +1,7 @@
 import { add, readCart } from '../../testing/carts.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { createRecentSessions } from './recent-sessions.ts';
+import { createRecentSessions, shareSessionLookup } from './session-lookups.ts';
 import type { Session } from './sessions.repository.ts';
-import { shareSessionLookup } from './shared-lookups.ts';
 
 const session: Session = {
   id: 'id',

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { UpdateCartBody, UpdateCartQuery, WholeCartDataSchema } from '@foolscap/cart/contract';
+import { Flag, Reply } from '@foolscap/core/contract';
+import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
+import { overridable } from '../../kernel/http/method-override.ts';
+import { createCartRequests } from './cart-requests.ts';
+import { type CartPorts, response } from './cart.routes.ts';
+
+/**
+ * `PUT /cc/api/cart/default`, an equivalent of "Update cart" (cart-7.26) with two more options (cart-7.27). `orderNumber` is one of the
+ * caller's own orders, which the cart modifies or repeats. `returnData=false` leaves the lines out of the reply.
+ */
+const OtherUpdateQuery = Type.Object(
+  {
+    ...UpdateCartQuery.properties,
+    channel: Type.Optional(Type.Literal('WEB')),
+    orderNumber: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    returnData: Type.Optional(Flag),
+  },
+  { additionalProperties: false },
+);
+
+/** Registers the calls that change the cart itself: addresses, delivery, email and coupons. */
+export function updateCartRoutes(
+  app: FastifyInstance,
+  { cart, callers, placeCookie, listOrderItems }: CartPorts & { placeCookie: PlaceCookie },
+): void {
+  const { getRequest } = createCartRequests(callers);
+
+  const updateCart = async (request: FastifyRequest, reply: FastifyReply) => {
+    const body = request.body as UpdateCartBody;
+    const { orderNumber, returnData } = request.query as Static<typeof OtherUpdateQuery>;
+    // Reject another shopper's order before anything is written.
+    if (orderNumber) await listOrderItems(await callers.of(request), orderNumber);
+    const data = await cart.updateCart(await getRequest(request, reply), body, {
+      orderNumber,
+      whole: returnData !== 'false',
+    });
+    // The place chosen last applies everywhere, so product pages follow the new address.
+    const requested = body.addresses?.find(({ type }) => type !== 'B');
+    const address =
+      'addresses' in data.cartInfo ? data.cartInfo.addresses.find(({ type }) => type === 'S') : requested;
+    if (requested && address) placeCookie.set(reply, address.zipCode);
+    return { data };
+  };
+
+  overridable(app, 'PUT', {
+    url: '/checkout/default',
+    schema: {
+      tags: ['cart'],
+      summary: 'Update cart: shipping address, level of service, email, coupons, checkout status',
+      querystring: UpdateCartQuery,
+      body: UpdateCartBody,
+      response: { 200: Reply(WholeCartDataSchema) },
+    } as object,
+    handler: updateCart,
+  });
+
+  overridable(app, 'PUT', {
+    url: '/cart/default',
+    schema: {
+      tags: ['cart'],
+      summary: 'Update cart (alias)',
+      querystring: OtherUpdateQuery,
+      body: UpdateCartBody,
+      response,
+    } as object,
+    handler: updateCart,
+  });
+}
