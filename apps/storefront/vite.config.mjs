@@ -26,6 +26,9 @@ const compression = precompressed({
   cacheDir: join(import.meta.dirname, '../../out/compressed'),
 });
 
+/** Runs the other files, so it is in none of them. */
+const START = /[\\/]start-client\.ts$/;
+
 /** The files that every page loads: the shell's packages and its own modules. */
 const SHELL = [
   {
@@ -34,7 +37,7 @@ const SHELL = [
     tags: ['$initial'],
     priority: 2,
   },
-  { name: 'shell', tags: ['$initial'], priority: 1 },
+  { name: 'shell', test: (id) => !START.test(id), tags: ['$initial'], priority: 1 },
 ];
 
 /** The modules that every page loads when idle. */
@@ -66,8 +69,11 @@ const serverBuild = {
   rollupOptions: { input: { main: 'src/server/main.ts' } },
 };
 
-/** @param {object[]} groups groups of modules that get a separate file */
-const clientBuild = (groups) => ({
+/**
+ * @param {object[]} groups groups of modules that get a separate file
+ * @param {string[]} input the modules that start a page
+ */
+const clientBuild = (groups, input = ['src/entry-client.tsx', 'src/start-client.ts']) => ({
   outDir: 'dist/client',
   emptyOutDir: true,
   manifest: true,
@@ -81,7 +87,7 @@ const clientBuild = (groups) => ({
   rollupOptions: {
     // Reading a property, such as the class that a component extends, has no side effects.
     treeshake: { propertyReadSideEffects: false },
-    input: { entry: join(import.meta.dirname, 'src/entry-client.tsx') },
+    input: input.map((file) => join(import.meta.dirname, file)),
     output: {
       // Short names, because each page's script contains all chunk names; the manifest maps them.
       chunkFileNames: 'assets/[hash:7].js',
@@ -112,7 +118,7 @@ export default defineConfig(async ({ command, isSsrBuild, mode }) => {
       build: isSsrBuild ? serverBuild : clientBuild([]),
     };
   const plan = await planFromBuild(
-    { ...config, mode, root: import.meta.dirname, build: clientBuild([]) },
+    { ...config, mode, root: import.meta.dirname, build: clientBuild([], ['src/entry-client.tsx']) },
     getKind,
   );
   return {

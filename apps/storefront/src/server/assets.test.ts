@@ -14,13 +14,14 @@ const write = (manifest: unknown) => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const MANIFEST = {
+  'src/start-client.ts': { file: 'assets/start-1.js' },
   'src/entry-client.tsx': {
     file: 'assets/entry-1.js',
     assets: ['assets/words-1.woff2', 'assets/ground-1.svg'],
     imports: ['_shared.js'],
     dynamicImports: ['_cart.js'],
   },
-  '_shared.js': { file: 'assets/shared-1.js', imports: ['src/entry-client.tsx'] },
+  '_shared.js': { file: 'assets/shared-1.js' },
   // The chunk of a feature, which has no module of its own name.
   '_cart.js': { file: 'assets/cart-1.js', imports: ['src/entry-client.tsx', '_shared.js', '_lines.js'] },
   '_lines.js': { file: 'assets/lines-1.js' },
@@ -28,12 +29,12 @@ const MANIFEST = {
 };
 const LAZY_MODULES = { 'src/features/cart/CartScreen.tsx': 'assets/cart-1.js' };
 
-it('lists the entry script, the style sheet with its text, and the chunks of the current page only', () => {
+it('lists the style sheet with its text, and the chunks of the current page only, each after those that it imports', () => {
   write(MANIFEST);
   expect(readAssets(folder)('src/features/cart/CartScreen.tsx')).toEqual({
-    script: '/assets/entry-1.js',
+    script: '/assets/start-1.js',
     style: { href: '/assets/style-1.css', text: 'a { color: red }' },
-    preloads: ['/assets/shared-1.js', '/assets/cart-1.js', '/assets/lines-1.js'],
+    preloads: ['/assets/shared-1.js', '/assets/entry-1.js', '/assets/lines-1.js', '/assets/cart-1.js'],
     fonts: ['/assets/words-1.woff2'],
   });
 });
@@ -41,8 +42,8 @@ it('lists the entry script, the style sheet with its text, and the chunks of the
 it('returns the common assets for a page without its own chunk', () => {
   write(MANIFEST);
   expect(readAssets(folder)('src/features/Unknown.tsx')).toMatchObject({
-    script: '/assets/entry-1.js',
-    preloads: ['/assets/shared-1.js'],
+    script: '/assets/start-1.js',
+    preloads: ['/assets/shared-1.js', '/assets/entry-1.js'],
   });
 });
 
