@@ -37,6 +37,7 @@ for (const task of tasks) {
   if (task.failed) console.log(task.output.trim().split('\n').slice(-60).join('\n'));
 }
 const apiTests = listApiTests(files);
+if (apiTests.length > 0) console.log(`Running the API’s tests of ${apiTests.join(', ')}. They take minutes.`);
 const isApiGood =
   apiTests.length === 0 ||
   spawnSync(

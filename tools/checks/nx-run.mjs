@@ -67,6 +67,27 @@ function readTask({ taskId, hash, status, cacheStatus, startTime, endTime }) {
   };
 }
 
+/**
+ * Creates a function that reads the output of Nx, in chunks, and reports each task when it has finished, with its failed tests. Nx prints
+ * the output of a task at once, below its name.
+ *
+ * @param {(line: string) => void} print
+ */
+export function createProgress(print) {
+  let id = '';
+  let rest = '';
+  return (text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop();
+    for (const line of lines) {
+      const started = /^> nx run (\S+)/.exec(line);
+      if (started) print(`finished ${(id = started[1])}`);
+      else if (line.startsWith('failed: ')) print(`  ${line.trimEnd()}`);
+      else if (/^Warning: command ".+" exited with non-zero status code/.test(line)) print(`FAILED ${id}`);
+    }
+  };
+}
+
 /** Describes a finished task in a line. */
 export const describeTask = ({ id, passed, failed, seconds, isCached }) =>
   `${failed ? 'FAILED' : 'ok'.padEnd(6)} ${id}: ${passed} passed, ${failed} failed (${isCached ? 'cached' : `${seconds} s`})`;
@@ -99,12 +120,13 @@ export async function runTargets(command, { targets = TARGETS, full = false, arg
     },
   );
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
+  for (const stream of [child.stdout, child.stderr]) {
+    const report = createProgress(console.log);
     stream.setEncoding('utf8').on('data', (text) => {
       output += text;
-      // One line for each finished task.
-      for (const [, id] of text.matchAll(/^> nx run (\S+)/gm)) console.log(`finished ${id}`);
+      report(text);
     });
+  }
   const code = await new Promise((resolve) => child.once('close', resolve));
   // Nothing is affected.
   if (code === 0 && !existsSync(join(CACHE, 'run.json'))) return [];

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { countTask, TARGETS } from './nx-run.mjs';
+import { countTask, createProgress, TARGETS } from './nx-run.mjs';
 
 const ROOT = join(__dirname, '../..');
 
@@ -102,4 +102,24 @@ describe('countTask', () => {
   ])('counts %s', (_what, code, output, count) => {
     expect(countTask(code, output)).toEqual(count);
   });
+});
+
+it('reports each task as it finishes, and which ones failed', () => {
+  const lines = [];
+  const report = createProgress((line) => lines.push(line));
+  const output = [
+    '> nx run cart:test',
+    'failed: cart.test.ts > adds',
+    '1 passed, 1 failed',
+    'Warning: command "node jest.js" exited with non-zero status code',
+    '> nx run cart:lint  [local cache]',
+    '',
+  ].join('\n');
+  for (const chunk of [output.slice(0, 9), output.slice(9, 70), output.slice(70)]) report(chunk);
+  expect(lines).toEqual([
+    'finished cart:test',
+    '  failed: cart.test.ts > adds',
+    'FAILED cart:test',
+    'finished cart:lint',
+  ]);
 });

@@ -18,7 +18,11 @@ export interface RequestedFulfillment {
   levelOfService?: LevelOfService;
 }
 
-/** An operation that the shopper requested and the server has not confirmed yet. */
+/**
+ * An operation that the shopper requested and the server has not confirmed yet. One with `cartItemId` is a line operation: `LineView` shows
+ * it as pending, and the shop keeps it across a reload while offline (`apps/storefront/src/connection/kept-changes.ts`). An operation that
+ * names its line `lineId` has neither.
+ */
 export type PendingOperation =
   | { kind: 'add'; itemId: string; qty: number }
   | ({ kind: 'quantity'; cartItemId: string } & QuantityChange)
@@ -27,7 +31,7 @@ export type PendingOperation =
   | { kind: 'remove'; cartItemId: string; shown?: { line: CartItem; index: number } }
   /** Codes being entered and removed. */
   | { kind: 'coupons'; coupons: string[]; removed?: string[] }
-  /** Saved items, whose module adds these writes. Unlike line operations, they are not kept across a reload. */
+  /** Saved items, whose module adds these writes. */
   | { kind: 'save'; lineId: string }
   | { kind: 'move' | 'removeSaved'; listItemId: string }
   /** The store and the address, whose module adds these writes. */

@@ -172,6 +172,7 @@ export type LineOfItem = Pick<
 export interface RelatedLine
   extends LineOfItem, Pick<LineRow, 'updated_at' | 'is_saved' | 'furniture_services'> {}
 
+/** A line as a command writes it. `write-decision.ts` names the fields again in the text of its SQL: one missing there is not written. */
 export interface LineWrite {
   id: string;
   itemId: string;

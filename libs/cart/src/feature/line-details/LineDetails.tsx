@@ -26,7 +26,10 @@ export interface LineDetailsProps {
   forms?: { services: FurnitureServicesProps['form']; offer: { action: string; fields: ReactNode } };
 }
 
-/** A line's details: its replacement, alternatives, offered services, and furniture services. */
+/**
+ * A line's details: its replacement, alternatives, offered services, and furniture services. `CartPage` renders it only for lines with
+ * `hasLineDetails` (model), which needs a condition for each detail.
+ */
 export function LineDetails({ line, onAct, links, forms }: LineDetailsProps) {
   // Announced once for both the alternatives and the services of a line.
   useAnnounced(useSelector(selectConfirmed), (change) => getAnnouncement(change, line.cartItemId));

@@ -36,7 +36,7 @@ export const chooseFurnitureServices = defineCartWrite({
     // A difference of 0 keeps the quantity as it is when the request is sent.
     const update = yield* updateOnLatest(
       deps,
-      [{ cartItemId, quantity: { by: 0 }, way: { furnSvcInfo } }],
+      [{ cartItemId, quantity: { by: 0 }, fields: { furnSvcInfo } }],
       key,
     );
     return { request, ...(update ? { reply: update.reply } : {}) };

@@ -39,7 +39,7 @@ export const changeStore = defineCartWrite({
         cartItemId,
         // A difference of 0 keeps the quantity as it is when the request is sent.
         quantity: { by: 0 },
-        way: {
+        fields: {
           ...(deliveryType ? { deliveryType } : {}),
           ...(pickupStoreNumber ? { pickupStoreNumber } : {}),
         },

@@ -13,11 +13,11 @@ import { heldCartActions } from '../held-cart.slice.ts';
 import { callWhenOnline } from './call-when-online.ts';
 import { readCart } from './read-cart.ts';
 
-/** A change to one line: its quantity and, optionally, its delivery and services. */
+/** A change to one line: its quantity and, optionally, other fields. */
 export interface WantedLine {
   cartItemId: string;
   quantity: QuantityChange;
-  way?: Pick<
+  fields?: Pick<
     UpdateItemsBody['items'][number],
     'deliveryType' | 'pickupStoreNumber' | 'levelOfService' | 'furnSvcInfo'
   >;
@@ -64,10 +64,10 @@ export function* updateOnLatest(
         deps,
         {},
         deps.client.updateItems,
-        lines.map(({ cartItemId, quantity, way }) => ({
+        lines.map(({ cartItemId, quantity, fields }) => ({
           cartItemId,
           qty: quantityAfter(quantity, held?.get(cartItemId) ?? 1),
-          ...way,
+          ...fields,
         })),
         key,
         revision,

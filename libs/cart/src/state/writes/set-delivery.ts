@@ -28,9 +28,9 @@ export const setDelivery = defineCartWrite({
     return [...(replaces ? queue.slice(0, -1) : queue), own];
   },
   *send(deps, request, key) {
-    const { cartItemId, ...way } = request;
+    const { cartItemId, ...fields } = request;
     // A difference of 0 keeps the quantity as it is when the request is sent.
-    const update = yield* updateOnLatest(deps, [{ cartItemId, quantity: { by: 0 }, way }], key);
+    const update = yield* updateOnLatest(deps, [{ cartItemId, quantity: { by: 0 }, fields }], key);
     return update && { request, reply: update.reply };
   },
   settle(state, { request, reply }: { request: RequestedFulfillment; reply: CartReply }) {

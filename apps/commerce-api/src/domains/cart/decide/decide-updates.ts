@@ -135,6 +135,7 @@ export function decideUpdates(
       ...(services?.messages ?? []),
     ];
     if (messages.length) decision.messages[same?.id ?? id] = messages;
+    // Fields that can change while the quantity stays; without a change, the line is not written.
     const changesService =
       (level !== undefined && level !== line.level_of_service) ||
       (services !== undefined && !hasSameServices(line.furniture_services, services.units));
