@@ -7,8 +7,8 @@ type Rows<Statements extends readonly RawBuilder<unknown>[]> = {
 };
 
 /**
- * Converts objects to JSON, as the databases do, before anything is sent. A value that failed to convert on its way would keep only its own statement
- * from being sent, and not the commit.
+ * Converts objects to JSON, as the database drivers do, before anything is sent. If a conversion failed later, only its own statement would
+ * not be sent, but the commit would.
  */
 function toParameter(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toParameter);
@@ -28,7 +28,7 @@ async function send<Statements extends readonly RawBuilder<unknown>[]>(
 ): Promise<Rows<Statements>> {
   const queries = [...statements.map((statement) => compile(statement, trx)), ...last];
   return trx.getExecutor().provideConnection(async (connection) => {
-    // All have an answer before the connection is used again; after a failure the others fail too.
+    // Waits for all results before the connection is used again. If one statement fails, the later ones fail too.
     const results = await Promise.allSettled(queries.map((query) => connection.executeQuery(query)));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
@@ -39,15 +39,15 @@ async function send<Statements extends readonly RawBuilder<unknown>[]>(
 }
 
 /**
- * Sends statements of a transaction in one round trip and returns the rows of each. They run one after the other, and each sees what others have
- * committed until it begins; none can use the result of another.
+ * Sends statements of a transaction in one round trip and returns the rows of each. They run one after the other, and each sees what other
+ * transactions have committed before it starts. No statement can use the result of another.
  */
 export const runTogether = <Statements extends readonly RawBuilder<unknown>[]>(
   trx: Db,
   ...statements: Statements
 ): Promise<Rows<Statements>> => send(trx, statements, []);
 
-/** The same with the end of the transaction, which commits if all of them succeed. No statement can follow. */
+/** Like `runTogether`, and also ends the transaction, which commits if all statements succeed. No statement can follow. */
 export const runAndCommit = <Statements extends readonly RawBuilder<unknown>[]>(
   trx: Db,
   ...statements: Statements

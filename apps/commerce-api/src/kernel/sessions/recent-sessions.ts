@@ -4,7 +4,7 @@ import type { Session } from './sessions.repository.ts';
 const FOR_MS = 5_000;
 const MAX_SESSIONS = 10_000;
 
-/** The sessions that this process found in the last seconds, by the digest of their secret. */
+/** The sessions that this process has read in the last seconds, by the digest of their secret. */
 export interface RecentSessions {
   get(digest: string): Session | undefined;
   keep(digest: string, session: Session): void;
@@ -12,8 +12,8 @@ export interface RecentSessions {
 }
 
 /**
- * Creates the store of recent sessions, for writes whose transaction compares the session with the database anyway (`lockCartUnderKey`):
- * they save the round trip for the lookup. If another process has replaced or ended such a session in the meantime, the write is rejected.
+ * Creates the store of recent sessions. It saves the round trip of the lookup for writes whose transaction checks the session in the
+ * database anyway (`lockCartUnderKey`). If another process has replaced or ended the session in the meantime, the write is rejected.
  */
 export function createRecentSessions(now: () => Date): RecentSessions {
   const sessions = createRecentValues<Session>({ now, maxEntries: MAX_SESSIONS });

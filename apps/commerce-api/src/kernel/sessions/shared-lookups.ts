@@ -5,10 +5,10 @@ type Lookups = Map<string, Promise<Session | undefined>>;
 
 const lookups = new AsyncLocalStorage<Lookups>();
 
-/** Lets all calls of `work` in this process look a session up once, as for a page, whose calls are one request of the shopper. */
+/** Shares the session lookup between all in-process calls of `work`, such as the calls of one page. */
 export const shareSessionLookup = <T>(work: () => Promise<T>): Promise<T> => lookups.run(new Map(), work);
 
-/** Looks a session up, unless another call of the same work has. @param digest of its secret */
+/** Looks up a session, unless another call of the same work already has. @param digest of its secret */
 export function lookUpOnce(
   digest: string,
   lookUp: () => Promise<Session | undefined>,
