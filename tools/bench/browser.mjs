@@ -42,7 +42,7 @@ export async function clickToCount(browser, url, { slowed, times = 9, on = SHOP 
   const page = await context.newPage();
   for (let turn = 0; turn < times; turn += 1) {
     await page.goto(url, { waitUntil: 'networkidle' });
-    // Like most clicks, this one comes after an idle time in which the transport was fetched.
+    // Like most clicks, this one follows an idle period in which the transport was loaded.
     await page.waitForSelector(on.ready, { state: 'attached' });
     await slowDown(page, slowed);
     const ms = await page.evaluate(

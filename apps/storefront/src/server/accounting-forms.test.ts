@@ -52,7 +52,7 @@ it('leaves out the release of a former purchase order', async () => {
   expect(sent()).toEqual([{ purchaseOrder: 'PO-3124' }]);
 });
 
-it('leads to the accounting with the code of a refusal', async () => {
+it('redirects to the accounting section with the error code', async () => {
   expect(await submit({ budgetCenterBefore: '', budgetCenter: 'TRAVEL' })).toBe(
     '/cart?accountingError=BUDGET_CENTER_INVALID#accounting',
   );

@@ -23,7 +23,7 @@ type On = (
 ) => void;
 
 /**
- * Registers the form that chooses a store. If a line for pickup cannot follow, nothing changes yet: the shopper confirms the change on a
+ * Registers the form that chooses a store. If a pickup line cannot move to it, nothing changes yet: the shopper confirms the change on a
  * page that lists these lines.
  */
 export function storeForms(on: On, { secure }: { secure: boolean }): void {

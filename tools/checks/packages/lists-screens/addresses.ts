@@ -1,7 +1,7 @@
 // addresses.ts
 import type { ListDetailsQuery } from '@foolscap/lists/contract';
 
-/** Addresses in the fragment of one page; the paths of your router take their place. */
+/** URLs in the fragment of one page. In your application, use the paths of your router. */
 const address = (path: string, query: object) => {
   const search = new URLSearchParams(Object.entries(query) as [string, string][]);
   return search.size > 0 ? `#${path}?${search}` : `#${path}`;
