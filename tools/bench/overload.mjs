@@ -116,7 +116,7 @@ console.log(
 );
 console.log(`${FACTOR} times as many for ${seconds} s: ${answers.length} requests`);
 console.log(`  accepted  ${String(accepted.length).padStart(6)}  ${figures(accepted)}`);
-console.log(`  refused   ${String(refused.length).padStart(6)}  ${figures(refused)}`);
+console.log(`  rejected  ${String(refused.length).padStart(6)}  ${figures(refused)}`);
 console.log(
   `  others    ${String(others.length).padStart(6)}  ${[...new Set(others.map(({ status }) => status))].join(', ')}`,
 );
