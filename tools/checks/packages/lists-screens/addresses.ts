@@ -15,7 +15,7 @@ export const linkHref = (linkId: string, query: ListDetailsQuery = {}) => addres
 export function readAddress(hash: string) {
   const [path = '', search] = hash.slice(1).split('?');
   const [screen, id = ''] = path.split('/');
-  // The server refuses values that it does not know.
+  // The server rejects unknown values.
   const query = Object.fromEntries(new URLSearchParams(search)) as ListDetailsQuery;
   return { screen, id, query };
 }
