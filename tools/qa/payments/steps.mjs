@@ -264,7 +264,7 @@ const STEPS = {
 };
 
 /** Runs a step: an object with its kind and its value. */
-export function carryOutStep(send, step) {
+export function runStep(send, step) {
   const [[kind, value]] = Object.entries(step);
   return STEPS[kind].run(send, value);
 }

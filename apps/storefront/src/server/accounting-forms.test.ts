@@ -18,10 +18,12 @@ const mockCart = createFakeCartClient({
 jest.mock('@foolscap/cart/client', () => ({ createCartClient: () => mockCart }));
 
 let submit: (fields: Record<string, string>) => Promise<string>;
-accountingForms((path, carryOut, onFailure) => {
+accountingForms((path, submitForm, onFailure) => {
   expect(path).toBe(BUSINESS_FORM_PATHS.accounting);
   submit = (fields) =>
-    carryOut({} as HttpClient, fields).catch((error: { failure: Failure }) => onFailure(error.failure.code));
+    submitForm({} as HttpClient, fields).catch((error: { failure: Failure }) =>
+      onFailure(error.failure.code),
+    );
 });
 const sent = () =>
   mockCart.calls

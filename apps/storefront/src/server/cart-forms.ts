@@ -13,7 +13,7 @@ type Fields = Record<string, string>;
 /** Registers a form endpoint, whose handler submits the form and returns the next page, or the page that shows its error. */
 export type Endpoint = (
   path: string,
-  carryOut: (http: HttpClient, fields: Fields) => Promise<string>,
+  submit: (http: HttpClient, fields: Fields) => Promise<string>,
   onFailure: (code: string) => string,
 ) => void;
 

@@ -9,9 +9,9 @@ const mockCart = createFakeCartClient({ coupons: [buildCoupon({ couponCode: 'TEN
 jest.mock('@foolscap/cart/client', () => ({ createCartClient: () => mockCart }));
 
 const endpoints = new Map<string, (fields: Record<string, string>) => Promise<string>>();
-couponForms((path, carryOut, onFailure) =>
+couponForms((path, submit, onFailure) =>
   endpoints.set(path, (fields) =>
-    carryOut({} as HttpClient, fields).catch((error: { failure: Failure }) => onFailure(error.failure.code)),
+    submit({} as HttpClient, fields).catch((error: { failure: Failure }) => onFailure(error.failure.code)),
   ),
 );
 const enter = (coupon: string) => endpoints.get(FORM_PATHS.enterCoupons)!({ coupon });

@@ -56,7 +56,7 @@ function getNextPage({ status, itemId, cartItemId, messages = [] }: PunchoutOutc
 export function customizeForms(
   on: (
     path: string,
-    carryOut: (http: HttpClient, fields: Fields) => Promise<string>,
+    submit: (http: HttpClient, fields: Fields) => Promise<string>,
     onFailure: (code: string, fields: Fields) => string,
   ) => void,
 ): void {

@@ -34,7 +34,7 @@ type Fields = Record<string, string>;
 /** Registers a form endpoint. The first function submits the form and returns the redirect; the second one handles its errors. */
 export type FormEndpoint = (
   path: string,
-  carryOut: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
+  submit: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
   onFailure: (code: string, fields: Fields, root: string) => string,
 ) => void;
 
@@ -62,7 +62,7 @@ export function formRoutes(
     return sendErrorPage(request, reply, hasErrorPage(statusCode) ? statusCode : 500);
   });
 
-  const on: FormEndpoint = (path, carryOut, onFailure) =>
+  const on: FormEndpoint = (path, submit, onFailure) =>
     app.post<{ Body: Fields; Querystring: { again?: string } }>(path, async (request, reply) => {
       const fields = request.body ?? {};
       // The form contains its site. Only the two existing sites are accepted.
@@ -70,7 +70,7 @@ export function formRoutes(
       const tenant = root ? 'sba' : getTenant(request);
       const http = createHttpClient({ transport: transportFor(request, reply), tenant });
       try {
-        return await reply.redirect(root + (await carryOut(http, fields, root, reply)), 303);
+        return await reply.redirect(root + (await submit(http, fields, root, reply)), 303);
       } catch (error) {
         const failure = toFailure(error);
         // The browser submits the same form again, once, with its new cookie.

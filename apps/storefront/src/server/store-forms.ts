@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, string>>;
 
 type On = (
   path: string,
-  carryOut: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
+  submit: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
   onFailure: (code: string) => string,
 ) => void;
 

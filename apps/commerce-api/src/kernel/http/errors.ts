@@ -57,7 +57,7 @@ function toApiError(error: FastifyError | ApiError, faultCode: string): ApiError
 }
 
 /** Rejects a URL that cannot be decoded. Such a URL matches no route and triggers no hook. */
-export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function rejectInvalidUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('x-request-id', request.id);
   sendError(new ApiError(400, 'BAD_ADDRESS', 'The address cannot be read.'), request, reply);
 }
