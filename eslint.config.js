@@ -13,7 +13,7 @@ const PLAIN_ENGLISH = [
   'tools/lint/**/*.mjs',
   'tools/new-domain/**/*.mjs',
   'tools/visual/**/*.mjs',
-  'tools/{api,bench,build,checks,demo-catalog,jest,pack,release,shop}/**/*.{ts,mjs,cjs}',
+  'tools/{api,bench,build,checks,demo-catalog,jest,map-data,pack,payment-page,pictures,qa,release,shop}/**/*.{ts,mjs,cjs}',
   'apps/commerce-api/*.mjs',
   'apps/commerce-api/test-support/*.{mjs,cjs}',
   'apps/commerce-api/src/*.ts',
@@ -31,6 +31,7 @@ const PLAIN_ENGLISH = [
   'libs/catalog/**/*.{ts,tsx}',
   'libs/checkout/**/*.{ts,tsx}',
   'libs/payments/**/*.{ts,tsx}',
+  'libs/subscriptions/**/*.{ts,tsx}',
   'libs/cart/**/*.{ts,tsx}',
   'apps/storefront/**/*.{ts,tsx,mjs}',
 ];

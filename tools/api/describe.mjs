@@ -12,12 +12,12 @@ const FLAGS =
 
 const MAX_LENGTH = 120;
 
-/** Removes file paths and line breaks, because readers know the imported names, but not the files. */
+/** Removes file paths and line breaks, because readers know the imported names and not the files. */
 const clean = (text) => text.replace(/import\("[^"]*"\)\./g, '').replace(/\s+/g, ' ');
 
 const getMark = (text) => `#${createHash('sha256').update(text).digest('hex').slice(0, 4)}`;
 
-/** Shortens a long text; a mark computed from all of it shows that the rest has changed. */
+/** Truncates a long text, and appends a hash of all of it, so that any change is visible. */
 const shorten = (text) =>
   text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).trimEnd()}… ${getMark(text)}`;
 
@@ -37,7 +37,7 @@ function membersText(checker, type, node) {
 
 /**
  * Describes a function, a component or a plain value by its type, on a separate line. Types, schemas and objects have too many parts for a
- * line, so they only get a hash, which changes with any of them.
+ * line, so they get a hash, which changes with any part.
  *
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} exported

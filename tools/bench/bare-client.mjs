@@ -1,4 +1,4 @@
-// Hydrates the bare page, and does nothing else.
+// Only hydrates the bare page.
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Page } from './bare-page.mjs';

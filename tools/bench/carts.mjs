@@ -1,4 +1,4 @@
-// Adds to carts as shoppers do: each in a separate session, in carts of a given length.
+// Adds items to carts of a given length, each in a separate session, like shoppers.
 import { send } from './http.mjs';
 
 let serial = 0;

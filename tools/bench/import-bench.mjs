@@ -37,7 +37,7 @@ const WORDS = [
 const shop = await openShop({ env: { DATABASE_URL } });
 
 async function searchOnce(turn, times, failures) {
-  // Hardly two alike, so that cached replies do not distort the result.
+  // Varies the queries, so that cached replies do not distort the result.
   const query = `${WORDS[turn % WORDS.length]} ${turn % 7 === 0 ? '' : String.fromCharCode(97 + (turn % 26))}`;
   const begun = performance.now();
   const reply = await fetch(`${shop.url}/search?q=${encodeURIComponent(query)}`).catch((error) => ({

@@ -49,7 +49,7 @@ export async function measureLists(url, client, seconds) {
   const short = (await call(url, cookie, '/list', { name: 'Short' })).data.list.id;
   await fill(client, long, ITEMS);
   await fill(client, short, IN_CART);
-  // The server does so by itself, in the minutes after an import.
+  // The server does this automatically, some minutes after an import.
   await client.query('analyze');
   const reads = {
     'search by part of a text': '/lists/items/search?search=paper',

@@ -1,8 +1,8 @@
 // `[DATABASE_URL=postgres://...] node tools/bench/load.mjs [--minutes N] [--shoppers N] [--losses]`: runs two processes of the built shop
-// on one PostgreSQL (a temporary one by default), and shoppers who read, search, fill carts, sign in, pay and order through both,
-// alternating with each request. Prints the replies; exits 1 on any 5xx, a broken connection, or stock or orders that do not add up. With
-// --losses it ends every connection to the database every 5 s, and restarts the (temporary) database every minute: a 503 with Retry-After
-// is then an expected reply, after which the shopper repeats the request with the same key.
+// on one PostgreSQL (a temporary one by default), and simulated shoppers who browse, search, fill carts, sign in, pay and order. Each
+// shopper alternates between the processes with every request. Prints the replies; exits 1 on any 5xx, a broken connection, or stock or
+// orders that do not add up. With --losses, it closes all connections to the database every 5 s, and restarts the (temporary) database
+// every minute: a 503 with Retry-After is then an expected reply, after which the shopper retries the request with the same key.
 import { createRequire } from 'node:module';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const env = {
   CAPTCHA_AFTER_ADDRESS_FAILURES: '1000000',
   NEW_SESSIONS_PER_MINUTE: '1000000',
 };
-// One after the other, because the first one fills the database.
+// Sequentially, because the first one fills the database.
 const shops = [await openShop({ env })];
 shops.push(await openShop({ env }));
 /** Runs one statement on a separate connection, because a connection does not survive restarts. */
@@ -248,12 +248,12 @@ const sold = await number(
 );
 const wrong = [
   [
-    'orders that were confirmed and are not there',
+    'confirmed orders that do not exist',
     orders - ((await number('select count(*) as n from orders')) - ordersBefore),
   ],
-  ['stock below nothing', await number('select count(*) as n from stock where available < 0')],
+  ['items with negative stock', await number('select count(*) as n from stock where available < 0')],
   [
-    'units that left the stock and are in no order',
+    'units missing from the stock that are in no order',
     stockBefore - (await number('select sum(available)::bigint as n from stock')) - sold,
   ],
   [
@@ -275,7 +275,7 @@ const wrong = [
 ].filter(([, count]) => count !== 0);
 for (const [what, count] of wrong) console.log(`WRONG: ${count} ${what}`);
 console.log(
-  `${orders} orders placed; ${wrong.length ? 'the books do not balance' : 'stock, orders and carts add up'}`,
+  `${orders} orders placed; ${wrong.length ? 'stock, orders and carts do not add up' : 'stock, orders and carts add up'}`,
 );
 
 for (const shop of shops) if (!isRunning(shop.pid)) exits.push(shop.output());

@@ -34,7 +34,7 @@ function time(work) {
     work();
     times.push(performance.now() - begun);
   }
-  // The first calls are those before the code is optimized.
+  // Warm-up calls, before the code is optimized.
   return times.slice(100).sort((a, b) => a - b)[100];
 }
 

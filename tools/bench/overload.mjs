@@ -1,6 +1,6 @@
 // `node tools/bench/overload.mjs [--seconds N] [--embedded]`: sends the built shop on PostgreSQL (or the embedded database) five times the
-// requests that it can answer. Requests arrive at a fixed rate, whether or not earlier ones were answered, over open connections, as from a
-// load balancer: a busy Node process accepts one new connection per turn of its event loop. Prints the latency of accepted and rejected
+// requests that it can answer. Requests are sent at a fixed rate, whether or not earlier ones were answered, over open connections, as from
+// a load balancer: a busy Node process accepts one new connection per turn of its event loop. Prints the latency of accepted and rejected
 // requests and of the health check, and memory; exits 1 when a limit of docs/performance.md is exceeded.
 import { Agent, request as httpRequest } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ const env = {
   CATALOG_CACHE_SECONDS: '0',
 };
 const shop = await openShop({ env });
-// By number: otherwise the measured time would include the name lookup for every new connection.
+// An IP address, because the measured time would otherwise include the name lookup of each new connection.
 const origin = shop.url.replace('localhost', '127.0.0.1');
 const skus = await buyableSkus(shop.url, 50);
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, maxFreeSockets: CONNECTIONS });
@@ -61,7 +61,7 @@ const figures = (answers) => {
   return `p50 ${at(times, 0.5).toFixed(0)}  p95 ${at(times, 0.95).toFixed(0)}  max ${(times.at(-1) ?? 0).toFixed(0)} ms`;
 };
 
-/** Counts the replies per second of a number of workers that keeps the shop busy without a queue. */
+/** Counts the replies per second for a number of workers that keeps the shop busy without a queue. */
 async function capacity() {
   const until = performance.now() + 6000;
   let answered = 0;
@@ -116,7 +116,7 @@ console.log(
 );
 console.log(`${FACTOR} times as many for ${seconds} s: ${answers.length} requests`);
 console.log(`  accepted  ${String(accepted.length).padStart(6)}  ${figures(accepted)}`);
-console.log(`  refused   ${String(refused.length).padStart(6)}  ${figures(refused)}`);
+console.log(`  rejected  ${String(refused.length).padStart(6)}  ${figures(refused)}`);
 console.log(
   `  others    ${String(others.length).padStart(6)}  ${[...new Set(others.map(({ status }) => status))].join(', ')}`,
 );

@@ -24,7 +24,7 @@ const openDrawer = (page, { opener, drawer, content }) =>
     return performance.now() - begun;
   }, `${drawer} ${content}`);
 
-/** Gives the cart of a guest an address and a card, so that only the order is to be placed. */
+/** Adds an address and a card to the cart of a guest, so that the order can be placed. */
 async function finishSteps(url, cookie) {
   const write = async (path, body, method) => {
     const reply = await send(`${url}/cc/api/checkout/default${path}`, { method, headers: { cookie }, body });

@@ -57,7 +57,7 @@ function summarize(times) {
 }
 
 /**
- * Measures the request that places an order, without the steps before it. Shop and bare transaction alternate, so that a busy machine slows
+ * Measures the request that places an order, without the previous steps. Shop and bare transaction alternate, so that a busy machine slows
  * both.
  */
 export async function measureOrders(url, bareUrl, skus, seconds) {

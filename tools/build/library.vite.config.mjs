@@ -23,12 +23,12 @@ const input = Object.fromEntries(
 );
 const outside = [...Object.keys(pack.dependencies ?? {}), ...Object.keys(pack.peerDependencies ?? {})];
 
-/** The finished styles of each component, by the file that holds them. */
+/** The compiled styles of each component, by their file. */
 const componentStyles = new Map();
 
 /**
- * Sass sheets that a consumer imports by name. They are compiled separately, because Vite would inline the typeface, while the
- * consumer's bundler should resolve its URL.
+ * Sass sheets that a consumer imports by name. They are compiled separately, because Vite would inline the typeface, but the consumer's
+ * bundler should resolve its URL.
  */
 const sheets = Object.entries(pack.exports ?? {})
   .map(([entry, target]) => [entry.slice(2), target?.['@foolscap/source']])

@@ -1,15 +1,12 @@
-// Decides which modules share a file of the browser build. The bundler alone would create one for each set of dynamic imports that share
-// modules, about 300 files; this plan merges them as long as that makes the pages and drawers of the shop cheaper overall. No rule depends
+// Decides which modules share a file in the browser build. The bundler alone would create a file for each set of dynamic imports that share
+// modules, about 300 files. This plan merges files as long as that makes the pages and drawers of the shop cheaper overall. No rule depends
 // on the name of a source file.
 import { gzipSync } from 'node:zlib';
 
 /** A request costs as much as this many transferred bytes. */
 const FILE_COST = 4000;
 
-/**
- * The number of times that a shopper loads a file, relative to a drawer: the pages that most visits start with or pass through, and other
- * pages.
- */
+/** Number of times that a shopper loads a file, relative to a drawer: pages that most visits start with or pass through, and other pages. */
 const WEIGHTS = { first: 25, page: 3, late: 1, part: 1 };
 
 /** Files that load together: a dynamic import with everything it imports, without the files that the entry has loaded. */
@@ -116,7 +113,7 @@ export function planChunks(bundle, lazy, getKind) {
     }
     return extra;
   };
-  /** The bytes that all loads together save if two groups are merged: fewer files, but each load gets both. */
+  /** The bytes that all loads together save if two groups are merged: fewer files, but each load includes both groups. */
   const getGain = (a, b) => {
     let both = 0;
     for (const load of a.loadedBy) if (b.loadedBy.has(load)) both += load.weight;

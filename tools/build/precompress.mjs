@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Text files that browsers request. Typefaces and photographs are already compressed; source maps are not served. */
 const TEXT = /\.(js|mjs|css|svg|json|html|txt|xml|webmanifest)$/;
 
-/** The strongest level of each encoding: it costs time once per build, and saves bytes with every request. */
+/** The strongest level of each encoding, which costs time once per build and saves bytes with every request. */
 const ENCODINGS = {
   br: (text) =>
     promisify(brotliCompress)(text, {
@@ -33,7 +33,7 @@ async function compress(file, text, encoding, cacheDir) {
   const cached = join(cacheDir, `${digest}.${encoding}`);
   const isCached = await exists(cached);
   if (!isCached) {
-    // Renamed when complete, so that an interrupted build leaves no partial file.
+    // Written to a temporary file and renamed, so that an interrupted build leaves no partial file.
     const partial = `${cached}.${process.pid}.${basename(file)}`;
     await writeFile(partial, await ENCODINGS[encoding](text));
     await rename(partial, cached);
@@ -69,7 +69,7 @@ export async function precompress(folder, { cacheDir }) {
   return { files: files.length, compressed };
 }
 
-/** Creates a Vite plugin that compresses the files of a build for browsers, so that the server sends files as they are. */
+/** Creates a Vite plugin that compresses the files of a browser build, so that the server need not compress them. */
 export function precompressed({ folder, cacheDir }) {
   return {
     name: 'foolscap:precompressed',

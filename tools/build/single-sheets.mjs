@@ -1,4 +1,4 @@
-// Writes the styles of each component alone: dist/styles/NAME.css, including those of the components of the same library that it uses.
+// Writes a style sheet for each single component: dist/styles/NAME.css, with the styles of the components of the same library that it uses.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { getExports, getReach } from '../pack/modules.mjs';

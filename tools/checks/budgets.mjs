@@ -1,6 +1,6 @@
-// Opens the built shop in a browser as a shopper with a phone does, and compares what each page costs with its budgets (docs/performance.md): paints
-// beside the same page without scripts, script files, style sheets, requests and bytes of script. Every file of the build, and the
-// pictures of the pages, must be compressed and cacheable. Ends with `N passed, N failed`.
+// Opens the built shop in a browser like a shopper with a phone, and compares the cost of each page with its budgets (docs/performance.md):
+// paints compared with the same page without scripts, script files, style sheets, requests and bytes of script. Every file of the build,
+// and the pictures of the pages, must be compressed and cacheable. Ends with `N passed, N failed`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser } from '../bench/browser.mjs';
@@ -16,7 +16,7 @@ const KB = 1000;
 const MOST = { scripts: 14, sheets: 2, requests: 26 };
 /** Paint of a page as a ratio of the bare page's, at a quarter of the CPU's speed. The goal is 1.25 (docs/performance.md). */
 const PAINT = 2;
-/** `scriptBytes` is what the pages need today, rounded up; the goals are 180 kB, and 195 kB for cart and checkout. */
+/** `scriptBytes` is the current size, rounded up. The goals are 180 kB, and 195 kB for cart and checkout. */
 const PAGES = [
   { name: 'home', getPath: () => '/', scriptBytes: 180 * KB },
   { name: 'product', getPath: ({ itemUrl }) => itemUrl, scriptBytes: 185 * KB },
@@ -24,7 +24,7 @@ const PAGES = [
   { name: 'results', getPath: () => '/c/paper', scriptBytes: 180 * KB, timedInFull: true },
   { name: 'checkout', getPath: () => '/checkout', scriptBytes: 219 * KB, timedInFull: true },
 ];
-/** Pairs of visits. A page that misses a budget of time is visited more often, because a median of few is inexact. */
+/** Number of pairs of visits. A page that exceeds a time budget is visited more often, because the median of few visits is inexact. */
 const TURNS = [3, 6];
 const isFull = process.env.FOOLSCAP_FULL === '1';
 
@@ -59,7 +59,10 @@ async function receiveAll(url, paths) {
   const client = join(root, 'apps/storefront/dist/client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const circles = getCircles(manifest);
-  expectThat(circles.length === 0, circles.map((circle) => `a circle of chunks: ${circle}`).join('\n'));
+  expectThat(
+    circles.length === 0,
+    circles.map((circle) => `an import cycle of chunks: ${circle}`).join('\n'),
+  );
   const bytes = new Map();
   const check = async (path, encoding, expected) => {
     const reply = await receive(url + path, encoding);
@@ -106,7 +109,7 @@ async function countFiles(
   return counts;
 }
 
-/** Compares when a page is painted with the same page without scripts; how long both are blocked is reported only. */
+/** Compares the paint times of a page with those of the same page without scripts. Blocking times are only reported. */
 async function compareTimes(browser, url, { name, cookies }) {
   const comparison = createComparison(browser, url, { cookies });
   let over = [];

@@ -1,5 +1,5 @@
-// Builds the shop once, so that parallel checks find it built and do not build it into the same folder. Fails if a second build does not leave
-// an unchanged one alone: a shop may be running from it.
+// Builds the shop once, so that parallel checks do not build it into the same folder. Fails if a second build replaces an unchanged one,
+// because a shop may be running from it.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, root } from '../shop/build.mjs';

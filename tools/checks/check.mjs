@@ -24,7 +24,7 @@ function listApiTests(files) {
 
 const begun = Date.now();
 const { base, files } = changedFiles(root);
-// The stories of the shop's pages take minutes, and every library is among what they depend on.
+// Excludes the stories of the shop's pages, which take minutes and depend on every library.
 const stories = files.some((file) => file.startsWith('apps/storefront/'))
   ? ['stories', 'page-stories']
   : ['stories'];
@@ -50,7 +50,7 @@ const isApiGood =
       '--project',
       'postgres',
       '--silent=true',
-      // Some domains are tested through others only.
+      // Some domains have no tests of their own and are tested through others.
       '--passWithNoTests',
       ...apiTests,
     ],

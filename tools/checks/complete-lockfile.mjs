@@ -1,5 +1,5 @@
-// Completes package-lock.json: some registries do not carry the binaries of every platform, npm then leaves those packages out of the lock
-// file, and `npm ci` refuses it. Adds each one with its version and platform, as npm does where it can see them.
+// Completes package-lock.json. Some registries lack the binaries of some platforms. npm then omits those packages from the lock file, and
+// `npm ci` rejects it. Adds each of them with its version and platform, as npm would.
 //   node tools/checks/complete-lockfile.mjs            after a change of dependencies
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,10 +46,11 @@ function getPlatform(name) {
 let added = 0;
 for (const [place, entry] of Object.entries(lock.packages)) {
   for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
-    // Such packages are released together; the lowest version of the range exists.
+    // Such packages are released together, so the lowest version of the range exists.
     const version = /^[\^~]?(\d+\.\d+\.\d+\S*)$/.exec(range)?.[1];
     if (!version) continue;
-    // The places where Node looks, from the package itself up to the root; next to the package where the root has another version.
+    // The places where Node looks for it, from the package itself up to the root. If the root has another version, it is next to the
+    // package.
     const beside = place.slice(0, place.lastIndexOf('node_modules/'));
     const places = [`${place}/node_modules/${name}`, `${beside}node_modules/${name}`, `node_modules/${name}`];
     if (

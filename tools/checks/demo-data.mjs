@@ -1,4 +1,4 @@
-// Makes the data of a new shop, of which the shops of journeys and other checks get a copy.
+// Creates the data of a new shop, which the shops of journeys and other checks copy.
 import { ensureBuilt } from '../shop/build.mjs';
 import { makeDemoData } from './open-shop.mjs';
 

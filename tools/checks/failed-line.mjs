@@ -1,9 +1,10 @@
-// One line for a failed test. `npm test` repeats these lines below the check and at the end, so that an excerpt of a long log says what went wrong.
+// Formats a failed test as one line. `npm test` repeats these lines below the check and at the end, so that an excerpt of a long log shows
+// the failures.
 import { stripVTControlCharacters } from 'node:util';
 
 const LONGEST_REASON = 600;
 
-/** Attributes that say nothing about a failure, in the markup that Testing Library prints. */
+/** Attributes in Testing Library's markup that are irrelevant to a failure. */
 const LAYOUT_ATTRIBUTES = / (?:class|style|id|tabindex|aria-labelledby|d|viewbox)="[^"]*"/gi;
 
 /** Returns `failed: FILE > TEST: REASON`, with the lines of the reason joined and shortened. */

@@ -23,7 +23,7 @@ export const launchArgs = [
 /** Time limit of a download or an installation, in ms. */
 const TIMEOUT_MS = 240_000;
 
-/** Chromium without its own windows and services: the same pages for half the processor time. */
+/** Headless Chromium without browser windows and services, which needs half the CPU time for the same pages. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const names =
@@ -31,7 +31,7 @@ const names =
     ? ['chrome.exe']
     : [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Usual places of programs that are not on the PATH. */
+/** Usual locations of browsers that are not on the PATH. */
 const places = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -94,7 +94,7 @@ function byApt(log) {
       install('chromium', 'fonts-liberation');
     }
   } catch (error) {
-    log(`apt-get did not succeed: ${error instanceof Error ? error.message : String(error)}`);
+    log(`apt-get failed: ${error instanceof Error ? error.message : String(error)}`);
   }
   return onPath();
 }

@@ -34,7 +34,7 @@ function judge(what, holds) {
 const running = new Set();
 
 async function expectThat(what, args, cwd = root) {
-  // The domain is in no task of Nx: its project graph must be computed again.
+  // The new domain is not in Nx's project graph, which must be computed again.
   const env = { ...process.env, NX_DAEMON: 'false', NX_TASK_TARGET_PROJECT: '' };
   await new Promise((resolve) => {
     const child = execFile(
@@ -62,7 +62,8 @@ try {
   const vite = '../../node_modules/vite/bin/vite.js';
   await expectThat('type-check', ['node_modules/typescript-native/bin/tsc', '-b', `libs/${NAME}`]);
   await expectThat('build', [vite, 'build', '-c', '../../tools/build/library.vite.config.mjs'], folder);
-  // Two sequences of checks in parallel. Linting and packing both let Nx read the projects, which only one process may do at a time.
+  // Runs two sequences of checks in parallel. Linting and packing are in the same one, because only one process at a time may let Nx read
+  // the projects.
   const inTurn = async (checks) => {
     for (const [what, args] of checks) await expectThat(what, args);
   };
@@ -78,13 +79,13 @@ try {
             ['have stories of all components and states', ['tools/checks/story-coverage.mjs']],
           ]
         : []),
-      ['export nothing in vain', ['node_modules/knip/bin/knip.js', '--workspace', `libs/${NAME}`]],
+      ['pass knip', ['node_modules/knip/bin/knip.js', '--workspace', `libs/${NAME}`]],
       ['pass its tests', ['node_modules/jest/bin/jest.js', '--selectProjects', `@foolscap/${NAME}`]],
       [
-        'keep the format',
+        'pass Prettier',
         ['node_modules/prettier/bin/prettier.cjs', '--check', `libs/${NAME}`, 'tsconfig.json'],
       ],
-      ['keep the style rules', ['node_modules/stylelint/bin/stylelint.mjs', `libs/${NAME}/**/*.scss`]],
+      ['pass stylelint', ['node_modules/stylelint/bin/stylelint.mjs', `libs/${NAME}/**/*.scss`]],
     ]),
   ]);
   const [reference] = apiReports([NAME]);
@@ -97,7 +98,7 @@ try {
     () => 'overwritten',
     () => undefined,
   );
-  judge('is overwritten when it is made again', again === undefined);
+  judge('is overwritten when it is generated again', again === undefined);
 } finally {
   clean();
 }

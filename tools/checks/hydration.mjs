@@ -1,5 +1,4 @@
-// Hydrates every kind of page with React's development build, which reports each difference between the server's and the browser's
-// rendering. Ends with `N passed, N failed`.
+// Hydrates every kind of page with React's development build, which reports all hydration mismatches. Ends with `N passed, N failed`.
 //   node tools/checks/hydration.mjs [FILE...]     only the files of apps/storefront/e2e/hydration whose path contains one of these
 import { join } from 'node:path';
 import { root, run } from '../shop/build.mjs';

@@ -1,8 +1,8 @@
-// Runs ESLint with the import rules, which read Nx's project graph. Nx has computed it for its own tasks; elsewhere it is computed first.
+// Runs ESLint with the import rules, which read Nx's project graph. In a task of Nx, the graph exists; otherwise it is computed first.
 //   node tools/checks/lint.mjs [PATH...]
 import { root, run } from '../shop/build.mjs';
 
-/** Characters of the name of a file: the paths may be many. */
+/** Maximum length of a cache file's name, because there may be many paths. */
 const LONGEST_NAME = 200;
 
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
@@ -23,7 +23,7 @@ process.exitCode = await run(
     '0',
     '--cache',
     '--cache-location',
-    // Tasks run side by side, each with a cache of its own.
+    // Tasks run in parallel, each with its own cache.
     `out/lint/${paths.join('+').replaceAll('/', '-').slice(0, LONGEST_NAME) || 'all'}`,
     ...process.argv.slice(2),
   ],

@@ -1,4 +1,4 @@
-// Runs targets with Nx and reads what became of each task: its state from Nx's run report, its totals from its last line.
+// Runs targets with Nx and reads the result of each task: its state from Nx's run report, its totals from its last line.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,9 +36,9 @@ export const TARGETS = [
 ];
 
 /**
- * Counts a task. A suite ends with `N passed, N failed`; any other task is one check, which passes or fails as a whole.
+ * Counts the checks of a task. A suite ends with `N passed, N failed`. Any other task is one check.
  *
- * @param {number | undefined} code exit code; undefined if the task was not run, because one that it depends on has failed
+ * @param {number | undefined} code exit code; undefined if the task was not run because a dependency failed
  * @returns {[passed: number, failed: number]}
  */
 export function countTask(code, output) {
@@ -54,7 +54,7 @@ function readOutput(hash) {
 }
 
 function readTask({ taskId, hash, status, cacheStatus, startTime, endTime }) {
-  const output = status === undefined ? 'Not run: a task that it depends on has failed.' : readOutput(hash);
+  const output = status === undefined ? 'Not run: a task that it depends on failed.' : readOutput(hash);
   const [passed, failed] = countTask(status, output);
   return {
     id: taskId,

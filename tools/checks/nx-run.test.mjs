@@ -13,7 +13,7 @@ const nx = (...args) =>
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
   });
 
-/** The files whose change makes a cached result of a task stale. */
+/** The files that invalidate a cached result of a task when they change. */
 const inputsOf = (task) => new Set(JSON.parse(nx('show', 'target', 'inputs', task, '--json')).files);
 
 describe('a cached result', () => {
@@ -21,14 +21,14 @@ describe('a cached result', () => {
   const TOOL = 'tools/jest/project.cjs';
 
   it.each(['@foolscap/cart:test', '@foolscap/storefront:test', '@foolscap/commerce-api:test-postgres'])(
-    'of %s is stale after a change of a rule in core or of a tool',
+    'of %s is invalidated by a change of a rule in core or of a tool',
     (task) => {
       const inputs = inputsOf(task);
       expect([RULE, TOOL, 'package-lock.json'].filter((file) => !inputs.has(file))).toEqual([]);
     },
   );
 
-  it('of the storefront is stale after a change of each library, and that of a domain is not after a change of another', () => {
+  it('of the storefront is invalidated by a change of any library, but that of a domain not by a change of another domain', () => {
     const shop = inputsOf('@foolscap/storefront:e2e');
     const libraries = ['cart', 'lists', 'stores', 'subscriptions', 'tiles'];
     expect(libraries.filter((name) => !shop.has(`libs/${name}/package.json`))).toEqual([]);
@@ -36,7 +36,7 @@ describe('a cached result', () => {
     expect(inputsOf('@foolscap/cart:test')).not.toContain('libs/tiles/src/ui/index.ts');
   });
 
-  it('of the API is stale after a change of what it runs in a library, and not after a change of components', () => {
+  it('of the API is invalidated by a change of library code that it runs, but not by a change of components', () => {
     const api = inputsOf('@foolscap/commerce-api:test-postgres');
     expect(api).toContain('libs/cart/src/model/index.ts');
     expect(api).toContain('libs/cart/src/testing/index.ts');
@@ -76,7 +76,7 @@ describe('the targets of all projects', () => {
     expect([...unknown]).toEqual([]);
   });
 
-  it('run the stories of every library, again after a change of it', () => {
+  it('run the stories of every library, and again after the library changes', () => {
     const runs = projects.flatMap(({ root, name, targets: { stories } }) => {
       if (!stories) return [];
       const folders = stories.options.command.replaceAll('{projectRoot}', root).match(/libs\/[^/]+/g);

@@ -1,4 +1,4 @@
-// Opens the built shop with a port and data of its own, for journeys, budgets and benchmarks.
+// Starts the built shop with its own port and data, for journeys, budgets and benchmarks.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -18,7 +18,10 @@ const freePort = () =>
     });
   });
 
-/** Settings of a shop for tests in a browser: one shopper acts for many, and a busy test machine is no overload of the shop. */
+/**
+ * Settings of a shop for browser tests: limits allow one client to act as many shoppers, and a busy test machine does not count as
+ * overload.
+ */
 export const TEST_LIMITS = {
   SIGN_IN_ATTEMPTS_PER_MINUTE: '1000',
   CARD_ATTEMPTS_PER_MINUTE: '1000',
@@ -28,7 +31,7 @@ export const TEST_LIMITS = {
 
 const DEMO_DATA = join(root, 'out/demo-data');
 
-/** Makes the data of a new shop in `out/demo-data`, with the built shop. */
+/** Creates the data of a new shop in `out/demo-data`, with the built shop. */
 export async function makeDemoData() {
   rmSync(DEMO_DATA, { recursive: true, force: true });
   mkdirSync(DEMO_DATA, { recursive: true });
@@ -37,8 +40,8 @@ export async function makeDemoData() {
 }
 
 /**
- * Builds the shop and makes the data of a new one, for shops that are opened with a copy of it: a shop that makes its own needs five times the
- * processor time to start. In a task of Nx both exist, because such a task depends on the target `demo-data`.
+ * Builds the shop and creates demo data that other shops start with a copy of: creating its own data takes a shop five times the CPU time
+ * to start. In a task of Nx, both exist, because such a task depends on the target `demo-data`.
  *
  * @returns {Promise<string>} the folder
  */
@@ -54,11 +57,11 @@ export async function ensureDemoData() {
 }
 
 /**
- * Opens a shop.
+ * Starts a shop.
  * @param {{ env?: Record<string, string>, args?: string[], dataDir?: string, template?: string, timeoutMs?: number, outputLimit?: number }} [options]
- *   `template`: data of a closed shop, of which a new one gets a copy; `outputLimit`: characters of the output that are kept, the last ones
+ *   `template`: data of a stopped shop, which the new one copies; `outputLimit`: number of last characters of the output to keep
  * @returns {Promise<{ url: string, pid: number, dataDir: string, output: () => string, kill: () => Promise<void>, close: () => Promise<void> }>}
- *   `kill` ends it like a power loss and keeps the data; `close` stops it and deletes its data
+ *   `kill` ends it like a power failure and keeps the data; `close` stops it and deletes its data
  */
 export async function openShop({
   env = {},

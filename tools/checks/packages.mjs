@@ -1,7 +1,7 @@
 // Packs libraries, inspects the packages, and uses them as a consumer does: installed by npm into an application outside this repository,
-// with the oldest allowed version of each peer. There they are built, type-checked, rendered on a server, and run by Jest. One application
-// has all libraries. Named libraries have an application each instead, with more checks: installations without screens, each export alone,
-// and the examples. `npm run test:full` does both. Ends with `N passed, N failed`.
+// with the oldest allowed version of each peer. There they are built, type-checked, rendered on a server, and run by Jest. By default, one
+// application has all libraries. If libraries are named, each has its own application, with more checks: installations without screens,
+// each export alone, and the examples. `npm run test:full` does both. Ends with `N passed, N failed`.
 //   node tools/checks/packages.mjs [LIBRARY...] [--pictures]     with new pictures for the READMEs of the examples
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -69,7 +69,7 @@ async function use(application, { packs }, isApart) {
   judge(`${name}, on a server`, await inNode(application));
 }
 
-/** Checks what only an application with one library shows. */
+/** Runs the checks that need an application with a single library. */
 async function useApart({ packs, chosen, install }) {
   const ui = packs.get('ui');
   for (const [name, example] of Object.entries(EXAMPLES)) {
@@ -109,7 +109,7 @@ async function useApart({ packs, chosen, install }) {
   });
 }
 
-/** Checks the packages in one application, or in an application each. */
+/** Checks the packages in one application, or each in its own. */
 async function checkPackages(isApart) {
   const packed = await packAll(wanted, isApart);
   const { packs, chosen, applications, clean } = packed;

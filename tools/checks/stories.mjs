@@ -17,7 +17,7 @@ await waitForDependencies();
 process.exitCode = await run(
   process.execPath,
   [
-    // Transforming modules makes much short-lived garbage.
+    // Transforming modules creates a lot of short-lived garbage.
     '--max-semi-space-size=64',
     vitest,
     'run',

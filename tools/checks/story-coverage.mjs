@@ -39,7 +39,7 @@ function componentsIn(folder) {
   });
 }
 
-/** Reads the states of the shop's pages, which are still in one table. */
+/** Reads the states of the shop's pages, which are in one table. */
 async function readPageStates(folder) {
   const file = join(folder, 'src/story-states.ts');
   return { ...(await tsImport(pathToFileURL(file).href, import.meta.url)).storyStates, missing: [] };
@@ -94,6 +94,6 @@ export async function checkStoryCoverage(log = console.log) {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const problems = await checkStoryCoverage();
-  // Storybook's index keeps its file watchers open.
+  // Exits explicitly, because Storybook's index keeps its file watchers open.
   process.exit(problems.length > 0 ? 1 : 0);
 }

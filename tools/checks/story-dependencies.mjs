@@ -1,4 +1,5 @@
-// The packages that stories load in a browser. Vite bundles them once for all runs, into a folder that only these packages determine.
+// Lists the packages that stories load in a browser. Vite bundles them once for all runs, into a folder whose name depends only on these
+// packages.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Paths of code that does not run in browsers. */
 const NOT_FOR_BROWSERS = /node_modules|(^|[\\/])(dist|server|contract|e2e)[\\/]|\.test\.|\.d\.ts$/;
 
-/** Packages that no source imports by a name of its own: those of JSX, Storybook and the preview. */
+/** Packages that no source imports explicitly: those of JSX, Storybook and the preview. */
 const OF_THE_PREVIEW = [
   'axe-core',
   'react-dom',
@@ -42,7 +43,7 @@ export function storyDependencies() {
   return found;
 }
 
-/** Returns the folder of the bundles, which is a new one for other packages or versions. */
+/** Returns the folder of the bundles, which changes with the packages and their versions. */
 export function getCacheDir() {
   const hash = createHash('sha256').update(storyDependencies().join());
   for (const file of ['package-lock.json', 'vitest.config.mjs', '.storybook/main.ts'])
@@ -50,12 +51,12 @@ export function getCacheDir() {
   return join(root, 'node_modules/.cache/stories', hash.digest('hex').slice(0, 16));
 }
 
-/** Time limit of bundling by another run, in ms. */
+/** Maximum wait for another run that is bundling, in ms. */
 const LONGEST_WAIT = 120_000;
 
 /**
- * Waits while another run bundles the packages, because two runs that write the folder at the same time disturb each other. The first run
- * creates the folder and does not wait.
+ * Waits while another run bundles the packages, because two runs must not write the folder at the same time. The first run creates the
+ * folder and does not wait.
  */
 export async function waitForDependencies() {
   const cacheDir = getCacheDir();

@@ -1,5 +1,5 @@
-// `npm test`: runs the targets of all projects and the workspace's own gates with Nx, two at a time, and sums up their reports. Its last line
-// is `N passed, N failed`. Unchanged targets come from Nx's cache and count as well.
+// `npm test`: runs the targets of all projects and the workspace's own gates with Nx, two at a time, and totals their reports. Its last
+// line is `N passed, N failed`. Cached results of unchanged targets are included.
 //   --full     runs what takes longer, too: more random cases, all journeys, both databases, each package alone (docs/contributing.md)
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { root } from '../shop/build.mjs';
 import { describeTask, runTargets } from './nx-run.mjs';
 import { describeTimes, readTimes } from './reports/test-times.mjs';
 
-/** Characters of a line about a failed test: an excerpt of a long log shows the last lines. */
+/** Maximum length of a line about a failed test, because an excerpt of a long log shows only the last lines. */
 const LONGEST_LINE = 240;
 
 const begun = Date.now();

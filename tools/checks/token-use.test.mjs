@@ -1,4 +1,4 @@
-// Checks that style sheets and scripts use only existing tokens: browsers ignore a misspelled custom property silently.
+// Checks that style sheets and scripts use only existing tokens, because browsers silently ignore a misspelled custom property.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

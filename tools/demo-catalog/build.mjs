@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const source = fileURLToPath(new URL('./src/index.ts', import.meta.url));
 
-/** Builds the catalog from its readable source: one compact JSON text, compressed, and its version. */
+/** Builds the catalog from its source: one compact, compressed JSON text, and its version. */
 export async function buildCatalog() {
   const bundle = await build({
     configFile: false,
@@ -23,8 +23,8 @@ export async function buildCatalog() {
 }
 
 /**
- * Creates a plugin for builds that seed: instead of the catalog's source, the bundle gets a few lines that read the file in which it was
- * built. It is read only when a database is filled.
+ * Creates a plugin that replaces the catalog's source in a bundle by a few lines that read the built file. The file is read only when a
+ * database is filled.
  */
 export function builtCatalog() {
   const id = '\0built-demo-catalog';

@@ -1,7 +1,7 @@
 /** Typed in `types/fake-time.d.ts`; tests import it as `@foolscap/fake-time`. */
 module.exports = {
   freezeTime() {
-    // Promises run by themselves; only what waits for time is held.
+    // Promises resolve by themselves; only timers are faked.
     beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
     afterEach(() => void jest.useRealTimers());
   },

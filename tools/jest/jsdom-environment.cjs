@@ -5,8 +5,8 @@ module.exports = class extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     const { global } = this;
-    // Fake timers let promises run during a real `setImmediate` if there is one, otherwise during a `setTimeout`, which takes a millisecond
-    // and more, several times a call. A window has no `setImmediate`, so it is there only while the fake timers are created.
+    // Fake timers let promises run during a real `setImmediate` if there is one. Otherwise they use `setTimeout`, several times per call,
+    // which takes at least a millisecond each. A window has no `setImmediate`, so it exists only while the fake timers are created.
     global.setImmediate = setImmediate;
     this.fakeTimersModern = new this.fakeTimersModern.constructor({ config: config.projectConfig, global });
     delete global.setImmediate;

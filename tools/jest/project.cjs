@@ -1,5 +1,5 @@
 /**
- * Transforms ES-module-only packages like the workspace's own sources, wherever npm has put them; all others are left alone.
+ * Transforms ES-module-only packages like the workspace's own sources, wherever npm has installed them, but no others.
  *
  * @param {...string} more packages in addition to those of every project
  */

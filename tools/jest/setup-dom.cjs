@@ -3,7 +3,7 @@ const { TextDecoder, TextEncoder } = require('node:util');
 // Only tests of components and hooks need the Testing Library; loading it takes about as long as creating the window.
 if (expect.getState().testPath.endsWith('.tsx')) {
   require('@testing-library/jest-dom');
-  // Longer than a busy machine takes to load code that a component imports when it is needed.
+  // Long enough for a busy machine to load code that a component imports on demand.
   require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
 }
 

@@ -21,7 +21,7 @@ export const PROJECT_LAW = [
     ],
   },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:kernel', 'type:tool'] },
-  // Storybook and the workspace's tools concern every project.
+  // Storybook and the workspace's tools may import every project.
   { sourceTag: 'type:workspace', onlyDependOnLibsWithTags: ['*'] },
 ];
 
@@ -32,12 +32,12 @@ const HTTP = ['axios', '@foolscap/core/http', '@foolscap/core/axios-transport'];
 /** Other folders of the same library, from any depth. */
 const siblings = (...folders) => `^(\\.\\./)+(${folders.join('|')})/`;
 
-/** Inside a library: imports that a folder may not have, with the reason. */
+/** Inside a library: imports that a folder must not have, with the reason. */
 export const ZONES = {
   contract: {
     banned: [...REACT, ...STORE, ...HTTP],
     siblings: siblings('client', 'state', 'ui', 'feature', 'testing'),
-    why: 'A contract is read by servers: it knows codes and schemas only.',
+    why: 'Servers import contracts, so a contract has only codes and schemas.',
   },
   model: {
     banned: [...REACT, ...STORE, ...HTTP],
@@ -47,13 +47,13 @@ export const ZONES = {
   client: {
     banned: [...REACT, ...STORE],
     siblings: siblings('state', 'ui', 'feature'),
-    why: 'A client knows the wire, not who calls it.',
+    why: 'A client imports only its contract and core, not its callers.',
   },
-  state: { banned: [...REACT], siblings: siblings('ui', 'feature'), why: 'State knows no screen.' },
+  state: { banned: [...REACT], siblings: siblings('ui', 'feature'), why: 'State must not import screens.' },
   ui: {
     banned: [...STORE, ...HTTP],
     siblings: siblings('client', 'state', 'feature'),
-    why: 'Components know no store and no fetch: values and callbacks in, markup out.',
+    why: 'Components use neither the store nor the network. They take values and callbacks as props.',
   },
 };
 
@@ -62,11 +62,11 @@ const RELATIVE_WITHOUT_EXTENSION = {
   message: 'Relative imports carry the extension of the file that they name.',
 };
 
-/** Schemas cost 24 kB in a browser; servers alone may run them. Types are free. */
+/** The schema library takes 24 kB in a browser, so only servers may run schemas. Type imports are free. */
 const SCHEMAS = {
   group: ['typebox', 'typebox/*', '@foolscap/*/contract', '**/contract/*'],
   allowTypeImports: true,
-  message: 'Only contracts and the API run schemas; import types only.',
+  message: 'Only contracts and the API may run schemas. Import only types.',
 };
 
 const APPLICATIONS = {
@@ -151,7 +151,7 @@ const laterLibraries = (place) =>
 
 const LATER_LIBRARIES = (domain, libraries) => ({
   regex: `^@foolscap/(${libraries.join('|')})/`,
-  message: `This library belongs to a domain after ${domain}. What both need is in core or pricing, or comes through a port.`,
+  message: `This library belongs to a domain after ${domain}. Move shared code to core or pricing, or use a port.`,
 });
 
 const API = 'apps/commerce-api/src';
@@ -159,7 +159,7 @@ const restricted = (...patterns) => ['error', { patterns: [...API_PATTERNS, ...p
 
 const ENTRY_ONLY = (domains) => ({
   regex: `^(\\.{1,2}/)+(domains/)?(${domains.join('|')})/(?!index\\.ts$)`,
-  message: 'A domain is imported by its index.ts.',
+  message: 'Import a domain by its index.ts.',
 });
 
 /** Inside the API: kernel <- domains in their order <- composition. */
@@ -170,14 +170,14 @@ export const API_LAW = [
     rule: restricted(ENTRY_ONLY(API_DOMAINS)),
   },
   { files: [`${API}/**/*.test.ts`, `${API}/testing/**`], ignores: [`${API}/fakes/**`], rule: restricted() },
-  // The contract test calls the API with the libraries' own clients, in addition to their fakes.
+  // The contract test calls the API with the libraries' clients, in addition to their fakes.
   { files: [`${API}/fakes/**`], rule: ['error', { patterns: [RELATIVE_WITHOUT_EXTENSION] }] },
   {
     files: [`${API}/kernel/**/*.ts`],
     ignores: ['**/*.test.ts'],
     rule: restricted({
       regex: '^(\\.\\./)+(domains|composition|app\\.ts)',
-      message: 'The kernel knows no domain. Let composition hand in what it needs.',
+      message: 'The kernel must not import domains. Inject dependencies from composition.',
     }),
   },
   ...API_DOMAINS.map((domain, place) => ({
@@ -196,7 +196,7 @@ export const API_LAW = [
       ...(laterLibraries(place).length > 0 ? [LATER_LIBRARIES(domain, laterLibraries(place))] : []),
       {
         regex: '^(\\.\\./)+(composition/|app\\.ts)',
-        message: 'A domain does not know composition.',
+        message: 'A domain must not import composition.',
       },
     ),
   })),

@@ -1,4 +1,4 @@
-/* A rule that has never been seen to report anything may not work: here each rule reports once. */
+/* A rule that never reports anything may be broken, so each rule is made to report once here. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -42,7 +42,7 @@ const PATTERNS = AVOIDED.map(([words, instead]) => ({
 /** A docstring describes the purpose or the effect of its subject. */
 const DOC_OPENING = /^\s*(What|Who|Whom|Whose|How|Where|Which)\b/;
 
-/** Quoted code, addresses and links are not prose. */
+/** Code, URLs and links are not prose. */
 const withoutCode = (text) =>
   text
     .replace(/```[\s\S]*?```/g, (code) => code.replace(/[^\n]/g, ' '))

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const rules = new Set(process.argv.slice(2));
 process.env.NX_DAEMON = 'false';
 if (rules.has('@nx/enforce-module-boundaries')) {
-  // The law between projects reads Nx's picture of them.
+  // The rules between projects read Nx's project graph.
   execFileSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'show', 'projects'], {
     cwd: root,
     stdio: 'ignore',

@@ -14,12 +14,12 @@ import { CITIES, ROUTES } from './routes.mjs';
 const require = createRequire(import.meta.url);
 const file = join(import.meta.dirname, '../../libs/stores/src/map/data/base-map.ts');
 
-/** Part of the world that the map shows: west, south, east, north. */
+/** Bounds of the map: west, south, east, north. */
 const AREA = [-180, 14, -50, 73];
-/** Degrees by which a line may differ from its source. */
+/** Tolerance of simplified lines, in degrees. */
 const TOLERANCE = { states: 0.002, earth: 0.01 };
 
-/** Simplifies a line (Douglas and Peucker); its ends stay. */
+/** Simplifies a line (Douglas-Peucker), keeping its end points. */
 function simplify(points, tolerance) {
   const keep = new Uint8Array(points.length);
   keep[0] = keep[points.length - 1] = 1;
@@ -58,7 +58,7 @@ function simplified({ transform: { scale, translate }, ...topology }, tolerance)
   return { ...topology, arcs };
 }
 
-/** Encodes a line: differences of thousandths of a degree, zigzag, five bits a character. */
+/** Encodes a line as differences in thousandths of a degree, zigzag-encoded, with five bits per character. */
 function encode(points) {
   let [text, lastX, lastY] = ['', 0, 0];
   const put = (value) => {
@@ -110,7 +110,7 @@ const writePolygons = (polygons) =>
     .join(' ');
 
 const table = getZipTable();
-/** Returns the middle of a town: the mean of its codes. */
+/** Returns the center of a town: the mean of its ZIP codes. */
 function findTown(text) {
   const [state, city] = [text.slice(-2), text.slice(0, -3)];
   const found = [];

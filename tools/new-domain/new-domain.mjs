@@ -55,7 +55,7 @@ export async function newDomain(name) {
   const projects = join(root, 'tsconfig.json');
   const config = JSON.parse(readFileSync(projects, 'utf8'));
   config.references.push({ path: `libs/${name}` });
-  // Indented, so that Prettier keeps one entry per line.
+  // Indented, because Prettier then keeps one entry per line.
   const text = JSON.stringify(config, null, 2);
   writeFileSync(projects, await format(text, { ...settings, filepath: projects }));
   return folder;

@@ -12,8 +12,8 @@ export const readInventory = (text = readFileSync(PAGE, 'utf8')) =>
   new Map([...text.matchAll(ROW)].map(([, name, purpose]) => [name, purpose]));
 
 /**
- * Reads the names of the scripts of the build: their module, or the library or area that most of their modules belong to. These stay the same when their
- * content changes. Several scripts may have the same name.
+ * Reads the names of the scripts of the build: their module, or the library or area that most of their modules belong to. The names stay
+ * the same when the content changes. Several scripts may have the same name.
  *
  * @returns {Map<string, string>} by URL path
  */

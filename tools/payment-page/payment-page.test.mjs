@@ -4,7 +4,7 @@ import { comparePage, compareWithBuild } from './compare.mjs';
 import { digest, readPage } from './read-page.mjs';
 
 const POLICY = "default-src 'none'; script-src 'self' 'nonce-NONCE'; frame-ancestors 'none'";
-/** The shop of a test, which it changes. */
+/** The shop of the test, which the test changes. */
 let site;
 let server;
 let origin;
@@ -38,7 +38,7 @@ afterEach(() => server.close());
 
 const read = () => readPage(origin, '/checkout');
 
-it('reads the scripts of a page, and all that they can import', async () => {
+it('reads the scripts of a page, and everything that they can import', async () => {
   const { scripts, headers, inline } = await read();
   expect(scripts).toEqual(
     Object.fromEntries(
@@ -52,7 +52,7 @@ it('reads the scripts of a page, and all that they can import', async () => {
   expect(inline).toEqual([]);
 });
 
-it('finds nothing in a page that did not change, though its nonce is another one', async () => {
+it('finds no difference in an unchanged page with a new nonce', async () => {
   expect(comparePage(await read(), await read())).toEqual([]);
 });
 
@@ -101,12 +101,12 @@ it.each([
   expect(differences.some((each) => each.includes(difference))).toBe(true);
 });
 
-it('finds a page without its policy, because no script has the nonce of one', async () => {
+it('reports a page without its policy, because no script has the nonce of a policy', async () => {
   site.policy = '';
   await expect(read()).rejects.toThrow('without the nonce');
 });
 
-it('refuses a script without the nonce, a nonce that is used twice, and a script that is missing', async () => {
+it('rejects a script without the nonce, a reused nonce, and a missing script', async () => {
   site.body += '<script>steal()</script>';
   await expect(read()).rejects.toThrow('/checkout has 1 scripts without the nonce of its policy.');
   site.body = '';

@@ -27,7 +27,7 @@ const getAttribute = (attributes, name) =>
 
 export const digest = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** Attributes that run code, and URLs that do. The policy forbids both; they would be a change all the same. */
+/** Attributes and URLs that run code. The policy blocks them, but they would still be a change. */
 const findInlineHandlers = (html) => [
   ...[...html.matchAll(/<[a-z][^>]*?\s(on[a-z]+)\s*=/gi)].map(([, name]) => name.toLowerCase()),
   ...[...html.matchAll(/\b(?:href|src|action)\s*=\s*["']?\s*javascript:/gi)].map(() => 'javascript:'),

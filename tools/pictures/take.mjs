@@ -31,8 +31,7 @@ async function compareTwo(page) {
 async function waitForMap(page) {
   const map = page.getByRole('region', { name: /^Map of \d+ stores?$/ });
   await expect(map.getByRole('list').getByRole('button').first()).toBeVisible();
-  // The map's lines are drawn on a canvas after the pins, and the page has no event for that: the map is finished once it no longer
-  // changes.
+  // The map's lines are drawn on a canvas after the pins, without an event. The map is finished when it no longer changes.
   let before;
   await expect(async () => {
     const now = await map.screenshot();
@@ -85,7 +84,7 @@ try {
     await prepare?.(page);
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.activeElement?.blur());
-    // Pictures of products load while they come into view.
+    // Product pictures load when they are scrolled into view.
     await page.waitForLoadState('networkidle');
     mkdirSync(dirname(join(root, file)), { recursive: true });
     await page.screenshot({ path: join(root, file), animations: 'disabled' });

@@ -8,8 +8,8 @@ import { rulesOutcomes } from './outcomes/rules.mjs';
 import { servicesOutcomes } from './outcomes/services.mjs';
 
 /**
- * The outcomes of cart calls that the demo data can show, each with the steps that produce it. `npm run qa` carries them out against a
- * running shop, `docs/qa.md` lists them, and the outcome journeys bring them about in the shop.
+ * The outcomes of cart calls that the demo data can show, each with the steps that produce it. `npm run qa` runs the steps against a shop,
+ * `docs/qa.md` lists them, and the outcome journeys produce them on the shop's screens.
  *
  * @typedef {{ signIn: string } | { add: Line[], query?: string } | { update: { qty: number, deliveryType?: string, pickupStoreNumber?:
  * string, levelOfService?: string,
@@ -18,9 +18,7 @@ import { servicesOutcomes } from './outcomes/services.mjs';
  *   } | { order: true }
  *   | { accounting: { budgetCenter?: string | null, purchaseOrder?: string, poRelease?: string } } | { withoutLine: true }
  *   | { free: { freeItems: { itemId: string, qty: number }[] } }
- *   | { read: string } | { share: 'create' | 'read' | 'add' | 'revoke' } | { switchOff: string }} Step `update` and `remove` concern the
- *   first line of the cart; `switchOff` needs a shop
- *   with FAULTS=1. `cartId: 'ordered'` is the cart of the step `order`.
+ *   | { read: string } | { share: 'create' | 'read' | 'add' | 'revoke' } | { switchOff: string }} The steps `update` and `remove` affect the first line of the cart; `switchOff` needs a shop with FAULTS=1. `cartId: 'ordered'` is the cart of the step `order`.
  * @typedef {{ itemId: string, qty: number, deliveryType?: string, pickupStoreNumber?: string, parentItemId?: string }} Line
  * @typedef {'add' | 'cart' | 'change' | 'order' | 'shared'} ShopPlace the screen that shows an outcome: the feedback of an add on the
  * product page, the cart, the

@@ -11,7 +11,7 @@ const storyOf = (name) => states.find((state) => state.name === name)?.story;
 // Formatting pads the cells.
 const cells = (page) => page.replaceAll(/-{2,}/g, '-').replaceAll(/[ \t\n]+/g, '');
 
-it('documents every outcome as it is carried out', () => {
+it('documents every outcome with the steps that are run', () => {
   expect(cells(read('docs/qa.md'))).toBe(cells(writeDocument(storyOf)));
 });
 

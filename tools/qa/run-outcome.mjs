@@ -19,7 +19,7 @@ async function setFailing(send, parts) {
 }
 
 /** Runs a step of a shared cart. @param held keeps the id of the link */
-async function carryOutShare(send, action, held) {
+async function runShareStep(send, action, held) {
   if (action === 'read') return send('GET', `/cart/shared/${held.shareId}`);
   if (action === 'add') return send('POST', `${ITEM}?sharedCart=${held.shareId}`, { items: [] });
   if (action === 'revoke') return send('DELETE', `/cart/shares/${held.shareId}`);
@@ -29,7 +29,7 @@ async function carryOutShare(send, action, held) {
 }
 
 /** Goes through checkout and places the order. @param held keeps the id of the ordered cart */
-async function carryOutOrder(send, held) {
+async function runOrderStep(send, held) {
   const shipping = { ...PERSON, city: 'Framingham', state: 'MA', zipCode: '01702' };
   const cart = await send('PUT', '/checkout/default', {
     addresses: [shipping],
@@ -61,9 +61,9 @@ async function carryOutOrder(send, held) {
  * body is the reply of any call, so its type varies
  * @param held values that later steps need; the same object for all steps of a visitor
  */
-export async function carryOut(send, step, held) {
-  if (step.order) return carryOutOrder(send, held);
-  if (step.share) return carryOutShare(send, step.share, held);
+export async function runStep(send, step, held) {
+  if (step.order) return runOrderStep(send, held);
+  if (step.share) return runShareStep(send, step.share, held);
   if (step.signIn)
     return send('POST', '/account/signin', { username: step.signIn, password: ACCOUNTS[step.signIn] });
   if (step.add) return send('POST', `${ITEM}?${step.query ?? ''}`, { items: step.add });
@@ -151,7 +151,7 @@ export async function runOutcome(url, { code, steps }, tenant) {
   let reply;
   try {
     const held = {};
-    for (const step of steps) reply = await carryOut(send, step, held);
+    for (const step of steps) reply = await runStep(send, step, held);
   } finally {
     if (steps.some(({ switchOff }) => switchOff)) await send('PUT', '/faults', { faults: [] });
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Number of times that a call is repeated when the shop temporarily rejects it. */
+/** Number of retries when the shop temporarily rejects a call. */
 const MOST_REPETITIONS = 5;
 
 /** Creates a visitor with separate cookies. */
@@ -21,7 +21,7 @@ export function createVisitor(url, tenant) {
       cookies.set(name, value.join('='));
     }
     const wait = Number(reply.headers.get('retry-after'));
-    // Every outcome is a new visitor, and a shop limits new visitors from one network.
+    // Every outcome uses a new visitor, and a shop limits new visitors from one network.
     if (reply.status === 429 && wait > 0 && repetitions < MOST_REPETITIONS) {
       await sleep(wait * 1000);
       return send(method, path, body, repetitions + 1);

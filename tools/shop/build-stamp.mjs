@@ -1,4 +1,4 @@
-// Recognizes a build of unchanged sources without starting Nx.
+// Detects whether a build is up to date without starting Nx.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ function* listFiles(path) {
     }
 }
 
-/** Identifies the sources by the name, size and time of each file: a copy of a file with an older time counts as another file, too. */
+/** Identifies the sources by the name, size and time of each file, so replacing a file by an older one is also a change. */
 export function identifySources(root) {
   const hash = createHash('sha256');
   for (const input of INPUTS) for (const file of listFiles(join(root, input))) hash.update(`${file}\n`);
@@ -49,7 +49,7 @@ export const isStamped = (folders, identity) =>
     return existsSync(stamp) && readFileSync(stamp, 'utf8') === identity;
   });
 
-/** Marks folders as the build of the sources with this identity. A build that replaces a folder removes its mark. */
+/** Stamps folders as the build of the sources with this identity. A build that replaces a folder removes its stamp. */
 export function stamp(folders, identity) {
   for (const folder of folders) writeFileSync(join(folder, STAMP), identity);
 }

@@ -23,9 +23,9 @@ const BUILDS = {
 };
 
 /**
- * Builds projects unless their sources are unchanged since the last build. An unchanged build is left alone, because Nx would delete it and copy
- * it from its cache, and a shop may be running from it. In a task of Nx the applications are built, because such a task depends on their
- * build. Prints the output of the build only after an error.
+ * Builds projects unless their sources are unchanged since the last build. Nx does not run for an unchanged build, because it would delete
+ * the build and restore it from its cache, and a shop may be running from it. In a task of Nx the applications are built, because such a
+ * task depends on their build. Prints the output of the build only after an error.
  */
 export async function ensureBuilt(projects) {
   const folders = projects.flatMap((project) => BUILDS[project] ?? []).map((folder) => join(root, folder));

@@ -15,7 +15,7 @@ const vite = await createServer({
   plugins: [
     {
       name: 'foolscap:api-from-sources',
-      // A build treats the API as an external package. Lists are merged by appending, so this one is emptied here.
+      // A build treats the API as an external package. Merging configurations appends lists, so this one is emptied here.
       config(config) {
         config.ssr.external = [];
       },
@@ -31,7 +31,7 @@ async function fail(error) {
 
 let shop;
 let markOpened;
-/** Requests that arrive before the shop is open wait for it. */
+/** Requests that arrive before the shop has started wait. */
 const opened = new Promise((resolve) => (markOpened = resolve));
 http.on('request', (request, response) => {
   vite.middlewares(request, response, async () => {
@@ -40,7 +40,7 @@ http.on('request', (request, response) => {
   });
 });
 
-// Opens the port first, so that a port in use does not cost opening and filling a database.
+// Opens the port first, to detect a port in use before a database is opened and filled.
 let address;
 try {
   const { readSettings } = await vite.ssrLoadModule('@foolscap/commerce-api');
@@ -54,7 +54,7 @@ try {
   await fail(error);
 }
 
-// The parts that Vite itself adds to a page: its client and the fast refresh preamble.
+// The head markup that Vite adds to a page: its client and the fast refresh preamble.
 const html = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>');
 const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
 

@@ -6,7 +6,7 @@ await ensureBuilt(['@foolscap/commerce-api']).catch((error) => {
   process.exit(1);
 });
 
-// The first Ctrl+C lets the current batch finish; a second one stops immediately, which is also safe.
+// The first Ctrl+C lets the current batch finish. A second one stops immediately, which is also safe.
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop.abort());
 

@@ -1,6 +1,6 @@
 import { MOMENT, waitUntilSettled, goTo, pinnedWindows, prepare } from './page-scripts.mjs';
 
-/** Storybook's marker of an automated browser: it then skips to the end of animations instead of waiting. */
+/** Storybook's marker for an automated browser, in which it skips to the end of animations. */
 const BY_A_PROGRAM = ' StorybookTestRunner';
 
 /** axe is run elsewhere (`npm run test:stories`). */

@@ -55,7 +55,7 @@ function getPlaces(one, other) {
   return { wide, tall, at, count, furthest };
 }
 
-/** Decodes the distinct takes; decoding is the slow part. */
+/** Decodes only distinct takes, because decoding is slow. */
 function distinct(takes) {
   const kept = [];
   for (const png of takes) if (!kept.some((other) => other.equals(png))) kept.push(png);

@@ -5,7 +5,7 @@ const SLIGHT = 100;
 
 function verdictBy(was, is) {
   if (was.length > 0 && is.length > 0) return judge(was, is);
-  // A side without a picture never finished, which only counts as a change if the other side did.
+  // A side without a picture did not finish, which is a change only if the other side did.
   return { verdict: is.length === 0 && was.length > 0 ? 'changed' : 'flaky', steady: false };
 }
 

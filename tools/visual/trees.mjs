@@ -40,7 +40,7 @@ function workspaces(root) {
 }
 
 /**
- * Checks out a commit next to the working tree, with its dependencies.
+ * Checks out a commit in a separate worktree, with its dependencies.
  *
  * @param {string} root
  * @param {string} sha

@@ -35,7 +35,7 @@ import {
 } from './domains/payments/index.ts';
 import type { Database } from './kernel/database/database.ts';
 import { shedLoad } from './kernel/http/admission.plugin.ts';
-import { refuseAddress, registerErrorEnvelope } from './kernel/http/errors.ts';
+import { rejectInvalidUrl, registerErrorEnvelope } from './kernel/http/errors.ts';
 import { healthPlugin } from './kernel/http/health.plugin.ts';
 import { serverOptions } from './kernel/http/logger.ts';
 import { createFileMail } from './kernel/mail/file-mail.ts';
@@ -115,7 +115,7 @@ export async function createCommerceApi(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverOptions(deps.settings, deps.logStream),
-    frameworkErrors: (error, request, reply) => refuseAddress(error, request, reply as FastifyReply),
+    frameworkErrors: (error, request, reply) => rejectInvalidUrl(error, request, reply as FastifyReply),
   });
   registerErrorEnvelope(app);
   shedLoad(app, deps);

@@ -124,7 +124,7 @@ async function goThrough(
       await page.setViewportSize({ width, height: 900 });
       watchConsole(page, complaints);
       visitor = createVisitor(page, site, origin);
-      await visitor.carryOut(getPrepared(outcome));
+      await visitor.runSteps(getPrepared(outcome));
       await SCREENS[shop](visitor, outcome, width);
     } else await visitor.page.setViewportSize({ width, height: 900 });
     const { page } = visitor;

@@ -1,4 +1,4 @@
-// Serves the shop's pages with and without their scripts from one address, so that both pages of a comparison take the same way.
+// Serves the shop's pages with and without their scripts from one address, so that both pages of a comparison take the same route.
 import { createServer, request } from 'node:http';
 
 /** The header of a request for a document without scripts. */
@@ -7,7 +7,7 @@ export const BARE_HEADER = 'x-bare-page';
 const SCRIPTS =
   /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>|<script type="application\/json"[^>]*>.*?<\/script>/gs;
 
-/** Removes what loads or feeds scripts from a document: the rest is the same markup, styles and pictures. */
+/** Removes scripts and their data from a document. Markup, styles and pictures stay the same. */
 export const withoutScripts = (html) => html.replace(SCRIPTS, '');
 
 /**

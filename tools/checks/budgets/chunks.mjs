@@ -1,9 +1,6 @@
 // Analyzes the dependencies between the chunks of a Vite build, by its manifest.
 
-/**
- * Lists import cycles among chunks. In a cycle one module runs before another that it imports from, and then no script of the page runs at
- * all.
- */
+/** Lists import cycles among chunks. In a cycle, a module runs before one that it imports, and then no script of the page runs. */
 export function getCircles(manifest) {
   const circles = [];
   const path = [];
@@ -29,7 +26,7 @@ export function getFiles(manifest, key, seen = new Set()) {
   return seen;
 }
 
-/** Lists every file that a build has written for browsers. */
+/** Lists all browser files of a build. */
 export function getAllFiles(manifest) {
   const files = new Set();
   for (const { file, css = [], assets = [] } of Object.values(manifest))

@@ -1,11 +1,11 @@
-// Visits pages in a browser as a shopper with a phone does: what they receive, when it is painted, and how long the page is blocked.
+// Visits pages in a browser like a shopper with a phone, and measures the received files, paint times and blocking time.
 import { getBlocked, getWatched, middle, slowDown, watch } from '../../bench/watch.mjs';
 import { BARE_HEADER } from './bare-proxy.mjs';
 
 const PHONE = { width: 390, height: 844 };
-/** A page without a request for this long is idle: what a page loads at a quiet moment comes 2 s after its last input. */
+/** A page without a request for this long is idle. Deferred loads start 2 s after the last input. */
 const IDLE_MS = 2_500;
-/** The largest paint and the tasks of hydration are over when a page has sent no request for this long. */
+/** The largest paint and hydration are finished when a page has sent no request for this long. */
 const PAINTED_MS = 1_000;
 const SLOWED = 4;
 
@@ -33,8 +33,7 @@ async function untilQuiet(page, ms) {
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {{ isBare?: boolean, cookies?: object[], untilIdle?: boolean }} [options] `isBare`: without its scripts. `untilIdle`: at full speed, until all
- *   that the page loads without input has arrived; otherwise at a quarter of the CPU's speed, until it is painted
+ * @param {{ isBare?: boolean, cookies?: object[], untilIdle?: boolean }} [options] `isBare`: without its scripts. `untilIdle`: at full speed, until the page has loaded everything that it loads without input; otherwise at a quarter of the CPU's speed, until it is painted
  * @returns {Promise<{ first: number, largest: number, blocked: number, files: { path: string, type: string }[] }>} times in ms
  */
 export async function visit(browser, url, { isBare = false, cookies = [], untilIdle = false } = {}) {

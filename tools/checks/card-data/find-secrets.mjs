@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 import { getViews } from './views.mjs';
 
 /**
- * Card data that a journey has entered. A `number` is found anywhere. A `code` has three or four digits, which appear everywhere by chance, so it
- * is found as a value of its own: quoted, between tags, in a parameter, on a line of its own, or after a word for it.
+ * Card data that a journey has entered. A `number` is found anywhere. A `code` has only three or four digits, which often appear by chance,
+ * so it is found only as a complete value: quoted, between tags, in a parameter, alone on a line, or after a word for it.
  *
  * @typedef {{ name: string, kind: 'number' | 'code', value: string }} Secret
  */
 
 /** Characters that may separate digits of a number. */
 const SEPARATORS = '[^0-9A-Za-z]{0,3}';
-/** A shorter part of a number identifies nothing: six digits are the issuer's, four are shown to shoppers. */
+/** A shorter part of a number is not sensitive: six digits identify the issuer, and four are shown to shoppers. */
 const PART = 10;
 
 const toPattern = (digits) => new RegExp([...digits].join(SEPARATORS));
 
-/** Lists the parts of a number that are no common row of digits such as zeros. */
+/** Lists the parts of a number, except for common digit sequences such as zeros. */
 function getParts(digits) {
   const parts = [];
   for (let from = 0; from + PART <= digits.length; from += 1) {
@@ -26,7 +26,7 @@ function getParts(digits) {
   return parts;
 }
 
-/** Digests of a number: there are so few numbers that all can be tried, unless the digest has a key. */
+/** Digests of a number. Unless the digest has a key, it can be reversed by trying all numbers. */
 function getDigests(digits) {
   const grouped = digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
   return ['md5', 'sha1', 'sha256', 'sha512'].flatMap((name) =>
@@ -53,7 +53,7 @@ const toCodePattern = (code) =>
     'im',
   );
 
-/** Prepares the search for one secret. @returns {(view: string, decodes: boolean) => string | undefined} the form in which it is found */
+/** Prepares the search for one secret. @returns {(view: string, decodes: boolean) => string | undefined} the form in which it was found */
 function createMatcher({ kind, value }) {
   if (kind === 'code') {
     const pattern = toCodePattern(value);
@@ -74,8 +74,7 @@ function createMatcher({ kind, value }) {
 /**
  * Creates a search for card data.
  * @param {readonly Secret[]} secrets
- * @returns {(text: string, options?: { codes?: boolean, decodes?: boolean }) => string[]} lists what a text contains, as `name: form`. Without `codes` it looks
- *   for numbers only; without `decodes` only for numbers as they are, for large binary files
+ * @returns {(text: string, options?: { codes?: boolean, decodes?: boolean }) => string[]} lists what a text contains, as `name: form`. Without `codes`, it searches only for numbers; without `decodes`, only for unencoded numbers, for large binary files
  */
 export function createSearch(secrets) {
   const matchers = secrets.map((secret) => ({ ...secret, match: createMatcher(secret) }));

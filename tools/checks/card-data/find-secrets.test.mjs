@@ -18,7 +18,7 @@ it.each([
   ['with no-break spaces', '4539\u00a01488\u00a00343\u00a06467'],
   ['with invisible characters', '4539\u200b1488\u200b0343\u200b6467'],
   ['in groups of one', [...NUMBER].join(' ')],
-  ['within a longer row of digits', `9${NUMBER}9`],
+  ['within a longer digit sequence', `9${NUMBER}9`],
   ['in wide digits', '４５３９１４８８０３４３６４６７'],
   ['in Arabic digits', [...NUMBER].map((digit) => String.fromCodePoint(0x660 + Number(digit))).join('')],
   ['in a URL', `/search?q=${encodeURIComponent('4539 1488 0343 6467')}`],
@@ -67,14 +67,14 @@ it.each([
 
 it.each([
   [
-    'of other numbers',
+    'with other numbers',
     `4539140803436467, 4111 1111 1111 1111, ${digest('sha256', 'hex').replaceAll('a', 'b')}`,
   ],
   [
-    'of digits that a price, a size or an id has in common with a code',
+    'with a price, a size or an id that contains the digits of a code',
     '{"total":739,"height":"739px","id":"a-739"} 12.739',
   ],
-  ['of common rows of digits', '0000000000 1111111111'],
+  ['with common digit sequences', '0000000000 1111111111'],
 ])('finds nothing in a text %s', (_, text) => {
   expect(createSearch([{ name: 'zeros', kind: 'number', value: '4000 0000 0000 0002' }])(text)).toEqual([]);
   expect(search(text)).toEqual([]);
@@ -98,7 +98,7 @@ it('finds a number wherever it is in a text, in every encoding', () => {
   );
 });
 
-it('looks for numbers only, and does not decode, on request', () => {
+it('searches only for numbers, and does not decode, if requested', () => {
   expect(search('739', { codes: false })).toEqual([]);
   expect(search(base64(NUMBER), { decodes: false })).toEqual([]);
   expect(search(digest('sha256', 'hex'), { decodes: false })).toEqual([]);

@@ -1,4 +1,4 @@
-// Looks for card data in every column of every table, and in every file of a shop's data.
+// Searches for card data in every column of every table, and in every file of a shop's data.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
@@ -6,12 +6,12 @@ import { root } from '../../shop/build.mjs';
 
 /** Columns that hold the last four digits of a card, which may be stored. The code of a sandbox gift card is its last four digits. */
 const LAST_FOUR = /(^|_)last_four$/;
-/** Types whose values are no text: a price that equals a security code by chance is none. */
+/** Non-text types. A price may equal a security code by chance. */
 const NUMERIC = /^(smallint|integer|bigint|numeric|real|double precision|boolean|date|interval|timestamp.*)$/;
 
 const quote = (name) => `"${name.replaceAll('"', '""')}"`;
 
-/** @typedef {{ query: (text: string) => Promise<{ rows: Record<string, string>[] }> }} Queryable rows as far as the scan reads them: texts */
+/** @typedef {{ query: (text: string) => Promise<{ rows: Record<string, string>[] }> }} Queryable the scan reads only texts */
 
 /**
  * Opens the embedded database of a shop that was closed.
@@ -26,7 +26,7 @@ export async function openDatabase(dataDir) {
 }
 
 /**
- * Searches all columns of all tables, whatever their type; new ones are covered from the start.
+ * Searches all columns of all tables, of any type. New ones are included automatically.
  * @param {Queryable} database
  * @param {ReturnType<typeof import('./find-secrets.mjs').createSearch>} search
  * @returns {Promise<{ columns: number, values: number, found: string[] }>} `found` as `table.column: secret: form`
@@ -52,8 +52,7 @@ export async function scanDatabase(database, search) {
 }
 
 /**
- * Searches the bytes of all files below a folder for numbers: also for what was deleted from a table and is still on the disk, or in the
- * database's log.
+ * Searches the bytes of all files below a folder for numbers. Deleted rows may still be on the disk, or in the database's log.
  * @returns {{ files: number, found: string[] }}
  */
 export function scanFiles(folder, search) {

@@ -1,9 +1,9 @@
 // Ways in which a text can contain another one in an encoded form.
 
-/** Shorter rows of letters are words, and long enough to encode a card number they are not. */
+/** Shorter sequences are ordinary words, and too short to encode a card number. */
 const BASE64 = /[A-Za-z0-9+/_-]{12,}={0,2}/g;
 const HEX = /(?:[0-9a-f]{2}){8,}/gi;
-/** Decoders are applied to each other's results this many times: base64 within JSON within a URL. */
+/** Maximum depth of nested encodings, such as base64 within JSON within a URL. */
 const DEPTH = 3;
 
 const ENTITIES = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>', nbsp: ' ' };
@@ -34,7 +34,7 @@ const decodeEntities = (text) =>
     name ? (ENTITIES[name.toLowerCase()] ?? all) : fromCode(hex ?? decimal, hex ? 16 : 10),
   );
 
-/** Decodes rows of base64, beginning at each of their first four letters: what is before them may belong to something else. */
+/** Decodes base64 sequences, starting at each of their first four characters, because a prefix may not belong to the base64 text. */
 const decodeBase64 = (text) =>
   [...text.matchAll(BASE64)]
     .flatMap(([row]) => [0, 1, 2, 3].map((from) => Buffer.from(row.slice(from), 'base64').toString('latin1')))
@@ -43,14 +43,14 @@ const decodeBase64 = (text) =>
 const decodeHex = (text) =>
   [...text.matchAll(HEX)].map(([row]) => Buffer.from(row, 'hex').toString('latin1')).join('\n');
 
-/** Other scripts' digits and widths, and characters that are not shown. */
+/** Digits of other scripts and widths, and invisible characters. */
 const normalize = (text) =>
   text
     .normalize('NFKC')
     .replaceAll(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .replaceAll(/\p{Nd}/gu, (digit) => {
       if (digit <= '9') return digit;
-      // Digits of a script are ten in a row, the first of which is divisible by its value.
+      // The ten digits of a script have consecutive code points.
       let zero = digit.codePointAt(0);
       while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && digit.codePointAt(0) - zero < 9) zero -= 1;
       return String(digit.codePointAt(0) - zero);
@@ -58,11 +58,11 @@ const normalize = (text) =>
 
 const DECODERS = [decodePercent, decodeEscapes, decodeEntities, decodeBase64, decodeHex];
 
-/** Keeps what may hold digits or another encoding; decoded noise does not. */
+/** Keeps only results that may contain digits or another encoding, and discards noise. */
 const isWorthReading = (text) => /\d\D{0,3}\d/.test(text) || /[\w+/-]{12}/.test(text);
 
 /**
- * Lists a text with all that it contains in percent encoding, JSON and HTML escapes, base64 and hexadecimal digits, also within one another.
+ * Lists a text and everything that it contains in percent encoding, JSON and HTML escapes, base64 and hexadecimal digits, also nested.
  * @param {string} text
  * @returns {string[]}
  */

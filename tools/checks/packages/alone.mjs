@@ -1,4 +1,4 @@
-// Imports each export of a library alone: does it build, how large is it, and what else does it include?
+// Imports each export of a library alone, and checks that it builds, how large it is, and what else it includes.
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -89,7 +89,7 @@ export async function importedAlone({ name: library, app, inside, json }) {
         );
         if (others.length > 0)
           complaints.push(
-            `${where} brings ${others.map((path) => relative(inside, path)).join(', ')}, which it does not need`,
+            `${where} includes ${others.map((path) => relative(inside, path)).join(', ')}, which it does not need`,
           );
       } catch (error) {
         complaints.push(`${where} does not build alone: ${error instanceof Error ? error.message : error}`);

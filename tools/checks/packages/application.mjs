@@ -1,4 +1,4 @@
-// Creates an application that uses packed libraries, each in a folder of its own.
+// Creates an application that uses packed libraries, each in its own folder.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { repeatedIn, getRules } from './styles.mjs';
 const TSC = join(root, 'node_modules/typescript-native/bin/tsc');
 
 /**
- * Writes the code of a library: all of its exports, the quick start of its README as written, and a page of its own where there is one.
+ * Writes the code of a library: all of its exports, the quick start of its README as written, and its page, if it has one.
  *
  * @param {import('./packed.mjs').Pack} pack
  * @param {Map<string, import('./packed.mjs').Pack>} packs
@@ -60,7 +60,7 @@ export function writeApplication({ app, packs }) {
   writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }));
 }
 
-/** Lists the modules of a kind that the libraries of an application have, by their names without the ending: `cart/start`. */
+/** Lists the modules of one kind in the libraries of an application, by their names without the extension: `cart/start`. */
 export const getModules = ({ app, packs }, kind) =>
   packs.map(({ name }) => `${name}/${kind}`).filter((module) => existsSync(join(app, `${module}.tsx`)));
 

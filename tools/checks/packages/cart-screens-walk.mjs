@@ -1,4 +1,4 @@
-// Uses the application in `cart-screens/` in a browser, as a shopper does.
+// Uses the application in `cart-screens/` in a browser, like a shopper.
 import {
   button,
   createPhotographer,
@@ -41,7 +41,7 @@ async function expectTheme(page) {
   await expect(checkout).toHaveCSS('color', THEME.onAction);
 }
 
-/** Adds three products; the feedback leads back. */
+/** Adds three products. The feedback links back to the page. */
 async function addProducts(page) {
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 0 items');
   for (const name of [PAPER, PENS, DESK]) await add(page, name);
@@ -99,7 +99,7 @@ async function chooseExtras(page) {
   await expect(drawer).toHaveCount(0);
 }
 
-/** Looks at the cart page and at the mini cart, which is a drawer, on a phone. */
+/** Checks the cart page and the mini cart, which is a drawer, on a phone. */
 async function usePhone(page) {
   await openOnPhone(page);
   await expectAccessible(page);

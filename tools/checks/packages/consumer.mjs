@@ -1,4 +1,4 @@
-// Creates consumer applications: folders outside this repository, where npm installs the packages as for a consumer.
+// Creates consumer applications: folders outside of this repository, in which npm installs the packages.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

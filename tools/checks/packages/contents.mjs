@@ -6,7 +6,7 @@ import { filesBelow } from '../../pack/libraries.mjs';
 /** Returns the package of an import specifier: `@reduxjs/toolkit`, not `@reduxjs/toolkit/query`. */
 const getPackage = (specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
 
-// Neither the string 'import', such as the name of a task, nor a text that ends with the word.
+// Does not match the string 'import', such as the name of a task, or a text that ends with the word.
 const BARE = /(?<!["'])\b(?:from|import)\s*\(?\s*["']([@a-z][^"'\s]*)["']/gi;
 
 /**
@@ -55,7 +55,7 @@ function reachedFrom(entries) {
   return reached;
 }
 
-/** Checks whether a module only re-exports; there is nothing to debug in it. */
+/** Checks whether a module only re-exports, so that it needs no source map. */
 const onlyReexports = (code) =>
   code
     .replace(/^(import|export)\b[^;]*from\s*["'][^"']+["'];?$/gm, '')

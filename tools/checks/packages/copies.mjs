@@ -1,4 +1,4 @@
-// Checks for single copies of everything that breaks with two: React, the store, and the libraries themselves.
+// Checks that there is only one copy of each package that must be a singleton: React, the store, and the libraries themselves.
 import { copiesIn, getSize } from './consumer.mjs';
 
 /** Packages with contexts, stores or brands, which are not shared between two copies. */
@@ -11,7 +11,7 @@ const SINGLE = [
 ];
 
 /**
- * Lists packages that an application has twice, or in another version than its oldest allowed one.
+ * Lists packages of which an application has two copies, or another version than the oldest allowed one.
  *
  * @param {import('./packed.mjs').Pack} pack
  * @returns {string[]} complaints
@@ -41,8 +41,8 @@ const UNWANTED =
   /^(react(-dom|-redux)?|redux(-saga)?|@redux-saga\/.*|@reduxjs\/toolkit|axios|@base-ui\/.*|@foolscap\/ui)$/;
 
 /**
- * Maximum size of an installation of one library for these entries, in MB. The largest, the cart, takes 4.3 with the code of its screens, which
- * is not loaded. A dependency by mistake takes more than the rest.
+ * Maximum size of an installation of one library for these entries, in MB. The largest, the cart, takes 4.3, including the code of its
+ * screens, which is not loaded. An accidental dependency takes more than the rest.
  */
 const MOST = 4.5;
 

@@ -1,4 +1,4 @@
-// Builds an example, an application which a team would write around a library's screens, from the packed libraries alone, and uses it in a
+// Builds an example, an application that a team might write around a library's screens, from the packed libraries alone, and uses it in a
 // browser: with the library's fake, and with the API of the built shop.
 import { cpSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Loads the libraries' style sheets into the page of another application, in a browser: the rest of its page must not change.
+// Loads the libraries' style sheets into the page of another application, in a browser. The rest of the page must not change.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const HOST = `
   <button disabled>Send</button></fieldset></form><details><summary>More</summary>Words</details>
   <table><tr><td>1</td></tr></table><svg width="10" height="10"></svg><p hidden>Not yet</p></main>`;
 
-/** Styles of that application: none, or rules for everything that the libraries draw as well. */
+/** Styles of that application: none, or rules for the elements that the libraries use too. */
 const HOSTS = {
   'a page without styles': '',
   'a page with styles of its own': `

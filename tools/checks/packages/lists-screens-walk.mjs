@@ -1,4 +1,4 @@
-// Uses the application in `lists-screens/` in a browser, as a shopper does.
+// Uses the application in `lists-screens/` in a browser, like a shopper.
 import {
   button,
   createPhotographer,
@@ -28,7 +28,7 @@ async function expectTheme(page, primary) {
   await expect(primary).toHaveCSS('font-family', THEME.font);
 }
 
-/** Creates a list in the drawer, which opens by itself while there is none. */
+/** Creates a list in the drawer, which opens automatically while there is none. */
 async function createList(page, name) {
   await listsLink(page).click();
   await expect(drawer(page)).toBeVisible();
@@ -40,7 +40,7 @@ async function createList(page, name) {
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 }
 
-/** Closes the dialog that shows that a list has taken a product. */
+/** Closes the dialog that confirms that a product was added to a list. */
 async function continueShopping(page, list) {
   const added = page.getByRole('dialog', { name: 'Added to list' });
   await expect(added.getByText(`added to “${list}”.`)).toBeVisible();
@@ -82,7 +82,7 @@ async function increase(page, product) {
   await expect(row(page, product).getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
 }
 
-/** Sorts and searches by the address, and goes back. */
+/** Sorts and searches by URL, and goes back. */
 async function searchList(page) {
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Name A to Z' });
   await expect(page).toHaveURL(/sort=NAME_ASCENDING$/);
@@ -145,11 +145,11 @@ const getCartItems = (page) =>
     return data.cartInfo.items.map(({ itemId, qty }) => `${qty} x ${itemId}`);
   });
 
-/** Another session sees nothing of a list, except by its public link, and only until that is revoked. */
+/** Another session cannot see a list, except by its public link, until the link is revoked. */
 async function useOtherSession(browser, url, { page, listUrl }) {
   await button(page, 'Create public link').click();
   const link = await page.getByRole('link', { name: 'Public link' }).getAttribute('href');
-  // Errors of its requests are the refusals that it is here to see.
+  // Error replies are expected here.
   const { page: other } = await openPage(browser, `${url}?api#lists`);
   await expect(drawer(other)).toBeVisible();
   await button(drawer(other), 'Cancel').click();
@@ -177,7 +177,7 @@ async function useOtherSession(browser, url, { page, listUrl }) {
 
 /**
  * Uses the application with the API: a list is created, changed, still there after a reload, and added to the cart of its session. Another
- * session sees nothing of it.
+ * session cannot see it.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url

@@ -1,4 +1,4 @@
-// Installs libraries as they would be published, in applications without any other part of this workspace.
+// Installs libraries like published packages, in applications without any other part of this workspace.
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../../shop/build.mjs';
@@ -56,7 +56,7 @@ function packagesFor(used, packs) {
   const tarballs = needs.map((needed) => packs.get(needed).file);
   const peers = Object.assign({}, ...needs.map((needed) => packs.get(needed).json.peerDependencies));
   const others = Object.entries(peers).filter(([name]) => !name.startsWith('@foolscap/'));
-  // A README may show its library together with another package, which its readers then have.
+  // A README may show its library together with another package, which must then be installed.
   const shown = new Set(used.flatMap(({ dir }) => importedIn(readFileSync(join(dir, 'README.md'), 'utf8'))));
   return [
     ...tarballs,
@@ -68,7 +68,7 @@ function packagesFor(used, packs) {
 
 /**
  * Packs libraries with their sibling dependencies, installs them in applications, and starts their registry. `ui` is always packed, because
- * the other libraries' style sheets are compared with its own.
+ * the other libraries' style sheets are compared with its style sheet.
  *
  * @param {string[]} wanted names of libraries to create applications for; all when empty
  * @param {boolean} isApart whether each library has an application of its own, instead of one for all

@@ -1,5 +1,5 @@
-// Starts a package registry on this machine: it serves the packages installed in this workspace, and the packed libraries as if they were
-// published. So applications install with npm itself, as a consumer does, without a network.
+// Starts a local package registry that serves the packages installed in this workspace, and the packed libraries. So applications install
+// packages with npm itself, like a consumer, without a network.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -57,7 +57,7 @@ function installedReleases() {
   return releases;
 }
 
-/** Returns the version that `npm install NAME` gives: that of this workspace, not one installed for tests. */
+/** Returns the version that `npm install NAME` installs: that of this workspace, not one installed for tests. */
 function findLatest(name, versions) {
   const { version } = readJson(join(root, 'node_modules', name));
   return versions.has(version) ? version : [...versions.keys()].at(-1);

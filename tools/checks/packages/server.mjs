@@ -1,4 +1,4 @@
-// Runs the packed libraries in plain Node, without a window and without support for style sheets.
+// Runs the packed libraries in plain Node, without a DOM and without support for style sheets.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { getModules } from './application.mjs';
 import { getEntries } from './packed.mjs';
 
-/** Imports and requires entries, and renders quick starts and pages; prints errors, one a line. */
+/** Imports and requires entries, and renders quick starts and pages. Prints one error per line. */
 const PROGRAM = `
 import { createRequire } from 'node:module';
 const faults = [];

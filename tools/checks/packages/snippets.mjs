@@ -7,7 +7,7 @@ import { getBlocks } from './readme.mjs';
 /** Pages outside of libraries, and the library whose application has their dependencies. */
 const PAGES = { cart: ['docs/teams.md'] };
 
-/** Whether a block is a file of an example, which imports others of its files (`cart-screens.mjs`): it begins with its name. */
+/** Whether a block is a file of an example (`cart-screens.mjs`), which begins with its name and imports other files of the example. */
 const isExampleFile = (code) => /^\/\/ [\w-]+\.tsx?\n/.test(code);
 
 /**

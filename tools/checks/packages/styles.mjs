@@ -1,4 +1,4 @@
-// Checks that a library's sheet repeats no rule, neither its own nor one of ui's sheet.
+// Checks that a library's sheet repeats no rule, neither its own nor one of the ui library.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LAYERS } from '../../build/cascade-layer.mjs';
@@ -85,7 +85,7 @@ export function judgeSheet(sheet, base) {
     ...(sheet.startsWith(LAYERS) ? [] : ['does not begin with the order of the layers']),
   ];
   if (base === undefined) {
-    if (getTokens(rules).size < 50) complaints.push('holds no tokens');
+    if (getTokens(rules).size < 50) complaints.push('has no tokens');
     return complaints;
   }
   const theirs = getRules(base);
@@ -100,7 +100,7 @@ export function judgeSheet(sheet, base) {
       'repeats classes of ui:',
       [...getClasses(rules)].filter((name) => classes.has(name)),
     ),
-    ...(/@font-face/.test(sheet) ? ['brings a typeface'] : []),
+    ...(/@font-face/.test(sheet) ? ['includes a typeface'] : []),
   ];
 }
 
@@ -118,7 +118,7 @@ export const notTokens = (sheet) =>
     })
     .map(({ selector, body }) => `${selector} { ${body.slice(0, 60)} }`);
 
-/** Lists modules of a package that would load styles themselves, a second time. */
+/** Lists modules of a package that import styles themselves, which would load them twice. */
 export function styledModules(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
@@ -132,7 +132,7 @@ export function styledModules(folder) {
 
 /** Checks the styles of a packed library. */
 export function getStyles({ inside, json }, base) {
-  const modules = sentence('modules bring styles by themselves:', styledModules(join(inside, 'dist')));
+  const modules = sentence('modules import styles themselves:', styledModules(join(inside, 'dist')));
   const sheet = join(inside, 'dist/styles.css');
   if (!json.exports['./styles.css'])
     return [...modules, ...(existsSync(sheet) ? ['has a sheet that is not exported'] : [])];

@@ -27,7 +27,7 @@ test('the same rule in the same place is a repetition; under another condition i
 
 test('ui defines the tokens', () => {
   expect(judgeSheet(base)).toEqual([]);
-  expect(judgeSheet(components('.a { top: 0 }'))).toEqual(['holds no tokens']);
+  expect(judgeSheet(components('.a { top: 0 }'))).toEqual(['has no tokens']);
 });
 
 test('a domain repeats no rule of ui', () => {
@@ -37,7 +37,11 @@ test('a domain repeats no rule of ui', () => {
       `${components('._button_a1_1 { top: 0 }')} @layer foolscap.tokens { :root { --fs-t1: 2px } } @font-face { font-family: X }`,
       base,
     ),
-  ).toEqual(['sets tokens of ui again: --fs-t1', 'repeats classes of ui: _button_a1_1', 'brings a typeface']);
+  ).toEqual([
+    'sets tokens of ui again: --fs-t1',
+    'repeats classes of ui: _button_a1_1',
+    'includes a typeface',
+  ]);
 });
 
 test('every rule is in a layer, and the order of the layers comes first', () => {

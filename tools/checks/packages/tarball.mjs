@@ -7,7 +7,7 @@ import { filesBelow } from '../../pack/libraries.mjs';
 
 const BLOCK = 512;
 
-/** Splits a path into the two fields of a ustar header: at most 155 and 100 bytes, separated by a slash that neither includes. */
+/** Splits a path at a slash into the two fields of a ustar header, of at most 155 and 100 bytes. */
 function splitPath(path) {
   if (Buffer.byteLength(path) <= 100) return ['', path];
   const cut = path.indexOf('/', path.length - 101);

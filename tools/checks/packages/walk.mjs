@@ -1,4 +1,4 @@
-// Parts of the walks through the examples.
+// Shared steps of the walkthroughs of the examples.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -23,7 +23,7 @@ export const THEME = {
 
 export const button = (scope, name) => scope.getByRole('button', { name, exact: true });
 
-/** Checks the page when it is at rest: a dialog that fades in has too little contrast. */
+/** Checks the page when animations have finished, because a dialog has too little contrast while it fades in. */
 export async function expectAccessible(page) {
   await page.evaluate(async () => {
     const finite = document
@@ -61,7 +61,7 @@ export const createPhotographer = (page, pictures) => async (name) => {
   await page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled', fullPage: true });
 };
 
-/** Shows the page at the width of a phone, and expects that nothing is cut off. */
+/** Shows the page at the width of a phone, and expects that no content is cut off. */
 export async function openOnPhone(page) {
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -2,7 +2,7 @@
 export const BUTTON_LIMIT = 6000;
 
 /**
- * Checks the sizes of ui: a page with one button is small, and no light primitive includes Base UI or an overlay.
+ * Checks the sizes of ui: a page with one button must be small, and no light primitive may include Base UI or an overlay.
  *
  * @param {{ entry: string, name: string, size: number, files: string[] }[]} sizes
  */

@@ -1,4 +1,4 @@
-// How long tests take: each suite with the share of its time that is spent in tests rather than in loading and starting, and the slowest files.
+// Reports test times: each suite with the share of its time that is spent in tests and not in startup, and the slowest files.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../shop/build.mjs';
@@ -9,7 +9,7 @@ const SLOWEST = 30;
 const seconds = (ms) => Math.round(ms / 100) / 10;
 
 /**
- * Reads the reports of tasks that have run, not of those that came from the cache.
+ * Reads the reports of tasks that have run and were not cached.
  *
  * @param {{ id: string, seconds: number, isCached: boolean }[]} tasks
  * @returns {{ suites: { id: string, seconds: number, inTests: number, share: number }[], slowestFiles: { path: string, seconds: number }[] }}

@@ -1,4 +1,4 @@
-// The report of a run of tests: a file for `npm test`, a line for each failed test, and the totals in the last line.
+// Reports a test run: a file for `npm test`, a line for each failed test, and the totals in the last line.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Reads the exports of a library's entry and the components of a story file from their texts.
+// Reads the exports of a library's entry and the components of a story file from their source text.
 
 /**
  * Lists the components that the text of an entry's `index.ts` exports: values in PascalCase, no types. `export *` is followed with
@@ -27,7 +27,7 @@ export function exportedComponents(text, resolve = () => '') {
 /** Parameters that exclude a story from checks. */
 const UNCHECKED = /a11y:\s*\{[^}]*(disable|manual|test:\s*'(off|todo)')|tags:\s*\[[^\]]*'!test'/;
 
-/** Returns the main component of a story file, every component that it draws, and whether it disables a check. */
+/** Returns the main component of a story file, all components that it renders, and whether it disables a check. */
 export function getComponents(text) {
   return {
     component: /\bcomponent:\s*([A-Z]\w*)/.exec(text)?.[1],

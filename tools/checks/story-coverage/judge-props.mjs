@@ -1,6 +1,6 @@
-// The rules for the tables of props, over rows that were already read; accesses no files.
+// The rules for the tables of props. They work on rows that were already read, and access no files.
 
-/** Names of types without information for a reader. */
+/** Type names that are meaningless to a reader. */
 const SAYS_NOTHING = /\b(Static|unknown|any)\b|\bT[A-Z]\w*</;
 
 /** An editor of raw objects, which a story's own `argTypes` could bring back. */
@@ -15,7 +15,7 @@ const repeatsName = ({ name, description }) =>
   getWords(description).join('') === name.replace(/[^a-z]/gi, '').toLowerCase();
 
 /**
- * Lists what is wrong with the tables of props, one a line, with the totals.
+ * Lists the problems of the tables of props, one per line, with the totals.
  *
  * @param {readonly { component: string, description: string, rows: readonly { name: string, description: string,
  *   type: string }[] }[]} tables

@@ -1,12 +1,12 @@
-// The rules of the story gate, over data that was already read; accesses no files.
+// The rules of the story gate. They work on data that was already read, and access no files.
 
-/** Context providers draw nothing themselves. */
+/** Context providers render nothing themselves. */
 const drawsNothing = /Provider$/;
 
 /** Skeletons have no content, long or short. */
 const holdsNothing = /Skeleton/;
 
-/** Opens the reason why the shop does not show a state. */
+/** Prefix of the reason why the shop does not show a state. */
 const ONLY_HERE = 'Storybook only:';
 
 const DATA_STATES = ['Loading', 'Empty', 'Failed'];
@@ -19,16 +19,16 @@ const DATA_STATES = ['Loading', 'Empty', 'Failed'];
  */
 
 /**
- * Lists a library's missing stories, one a line, with its totals.
+ * Lists a library's missing stories, one per line, with its totals.
  * @param {Library} library
  */
 export function judge(library) {
-  // The subject of a story file counts as well, even if no entry exports it and only a page uses it.
+  // The subject of a story file is included even if no entry exports it and only a page uses it.
   const own = library.files.flatMap(({ component }) => component ?? []);
   const components = [...new Set([...library.components, ...own])].filter((name) => !drawsNothing.test(name));
   const unchecked = library.files
     .filter((file) => file.unchecked)
-    .map(({ component, stories }) => `${component ?? [...stories][0]} keeps a story from its checks`);
+    .map(({ component, stories }) => `${component ?? [...stories][0]} disables the checks of a story`);
   const missing = [
     ...unchecked,
     ...components.flatMap((name) => missingStories(name, library)),
@@ -81,20 +81,20 @@ function wrongStates({ storyStates, ids, exists }, components) {
     if (names.has(state.name)) wrong.push(`the state "${state.name}" is named twice`);
     names.add(state.name);
     if ('due' in state) {
-      if (!state.due.trim())
-        wrong.push(`the state "${state.name}" is due and does not say what it waits for`);
+      if (!state.due.trim()) wrong.push(`the state "${state.name}" is due without a reason`);
     } else {
       if (!ids.has(state.story)) wrong.push(`the state "${state.name}" has no story ${state.story}`);
       if (state.test && !exists(state.test))
-        wrong.push(`the state "${state.name}" names a test that is not there: ${state.test}`);
+        wrong.push(`the state "${state.name}" names a test that does not exist: ${state.test}`);
       if (!state.recipe?.trim() || state.recipe.trim() === ONLY_HERE)
         wrong.push(
-          `the state "${state.name}" says neither how to see it in the shop nor why it cannot be seen there`,
+          `the state "${state.name}" has neither instructions for the shop nor a reason why the shop cannot show it`,
         );
     }
   }
   for (const name of Object.keys(storyStates.receivesData)) {
-    if (!components.includes(name)) wrong.push(`${name} receives data, but is no component of this library`);
+    if (!components.includes(name))
+      wrong.push(`${name} receives data, but is not a component of this library`);
   }
   return wrong;
 }

@@ -14,7 +14,7 @@ test('finds the components of an entry, not its types, hooks or constants', () =
   expect(exportedComponents(index, () => price)).toEqual(['Alert', 'ToastProvider', 'Outer', 'Price']);
 });
 
-test('reads the subject of a story file, and the other components that it draws', () => {
+test('reads the subject of a story file, and the other components that it renders', () => {
   const { component, mentions } = getComponents(`
 const meta = { title: 'UI/Button', component: Button } satisfies Meta<typeof Button>;
 export const LongContent: Story = { render: () => <IconButton /> };
@@ -43,7 +43,7 @@ const file = (component, stories, extra = {}) => ({
 
 const rest = { name: 'Rest', section: 'ours', story: 'tiles-tile--default', recipe: '/' };
 
-/** Returns a library without missing stories; override what is special about yours. */
+/** Returns a library without missing stories. Override the properties that a test needs. */
 const library = (special = {}) => ({
   name: 'tiles',
   components: ['Tile'],
@@ -66,9 +66,9 @@ test.each([
     'Tile has no story LongContent',
   ],
   [
-    'a story that is kept from its checks',
+    'a story with disabled checks',
     { files: [file('Tile', ['Default', 'LongContent'], { unchecked: true })] },
-    'Tile keeps a story from its checks',
+    'Tile disables the checks of a story',
   ],
   ['a component in no story', { files: [] }, 'Tile is in no story'],
   [
@@ -82,7 +82,7 @@ test.each([
     'no story names the state "One left"',
   ],
   [
-    'a component with data that does not show its loading',
+    'a component with data and no loading state',
     {
       files: [file('Tile', ['Default', 'LongContent', 'Failed'])],
       storyStates: {
@@ -94,7 +94,7 @@ test.each([
     'Tile has no story Loading',
   ],
   [
-    'a reason that is none any more',
+    'an outdated reason',
     {
       files: [file('Tile', ['Default', 'LongContent', 'Loading', 'Empty', 'Failed'])],
       storyStates: { receivesData: { Tile: { Empty: 'never' } }, states: [], missing: [] },
@@ -122,7 +122,7 @@ test.each([
         missing: [],
       },
     },
-    'names a test that is not there: libs/gone.test.ts',
+    'names a test that does not exist: libs/gone.test.ts',
   ],
   [
     'a state that is named twice',
@@ -144,10 +144,10 @@ test.each([
         missing: [],
       },
     },
-    'the state "Rest" says neither how to see it in the shop nor why',
+    'the state "Rest" has neither instructions for the shop nor a reason',
   ]),
   [
-    'a state that is due without a word why',
+    'a state that is due without a reason',
     {
       storyStates: {
         receivesData: {},
@@ -155,23 +155,23 @@ test.each([
         missing: [],
       },
     },
-    'does not say what it waits for',
+    'is due without a reason',
   ],
   [
-    'a primitive without a page of words',
+    'a primitive without a documentation page',
     { needsPages: true, files: [file('Tile', ['Default', 'LongContent'], { hasPage: false })] },
     'Tile has no page (Tile.mdx)',
   ],
   [
     'data for a component that does not exist',
     { storyStates: { receivesData: { Title: {} }, states: [], missing: [] } },
-    'Title receives data, but is no component',
+    'Title receives data, but is not a component',
   ],
 ])('reports %s', (_, special, complaint) => {
   expect(judge(library(special)).missing.join('\n')).toContain(complaint);
 });
 
-test('a sibling is covered where another story draws it, and a provider needs no story', () => {
+test('a sibling is covered if another story renders it, and a provider needs no story', () => {
   const { missing } = judge(
     library({
       components: ['Tile', 'TileGrid', 'TileProvider'],
@@ -181,7 +181,7 @@ test('a sibling is covered where another story draws it, and a provider needs no
   expect(missing).toEqual([]);
 });
 
-test('expected gaps are no problem, a missing promised story is', () => {
+test('expected gaps are allowed, but a missing required story is a problem', () => {
   const states = [
     {
       name: 'Rest',

@@ -1,12 +1,12 @@
-/** A campaign of the sandbox's ad server: an invented brand pays for the place of its products. */
+/** A campaign of the sandbox's ad server: an invented brand pays for the placement of its products. */
 export interface DemoCampaign {
   id: string;
   brand: string;
   /** The advertised products, best first. */
   skus: string[];
-  /** Words of searches; of several in one text, all must be searched for. */
+  /** Search terms. A search must contain all words of one of them. */
   keywords: string[];
-  /** The categories on whose pages it shows. */
+  /** The categories whose pages show it. */
   categoryIds: string[];
   /** The price of a click, in US cents. */
   bidMinor: number;
@@ -14,7 +14,7 @@ export interface DemoCampaign {
   dailyBudgetMinor: number;
 }
 
-/** The campaigns that the demo opens with. */
+/** The initial campaigns of the demo. */
 export const demoCampaigns: readonly DemoCampaign[] = [
   {
     id: 'greenmere-recycled',

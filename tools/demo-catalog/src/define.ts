@@ -42,16 +42,16 @@ interface Common {
   color?: Color;
   accent?: string;
   label?: string;
-  /** Percentage that business accounts save; none when omitted. */
+  /** Discount for business accounts in percent; none when omitted. */
   businessSaving?: number;
-  /** Percentage saved on each unit, by the quantity from which it applies; none when omitted. */
+  /** Discount on each unit in percent, by the quantity from which it applies; none when omitted. */
   volumeSavings?: Readonly<Record<number, number>>;
   /** Furniture ships as freight and cannot be picked up; oversized items cost extra to ship. */
   delivery?: 'furniture' | 'electronic' | 'oversized';
   tax?: 'exempt';
 }
 
-/** Products that share their text, brand and drawing, each written out. */
+/** Products that share their text, brand and drawing, each listed explicitly. */
 export interface Family extends Common {
   /** The attributes in which the items differ, when they are variants of one product. */
   axes?: string[];
@@ -62,7 +62,7 @@ export interface Family extends Common {
 export interface Option {
   /** Display name of the choice, e.g. `Blue`, `0.7 mm`, `12-Pack`. */
   value: string;
-  /** Its part of the product's name; the value when omitted, nothing when empty. */
+  /** Its part of the product's name. When omitted, the value; when empty, none. */
   name?: string;
   /** Its part of the part number. */
   code: string;
@@ -78,7 +78,7 @@ export interface Option {
   weight?: string;
   note?: string;
   attributes?: Record<string, string>;
-  /** Exists only together with these choices of the other axes. */
+  /** Available only with these choices of the other axes. */
   only?: Record<string, string[]>;
 }
 
@@ -87,7 +87,7 @@ export interface Axis {
   options: Option[];
 }
 
-/** A family whose axes multiply out: a gel pen in 8 colors and 3 packs is 24 products. */
+/** A family with a product for each combination of its axes: a gel pen in 8 colors and 3 packs is 24 products. */
 export interface Range extends Common {
   /** First six digits; the last two number the variants. */
   sku: string;
@@ -222,7 +222,7 @@ function scaled(weight: string, times: number): string {
   return `${pounds < 10 ? Math.max(0.1, Math.round(pounds * 10) / 10) : Math.round(pounds)} lb`;
 }
 
-/** Lists all combinations, the last axis changing fastest, without excluded ones. */
+/** Lists all combinations, without excluded ones. The last axis changes fastest. */
 function getCombinations(axes: readonly Axis[]): Option[][] {
   let rows: Option[][] = [[]];
   for (const axis of axes) rows = rows.flatMap((row) => axis.options.map((option) => [...row, option]));
@@ -293,7 +293,7 @@ export function rangeProducts(range: Range): Draft[] {
 /** Lists the products of one category, in the order in which its families are written. */
 export const getProducts = (families: readonly Family[]): Draft[] => families.flatMap(familyProducts);
 
-/** Creates the axis of colors. A color may change the price or come with some choices only. */
+/** Creates the axis of colors. A color may change the price, or be limited to some choices of the other axes. */
 export function color(...entries: (Color | [Color, Partial<Option>])[]): Axis {
   return {
     name: 'Color',

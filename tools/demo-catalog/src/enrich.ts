@@ -14,7 +14,7 @@ export function parseGtin(sku: string): string {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Returns simulated sales: a few products sell very well, most a little, cheap ones more than expensive ones. */
+/** Returns simulated sales: a few products sell very well and most sell a little, and cheap ones sell more than expensive ones. */
 export function getPopularity({ sku, priceMinor }: Draft): number {
   const dice = createDice(`popularity ${sku}`);
   const reach = 12_000 / (1 + priceMinor / 1500);

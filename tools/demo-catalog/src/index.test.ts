@@ -143,7 +143,7 @@ describe('the demo catalog', () => {
     }
   });
 
-  it('offers volume prices that rise in quantity and fall in price, and of which a cart uses each', () => {
+  it('offers volume prices that rise in quantity and fall in price, each of which takes effect in a cart', () => {
     const offering = products.filter(({ volumePrices }) => volumePrices);
     expect(offering.length).toBeGreaterThanOrEqual(20);
     for (const { sku, priceMinor, quantityLimit = 9999, volumePrices = [] } of offering) {
@@ -207,7 +207,7 @@ describe('the demo catalog', () => {
     }
   });
 
-  it('reviews services and gift cards for what they are, not as goods that are packed, measured or sent back', () => {
+  it('does not review services and gift cards like physical goods', () => {
     const services = new Set(
       products.filter(({ productTypeName }) => productTypeName === 'ESD').map(({ sku }) => sku),
     );
@@ -218,7 +218,7 @@ describe('the demo catalog', () => {
     expect(written.filter(({ title, body }) => unfit.test(`${title} ${body}`))).toEqual([]);
   });
 
-  it('keeps counts and sums of ratings equal to the reviews, which differ and lie in the past', () => {
+  it('has counts and sums of ratings that match the reviews, which are distinct and in the past', () => {
     const said = new Set<string>();
     const count = new Map<string, number>();
     const sum = new Map<string, number>();

@@ -1,9 +1,9 @@
-/** A variant of a place of a page: an offer of an mbox. */
+/** An offer of an mbox: a variant for a place on a page. */
 export interface DemoOffer {
   id: string;
   tenant: 'sdc' | 'sba';
   mboxName: string;
-  /** The types of users who may get it; all when absent. */
+  /** The types of users that may see it; all when absent. */
   userTypes?: string[];
   /** The names of the variant, which the page maps to its appearance. */
   classes: string[];

@@ -1,7 +1,7 @@
-/** A promotion of the demo, in the terms of the cart model's `Promotion`. */
+/** A promotion of the demo, like the cart model's `Promotion`. */
 export interface DemoPromotion {
   id: string;
-  /** Without a site it applies to both. */
+  /** Applies to both sites when absent. */
   tenant?: 'sdc' | 'sba';
   code?: string;
   name: string;
@@ -21,7 +21,7 @@ export interface DemoPromotion {
   limitPerPerson?: number;
 }
 
-/** The promotions that the shop opens with: some that every cart gets, and codes. */
+/** The initial promotions of the shop: some for every cart, and some with a code. */
 export const demoPromotions: readonly DemoPromotion[] = [
   {
     id: 'demo-plan-ahead',

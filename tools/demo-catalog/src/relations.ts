@@ -147,7 +147,7 @@ const furniture: Record<string, string> = {
   'storage-cabinets': 'One Table or Bookcase',
 };
 
-/** Lists the plans of a kind whose price range includes this price. */
+/** Lists the plans of one kind whose price range includes this price. */
 function plansFor(plans: readonly Draft[], price: number): Draft[] {
   const getLimit = (plan: Draft): number => Number(plan.variant!['Covers up to']!.replace(/[$,]/g, '')) * 100;
   const limits = [...new Set(plans.map(getLimit))].sort((a, b) => a - b);
@@ -269,7 +269,7 @@ export function getRelations(drafts: readonly Draft[]): DemoRelation[] {
         draft,
         'BUNDLE',
         parts.map(([sku, quantity]) => {
-          if (!bySku.has(sku)) throw new Error(`The kit ${draft.sku} holds ${sku}, which is not there.`);
+          if (!bySku.has(sku)) throw new Error(`The kit ${draft.sku} contains ${sku}, which does not exist.`);
           return { sku, quantity };
         }),
       );

@@ -1,7 +1,7 @@
 import { colors } from './colors.ts';
 import type { Family } from './define.ts';
 
-/** Items that are sold under special conditions (`sale-conditions.ts`), so that every outcome of an add can be seen in the demo. */
+/** Items with special sale conditions (`sale-conditions.ts`), so that the demo can show every outcome of an add. */
 export const specialItems: Family[] = [
   {
     shelf: 'cleaners',

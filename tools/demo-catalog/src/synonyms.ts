@@ -1,4 +1,4 @@
-/** Phrases with one meaning. `finds` are phrases that a search for one of `typed` also finds, but not the other way around. */
+/** Phrases with the same meaning. A search for one of `typed` also finds the phrases in `finds`, but not vice versa. */
 export interface DemoSynonyms {
   typed: readonly string[];
   finds?: readonly string[];

@@ -8,7 +8,7 @@ export interface PictureSpec {
   accent?: string;
   /** Short text printed on the product. */
   label?: string;
-  /** Pieces in the pack, shown in a corner, because a drawing shows one or a few; 2 to 9999. */
+  /** Pieces in the pack, 2 to 9999, shown in a corner, because a drawing shows only a few. */
   count?: number;
 }
 
@@ -40,7 +40,7 @@ export interface DemoProduct {
   listPriceMinor?: number;
   /** Price for business accounts; always below `priceMinor`. */
   businessPriceMinor?: number;
-  /** Lower unit prices from a quantity on, by quantity. Every one takes effect in a consumer's cart. */
+  /** Lower unit prices from a quantity on, by quantity. Each takes effect in a consumer's cart. */
   volumePrices?: { minQty: number; priceMinor: number }[];
   /** Unit of sale, e.g. `each`, `pack of 12`, `ream`. */
   uom: string;
@@ -67,7 +67,7 @@ export interface DemoProduct {
   packSize: number;
   /** Pictures after the first one; their drawings may be views of another, e.g. `pack--stapler`. */
   gallery: PictureSpec[];
-  /** UPC-A of the range reserved for shops, with its check digit. */
+  /** UPC-A in the range for in-store use, with its check digit. */
   gtin: string;
   /** Simulated number of units sold. */
   popularity: number;

@@ -13,7 +13,7 @@ const storyOf = (name) => states.find((state) => state.name === name)?.story;
 // Formatting pads the cells.
 const cells = (page) => page.replaceAll(/-{2,}/g, '-').replaceAll(/[ \t\n]+/g, '');
 
-it('documents every outcome as it is carried out', () => {
+it('documents every outcome with the steps that are run', () => {
   expect(cells(read('docs/qa-payments.md'))).toBe(cells(writePaymentDocument(storyOf)));
 });
 
@@ -31,7 +31,7 @@ it('produces every payment code', () => {
   expect(codes.filter((code) => !covered.has(code) && !NEEDS_TIME.has(code))).toEqual([]);
 });
 
-it('leads to no outcome in two ways that are the same', () => {
+it('has no duplicate steps for an outcome', () => {
   const ways = [...paymentOutcomes, ...outcomes].map(({ code, steps, tenant }) =>
     JSON.stringify([code, tenant, steps]),
   );

@@ -1,5 +1,5 @@
 import { createVisitor } from '../visitor.mjs';
-import { carryOutStep } from './steps.mjs';
+import { runStep } from './steps.mjs';
 
 /** Lists the codes of a reply: of its errors and messages, or the status of its order. */
 function getCodes({ body }) {
@@ -22,7 +22,7 @@ function getCodes({ body }) {
 export async function runPayment(url, { code, steps }) {
   const send = createVisitor(url, 'consumer');
   let reply;
-  for (const step of steps) reply = await carryOutStep(send, step);
+  for (const step of steps) reply = await runStep(send, step);
   const shown = [...new Set(getCodes(reply))];
   return { came: shown.includes(code), shown };
 }

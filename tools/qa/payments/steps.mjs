@@ -38,7 +38,7 @@ const cardPayment = (accountNumber, more = {}) => ({
 
 /** A gift card of the sandbox that was not used before. @param balance in US cents */
 function createGiftCard(balance) {
-  // A serial from 9900000 on is that of a card that is not active.
+  // Serial numbers from 9900000 on belong to inactive cards.
   const serial = String(Math.floor(Math.random() * 9_900_000)).padStart(7, '0');
   return `600649${String(balance).padStart(6, '0')}${serial}`;
 }
@@ -53,7 +53,7 @@ function createCard(index) {
   return [...digits, (10 - (sum % 10)) % 10].join('');
 }
 
-/** A code that is not the card's. */
+/** A wrong code for the card. */
 const getWrongCode = (accountNumber) => (accountNumber.endsWith('0000') ? '1111' : '0000');
 
 const giftPayment = (accountNumber, cvv) => ({
@@ -96,7 +96,7 @@ async function changeDate(send, expiryMonth, expiryYear) {
   return send('PUT', `/account/payments/${id}`, { expiryMonth, expiryYear });
 }
 
-/** Approves a payment in the window of a vendor, as the window does, and hands it to the shop. */
+/** Approves a payment like the window of a vendor, and submits it to the shop. */
 async function payByVendor(send, vendor, account) {
   const { body } = await send('GET', '/checkout/precheckout');
   const window = body.data.checkoutInfo.paymentOptions.vendorConfig.staplesPay.urlMap[vendor];
@@ -264,7 +264,7 @@ const STEPS = {
 };
 
 /** Runs a step: an object with its kind and its value. */
-export function carryOutStep(send, step) {
+export function runStep(send, step) {
   const [[kind, value]] = Object.entries(step);
   return STEPS[kind].run(send, value);
 }

@@ -1,12 +1,12 @@
-/** Values that this process has read a moment ago, the latest of each key. */
+/** Values that this process has read recently, the latest for each key. */
 export interface RecentValues<T> {
-  /** Returns the value of a key, unless it is older. */
+  /** Returns the value of a key, unless it is older than the given age. */
   get(key: string, maxAgeMs: number): T | undefined;
   keep(key: string, value: T): void;
   drop(key: string): void;
 }
 
-/** Creates a store of recent values. The oldest one goes first. */
+/** Creates a store of recent values, which evicts the oldest first. */
 export function createRecentValues<T>({
   now,
   maxEntries,

@@ -3,17 +3,17 @@ import { SettingsError } from './settings-error.ts';
 
 /** The settings of services that the shop's server calls on behalf of pages. */
 export interface ServiceSettings {
-  /** The service that finds addresses and cities for the store locator; only the table of ZIP codes when undefined. */
+  /** The service that finds addresses and cities for the store locator. When undefined, only the table of ZIP codes is used. */
   places:
     | {
         /** Contains `{text}`, and `{key}` at the position where the service expects the key. */
         url: string;
         key: string;
-        /** The key for requests of the business site; the other key when undefined. */
+        /** The key for requests from the business site. When undefined, `key` is used. */
         businessKey: string | undefined;
       }
     | undefined;
-  /** The service of vector tiles with the streets of the stores' map; a map without streets when undefined. */
+  /** The vector tile service for the streets of the store map. When undefined, the map has no streets. */
   mapTiles:
     | {
         /** Contains `{z}`, `{x}` and `{y}`, and `{key}` at the position where the service expects the key. */
@@ -33,16 +33,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const hasSecret = (url: string): boolean => url.includes('{key}') || url.includes('?');
 
 /**
- * Checks a URL with placeholders, each of which must be after the host. `{key}` is optional. The URL has no fragment, which is not sent to
+ * Checks a URL with placeholders, which must come after the host. `{key}` is optional. The URL must have no fragment, which is not sent to
  * servers, and no user name, which `fetch` rejects.
  *
- * @param isPublic whether `http` is allowed if the URL has no key: nothing in its requests is secret
+ * @param isPublic whether the requests contain nothing secret, so that `http` is allowed for a URL without a key
  */
 function isServiceUrl(url: string, placeholders: readonly string[], { isPublic = false } = {}): boolean {
   const filled = [...placeholders, '{key}'].reduce((text, each) => text.replace(each, '1'), url);
   const parsed = URL.canParse(filled) ? new URL(filled) : undefined;
   if (!parsed || parsed.username || parsed.password || url.includes('#')) return false;
-  // Neither the key nor a shopper's address must cross the network in plain text.
+  // Neither the key nor a shopper's address may be sent unencrypted.
   const mayBePlain = isLoopbackHost(parsed.hostname) || (isPublic && !hasSecret(url));
   return (
     (parsed.protocol === 'https:' || (parsed.protocol === 'http:' && mayBePlain)) &&
@@ -71,7 +71,7 @@ export function readPlacesSettings(env: Environment): ServiceSettings['places'] 
   return { url, key, businessKey };
 }
 
-/** The attribution is a part of every page. */
+/** Limited, because the attribution is part of every page. */
 const MAX_ATTRIBUTION = 200;
 
 /** Reads the service of the map's streets. Errors never repeat the URL, because it may contain a key. */

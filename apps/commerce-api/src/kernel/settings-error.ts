@@ -1,4 +1,4 @@
-/** An invalid setting: the message contains its name, its value and the allowed values. */
+/** Thrown for an invalid setting. The message contains its name, its value and the allowed values. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

@@ -95,7 +95,7 @@ it.each([
   ['PRIVATE_PICTURE_HOSTS', 'http://media.internal'],
   ['PRIVATE_PICTURE_HOSTS', 'media.internal/pictures'],
   ['MEDIA_S3_ENDPOINT', 's3.example.com'],
-])('refuses %s=%s, naming both', (name, value) => {
+])('rejects %s=%s, naming both', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}.*"${value}"`));
 });
@@ -131,7 +131,7 @@ describe('the places service', () => {
     ['PLACES_KEY', { PLACES_URL }],
     ['PLACES_KEY', { PLACES_URL: 'https://places.example/?q={text}', PLACES_KEY }],
     ['PLACES_KEY', { PLACES_URL: 'https://places.example/?q={text}', PLACES_KEY_BUSINESS: 'key-2' }],
-  ])('refuses an invalid %s: %j', (name, env) => {
+  ])('rejects an invalid %s: %j', (name, env) => {
     expect(() => readSettings(env)).toThrow(new RegExp(`^${name} must `));
   });
 
@@ -194,7 +194,7 @@ describe('the streets of the map', () => {
         { MAP_TILES_URL: WITHOUT_KEY, MAP_TILES_ATTRIBUTION, MAP_TILES_ATTRIBUTION_URL: url },
       ],
     ),
-  ])('refuse an invalid %s: %j', (name, env) => {
+  ])('reject an invalid %s: %j', (name, env) => {
     expect(() => readSettings(env)).toThrow(new RegExp(`^${name} must `));
   });
 
@@ -228,7 +228,7 @@ it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('allows TRUST_PROXY=true
   expect(readSettings({ TRUST_PROXY: 'true', HOST }).trustProxy).toBe(true);
 });
 
-it.each(['0.0.0.0', '::', '10.0.0.5', 'shop.example'])('refuses TRUST_PROXY=true with HOST=%s', (HOST) => {
+it.each(['0.0.0.0', '::', '10.0.0.5', 'shop.example'])('rejects TRUST_PROXY=true with HOST=%s', (HOST) => {
   expect(() => readSettings({ TRUST_PROXY: 'true', HOST })).toThrow(
     `TRUST_PROXY must be a number of proxies or their addresses, but is "true", which lets every caller choose its own address. ` +
       `It is allowed only where HOST is 127.0.0.1, ::1 or localhost; HOST is "${HOST}".`,
@@ -244,7 +244,7 @@ describe('hosted fields with Stripe', () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_x',
   };
 
-  it('need a page at another gateway than the sandbox', () => {
+  it('need a page at a gateway other than the sandbox', () => {
     const PAYMENT_GATEWAY_URL = 'https://pay.example';
     expect(readSettings({ ...stripe, PAYMENT_GATEWAY_URL }).hostedFields).toBe(true);
     expect(() => readSettings(stripe)).toThrow(SettingsError);
@@ -286,7 +286,7 @@ describe('the store of pictures', () => {
     );
   });
 
-  it('refuses a bucket that is not a name', () => {
+  it('rejects an invalid bucket name', () => {
     expect(() => readSettings({ ...set, MEDIA_S3_BUCKET: 'shop/media' })).toThrow(
       /^(?!.*hidden).*MEDIA_S3_BUCKET/,
     );
@@ -340,7 +340,7 @@ describe('the payment provider', () => {
     ['STRIPE_SECRET_KEY', 'whsec_publishable'],
     ['STRIPE_WEBHOOK_SECRET', undefined],
     ['STRIPE_WEBHOOK_SECRET', 'sk_test_publishable'],
-  ])('refuses %s=%s without repeating it', (name, value) => {
+  ])('rejects %s=%s without repeating it', (name, value) => {
     const read = () => readSettings({ ...set, [name]: value });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(new RegExp(`^${name} must be`));
@@ -385,14 +385,14 @@ describe('the ad server', () => {
   });
 
   it.each(['ads.example', 'ftp://ads.example', 'https://user:pass@ads.example', 'https://ads.example/?a=1'])(
-    'is refused as %p',
+    'is rejected: %p',
     (AD_SERVER) => {
       expect(() => read({ AD_SERVER })).toThrow(/AD_SERVER must be a URL like/);
     },
   );
 
   it.each(['search', 'search=21', 'search=-1', 'search:4', '=4'])(
-    'has no placements like %p',
+    'rejects the placements %p',
     (AD_PLACEMENTS) => {
       expect(() => read({ AD_PLACEMENTS })).toThrow(/AD_PLACEMENTS must be names with counts/);
     },
@@ -444,11 +444,11 @@ describe('AD_BEACON_ORIGINS', () => {
     ]);
   });
 
-  it.each(['0', '1'])('leave out that of an ad server with plain http, with DEMO=%s', (DEMO) => {
+  it.each(['0', '1'])('exclude the origin of a plain http ad server, with DEMO=%s', (DEMO) => {
     expect(read('', { AD_SERVER: 'http://ads.internal:8080', DEMO })).toEqual([]);
   });
 
-  it('have plain http in a demo only', () => {
+  it('may use plain http only in a demo', () => {
     expect(read('http://127.0.0.1:9000', { DEMO: '1' })).toEqual(['http://127.0.0.1:9000']);
     expect(() => read('http://127.0.0.1:9000', { DEMO: '0' })).toThrow(/AD_BEACON_ORIGINS must be origins/);
   });

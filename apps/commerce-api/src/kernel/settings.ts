@@ -9,13 +9,13 @@ export { SettingsError } from './settings-error.ts';
 export interface Settings extends ServiceSettings {
   port: number;
   host: string;
-  /** The URL at which shoppers reach the shop, without a trailing slash; undefined: the host of each request. */
+  /** The public URL of the shop, without a trailing slash. When undefined, the host of each request is used. */
   publicUrl: string | undefined;
   /** The proxies whose X-Forwarded-* headers are trusted. */
   trustProxy: TrustedProxies;
   /** Folder of the embedded database. */
   dataDir: string;
-  /** A PostgreSQL server; the embedded database when undefined. */
+  /** A PostgreSQL server. When undefined, the embedded database is used. */
   databaseUrl: string | undefined;
   /** Connections to that server. */
   databasePoolSize: number;
@@ -30,18 +30,18 @@ export interface Settings extends ServiceSettings {
   fetchPictures: boolean;
   /** Hosts of pictures that may have a private address, as `host` or `host:port`. */
   privatePictureHosts: readonly string[];
-  /** The S3-compatible store of pictures; a folder below the data directory when undefined. */
+  /** The S3-compatible store of pictures. When undefined, a folder below the data directory is used. */
   mediaStore:
     { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | undefined;
   /** Enables the demo accounts and the demo catalog in this database. */
   demo: boolean;
   /** Enables fault injection for tests: slow and failing calls. */
   faults: boolean;
-  /** Requests that would wait longer than this for a slot are rejected with 503; 0: never. Milliseconds. */
+  /** Requests that would wait longer than this for a slot are rejected with 503, in milliseconds; 0: never. */
   maxQueueMs: number;
   /** Cache time for counts and lists of the catalog, in seconds; 0: no cache. */
   catalogCacheSeconds: number;
-  /** Failed sign-ins per minute for one account; all limits on guessing are multiples of it. */
+  /** Failed sign-ins per minute for one account. All limits on guessing are multiples of it. */
   signInAttemptsPerMinute: number;
   /** Sessions that guests may start per minute from one client address. */
   newSessionsPerMinute: number;
@@ -51,28 +51,28 @@ export interface Settings extends ServiceSettings {
   cardAttemptsPerMinute: number;
   /** Failed attempts with one kind of card, by one session within 15 minutes, after which every attempt needs a solved captcha. */
   captchaAfterFailures: number;
-  /** Like the above, for a whole client address, which many shoppers may share. */
+  /** The same for a client address, which many shoppers may share. */
   captchaAfterAddressFailures: number;
-  /** Work of a captcha: iterations of each of its derivations, of which a browser needs 256 on average. */
+  /** Difficulty of a captcha: iterations per key derivation. A browser needs 256 derivations on average. */
   captchaCost: number;
   /** The origin of the payment gateway's windows and frames, without a trailing slash; undefined: no vendor is offered. */
   paymentGatewayUrl: string | undefined;
   /** The port of the sandbox gateway's site; undefined: the port after the shop's, or any free one. */
   paymentGatewayPort: number | undefined;
-  /** The configurator of products that are made to order, and the secret that it shares with the shop; the sandbox's, or none, when undefined. */
+  /** The configurator of made-to-order products, and the secret that it shares with the shop. When undefined: the sandbox's, or none. */
   configurator: { url: string; secret: string } | undefined;
-  /** The ad server of sponsored products; the sandbox's in a demo, else none, when its URL is undefined. */
+  /** The ad server of sponsored products. When its URL is undefined: the sandbox's in a demo, otherwise none. */
   ads: {
     /** The base URL, without a trailing slash. */
     server: string | undefined;
-    /** Milliseconds after which a page shows without sponsored products. */
+    /** Milliseconds after which a page is shown without sponsored products. */
     timeoutMs: number;
-    /** The sponsored products of each placement, at most. */
+    /** Maximum number of sponsored products of each placement. */
     placements: Readonly<Record<string, number>>;
   };
-  /** New cards at checkout are entered in a frame of the gateway, so that the shop's pages never see them. */
+  /** Whether new cards are entered in a frame of the gateway, so that the shop's pages never see them. */
   hostedFields: boolean;
-  /** The Stripe account that takes cards; the embedded sandbox takes them when undefined. */
+  /** The Stripe account that processes cards. When undefined, the embedded sandbox processes them. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   /** URLs of images that pages load for analytics, with the shopper's consent. */
   trackingPixels: readonly string[];
@@ -126,14 +126,16 @@ function originOf(env: Environment, name: string, example: string): string | und
 
 const publicUrl = (env: Environment) => originOf(env, 'PUBLIC_URL', 'https://shop.example');
 
-/** Reads the origin of the gateway. An origin different from the shop's keeps the shop's pages from reading data entered in its frames. */
+/**
+ * Reads the origin of the gateway. It must differ from the shop's origin, so that the shop's pages cannot read data entered in its frames.
+ */
 function paymentGatewayUrl(env: Environment): string | undefined {
   const url = originOf(env, 'PAYMENT_GATEWAY_URL', 'https://pay.example');
-  // The origin becomes part of the Content-Security-Policy and must not contain separators of it.
+  // The origin becomes part of the Content-Security-Policy and must not contain its separators.
   if (url !== undefined && !/^https?:\/\/[\w.:[\]-]+$/.test(url))
     throw new SettingsError(`PAYMENT_GATEWAY_URL must be a URL like https://pay.example, but is "${url}".`);
   if (url !== undefined && url === publicUrl(env))
-    throw new SettingsError('PAYMENT_GATEWAY_URL must be another origin than PUBLIC_URL.');
+    throw new SettingsError('PAYMENT_GATEWAY_URL must have a different origin than PUBLIC_URL.');
   return url;
 }
 
@@ -211,8 +213,8 @@ function stripe(env: Environment): Settings['stripe'] {
 }
 
 /**
- * Reads the configurator of made-to-order products. The secret signs designs; with it, a shopper could add a design that was not made by a
- * configurator, but only to their own cart.
+ * Reads the configurator of made-to-order products. The secret signs designs. A shopper with the secret could forge a design, but could add
+ * it only to their own cart.
  */
 function configurator(env: Environment): Settings['configurator'] {
   const [url, secret] = [env.CONFIGURATOR_URL?.trim() ?? '', env.CONFIGURATOR_SECRET?.trim() ?? ''];
@@ -225,7 +227,7 @@ function configurator(env: Environment): Settings['configurator'] {
   return { url, secret };
 }
 
-/** The most sponsored products of a placement. */
+/** Maximum number of sponsored products of a placement. */
 const MAX_ADS = 20;
 
 /** Reads the ad server of sponsored products and its placements, as `name=count`. */
@@ -264,7 +266,7 @@ function privatePictureHosts(env: Environment): string[] {
   const hosts = env.PRIVATE_PICTURE_HOSTS?.split(/[\s,]+/).filter(Boolean) ?? [];
   return hosts.map((host) => {
     const url = `http://${host}`;
-    // Only the host part of a URL is valid, apart from the default port.
+    // Must be equal to the host part of a URL, except for the default port.
     if (!URL.canParse(url) || new URL(url).href !== `${new URL(url).origin}/` || /[/?#@]/.test(host))
       throw new SettingsError(
         `PRIVATE_PICTURE_HOSTS must be hosts like media.internal or 127.0.0.1:8080, separated by commas, but has "${host}".`,
@@ -294,7 +296,7 @@ function mediaStore(env: Environment): Settings['mediaStore'] {
   };
 }
 
-/** Reads a list of URLs, separated by spaces. They may lack the protocol, which is then that of the page. */
+/** Reads a list of URLs, separated by spaces. A URL without a protocol uses that of the page. */
 function trackingPixels(env: Environment): string[] {
   const urls = env.TRACKING_PIXELS?.split(/\s+/).filter(Boolean) ?? [];
   for (const url of urls) {
@@ -309,7 +311,7 @@ function trackingPixels(env: Environment): string[] {
   return urls;
 }
 
-/** Reads the URL of the provider's script. Its host becomes part of the Content-Security-Policy and must not contain separators of it. */
+/** Reads the URL of the provider's script. Its host becomes part of the Content-Security-Policy and must not contain its separators. */
 function analyticsScript(env: Environment): string | undefined {
   const text = env.ANALYTICS_SCRIPT?.trim();
   if (!text) return undefined;
@@ -324,7 +326,7 @@ function analyticsScript(env: Environment): string | undefined {
   return url.href;
 }
 
-/** The most origins of beacons: each becomes a part of the Content-Security-Policy of every page. */
+/** Maximum number of beacon origins. Each becomes part of the Content-Security-Policy of every page. */
 const MAX_AD_BEACON_ORIGINS = 20;
 
 /**
@@ -344,7 +346,7 @@ function adBeaconOrigins(env: Environment, demo: boolean): string[] {
     return url.origin;
   });
   const server = env.AD_SERVER?.trim();
-  // Its own setting reports an invalid one. A service with plain http is on a private network, which browsers cannot reach.
+  // An invalid URL is reported for its own setting. A plain http service is on a private network, which browsers cannot reach.
   const serverUrl = server && URL.canParse(server) ? new URL(server) : undefined;
   if (serverUrl && isBeaconProtocol(serverUrl, false)) origins.push(serverUrl.origin);
   if (origins.length > MAX_AD_BEACON_ORIGINS) {

@@ -1,19 +1,19 @@
 import { isDatabaseUnavailable } from './database/unavailable.ts';
 import { ApiError } from './http/api-error.ts';
 
-/** The parts of the shop that a cart is read from. Fault injection can make each fail (decision-faults). */
+/** The parts of the shop from which a cart is read. Fault injection can make each of them fail (decision-faults). */
 export const SHOP_PARTS = ['items', 'users', 'accounts', 'fees', 'prices', 'inventory'] as const;
 export type ShopPart = (typeof SHOP_PARTS)[number];
 
-/** The failure of a part that a test has switched off. */
+/** Thrown by a part that a test has disabled. */
 export class PartFailedError extends Error {
   override readonly name = 'PartFailedError';
 }
 
 /**
- * Reads from a part of the shop. A failure of only that part is reported and replaced; an error reply, or a database that is unavailable
- * altogether, is rethrown.
- * @param failing parts that a test has switched off
+ * Reads from a part of the shop. If only that part fails, the failure is reported and a fallback is used. Error replies, and an unavailable
+ * database, are rethrown.
+ * @param failing parts that a test has disabled
  */
 export async function readPart<T>(
   part: ShopPart,

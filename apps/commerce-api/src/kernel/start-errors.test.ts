@@ -5,10 +5,10 @@ const listenError = (host: string) =>
   new Promise<unknown>((resolve, reject) => {
     const server = createServer();
     server.once('error', resolve);
-    server.listen(0, host, () => server.close(() => reject(new Error(`${host} could be listened on`))));
+    server.listen(0, host, () => server.close(() => reject(new Error(`${host} is available`))));
   });
 
-it('names the address that this machine does not have', async () => {
+it('names an address that this machine does not have', async () => {
   // An address reserved for documentation, which no machine has.
   expect(explainStartError(await listenError('192.0.2.1'))).toBe(
     'This machine has no address 192.0.2.1. Choose one of its addresses with HOST.',
@@ -27,7 +27,7 @@ it.each([
   expect(explainStartError(Object.assign(new Error('listen'), properties))).toMatch(sentence);
 });
 
-it('does not blame the port for a file error', () => {
+it('does not report a file error as a port error', () => {
   const error = Object.assign(new Error('no'), { code: 'EACCES', syscall: 'open' });
   expect(explainStartError(error)).not.toMatch(/Port/);
 });
@@ -39,10 +39,10 @@ describe('a full disk', () => {
     'An empty database and the demo catalog need 120 MB.';
 
   it.each([
-    // PGlite throws this while it creates its files: not an Error, and with its own error number.
+    // PGlite throws this while it creates its files. It is not an Error, and has PGlite's own error number.
     ['a bare errno', { name: 'ErrnoError', errno: 51 }],
-    ['what Node throws', Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' })],
-    ['what PostgreSQL says', Object.assign(new Error('could not extend file'), { code: '53100' })],
+    ['an error of Node', Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' })],
+    ['an error of PostgreSQL', Object.assign(new Error('could not extend file'), { code: '53100' })],
     [
       'the cause of a migration that failed',
       new Error('The database could not be brought up to date (at 0007-business).', {
@@ -53,7 +53,7 @@ describe('a full disk', () => {
     expect(explainStartError(error, env)).toBe(sentence);
   });
 
-  it('of a database server keeps its own message', () => {
+  it('on a database server keeps the message of the server', () => {
     const error = Object.assign(new Error('could not extend file'), { code: '53100' });
     expect(explainStartError(error, { DATABASE_URL: 'postgres://db/shop' })).toMatch(
       /^The disk of the database server is full/,
@@ -68,7 +68,7 @@ it.each([
   [{ name: 'ErrnoError', errno: 7 }, /errno: 7/],
   [{ some: 'thing' }, /some: 'thing'/],
   [undefined, /undefined/],
-])('explains %j in a sentence, whatever was thrown', (error, sentence) => {
+])('explains any thrown value in one sentence: %j', (error, sentence) => {
   const text = explainStartError(error, { DATA_DIR: '/srv/data' });
   expect(text).toMatch(sentence);
   expect(text).not.toContain('[object');

@@ -4,7 +4,7 @@ import { describeDiskFault, EmbeddedDatabaseError, getText } from './database/di
 import { SettingsError } from './settings.ts';
 
 /**
- * Explains a failed start: one sentence for a fault that the operator can fix, the full error for a fault of the shop.
+ * Explains a failed start: one sentence for a fault that the operator can fix, the full error for a bug.
  * @param env the settings that the shop was started with
  */
 export function explainStartError(

@@ -1,3 +1,3 @@
 // The table of outcomes, with the steps that `npm run qa` carries out.
 export { getSites, outcomes } from '../../../../tools/qa/outcomes.mjs';
-export { carryOut, getShown } from '../../../../tools/qa/run-outcome.mjs';
+export { runStep, getShown } from '../../../../tools/qa/run-outcome.mjs';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { carryOut } from './table.mjs';
+import { runStep } from './table.mjs';
 
 export type Site = 'consumer' | 'business';
 
@@ -38,9 +38,9 @@ export function createVisitor(page: Page, site: Site, origin: string) {
     /** @param query query parameters of the call */
     readCart: (query = '') => send('GET', `/checkout?${query}`),
     /** Executes steps through the API. Members keep their cart, so a member who signs in first starts with an emptied one. */
-    async carryOut(steps: readonly Record<string, unknown>[]) {
+    async runSteps(steps: readonly Record<string, unknown>[]) {
       for (const step of steps) {
-        await carryOut(send, step, held);
+        await runStep(send, step, held);
         if (step.signIn && step === steps[0]) await emptyCart(send);
       }
     },

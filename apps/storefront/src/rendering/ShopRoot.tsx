@@ -11,7 +11,7 @@ import type { ShopState } from '../store.ts';
 
 export interface ShopRootProps extends AppProps {
   store: Store<ShopState>;
-  /** The state that the server rendered. Parts that hydrate late render with it first, even if the Redux store has changed since. */
+  /** The state that the server rendered. Parts that hydrate later render with it first, even if the Redux store has changed since. */
   serverState?: ShopState;
   shop: Shop;
   services: PageServices;

@@ -16,7 +16,7 @@ export interface FeatureExports {
   sections: (address: PageAddress) => readonly LazyChunk[];
 }
 
-/** A chunk with its features, whatever its component takes. */
+/** A chunk with its features, with any props. */
 export interface LazyChunk {
   preload: () => Promise<void>;
   /** Returns whether `preload` has resolved. */
@@ -25,22 +25,22 @@ export interface LazyChunk {
   getExports: () => FeatureExports;
 }
 
-/** A component in a chunk of its own. Once `preload` has resolved it renders synchronously, on the server and in the browser. */
+/** A component in its own chunk. Once `preload` has resolved, it renders synchronously, on the server and in the browser. */
 export interface LazyFeature<P extends object = object> extends LazyChunk {
   Screen: ComponentType<P>;
 }
 
-/** A drawer with the link whose press opens it. */
+/** A drawer, and the link that opens it. */
 export type Opened<P extends object> = P & {
-  /** The link that was pressed; it is followed if the drawer cannot be loaded. */
+  /** The clicked link. The browser follows it if the drawer cannot be loaded. */
   href: string;
 };
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> } & Partial<FeatureExports>>;
 
 /**
- * Creates a component that loads when it is needed, with the features that its module exports. A chunk that failed to load stays failed until the page
- * is reloaded: retrying on every render would flood the server, and after a deployment only a reloaded page has the new file names.
+ * Creates a component that loads on demand, with the features that its module exports. A failed chunk is not retried until the page is
+ * reloaded: a retry on every render would flood the server, and after a deployment only a reloaded page has the new file names.
  *
  * @param kind `page`: suspends its parent until it is ready. `section`: a region of a page, which the server renders with the page, and the browser
  *   hydrates when its chunk has loaded; until then it is plain markup, with links and forms. `drawer`: appears when it is ready; without its code, the
@@ -101,7 +101,7 @@ export function lazyFeature<P extends object>(
   return Object.assign(chunk, { Screen: as === 'page' ? Page : Section });
 }
 
-/** Loads a drawer, and follows the pressed link if that fails. Returns whether the drawer can be shown. */
+/** Loads a drawer, and follows the clicked link if that fails. Returns whether the drawer can be shown. */
 function useOpenedDrawer(drawer: LazyChunk, href: string): boolean {
   const { open, report } = usePageServices();
   const [isReady, setReady] = useState(false);
@@ -117,7 +117,7 @@ function useOpenedDrawer(drawer: LazyChunk, href: string): boolean {
   return isReady;
 }
 
-/** Opens a page with the sections that it shows at an address. Resolves to the actions that load their data. */
+/** Loads the chunks of a page and of its sections at a URL. Resolves to the actions that load their data. */
 export async function openPage(
   open: PageServices['open'],
   page: LazyFeature,
@@ -125,7 +125,7 @@ export async function openPage(
 ): Promise<Action[]> {
   await open(page);
   const sections = page.getExports().sections(address);
-  // The page shows without a section that cannot be loaded.
+  // If a section cannot be loaded, the page is shown without it.
   await Promise.allSettled(sections.map(open));
   return [page, ...sections].flatMap((each) => each.getExports().load(address));
 }

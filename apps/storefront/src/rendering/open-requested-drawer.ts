@@ -1,12 +1,12 @@
 import { readShopCookie } from '@foolscap/core/cookies';
 
 /**
- * Opens the mini cart if the link into the shop requested it: the page that links here, a mail or the app has set the cookie `ccdrawers`
- * (cart-7.56). The cookie is used up, so that the next page opens without it. The cart page shows the cart already.
+ * Opens the mini cart if the referring page, mail or app has requested it by the cookie `ccdrawers` (cart-7.56). Deletes the cookie, so
+ * that the next page does not open it again. Does nothing on the cart page, which already shows the cart.
  */
 export function openRequestedDrawer(): void {
   if (!readShopCookie(document.cookie, 'ccdrawers')) return;
   document.cookie = 'ccdrawers=; path=/; samesite=lax; max-age=0';
-  // The header holds the state of its flyout, and names the link that opens it by `aria-expanded`.
+  // The header owns the state of its flyout. The link that opens it has `aria-expanded`.
   document.querySelector<HTMLAnchorElement>('header a[aria-expanded="false"][href$="/cart"]')?.click();
 }

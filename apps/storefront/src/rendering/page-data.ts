@@ -8,7 +8,10 @@ export interface PageData {
 
 const ID = 'page-data';
 
-/** Serializes the server's state for the browser. A data block: it is never executed, and its content cannot end it early. */
+/**
+ * Serializes the server's state for the browser as a data block, which is never executed. Its content is escaped, so it cannot close the
+ * block.
+ */
 export function pageDataScript(data: PageData): string {
   const json = JSON.stringify(data)
     .replace(/</g, '\\u003c')

@@ -27,10 +27,10 @@ export function usePageServices(): PageServices {
   return services;
 }
 
-/** A promise that React knows to be fulfilled, so that `use` returns without suspending. */
+/** A promise that is marked as fulfilled for React, so that `use` returns without suspending. */
 const OPENED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-/** The promises that components wait for, by store: React must get the same promise in each attempt to render a component. */
+/** The promises that components wait for, by store. React must get the same promise each time it tries to render a component. */
 const waits = new WeakMap<PageServices['open'], WeakMap<LazyChunk, Promise<void>>>();
 
 function getWait(open: PageServices['open'], screen: LazyChunk): Promise<void> {
@@ -46,6 +46,6 @@ function getWait(open: PageServices['open'], screen: LazyChunk): Promise<void> {
 /** Suspends the component until the chunks and features of pages or sections have loaded. */
 export function useOpened(...screens: readonly LazyChunk[]): void {
   const { open } = usePageServices();
-  // Always called: React refuses a component that calls `use` in one attempt to render it and not in the next.
+  // Always called, because React does not allow a component to call `use` in only some of its render attempts.
   for (const screen of screens) use(getWait(open, screen));
 }

@@ -49,5 +49,5 @@ export const titleOfCategory: Title = ({ catalog: { results } }, { search }) =>
 export const titleOfProduct: Title = ({ catalog: { product } }) =>
   product.load.value?.title ?? (isMissing(product.load) ? 'Product not found' : 'Product');
 
-/** The finder and the change of store have no store of their own; they clear it. */
+/** The store finder and the change-store page have no selected store, so they clear it. */
 export const titleOfStores: Title = ({ storePage }) => storePage?.store.value?.name ?? 'Stores';

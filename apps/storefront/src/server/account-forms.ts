@@ -22,7 +22,7 @@ export function accountForms(on: FormEndpoint, { secure }: { secure: boolean }):
     path: string,
     form: string,
     page: (fields: Fields, failed: boolean) => string,
-    carryOut: (account: AccountAreaClient, fields: Fields) => Promise<unknown>,
+    submit: (account: AccountAreaClient, fields: Fields) => Promise<unknown>,
   ) =>
     on(
       path,
@@ -33,7 +33,7 @@ export function accountForms(on: FormEndpoint, { secure }: { secure: boolean }):
             postedCookie({ form, ...(error && { error }), values: fields }, secure),
           );
         try {
-          await carryOut(createAccountAreaClient(http), fields);
+          await submit(createAccountAreaClient(http), fields);
           setOutcome();
           return page(fields, false);
         } catch (error) {

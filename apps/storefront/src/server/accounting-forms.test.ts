@@ -18,10 +18,12 @@ const mockCart = createFakeCartClient({
 jest.mock('@foolscap/cart/client', () => ({ createCartClient: () => mockCart }));
 
 let submit: (fields: Record<string, string>) => Promise<string>;
-accountingForms((path, carryOut, onFailure) => {
+accountingForms((path, submitForm, onFailure) => {
   expect(path).toBe(BUSINESS_FORM_PATHS.accounting);
   submit = (fields) =>
-    carryOut({} as HttpClient, fields).catch((error: { failure: Failure }) => onFailure(error.failure.code));
+    submitForm({} as HttpClient, fields).catch((error: { failure: Failure }) =>
+      onFailure(error.failure.code),
+    );
 });
 const sent = () =>
   mockCart.calls
@@ -52,7 +54,7 @@ it('leaves out the release of a former purchase order', async () => {
   expect(sent()).toEqual([{ purchaseOrder: 'PO-3124' }]);
 });
 
-it('leads to the accounting with the code of a refusal', async () => {
+it('redirects to the accounting section with the error code', async () => {
   expect(await submit({ budgetCenterBefore: '', budgetCenter: 'TRAVEL' })).toBe(
     '/cart?accountingError=BUDGET_CENTER_INVALID#accounting',
   );

@@ -16,7 +16,7 @@ function readAccounting(fields: Readonly<Record<string, string>>) {
   );
 }
 
-/** Registers the form endpoint of budgets and purchase orders. A refused choice shows its reason where it was made. */
+/** Registers the form endpoint of budgets and purchase orders. The reason for a rejected choice is shown next to its field. */
 export function accountingForms(on: Endpoint): void {
   on(
     BUSINESS_FORM_PATHS.accounting,

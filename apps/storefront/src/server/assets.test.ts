@@ -22,7 +22,7 @@ const MANIFEST = {
     dynamicImports: ['_cart.js'],
   },
   '_shared.js': { file: 'assets/shared-1.js' },
-  // The chunk of a feature, which has no module of its own name.
+  // The chunk of a feature, whose name is not that of a module.
   '_cart.js': { file: 'assets/cart-1.js', imports: ['src/entry-client.tsx', '_shared.js', '_lines.js'] },
   '_lines.js': { file: 'assets/lines-1.js' },
   'style.css': { file: 'assets/style-1.css' },

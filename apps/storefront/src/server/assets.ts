@@ -30,7 +30,7 @@ export type AssetsOf = (module: string) => PageAssets;
 export function readAssets(clientDir: string): AssetsOf {
   const read = (file: string) => readFileSync(join(clientDir, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  /** The file of each module that is loaded when it is needed (`tools/build/lazy-modules.mjs`). */
+  /** The file of each lazily loaded module (`tools/build/lazy-modules.mjs`). */
   const lazyModules = JSON.parse(read('.vite/lazy-modules.json')) as Record<string, string>;
   const entry = manifest['src/entry-client.tsx'];
   const start = manifest['src/start-client.ts'];

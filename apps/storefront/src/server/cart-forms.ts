@@ -10,10 +10,10 @@ import { COLLECTED, getChangedLines, readDelivery, readLineQuantity, readQuantit
 
 type Fields = Record<string, string>;
 
-/** Registers a form endpoint: performs the form and returns the next page, or the page that shows its error. */
+/** Registers a form endpoint, whose handler submits the form and returns the next page, or the page that shows its error. */
 export type Endpoint = (
   path: string,
-  carryOut: (http: HttpClient, fields: Fields) => Promise<string>,
+  submit: (http: HttpClient, fields: Fields) => Promise<string>,
   onFailure: (code: string) => string,
 ) => void;
 
@@ -21,7 +21,7 @@ const REUSED = 'IDEMPOTENCY_KEY_REUSED';
 /** Returns the cart page with the error of a form. */
 export const toCart = (code: string) => `/cart?error=${encodeURIComponent(code)}`;
 
-/** Returns the cart page with what the reply to a change says: why an item was refused, and the messages of the changed lines. */
+/** Returns the cart page with the results of a change: why an item was rejected, and the messages of the changed lines. */
 export function getCartPage({ data: { cartInfo, error } }: CartReply, marksAdded = false): string {
   const query = new URLSearchParams();
   const refused = cartInfo.items.find(({ status }) => status === 'INVALID');
@@ -40,8 +40,8 @@ export function getCartPage({ data: { cartInfo, error } }: CartReply, marksAdded
 export const getPageKey = ({ key = '' }: Fields): string => key.slice(0, 200) || crypto.randomUUID();
 
 /**
- * Performs a change once per page and body. A page opened again with "back" has the same key with another body, which is a new change
- * under a new key.
+ * Performs a change once per page and body. If a shopper goes back to the page and submits another body with the same key, it is a new
+ * change under a new key.
  */
 export async function oncePerBody<B, R>(
   key: string,
@@ -57,7 +57,7 @@ export async function oncePerBody<B, R>(
   }
 }
 
-/** Treats an item that is no longer there as moved or removed: the form was submitted twice. */
+/** Treats a missing item as already moved or removed, because the form was submitted twice. */
 export async function unlessGone(change: Promise<CartReply>): Promise<string> {
   try {
     return getCartPage(await change);
@@ -98,7 +98,7 @@ function sharedCartForms(on: Endpoint): void {
     FORM_PATHS.share,
     async (http, fields) => {
       const { shareId } = await createSharedCartsClient(http).shareCart(getPageKey(fields));
-      // The page of the link, whose URL can be copied from the browser.
+      // The shared cart's page, so that its URL can be copied from the browser.
       return getSharedCartPath(shareId);
     },
     toCart,
@@ -115,8 +115,8 @@ function sharedCartForms(on: Endpoint): void {
 }
 
 /**
- * Registers the cart form endpoints. Only adding is not idempotent, so it uses the page's key. The other forms set the state of a line:
- * each one gets a new key, because a later submission from the same page would otherwise be ignored as a repeat.
+ * Registers the cart form endpoints. Only adding is not idempotent, so it uses the page's key. The other forms set the state of a line.
+ * Each gets a new key, because a later submission from the same page would otherwise be ignored as a repeat.
  */
 export function cartForms(on: Endpoint): void {
   savedItemsForms(on);

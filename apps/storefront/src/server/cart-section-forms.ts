@@ -20,7 +20,7 @@ export function cartSectionForms(on: Endpoint): void {
         }),
       ];
       if (!removed && freeItems.length === 0) return '/cart';
-      // Chosen units add up, so a form that is submitted twice changes nothing the second time.
+      // Chosen units are added to earlier ones, so the key of the page keeps a second submission from adding them again.
       return getCartPage(
         await oncePerBody(
           getPageKey({ ...(key && { key }) }),
@@ -41,7 +41,7 @@ export function cartSectionForms(on: Endpoint): void {
       const isAdded = added.data.cartInfo.items.some(
         (line) => line.itemId === itemId && (line.qtyAdded ?? 0) > 0,
       );
-      // Submitted twice, the line is gone already.
+      // If the form was submitted twice, the line is already removed.
       if (replaces && isAdded) await unlessGone(client.removeItem(cartItemId, crypto.randomUUID()));
       return getCartPage(added, true);
     },
@@ -52,7 +52,7 @@ export function cartSectionForms(on: Endpoint): void {
     async (http, { cartItemId = '', qty: lineQty = '', ...fields }) => {
       const qty = readQuantity(lineQty);
       const units = FURNITURE_LEVELS.map((level) => [level, readQuantity(fields[level] ?? '0')]);
-      // The page says how many there can be, so more are as many as possible.
+      // The page shows the maximum, so a larger number is capped at it.
       const furnSvcInfo = Object.fromEntries(
         Object.entries(limitFurnitureUnits(Object.fromEntries(units), qty)).map(([level, units]) => [
           level,

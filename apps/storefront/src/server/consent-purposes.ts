@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '@foolscap/analytics/model';
 import type { Shop } from '../shell/shop-context.ts';
 
-/** Returns the purposes that need the shopper's consent, by the settings of the shop. */
+/** Returns the purposes that need the shopper's consent with the settings of the shop. */
 export const getConsentPurposes = ({
   analyticsScript,
   trackingPixels = [],

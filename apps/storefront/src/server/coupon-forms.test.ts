@@ -9,9 +9,9 @@ const mockCart = createFakeCartClient({ coupons: [buildCoupon({ couponCode: 'TEN
 jest.mock('@foolscap/cart/client', () => ({ createCartClient: () => mockCart }));
 
 const endpoints = new Map<string, (fields: Record<string, string>) => Promise<string>>();
-couponForms((path, carryOut, onFailure) =>
+couponForms((path, submit, onFailure) =>
   endpoints.set(path, (fields) =>
-    carryOut({} as HttpClient, fields).catch((error: { failure: Failure }) => onFailure(error.failure.code)),
+    submit({} as HttpClient, fields).catch((error: { failure: Failure }) => onFailure(error.failure.code)),
   ),
 );
 const enter = (coupon: string) => endpoints.get(FORM_PATHS.enterCoupons)!({ coupon });
@@ -19,7 +19,7 @@ const remove = (coupon: string) => endpoints.get(FORM_PATHS.removeCoupon)!({ cou
 const held = () => (mockCart.server.cart.coupons ?? []).map(({ couponCode }: CartCoupon) => couponCode);
 const updates = () => mockCart.calls.filter(({ operation }) => operation === 'updateCart').length;
 
-it('enters coupons beside those of the cart, and removes one', async () => {
+it('adds coupons to those in the cart, and removes one', async () => {
   expect(await enter('ten')).toBe('/cart#coupons');
   expect(await enter('FIVE')).toBe('/cart#coupons');
   expect(held()).toEqual(['TEN', 'FIVE']);
@@ -37,7 +37,7 @@ it.each([
   ['', '/cart?couponError=missing&coupon=#coupons'],
   ['five', '/cart?couponError=held&coupon=five#coupons'],
   ['NO SUCH', '/cart?couponError=unknown&coupon=NO+SUCH#coupons'],
-])('leads to the field with the error and the text %j', async (text, url) => {
+])('redirects to the field with the error and the text %j', async (text, url) => {
   expect(await enter(text)).toBe(url);
   expect(held()).toEqual(['FIVE']);
 });

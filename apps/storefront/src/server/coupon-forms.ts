@@ -9,7 +9,7 @@ import { type Endpoint, toCart } from './cart-forms.ts';
 const getCouponCodes = async (http: HttpClient): Promise<string[]> =>
   ((await createCartClient(http).getCart()).data.cartInfo.coupons ?? []).map(({ couponCode }) => couponCode);
 
-/** Returns the cart page with its coupon form, which shows why a text was refused. */
+/** Returns the cart page with its coupon form, which shows why a coupon was rejected. */
 const refusedCoupon = (coupon: string, couponError: CouponEntryError): string =>
   `/cart?${new URLSearchParams({ couponError, coupon: coupon.slice(0, 200) })}#coupons`;
 

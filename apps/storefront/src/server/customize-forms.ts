@@ -10,7 +10,7 @@ import { getPageKey } from './cart-forms.ts';
 
 type Fields = Record<string, string>;
 
-/** Codes after which the same result can never be accepted; its page offers no other attempt. */
+/** Codes after which the same result can never be accepted, so the page offers no retry. */
 const FINAL: readonly string[] = [
   PUNCHOUT_CODES.invalid,
   PUNCHOUT_CODES.cardNumber,
@@ -27,10 +27,10 @@ const FINAL: readonly string[] = [
   SALE_CODES.healthCareRestriction,
 ];
 
-/** Codes of a key that another request has: it is still running, or had another result. */
+/** Codes for a key of another request, which is still running or had another result. */
 const KEY_IS_TAKEN: readonly string[] = ['REQUEST_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'];
 
-/** Ends the visit once per page. Under another key the same result still adds nothing twice, and waits for the first request. */
+/** Ends the visit once per page. Under another key, the same result is still not added twice, and the call waits for the first request. */
 async function complete(http: HttpClient, result: string, key: string): Promise<PunchoutOutcome> {
   const client = createPunchoutClient(http);
   try {
@@ -56,7 +56,7 @@ function getNextPage({ status, itemId, cartItemId, messages = [] }: PunchoutOutc
 export function customizeForms(
   on: (
     path: string,
-    carryOut: (http: HttpClient, fields: Fields) => Promise<string>,
+    submit: (http: HttpClient, fields: Fields) => Promise<string>,
     onFailure: (code: string, fields: Fields) => string,
   ) => void,
 ): void {

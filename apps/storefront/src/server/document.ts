@@ -21,8 +21,8 @@ const getPhoto = (image = ''): string | undefined =>
   /^\/media\/photos\/.+\//.test(image) ? image.replace(/\d+$/, '1280.jpg') : undefined;
 
 /**
- * Creates the markup of the style sheet. A first visit has it in the document, because its first paint would wait for a file; the file is fetched
- * afterwards, for the next document of the visit, which refers to it.
+ * Creates the markup of the style sheet. On the first visit it is inlined, because the first paint would wait for a file. The file is
+ * prefetched for the next document of the visit, which links to it.
  */
 export const styleMarkup = (style: PageAssets['style'], isFirstVisit: boolean, nonce: string): string => {
   if (!style) return '';
@@ -33,7 +33,7 @@ export const styleMarkup = (style: PageAssets['style'], isFirstVisit: boolean, n
 
 /**
  * Creates the document up to the React root.
- * @param own the values of this response: the nonce, and the markup of the style sheet
+ * @param own values of this response: the nonce, and the markup of the style sheet
  */
 export function documentStart(
   head: Head,
@@ -75,7 +75,7 @@ export function documentStart(
     ),
     styles,
     assets.development,
-    // After the style sheet and the font, which the first paint waits for.
+    // After the style sheet and the font, which block the first paint.
     `<script type="module" src="${assets.script}" fetchpriority="low" nonce="${nonce}"></script>`,
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     head.jsonLd && `<script type="application/ld+json">${inertJson(head.jsonLd)}</script>`,

@@ -39,7 +39,7 @@ const header = (root: string) =>
   `<header class="error-header"><a href="${root}/">Foolscap</a><form role="search" action="${root}/search"><label>Search <input type="search" name="q"></label> <button>Search</button></form><a href="${root}/cart">Cart</a></header>`;
 
 /**
- * Creates the page that is sent when rendering is not possible: plain markup with the shop's styles and no other dependency.
+ * Creates the page that is sent when rendering fails: plain markup with the shop's styles and no other dependency.
  *
  * @param root root path of the tenant
  * @param back path of the page that the shopper came from

@@ -55,7 +55,7 @@ const refuse = (status: number, code: string) => () => ({
   body: { error: { status, code, message: 'no', requestId: 'r' } },
 });
 
-/** Opens the forms over a cart with one line that remembers the outcome of each idempotency key, like the API. */
+/** Opens the forms over a cart with one line that stores the outcome of each idempotency key, like the API. */
 function openCart() {
   const cart: Record<string, object> = { a: { qty: 1 } };
   const adds: number[] = [];
@@ -82,7 +82,7 @@ function openCart() {
 }
 
 describe('every form', () => {
-  it.each(PATHS)('%s refuses submissions from another site', async (path) => {
+  it.each(PATHS)('%s rejects submissions from another site', async (path) => {
     const { requests, post } = open();
     for (const origin of ['https://evil.example', 'null', `http://${HOST}.evil.example`]) {
       const reply = await post(path, { itemId: '1' }, { origin });
@@ -92,7 +92,7 @@ describe('every form', () => {
     expect(requests).toEqual([]);
   });
 
-  it('refuses a request with only Sec-Fetch-Site from another site', async () => {
+  it('rejects a request from another site that has only Sec-Fetch-Site', async () => {
     const { app, requests } = open();
     const reply = await app.inject({
       method: 'POST',
@@ -175,7 +175,7 @@ describe('adding', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('passes refused items and the messages of lines to the cart page', async () => {
+  it('passes rejected items and the messages of lines to the cart page', async () => {
     const limited = {
       ...buildCartItem({ cartItemId: 'line-7' }),
       messages: [{ code: 'QTY_LIMIT_EXCEEDED', type: 'WARN' as const }],
@@ -296,17 +296,17 @@ describe('lists beside the cart', () => {
     [409, 'QTY_LIMIT_ITEM', '/customize?error=QTY_LIMIT_ITEM&result=signed'],
     [409, 'BLOCKED_FOR_ADD_TO_CART', '/customize?error=BLOCKED_FOR_ADD_TO_CART'],
     [409, 'ITEM_NOT_AVAILABLE', '/customize?error=ITEM_NOT_AVAILABLE'],
-  ])('a refused design (%i %s) leads to %s', async (status, code, page) => {
+  ])('a rejected design (%i %s) leads to %s', async (status, code, page) => {
     const { post } = open(refuse(status, code));
     expect((await post(FORM_PATHS.customize, { result: 'signed' })).headers.location).toBe(page);
   });
 
-  it('an item that is gone was submitted twice', async () => {
+  it('treats a missing item as submitted twice', async () => {
     const { post } = open(refuse(404, 'CART_ITEM_ID_NOT_FOUND'));
     expect((await post(FORM_PATHS.save, { cartItemId: 'line-7' })).headers.location).toBe('/cart');
   });
 
-  it('a created link leads to its page', async () => {
+  it('redirects to the page of a created link', async () => {
     const { post } = open(() => ({ body: { data: { sharedCart: { shareId: 'share-1' } } } }));
     const reply = await post(FORM_PATHS.share, { key: 'page-1-share' });
     expect(reply.headers.location).toBe('/cart/shared/share-1');
@@ -321,7 +321,7 @@ describe('lists beside the cart', () => {
 });
 
 describe('a wrong quantity', () => {
-  it('of 1,500 is read with its separator', async () => {
+  it('of 1,500 is parsed with its separator', async () => {
     const { requests, post } = open();
     await post(FORM_PATHS.add, { itemId: '24400011', qty: '1,500', key: 'page-1-add' });
     expect(requests[0]).toMatchObject({ body: { items: [{ itemId: '24400011', qty: 1500 }] } });
@@ -404,7 +404,7 @@ describe('changing the cart', () => {
     expect(sent()[2]).toMatchObject([{ ...own, qty: 2 }]);
   });
 
-  it('changes no fulfillment that was not chosen, and needs a store for pickup', async () => {
+  it('changes only a chosen fulfillment, and requires a store for pickup', async () => {
     const { post, sent } = openLines();
     const fields = { cartItemId: 'a', 'qty-a': '2', revision: '7' };
     expect((await post(FORM_PATHS.fulfillment, fields)).headers.location).toBe('/cart');
@@ -429,7 +429,7 @@ describe('changing the cart', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('applies changes from a page opened again with "back"', async () => {
+  it('applies changes from a page that the shopper went back to', async () => {
     const { cart, post } = openCart();
     for (const qty of ['2', '3', '2'])
       await post(FORM_PATHS.update, { cartItemId: 'a', 'qty-a': qty, key: 'page-1' });
@@ -534,13 +534,13 @@ describe('signing in', () => {
     expect(requests[0]!.body).toEqual(fields);
   });
 
-  it('escapes a return target with letters outside of ASCII, which no header can hold', async () => {
+  it('escapes a return target with non-ASCII letters, which headers cannot contain', async () => {
     const { post } = open();
     const reply = await post(ACCOUNT_FORM_PATHS.signIn, { ...fields, target: '/c/café' });
     expect(reply.headers.location).toBe('/c/caf%C3%A9');
   });
 
-  it('keeps the return target through a forgotten password', async () => {
+  it('keeps the return target during a password reset', async () => {
     const { requests, post } = open();
     const jumpUrl = '/cc/mmx/p/24400011';
     const sent = await post(ACCOUNT_FORM_PATHS.forgotPassword, {
@@ -596,7 +596,7 @@ describe('signing in', () => {
 describe('signing in with a one-time link', () => {
   const fields = { token: 'one-time-secret', target: '/cart', site: '/cc/mmx' };
 
-  it('uses the link up and redirects to the return target', async () => {
+  it('consumes the link and redirects to the return target', async () => {
     const { requests, post } = open();
     const reply = await post(ACCOUNT_FORM_PATHS.thirdPartySignIn, fields);
     expect(reply.headers.location).toBe('/cc/mmx/cart');
@@ -694,7 +694,7 @@ describe('stores', () => {
       return { body: { data: { cartInfo: buildCart({ items }) } } };
     });
     const fields = { store: '0008', back: '/stores', key: 'k' };
-    // The shopper sees beforehand that the lines cannot follow; nothing has changed.
+    // The shopper sees in advance which lines cannot follow. Nothing has changed yet.
     const question = await post(FORM_PATHS.chooseStore, fields);
     expect(question.headers.location).toBe('/stores/0008/change?back=%2Fstores');
     expect(question.headers['set-cookie']).toBeUndefined();
@@ -718,7 +718,7 @@ describe('stores', () => {
     expect(business.headers.location).toBe(`/cc/mmx${page}#delivery`);
   });
 
-  it('adds an order again without its items that are made to order; an order of only such ones leads to its page', async () => {
+  it('reorders an order without its made-to-order items; an order with only such items leads to its page', async () => {
     const [line] = buildOrder().lines;
     const design = { ...line!, itemId: 'plate', configuration: [{ name: 'Line 1', value: 'Ada' }] };
     let lines = [design, line!];
@@ -783,7 +783,7 @@ describe('an organization’s users', () => {
     });
   });
 
-  it('report the refused field and keep the input, not in the URL', async () => {
+  it('report the rejected field and keep the input, but not in the URL', async () => {
     const { post } = open(() => ({
       status: 409,
       body: { error: { status: 409, code: 'EMAIL_TAKEN', field: 'username', message: 'no', requestId: 'r' } },
@@ -796,7 +796,7 @@ describe('an organization’s users', () => {
     });
   });
 
-  it('report a refused card number by its message only; the cookie for the next page does not hold it', async () => {
+  it('report a rejected card number by its message only, and do not put it in the cookie', async () => {
     const { post } = open(refuse(400, 'CARD_NUMBER_IN_TEXT'));
     const lastName = 'card 4111.1111.1111.1111';
     const reply = await post(ACCOUNT_FORM_PATHS.inviteUser, { ...invited, lastName });
@@ -830,7 +830,7 @@ describe('an organization’s users', () => {
     expect(requests[0]).toMatchObject({ url: '/cc/api/organization/users/user-2', body });
   });
 
-  it('report why a change was refused', async () => {
+  it('report why a change was rejected', async () => {
     const { post } = open(refuse(409, 'OWN_USER'));
     const fields = { id: 'user-1', role: 'BUYER', site: '/cc/mmx' };
     expect(toldBy(await post(ACCOUNT_FORM_PATHS.changeUser, fields))).toMatchObject({
@@ -885,7 +885,7 @@ describe('the settings of an account', () => {
     expect(toldBy(reply)).toEqual({ form: 'profile', values: {} });
   });
 
-  it('returns the input and the refused field in an HttpOnly cookie', async () => {
+  it('returns the input and the rejected field in an HttpOnly cookie', async () => {
     const { requests, post } = open();
     const reply = await post(ACCOUNT_FORM_PATHS.profile, {
       firstName: 'Ada',
@@ -925,7 +925,7 @@ describe('the settings of an account', () => {
     zipCode: '01702',
     phone: '508-555-0142',
   };
-  it('adds an address, changes one, and redirects to its form when it is refused', async () => {
+  it('adds an address, changes one, and redirects to its form when it is rejected', async () => {
     const { requests, post } = open();
     expect((await post(ACCOUNT_FORM_PATHS.saveAddress, HOME)).headers.location).toBe('/account/addresses');
     expect(requests[0]).toMatchObject({
@@ -941,7 +941,7 @@ describe('the settings of an account', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('reports the field of an address that the API refuses', async () => {
+  it('reports the field of an address that the API rejects', async () => {
     const { post } = open(() => ({
       status: 400,
       body: {
@@ -998,7 +998,7 @@ describe('the settings of an account', () => {
       expect(requests[0]).toMatchObject({ url: '/cc/api/orders/find', body: order });
     });
 
-    it('keeps what was typed after a refusal, not in the URL', async () => {
+    it('keeps the input after an error, but not in the URL', async () => {
       const { post } = open(refuse(404, 'ORDER_NOT_FOUND'));
       const reply = await post(ORDER_FORM_PATHS.find, order);
       expect(reply.headers.location).toBe('/orders/find?error=ORDER_NOT_FOUND');

@@ -25,16 +25,16 @@ export interface FormDeps {
   transportFor: (request: FastifyRequest, reply: FastifyReply) => Transport;
   getTenant: (request: FastifyRequest) => TenantId;
   publicUrl: string | undefined;
-  /** Sends a page of the shop that explains why a form was refused, with a way back. */
+  /** Sends an error page that explains why a form was rejected, with a link back. */
   sendErrorPage: (request: FastifyRequest, reply: FastifyReply, status: ErrorPageStatus) => FastifyReply;
 }
 
 type Fields = Record<string, string>;
 
-/** Registers a form endpoint. The first function performs the form and returns the redirect; the second one handles its errors. */
+/** Registers a form endpoint. The first function submits the form and returns the redirect; the second one handles its errors. */
 export type FormEndpoint = (
   path: string,
-  carryOut: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
+  submit: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
   onFailure: (code: string, fields: Fields, root: string) => string,
 ) => void;
 
@@ -46,7 +46,7 @@ export function formRoutes(
   app: FastifyInstance,
   { transportFor, getTenant, publicUrl, sendErrorPage }: FormDeps,
 ): void {
-  // Forms are accepted in this content type only: text and JSON are refused with 415.
+  // Forms are accepted only in this content type. Text and JSON are rejected with 415.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -62,15 +62,15 @@ export function formRoutes(
     return sendErrorPage(request, reply, hasErrorPage(statusCode) ? statusCode : 500);
   });
 
-  const on: FormEndpoint = (path, carryOut, onFailure) =>
+  const on: FormEndpoint = (path, submit, onFailure) =>
     app.post<{ Body: Fields; Querystring: { again?: string } }>(path, async (request, reply) => {
       const fields = request.body ?? {};
-      // The form names its site; only the two existing ones are accepted.
+      // The form contains its site. Only the two existing sites are accepted.
       const root = fields.site === BUSINESS_PATH_PREFIX ? BUSINESS_PATH_PREFIX : '';
       const tenant = root ? 'sba' : getTenant(request);
       const http = createHttpClient({ transport: transportFor(request, reply), tenant });
       try {
-        return await reply.redirect(root + (await carryOut(http, fields, root, reply)), 303);
+        return await reply.redirect(root + (await submit(http, fields, root, reply)), 303);
       } catch (error) {
         const failure = toFailure(error);
         // The browser submits the same form again, once, with its new cookie.
@@ -90,7 +90,7 @@ export function formRoutes(
   accountingForms(on);
   orderForms(on, { secure });
   customizeForms(on);
-  /** Returns the page of a form; the home page if it is not one of our pages. */
+  /** Returns the page of a form, or the home page if it is not one of our pages. */
   const getPage = ({ back = '' }: Fields) =>
     returnAddress(new URLSearchParams({ jumpUrl: back })).split(/[?#]/)[0];
   on(
@@ -103,7 +103,7 @@ export function formRoutes(
   );
   storeForms(on, { secure });
   const wanted = (fields: Fields) => returnAddress(new URLSearchParams({ jumpUrl: fields.target ?? '' }));
-  /** Keeps the address to return to, which is from the host's root, on the next page of the way. */
+  /** Passes the return target, which is relative to the host's root, to the next page of the flow. */
   const leadBack = ({ jumpUrl = '' }: Fields): Fields =>
     jumpUrl ? { jumpUrl: returnAddress(new URLSearchParams({ jumpUrl })) } : {};
   on(
@@ -179,12 +179,12 @@ export function formRoutes(
     },
     (code, { token = '' }, root) => {
       if (code === ACCOUNT_CODES.emailAlreadyConfirmed) return `${PAGES.confirmEmail}?done=before`;
-      // Only the person who can sign in to the account confirms its address.
+      // Confirming an address requires signing in to its account.
       return code === ACCOUNT_CODES.signInRequired
         ? `${LOGIN_PATH}?${new URLSearchParams({ jumpUrl: `${root}${PAGES.confirmEmail}?${new URLSearchParams({ token })}` })}`
         : `${PAGES.confirmEmail}?${new URLSearchParams({
             error: code,
-            // A link that was not used up can be tried again.
+            // A link that was not used can be tried again.
             ...(code === ACCOUNT_CODES.emailLinkInvalid ? {} : { token }),
           })}`;
     },

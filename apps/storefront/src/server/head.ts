@@ -23,7 +23,7 @@ type Metadata = Omit<Head, 'title'>;
 
 const NOT_INDEXED = { robots: 'noindex' } as const;
 
-/** The metadata of the pages that search engines read, by the path of their route. Other pages are not indexed. */
+/** The metadata of the indexed pages, by the path of their route. Other pages are not indexed. */
 const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress, shop: Shop) => Metadata>> = {
   '/': (_state, _address, { basename }) => ({
     description: 'Paper, pens, ink, furniture and everything else a desk needs, delivered.',
@@ -32,7 +32,7 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
   '/c/:category': ({ catalog: { results } }, { params, search }, { basename }) => {
     const description = results.load.value?.category?.description;
     const page = getPageNumber(search);
-    // A filtered or sorted list has no content of its own, so only the whole list is canonical.
+    // A filtered or sorted list has no unique content, so only the whole list is canonical.
     const isWhole = [...search.keys()].every((key) => key === 'page');
     return {
       ...(description ? { description } : {}),
@@ -63,7 +63,7 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
         [`${addressLine}, ${city}, ${state} ${zipCode}. Hours, holidays and stock.`, ...services].join(' '),
       ),
       canonical: `${basename}/stores/${store.storeNumber}`,
-      // The results of a search of the stock are no content of their own.
+      // Results of a stock search are not unique content.
       ...(search.get('item') ? NOT_INDEXED : {}),
     };
   },

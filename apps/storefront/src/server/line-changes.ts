@@ -8,7 +8,7 @@ import type { LevelOfService } from '@foolscap/core/vocabulary';
 type Fields = Readonly<Record<string, string>>;
 type LineUpdate = UpdateItemsBody['items'][number];
 
-/** Delivery types by form value, for ways of pickup. */
+/** Delivery types by form value, for pickup. */
 export const COLLECTED: Partial<Record<string, 'ISP' | 'STS'>> = { pickup: 'ISP', 'ship-to-store': 'STS' };
 /** Levels of service by form value, for deliveries. */
 const LEVELS: Partial<Record<string, LevelOfService>> = {
@@ -30,7 +30,7 @@ export function readQuantity(text: string): number {
 export const readLineQuantity = (fields: Fields, cartItemId: string): number =>
   readQuantity(fields[getQuantityName(cartItemId)] ?? '');
 
-/** Whether the submitted delivery equals that of the line. Its store is left out: it changes for all lines together. */
+/** Whether the submitted delivery equals that of the line. The store is ignored, because it changes for all lines together. */
 function isHeld(fields: Fields, { cartItemId, selectedDeliveryOption: option }: CartItem): boolean {
   const way = fields[getFulfillmentNames(cartItemId).way] ?? '';
   const { deliveryType, levelOfService = 'STANDARD' } = option;
@@ -56,12 +56,12 @@ export function readDelivery(fields: Fields, cartItemId: string): Partial<LineUp
 }
 
 /**
- * Returns the lines whose submitted quantity or delivery differs from the cart's: the form submits those of all lines. If the cart was changed since
- * the page was sent, the fields of other lines than the named one may be outdated, so they are left out.
+ * Returns the lines whose submitted quantity or delivery differs from the cart's. The form submits those of all lines. If the cart has
+ * changed since the page was sent, only the fields of the line whose button was clicked are used, because the others may be outdated.
  * @throws HttpError CART_REVISION_CONFLICT for an outdated page that names no line: Enter in a field
  */
 export async function getChangedLines(client: CartClient, fields: Fields): Promise<LineUpdate[]> {
-  // Checked first: a wrong quantity of the named line changes nothing.
+  // Checked first, so that an invalid quantity of the named line changes nothing.
   if (fields.cartItemId) readLineQuantity(fields, fields.cartItemId);
   const { cartInfo } = (await client.getCart()).data;
   const isCurrent = fields.revision === String(cartInfo.revision);

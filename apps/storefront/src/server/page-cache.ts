@@ -6,14 +6,14 @@ import { newNonce } from './security.ts';
 export interface OneTimeValues {
   nonce: string;
   formKey: string;
-  /** The markup of the style sheet, which depends on whether the browser has its file. */
+  /** The markup of the style sheet, which depends on whether the browser has cached its file. */
   styles: string;
 }
 
 interface KeptPage {
   status: number;
   isShared: boolean;
-  /** The page, split at its one-time values; `own` lists which value was at each split. */
+  /** The page, split at its one-time values. `own` lists the value at each split. */
   pieces: string[];
   own: (keyof OneTimeValues)[];
 }

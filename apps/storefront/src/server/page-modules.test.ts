@@ -7,7 +7,7 @@ import { getPageModule } from './page-modules.ts';
 const source = readFileSync(join(__dirname, '../routes.ts'), 'utf8');
 
 it.each(ROUTES.map(({ path }) => path))(
-  'the route %s imports the module that its scripts are found by',
+  'the route %s imports the module by which its scripts are found',
   (path) => {
     const module = getPageModule(path);
     expect(source).toContain(`import('./${module.replace('src/', '')}')`);

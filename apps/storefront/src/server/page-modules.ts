@@ -1,6 +1,6 @@
 import { CUSTOMIZE_PATH, LIST_PATHS, PAGES } from '../routing/pages.ts';
 
-/** The screens of the routes, by path. They are not in the route table, because the browser loads that one before each page. */
+/** The screens of the routes, by path. They are not in the route table, because the browser loads the table before each page. */
 const SCREENS: Readonly<Record<string, string>> = {
   '/': 'features/home/HomeScreen',
   '/search': 'features/results/ResultsScreen',

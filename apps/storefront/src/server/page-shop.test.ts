@@ -7,7 +7,7 @@ const PIXELS = ['https://a.example/p'];
 const ORIGINS = ['https://ads.example'];
 const ALL = { analyticsScript: SCRIPT, trackingPixels: PIXELS, adBeaconOrigins: ORIGINS };
 
-/** Requests a page. The function reads nothing else of a request. */
+/** Creates a request for a page, with everything that the function reads. */
 const read = (url: string, settings: Parameters<typeof getForeignContent>[1]) =>
   getForeignContent({ url, host: 'shop.example' } as FastifyRequest, settings);
 
@@ -28,7 +28,7 @@ it('gives a page all settings, and their purposes', () => {
 });
 
 it.each(['/checkout', '/cc/mmx/checkout?x=1', '/account/payments', '/gift-card-balance'])(
-  'gives %s the purposes only, so that a choice can be changed on the pages after it',
+  'gives %s only the purposes, so that later pages can offer the choice',
   (url) => {
     expect(read(url, ALL)).toEqual({ keepsEvents: true, consentPurposes: ['analytics', 'advertising'] });
     expect(read(url, { adBeaconOrigins: ORIGINS })).toEqual({ consentPurposes: ['advertising'] });
@@ -36,7 +36,7 @@ it.each(['/checkout', '/cc/mmx/checkout?x=1', '/account/payments', '/gift-card-b
   },
 );
 
-it('has the attribution of the map only in a shop with streets', () => {
+it('has the map’s attribution only if streets are configured', () => {
   const request = { url: '/stores', host: 'shop.example', protocol: 'https' } as FastifyRequest;
   const publicUrl = undefined;
   expect(getPageShop(request, { publicUrl, mapAttribution: '© Mappers' })).toHaveProperty(

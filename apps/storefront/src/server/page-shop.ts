@@ -22,8 +22,8 @@ export interface PageShopOptions {
 }
 
 /**
- * Returns the settings of what other parties provide, and the purposes that need consent. A page on which cards are entered has the purposes only:
- * pages that follow it in the same document offer the choice.
+ * Returns the third-party settings, and the purposes that need consent. A page on which cards are entered gets only the purposes, because
+ * later pages in the same document offer the choice.
  */
 export const getForeignContent = (
   request: FastifyRequest,
@@ -53,7 +53,7 @@ export const getForeignContent = (
 export const getPageOrigin = (request: FastifyRequest, publicUrl: string | undefined): string =>
   publicUrl ?? `${request.protocol}://${request.host}`;
 
-/** Returns the properties of the site and of a page that follow from the request's URL and the settings. */
+/** Returns the properties of the site and of a page, from the request's URL and the settings. */
 export function getPageShop(
   request: FastifyRequest,
   { publicUrl, mapAttribution, mapAttributionUrl, ...foreign }: PageShopOptions,
@@ -61,7 +61,7 @@ export function getPageShop(
   const path = request.url.split('?')[0] ?? '/';
   const { tenant, basename } = getTenant(request.host, path);
   const origin = getPageOrigin(request, publicUrl);
-  // Absolute, because the other site has another router root.
+  // Absolute, because the other site has a different router root.
   const otherSite = origin + (tenant === 'sdc' ? `${BUSINESS_PATH_PREFIX}/` : '/');
   const campaignId = readCampaignId(request.url.slice(path.length));
   return {

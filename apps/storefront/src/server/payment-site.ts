@@ -4,8 +4,8 @@ import { configuratorRoutes, openSandboxSite, servesSandboxSite } from '@foolsca
 import type { Database, Settings } from '@foolscap/commerce-api';
 
 /**
- * Whether the sandbox's configurator is served: in a demo without another one. A shop that opens the sandbox's windows by `PAYMENT_GATEWAY_PORT`
- * alone sells real products, and its designs would reach no supplier.
+ * Whether the sandbox's configurator is served: only in a demo without another configurator. A shop that uses the sandbox's windows by
+ * `PAYMENT_GATEWAY_PORT` alone sells real products, and its designs would not reach a supplier.
  */
 export const servesConfigurator = (
   settings: Pick<
@@ -25,7 +25,7 @@ export async function withPaymentSite(
   database: Database,
 ): Promise<Settings> {
   if (!servesSandboxSite(settings)) return settings;
-  // The sandbox's configurator runs in this process, too, so that a secret of its own is enough.
+  // The sandbox's configurator runs in this process, so a generated secret is enough.
   const secret = servesConfigurator(settings) ? randomBytes(32).toString('hex') : undefined;
   const { url, close } = await openSandboxSite(settings, {
     database,

@@ -37,13 +37,13 @@ function Main() {
 
 const PAPER: State = { name: 'Pat', items: [{ title: 'Paper', stock: { units: 3 } }] };
 
-/** Renders a page with one region for a state. */
+/** Renders a page with one region for the given state. */
 function render(
   cache: RegionCache,
   state: State,
   { hasFailed = false, key = '/', itemId = '1' } = {},
 ): string {
-  // A region reads only what is in this state, besides the quantities in the cart.
+  // The state that a region may read, besides the quantities in the cart.
   const info = { phase: 'ready', value: buildCart({ items: [buildCartItem({ itemId })] }) };
   const whole = { ...state, cart: { ...cartReducer(undefined, { type: 'none' }), info } };
   const store = { getState: () => whole, subscribe: () => () => undefined } as unknown as Store<ShopState>;
@@ -71,12 +71,12 @@ it('renders a region once for all states in which what it has read is equal', ()
   expect(render(cache, { ...PAPER, items: [{ title: 'Pens', stock: { units: 3 } }] })).toContain('Pens');
   expect(render(cache, { ...PAPER, items: [] })).toBe('<ul data-in-cart="1"></ul>');
   expect(rendered).toHaveBeenCalledTimes(3);
-  // Each of them is cached.
+  // Both variants are cached.
   expect(render(cache, PAPER)).toBe(html);
   expect(rendered).toHaveBeenCalledTimes(3);
 });
 
-it('puts the links for the pictures of a cached region before the page', () => {
+it('puts the preload links of a cached region’s pictures before the page', () => {
   const cache = createRegionCache(10);
   const state = { ...PAPER, items: [{ title: 'Paper', image: '/paper.svg', stock: { units: 1 } }] };
   const html = render(cache, state);

@@ -19,7 +19,7 @@ interface CachedRegion {
   expiresAt: number;
 }
 
-/** Maximum number of variants of a region, for shoppers who see it differently. */
+/** Maximum number of variants of a region for different shoppers. */
 const MAX_VARIANTS = 4;
 /** Maximum number of pages. Each variant keeps its markup and its state, about 200 kB, so all of them together have 80 MB at most. */
 const MAX_PAGES = 100;
@@ -30,27 +30,27 @@ const REGIONS = new RegExp(`<${MARK} name="(\\w+)">([^]*?)</${MARK}>`, 'g');
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns whether a region would be the same with another state: all that it has read is equal. */
+/** Returns whether a region would be the same with another state, because all the values that it has read are equal. */
 const isSame = ({ state, reads }: CachedRegion, other: ShopState): boolean =>
   !isChanged(
     state,
     other,
     reads,
     new WeakMap(),
-    // An object whose properties were not read is compared as a whole.
+    // An object whose properties were not read is compared by identity.
     (before, after) =>
       Object.is(before, after) ||
       (isObject(before) && isObject(after) && !reads.has(before) && isDeepStrictEqual(before, after)),
   );
 
-/** Returns the links for the pictures that occur in the markup of a region. */
+/** Returns the preload links of the pictures in the markup of a region. */
 const listPreloads = (links: readonly string[], html: string): string[] =>
   links.filter((link) =>
     [...link.matchAll(/ (?:href|imageSrcSet)="([^"]+)"/g)].some(([, value]) => html.includes(value!)),
   );
 
 export interface RegionRendering {
-  /** Renders a region, or a placeholder for one whose markup is cached; for the page's services. */
+  /** Renders a region, or a placeholder if its markup is cached. Used by the page's services. */
   renderRegion: (name: RegionName, region: ReactNode) => ReactNode;
   /**
    * Puts cached regions into the markup of the page, and caches the others.
@@ -64,9 +64,9 @@ export interface RegionRendering {
 export type RegionCache = ReturnType<typeof createRegionCache>;
 
 /**
- * Creates the cache of the regions of pages that are rendered for shoppers with a session (decision-guests.4). Most of such a page is the same for
- * many shoppers. A cached region is used only if all that it has read of the Redux store, whatever that was, is equal in the store of the other
- * page: a region that shows something personal has read it, so no other shopper gets it.
+ * Creates the cache for regions of pages for shoppers with a session (decision-guests.4). Most of such a page is the same for many
+ * shoppers. A cached region is used only if all values that it has read from the Redux store are equal in the store of the new page. A
+ * region that shows personal data has read it, so it is not reused for another shopper.
  *
  * @param seconds lifetime of a region; 0 disables the cache
  */
@@ -75,7 +75,7 @@ export function createRegionCache(seconds: number, now: () => number = () => per
 
   function getPage(key: string): Map<RegionName, CachedRegion[]> {
     const page = pages.get(key) ?? new Map<RegionName, CachedRegion[]>();
-    // Moves the page to the end: the first one is the least recently used.
+    // Moves the page to the end, so that the first one is the least recently used.
     pages.delete(key);
     pages.set(key, page);
     if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!);
@@ -84,9 +84,9 @@ export function createRegionCache(seconds: number, now: () => number = () => per
 
   return {
     /**
-     * Begins the rendering of a page.
+     * Starts rendering a page.
      *
-     * @param key all that the page depends on besides the store
+     * @param key everything that the page depends on besides the store
      * @param names the regions that may be cached
      */
     open(key: string, names: readonly RegionName[], store: Store<ShopState>): RegionRendering {

@@ -174,7 +174,7 @@ describe('a page for a shopper with a session', () => {
   };
   const isOfMembers = (path: string) => ['/organization', '/orders'].includes(path);
 
-  it('has the cart, the organization and the orders of a member on the business home page', async () => {
+  it('shows the cart, the organization and the orders of a member on the business home page', async () => {
     const { html, text } = await open('/cc/mmx/', { api: membersApi, hasSession: true, shop: BUSINESS });
     expect(html).toContain('alt="Private paper"');
     expect(text).toContain('BM-2026');
@@ -182,7 +182,7 @@ describe('a page for a shopper with a session', () => {
     expect(text).not.toContain('Supplies for the whole office');
   });
 
-  it('shows the rest of it if one part could not be read', async () => {
+  it('shows the rest of the page if one part could not be read', async () => {
     const { '/organization': _, ...api } = membersApi;
     const { text } = await open('/cc/mmx/', { api, hasSession: true, shop: BUSINESS });
     expect(text).toContain('Your organization');
@@ -282,7 +282,7 @@ describe('the page of a one-time link', () => {
   it.each([
     [BUSINESS, `/cc/mmx${URL}`],
     [SHOP, URL],
-  ])('has a form for the business site that uses the link, and calls nothing itself', async (shop, url) => {
+  ])('has a form for the business site that uses the link, and makes no calls itself', async (shop, url) => {
     const { html, paths, personal } = await open(url, { shop });
     expect(html).toContain('action="/forms/tps-sign-in"');
     expect(inputs(html)).toMatchObject({ token: 'one-time-link', site: '/cc/mmx', target: '/cart' });
@@ -290,7 +290,7 @@ describe('the page of a one-time link', () => {
     expect(personal).toBe(true);
   });
 
-  it('explains to a person with a used link what to do', async () => {
+  it('explains what to do if the link was already used', async () => {
     const { text } = await open('/cc/mmx/office/supplies/tps-login?error=THIRD_PARTY_LINK_INVALID', {
       shop: BUSINESS,
     });
@@ -301,7 +301,7 @@ describe('the page of a one-time link', () => {
 });
 
 describe('the page for third-party verification', () => {
-  it('has the header of that type, and explains how to get in', async () => {
+  it('has its own header type, and explains how to sign in', async () => {
     const { html, text, status } = await open('/cc/mmx/tpv', { shop: BUSINESS });
     expect(status).toBe(200);
     expect(/<header[\s\S]*?<\/header>/.exec(html)?.[0]).toContain('Third-party verification');
@@ -315,7 +315,7 @@ describe('the page for third-party verification', () => {
   });
 });
 
-it('shows the header for third-party verification to a third-party user, without links, and a row to shop with', async () => {
+it('shows a third-party user the header for third-party verification, without links, and a row for shopping', async () => {
   const api = { ...patsApi, '/account': buildThirdParty() };
   const { html, text } = await open('/cc/mmx', { api, hasSession: true, shop: BUSINESS });
   const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? '';

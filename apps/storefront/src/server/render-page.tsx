@@ -39,7 +39,7 @@ export interface PageRequest {
   styles: string;
   /** True if the request has a session; without one there is no personal data to read. */
   hasSession: boolean;
-  /** True if the browser is marked as signed in on this site; only what is loaded may depend on it. */
+  /** True if the browser is marked as signed in on this site. Only the choice of what to load may depend on it. */
   isMarkedSignedIn: boolean;
   regions: RegionCache;
   onError: (error: unknown) => void;
@@ -57,7 +57,7 @@ export interface RenderedPage {
   html: string;
 }
 
-/** In place of the form key in regions, which are cached. */
+/** Placeholder for the form key in regions, which are cached. */
 const FORM_KEY = randomUUID();
 
 /** Reports missing site fields; each raises a 'required' error (storefront-5.42). */
@@ -119,7 +119,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
 
   const state = store.getState();
   reportMissingSiteFields(state, onError);
-  // During an outage it is unknown whether the shopper is signed in, so the page reports the failure instead.
+  // During an outage, it is unknown whether the shopper is signed in, so the page reports the failure.
   if (rules.requiresSignIn && !selectIsSignedIn(state) && !wasUnavailable()) {
     const redirectTo = signInAddress(shop.tenant, withoutRedirectMarker(request.url));
     if (redirectTo) return { redirectTo };
@@ -131,7 +131,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   const { formKey, ...key } = shop;
   const page = request.regions.open(
     `${request.url} ${JSON.stringify(key)}`,
-    // The content of a personal page is one shopper's.
+    // A personal page is different for each shopper.
     isPersonal(rules, state) || rules.requiresSignIn ? ['header', 'footer'] : ['header', 'main', 'footer'],
     store,
   );
@@ -172,7 +172,7 @@ function renderMarkup(
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // All data is loaded; out-of-order streaming would need JavaScript to insert the parts.
+      // All data is already loaded, and out-of-order streaming would need JavaScript to insert the parts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       // Waits for the complete page, so that no script has to insert parts.
       onAllReady: () => resolve(text(pipe(body)).then((html) => ({ html, hasFailed }))),

@@ -46,7 +46,7 @@ it('marks pages with personal data as private', () => {
     '/kuber/createList',
     '/list/shared/:linkId',
     '/quick-order',
-    // Only the change of store.
+    // Only the change-store page.
     '/stores/*',
     '/order/:orderNumber',
     '/orders/find',
@@ -82,7 +82,7 @@ it.each([
   expect(status!({ lists: { ...idle }, itemSearch: { found } } as never)).toBe(503);
 });
 
-it('has rules for routes that exist only', () => {
+it('has rules only for existing routes', () => {
   const paths = ROUTES.map(({ path }) => path);
   expect(Object.keys(ROUTE_RULES).filter((path) => !paths.includes(path))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { isStoreMissing } from '@foolscap/stores/state';
 import { LIST_PATHS, PAGES } from '../routing/pages.ts';
 import type { ShopState } from '../store.ts';
 
-/** The rules of a route that only the server follows. They are not in the route table, because every page loads that one first. */
+/** The server-only rules of a route. They are not in the route table, because every page loads the table first. */
 export interface RouteRules {
   /** HTTP status; 200 by default. */
   status?: (state: ShopState) => number;
@@ -11,7 +11,7 @@ export interface RouteRules {
   personal?: boolean | ((state: ShopState) => boolean);
   /** Depends on the shopper's ZIP code. */
   followsPlace?: boolean;
-  /** Shows what was typed into the form after a failed submission without JavaScript. */
+  /** Shows the input of the form again after a failed submission without JavaScript. */
   showsInput?: boolean;
   /** Redirects guests to the sign-in page. */
   requiresSignIn?: boolean;
@@ -37,7 +37,7 @@ function ofLists({ lists, itemSearch }: Pick<ShopState, 'lists' | 'itemSearch'>)
   if (!lists) return 503;
   const { open, publicList, overview } = lists;
   const pages = Object.values(open).map(({ page }) => page);
-  // The page of one list has no search for items of all lists.
+  // The page of a single list does not search the items of all lists.
   const found = itemSearch ? [itemSearch.found] : [];
   return Math.max(...[...pages, publicList, overview, ...found].map(getStatus));
 }
@@ -50,7 +50,7 @@ const LISTS: RouteRules = { status: ofLists, personal: true };
 const rulesOf = (paths: readonly string[], rules: RouteRules) =>
   Object.fromEntries(paths.map((path) => [path, rules]));
 
-/** The rules by the path of the route; routes without an entry have none. */
+/** The rules by the path of the route. Routes without an entry have no rules. */
 export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
   '/': { status: ({ catalog }) => (getStatus(catalog.categories) === 200 ? 200 : 503) },
   '/search': RESULTS,
@@ -68,9 +68,9 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
   '/stores/*': {
     // Without a search, the finder shows the stores near the shopper's ZIP code.
     followsPlace: true,
-    // The change of store lists lines of the cart.
+    // The change-store page lists lines of the cart.
     personal: ({ storeChange }) => storeChange !== undefined,
-    // The finder has no store of its own.
+    // The store finder has no selected store.
     status: ({ storePage, storeChange }) =>
       storeChange?.phase === 'failed' && storeChange.failure.status === 400
         ? 404

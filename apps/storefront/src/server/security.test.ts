@@ -63,7 +63,7 @@ it('allows frames of the payment gateway only, and none without it', () => {
   expect(policyWith()).toContain("default-src 'none'");
 });
 
-it('lets no other site show a page in a frame', () => {
+it('forbids other sites to show a page in a frame', () => {
   expect(pageHeaders('nonce', true)['content-security-policy']!.split('; ')).toContain(
     "frame-ancestors 'none'",
   );

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** Returns the origins of tracking pixels for the policy; those without a protocol are allowed with the protocol of the page. */
+/** Returns the origins of tracking pixels for the policy. URLs without a protocol are allowed with the protocol of the page. */
 const getOrigins = (pixels: readonly string[]) =>
   pixels.map((pixel) => {
     const { protocol, host } = new URL(pixel.replace(/^(?!https?:\/\/)(\/\/)?/i, 'none://'));
@@ -13,7 +13,7 @@ const getOrigins = (pixels: readonly string[]) =>
 export interface OtherHosts {
   /** Images. */
   trackingPixels?: readonly string[] | undefined;
-  /** A script that may call its own origin. */
+  /** A script, which may also call its own origin. */
   analyticsScript?: string | undefined;
   /** Origins of images that report views of sponsored products; `self` is the shop's own. */
   adBeaconOrigins?: readonly string[] | undefined;
@@ -45,7 +45,7 @@ export function pageHeaders(
       ].join(' '),
       "font-src 'self'",
       `connect-src 'self'${provider}`,
-      // On every page, because checkout is reached without loading another document.
+      // On every page, because checkout opens without loading another document.
       ...(paymentFrame ? [`frame-src ${paymentFrame}`] : []),
       "manifest-src 'self'",
       "form-action 'self'",
@@ -56,7 +56,7 @@ export function pageHeaders(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(self)',
-    // Windows of payment vendors report to the page that has opened them.
+    // Windows of payment vendors send messages to the page that opened them.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };

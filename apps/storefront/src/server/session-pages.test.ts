@@ -10,7 +10,7 @@ import { parseCookies } from '@foolscap/core/cookies';
 import { sessionCookieIn } from './session-cookie.ts';
 import { storefront } from './storefront.ts';
 
-/** Visitors of eight kinds, by their cookies. */
+/** Eight kinds of visitors, by their cookies. */
 const VISITORS = {
   guest: '',
   browsing: 'fs_session=browsing',
@@ -106,7 +106,7 @@ async function open(cacheSeconds: number) {
 
 const PATHS = ['/', '/c/paper', '/p/24400011', '/search?q=paper', '/cart'];
 
-it('serves 200 visitors of eight kinds the pages that they get without a cache', async () => {
+it('serves 200 visitors of eight kinds the same pages as without a cache', async () => {
   const [cached, uncached] = await Promise.all([open(10), open(0)]);
   const visits = fc.sample(
     fc.record({
@@ -121,18 +121,18 @@ it('serves 200 visitors of eight kinds the pages that they get without a cache',
       path,
       page: await uncached.visit(visitor, path),
     });
-  // The comparison would say nothing if nothing came from a cache.
+  // The comparison would be meaningless if nothing was served from a cache.
   expect(cached.catalogReads.length).toBeLessThan(uncached.catalogReads.length);
 });
 
-it('reads the catalog once for all shoppers with a session who see it like guests do', async () => {
+it('reads the catalog once for all shoppers with a session for whom it is the same as for guests', async () => {
   const { visit, catalogReads } = await open(10);
   const pages = [await visit('browsing', '/c/paper'), await visit('buying', '/c/paper')];
   expect(catalogReads).toHaveLength(1);
   expect(pages.map((page) => /Cart, (\w+)/.exec(page)?.[1])).toEqual(['empty', '3']);
 });
 
-it('shows a cart that is seconds old on public pages only', async () => {
+it('shows a cart from the cache only on public pages', async () => {
   const { visit, maxAges } = await open(10);
   await visit('buying', '/c/paper');
   await visit('buying', '/cart');

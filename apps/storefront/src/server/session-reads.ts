@@ -20,25 +20,25 @@ interface CartReply {
 const isSignedOut = ({ status, body }: TransportReply) =>
   status === 200 && (body as AccountReply).data?.session?.isLoggedIn === false;
 
-/** Returns whether a cart has no shipping address, which would decide where products are delivered. */
+/** Returns whether a cart has no shipping address, which would determine the delivery place. */
 const hasNoAddress = ({ status, body }: TransportReply) =>
   status === 200 && !(body as CartReply).data?.cartInfo?.addresses?.some(({ type }) => type !== 'ST');
 
 export interface SessionReadsOptions {
   /** Calls the API as the shopper. */
   asShopper: Transport;
-  /** Calls the API as a guest at the same place: with the shopper's store and ZIP code, and nothing else of theirs. */
+  /** Calls the API as a guest at the same place: only with the shopper's store and ZIP code. */
   asGuest: Transport;
-  /** The site and the place, which replies depend on. */
+  /** The site and the place, on which replies depend. */
   key: string;
   /** The age of a cart that the page may show, in seconds. */
   cartMaxAge: number;
 }
 
 /**
- * Creates the transports of pages for shoppers with a session. The catalog looks the same to a shopper who is not signed in and to a guest at the same
- * place, so its replies are read as a guest, and shared between pages for seconds. A signed-in shopper has prices and dates of their own: their replies
- * are not shared.
+ * Creates the transports of pages for shoppers with a session. A shopper who is not signed in sees the same catalog as a guest at the same
+ * place, so its replies are read as a guest, and shared between pages for some seconds. Replies for a signed-in shopper are not shared,
+ * because prices and dates may be personal.
  *
  * @param seconds lifetime of a reply; 0 disables the cache
  */
@@ -47,7 +47,7 @@ export function createSessionReads(seconds: number) {
 
   return function readWith({ asShopper, asGuest, key, cartMaxAge }: SessionReadsOptions): Transport {
     if (seconds === 0) return asShopper;
-    // The page reads both in any case, before or after the catalog.
+    // The page reads both anyway, before or after the catalog.
     const account = createReply();
     const cart = createReply();
     const looksLikeGuest = Promise.all([account.reply.then(isSignedOut), cart.reply.then(hasNoAddress)]).then(
@@ -72,7 +72,7 @@ export function createSessionReads(seconds: number) {
 const withMaxAge = (call: TransportRequest, seconds: number): TransportRequest =>
   seconds ? { ...call, headers: { ...call.headers, 'cache-control': `max-age=${seconds}` } } : call;
 
-/** A reply that others wait for. */
+/** Pending replies, which concurrent pages share. */
 function createReply() {
   let settle: (reply: Promise<TransportReply>) => void = () => undefined;
   const reply = new Promise<TransportReply>((resolve) => (settle = resolve));

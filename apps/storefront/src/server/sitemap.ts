@@ -13,7 +13,7 @@ export interface SitemapDeps {
   getOrigin: (request: FastifyRequest) => string;
 }
 
-/** Pages that are listed in batches, in sitemaps named `products-1` and so on. */
+/** Pages that are read in batches and listed in sitemaps named `products-1` and so on. */
 interface ListedPages {
   batchSize: number;
   read(

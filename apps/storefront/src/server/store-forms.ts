@@ -18,12 +18,12 @@ type Fields = Readonly<Record<string, string>>;
 
 type On = (
   path: string,
-  carryOut: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
+  submit: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
   onFailure: (code: string) => string,
 ) => void;
 
 /**
- * Registers the form that chooses a store. If a line for pickup cannot follow, nothing changes yet: the shopper confirms the change on a
+ * Registers the form that chooses a store. If a pickup line cannot move to it, nothing changes yet: the shopper confirms the change on a
  * page that lists these lines.
  */
 export function storeForms(on: On, { secure }: { secure: boolean }): void {

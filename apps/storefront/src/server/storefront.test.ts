@@ -117,7 +117,7 @@ it.each([0, 5])(
 );
 
 describe('the link in the mail of a guest’s order', () => {
-  it('opens the order for this browser, and redirects to its page without the token', async () => {
+  it('grants this browser access to the order, and redirects to its page without the token', async () => {
     const { get, heard, rendered } = await open();
     const reply = await get('/order/71?token=good');
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/order/71']);
@@ -131,7 +131,7 @@ describe('the link in the mail of a guest’s order', () => {
   it('redirects to the page that finds an order, once it has expired', async () => {
     const { get } = await open();
     expect((await get('/order/71?token=old')).headers.location).toBe('/orders/find?error=ORDER_LINK_INVALID');
-    // Its owner needs no link.
+    // The owner of the order needs no link.
     const { headers } = await get('/order/71?token=old', { cookie: 'fs_session=owner' });
     expect(headers.location).toBe('/order/71');
     // Without a token it is an ordinary page.
@@ -142,7 +142,7 @@ describe('the link in the mail of a guest’s order', () => {
 describe('analytics', () => {
   const SCRIPT = 'https://analytics.example/script.js';
 
-  it('sends a page the provider of the setting, and allows its origin', async () => {
+  it('sends a page the configured provider, and allows its origin', async () => {
     const { get, rendered } = await open({ analyticsScript: SCRIPT });
     const { headers } = await get('/');
     expect(rendered[0]?.shop.analyticsScript).toBe(SCRIPT);
@@ -158,7 +158,7 @@ describe('analytics', () => {
     expect(headers['content-security-policy']).toContain("connect-src 'self';");
   });
 
-  it('sends a page the campaign id of its URL, also if pages are cached', async () => {
+  it('sends a page the campaign id in its URL, even if pages are cached', async () => {
     const { get, rendered } = await open({ cacheSeconds: 10 });
     for (const url of ['/?cid=spring-26', '/', '/?q=a?b&cid=summer', '/?cid=%3Cscript%3E']) await get(url);
     expect(rendered.map(({ shop }) => shop.campaignId)).toEqual([

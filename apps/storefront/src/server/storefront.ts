@@ -46,7 +46,7 @@ export interface StorefrontOptions extends PageShopOptions {
   paymentFrame?: string | undefined;
   /** Returns whether a cookie header has a session id. */
   hasSession: (cookie: string | undefined) => boolean;
-  /** Lets all calls of a page to the API in the same process look its session up once. */
+  /** Looks up the session only once for all in-process API calls of a page. */
   shareSessionLookup?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
@@ -67,7 +67,7 @@ const getPlaceCookies = (cookies: Readonly<Record<string, string>>): string =>
     .flatMap((name) => (cookies[name] ? [`${name}=${encodeURIComponent(cookies[name])}`] : []))
     .join('; ');
 
-/** Registers pages, forms and assets. The API is mounted on the same server and is called in-process. */
+/** Registers pages, forms and assets. The API is mounted on the same server and called in-process. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
   const { publicUrl, assets, clientDir, loadRenderer, hasSession, paymentFrame, cacheSeconds = 0 } = options;
   const { shareSessionLookup = (work) => work() } = options;
@@ -110,7 +110,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     const forwardCookies = (answered: Record<string, unknown>) => {
       const set = new Set([reply.getHeader('set-cookie') ?? []].flat().map(String));
       const cookies = [answered['set-cookie'] ?? []].flat().map(String);
-      // A page makes several calls, which may all set the same cookie.
+      // A page makes several calls, and all of them may set the same cookie.
       for (const cookie of new Set(cookies)) if (!set.has(cookie)) void reply.header('set-cookie', cookie);
     };
     const asShopper = transportWith(request, request.headers.cookie, forwardCookies);
@@ -136,7 +136,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const { stores } = await createStoresClient(http).locate({ storeNumber: chosen.storeNumber });
       return stores[0];
     } catch (error) {
-      // A cookie may name a store that has closed; only a failed lookup is a warning.
+      // A cookie may name a store that has closed, so only a failed lookup is a warning.
       const { status = 500 } = toFailure(error);
       if (status < 500) request.log.info({ storeNumber: chosen.storeNumber }, 'No store found');
       else request.log.warn({ err: error, storeNumber: chosen.storeNumber }, 'No store found');
@@ -145,8 +145,9 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   }
 
   /**
-   * Opens the order of a link in a mail, and removes the token from the URL, so that it stays out of referrers and the history (decision-guest-orders).
-   * @param below the path below the site's root
+   * Opens the order of a link in a mail, and removes the token from the URL, so that it does not appear in referrers or the browser history
+   * (decision-guest-orders).
+   * @param below the path relative to the site's root
    * @returns the URL to redirect to; undefined for other pages
    */
   async function openLinkedOrder(
@@ -170,7 +171,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       return page;
     } catch (error) {
       const { code } = toFailure(error);
-      // The links of an order end when it comes into an account; its owner, and the browser that placed it, see it without one.
+      // The links of an order expire when it is added to an account. The owner, and the browser that placed the order, need no link.
       const isOwn =
         code === CHECKOUT_CODES.orderNotFound &&
         (await checkout.getOrder(decodeURIComponent(number)).then(
@@ -207,7 +208,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       prefix: '/',
       wildcard: false,
       index: false,
-      // The build writes compressed files next to each file (tools/build/precompress.mjs); they have no URL of their own.
+      // The build writes compressed files next to each file (tools/build/precompress.mjs). They have no separate URL.
       preCompressed: true,
       globIgnore: ['**/*.{br,gz}'],
       setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
@@ -248,7 +249,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
 
     const page = async (request: FastifyRequest, reply: FastifyReply) => {
       const cookies = parseCookies(request.headers.cookie);
-      // API replies depend on the store cookie, whether or not its store can be read.
+      // API replies depend on the store cookie even if its store cannot be read.
       const chosen = readYourStore(cookies[YOUR_STORE_COOKIE]);
       const store = chosen && (await getStore(chosen, request, reply));
       const rules = getRouteRules(getRoute(request).path);
@@ -266,7 +267,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
             asShopper,
             asGuest: transportWith(request, place),
             key: `${pageShop.tenant} ${request.host} ${place}`,
-            // A personal page shows the cart as it is now.
+            // A personal page shows the current cart.
             cartMaxAge: isPublic ? cacheSeconds : 0,
           })
         : asShopper;
@@ -289,7 +290,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
         });
       const nonce = newNonce();
-      // The browser has the file of the style sheet from the page that led to this one.
+      // The browser has already loaded the style sheet file for the previous page.
       const isFirstVisit = request.headers['sec-fetch-site'] !== 'same-origin';
       const { style } = assets('src/entry-client.tsx');
       const oneTime = { nonce, formKey: randomUUID(), styles: styleMarkup(style, isFirstVisit, nonce) };
@@ -306,7 +307,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           .header('vary', 'cookie, accept-encoding, sec-fetch-site')
           .header(
             'cache-control',
-            // A cookie is for this caller only.
+            // A cookie is only for this caller.
             isShared && status === 200 && !reply.hasHeader('set-cookie')
               ? 'public, max-age=0, s-maxage=60'
               : 'private, no-store',

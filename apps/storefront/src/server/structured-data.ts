@@ -7,7 +7,7 @@ import type { ShopState } from '../store.ts';
 type Thing = Record<string, unknown>;
 
 const NAME = 'Foolscap';
-/** Number of reviews in the structured data. */
+/** Maximum number of reviews in the structured data. */
 const REVIEWS = 3;
 
 /** Creates the structured data of a page (schema.org). Only the server writes it, since browsers do not use it. */

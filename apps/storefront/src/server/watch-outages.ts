@@ -1,6 +1,6 @@
 import type { Transport } from '@foolscap/core/http';
 
-/** Wraps a transport and records whether any call found the API unavailable, because an incomplete page must not have status 200. */
+/** Wraps a transport to record whether the API was unavailable for any call, because an incomplete page must not have status 200. */
 export function watchOutages(transport: Transport): { transport: Transport; wasUnavailable: () => boolean } {
   let unavailable = false;
   return {

@@ -25,7 +25,7 @@ export function createAccountAreaModule(
   let registrationKey: string | undefined;
 
   /** @returns the event that announces the change, if other domains need it */
-  function* carryOut(command: AccountCommand): SagaOf<Action | undefined> {
+  function* execute(command: AccountCommand): SagaOf<Action | undefined> {
     switch (command.task) {
       case 'register': {
         registrationKey ??= newKey?.();
@@ -77,7 +77,7 @@ export function createAccountAreaModule(
   const fulfill = defineWrite({
     command: actions.commandSubmitted,
     *send(_: AccountAreaDeps, command): SagaOf<AccountCommand> {
-      const fact = yield* carryOut(command);
+      const fact = yield* execute(command);
       if (fact) yield put(fact);
       return command;
     },

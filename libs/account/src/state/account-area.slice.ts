@@ -143,7 +143,7 @@ export const accountAreaReducer = slice.reducer;
 /** Events that other domains may listen to. */
 export const accountAreaEvents = {
   shipToChosen: slice.actions.shipToChosen,
-  /** The server has carried out a command. */
+  /** The server has executed a command. */
   taskDone: slice.actions.taskDone,
 };
 

@@ -127,14 +127,14 @@ export function createFakeAccountAreaClient({
   /** Registered user names, with the key of their registration. */
   const registered = new Map<string, string | undefined>([[profile.username, undefined]]);
 
-  async function answer<T>(operation: keyof AccountAreaClient, carryOut: () => T): Promise<T> {
+  async function answer<T>(operation: keyof AccountAreaClient, execute: () => T): Promise<T> {
     calls.push(operation);
     const place = faults.findIndex((fault) => fault.operation === operation);
     const [fault] = place < 0 ? [] : faults.splice(place, 1);
     if (fault) throw new HttpError(fault.failure);
     if (!signedIn && !OPEN_TO_GUESTS.has(operation))
       throw refusal(401, ACCOUNT_CODES.signInRequired, 'Sign in to see and change your account.');
-    return carryOut();
+    return execute();
   }
 
   /** Stores an entry of the address book, and moves the defaults to it. The book lists default addresses first. */

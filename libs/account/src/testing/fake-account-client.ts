@@ -33,14 +33,14 @@ export function createFakeAccountClient({
   const calls: FakeAccountClient['calls'] = [];
   const faults: { operation: keyof AccountClient; failure: Failure }[] = [];
 
-  async function answer<T>(operation: keyof AccountClient, carryOut: () => T): Promise<T> {
+  async function answer<T>(operation: keyof AccountClient, execute: () => T): Promise<T> {
     calls.push(operation);
     const place = faults.findIndex((fault) => fault.operation === operation);
     const [fault] = place < 0 ? [] : faults.splice(place, 1);
     let result: T | undefined;
     let failure = fault?.failure;
     try {
-      if (!failure) result = carryOut();
+      if (!failure) result = execute();
     } catch (error) {
       failure = (error as HttpError).failure;
     }

@@ -88,13 +88,13 @@ export function createFakeQuickBuyClient({
     return describe(server);
   }
 
-  async function answer<T>(operation: keyof QuickBuyClient, carryOut: () => T): Promise<T> {
+  async function answer<T>(operation: keyof QuickBuyClient, execute: () => T): Promise<T> {
     calls.push(operation);
     const place = faults.findIndex((fault) => fault.operation === operation);
     const [fault] = place < 0 ? [] : faults.splice(place, 1);
     await latency();
     if (fault) throw new HttpError(fault.failure);
-    return carryOut();
+    return execute();
   }
 
   return {

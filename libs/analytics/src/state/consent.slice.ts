@@ -28,7 +28,7 @@ export const consentActions = slice.actions;
 export const consentReducer: Reducer<ConsentState> = slice.reducer;
 
 export interface ConsentRoot {
-  /** Absent until the part of consent has loaded, and in a shop without anything that needs consent. */
+  /** Absent until the code of consent has loaded, and in a shop without anything that needs consent. */
   consent?: ConsentState;
 }
 

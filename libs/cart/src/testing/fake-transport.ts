@@ -34,7 +34,7 @@ export function createFakeTransport<Operation extends string>({ latency, connect
       if (!connection.isOnline()) throw new HttpError(FAILURE);
       const [body, key, ...rest] = args;
       const request = JSON.stringify([operation, body, ...rest]);
-      const carryOut = () => {
+      const execute = () => {
         const first = outcomes.find(key, request) as D | undefined;
         if (first) return repeat(first);
         const data = change();
@@ -45,7 +45,7 @@ export function createFakeTransport<Operation extends string>({ latency, connect
       let data: D | undefined;
       let refusal: unknown;
       try {
-        data = fault && !fault.carriedOut ? undefined : carryOut();
+        data = fault && !fault.carriedOut ? undefined : execute();
       } catch (error) {
         refusal = error;
       }

@@ -93,14 +93,14 @@ export function createFakeProductPageClient({
   async function answer<T>(
     operation: keyof ProductPageClient,
     args: unknown[],
-    carryOut: () => T,
+    execute: () => T,
   ): Promise<T> {
     calls.push({ operation, args });
     const place = faults.findIndex((fault) => fault.operation === operation);
     const [fault] = place < 0 ? [] : faults.splice(place, 1);
     await latency(operation, args);
     if (fault) throw new HttpError(fault.failure);
-    return carryOut();
+    return execute();
   }
 
   function checkProduct(sku: string): void {

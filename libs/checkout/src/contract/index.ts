@@ -111,7 +111,7 @@ export const DeliveryMethodSchema = Type.Object({
   selected: Type.Boolean(),
 });
 
-/** The tender that pays what gift and prepaid cards leave. */
+/** The tender that pays the rest after gift and prepaid cards. */
 export const CheckoutPaymentSchema = Type.Object({
   id: Type.String(),
   /** Absent from replies of older servers, where it is always a card. */
@@ -164,7 +164,7 @@ export const CheckoutInfoSchema = Type.Object({
   /** Addresses in the account's address book. */
   savedAddresses: Type.Array(AddressSchema),
   deliveryMethods: Type.Array(DeliveryMethodSchema),
-  /** Absent from older servers, which take cards only. */
+  /** Absent from older servers, which accept only cards. */
   paymentOptions: Type.Optional(PaymentOptionsSchema),
   /** Absent unless the next card of a kind needs a solved captcha. */
   captchaData: Type.Optional(CaptchaDataSchema),
@@ -316,7 +316,7 @@ export const OrderSchema = Type.Object({
   totals: TotalsSchema,
 });
 export interface Order extends Static<typeof OrderSchema> {}
-/** The units to cancel; without lines, everything that is left of the order. */
+/** The units to cancel; without lines, all remaining units of the order. */
 export const CancelOrderBody = Type.Object(
   {
     lines: Type.Optional(

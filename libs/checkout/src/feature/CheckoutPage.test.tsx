@@ -13,7 +13,7 @@ import { buildCheckout, createFakeCheckoutClient } from '../testing/index.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import type { CheckoutPageProps, PaymentDrawerSlot } from './CheckoutPage.tsx';
 
-/** Renders an application with only the checkout. With the client of an earlier page it is a reload, which the browser's storage survives. */
+/** Renders an application with only the checkout. With the client of an earlier page, it simulates a reload that keeps browser storage. */
 async function open({
   props = {},
   client: known,

@@ -53,7 +53,7 @@ export function useCheckoutSteps(info: CheckoutInfo | undefined): CheckoutSteps 
     if (paymentSerial !== undefined) setEditing('PAYMENT');
   }
 
-  // So does a payment that was declined before a reload.
+  // A payment that was declined before a reload also reopens it.
   const isDeclined = useSelector(selectIsPaymentDeclined);
   const [wasDeclined, setWasDeclined] = useState(false);
   if (isDeclined !== wasDeclined) {

@@ -20,8 +20,8 @@ export interface Invoice {
 const NOT_INVOICED: readonly Order['status'][] = ['PENDING_APPROVAL', 'DECLINED', 'CANCELED'];
 
 /**
- * Returns the invoice of an order that is charged to a purchase order, a budget or the account of an organization (cart-2.32); undefined for all other
- * orders, and for those that wait for approval or are undone.
+ * Returns the invoice of an order that is charged to a purchase order, a budget or the account of an organization (cart-2.32); undefined
+ * for all other orders, and for those that are pending approval, canceled or declined.
  */
 export function getInvoice({
   orderNumber,

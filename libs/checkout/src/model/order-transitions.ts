@@ -1,6 +1,6 @@
 import type { OrderStatus } from './codes.ts';
 
-/** The status changes that an order allows. Statuses without any are final. The database enforces the same table (`order_transitions`). */
+/** The allowed status changes of an order. Statuses without any are final. The database enforces the same table (`order_transitions`). */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PLACED: ['READY_FOR_PICKUP', 'SHIPPED', 'CANCELED'],
   PENDING_APPROVAL: ['RELEASED', 'DECLINED', 'CANCELED'],

@@ -1,7 +1,7 @@
 import { CHECKOUT_CODES } from './codes.ts';
 import { QUICK_BUY_CODES } from './quick-buy.ts';
 
-/** The English quick-buy messages by code: those that checkout lacks, or has only for a cart and a card form. */
+/** The English quick-buy messages by code, where checkout has no message, or one that does not fit. */
 export const QUICK_BUY_MESSAGES = {
   [QUICK_BUY_CODES.unavailable]:
     'This item can’t be ordered in this quantity right now. Choose another quantity, or try again later.',

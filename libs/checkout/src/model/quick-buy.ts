@@ -8,7 +8,7 @@ export interface QuickBuyItem {
   extras?: { itemId: string; qty: number; parentItemId?: string }[];
 }
 
-/** The part of the reason for a failed quick-buy step that the screen depends on. */
+/** The reason for a failed quick-buy step, as far as the screen depends on it. */
 export interface QuickBuyFailure {
   code: string;
   message: string;

@@ -92,7 +92,7 @@ it('finds the order after a reload when the cart is already closed', async () =>
   await settle();
   expect(store.getState().checkout.place).toMatchObject({ phase: 'placed' });
   expect(first.client.server.orders.size).toBe(1);
-  // Reported once: the next empty cart is just empty.
+  // Reported only once. Later, the cart is simply empty.
   first.client.failNext('getCheckout', gone);
   const later = openPage(first.client);
   await settle();

@@ -32,7 +32,7 @@ export type PlacePhase =
 /** The forms of checkout whose typed values survive a reload. */
 export type CheckoutForm = 'CONTACT' | 'PICKUP' | 'ADDRESS' | 'BILLING' | 'PURCHASE_ORDER';
 
-/** The part of a checkout that the server does not know yet; the browser keeps it. */
+/** The part of a checkout that is stored only in the browser. */
 export interface KeptCheckout {
   /** Typed values that are not saved yet, by form and field. */
   drafts: Partial<Record<CheckoutForm, Record<string, string>>>;

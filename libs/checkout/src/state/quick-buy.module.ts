@@ -26,15 +26,15 @@ export interface QuickBuyDeps {
   /** The calls of checkout, about the buy-now cart. */
   client: Pick<CheckoutClient, 'getCheckout' | 'placeOrder' | 'cancelOrder'>;
   /**
-   * Fills the buy-now cart with the item, and with the address and the card of quick buy. The application provides it, because the account,
-   * the cart and the payments take part in it. Rejects with HttpError: QUICK_BUY_NOT_READY if quick buy is off or incomplete.
+   * Fills the buy-now cart with the item, and with the address and the card of quick buy. The application provides it, because it involves
+   * account, cart and payments. Rejects with HttpError: QUICK_BUY_NOT_READY if quick buy is off or incomplete.
    */
   prepare: (item: QuickBuyItem) => Promise<PreparedQuickBuy>;
   newKey: () => string;
   keys: OrderKeys;
   /** Orders these writes among those of other domains; a separate lane by default. */
   inLane?: WriteLane;
-  /** Takes the turn among this browser's tabs; undefined while another tab is buying. Without it, tabs do not know about each other. */
+  /** Acquires a lock among this browser's tabs; undefined while another tab is buying. Without it, tabs are not coordinated. */
   tryTurn?: () => Promise<(() => Promise<void>) | undefined>;
 }
 
@@ -63,7 +63,7 @@ export function createQuickBuyModule({
     try {
       return yield* step();
     } finally {
-      // This tab's next step takes the turn again.
+      // The next step of this tab acquires the lock again.
       yield* callTo(giveBack);
     }
   }
@@ -72,7 +72,7 @@ export function createQuickBuyModule({
     try {
       const { info, isReviewed } = yield* inTurn(() => sendNowOrNever(inLane, () => callTo(prepare, item)));
       yield put(actions.quickBuyPrepared(info));
-      // Any difference from what the shopper requested is shown first.
+      // Any difference from the shopper's request is shown first.
       if (!isReviewed && quickBuyNotice(info, item) === undefined) yield put(actions.placeRequested());
     } catch (error) {
       yield put(actions.quickBuyUnready(toFailure(error)));

@@ -158,7 +158,7 @@ it('checks an order without a reply under its key, also after the overlay was cl
   await settle();
   expect(purchase().phase).toBe('uncertain');
   store.dispatch(quickBuyActions.quickBuyClosed());
-  // The next click settles the first order instead of creating a second one.
+  // The next click completes the first order instead of creating a second one.
   store.dispatch(buy);
   await settle();
   expect(prepared).toHaveLength(1);
@@ -168,7 +168,7 @@ it('checks an order without a reply under its key, also after the overlay was cl
   expect(sent().map(([, key]) => key)).toEqual(['key-1', 'key-1']);
   expect(client.server.orders.size).toBe(1);
   expect(purchase()).toMatchObject({ phase: 'placed' });
-  // From then on there is nothing left to settle.
+  // From then on, no order is pending.
   store.dispatch(buy);
   await settle();
   expect(purchase().phase).toBe('review');

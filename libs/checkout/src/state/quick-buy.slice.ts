@@ -25,7 +25,7 @@ const slice = createSlice({
       state.item = item;
       state.purchase = { phase: 'preparing' };
     },
-    /** An earlier order has no reply yet, and is settled first. */
+    /** An earlier order has no reply yet, and is completed first. */
     openOrderFound(state, { payload: body }: PayloadAction<PlaceOrderBody>) {
       state.purchase = { phase: 'uncertain', body, serial: 0 };
     },

@@ -25,7 +25,7 @@ export function createFakeCheckoutClient({
   async function answer<T>(
     operation: keyof CheckoutClient,
     args: unknown[],
-    carryOut: () => T,
+    execute: () => T,
     signal?: AbortSignal,
   ): Promise<T> {
     calls.push({ operation, args, ...(signal ? { signal } : {}) });
@@ -34,7 +34,7 @@ export function createFakeCheckoutClient({
     let result: T | undefined;
     let refusal: unknown;
     try {
-      if (!fault || fault.carriedOut) result = carryOut();
+      if (!fault || fault.carriedOut) result = execute();
     } catch (error) {
       refusal = error;
     }

@@ -1,4 +1,4 @@
-/** A source of time. It is passed in, so that tests can control it (design rule 13). */
+/** A source of time, which is injected so that tests can control it (design rule 13). */
 export interface Clock {
   /** Returns milliseconds since 1970. */
   now(): number;

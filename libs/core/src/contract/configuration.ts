@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** A value that a shopper chose for a product that is made to order, such as `Line 1`: `Ada Reyes`. */
+/** A value that a shopper chose for a made-to-order product, such as `Line 1`: `Ada Reyes`. */
 export const ConfigurationAttributeSchema = Type.Object({
   name: Type.String(),
   value: Type.String(),

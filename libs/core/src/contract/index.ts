@@ -103,7 +103,7 @@ export const EncodeQuery = { dataEncode: Type.Optional(OneOf(['true', 'false']))
 /** A boolean query parameter; only these two spellings are valid. */
 export const Flag = OneOf(['true', 'false']);
 
-/** Query parameters that name the cart of a call: the special cart or the buy-now cart; the cart without them (cart-7.15). */
+/** Query parameters that select the cart of a call: the special cart or the buy-now cart; by default, the open cart (cart-7.15). */
 export const CartKindQuery = {
   type: Type.Optional(OneOf(['SPECIAL'])),
   buyNow: Type.Optional(Flag),

@@ -79,11 +79,11 @@ export const TileItemSchema = Type.Object({
   interest: Type.Optional(Type.String()),
   /** The quantity to add; 1 by default. For a replacement, the number of units that replace those of the original. */
   quantity: Type.Optional(Type.Integer()),
-  /** Of the action `pickUpToday`: false if the store opens too late for that, so that the tile does not name the day. */
+  /** For the action `pickUpToday`: false if the store opens too late for pickup today, so that the tile does not name the day. */
   pickupReadyToday: Type.Optional(Type.Boolean()),
   /** True if a third party sells and ships the product, which the badge shows. */
   isSSPT: Type.Optional(Type.Boolean()),
-  /** True if a brand paid for the place of the tile, which must say so. */
+  /** True if a brand paid for the placement of the tile, which must be labeled. */
   isSponsored: Type.Optional(Type.Boolean()),
   /** True if the product is one of several colors. */
   isColorSwatch: Type.Optional(Type.Boolean()),
@@ -91,9 +91,9 @@ export const TileItemSchema = Type.Object({
   swatchLabel: Type.Optional(Type.String()),
   /** True for products of the print service, which are printed to order. */
   isHitouch: Type.Optional(Type.Boolean()),
-  /** True for a set that is put together on its own page. */
+  /** True for a set that is configured on its own page. */
   isSKUSET: Type.Optional(Type.Boolean()),
-  /** True for a product that is made to order in a configurator. */
+  /** True for a made-to-order product with a configurator. */
   isCustomSKU: Type.Optional(Type.Boolean()),
   customSkuCode: Type.Optional(Type.String()),
   /** The hash of the content of the stored photo that `image` shows, 40 hexadecimal digits; absent for drawings. */
@@ -101,10 +101,7 @@ export const TileItemSchema = Type.Object({
   /** True if the item is offered as an alternative to `surchgOrgItemId`, which has a surcharge. */
   isSurchargeSub: Type.Optional(Type.Boolean()),
   surchgOrgItemId: Type.Optional(Type.String()),
-  /**
-   * Number of units that replace one unit of the item that this one is offered instead of, such as 0.5; absent if their units cannot be
-   * compared.
-   */
+  /** Number of units that replace one unit of the original item, such as 0.5; absent if their units cannot be compared. */
   altFactor: Type.Optional(Type.Number()),
   /** The catalog of the price: the contract of the caller's organization if that has a price for the item, otherwise the tenant. */
   catalogId: Type.Optional(Type.String()),

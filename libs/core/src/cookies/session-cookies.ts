@@ -5,7 +5,7 @@ import { parseCookies } from './parse-cookies.ts';
 export const SESSION_COOKIES = {
   /** The session's secret, which scripts cannot read. Its name begins with `__Host-` if the shop is served over https. */
   session: 'fs_session',
-  /** Readable marker of the consumer site: 1 when signed in, `LOGGEDOFF` after sign-out. It gives no rights. */
+  /** Script-readable marker of the consumer site: 1 when signed in, `LOGGEDOFF` after sign-out. It grants no access. */
   member: 'fs_member',
   /** The same marker of the business site. */
   business: 'fs_business',

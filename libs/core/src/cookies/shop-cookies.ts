@@ -6,7 +6,7 @@ export interface RoundedPosition {
   longitude: number;
 }
 
-/** Two decimals are about a kilometer: enough to find stores, and not the shopper's home. */
+/** Two decimals are about a kilometer: enough to find stores, but too imprecise to find the shopper's home. */
 const POSITION_DECIMALS = 2;
 
 function readPosition(value: string | undefined): RoundedPosition | undefined {
@@ -16,9 +16,9 @@ function readPosition(value: string | undefined): RoundedPosition | undefined {
 }
 
 /**
- * The readers of the shop's own readable cookies, by name (decision-other-cookies). Cookies are untrusted: an invalid value is the same as
- * none. The API reads `zipcode`, which scripts cannot, and `YourStore` belongs to the stores. `jsessionid` is for sticky routing
- * by a load balancer and is never read, so it has no reader.
+ * The readers of the shop's script-readable cookies, by name (decision-other-cookies). Cookies are untrusted: an invalid value is treated
+ * as missing. Only the API can read `zipcode`, and `YourStore` belongs to the stores library. `jsessionid` is for sticky routing by a load
+ * balancer and is never read, so it has no reader.
  */
 export const SHOP_COOKIES = {
   /** The rounded position that the shopper shared, for the session: `42.28,-71.42`. */
@@ -39,7 +39,9 @@ export function readShopCookie<Name extends ShopCookie>(
   return SHOP_COOKIES[name](parseCookies(header)[name]) as ReturnType<(typeof SHOP_COOKIES)[Name]>;
 }
 
-/** Returns the text for `document.cookie` that keeps a position, rounded, until the browser is closed; without a position it is removed. */
+/**
+ * Returns the text for `document.cookie` that stores a rounded position until the browser is closed, or removes it if there is no position.
+ */
 export function writeGeocode(position?: RoundedPosition): string {
   if (!position) return 'geocode=; path=/; samesite=lax; max-age=0';
   const { latitude, longitude } = position;

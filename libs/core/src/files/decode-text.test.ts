@@ -8,7 +8,7 @@ const wide = (text: string, isBigEndian = false) => {
   return bytes;
 };
 const TEXT = 'SKU,Note\r\nFS-1,Café – “blue”\r\n';
-/** As Excel saves plain CSV. */
+/** The encoding in which Excel saves plain CSV. */
 const WINDOWS = Uint8Array.from([
   ...utf8('SKU,Note\r\nFS-1,Caf'),
   0xe9,

@@ -1,2 +1,2 @@
-/** Storage key of the places that the geocoder keeps; an application removes it on sign-out. */
+/** Storage key of the places that the geocoder caches. Applications remove it on sign-out. */
 export const ZIP_PLACES_KEY = 'zip-places';

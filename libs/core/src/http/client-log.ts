@@ -3,7 +3,7 @@ import type { Transport } from './transport.ts';
 
 /**
  * Creates the function that reports browser errors to the server's log, through `POST /log {msg, error, info}`. A report never throws, and
- * nothing waits for it. It is abandoned after a second (cart-7.37), and survives the page being closed.
+ * callers do not wait for it. It times out after a second (cart-7.37), and is sent even if the page is closed.
  *
  * @param getInfo returns information that helps to find the cause, such as the page's URL
  */

@@ -11,7 +11,7 @@ function createPage(onLine: boolean | undefined) {
   return { page, go };
 }
 
-/** Checks whether a promise is resolved by now. */
+/** Checks whether a promise has resolved. */
 async function isResolved(promise: Promise<unknown>): Promise<boolean> {
   let resolved = false;
   void promise.then(() => (resolved = true));

@@ -7,7 +7,7 @@ import { TransportError } from './transport.ts';
  */
 export interface Failure {
   code: string;
-  /** True if the same call may succeed when repeated. */
+  /** True if a retry of the same call may succeed. */
   retryable: boolean;
   message: string;
   /** HTTP status; absent without a reply. */

@@ -4,9 +4,9 @@ import { BUSINESS_PATH_PREFIX, LOGIN_PATH, readSitePath } from '../vocabulary/in
 const REDIRECTED = 'redirected';
 
 /**
- * Returns the address of the sign-in page for a shopper who has to sign in first. The consumer site passes the current address as
- * `jumpUrl`, the business site as `TARGET` with the marker `redirected=1` (cart-7.53, storefront-2.3). Undefined if the address already has
- * the marker or is the sign-in page: the redirect happens exactly once.
+ * Returns the URL of the sign-in page for a shopper who must sign in first. The consumer site passes the current address as `jumpUrl`, the
+ * business site as `TARGET` with the marker `redirected=1` (cart-7.53, storefront-2.3). Undefined if the address already has the marker or
+ * is the sign-in page: the redirect happens exactly once.
  *
  * @param current path and query of the page, from the root
  */

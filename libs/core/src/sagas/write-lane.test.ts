@@ -98,7 +98,7 @@ it('refuses a write that must not be sent later while an earlier one waits for t
   replies.change!.resolve();
   await change.toPromise();
   expect(log).toEqual(['cart done', 'change sent', 'change done']);
-  // With the connection it is sent again, also behind other writes.
+  // Once the connection is back, it is sent again, even behind other writes.
   write('other');
   const order = write('order', sendNowOrNever);
   replies.other!.resolve();

@@ -4,7 +4,7 @@ import type { SagaOf } from './typed-effects.ts';
 export interface WriteLane {
   /** Runs a write once all earlier writes in its lane have ended, whether they succeeded, failed or were canceled. */
   <R>(write: () => SagaOf<R>): SagaOf<R>;
-  /** Is aborted while the write that has the lane waits for the connection, and replaced afterwards. */
+  /** Aborted while the current write in the lane waits for the connection, and replaced afterwards. */
   offline: AbortController;
 }
 

@@ -69,9 +69,9 @@ function replace<T>(load: Loadable<T>, next: Loadable<T>): void {
 const withRequest = <P, R>(payload: P, meta: R) => ({ payload, meta });
 
 /**
- * Declares a value that is read from the server, in the only place that knows how it is requested, sent and held. Every read ends in one of
- * two actions, unless a newer request or a reset cancels it: then it is aborted and dispatches nothing. A change may dispatch
- * `NAMEReceived` with its reply; a read in flight then restarts, because its own reply may be older.
+ * Declares a value that is read from the server, with everything about how it is requested, sent and stored. Every read ends in one of two
+ * actions, unless a newer request or a reset cancels it: then it is aborted and dispatches nothing. A change may dispatch `NAMEReceived`
+ * with its reply; a read in flight then restarts, because its own reply may be older.
  */
 export function defineRead<N extends string, S, D, T, R = void>(
   definition: ReadDefinition<N, S, R, D, T, T>,
@@ -135,7 +135,7 @@ export function defineRead<N extends string, S, D, V, T, R>({
           do {
             countBefore = receivedCount;
             value = (yield call(send, deps, payload, aborter.signal)) as V | undefined;
-            // The reply to a change that arrived in the meantime may be newer; reading again never goes back.
+            // The reply to a change that arrived in the meantime may be newer, so the value is read again.
           } while (receivedCount !== countBefore);
           if (value !== undefined) yield put(create[received]!(value, payload));
         } catch (error) {

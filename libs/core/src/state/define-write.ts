@@ -33,7 +33,10 @@ export interface WriteDefinition<S, D, P, R, V> {
   gatherMs?: (payload: P) => number;
   /** Converts the command to the request that is queued; by default the request is its payload. */
   getRequest?: (payload: P) => R;
-  /** Returns the unsent writes with its own among them: replacing, joined or last. By default each command is sent. */
+  /**
+   * Returns the unsent writes including this one, which may replace another one, be merged into it, or be last. By default each command is
+   * sent.
+   */
   coalesce?: (queue: readonly QueuedWrite[], own: QueuedWrite<R>) => readonly QueuedWrite[];
   /** Sends the request. @returns the payload of the settled fact; undefined if nothing was sent */
   send: (deps: D, request: R, key: string) => SagaOf<V | undefined>;
@@ -49,7 +52,7 @@ export interface WriteDefinition<S, D, P, R, V> {
   rollback?: (state: S, failure: WriteFailure<R>) => void;
 }
 
-/** A declared write as the queue and the reducer see it, without its payload types. */
+/** A declared write for the queue and the reducer, without its payload types. */
 export interface Write<S = never, D = never> {
   kind: string;
   command: { type: string };
@@ -65,8 +68,8 @@ export interface Write<S = never, D = never> {
 }
 
 /**
- * Declares one kind of write, in the only place that knows how it is coalesced, sent, confirmed and rolled back. The queue and the reducer
- * call it only with its own payloads.
+ * Declares one kind of write, with everything about how it is coalesced, sent, confirmed and rolled back. The queue and the reducer call it
+ * only with its own payloads.
  */
 export const defineWrite = <S, D, P, V, R = P>(definition: WriteDefinition<S, D, P, R, V>) =>
   // Without payload types, writes of all kinds fit into one list.
@@ -114,7 +117,7 @@ export function* sendWrite<D>(
 /**
  * Creates the watcher of a write that does not wait for others.
  *
- * @param take decides about a command while another one is in flight: `takeLeading` ignores it, `takeLatest` drops the outcome of the
+ * @param take the treatment of a command while another one is in flight: `takeLeading` ignores it, `takeLatest` drops the outcome of the
  * earlier
  *   one, `takeEvery` sends both
  * @param newKey creates the idempotency key of each request, if its call takes one
@@ -133,13 +136,13 @@ export const watchWrite = <D>(
  * Sends writes one after another, in command order and coalesced.
  *
  * @param writes the known writes; more may be added to the list later
- * @param carryOut sends one of them, usually with `sendWrite`
+ * @param execute sends one of them, usually with `sendWrite`
  * @param options.flushed type of the action that ends the collection of commands
  * @param options.drop discards the unsent writes when the queue is canceled
  */
 export function* queueWrites<W extends Write>(
   writes: readonly W[],
-  carryOut: (write: W, request: unknown) => SagaOf<unknown>,
+  execute: (write: W, request: unknown) => SagaOf<unknown>,
   { flushed, drop }: { flushed?: string; drop?: (unsent: readonly QueuedWrite[]) => void } = {},
 ): SagaOf<void> {
   const getWrite = ({ type }: Action) => writes.find(({ command }) => command.type === type);
@@ -168,7 +171,7 @@ export function* queueWrites<W extends Write>(
       const [next, ...rest] = queue;
       queue = rest;
       const write = next && writes.find(({ kind }) => kind === next.kind);
-      if (write) yield* carryOut(write, next.request);
+      if (write) yield* execute(write, next.request);
     }
   } finally {
     if (drop) {

@@ -1,7 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 
 /**
- * One domain as an application composes it: a named slice and its root saga.
+ * A domain that an application composes: a named slice and its root saga.
  *
  * `Name` is a literal type, so that `{ [cart.name]: cart.reducer }` is typed together with other slices.
  */
@@ -12,8 +12,8 @@ export interface DomainModule<S = unknown, Name extends string = string> {
   /** Runs for the lifetime of the store. Restarting it after an error is up to the application. */
   saga: () => Generator;
   /**
-   * Exempts a module from `resetOnUserChange`. A function returns the state without what belongs to the previous user. `true` keeps all
-   * state and the work in flight, for state of the device and for a module that clears the user's state itself.
+   * Exempts a module from `resetOnUserChange`. A function returns the state without the data of the previous user. `true` keeps all state
+   * and the work in flight, for device state and for a module that clears the user's state itself.
    */
   keepsOnUserChange?: true | ((state: S) => S);
 }

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 
 /** The change of the user who is shopping. */
 export interface UserChange {
-  /** Whether the previous user was not signed in, so that it is the same person, who has just signed in. */
+  /** Whether the previous user was a guest, so that the same person has just signed in. */
   wasGuest: boolean;
 }
 

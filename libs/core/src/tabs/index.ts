@@ -21,7 +21,7 @@ export function createTabChannel<M>(
   try {
     channel = Channel && new Channel(name);
   } catch {
-    // Some browsers refuse to open the channel, for example in a frame without storage.
+    // Some browsers do not allow opening the channel, for example in a frame without storage.
   }
   const listeners = new Set<(message: M) => void>();
   if (channel) channel.onmessage = ({ data }: MessageEvent<M>) => listeners.forEach((heard) => heard(data));

@@ -15,11 +15,11 @@ export interface TryLocks {
 }
 
 /**
- * Waits until no other tab of the site has the turn of a name. Without Web Locks (old browsers, sites without https) tabs do not wait for each
- * other. A tab that is closed gives its turn back.
+ * Waits until no other tab of the site has the lock of a name. Without Web Locks (old browsers, sites without https), tabs do not wait for
+ * each other. Closing a tab releases its lock.
  *
  * @param locks replaces the browser's locks in tests
- * @returns the function that gives the turn back
+ * @returns the function that releases the lock
  */
 export function takeTurn(
   name: string,
@@ -35,10 +35,10 @@ export function takeTurn(
 }
 
 /**
- * Takes the turn for a name, unless another tab of the site has it. Without Web Locks, every tab gets it.
+ * Acquires the lock of a name, unless another tab of the site has it. Without Web Locks, every tab gets it.
  *
  * @param locks replaces the browser's locks in tests
- * @returns the function that releases the turn, and resolves when it can be taken again; undefined while another tab has it
+ * @returns the function that releases the lock, and resolves when it can be acquired again; undefined while another tab has it
  */
 export function tryTurn(
   name: string,

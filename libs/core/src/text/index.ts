@@ -2,8 +2,8 @@
 const PLAIN = /^(?:[!-~](?:[ -~\n\t]*[!-~])?)?$/;
 
 /**
- * Characters without a width: soft hyphen, zero-width and word joiners, direction marks, byte order mark. The joiners U+200C and
- * U+200D stay within words of scripts that need them and within emoji.
+ * Characters without a width: soft hyphen, zero-width and word joiners, direction marks, byte order mark. The joiners U+200C and U+200D are
+ * kept within words of scripts that need them and within emoji.
  */
 const INVISIBLE =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]|(?<![^\p{ASCII}\p{Script=Latin}\s])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}\p{Script=Latin}\s])/gu;

@@ -12,7 +12,7 @@ it.each([
   ['\u202e24110101\u202c\u2060', '24110101'],
   ['Jose\u0301', 'José'],
   ['first line\n\n  second line \n', 'first line\n\n  second line'],
-  // Joiners that belong to a word or an emoji stay.
+  // Joiners within a word or an emoji are kept.
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['\u{1F469}\u200d\u{1F4BB}', '\u{1F469}\u200d\u{1F4BB}'],
   ['\u200c\u200d', ''],

@@ -4,8 +4,8 @@ interface Restricted {
 }
 
 /**
- * Checks whether an item is discontinued and another one is sold instead (storefront-2.41): it has no stock, pickup or "Add to cart" of its
- * own. The server decides this; a discontinued item whose replacement cannot be bought is a regular item, sold while its stock lasts.
+ * Checks whether an item is discontinued and another one is sold instead (storefront-2.41): it does not show its own stock, pickup or "Add
+ * to cart". The server decides this. A discontinued item whose replacement cannot be bought is a regular item, sold while its stock lasts.
  */
 export const isReplaced = ({ restrictionDetails }: Restricted): boolean =>
   restrictionDetails?.type === 'DISCONTINUED' && (restrictionDetails.altProducts?.length ?? 0) > 0;

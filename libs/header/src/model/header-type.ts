@@ -5,7 +5,7 @@ import type { LOGGED_OFF_MARKER, UserType } from '@foolscap/core/vocabulary';
 export const HEADER_TYPES = ['full', 'slim', 'logoOnly', 'tpv'] as const;
 export type HeaderType = (typeof HEADER_TYPES)[number];
 
-/** Pages whose header must not offer a way out: checkout, its payment steps, and sign-in. */
+/** Pages whose header has no navigation: checkout, its payment steps, and sign-in. */
 const logoOnly = [
   /^\/checkout(\/|$)/,
   /^\/office\/supplies\/(checkout|login|register)(\/|$)/,
@@ -14,11 +14,12 @@ const logoOnly = [
 const cartPage = [/^(\/cc\/mmx|\/cc\/sparq)?\/cart(\/|$)/];
 
 /**
- * Selects the header type of a page. Third-party users have the header for third-party verification on every page, and the pages for it have it for
- * everybody: the logo and a label. Checkout and sign-in drop navigation; the cart page uses the slim header on small screens; all other pages use the full header.
+ * Selects the header type of a page. Third-party users have the header for third-party verification on every page, and so do the
+ * verification pages for all users: the logo and a label. Checkout and sign-in drop navigation; the cart page uses the slim header on small
+ * screens; all other pages use the full header.
  *
  * @param path path of the page, with or without its query
- * @param userType user type of the session; other values than `THIRD_PARTY` have no effect
+ * @param userType user type of the session; only `THIRD_PARTY` has an effect
  */
 export function getHeaderType(
   path: string,

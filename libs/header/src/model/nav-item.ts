@@ -8,7 +8,7 @@ export interface NavItem {
   /** Visible text of the link. */
   readonly label: string;
   readonly url: string;
-  /** Overrides `url` where it is given. */
+  /** Overrides `url` if present. */
   readonly destinationURL?: string;
   /** Comma-separated codes of `PERMISSION_LIMIT_CODES`; a leading `!` makes a code negative. */
   readonly permissionlimit?: string;
@@ -17,7 +17,7 @@ export interface NavItem {
   readonly ariaLabel?: string;
 }
 
-/** The facts that decide whether a link is visible; constant for a page. */
+/** The facts that determine whether a link is visible; constant for a page. */
 export interface NavContext {
   readonly breakpoint: Breakpoint;
   readonly headerType: HeaderType;

@@ -28,7 +28,7 @@ import type {
 /** The calls of lists (storefront-7.12 to storefront-7.19). Each rejects with `HttpError`. */
 export interface ListsClient {
   getLists(query: ListsQuery, signal?: AbortSignal): Promise<ListsData>;
-  /** Reads the items of all lists; with `itemIds`, which of these items are on which list. */
+  /** Reads the items of all lists; with `itemIds`, only these items with their lists. */
   getListsItems(query: ListsItemsQuery, signal?: AbortSignal): Promise<ListsItemsData>;
   /** @param isFull searches for whole words in names, item numbers and notes, instead of part of the name */
   searchItems(query: ListItemSearchQuery, isFull: boolean, signal?: AbortSignal): Promise<ListItemSearchData>;

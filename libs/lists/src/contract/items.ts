@@ -42,7 +42,7 @@ export const ListItemSchema = Type.Object({
     }),
     /** Units in stock from 1 to the low-stock limit; absent for more, and for none. */
     unitsLeft: Type.Optional(Type.Integer()),
-    /** The item that adding it adds in its place, because it is discontinued; absent for an item that is sold itself. */
+    /** The item that is added in its place, because it is discontinued; absent for an item that is sold itself. */
     replacement: Type.Optional(Type.Object({ itemId: Type.String(), name: Type.String() })),
     isOutOfStock: Type.Boolean(),
     /** The largest quantity of a cart line. */
@@ -150,7 +150,7 @@ const NewItem = Type.Object(
 
 /**
  * `POST /cc/api/list/{id}/item` (storefront-7.14): one item, or several in `items`. An item that is already on the list gets more units, up
- * to 9,999; if fewer than requested were added, the result has the message LIST_ITEM_LIMIT. Items that cannot be added are refused
+ * to 9,999; if fewer than requested were added, the result has the message LIST_ITEM_LIMIT. Items that cannot be added are rejected
  * individually. 403 LIST_READ_ONLY, 404 LIST_NOT_FOUND, 409 LIST_FULL if nothing fits.
  */
 export const AddListItemBody = Type.Object(
@@ -168,7 +168,7 @@ export const ListItemResultSchema = Type.Object({
   /** As sent. */
   itemId: Type.String(),
   status: OneOf(LIST_ITEM_RESULTS),
-  /** The units that the list or the cart gained. */
+  /** The units that were added to the list or the cart. */
   qty: Type.Integer(),
   /** The reasons why less was added than requested. */
   messages: Type.Array(MessageSchema),

@@ -18,7 +18,7 @@ export interface ListLinkData extends Static<typeof ListLinkDataSchema> {}
 export const ListLinkBody = Type.Object({}, { additionalProperties: false });
 
 /**
- * `GET /cc/api/list/shared/{linkId}`: a list as everyone with the link sees it, at the viewer's own prices, without notes, owner and order
+ * `GET /cc/api/list/shared/{linkId}`: a list for everyone with the link, at the viewer's own prices, without notes, owner and order
  * history; 404 LIST_NOT_FOUND for an unknown or revoked link.
  */
 export const PublicListSchema = Type.Object({

@@ -84,7 +84,7 @@ export const PrivacySettingsSchema = Type.Object({
 export const ListsDataSchema = Type.Object({
   shoppingLists: Type.Array(ShoppingListSchema),
   metadata: ListMetadataSchema,
-  /** The caller's favorites, whatever the filter and the page. */
+  /** The caller's favorites, regardless of the filter and the page. */
   favorites: Type.Array(ShoppingListSchema),
   maxFavoriteReached: Type.Boolean(),
   /** The caller has items saved for later. */

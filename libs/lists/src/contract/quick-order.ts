@@ -27,7 +27,7 @@ export interface QuickOrderBody extends Static<typeof QuickOrderBody> {}
 export const QuickOrderSuggestionSchema = Type.Object({ itemId: Type.String(), name: Type.String() });
 export interface QuickOrderSuggestion extends Static<typeof QuickOrderSuggestionSchema> {}
 
-/** The item of a row at the caller's price and with the stock of now. */
+/** The item of a row at the caller's price and with the current stock. */
 export const QuickOrderItemSchema = Type.Object({
   /** The shop's item number, even if the row has a part number of the caller's organization. */
   itemId: Type.String(),
@@ -45,7 +45,7 @@ export const QuickOrderItemSchema = Type.Object({
   quantityLimit: Type.Integer(),
   /** Units in stock from 1 to the low-stock limit; absent for more, and for none. */
   unitsLeft: Type.Optional(Type.Integer()),
-  /** The item that adding it adds in its place, because it is discontinued; absent for an item that is sold itself. */
+  /** The item that is added in its place, because it is discontinued; absent for an item that is sold itself. */
   replacement: Type.Optional(Type.Object({ itemId: Type.String(), name: Type.String() })),
   isOutOfStock: Type.Boolean(),
 });
@@ -56,7 +56,7 @@ export const QuickOrderAnswerSchema = Type.Object({
   itemId: Type.String(),
   /** As sent. */
   qty: Type.Integer(),
-  /** The units that the cart would gain now; 0 if the item cannot be added. */
+  /** The units that would be added to the cart now; 0 if the item cannot be added. */
   qtyToAdd: Type.Integer(),
   /** Absent for an unknown item number. */
   item: Type.Optional(QuickOrderItemSchema),
@@ -72,9 +72,9 @@ export const QuickOrderCheckSchema = Type.Object({ rows: Type.Array(QuickOrderAn
 export interface QuickOrderCheck extends Static<typeof QuickOrderCheckSchema> {}
 
 /**
- * `POST /cc/api/lists/quick-order`: adds the rows to the cart in one command. Results are in row order; rows with the same item are added
- * up in one line. An unknown number that looks like a card number is not repeated: its `itemId` is empty. The cart itself is read through
- * its own call.
+ * `POST /cc/api/lists/quick-order`: adds the rows to the cart in one command. Results are in row order; rows with the same item are merged
+ * into one line. An unknown number that looks like a card number is not repeated: its `itemId` is empty. The cart itself is read with its
+ * own call.
  */
 export const QuickOrderDataSchema = Type.Object({
   results: Type.Array(

@@ -3,7 +3,7 @@ import { listsActions } from '../state/index.ts';
 import { announced, listOf, open, press } from '../testing/open-lists.tsx';
 import { AddToList } from './index.ts';
 
-// As when the connection is lost after the dialog has opened.
+// Simulates losing the connection after the dialog has opened.
 jest.mock('./AddedItems.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });

@@ -17,7 +17,7 @@ describe('the add-to-list dialog', () => {
     expect(dialog.queryByRole('radio', { name: /^Lab/ })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
     const done = within(await screen.findByRole('dialog', { name: 'Added to list' }));
-    // Focus reads the message out, so it is not announced, too.
+    // Focus makes screen readers read the message, so it is not also announced.
     expect(document.activeElement).toHaveTextContent(/^Success: Stapler added to “Office”\.$/);
     expect(announced().join('')).toBe('');
     expect(done.queryByRole('radio')).toBeNull();
@@ -104,7 +104,7 @@ describe('the add-to-list dialog', () => {
     expect(await dialog.findByText('Typewriter ribbon: We don’t sell this item.')).toBeInTheDocument();
     expect(dialog.getByText(/^Gel pens: A list holds at most 9,999 of an item/)).toBeInTheDocument();
     expect(dialog.queryByText(/^Stapler/)).toBeNull();
-    // Its title does not promise that all of them were added.
+    // The title does not say that all of them were added.
     expect(screen.getByRole('dialog', { name: 'Add to list' })).toBeInTheDocument();
     expect(document.activeElement).toHaveTextContent(
       /^Warning: 2 of 3 items added to “Office”\..*Typewriter/,

@@ -18,7 +18,7 @@ export interface AddToListProps {
   onClosed?: (() => void) | undefined;
   /** Slot for the tile of a single item, instead of its name. */
   item?: ReactNode;
-  /** Returns the address of a list, for the link to the list that has taken the items; without it there is no link. */
+  /** Returns the URL of a list, for the link to the list with the added items; without it there is no link. */
   hrefForList?: ((listId: string) => string) | undefined;
 }
 
@@ -83,7 +83,7 @@ function focusFirst(content: HTMLElement | null) {
   first.find(Boolean)?.focus();
 }
 
-/** The lists of the dialog. Shoppers with more lists than a glance takes in can search and filter them (storefront-3.7). */
+/** The lists of the dialog. Shoppers with many lists can search and filter them (storefront-3.7). */
 function Content({
   add,
   item,

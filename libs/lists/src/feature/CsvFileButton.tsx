@@ -18,7 +18,7 @@ export interface CsvFileButtonProps {
   busy?: boolean;
   /** Whether no other file can be chosen. */
   disabled?: boolean;
-  /** The button, which gets the focus when results with the focus go. */
+  /** The button, which receives focus when focused results disappear. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -20,7 +20,7 @@ export interface ImportItemsProps {
   listId: string;
 }
 
-/** Keeps the browser from leaving the site without a question while rows are being imported. Other pages of the shop can be opened. */
+/** Makes the browser request confirmation before leaving the site while rows are being imported. Other pages of the shop can be opened. */
 function useQuestionBeforeLeaving(isImporting: boolean): void {
   useEffect(() => {
     if (!isImporting) return undefined;

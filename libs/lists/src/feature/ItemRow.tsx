@@ -23,7 +23,7 @@ interface ItemRowProps extends Pick<
   list: ShoppingList;
   item: ListItem;
   actions: ReactNode;
-  /** The end of the last change, of any item. */
+  /** The outcome of the last change of any item. */
   outcome: ListOutcome | null;
 }
 

@@ -11,11 +11,11 @@ export interface ItemSearchProps {
   text: string;
   /** The page of the URL, from 1. */
   page?: number;
-  /** The path that the form is sent to before the page's script has arrived, with `find` as the text. */
+  /** The form action before hydration; the field is named `find`. */
   action: string;
   /** More parameters of that path, by name. */
   parameters?: Readonly<Record<string, string>>;
-  /** Returns the URL of a search, without a text that of no search. */
+  /** Returns the URL of a search, or without a text the URL of the page. */
   hrefFor: (text: string, page?: number) => string;
   /** Navigates to a search, as a link to its URL would. */
   onSearch: (text: string) => void;

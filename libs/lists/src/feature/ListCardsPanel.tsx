@@ -10,7 +10,7 @@ export interface ListCardsPanelProps {
   hrefFor: (list: { id: string }) => string;
   /** Slot for the links below. */
   actions?: ReactNode;
-  /** The heading above the lists; if set, nothing is shown to shoppers without lists. */
+  /** The heading above the lists. If set, shoppers without lists see nothing. */
   heading?: ReactNode;
 }
 

@@ -38,7 +38,7 @@ export function ListDrawers({ choice, onDone, createRef, afterDelete, onDelete }
   const reason = isOpen ? create.reason : undefined;
   const accessLevels = overview.value?.availableAccessLevel ?? ['PERSONAL'];
 
-  // The outcome known when the edit was submitted; a later one belongs to the edit. A rejection stays in the drawer.
+  // The outcome at the time when the edit was submitted. A later one belongs to the edit. A rejection is shown in the drawer.
   const [sentAt, setSentAt] = useState<number>();
   const end =
     sentAt !== undefined && outcome?.task === 'edit' && outcome.serial > sentAt ? outcome : undefined;

@@ -12,7 +12,7 @@ const RevokeLinkDialog = lazy(async () => ({
   default: (await import('./RevokeLinkDialog.tsx')).RevokeLinkDialog,
 }));
 
-/** Checks whether the browser has just refused to copy the URL. */
+/** Whether the browser has just failed to copy the URL. */
 function selectOnMount(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
@@ -32,7 +32,7 @@ export function ListLinkPanel({ listId, hrefFor }: ListLinkPanelProps) {
   const page = useListPageMessages();
   const link = useSelector((root: ListsRoot) => selectListLink(root, listId));
   const [question, setQuestion] = useState<'never' | 'open' | 'closed'>('never');
-  /** The URL, to be copied manually if the browser refused to copy it. */
+  /** The URL, to be copied manually if the browser could not copy it. */
   const [byHand, setByHand] = useState<{ url: string; tries: number }>();
   const create = useRef<HTMLButtonElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export function ListLinkPanel({ listId, hrefFor }: ListLinkPanelProps) {
 
   const isBusy = link?.phase === 'loading';
   const linkId = link?.value?.linkId ?? null;
-  // The change that this panel has submitted, until its end.
+  // The change that this panel has submitted, until it completes.
   const submitted = useRef<'create' | 'revoke'>(undefined);
   const phase = link?.phase;
   useEffect(() => {

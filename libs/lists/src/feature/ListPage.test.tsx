@@ -5,7 +5,7 @@ import { buildShoppingList } from '../testing/index.ts';
 import { openList, press, announced, listOf, shownItems } from '../testing/open-lists.tsx';
 
 describe('one list', () => {
-  // First, before anything that loads on demand has loaded.
+  // First, before any on-demand code has loaded.
   it('shows the search and the public link together with the items, so that no row moves', async () => {
     openList();
     await screen.findByRole('article', { name: 'Desk lamp' });

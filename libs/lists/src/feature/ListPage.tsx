@@ -23,7 +23,7 @@ const ItemPages = lazyComponent(async () => ({ default: (await import('./ItemPag
 const ListPrinter = lazyComponent(async () => ({ default: (await import('./ListPrinter.tsx')).ListPrinter }));
 const ListDrawers = lazy(async () => ({ default: (await import('./ListDrawers.tsx')).ListDrawers }));
 
-/** Gets the focus of a control that disappeared with its list. */
+/** Receives focus when a focused control disappears with its list. */
 function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }
@@ -48,7 +48,7 @@ export interface ListPageProps {
   goneActions?: ReactNode;
 }
 
-/** One list: its items at current prices and stock, with everything that can be done with them. */
+/** One list: its items at current prices and stock, with all their actions. */
 export function ListPage({
   listId,
   query,

@@ -24,7 +24,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-/** Pages, with the query in the place of a URL. */
+/** The pages of a list, with the query in place of a URL. */
 function Page({ initial }: { initial: ListDetailsQuery }) {
   const [query, setQuery] = useState(initial);
   return (

@@ -26,12 +26,12 @@ interface ListRowsProps {
   renderItemActions: ((item: ListItem) => ReactNode) | undefined;
 }
 
-/** The first rows come with their controls from the server: more than a screen shows on most devices. */
+/** The number of rows that the server renders with controls: more than fit on most screens. */
 const ROWS_WITH_CONTROLS = 8;
 
 const keyOf = (row: ListRow) => (row.kind === 'item' ? row.item.itemId : row.removed.item.itemId);
 
-/** The rows of a page of a list: its items, and those that were removed and can be put back. */
+/** The rows of a page of a list: its items, and removed items that can be restored. */
 export function ListRows({
   list,
   details,
@@ -50,7 +50,7 @@ export function ListRows({
   const open = useSelector((root: ListsRoot) => selectOpenList(root, listId));
   const rows = useSelector((root: ListsRoot) => selectListRows(root, listId));
   const outcome = useFreshOutcome();
-  // Focus follows the item that was removed or put back last, to Undo and back.
+  // Focus follows the most recently removed or restored item, to Undo and back.
   const [acted, setActed] = useState<string>();
   const { page, pages } = details.metadata.pagination;
   const { container, onFocus } = useItemRowFocus(rows.map(keyOf), page, query);
@@ -58,9 +58,9 @@ export function ListRows({
   const items = details.items;
   const isSorted = query.sort !== undefined && query.sort !== 'POSITION_ASCENDING';
   const isMovable = !readOnly && !isSorted && !query.search && items.length > 1;
-  // The place before the first item of a later page is unknown here.
+  // The position before the first item of a later page is unknown here.
   const isFirstPage = page === 1;
-  /** Moves an item behind a row; in the place of a removed row, the item above it counts. */
+  /** Moves an item after a row. If that row was removed, it moves after the item above it. */
   const move = (itemId: string, afterRow: string | undefined) => {
     const others = rows.filter((row) => keyOf(row) !== itemId);
     const place = others.findIndex((row) => keyOf(row) === afterRow);

@@ -42,7 +42,7 @@ export interface PublicListPageProps {
   goneActions?: ReactNode;
 }
 
-/** The items on a page. They get the focus when another page has loaded. */
+/** The items on a page, which receive focus when another page has loaded. */
 function PublicRows({
   list: { items, metadata },
   isLoading,
@@ -85,7 +85,7 @@ function PublicRows({
   );
 }
 
-/** A list as everyone with its link sees it: at the viewer's own prices, without notes. */
+/** A public list, for everyone with its link: at the viewer's own prices, without notes. */
 export function PublicListPage({
   linkId,
   query,

@@ -24,7 +24,7 @@ import type { QuickOrderFormRow } from '../ui/index.ts';
 import { QuickOrderFile } from './QuickOrderFile.tsx';
 import { describeNotice, QuickOrderFilled } from './QuickOrderFilled.tsx';
 
-/** Returns a row as the form shows it. A mistake of the item number shows once the row was to be added. */
+/** Returns a row in the form's format. A mistake in the item number is shown after an attempt to add the row. */
 function toFormRow({ row, known, answer, duplicateOf, isUnchecked }: QuickOrderRowView, isChecking: boolean) {
   const { id, line, itemId, qty, problem } = row;
   const fault = isBlankEntry(row) ? undefined : getEntryFault(row);
@@ -83,7 +83,7 @@ export function QuickOrder({ addedActions }: QuickOrderProps) {
   const isAdding = useSelector(selectIsQuickOrderAdding);
   const isChecking = check.phase === 'checking';
   const rows = useMemo(() => getFormRows(views, isChecking), [getFormRows, views, isChecking]);
-  // Results of an earlier visit are neither announced nor focused, and only shown with the rows that they are about.
+  // Results of an earlier visit are neither announced nor focused, and are shown only with their rows.
   const [first] = useState({ outcome: outcome?.serial ?? 0, notice: notice?.serial ?? 0 });
   const hasResult =
     outcome && (outcome.serial > first.outcome || outcome.problems.length > 0 || outcome.failure);

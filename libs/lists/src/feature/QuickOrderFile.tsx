@@ -3,7 +3,7 @@ import { Alert } from '@foolscap/ui/components';
 import { useQuickOrderMessages } from '../ui/index.ts';
 import { CsvFileButton } from './CsvFileButton.tsx';
 
-/** Maximum file size; 500 rows with other columns take up only a fraction of it. */
+/** Maximum file size, a multiple of what 500 rows with other columns need. */
 const MAX_FILE_BYTES = 1_000_000;
 
 interface QuickOrderFileProps {

@@ -12,7 +12,7 @@ export interface RowResultProps {
   result: ListItemResult | undefined;
 }
 
-/** The end of the last change of an item that failed, and the result of adding it to the cart. */
+/** The failure of an item's last change, and the result of adding it to the cart. */
 export function RowResult({ failure, result }: RowResultProps) {
   const { errors } = useListsMessages();
   const page = useListPageMessages();

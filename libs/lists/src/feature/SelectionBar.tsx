@@ -24,7 +24,7 @@ export function SelectionBar({ items, selected, onSelect }: SelectionBarProps) {
         checked={isAll}
         onChange={() => onSelect(isAll ? elsewhere : [...elsewhere, ...here])}
       />
-      {/* Always there, so that screen readers announce its changes. */}
+      {/* Always rendered, so that screen readers announce its changes. */}
       <Text as="span" size={14} tone="muted" role="status">
         {selected.length > 0 && page.selected({ count: selected.length, elsewhere: elsewhere.length })}
       </Text>

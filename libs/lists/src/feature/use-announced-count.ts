@@ -19,7 +19,7 @@ export function useAnnouncedCount(lists: Loadable<ListsData>, form: string, isFi
   const { phase } = lists;
   const count = phase === 'ready' ? lists.value.metadata.totalItems : undefined;
   useEffect(() => {
-    // A form that was reset by a change shows with its lists only after a load.
+    // If a change has reset the form, its lists are shown only after a load.
     if (count !== undefined && (wasLoading.current || shown.current === undefined)) {
       if (shown.current !== undefined && shown.current !== form)
         announce(count > 0 ? texts.listsFound(count) : isFiltered ? texts.noMatch : texts.noLists);

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectListsOutcome } from '../state/index.ts';
 import type { ListOutcome } from '../state/index.ts';
 
-/** Returns the last outcome if it is newer than the screen, because an outcome of a page that was left is of no use on another one. */
+/** Returns the last outcome if it is newer than the screen, because an outcome of a previous page is irrelevant. */
 export function useFreshOutcome(): ListOutcome | null {
   const outcome = useSelector(selectListsOutcome);
   const [atMount] = useState(outcome?.serial);

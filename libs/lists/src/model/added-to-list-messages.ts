@@ -1,10 +1,10 @@
-/** An item that a list has taken. */
+/** An item that was added to a list. */
 interface AddedItem {
   item: string;
   list: string;
 }
 
-/** The texts of the add-to-list dialog after a list has taken items. */
+/** The texts of the add-to-list dialog after items were added. */
 export const ADDED_TO_LIST_MESSAGES = {
   added: ({ item, list }: AddedItem) => `${item} added to “${list}”.`,
   moved: ({ item, list }: AddedItem) => `${item} moved to “${list}”.`,

@@ -76,7 +76,7 @@ export const LIST_CODES = {
   changed: 'LIST_CHANGED',
   tooManyLists: 'LIST_LIMIT_REACHED',
   full: 'LIST_FULL',
-  /** The list has as many units of an item as it can; fewer than requested were added, or none. */
+  /** The list has the maximum number of units of an item; fewer than requested were added, or none. */
   itemLimit: 'LIST_ITEM_LIMIT',
   tooManyFavorites: 'FAVORITE_LIMIT_REACHED',
   linksOff: 'LIST_LINKS_OFF',

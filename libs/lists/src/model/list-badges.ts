@@ -1,4 +1,4 @@
-/** The length at which the name of a list is cut in a badge (storefront-5.2). */
+/** The length to which the name of a list is truncated in a badge (storefront-5.2). */
 export const BADGE_NAME_LENGTH = 25;
 /** The number of badges that are shown (storefront-5.3). */
 export const MAX_BADGES = 3;
@@ -18,7 +18,7 @@ export interface ListBadges {
   more: number;
 }
 
-/** Returns the badges of the lists that hold an item (storefront-5.3). */
+/** Returns the badges of the lists that contain an item (storefront-5.3). */
 export const listBadges = (names: readonly string[]): ListBadges => ({
   badges: names.slice(0, MAX_BADGES).map((name) => ({ name, label: badgeName(name) })),
   more: Math.max(0, names.length - MAX_BADGES),

@@ -10,7 +10,7 @@ export const LIST_PAGE_MESSAGES = {
   noItemsHint: 'Add items from their product page, from your cart or from a file.',
   noItemMatch: 'No items match.',
   readOnly: 'You can view this list, but you can’t edit it.',
-  /** A row whose item was removed, behind the name of the item. */
+  /** The text after the item's name in the row of a removed item. */
   removed: 'removed from this list.',
   notRestored: 'couldn’t be put back.',
   /** A page other than the one on screen could not be loaded. */

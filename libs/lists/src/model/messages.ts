@@ -45,7 +45,7 @@ const DONE = {
   itemRemoved: 'Item removed from the list.',
   itemRestored: 'Item restored.',
   savedForLater: 'Item moved to Saved for later.',
-  /** Items that were added to a list, of those that were to be added. */
+  /** Reports the number of items that were added to a list, of those requested. */
   itemsAdded: ({ added, of, name }: { added: number; of: number; name: string }) =>
     added === of
       ? `${units(added, 'item', 'items')} added to “${name}”.`

@@ -38,7 +38,7 @@ function getFault(itemId: string, quantity: string, note: string): string | unde
 
 /**
  * Parses the rows of a CSV file, or cells pasted from a spreadsheet: item number, quantity (1 if empty) and note, in this order or under
- * headings. The caller adds up the units of an item that is in several rows.
+ * headings. The caller adds the units of an item that is in several rows.
  * @param quantityAt the quantity column chosen by the shopper; null for none
  */
 export function parseListCsv(text: string, quantityAt?: number | null): ListCsv {

@@ -5,7 +5,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 const quote = (headings: readonly string[]) => headings.map((each) => `“${each}”`).join(', ');
 const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`;
 
-/** The texts of rows with mistakes that show without the server. */
+/** The texts of mistakes that are found without the server. */
 const FAULTS: Readonly<Record<QuickOrderFault, string>> = {
   ITEM_MISSING: 'Enter an item number.',
   ITEM_TOO_LONG: `Enter an item number of at most ${MAX_ITEM_NUMBER_LENGTH} characters.`,

@@ -10,10 +10,10 @@ export interface QuickOrderEntry {
   qty: string;
 }
 
-/** The mistakes that show without the server. */
+/** The mistakes that are found without the server. */
 export type QuickOrderFault = 'ITEM_MISSING' | 'ITEM_TOO_LONG' | 'QUANTITY_INVALID';
 
-/** Checks whether a row is empty; such rows are left out. */
+/** Checks whether a row is empty. Empty rows are ignored. */
 export const isBlankEntry = ({ itemId, qty }: QuickOrderEntry): boolean =>
   normalizeText(itemId) === '' && ['', '1'].includes(normalizeText(qty));
 
@@ -62,8 +62,8 @@ export interface MergedEntry<Entry> {
 }
 
 /**
- * Adds up rows with the same item in the first of them. Rows with mistakes are kept, and so is a row that would give the first one more
- * units than a row may have.
+ * Merges rows with the same item into the first one. Rows with mistakes are kept, and so is a row that would raise the first one above the
+ * maximum quantity.
  * @param resolve returns the item that a number refers to
  */
 export function mergeEntries<Entry extends QuickOrderEntry>(

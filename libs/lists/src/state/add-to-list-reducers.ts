@@ -22,7 +22,7 @@ export function submitItems(state: ListsState): void {
 export const addToListReducers = {
   /**
    * Command: open the dialog that adds items to a list. `ignoreListId` is the list that they are already on; `movedFrom` is the id of the
-   * saved item to remove once a list has taken it (`itemMoved`).
+   * saved item to remove once it is on a list (`itemMoved`).
    */
   addToListOpened(
     state: ListsState,
@@ -44,7 +44,7 @@ export const addToListReducers = {
     };
     state.form.IgnoreListId = ignoreListId;
     state.form.ATLFilter = 'ALL_LIST';
-    // The dialog has a form for a new list; the drawer that opened by itself would cover it.
+    // The dialog has a form for a new list, which the automatically opened drawer would cover.
     if (state.createList.phase === 'open') state.createList = { phase: 'closed' };
   },
   addToListReceived(state: ListsState, { payload }: PayloadAction<{ lists: ListsData; savedIn: string[] }>) {
@@ -95,6 +95,6 @@ export const addToListReducers = {
     state.addToList = null;
     state.form.IgnoreListId = '';
   },
-  /** Event for other domains: a list has taken the saved item that was to be moved to it. */
+  /** Event for other domains: the saved item to move is on a list now. */
   itemMoved(_state: ListsState, _: PayloadAction<{ movedFrom: string; listId: string }>) {},
 };

@@ -11,7 +11,7 @@ import { SEARCH_PAUSE_MS } from './load-lists.ts';
 
 freezeTime();
 
-/** Code that loads with the first command that needs it. */
+/** Code that is loaded by the first command that needs it. */
 beforeAll(() =>
   Promise.all([
     import('./change-items.ts'),
@@ -63,7 +63,7 @@ function setUp({ lists = TWO_LISTS(), isManual = false } = {}) {
 describe('moving a saved item to a list', () => {
   const open = (movedFrom?: string) =>
     actions.addToListOpened({ items: [{ itemId: 'FS-1', qty: 2, name: 'Gel pens' }], movedFrom });
-  /** Records which saved items a list has taken. */
+  /** Records which saved items were moved to a list. */
   function record(setup: ReturnType<typeof setUp>) {
     const moved: unknown[] = [];
     const { dispatch } = setup.store;

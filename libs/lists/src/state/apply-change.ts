@@ -45,7 +45,7 @@ export function applyList(state: ListsState, list: ShoppingList): void {
   if (page && page.list.revision <= list.revision) page.list = list;
 }
 
-/** Removes a deleted list wherever it shows. */
+/** Removes a deleted list wherever it is shown. */
 export function forgetList(state: ListsState, listId: string): void {
   const data = state.overview.value;
   if (data) {
@@ -62,7 +62,9 @@ export function forgetList(state: ListsState, listId: string): void {
   delete state.links[listId];
 }
 
-/** Merges changed and removed items into the page on screen, unless it is newer. New items wait for the next read, which knows their place. */
+/**
+ * Merges changed and removed items into the page on screen, unless it is newer. New items wait for the next read, which has their position.
+ */
 export function applyItemsChange(state: ListsState, { list, items, removedItemIds }: ListItemsChange): void {
   const page = state.open[list.id]?.page.value;
   if (page && page.list.revision <= list.revision) {
@@ -78,7 +80,7 @@ export function applyItemsChange(state: ListsState, { list, items, removedItemId
   applyList(state, list);
 }
 
-/** Shows an item in its new place immediately; the list is reloaded once the server has replied. */
+/** Shows an item at its new position immediately. The list is reloaded once the server has replied. */
 export function moveItem(
   state: ListsState,
   listId: string,

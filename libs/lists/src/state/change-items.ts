@@ -142,7 +142,7 @@ export function createItemWriters({ client, newKey, inLane, saveForLater }: Chan
     if (pages > 1) yield* reloadOpenList(listId);
   }
 
-  /** Adds items to the cart; selected ones as many a call as the server takes. */
+  /** Adds items to the cart; selected items in calls of the maximum size. */
   function* addToCart(payload: ReturnType<typeof actions.toCartSubmitted>['payload']): SagaOf<void> {
     const { listId, itemIds } = payload;
     // The items of a changed list differ, or have different quantities.

@@ -27,7 +27,7 @@ export interface ChangeDeps {
 const selectSubmitted = ({ lists }: ListsRoot) => lists.submitted[0];
 export const selectHasLists = ({ lists }: ListsRoot) => lists.overview.phase !== 'idle';
 
-/** Errors that show that the lists on screen are out of date. */
+/** Errors that mean that the lists on screen are outdated. */
 export const OUTDATED_CODES: ReadonlySet<string> = new Set([
   LIST_CODES.changed,
   LIST_CODES.notFound,
@@ -110,7 +110,7 @@ const WRITES = [
   write('toCart', actions.toCartSubmitted, function* ({ getItemWriters }, payload) {
     yield* (yield* getItemWriters()).addToCart(payload);
   }),
-  // A shopper who comes back later intends to add the items again.
+  // A shopper who returns later intends to add the items again.
   write('addItems', actions.listLeft, function* ({ keys }) {
     keys.end();
   }),

@@ -10,7 +10,7 @@ export interface ExportDeps {
   saveFile: (name: string, text: string) => void;
 }
 
-/** Few shoppers save or print a list, so the code loads when it is needed. */
+/** Few shoppers save or print a list, so the code is loaded on demand. */
 const loadWholeList = () => import('./whole-list.ts');
 
 function* exportList(deps: ExportDeps, { payload: { listId } }: ReturnType<typeof actions.exportSubmitted>) {

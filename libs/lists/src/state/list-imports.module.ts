@@ -18,13 +18,13 @@ export interface ListImportsDeps {
 
 const selectOpenQuery = ({ lists }: Partial<ListsRoot>, listId: string) => lists?.open[listId]?.query;
 
-/** Returns the index of the row because of which the server rejected a whole call; undefined for other failures. */
+/** Returns the index of the row that caused the server to reject a whole call; undefined for other failures. */
 function getRefusedRow({ status, field }: Failure): number | undefined {
   const row = status === 400 ? /^items\[(\d+)\]/.exec(field ?? '')?.[1] : undefined;
   return row === undefined ? undefined : Number(row);
 }
 
-/** Sends the next rows of an import, as many as a call takes. @returns whether the import continues */
+/** Sends the next rows of an import, up to the maximum of a call. @returns whether the import continues */
 function* sendRows({ client, newKey }: ListImportsDeps, listId: string) {
   const current = yield* selectFrom(selectListImport, listId);
   if (current?.phase !== 'importing') return false;
@@ -51,7 +51,7 @@ function* sendRows({ client, newKey }: ListImportsDeps, listId: string) {
 
 /**
  * Imports rows into a list in several calls, and records the results of each reply. A failure stops the import, which can be continued: the
- * failed call is repeated under its key. A row that caused a call to be rejected, for example because of a card number in its note, is left
+ * failed call is retried under its key. A row that caused a call to be rejected, for example because of a card number in its note, is left
  * out.
  */
 function createImport(deps: ListImportsDeps) {
@@ -61,7 +61,7 @@ function createImport(deps: ListImportsDeps) {
     running.add(listId);
     try {
       while (yield* sendRows(deps, listId));
-      // The server knows the places of new items, and after a failure more than the last reply.
+      // The server has the positions of new items, and after a failure newer data than the last reply.
       const query = yield* selectFrom(selectOpenQuery, listId);
       if (query) yield put(listsActions.listRequested({ listId, query, reload: true }));
     } finally {

@@ -15,7 +15,7 @@ export interface ListImportProblem {
   messages: Message[];
 }
 
-/** The import of a file into a list. It continues when its page is left. */
+/** The import of a file into a list. It continues when the shopper leaves its page. */
 export interface ListImport {
   /** `stopped` after a failure: the remaining rows can be imported again or discarded. */
   phase: 'importing' | 'stopped' | 'done';
@@ -101,7 +101,7 @@ const slice = createSlice({
       const current = state[listId];
       const [row] = current?.rows.splice(at, 1) ?? [];
       if (!current || !row) return;
-      // Moved to the front, it is the next one to get a reply.
+      // Moved to the front, because the next reply is for the first row.
       current.rows.unshift(row);
       answer(current, [{ status: 'REFUSED', messages: [{ code: failure.code, type: 'ERROR' }] }]);
     },

@@ -26,7 +26,7 @@ export const listItemReducers = {
   itemUpdateMerged(state: ListsState, { payload }: PayloadAction<{ listId: string; itemId: string }>) {
     settle(state, { task: 'updateItem', ...payload });
   },
-  /** Command: remove an item. With `removed` of `toRemovedItem`, its row stays and offers to put it back. */
+  /** Command: remove an item. With `removed` of `toRemovedItem`, its row stays and offers Undo. */
   itemRemoveSubmitted(
     state: ListsState,
     {
@@ -41,7 +41,7 @@ export const listItemReducers = {
     open.removals += 1;
     open.removed.push(removed);
   },
-  /** The place of a removed item in the order of the list was found: behind this item, or at the start. */
+  /** The position of a removed item in the list was found: after this item, or at the start. */
   removedItemPlaced(
     state: ListsState,
     { payload }: PayloadAction<{ listId: string; itemId: string; afterItemId: string | null }>,
@@ -49,7 +49,7 @@ export const listItemReducers = {
     const entry = findRemoved({ lists: state }, payload.listId, payload.itemId);
     if (entry) entry.afterItemId = payload.afterItemId;
   },
-  /** Command: put a removed item back, with its quantity and note, in its place. */
+  /** Command: restore a removed item, with its quantity and note, at its position. */
   undoRemoveSubmitted(
     state: ListsState,
     {
@@ -85,7 +85,7 @@ export const listItemReducers = {
       change: ListItemsChange;
       itemId?: string | undefined;
       isNote?: boolean | undefined;
-      /** The place on the page of an item that was put back, from 0. */
+      /** The position of a restored item on the page, from 0. */
       place?: number | undefined;
     }>,
   ) {
@@ -172,7 +172,7 @@ export const listItemReducers = {
     end(state, { task: 'export', listId, listName: name });
   },
 
-  /** Command: load all items of a list, in the sort and with the search on screen, for the printer. */
+  /** Command: load all items of a list for printing, with the current sort and search. */
   printSubmitted(state: ListsState, { payload: { listId } }: PayloadAction<{ listId: string }>) {
     state.print = { phase: 'loading', listId };
   },

@@ -17,7 +17,7 @@ import {
 
 freezeTime();
 
-/** Code that loads with the first command that needs it. */
+/** Code that is loaded by the first command that needs it. */
 beforeAll(() =>
   Promise.all([
     import('./change-items.ts'),
@@ -410,7 +410,7 @@ describe('changes', () => {
     expect(lists().exporting).toEqual([]);
   });
 
-  /** Removes the first item after each of the first `count` pages that are read, as another member does. */
+  /** Removes the first item after each of the first `count` pages that are read, simulating another member. */
   function editBetweenPages(client: ReturnType<typeof setUp>['client'], count: number) {
     const { getList } = client;
     client.getList = async (...args) => {

@@ -22,7 +22,7 @@ const slice = createSlice({
     ...listItemReducers,
     ...linkReducers,
 
-    /** Event for other domains: the page with all lists shows under this name (storefront-2.24). */
+    /** Event for other domains: the page with all lists is shown, with this name (storefront-2.24). */
     pageNamed(_state, _: PayloadAction<{ pageName: string; title: string }>) {},
 
     /** A change was rejected or lost, so its optimistic update is rolled back. */

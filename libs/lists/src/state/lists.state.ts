@@ -22,29 +22,29 @@ export interface OpenList {
   page: Loadable<ListDetails>;
   /** The query that the page on screen belongs to: an earlier one while another page is loading, and if that load fails. */
   shownQuery?: ListDetailsQuery;
-  /** Items that were removed from this page, until it is left. */
+  /** Items that were removed from this page, until the shopper leaves it. */
   removed: RemovedListItem[];
-  /** Removals so far, which number them. */
+  /** The number of removals so far, from which each one gets its number. */
   removals: number;
 }
 
-/** An item that was removed from a list on screen and can be put back. */
+/** An item that was removed from a list on screen and can be restored. */
 export interface RemovedListItem {
   /** The number of the removal: an undo applies to this one, not to a later one of the same item. */
   serial: number;
-  /** As it was before its removal. */
+  /** The item before its removal. */
   item: ListItem;
-  /** Its place among the rows of the page, from 0. */
+  /** Its position among the rows of the page, from 0. */
   at: number;
   /** The item in the row above; absent for the first row. */
   rowBefore?: string;
-  /** The item before it in the order of the list; null for none, absent while it is unknown. */
+  /** The previous item in the list; null for none, absent while it is unknown. */
   afterItemId?: string | null;
-  /** Being removed, removed, being put back, or not put back after a failure. */
+  /** Being removed, removed, being restored, or not restored after a failure. */
   phase: 'removing' | 'removed' | 'restoring' | 'failed';
-  /** The server has removed it; before that, it is still on the list. */
+  /** The server has removed it. Before that, it is still on the list. */
   isGone?: true;
-  /** The reason why it could not be put back. */
+  /** The reason why it could not be restored. */
   failure?: Failure;
   /** The page was left while the item is being restored; it no longer has a row. */
   isLeft?: true;
@@ -77,9 +77,9 @@ export interface SubmittedItems {
 /** The dialog that adds items to a list; `lists` are those that can be changed. */
 export interface AddToList {
   items: ItemToAdd[];
-  /** The id of the saved item that leaves the items saved for later when a list has taken it. */
+  /** The id of the saved item to remove from the items saved for later once it is on a list. */
   movedFrom?: string;
-  /** The pages that were read so far, joined. */
+  /** The pages that were read so far, concatenated. */
   lists: Loadable<ListsData>;
   /** Part of the names of the lists that are shown. */
   search: string;
@@ -98,7 +98,7 @@ export interface AddToList {
   failure?: Failure;
 }
 
-/** The drawer for creating a list. `reason` is why it opened by itself (storefront-4.7, storefront-4.8). */
+/** The drawer for creating a list. `reason` is why it opened automatically (storefront-4.7, storefront-4.8). */
 export type CreateList =
   | { phase: 'closed' }
   | { phase: 'open' | 'creating'; reason?: 'EMPTY' | 'FAILED' }
@@ -137,7 +137,7 @@ export interface ListOutcome {
   isFavorite?: boolean;
   /** Present if the change failed. */
   failure?: Failure;
-  /** The add-to-list dialog shows it and moves focus there, which reads it out. */
+  /** The add-to-list dialog shows it and moves focus there, so screen readers read it. */
   isShown?: true;
   /** Results of items that were added to a list or to the cart. */
   results?: ListItemResult[];

@@ -7,7 +7,7 @@ import { listsActions as actions } from './lists.slice.ts';
 import type { ItemToAdd, ListsRoot } from './lists.state.ts';
 import { SEARCH_PAUSE_MS, type LoadDeps } from './load-lists.ts';
 
-/** The length of a query parameter that the server takes. */
+/** Maximum length of a query parameter on the server. */
 const MAX_ITEM_IDS_LENGTH = 4000;
 
 const selectForm = ({ lists }: ListsRoot) => lists.form;

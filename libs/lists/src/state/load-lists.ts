@@ -21,7 +21,7 @@ export interface LoadDeps {
 }
 
 const selectForm = ({ lists }: ListsRoot) => lists.form;
-/** Selects whether a drawer may open by itself: not over a search, nor over the dialog for a new list. */
+/** Selects whether a drawer may open automatically: not over a search, nor over the dialog for a new list. */
 const selectMayInterrupt = ({ lists }: ListsRoot) => lists.form.SearchText.trim() === '' && !lists.addToList;
 
 /** Loads the lists of the form. The newest request wins: an earlier one is aborted, and its reply is dropped. */

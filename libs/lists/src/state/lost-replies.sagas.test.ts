@@ -7,7 +7,7 @@ import { createListsModule, listsActions as actions } from './index.ts';
 
 freezeTime();
 
-/** Code that loads with the first command that needs it. */
+/** Code that is loaded by the first command that needs it. */
 beforeAll(() =>
   Promise.all([import('./change-items.ts'), import('./write-lists.ts'), import('./load-add-to-list.ts')]),
 );
@@ -204,7 +204,7 @@ describe('saving an item for later', () => {
 });
 
 describe('editing a list that another member has changed', () => {
-  /** Changes the list on the server, as another member does. */
+  /** Changes the list on the server, simulating another member. */
   const changeElsewhere = ({ client }: ReturnType<typeof setUp>) => {
     client.server.lists[0]!.list.revision += 1;
   };

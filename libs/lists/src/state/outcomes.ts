@@ -16,7 +16,7 @@ export interface FailedTask {
   failure: Failure;
 }
 
-/** In the place of an item number: all items of a list. */
+/** Used in place of an item number, for all items of a list. */
 export const WHOLE_LIST = '';
 
 /** Returns the key of an item in the records of the state. */
@@ -38,7 +38,7 @@ function withoutOne(keys: readonly string[], key: string): string[] {
 export const countAdded = (results: readonly ListItemResult[]): number =>
   results.filter(({ status, qty }) => status !== 'REFUSED' && qty > 0).length;
 
-/** Checks whether an item was refused, or only some of its units were added. */
+/** Checks whether an item was rejected, or only some of its units were added. */
 export const isIncomplete = ({ status, messages }: Pick<ListItemResult, 'status' | 'messages'>): boolean =>
   status === 'REFUSED' || messages.length > 0;
 
@@ -46,7 +46,7 @@ export const isIncomplete = ({ status, messages }: Pick<ListItemResult, 'status'
 export const isAwaited = ({ addToList, submitted }: ListsState): boolean =>
   addToList?.phase === 'adding' && submitted.length === 0;
 
-/** Records the end of a change. */
+/** Records the outcome of a change. */
 export function end(state: ListsState, outcome: Omit<ListOutcome, 'serial'>): void {
   state.outcome = { ...outcome, serial: (state.outcome?.serial ?? 0) + 1 };
 }

@@ -3,10 +3,10 @@ import type { QuickOrderAnswer } from '../contract/index.ts';
 import { getEntryFault, isBlankEntry, readQuantity } from '../model/index.ts';
 import type { QuickOrderRoot, QuickOrderRow, QuickOrderState } from './quick-order.state.ts';
 
-/** A row with what is known about it. */
+/** A row with its replies and problems. */
 export interface QuickOrderRowView {
   row: QuickOrderRow;
-  /** The latest reply for the number, whatever its quantity: it identifies the item, or contains what to enter instead. */
+  /** The latest reply for the number, with any quantity: it identifies the item, or contains suggestions. */
   known: QuickOrderAnswer | undefined;
   /** The reply for exactly this number and quantity. */
   answer: QuickOrderAnswer | undefined;
@@ -55,7 +55,7 @@ export function getUnchecked(
   return [...unchecked.values()];
 }
 
-/** Creates the selector of the rows with what is known about them. A row keeps its object if nothing about it has changed. */
+/** Creates the selector of the rows with their replies and problems. A row keeps its object identity if nothing about it has changed. */
 export function makeSelectQuickOrderRows(): (root: QuickOrderRoot) => readonly QuickOrderRowView[] {
   let last: { rows: unknown; answers: unknown; views: readonly QuickOrderRowView[] } | undefined;
   let cache = new WeakMap<QuickOrderRow, QuickOrderRowView>();

@@ -32,7 +32,7 @@ function end(state: QuickOrderState, outcome: Omit<QuickOrderOutcome, 'serial'>)
   state.outcome = { ...outcome, serial: (state.outcome?.serial ?? 0) + 1 };
 }
 
-/** Adds equal rows up. @returns the rows that went, for the notice */
+/** Merges equal rows. @returns the removed rows, for the notice */
 function mergeRows(state: QuickOrderState): QuickOrderNotice['merged'] {
   const { entries, merged } = mergeEntries(state.rows, (itemId) => resolveItem(state.answers, itemId));
   state.rows = entries;
@@ -81,7 +81,7 @@ const slice = createSlice({
       const rows = state.rows.map(({ problem: _, ...row }) => row);
       return { ...initialQuickOrderState, rows, nextId: state.nextId };
     },
-    /** Command: fill in the rows that were kept in the browser, once the form is on screen. */
+    /** Command: fill in the rows stored in the browser, once the form is on screen. */
     draftRequested() {},
     /** Rows stored in the browser replace a blank form, but not rows typed in the meantime. */
     draftRestored(state, { payload: entries }: PayloadAction<QuickOrderEntry[]>) {
@@ -120,7 +120,7 @@ const slice = createSlice({
     },
     /**
      * Command: fill in rows, from pasted cells at or after the blank row that they were pasted into, or from a file at the end. Rows are
-     * renumbered, and equal ones are added up. If the quantity column is unknown, the shopper chooses it first, and the command is repeated
+     * renumbered, and equal rows are merged. If the quantity column is unknown, the shopper chooses it first, and the command is repeated
      * with the choice.
      */
     textEntered(
@@ -185,7 +185,7 @@ const slice = createSlice({
       state.check = { phase: 'failed', failure };
     },
 
-    /** Command: add all rows without mistakes to the cart. Equal rows are added up first. */
+    /** Command: add all rows without mistakes to the cart. Equal rows are merged first. */
     addSubmitted(state) {
       if (state.phase === 'adding') return;
       const merged = mergeRows(state);
@@ -216,7 +216,7 @@ const slice = createSlice({
       }
       problems.sort((a, b) => a.line - b.line);
       state.rows = state.rows.filter(({ id }) => !added.has(id));
-      // Replies for rows that were added do not know the cart's new units.
+      // Replies for rows that were added do not include the cart's new units.
       const shown = new Set(state.rows.map(({ itemId }) => normalizeText(itemId)));
       state.answers = state.answers.filter(({ itemId }) => shown.has(itemId));
       // If nothing is left to correct, numbering restarts.

@@ -11,9 +11,9 @@ export interface QuickOrderProblem {
 }
 
 export interface QuickOrderRow extends QuickOrderEntry {
-  /** Unique as long as the page is open. */
+  /** Unique while the page is open. */
   id: number;
-  /** The number that the row shows, from 1. It stays when other rows go, so that results can name it. */
+  /** The displayed number of the row, from 1. It does not change when other rows are removed, so that results can refer to it. */
   line: number;
   problem?: QuickOrderProblem;
 }
@@ -26,11 +26,11 @@ export interface QuickOrderQuestion {
   choices: QuantityChoice[];
 }
 
-/** The result of filling in rows from a text, or of adding equal rows up; each is announced once. */
+/** The result of filling in rows from a text, or of merging equal rows; each is announced once. */
 export interface QuickOrderNotice extends Omit<TableHeadings, 'quantityChoices'> {
   /** Increases with each notice. */
   serial: number;
-  /** The number of rows that a text filled in; absent if rows were only added up. */
+  /** The number of rows that a text filled in; absent if rows were only merged. */
   filled?: number;
   merged: { line: number; into: number; qty: number }[];
   /** Rows beyond the limit. */

@@ -32,7 +32,9 @@ export function getListRows(items: readonly ListItem[], removed: readonly Remove
   return rows;
 }
 
-/** Describes an item on screen before its removal; undefined if it is not there. Whether its row is in the order of the list depends on the query. */
+/**
+ * Describes an item on screen before its removal; undefined if it is not on screen. The query determines whether its row is in list order.
+ */
 export function toRemovedItem(open: OpenList, itemId: string): RemovedListItem | undefined {
   const page = open.page.value;
   const item = page?.items.find((each) => each.itemId === itemId);
@@ -61,7 +63,7 @@ const NO_ITEMS: readonly ListItem[] = [];
 const NOT_REMOVED: readonly RemovedListItem[] = [];
 const mergeRows = memoize(getListRows);
 
-/** Selects the rows of a list on screen: its items, and those that were removed and can be put back. */
+/** Selects the rows of a list on screen: its items, and removed items that can be restored. */
 export function selectListRows({ lists }: ListsRoot, listId: string) {
   const open = lists.open[listId];
   return mergeRows(open?.page.value?.items ?? NO_ITEMS, open?.removed ?? NOT_REMOVED);

@@ -19,7 +19,7 @@ const toRow = ({ itemId, qty, note, itemDetails }: ListDetails['items'][number])
   price: itemDetails.priceInfo.finalPricePerUnit,
 });
 
-/** Returns a name that every file system takes. */
+/** Returns a name that is valid in every file system. */
 const fileName = (name: string) =>
   `${
     name
@@ -73,7 +73,7 @@ export function* saveListFile({ client, saveFile }: ExportDeps, listId: string):
 
 const selectOpen = ({ lists }: ListsRoot, listId: string) => lists.open[listId];
 
-/** Reads all items of a list for the printer, in the sort and with the search on screen. Rejects with `HttpError`. */
+/** Reads all items of a list for printing, with the current sort and search. Rejects with `HttpError`. */
 export function* readForPrinter({ client }: ExportDeps, listId: string): SagaOf<void> {
   const open = yield* selectFrom(selectOpen, listId);
   const { list, items } = yield* readUnchanged(client, listId, open?.shownQuery);

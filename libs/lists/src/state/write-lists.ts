@@ -29,7 +29,7 @@ const selectHasPages = ({ lists }: ListsRoot) => (lists.overview.value?.metadata
 
 /** Creates the writers of the commands that change lists, or add items to them. */
 export function createListWriters({ client }: Pick<ChangeDeps, 'client'>, keys: KeptKeys) {
-  /** Adds items, as many per call as the server accepts. @param movedFrom the saved item that is moved, unless it is refused */
+  /** Adds items, as many per call as the server accepts. @param movedFrom the saved item that is moved, unless it is rejected */
   function* addItems(
     listId: string,
     items: { itemId: string; qty: number }[],
@@ -121,7 +121,7 @@ export function createListWriters({ client }: Pick<ChangeDeps, 'client'>, keys: 
     try {
       yield* callTo(client.deleteList, payload.listId);
     } catch (error) {
-      // Already deleted, by another member or in another window, which is what the shopper wanted.
+      // Already deleted, by another member or in another window, so the command has succeeded.
       if (toFailure(error).code !== LIST_CODES.notFound) throw error;
     }
     // A list with the same name can be created again.

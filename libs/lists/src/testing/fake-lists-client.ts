@@ -23,7 +23,7 @@ const copy = <T>(reply: T): T => (reply === undefined ? reply : (JSON.parse(JSON
 
 /**
  * Creates an in-memory list server for saga tests, stories and applications' tests. It enforces the rules for names, favorites, limits and
- * rights, but has only one user.
+ * permissions, but has only one user.
  * @param latency runs before each reply, such as a timer that a test controls
  */
 export function createFakeListsClient({
@@ -47,11 +47,7 @@ export function createFakeListsClient({
   const { find, findToChange, describe, touch, change, add, remove } = createListOperations(server, now);
   let created = 0;
 
-  async function answer<T>(
-    operation: keyof ListsClient,
-    carryOut: () => T,
-    signal?: AbortSignal,
-  ): Promise<T> {
+  async function answer<T>(operation: keyof ListsClient, execute: () => T, signal?: AbortSignal): Promise<T> {
     calls.push(operation);
     const place = faults.findIndex((fault) => fault.operation === operation);
     const [fault] = place < 0 ? [] : faults.splice(place, 1);
@@ -59,7 +55,7 @@ export function createFakeListsClient({
     if (signal?.aborted)
       throw new HttpError({ code: 'ABORTED', retryable: false, message: 'Request aborted' });
     if (fault && !fault.isCarriedOut) throw new HttpError(fault.failure);
-    const reply = copy(carryOut());
+    const reply = copy(execute());
     if (fault) throw new HttpError(fault.failure);
     return reply;
   }

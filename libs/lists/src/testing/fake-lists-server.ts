@@ -13,7 +13,7 @@ export interface FakeList {
 export interface FakeListsServer {
   lists: FakeList[];
   links: Record<string, ListLink>;
-  /** Names or details of the items that can be added, by number; other numbers are refused. If absent, every number can be added. */
+  /** Names or details of the items that can be added, by number; other numbers are rejected. If absent, every number can be added. */
   catalog?: Record<string, string | Partial<ListItem['itemDetails']>>;
   /** The access levels that the user may give a list; of a member of an organization by default. */
   availableAccessLevel: ListAccessLevel[];

@@ -110,7 +110,7 @@ export function createFakeQuickOrderClient({
 
   async function answer<T>(
     call: FakeQuickOrderClient['calls'][number],
-    carryOut: () => T,
+    execute: () => T,
     signal?: AbortSignal,
   ): Promise<T> {
     calls.push(call);
@@ -120,7 +120,7 @@ export function createFakeQuickOrderClient({
     if (signal?.aborted)
       throw new HttpError({ code: 'ABORTED', retryable: false, message: 'Request aborted' });
     if (fault) throw new HttpError(fault.failure);
-    return carryOut();
+    return execute();
   }
 
   return {

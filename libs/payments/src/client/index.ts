@@ -10,13 +10,13 @@ import type {
 
 /** The payment calls. Each rejects with HttpError. */
 export interface PaymentsClient {
-  /** Sends a card to the gateway and adds it to the order. The card number is part of this one request and nothing else. */
+  /** Sends a card to the gateway and adds it to the order. The card number is only in this request. */
   saveCard(body: CardPaymentBody, key: string): Promise<OrderPayment>;
   /** Removes a payment from the order. */
   removePayment(id: string, key: string): Promise<void>;
   /** Changes the billing address of the order's card or wallet, for this order only. */
   setBillingAddress(id: string, billingAddress: Address, key: string): Promise<SavedBillingAddress>;
-  /** Reads the balance of a gift or prepaid card. The card number is part of this one request and of nothing else. */
+  /** Reads the balance of a gift or prepaid card. The card number is only in this request. */
   checkBalance(body: BalanceBody): Promise<CardBalance>;
 }
 

@@ -7,7 +7,7 @@ import type {
   VendorPaymentReply,
 } from '../contract/index.ts';
 
-/** The calls of payments that a vendor or the organization makes. Each rejects with HttpError. */
+/** The calls for payments by a vendor or by invoice. Each rejects with HttpError. */
 export interface VendorClient {
   /** Requests the tokens for opening a wallet. @param reload requests new tokens instead of those that the server may have stored */
   requestTokens(body: PayAuthTokenBody, reload: boolean): Promise<PayAuthTokens>;

@@ -4,7 +4,7 @@ import type { CardPaymentBody, PaymentInfo, SavedCardBody } from '../contract/in
 /** The calls of the saved cards of an account. Each resolves to all of them, and rejects with HttpError. */
 export interface WalletClient {
   list(): Promise<PaymentInfo>;
-  /** Sends a card to the gateway and saves it. The card number is part of this one request and nothing else. */
+  /** Sends a card to the gateway and saves it. The card number is only in this request. */
   save(body: CardPaymentBody, key: string): Promise<PaymentInfo>;
   edit(id: string, body: SavedCardBody, key: string): Promise<PaymentInfo>;
   remove(id: string, key: string): Promise<PaymentInfo>;

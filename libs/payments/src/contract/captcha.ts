@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { OneOf } from '@foolscap/core/contract';
 import { CAPTCHA_SECTIONS } from '@foolscap/core/vocabulary';
 
-/** A solved challenge in the form that the solver returns. The request that contains it uses it up. */
+/** A solved challenge, as returned by the solver. It can be used for one request. */
 export const CaptchaAnswer = Type.String({ minLength: 1, maxLength: 4096 });
 
 /** `POST /cc/api/payment/captcha`: requests a challenge for the next card of a kind. */

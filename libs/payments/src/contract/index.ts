@@ -73,7 +73,7 @@ export const OrderPaymentSchema = Type.Object({
   expiryYear: Type.Optional(Type.String()),
   /** False for a gift or prepaid card that was only checked and pays nothing. */
   addedToOrder: Type.Boolean(),
-  /** Balance of a gift or prepaid card; the order uses at most its total of it. */
+  /** Balance of a gift or prepaid card. The order uses at most its own total. */
   balance: Type.Optional(Type.Number()),
 });
 export interface OrderPayment extends Static<typeof OrderPaymentSchema> {}

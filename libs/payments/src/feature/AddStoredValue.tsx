@@ -15,9 +15,9 @@ export interface AddStoredValueProps {
   count: number;
   /** The type of the card; without it, the shopper chooses. */
   type?: StoredValueType;
-  /** Called when the order lists the card, applied or checked only. */
+  /** Called when the order lists the card as applied or checked. */
   onAdded?: () => void;
-  /** Address of the page that shows the balance of a card. */
+  /** URL of the page that shows the balance of a card. */
   balanceHref?: string;
 }
 

@@ -13,7 +13,7 @@ import { usePaymentMessages } from '../ui/messages.tsx';
 
 /** The props of the form of a billing address, which the application passes in. */
 export interface BillingFormProps {
-  /** The present billing address of the payment. */
+  /** The current billing address of the payment. */
   address: Address | undefined;
   busy: boolean;
   /** The reason why the address was rejected. */

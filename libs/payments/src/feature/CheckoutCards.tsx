@@ -20,7 +20,9 @@ export interface CheckoutCardsProps {
   newCard?: ReactNode;
 }
 
-/** The saved cards at checkout, connected to the state; it reads them when it is first shown. A wallet that cannot be read is left out. */
+/**
+ * The saved cards at checkout, connected to the state; it reads them when it is first shown. If the wallet cannot be read, it is omitted.
+ */
 export function CheckoutCards({ cards, now, onSaved, newCard }: CheckoutCardsProps) {
   const dispatch = useDispatch();
   const messages = usePaymentMessages();
@@ -33,7 +35,7 @@ export function CheckoutCards({ cards, now, onSaved, newCard }: CheckoutCardsPro
   }, [dispatch, isUnread]);
 
   const saved = wallet.value?.userPayments ?? [];
-  // The form must not move under the shopper's hands when the cards arrive.
+  // The form must not move while the shopper is using it when the cards arrive.
   if (wallet.phase === 'idle' || (wallet.phase === 'loading' && !wallet.value)) return null;
   if (saved.length === 0) return newCard ?? <Text>Save a card in your account to pay with it here.</Text>;
   return (

@@ -96,7 +96,7 @@ it('opens the page of the gateway for this checkout, confined to its frame', asy
     iframeId: frame.id,
     id: 'foolscap-sandbox',
   });
-  // It may not open windows, start downloads or lead the shop's page elsewhere.
+  // The frame must not open windows, start downloads or navigate the shop's page.
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-same-origin');
   expect(button()).toBeDisabled();
   await report(READY);

@@ -91,7 +91,7 @@ function HostedCardEntry({
   const [mountId] = useState(newTransactionId);
   const transactionId = `${mountId}-${state.frame}`;
 
-  // The page would be ready, and say so, before this page can listen.
+  // Otherwise the page could report that it is ready before this page listens.
   const isShown = useHydrated() && state.phase !== 'unavailable';
   const url = useMemo(
     () =>

@@ -99,7 +99,7 @@ it('keeps number and code out of actions, the state and browser storage', async 
   expect(client.calls).toHaveLength(2);
   const everything =
     seen.join('\n') + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage });
-  // Proves that actions were recorded at all.
+  // Checks that actions were recorded at all.
   expect(everything).toContain('payments/cardSaved');
   for (const secret of ['4111111111111111', '4111 1111', '411111', '987']) {
     expect(everything).not.toContain(secret);

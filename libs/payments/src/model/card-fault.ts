@@ -39,7 +39,7 @@ export function cardFault(
   if (!cvv) return invalid('cvv', 'Enter the security code.');
   const length = securityCodeLength(check.brand);
   if (cvv.length !== length) return invalid('cvv', `The security code has ${length} digits.`);
-  // Only the store's own card may come without an expiration date.
+  // Only the store's own card may have no expiration date.
   if (!expiryMonth || !expiryYear)
     return check.brand === 'STAPLES' ? undefined : invalid('expiryMonth', 'Enter the expiration date.');
   const expiry = { expiryMonth, expiryYear, ...(expiryDay ? { expiryDay } : {}) };

@@ -4,8 +4,8 @@ import { passesLuhn } from './card.ts';
 type IssuerRange = readonly [from: string, to: string, fewest: number, most: number];
 
 /**
- * The ranges in which payment networks issue cards. Wider than the brands that the shop accepts, because any card number in a comment
- * is a leak; narrower than "any digit", because otherwise one phone list or order number in ten would count as a card.
+ * The ranges in which payment networks issue cards. They include brands that the shop does not accept, because any card number in a text is
+ * a leak. They do not include all digits, because otherwise one in ten phone lists or order numbers would count as a card.
  */
 const ISSUER_RANGES: readonly IssuerRange[] = [
   ['4', '4', 13, 19],
@@ -102,7 +102,7 @@ function isIssued(digits: string): boolean {
 
 /** Invisible characters, such as zero-width spaces: digits on both sides look like one group. */
 const INVISIBLE = /^[\p{Cf}\p{M}]*$/u;
-/** One or two of the separators that card numbers are usually written with, or spaces around one. */
+/** One or two of the usual separators in card numbers, or one with spaces around it. */
 const USUAL_GAP = /^(?:[\p{Zs}\t\p{Pd}.\p{Cf}\p{M}]{1,2}|\p{Zs}[\p{Pd}.]\p{Zs})$/u;
 
 /** The grouping in which a run of digits is written. */
@@ -145,7 +145,7 @@ function isCardGrouping({ sizes, isUsuallySeparated, hasCommas }: Grouping): boo
   // With commas, as in an amount.
   if (hasCommas && sizes.slice(1).every((size) => size === 3)) return true;
   if (!isUsuallySeparated) return false;
-  // In pairs, or in fours with a separator left out.
+  // In pairs, or in fours with a missing separator.
   return (
     (earlier.every((size) => size === 2) && last <= 2) ||
     (sizes[0] === 4 && earlier.every((size) => size % 4 === 0))
@@ -179,12 +179,12 @@ function cardAt({ text, run, checksGroups }: Search, from: number): TextRange | 
 /**
  * Finds payment card numbers in free text.
  *
- * A card number is 13 to 19 digits that lie in an issuer's range, have the length of that issuer's numbers and pass the Luhn check.
- * Its digits are in one group or in the groups of a card ({@link isCardGrouping}): 4-4-4-4, 4-6-5, one digit a group. Anything but
- * letters may be between these groups (spaces, dots, dashes, line breaks, invisible characters), and so may a single x; the digits may be of any script
- * or width, and letters or other numbers may be around it; its first and last digit must not continue a longer row of digits.
- * Phone numbers, ZIP codes, dates, prices, UPC numbers and most order numbers are too short, pairs of them are in other groups, and a
- * longer number is taken for a card by chance less than once in ten. Numbers that letters interrupt are not found.
+ * A card number is 13 to 19 digits that lie in an issuer's range, have the length of that issuer's numbers and pass the Luhn check. Its
+ * digits are in one group or in the groups of a card ({@link isCardGrouping}): 4-4-4-4, 4-6-5, one digit a group. Anything but letters may
+ * be between these groups (spaces, dots, dashes, line breaks, invisible characters), and so may a single x; the digits may be of any script
+ * or width, and letters or other numbers may be around it; it must not be part of a longer digit sequence. Phone numbers, ZIP codes, dates,
+ * prices, UPC numbers and most order numbers are too short, and pairs of them have other groups. Fewer than one in ten longer numbers match
+ * by chance. Numbers with letters in between are not found.
  */
 export function findCardNumbers(text: string): TextRange[] {
   const found: TextRange[] = [];
@@ -200,12 +200,12 @@ export function findCardNumbers(text: string): TextRange[] {
   return found;
 }
 
-/** Returns whether a text has a card number in it; the rule is that of {@link findCardNumbers}. */
+/** Returns whether a text contains a card number by the rule of {@link findCardNumbers}. */
 export const holdsCardNumber = (text: string): boolean => findCardNumbers(text).length > 0;
 
 /**
  * Finds every sequence of digits as long as a card number or longer, and every card number within a longer one, whether or not its check
- * digit is valid: for logs, where hiding too much does no harm.
+ * digit is valid: for logs, where masking too much does no harm.
  */
 export function findCardLikeDigits(text: string): TextRange[] {
   return digitRuns(text).flatMap((run) => {

@@ -29,7 +29,7 @@ export const PAYMENT_CODES = {
   storedValueBlocked: 'GIFT_CARD_D39',
   /** The gift or prepaid card has no balance left. */
   storedValueEmpty: 'GIFT_CARD_D38',
-  /** The cart has as many gift and prepaid cards as an order takes. */
+  /** The cart has the maximum number of gift and prepaid cards of an order. */
   storedValueLimit: 'GIFT_CARD_LIMIT_EXCEEDED',
   /** The account has the maximum number of cards. */
   savedCardLimit: 'SAVED_CARD_LIMIT_REACHED',

@@ -1,4 +1,4 @@
-/** Returns the URL of a page of the gateway, with options as query parameters. Options without a value are left out. */
+/** Returns the URL of a page of the gateway, with options as query parameters. Options without a value are omitted. */
 export function gatewayUrl(base: string, options: object): string {
   const url = new URL(base);
   for (const [name, value] of Object.entries(options))

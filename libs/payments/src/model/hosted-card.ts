@@ -10,7 +10,7 @@ export interface HostedCardDetails extends SavedCardDetails {
   billingAddress: Address;
 }
 
-/** Creates the request body of a card that was entered in the frame. The gateway knows its brand, last digits and date. */
+/** Creates the request body of a card that was entered in the frame. The gateway has its brand, last digits and date. */
 export const hostedCardBody = (
   gatewayToken: string,
   { billingAddress, ...details }: HostedCardDetails,

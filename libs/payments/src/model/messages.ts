@@ -72,7 +72,7 @@ const WALLET = {
   removeCard: 'Your card was removed.',
 };
 
-/** Messages for a failed read or change of saved cards, by code, where those for a payment would be misleading. */
+/** Messages for a failed read or change of saved cards, by code, if those for a payment would be misleading. */
 const WALLET_ERRORS = {
   [PAYMENT_CODES.notFound]: 'This card is no longer saved.',
   NETWORK: PAYMENT.other,
@@ -158,7 +158,7 @@ const VENDOR = {
   [VENDOR_PAYMENT_CODES.klarnaFailed]: 'We are unable to process your Klarna payment at this time.',
   [VENDOR_PAYMENT_CODES.klarnaRetry]: RETRY,
   [VENDOR_PAYMENT_CODES.walletFailed]: 'Sorry, something went wrong. Please try again.',
-  /** The approval is too old. */
+  /** The approval has expired. */
   [PAYMENT_CODES.expired]: RETRY,
   RATE_LIMITED: TOO_MANY,
   TOO_MANY_REQUESTS: TOO_MANY,

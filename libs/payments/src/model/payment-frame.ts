@@ -3,7 +3,7 @@ import { gatewayUrl } from './gateway-url.ts';
 /** The time within which the frame must be ready, and must respond to a submission (storefront-9.36). */
 export const PAYMENT_FRAME_TIMEOUT_MS = 8_000;
 
-/** The appearance that a shop can request. These are tokens, never style rules; the page's own style sheet decides what they mean. */
+/** The appearance that a shop can request. These are tokens, never style rules; the page's own style sheet defines their styles. */
 export const FRAME_STYLES = ['light', 'dark', 'contrast'] as const;
 export type FrameStyle = (typeof FRAME_STYLES)[number];
 
@@ -55,7 +55,7 @@ export interface FrameSubmission {
 const readHeight = (height: unknown): number | undefined =>
   typeof height === 'number' && height >= 0 && height < 10_000 ? height : undefined;
 
-/** The form of a token that the API takes (`gatewayToken`). */
+/** The format of a token that the API accepts (`gatewayToken`). */
 const TOKEN = /^\w{1,255}$/;
 
 /** Parses a message whose origin and source were checked, for one transaction. Ignores any others. */

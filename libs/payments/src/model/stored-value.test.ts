@@ -65,7 +65,7 @@ it('a card to check is sent like one to apply, and says so; one that was checked
 it.each([
   [true, true],
   [false, false],
-  // From a server that lists applied cards only.
+  // From a server that lists only applied cards.
   [undefined, true],
 ])('a card with addedToOrder %s is applied: %s', (addedToOrder, expected) => {
   expect(isApplied(addedToOrder === undefined ? {} : { addedToOrder })).toBe(expected);

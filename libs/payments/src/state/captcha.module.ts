@@ -66,7 +66,7 @@ export function createCaptchaModule({ client, solver }: CaptchaDeps): DomainModu
     reducer: captchaReducer,
     *saga() {
       yield all([
-        // An answer that was used up must not expire later.
+        // A used answer must not expire later.
         restartOn([captchaActions.captchaReset.type, captchaActions.captchaSpent.type], () => [
           // Latest: only the newest challenge matters.
           takeLatest(captchaActions.captchaCheckRequested.type, check),

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
 import type { CaptchaData, CaptchaSection } from '@foolscap/core/vocabulary';
 
-/** The captcha check. The next card uses up its answer. */
+/** The captcha check. Its answer is used for the next card. */
 export type CaptchaCheckState =
   | { phase: 'idle' }
   | { phase: 'checking' }
@@ -57,6 +57,6 @@ export const captchaReducer = slice.reducer;
 export interface CaptchaRoot {
   captcha: CaptchaState;
 }
-/** Works before the module is added to the store, too. */
+/** Also works before the module is added to the store. */
 export const selectCaptcha = (root: Partial<CaptchaRoot>): CaptchaState =>
   root.captcha ?? initialCaptchaState;

@@ -10,7 +10,7 @@ const FEATURES = 'popup,width=480,height=720';
 const POLL_MS = 400;
 
 /**
- * Opens a window and waits for its message. Only messages from the window itself and from the origin of its URL count.
+ * Opens a window and waits for its message. Only messages from the window itself and from the origin of its URL are accepted.
  * @param read returns the outcome of a message; undefined for other messages
  * @param closed the outcome if the window is closed without a message
  * @returns undefined if the browser has blocked it

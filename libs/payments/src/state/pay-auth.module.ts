@@ -17,7 +17,7 @@ import type { PayAuthRequest, PayAuthRoot, PayAuthState } from './pay-auth.slice
 const NO_DATA = 'AUTH_DATA_NOT_AVAILABLE: Auth Data is not available in the response.';
 const FAILED = 'AUTH_FAILURE: Auth token failure';
 
-/** Tokens that this page has just received are used whatever their validity is, because with a wrong clock it means nothing. */
+/** Tokens that this page has just received are used regardless of their validity, which is meaningless if the browser's clock is wrong. */
 const TRUSTED_MS = 600_000;
 
 export interface PayAuthDeps {

@@ -9,7 +9,7 @@ export interface PaymentFrame {
   close(): void;
 }
 
-/** Talks to frames of the gateway; a port, so that tests and stories need no gateway. */
+/** Communicates with frames of the gateway; a port, so that tests and stories need no gateway. */
 export interface PaymentFrames {
   /**
    * @param element the iframe, which is in the document
@@ -23,7 +23,7 @@ export interface PaymentFrames {
   ): PaymentFrame;
 }
 
-/** Creates the frames of a browser. Messages count only from the frame itself, and from the origin of its URL. */
+/** Creates the frames of a browser. Messages are accepted only from the frame itself, and from the origin of its URL. */
 export const createPaymentFrames = (page: Window): PaymentFrames => ({
   connect(element, url, transactionId, onEvent) {
     const { origin } = new URL(url);

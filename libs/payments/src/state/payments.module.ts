@@ -18,7 +18,7 @@ export interface PaymentsDeps {
   inLane?: WriteLane;
 }
 
-/** Sends an entered card, as it is or changed by `toBody`. Never sent later without the shopper, once the connection is back. */
+/** Sends an entered card, unchanged or converted by `toBody`. It is never sent automatically when the connection is back. */
 export function* sendCard(
   { client, cards, inLane }: Required<PaymentsDeps>,
   { claim }: { claim: string },

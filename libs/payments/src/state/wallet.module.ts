@@ -56,7 +56,7 @@ function* change(
 
 /** Creates the module of the saved cards of an account. */
 export function createWalletModule(deps: WalletDeps): DomainModule<WalletState, 'wallet'> {
-  function* carryOut(write: typeof changeWallet, request: unknown): SagaOf<void> {
+  function* executeWrite(write: typeof changeWallet, request: unknown): SagaOf<void> {
     const isChange = write === changeWallet;
     const { failure } = yield* sendWrite(write, deps, request, isChange ? deps.newKey() : '');
     // Another tab or device has removed the card.
@@ -66,6 +66,6 @@ export function createWalletModule(deps: WalletDeps): DomainModule<WalletState, 
   return {
     name: 'wallet',
     reducer: walletReducer,
-    saga: () => queueWrites([changeWallet, readWallet], carryOut, { drop: dropSecrets(deps.cards) }),
+    saga: () => queueWrites([changeWallet, readWallet], executeWrite, { drop: dropSecrets(deps.cards) }),
   };
 }

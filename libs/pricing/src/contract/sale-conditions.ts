@@ -7,7 +7,7 @@ const strict = { additionalProperties: false } as const;
 const ServicePrice = Type.Union([Type.Integer({ minimum: 0 }), Type.Literal('TBD')]);
 const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** The rules of selling an item, as an operator enters them; the model's `SaleConditions` describes each. */
+/** The sale conditions of an item, as entered by an operator; the model's `SaleConditions` describes each. */
 export const SaleConditionsSchema = Type.Object(
   {
     streetDate: Type.Optional(IsoDate),

@@ -4,7 +4,7 @@ import { SALE_CODES } from './sale-codes.ts';
 import { hasPermission } from './permission-effects.ts';
 import type { PolicyKind, SaleConditions } from './sale-conditions.ts';
 
-/** The facts of an item that decide whether a buyer may add it. */
+/** The facts about an item that determine whether a buyer may add it. */
 export interface ItemFacts {
   itemId: string;
   /** The category of the item and those above it. */
@@ -15,11 +15,11 @@ export interface ItemFacts {
   conditions: SaleConditions | null;
 }
 
-/** The facts of a buyer that decide which items they may add. */
+/** The facts about a buyer that determine which items they may add. */
 export interface BuyerFacts {
   tenant: TenantId;
   isRegistered: boolean;
-  /** Whether the buyer came through an organization's link and has no account. */
+  /** Whether the buyer signed in with an organization's link and has no account. */
   isThirdParty: boolean;
   /** The `G_*` codes of the session. */
   permissions: readonly string[];
@@ -71,7 +71,7 @@ const error = (code: string, description: string): Message => ({ code, type: 'ER
 export const restrictedItem = ({ state }: SalePlace): Message =>
   error(SALE_CODES.restricted, `We can’t deliver this item to your area (${state}). Choose another address.`);
 
-/** Builds the message of a line whose units are on their way. @param date ISO date on which they are expected */
+/** Builds the message of a line whose units are not in stock yet. @param date ISO date on which they are expected */
 export const backInStock = (date: string): Message => ({
   code: SALE_CODES.backInStock,
   type: 'INFO',
@@ -128,7 +128,7 @@ function getMembershipRefusal(
   return undefined;
 }
 
-/** The facts that the rules of adding an item depend on. */
+/** The facts on which the rules for adding an item depend. */
 interface AddCase {
   item: ItemFacts;
   conditions: SaleConditions;
@@ -139,8 +139,8 @@ interface AddCase {
 }
 
 /**
- * The rules of adding an item, highest priority first: not sold yet, not sold by itself, not permitted by policy or contract, not to this
- * buyer, not to this place. Each returns its reason, if it applies.
+ * The rules for adding an item, highest priority first: not sold yet, not sold separately, not permitted by policy or contract, not for
+ * this buyer, not at this place. Each returns its reason, if it applies.
  */
 const ADD_RULES: readonly ((given: AddCase) => Message | undefined)[] = [
   ({ conditions, today }) =>
@@ -169,8 +169,8 @@ const ADD_RULES: readonly ((given: AddCase) => Message | undefined)[] = [
 ];
 
 /**
- * Returns the reason why a buyer cannot add an item, by the rules of selling it; undefined if they can. Of several reasons the one with the highest
- * priority is returned.
+ * Returns the reason why a buyer cannot add an item; undefined if they can. If there are several reasons, returns the one with the highest
+ * priority.
  * @param today ISO date
  */
 export function getAddRefusal(

@@ -11,7 +11,7 @@ export interface FeeSchedule {
   sameDayShipFee: MinorUnits;
   /** For each oversized unit that is shipped. */
   oversizedHandlingFee: MinorUnits;
-  /** Value of other items that a cart needs before items sold only with them can be ordered. */
+  /** Minimum value of other items before add-on items can be ordered. */
   addOnMinimum: MinorUnits;
   /** For delivery to an area with a delivery area surcharge (DAS), per order. */
   areaFee?: MinorUnits | undefined;

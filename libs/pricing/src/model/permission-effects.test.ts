@@ -11,7 +11,7 @@ describe('the table of permissions', () => {
       { kind: 'BRAND' as const, value: 'Banned' },
     ],
   };
-  /** For each code that decides about an add: an item whose result depends on it. */
+  /** For each code that affects adds, an item whose result depends on it. */
   const CASES: Partial<
     Record<BuyerPermission, { itemId?: string; brand?: string; wholesale?: true; onContract?: boolean }>
   > = {

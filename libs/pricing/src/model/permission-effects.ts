@@ -1,6 +1,6 @@
 import type { BuyerFacts } from './add-conditions.ts';
 
-/** The part of shopping that a permission is about. */
+/** The area of shopping that a permission affects. */
 type Area = 'SEE' | 'ADD' | 'RECEIVE';
 
 /**
@@ -70,7 +70,7 @@ export const hasPermission = (permissions: readonly string[], code: BuyerPermiss
   permissions.includes(code);
 
 /**
- * Checks whether a buyer may collect items in a store: registered buyers of the business site need the code `G_BOP` (cart-6.11,
+ * Checks whether a buyer may pick up items in a store: registered buyers of the business site need the code `G_BOP` (cart-6.11,
  * storefront-6.22). Guests and consumers always may.
  */
 export const mayCollect = ({

@@ -2,7 +2,7 @@ import type { MinorUnits } from '@foolscap/core/money';
 
 /** The reduction that a promotion gives. */
 export type Benefit =
-  /** A share of the price of eligible lines; 10 % is 1000. `cap` is the most that it takes off, in US cents. */
+  /** A share of the price of eligible lines; 10 % is 1000. `cap` is the maximum reduction, in US cents. */
   | { type: 'PERCENT'; basisPoints: number; cap?: MinorUnits | undefined }
   /** An amount off the eligible lines together. */
   | { type: 'AMOUNT'; amount: MinorUnits }
@@ -22,15 +22,15 @@ export interface Conditions {
   excludedItemIds?: readonly string[] | undefined;
   excludedCategoryIds?: readonly string[] | undefined;
   excludedBrands?: readonly string[] | undefined;
-  /** The least that eligible lines cost together, after reductions that were applied before; US cents. */
+  /** The minimum total of eligible lines after earlier reductions, in US cents. */
   minSubTotal?: MinorUnits | undefined;
   /** The membership program that the shopper must be in. */
   membership?: 'SELECT' | 'PREMIUM' | undefined;
-  /** For rewards members; with a number for that member only. */
+  /** For rewards members; with a number, only for that member. */
   rewards?: { rewardsNo?: string | undefined } | undefined;
   /** The delivery of the lines: PICKUP in a store, or SHIP by a carrier. */
   delivery?: 'PICKUP' | 'SHIP' | undefined;
-  /** The fewest eligible units. */
+  /** The minimum number of eligible units. */
   minUnits?: number | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface Promotion {
   combines: boolean;
   /** Applied at checkout only: some totals leave it out. */
   checkoutOnly?: boolean | undefined;
-  /** The most units that one order gets AMOUNT_PER_UNIT for, or the most groups of BUY_GET. */
+  /** Maximum number of units per order for AMOUNT_PER_UNIT, or of groups for BUY_GET. */
   limitPerOrder?: number | undefined;
   /** Whether it is for members of a program that this shopper is not in. */
   membersOnly?: boolean | undefined;
@@ -70,20 +70,20 @@ export interface Promotion {
 export const NOT_APPLIED_REASONS = [
   'NOT_STARTED',
   'EXPIRED',
-  /** This shopper, or all shoppers together, used it as often as it allows. */
+  /** This shopper, or all shoppers together, have reached its limit. */
   'LIMIT_REACHED',
   /** It is for members of a program that this shopper is not in. */
   'MEMBERS_ONLY',
   /** It is for rewards members, or assigned to a different shopper (storefront-8.41). */
   'REWARDS_COUPON_ERROR_MESSAGE',
   'QUALIFYING_ITEMS_NOT_FOUND_ERROR',
-  /** It is for items that are picked up and none is, or for shipped ones and none is (storefront-8.42). */
+  /** It is for pickup items and there are none, or for shipped items and there are none (storefront-8.42). */
   'BOPIS_EVENT_ERROR',
   /** Eligible lines cost less than its minimum. */
   'ORDER_TOTAL_NOT_MET_ERROR',
   /** There are fewer eligible units than its minimum. */
   'MINIMUM_NOT_MET',
-  /** A coupon takes off more than the eligible lines cost. */
+  /** A coupon reduces the price by more than the eligible lines cost. */
   'COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL',
   'NOT_COMBINABLE',
   /** The lines are already free, no shipping fee is charged, or no shipped item can be accompanied by the free item. */

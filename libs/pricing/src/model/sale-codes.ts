@@ -1,8 +1,8 @@
-/** Codes of the rules of selling: the reasons why a buyer cannot buy an item, and messages about its delivery (cart-8). */
+/** Codes of sale conditions: the reasons why a buyer cannot buy an item, and messages about its delivery (cart-8). */
 export const SALE_CODES = {
   /** Before its street date, or no longer sold. */
   notAvailable: 'ITEM_NOT_AVAILABLE',
-  /** A free sample is not sold by itself. */
+  /** A free sample is not sold separately. */
   invalidFreeItem: 'INVALID_FREE_ITEM',
   blocked: 'BLOCKED_FOR_ADD_TO_CART',
   offContract: 'OFF_CONTRACT_ERROR',
@@ -14,6 +14,6 @@ export const SALE_CODES = {
   membershipError: 'MEMBERSHIP_GENERIC_ERR',
   missingUser: 'MISSING_USER',
   missingRewardsId: 'MISSING_REWARDS_ID',
-  /** For buyers without their own user id: third-party users. */
+  /** For buyers without a user id, which are third-party users. */
   missingWebUserId: 'MISSING_WEB_USER_ID',
 } as const;

@@ -45,13 +45,13 @@ export interface SaleConditions {
   addOnOnly?: true;
   /** A surcharge per unit, in US cents. */
   surcharge?: MinorUnits;
-  /** The units in whose multiples it is sold; a whole number of at least 2. */
+  /** The order multiple; a whole number of at least 2. */
   orderMultiple?: number;
   /** Two-letter states that the item is not delivered to. */
   restrictedStates?: readonly string[];
   /** ZIP codes, or their first digits, that the item is not delivered to. */
   restrictedZips?: readonly string[];
-  /** Lines of different shipping classes cannot be delivered together; absent for items that go with everything. */
+  /** Lines of different shipping classes cannot be delivered together; absent for items without a restriction. */
   shippingClass?: string;
   /** The product class, such as one of `DELIVERY_CARD_IDS`. */
   classId?: string;

@@ -85,13 +85,13 @@ const FoundStoresFields = {
   stores: Type.Array(FoundStoreSchema),
   /** Number of all stores found. */
   total: Type.Integer(),
-  /** The place that the stores are around, as understood: "Natick, MA". Absent for a search by state or store number. */
+  /** The recognized center of the search: "Natick, MA". Absent for a search by state or store number. */
   near: Type.Optional(Type.String()),
   /** The shopper's place, if no store is within the radius: the stores listed are those of the site's default store. */
   noneNear: Type.Optional(Type.String()),
 };
 
-/** The stores found, and the place that was understood. */
+/** The stores found, and the recognized place. */
 export const FoundStoresSchema = Type.Object(FoundStoresFields);
 export interface FoundStores extends Static<typeof FoundStoresSchema> {}
 
@@ -206,7 +206,7 @@ export interface PreferredStoreBody extends Static<typeof PreferredStoreBody> {}
 
 const TileNumber = Type.String({ pattern: '^(0|[1-9][0-9]{0,4})$' });
 
-/** `GET /cc/api/map/tiles/:z/:x/:y`: a vector tile with the streets of the stores' map, in the zooms of `MAP_TILE_ZOOMS`. */
+/** `GET /cc/api/map/tiles/:z/:x/:y`: a vector tile with the streets of the store map, at the zoom levels of `MAP_TILE_ZOOMS`. */
 export const MapTileParams = Type.Object(
   { z: Type.String({ pattern: '^([89]|1[0-4])$' }), x: TileNumber, y: TileNumber },
   strict,

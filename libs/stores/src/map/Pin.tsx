@@ -11,7 +11,7 @@ interface PinProps {
   chosen: string | undefined;
   selected: string | undefined;
   onSelect: (storeNumber: string) => void;
-  /** Called when the pin gets the focus, with one of its stores: the pin may be outside the visible part of the map. */
+  /** Called with one of its stores when the pin receives focus, because it may be outside of the visible part of the map. */
   onFocus: (store: FoundStore) => void;
   /** Called with the stores of a group, to zoom in on them. */
   onOpen: (stores: readonly FoundStore[]) => void;

@@ -16,9 +16,9 @@ export interface StoreMapProps {
   chosen?: string | undefined;
   /** Number of the store that the list and the map highlight. */
   selected?: string | undefined;
-  /** Called when a pin is pressed. */
+  /** Called when a pin is clicked. */
   onSelect?: ((storeNumber: string) => void) | undefined;
-  /** Address of maplibre's worker on the same origin: `maplibre-gl/dist/maplibre-gl-worker.mjs`. */
+  /** URL of maplibre's worker on the same origin: `maplibre-gl/dist/maplibre-gl-worker.mjs`. */
   workerUrl: string;
   /** Streets, from vector tiles in the schema of OpenMapTiles. Without them the map has only its own, simplified data. */
   streets?:
@@ -35,7 +35,7 @@ export interface StoreMapProps {
 
 type Phase = 'loading' | 'ready' | 'failed' | 'unavailable';
 
-/** A server cannot know; the browser decides. */
+/** Unknown on the server. */
 const canDraw = () => typeof document === 'undefined' || hasWebGL();
 
 /** The sources of the map with streets; the operator's attribution may be a link. */
@@ -64,7 +64,7 @@ export function StoreMap({ stores, chosen, selected, onSelect, workerUrl, street
   const [phase, setPhase] = useState<Phase>(() => (canDraw() ? 'loading' : 'unavailable'));
   const [hasStreets, setHasStreets] = useState(false);
   const [groups, setGroups] = useState<readonly PinGroup[]>([]);
-  // The same stores in another array, as after an unrelated change, must not move the map.
+  // A new array with the same stores, for example after an unrelated change, must not move the map.
   const key = stores.map(({ storeNumber }) => storeNumber).join();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- by the numbers of the stores, not by the array
   const shown = useMemo(() => stores, [key]);

@@ -1,4 +1,4 @@
-/** A place on the screen, in pixels. */
+/** A position on the screen, in pixels. */
 export interface PlacedPin {
   x: number;
   y: number;
@@ -20,7 +20,7 @@ const SPREAD = 26;
 /**
  * Groups the pins that would overlap. If the map cannot zoom in any closer, a group is spread on a circle instead.
  *
- * @param spreads true at the largest zoom
+ * @param spreads true at the maximum zoom
  */
 export function arrangePins(pins: readonly PlacedPin[], spreads: boolean): PinGroup[] {
   const groups: { members: number[]; x: number; y: number }[] = [];

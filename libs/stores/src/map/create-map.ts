@@ -3,7 +3,7 @@ import { buildStyle, readColors, type StyleStreets } from './map-style.ts';
 import { FILLED_LAYERS, STREETS, STREETS_ZOOM } from './street-layers.ts';
 import { createStreetWatch } from './street-watch.ts';
 
-/** A place on the earth, in degrees. */
+/** A geographic position, in degrees. */
 interface Point {
   latitude: number;
   longitude: number;
@@ -11,7 +11,7 @@ interface Point {
 
 /** A map in an element. */
 export interface DrawnMap {
-  /** Returns the place of a point in the element, in pixels. */
+  /** Returns the position of a point in the element, in pixels. */
   project: (point: Point) => { x: number; y: number };
   /** Checks whether the map cannot zoom in further. */
   isAtLargestZoom: () => boolean;
@@ -27,7 +27,7 @@ export interface DrawnMap {
 }
 
 export interface MapOptions {
-  /** Address of maplibre's worker, `maplibre-gl/dist/maplibre-gl-worker.mjs`, on the same origin. */
+  /** URL of maplibre's worker, `maplibre-gl/dist/maplibre-gl-worker.mjs`, on the same origin. */
   workerUrl: string;
   /** Accessible name of the map's canvas. */
   label: string;
@@ -43,7 +43,10 @@ export interface MapOptions {
     | {
         /** A URL with `{z}`, `{x}` and `{y}` of vector tiles in the schema of OpenMapTiles, or its path on the same origin. */
         tiles: string;
-        /** Called with true once streets show, and with false if there are none or they failed to load: the map then shows its own data. */
+        /**
+         * Called with true once streets are shown, and with false if there are none or they failed to load. The map then shows its own
+         * data.
+         */
         onChange: (isShown: boolean) => void;
       }
     | undefined;
@@ -51,11 +54,11 @@ export interface MapOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** Without streets the data has nothing to show at larger zooms. */
+/** Maximum zoom without streets; the map's own data has no more detail. */
 const LARGEST_ZOOM = 12;
 /** Zoom of a map with one store. */
 const TOWN_ZOOM = 9.5;
-/** Like the above, but with streets: a few blocks, and the way to the store. */
+/** The same with streets: a few blocks around the store. */
 const STREET_ZOOMS = { largest: 16, town: 13 };
 const PADDING = { top: 48, bottom: 32, left: 36, right: 36 };
 
@@ -64,10 +67,13 @@ const boundsOf = (points: readonly Point[]): [number, number, number, number] =>
   return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
 };
 
-/** The worker knows no relative addresses. `URL` would encode the braces of the template. */
+/** The worker cannot resolve relative URLs. `URL` would encode the braces of the template. */
 const toAbsolute = (tiles: string) => (tiles.startsWith('/') ? location.origin + tiles : tiles);
 
-/** Draws a map. All but its streets is in this module's chunk: without them it makes no request but for its worker. @returns undefined after a failure */
+/**
+ * Draws a map. Its data except streets is in this module's chunk, so without streets it requests only its worker. @returns undefined after
+ * a failure
+ */
 export function createMap(container: HTMLElement, options: MapOptions): DrawnMap | undefined {
   try {
     return draw(container, options);
@@ -136,7 +142,7 @@ function draw(
         zooms = { largest: LARGEST_ZOOM, town: TOWN_ZOOM };
         restyle(undefined);
         map.setMaxZoom(zooms.largest);
-        // The map's own data has little to show at the largest zoom, but a shopper who has moved the map must not lose the place.
+        // The map's own data has little detail at the maximum zoom, but the position must not change if the shopper has moved the map.
         if (isTooClose && !hasMoved) map.fitBounds(boundsOf(fitted), { ...fitting(), animate: false });
         streets.onChange(false);
       },
@@ -145,7 +151,7 @@ function draw(
         streets.onChange(false);
       },
     );
-  // Reads features only when they are needed, because reading takes time.
+  // Reads features lazily, because reading is slow.
   const getView = () =>
     map.getZoom() < STREETS_ZOOM ? 'none' : !shown || hasFeatures() ? 'streets' : 'empty';
   map.on('load', () => {

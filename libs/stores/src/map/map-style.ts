@@ -30,7 +30,10 @@ const write = (color: Rgb): string => `rgb(${color.map(Math.round).join(', ')})`
 const mix = (color: Rgb, share: number, into: Rgb): string =>
   write(color.map((part, at) => part * share + (into[at] ?? 0) * (1 - share)));
 
-/** Reads the colors from the roles of the style sheet. They are drawn on a canvas first, because the map knows fewer notations than CSS. */
+/**
+ * Reads the colors from the roles of the style sheet. They are drawn on a canvas first, because the map supports fewer color formats than
+ * CSS.
+ */
 export function readColors(element: HTMLElement): MapColors {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
@@ -65,14 +68,14 @@ export function readColors(element: HTMLElement): MapColors {
 export interface StyleStreets {
   /** A URL with `{z}`, `{x}` and `{y}` of vector tiles in the schema of OpenMapTiles. */
   tiles: string;
-  /** Whether the view has streets: otherwise the map's own data shows at all zooms. */
+  /** Whether the view has streets. Otherwise the map's own data is shown at all zoom levels. */
   isShown: boolean;
 }
 
 /**
  * Builds the style of the map. Texts are drawn with the fonts of the page.
  *
- * @param streets without them the style has no address at all
+ * @param streets without them, the style contains no URL
  */
 export function buildStyle(colors: MapColors, font: string, streets?: StyleStreets): StyleSpecification {
   const sources = Object.fromEntries(

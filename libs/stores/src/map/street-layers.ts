@@ -37,9 +37,9 @@ const isOneOf = (...classes: string[]): FilterSpecification => [
   false,
 ];
 
-/** Grows with the zoom: pairs of a zoom and a width in pixels. */
+/** A width that grows with the zoom: pairs of a zoom level and a width in pixels. */
 const growing = (...stops: number[]): ExpressionSpecification =>
-  ['interpolate', ['exponential', 1.4], ['zoom'], ...stops] as unknown as ExpressionSpecification; // The type has no list of unknown length.
+  ['interpolate', ['exponential', 1.4], ['zoom'], ...stops] as unknown as ExpressionSpecification; // The type does not allow lists of unknown length.
 
 const fill = (
   id: string,

@@ -92,7 +92,7 @@ it('shows the map’s own data in a view of empty tiles only, and streets again 
   watch.settled('empty');
   watch.settled('empty');
   expect(seen).toEqual(['shown', 'hidden']);
-  // Tiles that the map has cached do not arrive again.
+  // Tiles that the map has cached are not loaded again.
   watch.settled('streets');
   expect(seen).toEqual(['shown', 'hidden', 'shown']);
   watch.settled('empty');

@@ -1,11 +1,11 @@
-/** After this many tiles in a row that could not be loaded, the map shows its own data only. */
+/** Number of failed tiles in a row after which the map shows only its own data. */
 const MAX_FAILURES = 3;
 
-/** Decides from the fate of tiles whether the map shows streets. */
+/** Decides whether the map shows streets, based on the results of tiles. */
 export interface StreetWatch {
-  /** A tile has arrived that has something of the schema. */
+  /** A tile with features of the schema has loaded. */
   tileLoaded: () => void;
-  /** A tile without features, or with another schema, has arrived: it has nothing to show instead of the map's own data. */
+  /** A tile without features, or with another schema, has loaded. It cannot replace the map's own data. */
   tileEmpty: () => void;
   tileFailed: () => void;
   /**
@@ -19,13 +19,13 @@ export interface StreetWatch {
 /**
  * Creates a watch.
  *
- * @param onShown called with the first tile that is not empty: until then the map's own data shows. Called again after `onHidden`, once a
+ * @param onShown called with the first tile that is not empty; until then, the map's own data is shown. Called again after `onHidden`, once a
  * view has
  *   such tiles
  * @param onFailed called once, when too many tiles in a row have failed, or when a map has settled and all its tiles have failed or are
  * empty;
  *   no callback is called after it
- * @param onHidden called when a map that has shown streets settles in a view without any: the map's own data shows there
+ * @param onHidden called when a map that has shown streets settles in a view without streets, where the map's own data is shown
  */
 export function createStreetWatch(
   onShown: () => void,

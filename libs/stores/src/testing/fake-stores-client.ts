@@ -75,7 +75,7 @@ export function createFakeStoresClient({
   async function answer<T>(
     operation: keyof StoresClient,
     body: unknown,
-    carryOut: () => T,
+    execute: () => T,
     signal?: AbortSignal,
   ): Promise<T> {
     calls.push({ operation, body, signal });
@@ -83,7 +83,7 @@ export function createFakeStoresClient({
     const [fault] = place < 0 ? [] : faults.splice(place, 1);
     await latency(operation, body);
     if (fault) throw new HttpError(fault.failure);
-    return carryOut();
+    return execute();
   }
 
   const invalidZipCode = (more?: Partial<Failure>) =>

@@ -32,7 +32,7 @@ export const RestockItemSchema = Type.Object({
   availability: OneOf(ITEM_AVAILABILITIES),
   /** The largest quantity of an order. */
   quantityLimit: Type.Integer(),
-  /** The units in whose multiples the item is sold; absent if any quantity is. */
+  /** The order multiple of the item; absent if any quantity can be ordered. */
   orderMultiple: Type.Optional(Type.Integer()),
 });
 export interface RestockItem extends Static<typeof RestockItemSchema> {}
@@ -129,7 +129,7 @@ export const CreateSubscriptionBody = Type.Object(
 );
 export interface CreateSubscriptionBody extends Static<typeof CreateSubscriptionBody> {}
 
-/** `PUT /cc/api/subscriptions/:id`. Absent fields stay. */
+/** `PUT /cc/api/subscriptions/:id`. Absent fields are not changed. */
 export const UpdateSubscriptionBody = Type.Object(
   {
     revision: BaseRevision,

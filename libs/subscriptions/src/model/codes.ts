@@ -61,7 +61,7 @@ export const SUBSCRIPTION_CODES = {
   notEligible: 'ITEM_NOT_ELIGIBLE',
   /** 409: the account already has a subscription for the item; `subscriptionId` is its id. */
   exists: 'SUBSCRIPTION_EXISTS',
-  /** 409: the account has as many subscriptions as it may. */
+  /** 409: the account has the maximum number of subscriptions. */
   limit: 'SUBSCRIPTION_LIMIT_REACHED',
   /** 409: it was changed elsewhere since it was read, or its state does not allow the action. */
   changed: 'SUBSCRIPTION_CHANGED',

@@ -31,12 +31,12 @@ export function isIsoDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Returns the day of the month that monthly orders keep to. */
+/** Returns the preferred day of the month for monthly orders. */
 export const anchorOf = (day: IsoDay): number => Number(day.slice(8, 10));
 
 export interface Schedule {
   interval: Interval;
-  /** The day of the month that monthly orders keep to, 1 to 31; shorter months use their last day. */
+  /** The preferred day of the month for monthly orders, 1 to 31; shorter months use their last day. */
   anchorDay: number;
 }
 
@@ -56,8 +56,8 @@ export function followingDay({ interval, anchorDay }: Schedule, day: IsoDay): Is
 }
 
 /**
- * Returns the preferred day of the month for monthly orders after a change of interval or day. Setting a skipped day back, which changes
- * nothing else, keeps it: in a short month the day of the order is not the day that the shopper chose.
+ * Returns the preferred day of the month for monthly orders after a change of interval or day. Undoing a skip keeps the preferred day,
+ * because in a short month the day of the order differs from the day that the shopper chose.
  * @param planned the day of the next order before the change
  */
 export function changedAnchor(
@@ -71,8 +71,8 @@ export function changedAnchor(
 }
 
 /**
- * Returns the first day of a schedule that is later than `day` and than `today`. After a downtime the missed days are left out, so that a
- * subscription never places two orders at once.
+ * Returns the first day of a schedule that is later than `day` and `today`. Days missed during downtime are skipped, so that a subscription
+ * never places two orders at once.
  */
 export function nextOrderDay(schedule: Schedule, day: IsoDay, today: IsoDay): IsoDay {
   const weeks = WEEKS[schedule.interval];
@@ -85,7 +85,7 @@ export function nextOrderDay(schedule: Schedule, day: IsoDay, today: IsoDay): Is
 
 /**
  * Returns the day of a paused subscription's next order: the planned day if it is still in the future.
- * @param hasProblem it was paused because an order could not be placed; that order follows tomorrow, instead of an interval later
+ * @param hasProblem it was paused because an order could not be placed; that order is placed tomorrow instead of an interval later
  */
 export function resumedDay(schedule: Schedule, planned: IsoDay, today: IsoDay, hasProblem = false): IsoDay {
   if (planned > today) return planned;

@@ -105,7 +105,7 @@ describe('the next order', () => {
     expect(resumedDay(each, '2026-12-01', '2026-11-30')).toBe('2026-12-01');
     expect(resumedDay(each, '2026-12-01', '2026-12-01')).toBe('2026-12-15');
     expect(resumedDay(each, '2026-12-01', '2027-01-20')).toBe('2027-01-26');
-    // The order that could not be placed follows.
+    // The order that could not be placed is next.
     expect(resumedDay(each, '2026-12-01', '2026-12-03', true)).toBe('2026-12-04');
     expect(resumedDay(each, '2026-12-01', '2026-11-30', true)).toBe('2026-12-01');
   });

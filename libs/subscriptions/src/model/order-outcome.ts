@@ -1,6 +1,6 @@
 import type { SubscriptionProblem } from './codes.ts';
 
-/** The possible steps after an order could not be placed. */
+/** The possible next steps if an order could not be placed. */
 export type NextStep =
   /** The same order is retried after this many days. */
   | { kind: 'retry'; afterDays: number }

@@ -14,7 +14,7 @@ import {
 } from './subscriptions.slice.ts';
 import type { SubscriptionsDeps, SubscriptionsState } from './subscriptions.slice.ts';
 
-/** Failures after which the data on the screen is known to be old. */
+/** Failures that mean that the data on screen is outdated. */
 const OUTDATED: ReadonlySet<string> = new Set([
   SUBSCRIPTION_CODES.changed,
   SUBSCRIPTION_CODES.exists,
@@ -26,7 +26,7 @@ export function createSubscriptionsModule(
   deps: SubscriptionsDeps,
 ): DomainModule<SubscriptionsState, 'subscriptions'> {
   const { client, newKey } = deps;
-  /** The latest request whose reply may have been lost: sent again, it keeps its key. */
+  /** The latest request whose reply may have been lost. A retry uses the same key. */
   let unanswered: { key: string; body: string } | undefined;
 
   function* create({ payload: body }: ReturnType<typeof actions.createSubmitted>) {

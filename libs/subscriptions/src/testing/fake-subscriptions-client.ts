@@ -83,14 +83,14 @@ export function createFakeSubscriptionsClient({
     return saved;
   };
 
-  async function answer<T>(operation: Operation, carryOut: () => T, key?: string): Promise<T> {
+  async function answer<T>(operation: Operation, execute: () => T, key?: string): Promise<T> {
     calls.push({ operation, ...(key ? { key } : {}) });
     const place = faults.findIndex((fault) => fault.operation === operation);
     const [fault] = place < 0 ? [] : faults.splice(place, 1);
     // The server acts when the request arrives; the reply is delayed.
     const act = () => {
       try {
-        return { value: carryOut() };
+        return { value: execute() };
       } catch (error) {
         return { error };
       }

@@ -1,7 +1,7 @@
 import type { HttpClient } from '@foolscap/core/http';
 import type { PunchoutOutcome, PunchoutStart, StartPunchoutBody } from '../contract/index.ts';
 
-/** Visits to the configurator of products that are made to order (storefront-4.38). Rejects with `HttpError`; its codes are `PUNCHOUT_CODES`. */
+/** Visits to the configurator of made-to-order products (storefront-4.38). Rejects with `HttpError`; its codes are `PUNCHOUT_CODES`. */
 export interface PunchoutClient {
   /** Starts a visit. */
   start(body: StartPunchoutBody, signal?: AbortSignal): Promise<PunchoutStart>;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 
 const strict = { additionalProperties: false } as const;
 
-/** `POST {prefix}/sparxProxy/getAdobeMBoxData` (storefront-7.30): the offer that the caller sees in an mbox, a place of a page with variants. */
+/** `POST {prefix}/sparxProxy/getAdobeMBoxData` (storefront-7.30): the offer for the caller in an mbox, a place on a page with variants. */
 export const OfferBody = Type.Object({ mboxName: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }) }, strict);
 export interface OfferBody extends Static<typeof OfferBody> {}
 

@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 
 const strict = { additionalProperties: false } as const;
 
-/** `POST /cc/api/punchout/sessions` (storefront-4.38): starts a visit to the configurator of a product that is made to order. */
+/** `POST /cc/api/punchout/sessions` (storefront-4.38): starts a visit to the configurator of a made-to-order product. */
 export const StartPunchoutBody = Type.Object(
   {
     itemId: Type.String({ minLength: 1, maxLength: 64 }),

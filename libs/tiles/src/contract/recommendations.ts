@@ -20,7 +20,7 @@ export const RecommendationsBody = Type.Object(
         {
           /** The scheme for choosing items; the slot's scheme when absent. */
           scheme: Type.Optional(OneOf(RECOMMENDATION_SCHEMES)),
-          /** Items at most; 25 when absent. */
+          /** Maximum number of items; 25 when absent. */
           count: Type.Optional(Type.Integer({ minimum: 1, maximum: REQUESTED_RECOMMENDATIONS })),
         },
         strict,
@@ -63,7 +63,7 @@ export interface RecommendationsBody extends Static<typeof RecommendationsBody> 
 export const RecommendationsDataSchema = Type.Array(TileItemSchema);
 export type RecommendationsData = Static<typeof RecommendationsDataSchema>;
 
-/** `GET /ptd/recentItems` (storefront-7.31): the items that the caller, or with `ALL` the caller's organization, ordered lately. */
+/** `GET /ptd/recentItems` (storefront-7.31): the items that the caller, or with `ALL` the caller's organization, ordered recently. */
 export const RecentItemsQuery = Type.Object(
   {
     tenantId: Type.Optional(Type.String({ maxLength: 20 })),

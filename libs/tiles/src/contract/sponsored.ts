@@ -7,7 +7,7 @@ const Sku = Type.String({ minLength: 1, maxLength: 64 });
 
 /**
  * `POST {prefix}/api/sparxProxy/getCriteoData` (storefront-7.32): the tiles of `skus` with the sponsored products of a placement. A
- * sponsored item that is also in `skus` stays in its place; others come first. If the ad server does not reply, the items are those of
+ * sponsored item that is also in `skus` keeps its position; others come first. If the ad server does not reply, the items are those of
  * `skus`, unchanged (storefront-8.56).
  */
 export const SponsoredBody = Type.Object(
@@ -16,7 +16,7 @@ export const SponsoredBody = Type.Object(
     mboxName: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }),
     /** The items to return, in order. */
     skus: Type.Array(Sku, { maxItems: 50 }),
-    /** The context of the page, by which products are chosen. */
+    /** The context of the page, which determines the chosen products. */
     criteoData: Type.Optional(
       Type.Object(
         {

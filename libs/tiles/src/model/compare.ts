@@ -1,10 +1,10 @@
 import { normalizeText } from '@foolscap/core/text';
 import type { TileItem } from './tile-item.ts';
 
-/** Items that are compared at most (storefront-4.39, storefront-9.13). */
+/** Maximum number of compared items (storefront-4.39, storefront-9.13). */
 export const COMPARE_LIMIT = 4;
 
-/** A product of the compare list, as the bar shows it. */
+/** A product of the compare list, for the compare bar. */
 export interface CompareEntry {
   readonly itemId: string;
   readonly title: string;
@@ -30,7 +30,7 @@ export function getCompareEntry({
   return compareItemID === undefined ? undefined : { itemId: compareItemID, title, image, itemUrl };
 }
 
-/** An item number that the API accepts; a URL may have been cut or made up. */
+/** An item number that the API accepts, because a URL may be truncated or forged. */
 const isItemId = (text: string) => /^[\x20-\x7e]{1,64}$/.test(text);
 
 /**

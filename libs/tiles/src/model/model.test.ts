@@ -152,7 +152,7 @@ describe('tileBadges', () => {
     [{}, []],
     [sale, ['sale']],
     [{ ...sale, badgeDetails: { productBadge: 'Soldes', kind: 'SALE' as const } }, ['sale']],
-    // The kind decides, not the text.
+    // Depends on the kind, not on the text.
     [{ ...sale, badgeDetails: { productBadge: 'Sale' } }, ['sale', 'Sale']],
     [{ ...sale, badgeDetails: { productBadge: 'New Packaging!' } }, ['sale', 'New Packaging!']],
     [{ badgeDetails: { productBadge: 'Sale' } }, ['Sale']],

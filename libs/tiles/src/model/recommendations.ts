@@ -77,13 +77,13 @@ export function getSlotSchemes(slot: RecommendationSlot, userType: UserType): Sl
   return { first: forGuests(first), second: forGuests(second) };
 }
 
-/** Items requested from the recommendation service, and shown by rows other than discovery (storefront-9.14). */
+/** Number of items requested from the recommendation service, and shown in rows other than discovery (storefront-9.14). */
 export const REQUESTED_RECOMMENDATIONS = 25;
 
 /** Slots with items that the shopper expects: earlier purchases and alternates. All others are for discovery. */
 const NOT_DISCOVERY: readonly RecommendationSlot[] = ['homeRecent', 'quickOrder', 'alternates'];
 
-/** Returns the number of items that a slot shows at most (storefront-9.14). */
+/** Returns the maximum number of items in a slot (storefront-9.14). */
 export const getShownCount = (slot: RecommendationSlot, tenant: TenantId): number =>
   NOT_DISCOVERY.includes(slot) ? REQUESTED_RECOMMENDATIONS : tenant === 'sba' ? 12 : 10;
 

@@ -2,5 +2,5 @@
 export const SPONSORED_PLACEMENTS = ['search', 'browse'] as const;
 export type SponsoredPlacement = (typeof SPONSORED_PLACEMENTS)[number];
 
-/** The maximum length of a request's search text. Longer text is cut. */
+/** Maximum length of a request's search text. Longer text is truncated. */
 export const MAX_AD_KEYWORDS = 100;

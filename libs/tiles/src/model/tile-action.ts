@@ -4,7 +4,7 @@ import type { TileItem } from './tile-item.ts';
 /** Drawers that a tile can open (storefront-2.48). */
 export type TileDrawer = 'autoRestock' | 'alternates' | 'pickup' | 'membership' | 'replacement';
 
-/** Result of pressing a tile's button. */
+/** Action of a tile's button. */
 export type TileAction =
   | { readonly kind: 'add' }
   | { readonly kind: 'navigate'; readonly to: 'item' | 'alternate'; readonly href: string }

@@ -8,7 +8,7 @@ const SELF = 'self';
  * tile comes from an ad server and is untrusted.
  *
  * @param origins such as `https://ads.example`; `self` is the origin of the page
- * @param base URL of the page, which relative beacons begin at
+ * @param base URL of the page, for resolving relative beacons
  */
 export function allowBeacons(urls: readonly string[], origins: readonly string[], base: string): string[] {
   const allowed = origins.map((origin) => (origin === SELF ? new URL(base).origin : origin));
@@ -26,7 +26,7 @@ export interface TilePress {
 }
 
 export interface TileReporterOptions {
-  /** Requests the URLs; errors are up to it, and are swallowed here as well. */
+  /** Requests the URLs. It handles errors, which are also ignored here. */
   send: (urls: readonly string[]) => void;
 }
 
@@ -40,7 +40,7 @@ export interface TileReporter {
   reset(): void;
 }
 
-/** Creates the reporter of tiles. Errors are swallowed (storefront-8.57). */
+/** Creates the reporter of tiles. Errors are ignored (storefront-8.57). */
 export function createTileReporter({ send }: TileReporterOptions): TileReporter {
   const reported = new Set<string>();
   const report = (urls: readonly string[]) => {
@@ -48,7 +48,7 @@ export function createTileReporter({ send }: TileReporterOptions): TileReporter 
     try {
       send(urls);
     } catch {
-      // Lost to the ad server, not to the shopper.
+      // A lost report does not affect the shopper.
     }
   };
   return {

@@ -1,6 +1,6 @@
 /**
- * Formats a number of units of sale: `2 packs of 12`, `1 box`. `each` is a unit without a name.
- * @param units the unit of sale, with its name first
+ * Formats a number of units of sale: `2 packs of 12`, `1 box`. `each` is a unit without a name. @param units the unit of sale, starting
+ * with its name
  */
 export function formatUnits(units: string, quantity: number): string {
   const [, name = 'unit', rest = ''] = /^(\p{L}+)(.*)$/su.exec(units === 'each' ? 'unit' : units) ?? [];

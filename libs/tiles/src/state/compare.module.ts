@@ -5,7 +5,7 @@ import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { CompareEntry } from '../model/index.ts';
 import { compareActions, compareReducer, selectCompare, type CompareState } from './compare.slice.ts';
 
-/** A list of an earlier day would only surprise. */
+/** Short, because shoppers do not expect an old list. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 export interface CompareDeps {
@@ -31,7 +31,7 @@ export function createCompareModule({ storage }: CompareDeps): DomainModule<Comp
   return {
     name: 'compare',
     reducer: compareReducer,
-    // The saga also removes the list that the tab saved, but not after a sign-in, since it belongs to the same person.
+    // The saga also removes the list that the tab saved, but not after a sign-in, because it is the same person.
     keepsOnUserChange: true,
     *saga() {
       yield takeEvery(

@@ -5,7 +5,7 @@ import { COMPARE_LIMIT, type CompareEntry } from '../model/index.ts';
 export interface CompareState {
   /** The products to compare, in the order in which they were chosen. */
   items: readonly CompareEntry[];
-  /** Number of clicks beyond the limit since the last change; the notice shows while there are any (storefront-4.39). */
+  /** Number of clicks beyond the limit since the last change; the notice is shown while it is above 0 (storefront-4.39). */
   ignoredAdds: number;
 }
 

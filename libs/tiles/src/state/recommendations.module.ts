@@ -79,7 +79,7 @@ export function createRecommendationsModule({
         const isRequest = recommendationsRequested.match(action);
         if (!isRequest && !recommendationsCleared.match(action)) continue;
         const slot = isRequest ? action.payload.slot : action.payload;
-        // Only the newest request of a slot matters; slots do not disturb each other.
+        // Only the newest request of a slot matters; slots are independent.
         running.get(slot)?.cancel();
         if (isRequest) running.set(slot, (yield fork(load, action.payload)) as Task);
       }

@@ -42,11 +42,11 @@ export interface FailedRecommendations {
 export interface FilledRecommendations {
   phase: 'filled';
   request: RecommendationsRequest;
-  /** The scheme whose items these are: decides the heading. */
+  /** The scheme of these items, which determines the heading. */
   scheme: RecommendationScheme;
-  /** Best first, those held in reserve included. */
+  /** Best first, including reserve items. */
   items: TileItem[];
-  /** Items shown at most. */
+  /** Maximum number of shown items. */
   count: number;
 }
 
@@ -101,7 +101,7 @@ const slice = createSlice({
       state[request.slot] = { phase: 'failed', request, failure, last: { ...last, items } };
     },
     /**
-     * Removes an item, for example after it was added to the cart. With a replacement count, that many items of the reserve take its place
+     * Removes an item, for example after it was added to the cart. With a replacement count, that many reserve items replace it
      * (storefront-4.26); without one the row becomes shorter. If a request is pending, its reply is also shown without the item.
      */
     recommendationRemoved(

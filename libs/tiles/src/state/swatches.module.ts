@@ -12,7 +12,7 @@ const BATCH_MS = 60;
 
 export interface SwatchesDeps {
   client: SwatchesClient;
-  /** Reports a failed request, which the shopper does not notice. */
+  /** Reports a failed request, which is not shown to the shopper. */
   report: (message: string) => void;
 }
 

@@ -70,7 +70,7 @@ it('shows the alternates of an item in their order', async () => {
   expect(client.calls).toMatchObject([
     {
       skus: soldOut.restrictionDetails!.altProducts,
-      // The reply has the units that replace those of the item (storefront-3.74).
+      // The reply has the number of units that replace those of the item (storefront-3.74).
       inPlaceOf: { itemId: soldOut.itemId, quantity: 1 },
     },
   ]);
@@ -156,7 +156,7 @@ describe('a visit to the configurator (storefront-4.38)', () => {
     await receive();
     expect(punchout.started.map(({ body }) => body)).toEqual([{ itemId: ITEMS[0]!.itemId, qty: 3 }]);
     expect(left).toEqual([`https://design.example/${ITEMS[0]!.itemId}`]);
-    // The page may come back from the browser's cache.
+    // The page may be restored from the back/forward cache.
     expect(drawer()?.visit).toBeUndefined();
   });
 

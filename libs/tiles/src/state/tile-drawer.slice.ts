@@ -6,7 +6,7 @@ import type { ContentDrawer, TileDetails, TileItem } from '../model/index.ts';
 /** The content of a drawer: the tiles of alternates, or the details of the item. */
 export type TileDrawerContent = { items: readonly TileItem[] } | { details: TileDetails };
 
-/** The drawer that a tile opened. It stays while it closes, so that its content does not vanish before it does. */
+/** The drawer that a tile opened. It is kept during the closing transition, so that its content does not disappear first. */
 export interface OpenTileDrawer {
   kind: ContentDrawer;
   item: TileItem;

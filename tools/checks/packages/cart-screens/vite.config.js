@@ -1,4 +1,4 @@
-// The API refuses changes from pages of another origin, so the application passes its calls on from its own, with the same host. Pictures of
+// The API rejects changes from pages of another origin, so the application passes its calls on from its own, with the same host. Pictures of
 // products come from there, too.
 const api = { target: process.env.API_URL };
 const proxy = api.target ? { '/cc/api': api, '/media': api } : {};

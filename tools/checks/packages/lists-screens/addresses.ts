@@ -1,7 +1,7 @@
 // addresses.ts
 import type { ListDetailsQuery } from '@foolscap/lists/contract';
 
-/** Addresses in the fragment of one page; the paths of your router take their place. */
+/** URLs in the fragment of one page. In your application, use the paths of your router. */
 const address = (path: string, query: object) => {
   const search = new URLSearchParams(Object.entries(query) as [string, string][]);
   return search.size > 0 ? `#${path}?${search}` : `#${path}`;
@@ -15,7 +15,7 @@ export const linkHref = (linkId: string, query: ListDetailsQuery = {}) => addres
 export function readAddress(hash: string) {
   const [path = '', search] = hash.slice(1).split('?');
   const [screen, id = ''] = path.split('/');
-  // The server refuses values that it does not know.
+  // The server rejects unknown values.
   const query = Object.fromEntries(new URLSearchParams(search)) as ListDetailsQuery;
   return { screen, id, query };
 }

@@ -1,4 +1,4 @@
-/** Shades of one color, by how a plane faces the light (from top left). */
+/** Shades of one color, by the angle of a plane to the light (from the top left). */
 export interface Tones {
   /** Planes that face the light: tops. */
   lit: string;

@@ -5,7 +5,7 @@ import { drawings } from './drawings/index.ts';
 import { group, type Paint } from './kit.ts';
 import { hasView, viewElements } from './views.ts';
 
-/** Drawn for an unknown drawing: a parcel. */
+/** The fallback for an unknown drawing: a parcel. */
 const FALLBACK = 'parcel';
 
 /** Longest label printed on a product, in characters. */
@@ -50,7 +50,7 @@ export function pictureElements(spec: PictureSpec): string {
   return view && hasView(view) ? viewElements(view, spec, elements).join('') : elements;
 }
 
-/** Leaves the top right corner to the badge. */
+/** Leaves room for the badge in the top right corner. */
 const BELOW_BADGE = 'translate(26 52) scale(0.87)';
 
 /**

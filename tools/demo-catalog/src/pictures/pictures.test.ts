@@ -6,7 +6,7 @@ import { drawScene, sceneNames } from './scenes.ts';
 
 const { categories, products } = createDemoCatalog();
 
-/** Expects balanced tags, unique `url(#id)` definitions, and nothing that could run or load. */
+/** Expects balanced tags, unique `url(#id)` definitions, and no scripts or external resources. */
 function expectSound(svg: string): void {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
   const open: string[] = [];
@@ -112,7 +112,7 @@ describe('drawScene', () => {
 });
 
 describe('text printed on products', () => {
-  // A scale's reading and a calculator's keys do not describe the product.
+  // A scale's reading and a calculator's keys are not properties of the product.
   const READINGS = ['postal-scale', 'calculator'];
 
   it.each([...drawings.keys()].filter((name) => !READINGS.includes(name)))(
@@ -123,7 +123,7 @@ describe('text printed on products', () => {
     },
   );
 
-  it('a hole punch has as many posts as its variant has holes', () => {
+  it('a hole punch has as many posts as its variant makes holes', () => {
     const posts = (label?: string) =>
       drawPicture({ drawing: 'hole-punch', color: '#1f7f86', ...(label ? { label } : {}) }).length;
     expect(posts('3')).toBeGreaterThan(posts('2'));

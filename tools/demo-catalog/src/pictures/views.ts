@@ -32,7 +32,7 @@ const views: Record<string, (put: Put, spec: PictureSpec) => string[]> = {
       line('M312 190V236M324 180V226M334 172V218', paperTones.dark, 4),
     ];
   },
-  /** Three of the same product. */
+  /** Three units of the product. */
   group: (put) => [put(-6, 40, 236), put(170, 40, 236), put(68, 104, 276)],
   /** A close-up of a part, in a round frame. */
   detail: (put) => [

@@ -82,7 +82,7 @@ const holidays = (): DemoStore['holidays'] =>
 
 const getLines = (text: string) => text.trim().split('\n');
 
-/** Creates the stores of the demo: a new, identical value at every call. */
+/** Creates the stores of the demo. @returns a new, identical value at every call */
 export function createDemoStores(): DemoStore[] {
   return getLines(STORE_LINES).map((line, index) => {
     const [place = '', address1 = ''] = line.split(' | ');
@@ -95,7 +95,7 @@ export function createDemoStores(): DemoStore[] {
       city,
       state,
       zip,
-      // Numbers reserved for fiction.
+      // Phone numbers that are reserved for fiction.
       phone: `(${getArea(state)}) 555-01${String(index % 100).padStart(2, '0')}`,
       latitude: Number(latitude),
       longitude: Number(longitude),
@@ -155,7 +155,7 @@ const AREA_CODES: Readonly<Record<string, string>> = {
 
 const getArea = (state: string): string => AREA_CODES[state] ?? '800';
 
-/** Creates the warehouses of the demo, likewise. */
+/** Creates the warehouses of the demo. @returns a new, identical value at every call */
 export function createDemoWarehouses(): DemoWarehouse[] {
   return getLines(WAREHOUSE_LINES).map((line) => {
     const [id = '', zip = '', latitude, longitude, state = '', ...words] = line.split(' ');

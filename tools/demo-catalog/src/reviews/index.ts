@@ -15,7 +15,7 @@ const topicOf = new Map<string, Topic>(
   topics.flatMap((topic) => topic.shelves.map((shelf) => [shelf, topic] as const)),
 );
 
-/** Returns the number of reviews: a sixth of all products has none, most a handful, a few very many. */
+/** Returns the number of reviews: a sixth of all products have none, most have a few, and a few have very many. */
 function getCount(dice: Dice): number {
   if (dice.next() < 0.16) return 0;
   return 1 + Math.floor(MOST * dice.next() ** 2.6);

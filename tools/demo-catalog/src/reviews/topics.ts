@@ -1,7 +1,7 @@
 /** Review sentences about one kind of product: praise and criticism. */
 export interface Topic {
   shelves: string[];
-  /** Nothing is shipped, worn or measured, so general sentences about physical products do not fit. */
+  /** Not a physical product, so general sentences about shipping, wear or size do not fit. */
   isService?: boolean;
   good: string[];
   bad: string[];

@@ -96,7 +96,7 @@ function readJob(args: string[]): Job | undefined {
 
 interface Desk {
   open(): Promise<OpenOrder[]>;
-  carryOut(request: FulfillmentRequest): Promise<FulfillmentOutcome>;
+  execute(request: FulfillmentRequest): Promise<FulfillmentOutcome>;
   decide(decision: OperatorDecision): Promise<{ message: string }>;
   revokeLinks(orderNumber: string): Promise<{ message: string }>;
 }
@@ -120,7 +120,7 @@ async function localDesk(database: Database, settings: Settings, err: Output) {
   const decisions = createOperatorDecisions({ database, gateway, settings, mailer, now });
   const desk: Desk = {
     open: () => fulfillment.open(OPEN_ORDERS),
-    carryOut: (request) => fulfillment.carryOut(request, log),
+    execute: (request) => fulfillment.execute(request, log),
     decide: (decision) => decisions.decide(decision, log),
     revokeLinks: decisions.revokeLinks,
   };
@@ -132,7 +132,7 @@ function remoteDesk(shop: OperatorEndpoint): Desk {
   const path = '/cc/api/operator/orders';
   return {
     open: async () => (await callShop<{ orders: OpenOrder[] }>(shop, path)).orders,
-    carryOut: (request) => callShop(shop, path, request),
+    execute: (request) => callShop(shop, path, request),
     decide: (decision) => callShop(shop, `${path}/decision`, decision),
     revokeLinks: (orderNumber) => callShop(shop, `${path}/revoke-links`, { orderNumber }),
   };
@@ -141,7 +141,7 @@ function remoteDesk(shop: OperatorEndpoint): Desk {
 async function run(job: Job, desk: Desk, out: Output): Promise<void> {
   if (job.kind !== 'list') {
     const { message } = await (job.kind === 'step'
-      ? desk.carryOut(job.request)
+      ? desk.execute(job.request)
       : job.kind === 'decision'
         ? desk.decide(job.decision)
         : desk.revokeLinks(job.orderNumber));

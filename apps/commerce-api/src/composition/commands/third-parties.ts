@@ -1,6 +1,6 @@
 import Value from 'typebox/value';
 import {
-  carryOutThirdPartyChange,
+  applyThirdPartyChange,
   listThirdPartyPrograms,
   MAX_LINK_HOURS,
   type ThirdPartyChange,
@@ -78,7 +78,7 @@ export function runThirdPartiesCli(deps: CommandDeps): Promise<number> {
         if (!change) return printRows(await listThirdPartyPrograms(database.db, now()));
         // A shop that is not running has no URL other than the one in its settings.
         const shop = { protocol: 'http' as const, host: `localhost:${settings.port}` };
-        print((await carryOutThirdPartyChange({ database, settings, now }, change, shop)).message);
+        print((await applyThirdPartyChange({ database, settings, now }, change, shop)).message);
       },
       async atShop({ change }, shop) {
         if (change) print((await callShop<{ message: string }>(shop, PATH, change)).message);

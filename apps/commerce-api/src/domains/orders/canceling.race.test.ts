@@ -48,7 +48,7 @@ it('of shipment and cancellation one wins, and stock and money agree with it', a
     const before = await getStock(shop.database, 'paper');
     const { shopper, orderNumber } = await placed();
     const ship = () =>
-      fulfillment.carryOut({ orderNumber, step: 'ship' }, LOG).then(
+      fulfillment.execute({ orderNumber, step: 'ship' }, LOG).then(
         () => true,
         (error: { status: number }) => {
           expect(error.status).toBe(409);
@@ -74,7 +74,7 @@ it('of shipment and cancellation one wins, and stock and money agree with it', a
 it('ten concurrent shipments of one order ship it once', async () => {
   const { orderNumber } = await placed();
   const outcomes = await Promise.all(
-    Array.from({ length: 10 }, () => fulfillment.carryOut({ orderNumber, step: 'ship', tracking: 'T' }, LOG)),
+    Array.from({ length: 10 }, () => fulfillment.execute({ orderNumber, step: 'ship', tracking: 'T' }, LOG)),
   );
   expect(outcomes.filter(({ changed }) => changed)).toHaveLength(1);
   expect(mails.filter((subject) => subject.includes(orderNumber))).toHaveLength(1);

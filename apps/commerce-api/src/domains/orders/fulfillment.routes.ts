@@ -45,7 +45,7 @@ export function fulfillmentRoutes(
   app.post<{ Body: Static<typeof Body> }>(
     '/operator/orders',
     { schema: { hide: true, body: Body } as object, onRequest },
-    async (request) => ({ data: await fulfillment.carryOut(request.body, request.log) }),
+    async (request) => ({ data: await fulfillment.execute(request.body, request.log) }),
   );
   app.post<{ Body: Static<typeof DecisionBody> }>(
     '/operator/orders/decision',

@@ -58,8 +58,8 @@ async function collected(
   const { body } = await shopper.get('/checkout/precheckout');
   return { shopper, orderNumber: getNumber(await order(shopper, body.data.checkoutInfo.totals.ordTotal)) };
 }
-const say = (orderNumber: string, step: Parameters<typeof fulfillment.carryOut>[0]['step'], more = {}) =>
-  fulfillment.carryOut({ orderNumber, step, ...more }, LOG);
+const say = (orderNumber: string, step: Parameters<typeof fulfillment.execute>[0]['step'], more = {}) =>
+  fulfillment.execute({ orderNumber, step, ...more }, LOG);
 const seen = async ({ shopper, orderNumber }: Awaited<ReturnType<typeof delivered>>) =>
   (await shopper.get(`/orders/${orderNumber}`)).body.data.order;
 const getMails = (orderNumber: string) =>

@@ -189,7 +189,7 @@ export function createFulfillment({
 
   return {
     /** @throws ApiError 404 for an unknown order, 409 for an impossible step, 400 if the store is required but missing */
-    async carryOut(
+    async execute(
       request: FulfillmentRequest,
       log: Parameters<typeof mailer.write>[3],
     ): Promise<FulfillmentOutcome> {

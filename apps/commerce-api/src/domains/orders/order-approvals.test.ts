@@ -94,7 +94,7 @@ const ship = (orderNumber: string) =>
     settings: shop.settings,
     mailer: { write: () => {} },
     now: () => shop.clock.now,
-  } as unknown as Parameters<typeof createFulfillment>[0]).carryOut(
+  } as unknown as Parameters<typeof createFulfillment>[0]).execute(
     { orderNumber, step: 'ship' },
     log as never,
   );

@@ -37,7 +37,7 @@ export {
 export { changeSaleRule, listSaleRules, type SaleRule, type SaleRuleChange } from './sale-rules.ts';
 export { saleRulesRoutes, SaleRuleChangeSchema } from './sale-rules.routes.ts';
 export {
-  carryOutThirdPartyChange,
+  applyThirdPartyChange,
   MAX_LINK_HOURS,
   ThirdPartyChangeSchema,
   thirdPartyRoutes,

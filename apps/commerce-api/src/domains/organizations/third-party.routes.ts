@@ -43,7 +43,7 @@ export const ThirdPartyChangeSchema = Type.Union([
 ]);
 
 /** Applies a change and describes it. The description of a new link contains its URL, which is not available anywhere else. */
-export async function carryOutThirdPartyChange(
+export async function applyThirdPartyChange(
   { database: { db }, settings, now }: Pick<ApiContext, 'database' | 'settings' | 'now'>,
   change: ThirdPartyChange,
   shop: { protocol: 'http' | 'https'; host: string },
@@ -64,7 +64,7 @@ export function thirdPartyRoutes(app: FastifyInstance, context: ApiContext, acce
     '/operator/third-parties',
     { schema: { hide: true, body: ThirdPartyChangeSchema } as object, onRequest },
     async (request) => ({
-      data: await carryOutThirdPartyChange(context, request.body, {
+      data: await applyThirdPartyChange(context, request.body, {
         protocol: request.protocol,
         host: request.host,
       }),

@@ -4,8 +4,7 @@ import { isZipOfState, placeOfZip } from '../geo/zip-places.ts';
 import { badRequest } from '../http/api-error.ts';
 
 /**
- * Checks the rules for an address that schemas cannot express: it is not a store's address, the state exists, and the ZIP code belongs to
- * it.
+ * Checks the address rules that schemas cannot express: it is not a store's address, the state exists, and the ZIP code is in that state.
  */
 export function checkAddress(address: Address, path: string): void {
   if (address.type === 'ST') {

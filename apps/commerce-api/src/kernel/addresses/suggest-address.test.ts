@@ -11,7 +11,7 @@ it.each([
   ['Natick', 'MA', '01760'],
   ['NATICK', 'MA', '01760-1234'],
   ['  natick ', 'MA', '01760'],
-  // Cities of other codes of the area.
+  // Cities of other codes in the area.
   ['Framingham', 'MA', '01760'],
   ['St. Louis', 'MO', '63101'],
   ['St Louis', 'MO', '63101'],
@@ -34,7 +34,7 @@ it.each([
   ['Natik', 'MA', '01760', 'Natick, MA'],
   ['Natick', 'RI', '01760', 'Natick, MA'],
   ['Fishers Island', 'CT', '06390', 'Fishers Island, NY'],
-  // A city of the same area in another state.
+  // A city in the same area, but in another state.
   ['New London', 'NY', '06390', 'Fishers Island, NY'],
 ])('suggests for %s, %s %s: %s', (...[city, state, zip, suggested]) => {
   expect(suggest(city, state, zip)).toBe(suggested);

@@ -19,10 +19,7 @@ const COMMON_NAMES: Readonly<Record<string, string>> = {
   washingtondc: 'washington',
 };
 
-/**
- * Reduces a city name to a form that spellings of the same city share: `St. Louis` and `SAINT LOUIS` are equal, and so are `Mc Lean` and
- * `McLean`.
- */
+/** Normalizes a city name so that different spellings compare as equal: `St. Louis` and `SAINT LOUIS`, `Mc Lean` and `McLean`. */
 const normalizeCity = (city: string) => {
   const name = city
     .normalize('NFD')
@@ -37,7 +34,7 @@ const normalizeCity = (city: string) => {
 
 /**
  * Returns the address with the city and state of its ZIP code if they differ (cart-3.7). Neighboring places share cities, so every city of
- * the codes with the same first three digits is accepted. It is only a hint: nothing depends on it.
+ * the codes with the same first three digits is accepted. The result is only a suggestion.
  * @returns undefined if the city belongs to the ZIP code, or the code is not in the table
  */
 export function suggestAddress(address: Address): Address | undefined {

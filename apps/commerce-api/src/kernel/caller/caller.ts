@@ -7,7 +7,7 @@ import type { Session } from '../sessions/sessions.repository.ts';
 import type { Settings } from '../settings.ts';
 import type { Owner } from './owner.ts';
 
-/** The caller of a request, as carts, checkout and orders need it. */
+/** The caller of a request, with what carts, checkout and orders need to know about it. */
 export interface Caller {
   tenant: TenantId;
   session: Session | undefined;
@@ -58,14 +58,14 @@ function callerWith(
   };
 }
 
-/** A caller with a session, as every call that writes needs it. */
+/** A caller with a session, which every write requires. */
 export type KnownCaller = Caller & { session: Session };
 
 export interface Callers {
-  /** See `Sessions.useRecent`; to be called before the others. */
+  /** See `Sessions.useRecent`. Call it before the other methods. */
   useRecent(request: FastifyRequest): void;
   of(request: FastifyRequest): Promise<Caller>;
-  /** Returns the caller with a session, starting one if necessary: for calls that write. */
+  /** Returns the caller with a session for a write, and starts one if necessary. */
   withSession(request: FastifyRequest, reply: FastifyReply): Promise<KnownCaller>;
 }
 
@@ -86,8 +86,8 @@ export function createCallers(
 }
 
 /**
- * Creates the caller of a job that buys for an account. Its session is of the job alone: it is not signed in, so that no list of the account's
- * devices shows it, and signing out everywhere does not end it.
+ * Creates the caller of a job that buys for an account. The session belongs to the job only: it is not signed in, so the account's list of
+ * devices does not show it, and signing out everywhere does not end it.
  */
 export const createJobCaller = (
   settings: Settings,

@@ -64,8 +64,8 @@ it(`survives the loss of its connections ${LOSSES} times under load: no exit, no
   };
 
   /**
-   * Repeats a call under its key until it has a final reply, as the storefront's queue does. Losses in quick succession can interrupt one call
-   * again and again, so it is repeated as long as there are any.
+   * Retries a call under its key until it gets a final reply, as the storefront's queue does. Losses in quick succession can interrupt the
+   * same call repeatedly, so retries continue while there are losses.
    */
   async function insist(visitor: Visitor, ...call: Parameters<Visitor>) {
     for (;;) {
@@ -123,7 +123,7 @@ it(`survives the loss of its connections ${LOSSES} times under load: no exit, no
       await Promise.all(servers.map(answersAgain));
       longest = Math.max(longest, Date.now() - since);
     }
-    // On a slow machine few orders are finished between the losses.
+    // On a slow machine, few orders finish between two losses.
     await until('enough orders are placed', () => acknowledged.length >= MIN_ORDERS);
   } finally {
     isOver = true;
@@ -139,7 +139,7 @@ it(`survives the loss of its connections ${LOSSES} times under load: no exit, no
   await booksBalance(acknowledged);
 });
 
-/** Ends every connection of the servers, whatever it is doing. */
+/** Closes every connection of the servers, including busy ones. */
 async function terminateAll(): Promise<void> {
   const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();
@@ -161,13 +161,13 @@ const answersAgain = ({ origin }: ServerProcess) =>
     return statuses.every((status) => status === 200);
   });
 
-/** Expects, after the servers have finished interrupted work, that every order is paid once and no authorization is open. */
+/** Expects that every order is paid exactly once and no authorization is open after the servers have finished interrupted work. */
 async function booksBalance(acknowledged: readonly string[]): Promise<void> {
   for (const server of servers) server.kill('SIGTERM');
   expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
   const database = await openPostgres(cluster.url, 2);
   const { db } = database;
-  // The leases of requests that lost their connection expire; a start then finishes their work.
+  // The leases of requests that lost their connection expire. The next start then finishes their work.
   await until('all leases have expired', async () => {
     const held = await db.selectFrom('leases').select('name').where('expires_at', '>', new Date()).execute();
     return held.length === 0;

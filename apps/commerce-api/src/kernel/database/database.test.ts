@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a database', () => {
-  it('is of the kind that this run requested', async () => {
+  it('is the kind of database that this run requested', async () => {
     expect(database.kind).toBe(testDatabaseKind);
     const { rows } = await sql<{ version: string }>`select version()`.execute(database.db);
     expect(rows[0]?.version).toContain('PostgreSQL');
@@ -91,7 +91,7 @@ describe('a database', () => {
       sql<{ units: number }>`select count(*)::integer as units from facts where name = ${name}`;
     const stored = async (name: string) => (await count(name).execute(database.db)).rows[0]!.units;
 
-    it('run in their order, each seeing what the ones before have written', async () => {
+    it('run in order, and each sees what the previous ones have written', async () => {
       const units = await database.db.transaction().execute(async (trx) => {
         const [, [seen]] = await runTogether(trx, insert('ordered'), count('ordered'));
         return seen!.units;
@@ -100,7 +100,7 @@ describe('a database', () => {
       expect(await stored('ordered')).toBe(1);
     });
 
-    it('commit with the last of them, whatever happens after', async () => {
+    it('commit with the last one, whatever happens afterwards', async () => {
       const failed = database.db.transaction().execute(async (trx) => {
         await runTogether(trx, insert('first'));
         const [, [seen]] = await runAndCommit(trx, insert('last'), count('last'));
@@ -111,7 +111,7 @@ describe('a database', () => {
       expect([await stored('first'), await stored('last')]).toEqual([1, 1]);
     });
 
-    it('are the last ones of their transaction', async () => {
+    it('must be the last ones of their transaction', async () => {
       const failed = database.db.transaction().execute(async (trx) => {
         await runAndCommit(trx, insert('committed'));
         await runTogether(trx, insert('too late'));
@@ -148,7 +148,7 @@ describe('a database', () => {
     const both = (name: string) =>
       database.db.transaction().execute((trx) => runAndCommit(trx, insertPrepared(name), read(name)));
 
-    it('have the same rows and types each time that they are prepared already', async () => {
+    it('return the same rows and types each time they are already prepared', async () => {
       for (const name of ['one', 'two', 'three']) {
         const [, rows] = await both(name);
         expect(rows).toEqual([{ name, big: 9007199254740991, list: [1], none: null, at: expect.any(Date) }]);

@@ -20,14 +20,14 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** Leases across all instances that share this database. */
   readonly leases: Leases;
-  /** The wait of requests for a connection. */
+  /** Time that requests wait for a connection. */
   readonly load: PoolLoad;
   /** Checks on a separate connection that the database answers. @throws when it does not within two seconds */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The database server in DATABASE_URL does not answer. */
+/** Thrown when the database server in DATABASE_URL does not respond. */
 export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
 }
@@ -55,7 +55,7 @@ export async function openPGlite(
     db,
     leases: createLocalLeases(),
     load: pool.load,
-    // The embedded database answers as long as the process does, but writes only while its disk has space.
+    // The embedded database responds as long as the process runs, but can write only while its disk has space.
     ping: async () => {
       if (pglite.closed) throw new Error('The database is closed.');
       if (dataDir !== undefined && isFull(dataDir))
@@ -91,10 +91,10 @@ export async function openPostgres(
       max: poolSize,
       types,
       keepAlive: true,
-      // Statements here finish before JIT compilation pays off.
+      // These statements finish before JIT compilation pays off.
       options: '-c jit=off',
       connectionTimeoutMillis: connectionTimeoutMs,
-      // No caller waits longer than this for a statement.
+      // Maximum time that a caller waits for a statement.
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 30_000,
     }),
@@ -155,7 +155,7 @@ export async function openDatabase(
   }
 }
 
-/** Checks whether the database supports trigram similarity, for words with similar spelling. */
+/** Checks whether the database supports trigram similarity, which finds words with similar spelling. */
 export async function hasTrigrams(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(db);
   return rows.length > 0;

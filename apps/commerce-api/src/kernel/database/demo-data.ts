@@ -4,30 +4,30 @@ import { sql, type Transaction } from 'kysely';
 import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows that one run of a part wrote. */
+/** Numbers of rows that one run of a part has written. */
 export interface DemoChanges {
   added: number;
   changed: number;
-  /** Rows that left the demo data: deleted, or withdrawn from sale where something refers to them. */
+  /** Rows that are no longer in the demo data: deleted, or withdrawn from sale if something refers to them. */
   retired: number;
 }
 
 /** A part of the demo data, such as the products. */
 export interface DemoPart {
   name: string;
-  /** Returns the version of the content: it changes whenever the content does. */
+  /** Returns the version of the content, which changes whenever the content does. */
   version(): string | Promise<string>;
-  /** Brings the content into the database. May run any number of times, on any older version of the content. */
+  /** Writes the content to the database. It is idempotent, and upgrades from any earlier version of the content. */
   apply(trx: Transaction<Tables>): Promise<DemoChanges>;
 }
 
-/** Hashes content to a version. */
+/** Computes the version of some content by hashing it. */
 export const getVersion = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 
 /**
- * Applies the parts whose version differs from the version in the database, in order and each in a transaction of its own. Of several
- * instances that start at the same time, one applies a part and the others wait for it.
+ * Applies the parts whose version differs from the version in the database, in order, each in its own transaction. If several instances
+ * start at the same time, one applies a part and the others wait for it.
  *
  * @param log receives one line for each part that was applied
  * @returns the changes of the applied parts, by name
@@ -80,15 +80,15 @@ const ROWS_PER_BATCH = 500;
 interface UpsertOptions {
   /** The columns of the primary key or of a unique index. */
   key: readonly string[];
-  /** Columns that keep their value in rows that are already present. */
+  /** Columns that are not updated in existing rows. */
   keep?: readonly string[];
-  /** A condition, in SQL, that a present row must meet to be updated. The table is known by its name. */
+  /** An SQL condition that an existing row must meet to be updated. It refers to the table by its name. */
   where?: string;
 }
 
 /**
- * Inserts missing rows and updates rows that differ, with one statement per batch. Rows are passed as one JSON text, so that the number of
- * parameters and the length of the statement do not grow with them.
+ * Inserts missing rows and updates changed ones, with one statement per batch. Rows are passed as one JSON text, so the number of
+ * parameters and the length of the statement stay constant.
  *
  * @param columns column definitions as `json_to_recordset` takes them, e.g. `sku text, stock integer`
  */
@@ -121,7 +121,7 @@ export async function upsertRows(
     const { added, all } = written[0]!;
     changes.added += added;
     changes.changed += all - added;
-    // The embedded database runs in this thread: yield between two batches so that the server can reply.
+    // The embedded database runs in this thread. Yield between two batches so that the server can reply.
     await setImmediate();
   }
   return changes;

@@ -30,7 +30,7 @@ describe('the lock of a data directory', () => {
     const file = join(directory, 'file');
     writeFileSync(file, '');
     const places = [file, join(file, 'below'), join(directory, 'x'.repeat(300))];
-    // Places where Linux refuses folders even to root.
+    // Places where Linux does not let even root create folders.
     if (process.platform === 'linux') places.push('/proc/nope', '/proc/nope/below', '/proc');
     for (const place of places) {
       expect(() => lockDirectory(place)).toThrow(DataDirectoryError);
@@ -47,7 +47,7 @@ describe('the lock of a data directory', () => {
     expect(() => lockDirectory(directory)()).not.toThrow();
   });
 
-  it('is taken over from a killed process that its parent has not reaped', async () => {
+  it('is taken over from a zombie process', async () => {
     // The shell starts a child and then executes a program that never reaps it. Only Linux reports this; elsewhere the lock is kept until the
     // parent reaps the process.
     if (process.platform !== 'linux') return expect(process.platform).not.toBe('linux');

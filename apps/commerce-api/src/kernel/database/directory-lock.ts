@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The data directory belongs to a running process. */
+/** Thrown when a running process has locked the data directory. */
 export class DirectoryLockedError extends Error {
   override readonly name = 'DirectoryLockedError';
   readonly pid: number;
@@ -15,7 +15,7 @@ export class DirectoryLockedError extends Error {
   }
 }
 
-/** The data directory is not a directory, or cannot be created or written. */
+/** Thrown when the data directory is not a directory, or cannot be created or written. */
 export class DataDirectoryError extends Error {
   override readonly name = 'DataDirectoryError';
   constructor(directory: string, cause: unknown) {
@@ -40,7 +40,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long',
 };
 
-/** Creates a folder and its parents. Node's own `recursive` never returns where the system refuses a folder with ENOENT, as /proc does. */
+/** Creates a folder and its parents. Node's `recursive` option never returns if the system fails with ENOENT, as it does below /proc. */
 function makeDirectory(directory: string): void {
   try {
     if (statSync(directory).isDirectory()) return;
@@ -53,20 +53,20 @@ function makeDirectory(directory: string): void {
   try {
     mkdirSync(directory);
   } catch (error) {
-    // Another process may have been first.
+    // Another process may have created it first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
 interface Holder {
   pid: number;
-  /** Distinguishes a process from a later one with the same id; empty where the system does not report it. */
+  /** Start time of the process, which distinguishes it from a later one with the same id. Empty if the system does not report it. */
   startedAt: string;
 }
 
 const FILE = 'lock.json';
 
-/** Returns the start time of a process, in the system's own notation; empty when unknown. */
+/** Returns the start time of a process as the system reports it, or an empty text if it is unknown. */
 function getStart(pid: number): string {
   try {
     if (process.platform === 'linux') {
@@ -81,7 +81,7 @@ function getStart(pid: number): string {
   }
 }
 
-/** Checks for a process that was killed but not yet reaped by its parent: it no longer owns anything. */
+/** Checks for a zombie: a process that has ended but was not reaped by its parent. It no longer owns anything. */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false;
   try {
@@ -116,8 +116,8 @@ function readHolder(file: string): Holder | undefined {
 }
 
 /**
- * Takes a directory for this process alone. PGlite lets two processes open one directory, which corrupts it, hence a lock of our own. A
- * lock whose process is gone (kill -9, power loss) is taken over.
+ * Locks a directory for this process. PGlite itself would let two processes open the same directory, which corrupts it. A lock whose
+ * process is gone (kill -9, power loss) is taken over.
  * @returns a function that releases the directory
  * @throws DirectoryLockedError while another running process has it
  * @throws DataDirectoryError when no process could use it
@@ -148,8 +148,8 @@ function takeLock(directory: string): () => void {
     }
     const holder = readHolder(file);
     if (holder && isAlive(holder)) throw new DirectoryLockedError(directory, holder.pid);
-    // Moved away rather than deleted: of two processes that find the same stale lock, only one moves it, and should it
-    // have moved the other's fresh one, it puts that back.
+    // The stale lock is moved and not deleted. If two processes find the same stale lock, only one of them can move it. A process that has
+    // moved the other's new lock by mistake puts it back.
     const aside = `${file}.${process.pid}.stale`;
     try {
       renameSync(file, aside);

@@ -24,17 +24,17 @@ const SENTENCES: Readonly<Record<string, (place: string) => string>> = {
   EMFILE: () => 'Too many files are open on this machine. Raise the limit, or stop another process.',
 };
 
-/** The size of a PostgreSQL log file: with less free space it fails with errors that do not name the cause. */
+/** The size of a PostgreSQL log file. With less free space, PostgreSQL fails with errors that do not name the cause. */
 const MIN_FREE_BYTES = 17 * 1024 * 1024;
 /** Measured with the demo catalog. */
 const SPACE_TO_START_MB = 120;
 
-/** The embedded database could not be opened; the message is for the operator. */
+/** Thrown when the embedded database cannot be opened. The message is for the operator. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
 }
 
-/** Finds the system's error name in a thrown value: an error of Node, of PostgreSQL, or PGlite's bare `{errno: 51}`. */
+/** Finds the system's error name in a thrown value: an error from Node or PostgreSQL, or PGlite's bare `{errno: 51}`. */
 function getFaultName(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, errno, name, message, cause, errors } = error as Record<string, unknown>;
@@ -55,8 +55,8 @@ export function isNearlyFull(directory: string): boolean {
 }
 
 /**
- * Describes a disk fault of the embedded database in a sentence for the operator. On a full disk PGlite often fails with an unrelated
- * error, so an unspecific error counts as a full disk when no space is left.
+ * Describes a disk fault of the embedded database for the operator, in one sentence. PGlite often fails with an unrelated error on a full
+ * disk, so any unspecific error is reported as a full disk when no space is left.
  * @returns undefined when the disk is not the cause
  */
 export function describeDiskFault(error: unknown, directory: string): string | undefined {
@@ -71,7 +71,7 @@ export function describeDiskFault(error: unknown, directory: string): string | u
 export const getText = (error: unknown): string =>
   error instanceof Error ? error.message : inspect(error, { breakLength: Infinity });
 
-/** Converts an error of PGlite's start to one with a sentence for the operator. */
+/** Converts a startup error of PGlite to an error with a message for the operator. */
 export function embeddedDatabaseError(error: unknown, directory: string): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
     describeDiskFault(error, directory) ??

@@ -30,7 +30,7 @@ it.each([4, 40])('the first start on a disk of %d MB fails with an explanation',
   const DATA_DIR = join(place, 'data');
   const unmount = mountTiny(megabytes);
   if (!unmount) {
-    // PGlite throws this on a full disk; recorded on a machine that could mount one.
+    // The error that PGlite throws on a full disk, recorded on a machine that could mount one.
     expect(explainStartError({ name: 'ErrnoError', errno: 51 }, { DATA_DIR })).toBe(sentence);
     return;
   }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * A condition that a column has one of some values. For one value it is a plain comparison: PostgreSQL keeps its plan, but plans a statement
- * that compares with an array again for every call.
+ * Creates the condition that a column has one of the given values. A single value becomes a plain comparison, whose plan PostgreSQL can
+ * reuse. A comparison with an array is planned again at every call.
  * @param type the type of the column, such as `text`
  */
 export const isOneOf = (

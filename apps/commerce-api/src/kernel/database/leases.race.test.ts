@@ -25,7 +25,7 @@ it('grants a name to exactly one of twenty concurrent instances', async () => {
   for (const leases of instances) leases.close();
 });
 
-it('passes the name of a dead holder to the next one, whose lease the dead one cannot end', async () => {
+it('passes the lease of a dead holder to the next one, and the dead one cannot end it', async () => {
   const dead = createPostgresLeases(database.db);
   const next = createPostgresLeases(database.db);
   const third = createPostgresLeases(database.db);
@@ -58,7 +58,7 @@ it('stays released when a renewal that was sent before the release arrives after
   const { db } = database;
   const leases = createPostgresLeases(db);
   const release = await leases.tryAcquire('late');
-  // Holds all that write a lease, before they look at its row; ending one is not held.
+  // Blocks every write of a lease before it reads the row. Ending a lease is not blocked.
   await sql`create function hold_lease() returns trigger language plpgsql as
     'begin perform pg_advisory_xact_lock(1501); return null; end'`.execute(db);
   await sql`create trigger hold_lease before insert or update on leases for each statement
@@ -74,7 +74,7 @@ it('stays released when a renewal that was sent before the release arrives after
     await release!();
   });
   await until('nothing waits', async () => (await countHeld()) === 0);
-  // Waits for a renewal that was let through but has not ended.
+  // Waits for a renewal that is running.
   await sql`drop trigger hold_lease on leases`.execute(db);
   expect(await leases.tryAcquire('late')).toBeDefined();
   leases.close();

@@ -15,7 +15,7 @@ const LEASE_MS = 5000;
 const RENEW_EVERY_MS = 1500;
 const RETRY_RELEASE_MS = 500;
 
-/** Creates leases for the embedded database, whose one owner is this process. */
+/** Creates leases for the embedded database, which only this process can open. */
 export function createLocalLeases(): Leases {
   const held = new Set<string>();
   return {
@@ -35,8 +35,8 @@ export function createLocalLeases(): Leases {
  * Creates leases for PostgreSQL: rows with an expiry by the server's clock, renewed while the holder lives. They do not depend on a
  * session, so they work through a transaction pooler and survive a lost connection.
  *
- * A lease is an optimization, not a guarantee: a holder that stalls for longer than five seconds may find another one at work. Whatever it
- * protects must stay correct without it, by conditional updates.
+ * A lease is an optimization, not a guarantee: if a holder stalls for longer than five seconds, another one may take over. The protected
+ * work must be correct without the lease, by conditional updates.
  */
 export function createPostgresLeases(db: Kysely<Tables>): Leases {
   const local = createLocalLeases();
@@ -52,7 +52,7 @@ export function createPostgresLeases(db: Kysely<Tables>): Leases {
     return rows.length > 0;
   };
 
-  /** Extends a lease, and never takes it: a renewal can arrive after the release that was sent after it. */
+  /** Only extends a lease and never takes one, because a renewal can arrive after a release that was sent later. */
   const renew = async (name: string, holder: string): Promise<void> => {
     await sql`
       /* lease.renew */ update leases set expires_at = clock_timestamp() + ${LEASE_MS} * interval '1 millisecond'
@@ -83,7 +83,7 @@ export function createPostgresLeases(db: Kysely<Tables>): Leases {
         await releaseLocal();
         throw error;
       }
-      // A failed renewal is retried by the next one; the lease outlives three of them.
+      // The next renewal is the retry. A lease survives three failed renewals.
       const renewal = setInterval(() => void renew(name, holder).catch(() => undefined), RENEW_EVERY_MS);
       renewal.unref();
       renewals.add(renewal);

@@ -7,8 +7,8 @@ import { preparedName } from './prepared.ts';
 import { asUnavailable } from './unavailable.ts';
 
 /**
- * Adapts PGlite to the pool interface of Kysely's PostgresDialect. There is one connection: a request holds it exclusively until release
- * and the others queue, so that the statements of two transactions never mix.
+ * Adapts PGlite to the pool interface of Kysely's PostgresDialect. There is only one connection. A request holds it exclusively until it is
+ * released, and others queue, so the statements of two transactions never interleave.
  */
 export function createPGlitePool(pglite: PGlite): PostgresPool & { load: PoolLoad } {
   const prepared = createPreparedStatements(pglite);
@@ -18,8 +18,8 @@ export function createPGlitePool(pglite: PGlite): PostgresPool & { load: PoolLoa
 
   const release = () => {
     const next = waiting.shift();
-    // Statements run in this thread, and their results arrive as microtasks: without a turn of the event loop in between, a queue
-    // of them would keep every other request, and the health checks, from being read.
+    // Statements run in this thread, and their results arrive as microtasks. Without a turn of the event loop in between, queued statements
+    // would block all other requests and the health checks.
     if (next) setImmediate(next);
     else taken = false;
   };
@@ -27,7 +27,7 @@ export function createPGlitePool(pglite: PGlite): PostgresPool & { load: PoolLoa
   /** Whether the transaction has ended already (`runAndCommit`), so that another commit or rollback has nothing to do. */
   let isEnded = false;
 
-  /** The statement that runs; statements that are sent together run in their order. */
+  /** The running statement. Statements that are sent together run in order. */
   let running: Promise<unknown> = Promise.resolve();
 
   const client = {
@@ -52,10 +52,10 @@ export function createPGlitePool(pglite: PGlite): PostgresPool & { load: PoolLoa
     ).catch((error: unknown) => {
       throw asUnavailable(error);
     });
-    // After a commit that failed, a rollback is still to come.
+    // A failed commit is followed by a rollback.
     if (text === EARLY_COMMIT) isEnded = true;
     const rowCount = result.affectedRows ?? result.rows.length;
-    // Kysely only checks whether the command writes; the value does not matter otherwise.
+    // Kysely only checks whether the command is a write.
     return { command: 'UPDATE', rowCount, rows: result.rows } as PostgresQueryResult<R>;
   }
 

@@ -8,7 +8,7 @@ interface Prepared {
 
 export interface PreparedResult<R> {
   rows: R[];
-  /** Number of rows that a write has changed. */
+  /** Number of rows changed by a write. */
   affectedRows: number;
 }
 
@@ -26,8 +26,8 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Creates prepared statements for the embedded database: each is parsed and planned once, and then runs in one round trip. PGlite's own
- * `query` parses and plans every time. Values are serialized and parsed with PGlite's own tables.
+ * Creates prepared statements for the embedded database, which are parsed and planned once and then run in one round trip. PGlite's own
+ * `query` parses and plans every time. Values are serialized and parsed with PGlite's own serializers and parsers.
  */
 export function createPreparedStatements(pglite: PGlite) {
   const known = new Map<string, Prepared>();

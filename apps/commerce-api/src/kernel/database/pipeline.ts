@@ -2,20 +2,20 @@ import { CompiledQuery, type RawBuilder } from 'kysely';
 import type { Db } from './database.ts';
 
 /**
- * The commit that is sent with the last statements of a transaction (`runAndCommit`). Kysely ends the transaction once more afterwards, which both pools
- * skip; any other statement in between is a mistake.
+ * The commit that is sent together with the last statements of a transaction (`runAndCommit`). Kysely ends the transaction again
+ * afterwards, which both pools ignore. Any other statement in between is a bug.
  */
 export const EARLY_COMMIT = 'commit /* early */';
 
-export const statementTooLate = () => new Error('A statement came after the end of its transaction.');
+export const statementTooLate = () => new Error('A statement was run after the end of its transaction.');
 
 type Rows<Statements extends readonly RawBuilder<unknown>[]> = {
   [Place in keyof Statements]: Statements[Place] extends RawBuilder<infer Row> ? Row[] : never;
 };
 
 /**
- * Converts objects to JSON, as the databases do, before anything is sent. A value that failed to convert on its way would keep only its own statement
- * from being sent, and not the commit.
+ * Converts objects to JSON, as the database drivers do, before anything is sent. If a conversion failed later, only its own statement would
+ * not be sent, but the commit would.
  */
 function toParameter(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toParameter);
@@ -35,7 +35,7 @@ async function send<Statements extends readonly RawBuilder<unknown>[]>(
 ): Promise<Rows<Statements>> {
   const queries = [...statements.map((statement) => compile(statement, trx)), ...last];
   return trx.getExecutor().provideConnection(async (connection) => {
-    // All have an answer before the connection is used again; after a failure the others fail too.
+    // Waits for all results before the connection is used again. If one statement fails, the later ones fail too.
     const results = await Promise.allSettled(queries.map((query) => connection.executeQuery(query)));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
@@ -46,15 +46,15 @@ async function send<Statements extends readonly RawBuilder<unknown>[]>(
 }
 
 /**
- * Sends statements of a transaction in one round trip and returns the rows of each. They run one after the other, and each sees what others have
- * committed until it begins; none can use the result of another.
+ * Sends statements of a transaction in one round trip and returns the rows of each. They run one after the other, and each sees what other
+ * transactions have committed before it starts. No statement can use the result of another.
  */
 export const runTogether = <Statements extends readonly RawBuilder<unknown>[]>(
   trx: Db,
   ...statements: Statements
 ): Promise<Rows<Statements>> => send(trx, statements, []);
 
-/** The same with the end of the transaction, which commits if all of them succeed. No statement can follow. */
+/** Like `runTogether`, and also ends the transaction, which commits if all statements succeed. No statement can follow. */
 export const runAndCommit = <Statements extends readonly RawBuilder<unknown>[]>(
   trx: Db,
   ...statements: Statements

@@ -5,7 +5,7 @@ import { createPoolLoad, type PoolLoad } from './pool-load.ts';
 import { preparedName } from './prepared.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
 
-/** A plain read without side effects, which may be repeated on another connection. */
+/** A read without side effects, which may be retried on another connection. */
 const READ =
   /^\s*(?:\/\*[^*]*\*\/\s*)?select\b(?![\s\S]*\b(?:for (?:update|share|no key update|key share)|nextval|pg_\w*advisory)\b)/i;
 
@@ -13,21 +13,21 @@ const READ =
 const NOTHING = { command: 'ROLLBACK', rowCount: 0, rows: [] };
 
 /**
- * Creates a pool of `pg` connections with Kysely's interface, for connections that may break at any moment:
+ * Creates a pool of `pg` connections with Kysely's interface, for connections that may break at any time:
  *
  * - A checked-out client has an `error` listener. Without one, a connection closed by the server ends the process.
  * - Errors about the database itself become `DatabaseUnavailableError`, which is answered with 503.
- * - A read outside of a transaction that lost its connection is repeated once on another one.
+ * - A read outside of a transaction that loses its connection is retried once on another one.
  * - A rollback on a lost connection succeeds: the server has already rolled back, and the first error is the one to report.
  *
- * The clients of the pool pipeline: they send a statement without waiting for the results of earlier ones. So a transaction begins with its first
- * statement, in one round trip for both, and may commit with its last ones (`runAndCommit`).
+ * The clients of the pool use pipelining: they send a statement without waiting for the results of earlier ones. So `begin` is sent with
+ * the first statement of a transaction, in one round trip, and `commit` may be sent with the last ones (`runAndCommit`).
  *
  * @param connections maximum number of connections of the pool
  */
 export function createPostgresPool(pool: pg.Pool, connections: number): PostgresPool & { load: PoolLoad } {
   const load = createPoolLoad(connections);
-  // A connection that breaks while idle is replaced by the pool.
+  // The pool replaces a connection that breaks while idle.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
@@ -49,9 +49,12 @@ export function createPostgresPool(pool: pg.Pool, connections: number): Postgres
       let held: { client: pg.PoolClient; done: () => void } | undefined;
       let inTransaction = false;
       let lost = false;
-      /** Whether the early commit was sent, so that the transaction's end has nothing to do: behind a failed statement, it rolls back. */
+      /**
+       * Whether the early commit was sent, so that the transaction's end has nothing to do. After a failed statement, that commit rolls
+       * back.
+       */
       let isEnded = false;
-      /** The statement that begins a transaction, until there is a statement to send with it. */
+      /** The pending `begin`, until there is a statement to send with it. */
       let begin: string | undefined;
 
       async function hold() {
@@ -81,7 +84,7 @@ export function createPostgresPool(pool: pg.Pool, connections: number): Postgres
         return result as PostgresQueryResult<never>;
       }
 
-      /** Repeats a read on a working connection. */
+      /** Retries a read on a working connection. */
       async function repeat(text: string, parameters: readonly unknown[]) {
         release();
         await hold();
@@ -120,7 +123,7 @@ export function createPostgresPool(pool: pg.Pool, connections: number): Postgres
       return {
         query,
         release,
-        // Kysely's type also offers cursors, which are not used here.
+        // Kysely's type also has cursors, which are not used here.
       } as unknown as PostgresPoolClient;
     },
 

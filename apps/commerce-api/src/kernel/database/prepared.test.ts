@@ -34,7 +34,7 @@ describe('a prepared statement', () => {
       database.db,
     );
 
-  it('takes and returns the same values as any other, repeatedly', async () => {
+  it('accepts and returns the same values as an unprepared one, repeatedly', async () => {
     await insert(1, 'one');
     await insert(2, null);
     await insert(3, 'naïve “quotes” \\ ‘');
@@ -59,7 +59,7 @@ describe('a prepared statement', () => {
     expect(numAffectedRows).toBe(2n);
   });
 
-  it('fails like any other, and leaves the connection and the statement usable', async () => {
+  it('fails like an unprepared one, and leaves the connection and the statement usable', async () => {
     await insert(10, 'ten');
     await expect(insert(10, 'again')).rejects.toMatchObject({ code: '23505' });
     await insert(11, 'eleven');

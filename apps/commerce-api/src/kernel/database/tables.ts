@@ -13,7 +13,7 @@ export interface SessionsTable {
   sba_account_id: Optional<string>;
   /** The user agent at sign-in. */
   user_agent: Generated<string>;
-  /** Rounded to the hour, so that reads rarely write. */
+  /** Rounded to the hour, so that reads rarely cause a write. */
   last_seen_at: Instant;
   created_at: Instant;
   expires_at: ColumnType<Date, Date, Date>;
@@ -32,7 +32,7 @@ export interface IdempotencyKeysTable {
   created_at: Instant;
 }
 
-/** A name under which one instance works at a time. */
+/** A lease of one instance on a name. */
 export interface LeasesTable {
   name: string;
   holder: string;
@@ -45,7 +45,7 @@ export interface ReplacedSessionsTable {
   replaced_at: ColumnType<Date, Date, Date>;
 }
 
-/** The demo data that this database holds, by part. */
+/** The parts of the demo data in this database. */
 export interface DemoDataTable {
   part: string;
   /** A hash of the part's content. */
@@ -66,7 +66,7 @@ export interface AttemptCountersTable {
   expires_at: ColumnType<Date, Date, Date>;
 }
 
-/** The tables of the kernel. Each domain adds those that it owns in its own `tables.ts`. */
+/** The tables of the kernel. Each domain adds its own in its `tables.ts`. */
 export interface Tables {
   sessions: SessionsTable;
   attempt_counters: AttemptCountersTable;

@@ -1,4 +1,4 @@
-/** The database cannot run a statement now: it is down, restarting, full, or out of connections. */
+/** Thrown when the database cannot run a statement now: it is down, restarting, full, or out of connections. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 }
@@ -46,7 +46,7 @@ const getCode = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
-/** Checks whether the connection behind an error is gone, and with it its open transaction. */
+/** Checks whether an error means that the connection is lost, and its open transaction with it. */
 export function isConnectionLost(error: unknown): boolean {
   const code = getCode(error);
   return (
@@ -56,7 +56,9 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/** Checks whether an error is about the availability of the database and not about the request, which may then be repeated later. */
+/**
+ * Checks whether an error is about the availability of the database and not about the request, so that the request may be retried later.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError || isConnectionLost(error)) return true;
   // A host name with several addresses fails with one error for each of them.

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('turns the balances of gift cards into entries of what happened to them', async () => {
+it('converts the balances of gift cards to ledger entries', async () => {
   const { db } = database;
   await sql`insert into sandbox_stored_value (token, balance_minor, created_at) values
     ('value_used', 1300, '2026-11-01'), ('value_new', 2500, '2026-11-01'), ('value_empty', 0, '2026-11-01')`.execute(
@@ -43,7 +43,7 @@ it('turns the balances of gift cards into entries of what happened to them', asy
 
   await migrate(db);
 
-  // A card of an earlier version is known again.
+  // A card of an earlier version is still recognized.
   const numbers = await db.selectFrom('sandbox_stored_value_numbers').selectAll().orderBy('token').execute();
   expect(numbers).toEqual(
     ['empty', 'new', 'used'].map((number_digest) => ({ number_digest, token: `value_${number_digest}` })),

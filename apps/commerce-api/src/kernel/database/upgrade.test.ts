@@ -58,7 +58,7 @@ it('keeps the pictures and colors of products, and the search index', async () =
   const category = await db.selectFrom('categories').select('picture').executeTakeFirstOrThrow();
   expect(category.picture).toEqual({ drawing: 'gel-pen', color: '#2461ab' });
 
-  // An index of the released version has the new forms of numbers.
+  // The migrated index of the released version has the new forms of numbers.
   const joined =
     await sql`select 1 from product_index where names @@ plainto_tsquery('simple', 'LM1')`.execute(db);
   expect(joined.rows).toHaveLength(1);
@@ -73,7 +73,7 @@ it('keeps the pictures and colors of products, and the search index', async () =
   expect(rows).toEqual([{ color: 'Black' }]);
 });
 
-it('keeps money that the sandbox gateway holds', async () => {
+it('keeps the authorizations of the sandbox gateway', async () => {
   const { db } = database;
   await sql`insert into sandbox_cards (token, behaviour) values ('card', 'approve')`.execute(db);
   await sql`insert into sandbox_ledger (key, authorisation_id, card_token, amount_minor, state)
@@ -113,7 +113,7 @@ it('keeps canceled orders and their lines', async () => {
   expect(line).toEqual({ price_minor: 998, discount_minor: 0, tax_minor: null });
 });
 
-it('keeps the cards of carts, and the money that payments of orders hold', async () => {
+it('keeps the cards of carts, and the authorized payments of orders', async () => {
   const { db } = database;
   const id = (serial: number) => `00000000-0000-4000-8000-00000000000${serial}`;
   await sql`insert into sessions (id, token_hash, epoch, expires_at) values (${id(1)}, 'hash', 'epoch', now() + interval '1 day')`.execute(
@@ -227,7 +227,7 @@ it('keeps carts, and relates their lines to their parents', async () => {
     { sku: 'lamp', parent_line_number: null, relation: null },
   ]);
 
-  // A line is deleted with its parent, and has a parent in its own cart and a relation, or neither.
+  // A line is deleted with its parent. It has either a parent in its own cart and a relation, or neither.
   await db.deleteFrom('cart_lines').where('item_id', '=', 'desk').execute();
   expect(await db.selectFrom('cart_lines').select('item_id').orderBy('item_id').execute()).toEqual([
     { item_id: '24120101' },

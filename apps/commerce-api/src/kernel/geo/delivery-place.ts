@@ -8,7 +8,7 @@ export interface DeliveryPlace extends ZipPlace {
   zipCode: string;
 }
 
-/** Finds the place of an entered ZIP code, with or without its last four digits; undefined for a code that is not in use. */
+/** Finds the place of an entered ZIP code, with or without its last four digits. Returns undefined for a code that is not in use. */
 export function getDeliveryPlace(zip: string | undefined): DeliveryPlace | undefined {
   const zipCode = readZipCode(zip ?? '');
   const place = zipCode === undefined ? undefined : placeOfZip(zipCode);

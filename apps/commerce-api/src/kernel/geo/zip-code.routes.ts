@@ -11,10 +11,10 @@ import { UNKNOWN_ZIP_CODE } from '@foolscap/core/vocabulary';
 import { notFound } from '../http/api-error.ts';
 import { exactPlaceOfZip } from './zip-places.ts';
 
-/** The same for all shoppers and sites, and new codes are rare. */
+/** Long, because the reply is the same for all shoppers and sites, and new codes are rare. */
 const CACHED_FOR_A_DAY = 'public, max-age=86400';
 
-/** Registers `/cc/api/geo` (cart-7.40). It reads no session, so that its replies can be cached for everyone. */
+/** Registers `/cc/api/geo` (cart-7.40). It reads no session, so its replies can be cached for everyone. */
 export function zipCodeRoutes(app: FastifyInstance): void {
   app.get<{ Params: Static<typeof ZipCodeParams> }>(
     '/geo/zip/:zip',
@@ -29,7 +29,7 @@ export function zipCodeRoutes(app: FastifyInstance): void {
     },
     async ({ params }, reply) => {
       const zip = params.zip.slice(0, 5);
-      // Codes that the table lacks are not guessed here: the city would fill in an address.
+      // A code that is not in the table gets no approximate city, because the city is filled into an address.
       const place = exactPlaceOfZip(zip);
       if (!place) throw notFound(UNKNOWN_ZIP_CODE, 'We don’t know the city of that ZIP code.');
       reply.header('cache-control', CACHED_FOR_A_DAY);

@@ -20,7 +20,7 @@ it.each([
   expect(isZipOfState(zip, state === 'CA' ? 'MA' : 'CA')).toBe(false);
 });
 
-it('lists each code once, in ascending order, in every state that is delivered to', () => {
+it('lists each code once, in ascending order, for every state with delivery', () => {
   const { codes, states, cities, latitudes, longitudes } = getZipTable();
   expect(codes.length).toBeGreaterThan(41_000);
   expect(codes.every((code, index) => index === 0 || codes[index - 1]! < code)).toBe(true);
@@ -30,7 +30,7 @@ it('lists each code once, in ascending order, in every state that is delivered t
   expect(longitudes.every((longitude) => longitude > -177_000 && longitude < -66_000)).toBe(true);
 });
 
-it('gives the exact state of a code in an area of two states', () => {
+it('finds the exact state of a code in an area of two states', () => {
   expect(placeOfZip('06390')).toMatchObject({ state: 'NY', city: 'Fishers Island' });
   expect(placeOfZip('06320')).toMatchObject({ state: 'CT', city: 'New London' });
   // Addresses near a state line are accepted with both states.
@@ -40,13 +40,13 @@ it('gives the exact state of a code in an area of two states', () => {
 it.each([
   ['01700', 'Framingham'],
   ['01799', 'Woodville'],
-])('gives %s, which is not in the table, the place of the nearest number of its area', (zip, city) => {
+])('finds for %s, which is not in the table, the place of the nearest number in its area', (zip, city) => {
   expect(exactPlaceOfZip(zip)).toBeUndefined();
   expect(placeOfZip(zip)).toMatchObject({ state: 'MA', city });
 });
 
 it.each(['00000', '00100', '34002', '09002', '96201', '99999x', '0170', '01702123', ''])(
-  'knows no place of %j',
+  'finds no place for %j',
   (zip) => {
     expect(placeOfZip(zip)).toBeUndefined();
     expect(isZipOfState(zip, 'MA')).toBe(false);
@@ -60,7 +60,7 @@ it('lists the cities with the same first three digits in one state', () => {
   expect(citiesAround('00000', 'MA').size).toBe(0);
 });
 
-it('distances match those of an atlas', () => {
+it('computes the distances that an atlas gives', () => {
   expect(milesBetween(placeOfZip('10001')!, placeOfZip('90001')!)).toBeGreaterThan(2400);
   expect(milesBetween(placeOfZip('10001')!, placeOfZip('90001')!)).toBeLessThan(2500);
 });

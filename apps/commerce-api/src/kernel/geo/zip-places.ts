@@ -25,7 +25,7 @@ function placeAt(position: number): ZipPlace {
   };
 }
 
-/** Finds the position of a ZIP code in the table. @returns undefined for a code that the table lacks */
+/** Finds the position of a ZIP code in the table. @returns undefined for a code that is not in it */
 function positionOf(zip: string): number | undefined {
   if (!ZIP.test(zip)) return undefined;
   const table = getZipTable();
@@ -54,8 +54,8 @@ export function exactPlaceOfZip(zip: string): ZipPlace | undefined {
 }
 
 /**
- * Finds the place of a ZIP code (decision-zip-data). New codes are assigned every year: a code that the table lacks gets the place of the
- * code with the nearest number among those with the same first three digits.
+ * Finds the place of a ZIP code (decision-zip-data). New codes are assigned every year, so a code that is not in the table gets the place
+ * of the nearest number with the same first three digits.
  * @param zip five digits, or five and four
  * @returns undefined for a code whose first three digits are not in use
  */
@@ -83,7 +83,7 @@ export function citiesAround(zip: string, state: string): ReadonlySet<string> {
   }
   return cities;
 }
-/** Prefixes used in two states: the few places that are served from across a state line. */
+/** Prefixes used in two states, for the few places that are served from across a state line. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   '063': ['CT', 'NY'],
   '820': ['WY', 'CO'],

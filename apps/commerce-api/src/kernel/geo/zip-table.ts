@@ -1,6 +1,6 @@
 import { ZIP_CODES } from './zip-codes.ts';
 
-/** The ZIP codes in ascending order, as columns: forty thousand objects would take ten times the memory. */
+/** The ZIP codes in ascending order, as columns, because 40,000 objects would take ten times the memory. */
 export interface ZipTable {
   codes: Uint32Array;
   /** Thousandths of a degree, like the longitudes. */
@@ -10,14 +10,14 @@ export interface ZipTable {
   cities: string[];
 }
 
-/** The end of the digits that begin at a position. */
+/** Returns the end of the digits that start at a position. */
 function endOfDigits(text: string, start: number): number {
   let end = start;
   while (text[end]! >= '0' && text[end]! <= '9') end += 1;
   return end;
 }
 
-/** Parses the table of ZIP codes, which takes some 30 ms. */
+/** Parses the table of ZIP codes, which takes about 30 ms. */
 function parseZipCodes(text: string): ZipTable {
   const codes: number[] = [];
   const latitudes: number[] = [];

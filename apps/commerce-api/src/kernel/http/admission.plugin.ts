@@ -7,46 +7,46 @@ import type { Settings } from '../settings.ts';
 import { createAdmission, OverloadError, type Slot } from './admission.ts';
 import { ApiError } from './api-error.ts';
 
-/** Concurrent requests beyond the number of database connections: some of them render or write their reply. */
+/** Concurrent requests beyond the number of database connections, since some requests render or write their reply. */
 const WITHOUT_CONNECTION = 4;
 /** The embedded database has one connection, and runs statements one after another. */
 const EMBEDDED_CONCURRENCY = 8;
 
 /**
- * Connections that the system queues until they are accepted: in a burst, requests get an error reply, instead of silence and seconds of
- * retries.
+ * Connections that the system queues until they are accepted. In a burst, requests then get an error reply quickly, and not after seconds
+ * of connection retries.
  */
 export const LISTEN_BACKLOG = 4096;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route waits for a payment gateway or the like by `waitOutside`. */
+    /** The route waits for an external service, such as a payment gateway, by `waitOutside`. */
     waitsOutside?: boolean;
   }
 }
 
-/** The slot of the current request, of a route that waits outside. */
+/** The slot of the current request, for routes with `waitsOutside`. */
 const slots = new AsyncLocalStorage<Slot>();
 let requestsWithSlot = 0;
 
-/** Runs the rest of a request with its slot, until it is closed. */
+/** Runs the rest of a request with its slot, until the slot is closed. */
 function runWithSlot(slot: Slot, reply: FastifyReply, rest: () => void): void {
   requestsWithSlot += 1;
   reply.raw.once('close', () => {
     requestsWithSlot -= 1;
-    // While the storage is in use, every promise of the process costs more: an eighth of the time of adding to a cart.
+    // While the async storage is enabled, every promise in the process is slower. This took an eighth of the time of adding to a cart.
     if (requestsWithSlot === 0) slots.disable();
   });
   slots.run(slot, rest);
 }
 
-/** Waits for a payment gateway or the like without occupying a slot. The route must be configured with `waitsOutside`. */
+/** Waits for an external service, such as a payment gateway, without occupying a slot. The route must be configured with `waitsOutside`. */
 export function waitOutside<T>(work: () => Promise<T>): Promise<T> {
   const slot = slots.getStore();
   return slot ? slot.outside(work) : work();
 }
 
-/** Files that cost next to nothing, and the health checks, which must work under any load. */
+/** Static files, which are cheap, and health checks, which must work under any load. */
 const ALWAYS_ADMITTED = /^\/(?:healthz|readyz|assets\/|media\/|favicon\.)/;
 
 export interface LoadSheddingOptions {
@@ -75,7 +75,7 @@ export function shedLoad(app: FastifyInstance, { database, settings, onRefused }
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    // A page's own in-process API calls are part of a request that was admitted.
+    // A page's in-process API calls are part of a request that was already admitted.
     if (!(request.raw instanceof IncomingMessage) || ALWAYS_ADMITTED.test(request.url)) return done();
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
@@ -89,7 +89,7 @@ export function shedLoad(app: FastifyInstance, { database, settings, onRefused }
       (error: unknown) => {
         if (gone.signal.aborted) return reply.hijack();
         if (!(error instanceof OverloadError)) return done(error as Error);
-        request.log.debug({ retryAfter: error.retryAfter }, 'request refused: too busy');
+        request.log.debug({ retryAfter: error.retryAfter }, 'request rejected: too busy');
         if (!onRefused) return done(tooBusy(error.retryAfter));
         return onRefused(request, reply, error.retryAfter);
       },

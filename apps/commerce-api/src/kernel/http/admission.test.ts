@@ -37,7 +37,7 @@ describe('admission', () => {
     expect(order).toEqual([3]);
   });
 
-  it('refuses immediately when the queue, at the measured pace, is longer than the limit', async () => {
+  it('rejects immediately when the expected wait, at the measured pace, exceeds the limit', async () => {
     let time = 0;
     const admission = createAdmission({ concurrency: 1, maxWaitMs: 1000, clock: () => time });
     for (let turn = 0; turn < 60; turn += 1) {
@@ -53,7 +53,7 @@ describe('admission', () => {
     expect(admission.waiting).toBe(3);
   });
 
-  it('refuses immediately while admitted work waits too long for a connection', async () => {
+  it('rejects immediately while admitted work waits too long for a connection', async () => {
     let backend = 0;
     const admission = createAdmission({ concurrency: 5, maxWaitMs: 1000, backendWaitMs: () => backend });
     await admission.enter();
@@ -63,7 +63,7 @@ describe('admission', () => {
     await expect(admission.enter()).resolves.toBeDefined();
   });
 
-  it('refuses requests that have waited for the limit, and drops those of disconnected callers', async () => {
+  it('rejects requests that have waited for the limit, and drops those of disconnected callers', async () => {
     const admission = createAdmission({ concurrency: 1, maxWaitMs: 1000 });
     await admission.enter();
     const late = expect(admission.enter()).rejects.toBeInstanceOf(OverloadError);
@@ -126,7 +126,7 @@ describe('admission', () => {
   });
 });
 
-it('a busy server refuses with 503 and Retry-After, while health checks and files are served', async () => {
+it('a busy server responds with 503 and Retry-After, while health checks and files are served', async () => {
   const app = Fastify();
   registerErrorEnvelope(app);
   let release = () => {};

@@ -7,7 +7,7 @@ export interface Slot {
 }
 
 export interface AdmissionOptions {
-  /** Concurrent requests; more of them would only slow each other down. */
+  /** Maximum number of concurrent requests. More would only slow each other down. */
   concurrency: number;
   /** A request that would wait longer than this is rejected immediately. */
   maxWaitMs: number;
@@ -17,7 +17,7 @@ export interface AdmissionOptions {
   clock?: () => number;
 }
 
-/** The server is too busy for a request. */
+/** Thrown when the server is too busy for a request. */
 export class OverloadError extends Error {
   override readonly name = 'OverloadError';
   /** Seconds after which to retry. */
@@ -33,7 +33,7 @@ export class OverloadError extends Error {
 const NEWEST = 0.1;
 /** Assumed before the first measurement. */
 const FIRST_GUESS_MS = 20;
-/** A reply that takes longer than this to be read no longer counts, or a few slow readers would block all other requests. */
+/** A reply that takes longer than this to be read frees its slot, because a few slow readers would otherwise block all other requests. */
 const MAX_COUNTED_MS = 10_000;
 
 interface Waiting {
@@ -42,7 +42,7 @@ interface Waiting {
 
 /**
  * Decides whether requests run, wait, or are rejected. The expected wait is computed from the measured queue length, service time and
- * concurrency; beyond the limit an immediate rejection is better than a late reply.
+ * concurrency. Beyond the limit, an immediate rejection is better than a late reply.
  */
 export function createAdmission({
   concurrency,

@@ -1,14 +1,14 @@
 interface ErrorDetails {
-  /** The path of the invalid part of the request: `items[0].qty`. */
+  /** The path of the invalid part of the request, such as `items[0].qty`. */
   field?: string;
-  /** Further data for the caller besides the code: a new total, the affected lines. */
+  /** Further data for the caller, such as a new total or the affected lines. */
   details?: Record<string, unknown>;
   /** Seconds until a retry is useful; becomes `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** A deliberate refusal of a call; becomes the error envelope (decision-envelope.2). */
+/** A deliberate rejection of a call, which becomes the error envelope (decision-envelope.2). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -17,7 +17,7 @@ const limit = (key: string, most: number, windowSeconds = 60): AttemptLimit => (
 const take = (at: number, ...limits: [AttemptLimit, ...AttemptLimit[]]) =>
   takeAttempt(database.db, limits, after(at));
 
-it('grants the limit of attempts in a window, and reports when the next window begins', async () => {
+it('allows the limit of attempts in a window, and reports when the next window begins', async () => {
   expect(await take(0, limit('a', 2))).toBeUndefined();
   expect(await take(20, limit('a', 2))).toBeUndefined();
   expect(await take(20, limit('a', 2))).toBe(40);
@@ -28,13 +28,13 @@ it('grants the limit of attempts in a window, and reports when the next window b
   expect(await take(61, limit('a', 2))).toBe(59);
 });
 
-it('grants an attempt only if all limits do, and counts nothing after the refusing limit', async () => {
+it('allows an attempt only if all limits do, and counts nothing after the exceeded limit', async () => {
   const own = limit('own', 2);
   const shared = limit('shared', 3, 600);
   expect(await take(0, own, shared)).toBeUndefined();
   expect(await take(0, own, shared)).toBeUndefined();
   for (let count = 0; count < 5; count += 1) expect(await take(1, own, shared)).toBe(59);
-  // Five refused attempts did not change the shared limit: one attempt is left.
+  // Five rejected attempts did not change the shared limit: one attempt is left.
   expect(await take(1, limit('other', 2), shared)).toBeUndefined();
   expect(await take(1, limit('other', 2), shared)).toBe(599);
 });

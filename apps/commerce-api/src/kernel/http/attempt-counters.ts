@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/database.ts';
 
-/** A limit of attempts under a key, within a window that begins with the first attempt. */
+/** A maximum number of attempts under a key, within a window that begins with the first attempt. */
 export interface AttemptLimit {
   key: string;
   most: number;
@@ -10,7 +10,7 @@ export interface AttemptLimit {
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** Counts one attempt if its limit allows it and the previous step was granted. Returns a row if it was counted. */
+/** Counts one attempt if its limit and the previous steps allow it. Returns a row if it was counted. */
 const countOne = (
   { key, most, windowSeconds }: AttemptLimit,
   index: number,
@@ -27,10 +27,10 @@ const countOne = (
     returning 1)`;
 
 /**
- * Counts an attempt under every limit, in one atomic statement. The first exhausted limit refuses it, and later ones are not counted, so
- * list the limits of a single caller before shared ones. Give limits of several kinds in the same order everywhere: rows are locked in that
- * order.
- * @returns undefined when it was granted, otherwise the seconds until the refusing limit allows another one
+ * Counts an attempt under every limit, in one atomic statement. The first exhausted limit rejects it, and later ones are not counted, so
+ * list the limits of a single caller before shared ones. List limits of several kinds in the same order everywhere, because rows are locked
+ * in that order.
+ * @returns undefined when it was allowed, otherwise the seconds until the exhausted limit allows another one
  */
 export async function takeAttempt(
   db: Db,
@@ -50,12 +50,12 @@ export async function takeAttempt(
   const { granted = 0, ends = [] } = rows[0] ?? {};
   const refusing = limits[granted];
   if (!refusing) return undefined;
-  // A counter that another instance created at this moment is not visible yet.
+  // A counter that another instance is creating concurrently is not visible yet.
   const end = ends[granted]?.getTime() ?? later(now, refusing.windowSeconds).getTime();
   return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
 }
 
-/** Takes back a granted attempt that turned out not to be a guess. */
+/** Undoes the count of an attempt that turned out not to be a guess. */
 export async function returnAttempt(db: Db, limits: readonly AttemptLimit[], now: Date): Promise<void> {
   const keys = limits.map(({ key }) => key);
   await sql`/* attempts.return */

@@ -1,12 +1,12 @@
 import { ApiError } from './api-error.ts';
 
 const WINDOW_MS = 60_000;
-/** More callers than this within a minute would exhaust memory; the oldest count is dropped first. */
+/** Maximum number of keys in memory. The oldest count is dropped first. */
 const MAX_KEYS = 50_000;
 
 /**
  * Creates a limit of attempts per minute by a key, such as an address. It complements the limits of single routes, which count sessions and
- * names: an attacker who changes those at every attempt still has an address. Each instance counts on its own.
+ * names: an attacker can change those with every attempt, but not the address. Each instance counts separately.
  * @returns a function that throws 429 when the limit is exceeded
  */
 export function createAttemptLimit(most: number, now: () => Date): (key: string) => void {
@@ -29,5 +29,5 @@ export function createAttemptLimit(most: number, now: () => Date): (key: string)
   };
 }
 
-/** Multiple of a session's or name's limit that a whole address may use, because offices share one address. */
+/** The limit of an address as a multiple of the limit of a session or name, because an office shares one address. */
 export const ADDRESS_FACTOR = 5;

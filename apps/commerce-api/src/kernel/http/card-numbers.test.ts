@@ -38,10 +38,10 @@ const EXEMPT = [
   'vendorPayment.applePayInfo.paymentData',
 ];
 
-it('is refused in every free-text field of every body that the API describes', async () => {
+it('is rejected in every free-text field of every body in the OpenAPI document', async () => {
   const seen: string[] = [];
   for (const { method, path, schema } of await readBodies(shop)) {
-    if (path.endsWith('/log')) continue; // accepts anything, and masks it: see below
+    if (path.endsWith('/log')) continue; // accepts any text and masks it; see below
     for (const field of textFields(schema, TYPED.length)) {
       if (EXEMPT.includes(written(field))) continue;
       const reply = await shop.app.inject({
@@ -62,7 +62,7 @@ it('is refused in every free-text field of every body that the API describes', a
       expect(reply.payload).not.toContain('1111 1111');
     }
   }
-  // The list is read from the API itself; these are the fields that it must contain at least.
+  // The fields are read from the OpenAPI document, which must contain at least these.
   for (const name of [
     'organizationName',
     'purchaseOrderNumber',
@@ -74,7 +74,7 @@ it('is refused in every free-text field of every body that the API describes', a
     expect(seen.join('\n')).toContain(name);
 });
 
-it('returns the field and what to do', async () => {
+it('returns the field and a message that explains the fix', async () => {
   const reply = await shop.shopper().put('/checkout/default', {
     addresses: [{ ...ADDRESS, address2: `card ${TYPED} exp 12/27` }],
   });
@@ -97,7 +97,7 @@ it.each([
   expect(reply.body.error).toMatchObject({ code: 'CARD_NUMBER_IN_TEXT', field: 'addresses[0].lastName' });
 });
 
-it('is refused outside /cc/api as well', async () => {
+it('is rejected outside of /cc/api as well', async () => {
   const shopper = shop.shopper();
   const locator = await shopper.post('/cc/../ele-lpd/api/sparxProxy/storeLocator', { address: TYPED });
   expect(locator.body.error).toMatchObject({ code: 'CARD_NUMBER_IN_TEXT', field: 'address' });
@@ -164,7 +164,7 @@ it.each([
   ['names', { firstName: '4111 1111', lastName: '1111 1111' }, 'lastName'],
   ['names without a space', { firstName: '4111111', lastName: '111111111' }, 'lastName'],
   ['the lines of an address', { address1: '4111 1111 1111', address2: '1111' }, 'address2'],
-])('a card number that is split over two %s is refused', async (_, parts, field) => {
+])('a card number that is split across two %s is rejected', async (_, parts, field) => {
   const shopper = shop.shopper();
   const reply = await shopper.put('/checkout/default', { addresses: [{ ...ADDRESS, ...parts }] });
   expect(reply.body.error).toMatchObject({

@@ -4,7 +4,7 @@ import { holdsCardNumber } from '@foolscap/payments/model';
 import { badRequest } from './api-error.ts';
 
 /**
- * Names of request fields that are not free text, at any depth. All other fields are checked, so a new field is safe until it is listed
+ * Names of request fields that are not free text, at any depth. All other fields are checked, so a new field is checked unless it is listed
  * here.
  */
 const EXEMPT_FIELDS: ReadonlySet<string> = new Set([
@@ -26,8 +26,7 @@ const EXEMPT_FIELDS: ReadonlySet<string> = new Set([
   'password',
   'newPassword',
   'token',
-  // Must match something that exists; a product number may be a GTIN, and a random token has rows of digits, which look like a card number
-  // once in a while.
+  // Must match an existing value. A product number may be a GTIN, and the digits of a random token may look like a card number by chance.
   'gatewayToken',
   'itemId',
   'itemIds',
@@ -40,7 +39,7 @@ const EXEMPT_FIELDS: ReadonlySet<string> = new Set([
   'tracking',
 ]);
 
-/** Random ids contain long rows of digits by chance. */
+/** Random ids may contain long digit sequences by chance. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 declare module 'fastify' {
@@ -72,13 +71,13 @@ interface TextField {
   path: string;
 }
 
-/** Fields that are displayed next to each other, so that a card number can be split over them. */
+/** Fields that are displayed next to each other, so a card number can be split across them. */
 const JOINED_FIELDS = [
   ['firstName', 'lastName'],
   ['address1', 'address2'],
 ] as const;
 
-/** Finds the second of two fields that hold a card number together, but not each alone. */
+/** Finds the second of two fields that together contain a card number, but not each alone. */
 function findSplitCard(value: Record<string, unknown>): string | undefined {
   for (const [first, second] of JOINED_FIELDS) {
     const [one, other] = [value[first], value[second]];
@@ -111,9 +110,9 @@ function findCardField(value: unknown, field: TextField): TextField | undefined 
 }
 
 /**
- * Rejects a body with a payment card number in a free-text field: names, addresses, purchase order numbers, reviews and the like are
- * stored, mailed and shown, and must not contain card numbers. `findCardNumbers` recognizes them. Runs after schema validation, so that the
- * body has the right shape; queries are not checked, because they are not stored and the log masks them.
+ * Rejects a body with a payment card number in a free-text field, such as a name, an address, a purchase order number or a review. These
+ * texts are stored, mailed and shown. `findCardNumbers` recognizes card numbers. It runs after schema validation, so the body has the right
+ * shape. Queries are not checked, because they are not stored and the log masks them.
  * @throws ApiError 400 CARD_NUMBER_IN_TEXT with the field
  */
 export function refuseCardNumbers(app: FastifyInstance): void {

@@ -15,7 +15,7 @@ it.each([
   expect(clientNetwork(address)).toBe(network);
 });
 
-it('a key reveals its scope and none of its parts, and parts are separated', () => {
+it('a key reveals its scope but none of its parts, and keeps parts distinct', () => {
   const key = counterKey('sign-in:minute', 'sdc', 'ada@example.com');
   expect(key).toMatch(/^sign-in:minute:[\w-]{43}$/);
   expect(key).not.toBe(counterKey('sign-in:minute', 'sdcada', '@example.com'));

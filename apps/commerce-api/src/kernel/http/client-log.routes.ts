@@ -15,7 +15,7 @@ const ClientLogBody = Type.Object(
 const getText = (value: unknown) =>
   value === undefined
     ? undefined
-    : // The address of the page is part of it.
+    : // Includes the URL of the page.
       inertText(maskMessage(typeof value === 'string' ? value : JSON.stringify(value)), 2000);
 
 export function clientLogRoutes(app: FastifyInstance): void {

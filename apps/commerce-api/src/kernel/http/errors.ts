@@ -13,7 +13,7 @@ const FRAMEWORK_ERRORS: Record<string, readonly [code: string, message: string]>
   FST_ERR_CTP_BODY_TOO_LARGE: ['BODY_TOO_LARGE', 'The body is too large.'],
 };
 
-/** Seconds after which a restarting or failing-over database is usually available again. */
+/** Seconds after which a database is usually available again after a restart or a failover. */
 const DATABASE_RETRY_AFTER_S = 2;
 
 const unavailable = (cause: unknown) =>
@@ -56,8 +56,8 @@ function toApiError(error: FastifyError | ApiError, faultCode: string): ApiError
   return new ApiError(500, faultCode, MESSAGE_OF_FAULT, { cause: error });
 }
 
-/** Rejects a URL that cannot be decoded, which matches no route and triggers no hook. */
-export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** Rejects a URL that cannot be decoded. Such a URL matches no route and triggers no hook. */
+export function rejectInvalidUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('x-request-id', request.id);
   sendError(new ApiError(400, 'BAD_ADDRESS', 'The address cannot be read.'), request, reply);
 }

@@ -7,17 +7,17 @@ import { ApiError } from './api-error.ts';
 
 const FaultSchema = Type.Object(
   {
-    /** Prefix of the path below /cc/api; every path when absent. */
+    /** Prefix of the affected paths below /cc/api; every path when absent. */
     path: Type.Optional(Type.String({ maxLength: 200 })),
     method: Type.Optional(Type.String({ maxLength: 10 })),
     latencyMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 60_000 })),
-    /** Reject with this status before any work. */
+    /** Rejects the call with this status before any work. */
     status: Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
-    /** Do the work, but drop the connection before the reply. */
+    /** Does the work, but drops the connection before the reply. */
     lostAnswer: Type.Optional(Type.Boolean()),
-    /** Do the work, but reply with empty data. */
+    /** Does the work, but replies with empty data. */
     emptyData: Type.Optional(Type.Boolean()),
-    /** Number of calls it affects; all of them when absent. */
+    /** Number of affected calls; all when absent. */
     times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   },
   { additionalProperties: false },
@@ -27,13 +27,13 @@ type Fault = Static<typeof FaultSchema>;
 const FaultsBody = Type.Object(
   {
     faults: Type.Array(FaultSchema, { maxItems: 50 }),
-    /** Parts of the shop to switch off; parts not listed work again. */
+    /** Parts of the shop to disable. All other parts are enabled. */
     parts: Type.Optional(Type.Array(OneOf(SHOP_PARTS), { maxItems: SHOP_PARTS.length })),
   },
   { additionalProperties: false },
 );
 
-/** Parses `x-fault: latency=500, status=503` or `x-fault: lost-answer`: a fault for one call. */
+/** Parses the fault of a single call: `x-fault: latency=500, status=503` or `x-fault: lost-answer`. */
 function faultOfHeader(header: unknown): Fault | undefined {
   if (typeof header !== 'string') return undefined;
   const fault: Fault = {};

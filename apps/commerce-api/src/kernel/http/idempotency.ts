@@ -12,10 +12,10 @@ export const KEY_LIFETIME_MS = 86_400_000;
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
-/** Random ids contain long rows of digits by chance. */
+/** Random ids may contain long digit sequences by chance. */
 const UUIDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
-/** A repeatable change: its key, and a digest that identifies the same request. */
+/** A change that may be retried: its key, and a digest that identifies the same request. */
 export interface IdempotentRequest {
   key: string;
   hash: string;
@@ -26,7 +26,7 @@ export interface StoredOutcome {
   reply: object;
 }
 
-/** Serializes JSON independently of the order of names. */
+/** Serializes JSON with sorted names. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -84,8 +84,8 @@ export const getLeaseName = (sessionId: string, { key }: IdempotentRequest): str
   `key:${sessionId}:${key}`;
 
 /**
- * Runs a request whose work takes several transactions while no other instance runs one with the same key. Nothing may depend on it alone: a
- * lease of a process that stalls can expire.
+ * Runs a request that takes several transactions while no other instance runs one with the same key. Do not depend on the lease alone: it
+ * can expire if the process stalls.
  * @throws ApiError 409 while another request with the key runs
  */
 export async function runUnderLease<T>(
@@ -103,7 +103,7 @@ export async function runUnderLease<T>(
   }
 }
 
-/** An outcome as stored under a key. */
+/** An outcome that is stored under a key. */
 export interface OutcomeRow extends StoredOutcome {
   request_hash: string;
 }
@@ -167,7 +167,7 @@ export async function storeOutcome(
   return rows.length > 0;
 }
 
-/** Builds the same write as part of a statement that also writes other data. Only an expired outcome is replaced. */
+/** Builds the same write as part of a statement that also writes other data. It replaces only an expired outcome. */
 export const writeOutcome = (
   sessionId: string,
   request: IdempotentRequest,

@@ -31,7 +31,7 @@ async function register(): Promise<Shopper> {
   return shopper;
 }
 
-/** A request: the values of the path's parameters, and its body. */
+/** A request: its path parameters and its body. */
 type Request = [params: string[], body?: object];
 type Prepare = (shopper: Shopper) => Promise<Request>;
 
@@ -67,7 +67,7 @@ const withVendor: Prepare = async (shopper) => {
   return [[], vendorBody('PAYPAL', await approve(shop))];
 };
 
-/** A request of each operation that is idempotent by its key. */
+/** A request for each operation that is idempotent by its key. */
 const BY_KEY: Record<string, Prepare> = {
   [`POST ${ITEM}`]: async () => [[], { items: [{ itemId: 'paper', qty: 1 }] }],
   [`PUT ${ITEM}`]: withUpdate,
@@ -125,7 +125,7 @@ const BY_KEY: Record<string, Prepare> = {
   },
 };
 
-/** More operations that are idempotent by their key, and the tests that show it. */
+/** More operations that are idempotent by their key, and the tests that cover them. */
 const SHOWN_ELSEWHERE: Record<string, string> = {
   'POST /punchout/results': 'punchout.test.ts, which has a configurator',
   'POST /subscriptions': 'subscriptions.test.ts; its key belongs to the account and does not expire',
@@ -134,8 +134,8 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
 
 const READS = 'reads only';
 const SETS = 'sets a state: a repeated request changes nothing';
-const REVISION = 'has the revision that the caller saw: a repeated request is refused';
-/** Operations that need no key, and why. */
+const REVISION = 'has the revision that the caller saw: a repeated request is rejected';
+/** Operations that need no key, with the reason. */
 const WITHOUT_KEY: Record<string, string> = {
   'POST /log': 'reports an error of a page',
   'POST /catalog/place': SETS,
@@ -199,7 +199,7 @@ it.each(Object.entries(BY_KEY))('%s', async (operation, prepare) => {
   expect([other.status, other.body.error?.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
 });
 
-/** The parts of a reply that a second effect would change. Cart replies are built from the current cart. */
+/** The parts of a reply that would differ if the request had a second effect. Cart replies are built from the current cart. */
 function getStable({ body: { data } }: TestReply): object {
   const { cartInfo } = data;
   return cartInfo ? { cartInfo: expect.objectContaining({ revision: cartInfo.revision }) } : data;

@@ -130,7 +130,7 @@ it('masks the value of a secret, in a query or in JSON', () => {
 it('keeps ordinary text unchanged', () => {
   const word = fc
     .stringMatching(/^[a-zé]{1,10}$/)
-    // A single x is how shoppers separate the groups of a card number.
+    // Shoppers may separate the groups of a card number by a single x.
     .filter((each) => each !== 'x' && !/passw|pwd|token|secret|cookie|c[vs][vc]/.test(each));
   const number = fc.stringMatching(/^[0-9]{1,3}([-. ][0-9]{1,3}){0,3}$/);
   fc.assert(

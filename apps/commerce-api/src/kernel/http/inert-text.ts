@@ -21,7 +21,7 @@ function maskDigits(text: string): string {
   return masked + text.slice(from);
 }
 
-/** A password may contain spaces and punctuation, so without quotes it ends with the line or the parameter. */
+/** An unquoted password ends with the line or the parameter, because it may contain spaces and punctuation. */
 const PASSWORD_NAME = /passw(?:or)?d|passphrase|pwd|secret/i;
 /** Names whose values are masked, also as part of a longer name: `newPassword`, `reset_token`. */
 const SECRET_NAMES = new RegExp(
@@ -42,12 +42,12 @@ const SECRET_NAMES = new RegExp(
   ].join('|')})[\w-]*`,
   'gi',
 );
-/** The separator between a name and its value: the closing quote of the name, then a sign. */
+/** The separator between a name and its value: the closing quote of the name, then `:` or `=`. */
 const SIGN = /[\\"'\]]*\s*(?:=>|[=:]|%3[da])\s*/iy;
 const OPENING_QUOTE = /(\\*)(["'])/y;
 const BARE_PASSWORD = /[^&"\n\r]+/y;
 const BARE_SECRET = /(?:(?:bearer|basic)\s+)?[^\s&,;"}\]<\\]+/iy;
-/** A code without a sign between name and value: `cvv is 123`. */
+/** A code without `:` or `=` before its value: `cvv is 123`. */
 const SPOKEN_CODES = /\b((?:cvv2?|cvc2?|csc|security code)\b[^\d\n]{0,5})\d{3,4}(?!\d)/gi;
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -55,7 +55,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** Finds the end of a quoted value. In JSON within JSON the quotes have one backslash, one level deeper three. */
+/** Finds the end of a quoted value. In nested JSON, quotes are escaped by one backslash, and one level deeper by three. */
 function endOfQuoted(text: string, from: number, quote: string, backslashes: number): number {
   for (let at = text.indexOf(quote, from); at >= 0; at = text.indexOf(quote, at + 1)) {
     let before = 0;
@@ -78,7 +78,7 @@ function endOfValue(text: string, at: number, name: string): number {
   return at + (bare?.[0].length ?? 0);
 }
 
-/** Masks values by the names in front of them, in a single pass. */
+/** Masks the values that follow sensitive names, in a single pass. */
 function maskSecrets(text: string): string {
   let masked = '';
   let from = 0;
@@ -95,8 +95,8 @@ function maskSecrets(text: string): string {
 }
 
 /**
- * Masks sensitive data in external text before it is logged: card numbers, and the values of passwords, tokens and card fields in the form
- * of a query (`cvv=123`) or of JSON (`"cvv":"123"`). Masks too much rather than too little.
+ * Masks sensitive data in external text before it is logged: card numbers, and the values of passwords, tokens and card fields in queries
+ * (`cvv=123`) or JSON (`"cvv":"123"`). If in doubt, it masks.
  */
 export function maskText(text: string): string {
   return maskDigits(maskSecrets(text).replace(SPOKEN_CODES, '$1[secret]'));
@@ -116,7 +116,7 @@ export function inertText(text: string, length: number): string {
 const SECRET_PARAMETER =
   /account-?number|card-?num|cc-?num|cvv|cvc|csc|cc-?exp|expir|passw|pwd|email|token|authorization|secret/;
 
-/** The store finder, whose `q` may be the shopper's street address. */
+/** Path of the store finder, whose `q` may be the shopper's street address. */
 const STORE_FINDER = /\/stores\/?$/;
 
 function decoded(text: string): string {
@@ -135,8 +135,8 @@ function maskPart(part: string): string {
 }
 
 /**
- * Masks a URL for a log: a form without script may have put fields into its query that belong in a body. Also masks the place of a search
- * for stores.
+ * Masks a URL for a log, because a form without JavaScript may send fields in the query that belong in the body. Also masks the place in
+ * store searches.
  * @param url path and query of a request
  */
 export function inertAddress(url: string): string {
@@ -150,7 +150,7 @@ export function inertAddress(url: string): string {
       const equals = pair.indexOf('=');
       const name = equals < 0 ? pair : pair.slice(0, equals);
       if (equals < 0) return maskPart(pair);
-      // Brackets, dots and spaces between the parts of a name do not hide it.
+      // Matches names also with brackets, dots or spaces between their parts.
       const plainName = decoded(decoded(name))
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '-');
@@ -165,7 +165,7 @@ export function inertAddress(url: string): string {
 export const maskMessage = (text: string): string =>
   maskText(text.replace(/\S+/g, (part) => (part.includes('?') ? inertAddress(part) : part)));
 
-/** Masks every text in the fields of a log line. Errors and requests have separate serializers. */
+/** Masks all texts in the fields of a log line. Errors and requests have their own serializers. */
 export function maskFields<T>(value: T): T {
   if (typeof value === 'string') return maskText(value) as T;
   if (Array.isArray(value)) return value.map((member: unknown) => maskFields(member)) as T;

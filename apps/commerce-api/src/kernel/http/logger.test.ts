@@ -20,7 +20,7 @@ it.each([
   ['/?4111111111111111', '/?%5Bdigits%5D'],
   ['/p/4111-1111-1111-1111/x', '/p/%5Bdigits%5D/x'],
   ['/?q=%', '/?q=%'],
-  // A street address; the radius helps to find a fault.
+  // The street address is masked. The radius is kept, because it helps with debugging.
   ['/stores?q=9+Vellum+Lane&radius=20', '/stores?q=[place]&radius=20'],
   ['/cc/mmx/stores/?radius=20&%71=9+Vellum+Lane', '/cc/mmx/stores/?radius=20&%71=[place]'],
   ['/stores/1547?item=pen', '/stores/1547?item=pen'],
@@ -28,7 +28,7 @@ it.each([
   expect(inertAddress(url)).toBe(logged);
 });
 
-it('masks them in every line that a request logs', async () => {
+it('masks them in all log lines of a request', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = Fastify(serverOptions({ logLevel: 'info', trustProxy: false }, stream));

@@ -12,7 +12,7 @@ const SECRETS = [
   'res.headers["set-cookie"]',
 ];
 
-/** Selects the request fields of the first log line: Fastify's own choice, with a masked URL. */
+/** Selects the request fields of the first log line: Fastify's defaults, with a masked URL. */
 const requestForLog = (request: FastifyRequest) => ({
   method: request.method,
   url: inertAddress(request.url),
@@ -22,7 +22,7 @@ const requestForLog = (request: FastifyRequest) => ({
   remotePort: request.socket?.remotePort,
 });
 
-/** The most nested causes that a log line includes. */
+/** Maximum number of nested causes in a log line. */
 const MAX_CAUSES = 5;
 
 function getStack(error: Error, depth = 0): string {
@@ -32,9 +32,9 @@ function getStack(error: Error, depth = 0): string {
     : stack;
 }
 
-/** Serializes an error with its causes and properties, masked: a database puts the values of a row into its messages and details. */
+/** Serializes an error with its causes and properties. All texts are masked, because database errors contain the values of a row. */
 function errorForLog(error: Error): { type: string; message: string; stack: string } {
-  // Anything may be thrown and logged as `err`.
+  // Any value can be thrown and logged as `err`.
   if (!(error instanceof Error)) return maskFields(error);
   const { cause: _cause, ...properties } = error as Error & Record<string, unknown>;
   return maskFields({

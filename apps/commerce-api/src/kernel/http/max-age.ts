@@ -1,3 +1,3 @@
-/** Returns the age of a reply that a request accepts with `cache-control: max-age=SECONDS`, in milliseconds; 0 by default. */
+/** Returns the maximum age of a reply, in milliseconds, that the request accepts by `cache-control: max-age=SECONDS`; 0 by default. */
 export const readMaxAgeMs = (cacheControl: string | undefined): number =>
   Number(/(?:^|[\s,])max-age=(\d{1,6})(?:$|[\s,])/.exec(cacheControl ?? '')?.[1] ?? 0) * 1000;

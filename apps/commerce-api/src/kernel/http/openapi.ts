@@ -12,7 +12,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         title: 'Foolscap commerce API',
         version: '0.1.0',
         description:
-          'Every reply is `{"data": {...}}`, every refusal `{"error": {status, code, message, field?, requestId}}`. ' +
+          'Every reply is `{"data": {...}}`, every error `{"error": {status, code, message, field?, requestId}}`. ' +
           'PUT and DELETE are also understood as POST with the header `X-HTTP-Method-Override`. ' +
           'Calls that change a cart, a payment or an order take an `Idempotency-Key`.',
       },
@@ -24,7 +24,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    // The page links its scripts by absolute paths, and does not know its own prefix.
+    // The page links its scripts by absolute paths without the prefix.
     indexPrefix: app.prefix,
     // Everything is loaded from this server. `upgrade-insecure-requests` is omitted: over plain http it would break the page.
     staticCSP: {

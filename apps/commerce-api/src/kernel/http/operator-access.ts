@@ -47,7 +47,7 @@ export function createOperatorAccess(api: FastifyInstance, dataDir: string): Ope
   };
 }
 
-/** Returns the loopback host where this machine reaches this process. */
+/** Returns the loopback host at which this machine reaches this process. */
 function getLoopback({ address, family }: { address: string; family: string }): string {
   if (address === '0.0.0.0') return '127.0.0.1';
   if (address === '::') return '[::1]';

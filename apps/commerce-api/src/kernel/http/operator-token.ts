@@ -10,7 +10,7 @@ export interface OperatorEndpoint {
 
 const getFile = (dataDir: string): string => join(dataDir, 'import-token');
 
-/** Writes the token next to the data, readable by the shop's own user only: two lines, token and address, mode 0600. */
+/** Writes the token next to the data, readable only by the user that runs the shop: two lines, token and address, mode 0600. */
 export function writeOperatorToken(dataDir: string, access: OperatorEndpoint): void {
   const file = getFile(dataDir);
   writeFileSync(file, `${access.token}\n${access.address}\n`, { mode: 0o600 });

@@ -4,8 +4,8 @@ import { ApiError } from './api-error.ts';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Checks whether a page of another site sent this request. Clients other than browsers send no origin. With a public URL, only its own origin and
- * that of its business host are accepted: the sender controls the host header, which has no scheme.
+ * Checks whether a page of another site sent this request. Clients other than browsers send no origin. With a public URL, only its origin
+ * and that of its business host are accepted, because the sender controls the host header, and the header has no scheme.
  */
 export function isCrossSite(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers;
@@ -15,7 +15,7 @@ export function isCrossSite(request: FastifyRequest, publicUrl: string | undefin
   try {
     return new URL(origin).host !== request.host;
   } catch {
-    return true; // 'null': a page without an origin
+    return true; // 'null' is sent by a page without an origin.
   }
 }
 

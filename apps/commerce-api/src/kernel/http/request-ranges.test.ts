@@ -27,10 +27,10 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** The lower limits that the service checks, because the specification has a code and a text for them (cart-5.15). */
+/** Fields whose lower limits the service checks, because the specification gives them a code and a text (cart-5.15). */
 const CHECKED_BY_THE_SERVICE = ['post /cc/api/checkout/default/item body.items[].qty'];
 
-/** Lists the numbers of a schema that have no limits, or limits beyond an integer column. */
+/** Lists the numbers of a schema without limits, or with limits beyond those of an integer column. */
 function listUnlimited(schema: Schema, path: string): string[] {
   const { type, maximum, properties = {}, items, additionalProperties } = schema;
   const minimum = schema.minimum ?? schema.exclusiveMinimum;
@@ -102,7 +102,7 @@ it.each(['-'.repeat(36), '0', 'x', `${MAX_INTEGER}0`])(
 );
 
 it.each([MAX_INTEGER, MAX_INTEGER + 1, Number.MAX_SAFE_INTEGER, 1e300])(
-  'refuses or caps a quantity of %d',
+  'rejects or caps a quantity of %d',
   async (qty) => {
     const shopper = shop.shopper();
     const [line] = getLines(await add(shopper, 'paper'));

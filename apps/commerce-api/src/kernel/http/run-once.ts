@@ -4,7 +4,7 @@ import type { Session } from '../sessions/sessions.repository.ts';
 import { findOutcome, type IdempotentRequest, stillRunning, storeOutcome } from './idempotency.ts';
 
 /**
- * Makes a change once per key, in one transaction with the outcome: a repeated request gets the first reply.
+ * Makes a change once per key, and stores the outcome in the same transaction. A repeated request gets the first reply.
  * @param lock takes additional locks before the key is read, so that a repeated request that waits for these locks finds the outcome of the
  * first one
  * @throws ApiError 409 when the session was replaced, 422 for the key of another request

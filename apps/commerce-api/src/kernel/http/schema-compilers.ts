@@ -2,7 +2,7 @@ import buildAjvCompiler from '@fastify/ajv-compiler';
 import buildSerializerCompiler from '@fastify/fast-json-stringify-compiler';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 
-/** Compiles schemas for all scopes of the API, so that a schema of several scopes is compiled once. */
+/** Compiles schemas for all scopes of the API, so that a schema that several scopes share is compiled once. */
 export const compileValidator: FastifySchemaCompiler<unknown> = buildAjvCompiler()(
   {},
   { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
@@ -13,15 +13,15 @@ export const compileSerializer: FastifySerializerCompiler<unknown> = ({ httpStat
   buildSerializer({ httpStatus, ...route });
 
 /**
- * Returns the check of one part of a request. Its schema is compiled at the first request: the API has hundreds, and compiling all of them
- * would be the longest part of its start. A schema that cannot be compiled fails that request with status 500.
+ * Returns the validator of one part of a request. Its schema is compiled at the first request, because compiling the hundreds of schemas
+ * would be the longest part of a start. If a schema cannot be compiled, the request fails with status 500.
  */
 export const compileValidatorLater: FastifySchemaCompiler<unknown> = (route) => {
   let compiled: ReturnType<typeof compileValidator> | undefined;
   const check: ReturnType<typeof compileValidator> = (data) => {
     compiled ??= compileValidator(route);
     const result = compiled(data);
-    // Fastify reads the errors from the function that it has called.
+    // Fastify reads the errors from the validator function.
     check.errors = compiled.errors;
     return result;
   };

@@ -1,4 +1,4 @@
-/** The kinds of failure of an external service. `refused`: the service's own status, such as a denied key. */
+/** The kinds of failure of an external service. `refused`: an error status of the service, such as for a denied key. */
 export type ServiceFaultReason =
   'timeout' | 'unreachable' | 'status' | 'refused' | 'invalid-reply' | 'quota' | 'paused';
 
@@ -28,8 +28,7 @@ function toFault(error: unknown): ServiceFault {
 async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  // Leaving the loop cancels the rest of the body. The parts are already decompressed, so the limit also applies to a small body that
-  // expands to a huge one.
+  // Leaving the loop cancels the rest of the body. The chunks are already decompressed, so the limit also stops a decompression bomb.
   for await (const part of response.body ?? []) {
     length += part.length;
     if (length > maxBytes) throw new ServiceFault('invalid-reply', 'too large');
@@ -43,9 +42,9 @@ export interface ServiceCallOptions {
   accept: string;
   /** Milliseconds until the whole reply must have arrived. */
   timeoutMs: number;
-  /** The most bytes of a reply, decompressed. */
+  /** Maximum size of a decompressed reply, in bytes. */
   maxBytes: number;
-  /** Statuses other than 200 that mean "there is nothing"; none by default. */
+  /** Statuses other than 200 that mean an empty result; none by default. */
   emptyStatuses?: readonly number[];
 }
 

@@ -20,11 +20,11 @@ it('pauses after three failures in a row, not after three with a success between
   expect(succeed).toHaveBeenCalledTimes(1);
   clock.now += 30_000;
   expect(await guard.run(succeed)).toBe('value');
-  // A pause is no failure of the service.
+  // A pause is not reported as a failure of the service.
   expect(report).toHaveBeenCalledTimes(5);
 });
 
-it('does not pause for failures of single requests, and counts outages around them', async () => {
+it('does not pause for failures of single requests, and does not let them reset the count of outages', async () => {
   const clock = { now: Date.UTC(2026, 10, 26) };
   const report = vi.fn();
   const guard = createServiceGuard({
@@ -42,7 +42,7 @@ it('does not pause for failures of single requests, and counts outages around th
   expect(await fail('timeout')).toBe('paused');
 });
 
-it('makes no more calls than it may in a minute, and reports that once', async () => {
+it('makes at most the allowed number of calls per minute, and reports exceeding it once', async () => {
   const { clock, guard, report, succeed } = open(2);
   await guard.run(succeed);
   await guard.run(succeed);

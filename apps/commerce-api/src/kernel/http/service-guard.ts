@@ -1,20 +1,20 @@
 import { ServiceFault } from './service-call.ts';
 
-/** After this many failures in a row the service is left alone for a while, so that shoppers do not wait for it. */
+/** Number of failures in a row after which calls pause, so that shoppers do not wait for them. */
 const MAX_FAILURES = 3;
 const PAUSE_MS = 30_000;
 
 export interface ServiceGuardDeps {
   now: () => Date;
-  /** Limit on the calls of one instance. A call without a session could otherwise be used to use up the service's quota. */
+  /** Maximum number of calls by one instance. Some calls need no session, so a script could otherwise use up the service's quota. */
   maxCallsPerMinute: number;
-  /** Called with each failure of the service, and once in each minute that needs more calls than there may be. */
+  /** Called with each failure of the service, and once per minute in which the maximum number of calls is exceeded. */
   report: (fault: ServiceFault) => void;
-  /** Whether a failure may mean that the whole service is down, and not only one request that it cannot serve; true for all by default. */
+  /** Whether a failure may be an outage of the whole service, and not only of a single request; true for all by default. */
   isOutage?: (fault: ServiceFault) => boolean;
 }
 
-/** The circuit breaker of an external service, with this instance's quota. */
+/** The circuit breaker of an external service, with a quota per instance. */
 export interface ServiceGuard {
   /**
    * Runs a call of the service.
@@ -24,7 +24,10 @@ export interface ServiceGuard {
   run<T>(call: () => Promise<T>): Promise<T>;
 }
 
-/** Creates a guard: after three outages in a row no call is made for 30 seconds. A failure that is no outage neither counts nor ends a row. */
+/**
+ * Creates a guard: after three outages in a row no call is made for 30 seconds. A failure that is not an outage neither counts nor resets
+ * the count.
+ */
 export function createServiceGuard({
   now,
   maxCallsPerMinute,
@@ -41,7 +44,7 @@ export function createServiceGuard({
     if (time - minute.startsAt >= 60_000) minute = { startsAt: time, calls: 0, isReported: false };
     if (minute.calls >= maxCallsPerMinute) {
       const fault = new ServiceFault('quota');
-      // Once: a program that uses up the quota would fill the log as well.
+      // Once, because a script that uses up the quota would also fill the log.
       if (!minute.isReported) report(fault);
       minute.isReported = true;
       throw fault;

@@ -42,7 +42,7 @@ function call(port: number, path: string, headers: Record<string, string> = {}, 
 }
 
 /**
- * Starts a proxy that appends the address of its caller to X-Forwarded-For, as nginx and the like do.
+ * Starts a proxy that appends the address of its caller to X-Forwarded-For, like nginx.
  * @param caller the address that it sees; all sockets of a test come from loopback
  */
 async function proxyTo(port: number, caller?: string): Promise<number> {
@@ -96,7 +96,7 @@ describe('the address of a client', () => {
   );
 
   it.each(['2', 'loopback'])(
-    'behind two is the address that the first saw: TRUST_PROXY=%s',
+    'behind two proxies is the address that the first one saw: TRUST_PROXY=%s',
     async (trustProxy) => {
       const edge = await proxyTo(await proxyTo(await echoServer(trustProxy)), CLIENT);
       expect((await call(edge, '/ip')).body).toBe(CLIENT);

@@ -11,8 +11,8 @@ const getExpression = (pattern: string): RegExp =>
   );
 
 /**
- * Replies, in the error envelope, to requests that no other route below the API handles: 404 for an unknown path, 405 and `Allow` for an
- * unsupported method. A route and not a not-found handler, because a host server may have a route for every path. Called before the other
+ * Replies, in the error envelope, to requests that no other API route handles: 404 for an unknown path, 405 and `Allow` for an unsupported
+ * method. It is a route and not a not-found handler, because the host server may have a route for every path. Call it before the other
  * routes are registered.
  */
 export function registerUnknownPaths(
@@ -25,7 +25,7 @@ export function registerUnknownPaths(
     if (ours.includes(url)) return;
     const methods = methodsOf.get(url) ?? new Set();
     methodsOf.set(url, methods);
-    // With an override POST represents a method that is listed anyway.
+    // POST is not listed for an override, because the overridden method is listed anyway.
     if (constraints && Object.keys(constraints).length) return;
     for (const each of [method].flat()) methods.add(each);
   });
@@ -41,7 +41,7 @@ export function registerUnknownPaths(
     const allowed = new Set(
       known.filter(({ expression }) => expression.test(path)).flatMap(({ methods }) => [...methods]),
     );
-    // A known path with a segment that is too long for the router: no id is that long.
+    // A known path with a segment that is too long for the router. No id is that long.
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!allowed.size || (isRead && allowed.has(request.method)))
       throw new ApiError(404, 'NOT_FOUND', 'Nothing was found at this address.');
@@ -55,7 +55,7 @@ export function registerUnknownPaths(
       url,
       exposeHeadRoute: false,
       schema: { hide: true } as object,
-      // Before the body is read, because a body sent to an unknown path need not be valid.
+      // Runs before the body is parsed, because the body of a request to an unknown path may be invalid.
       onRequest: (request, reply) => refuse(request, reply),
       handler: (request, reply) => refuse(request, reply),
     });

@@ -20,7 +20,7 @@ it.each([
 describe('typed text', () => {
   const TYPED = ' \u200ba\u00a0b\u00adc\nd\ufeff ';
 
-  it('reaches every route without invisible characters, except in passwords', async () => {
+  it('reaches every route without invisible characters, except for passwords', async () => {
     const shop = await createTestShop();
     const bodies = await readBodies(shop);
     await shop.close();

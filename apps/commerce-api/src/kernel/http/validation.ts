@@ -11,7 +11,10 @@ interface SchemaFault {
   message?: string;
 }
 
-/** Registers the normalization of texts, and strict JSON validation: no coercion, no removal, no unknown properties (decision-numbers.3); and the serializers of replies. */
+/**
+ * Registers the normalization of texts, strict JSON validation without coercion, removal or unknown properties (decision-numbers.3), and
+ * the serializers of replies.
+ */
 export function registerStrictValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(compileValidatorLater);
   app.setSerializerCompiler(compileSerializerLater);
@@ -37,18 +40,18 @@ export function registerStrictValidation(app: FastifyInstance): void {
 /** NUL and unpaired surrogates: JSON and URLs can contain them, PostgreSQL cannot store them. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** Maximum nesting of a body; free-form bodies, such as the client log, could be deeper. */
+/** Maximum nesting depth of a body. Free-form bodies, such as the client log, could be deeper. */
 const MAX_LEVELS = 50;
 
-/** Finds such text in a parsed query or body and returns its JSON pointer; undefined without any. */
+/** Returns the JSON pointer of the first such text in a parsed query or body, or undefined. */
 function unstorableIn(value: unknown, pointer = '', depth = 0): string | undefined {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? pointer : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > MAX_LEVELS) return pointer;
-  // Streams and buffers of an upload are read by the route.
+  // The route itself reads streams and buffers of an upload.
   if (!isPlain(value)) return undefined;
   for (const [name, member] of Object.entries(value)) {
-    // Validation reports such a name as unknown; free-form bodies do not store names.
+    // Names are not checked: validation rejects unknown names, and names of free-form bodies are not stored.
     const below = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     const found = unstorableIn(member, below, depth + 1);
     if (found !== undefined) return found;
@@ -56,17 +59,17 @@ function unstorableIn(value: unknown, pointer = '', depth = 0): string | undefin
   return undefined;
 }
 
-/** Passwords are the only texts that are compared as they were typed. */
+/** Passwords are the only texts that are compared as typed. */
 const isPassword = (name: string) => /password/i.test(name);
 
-/** Checks for parsed queries, params and JSON, in contrast to streams and buffers. */
+/** Checks whether a value is a parsed query, params or JSON, and not a stream or a buffer. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return Array.isArray(value) || prototype === Object.prototype || isNamesOnly(prototype);
 }
 
-/** Checks for Fastify's queries and params, which have no prototype, or an empty one without a parent. */
+/** Checks for Fastify's queries and params, which have no prototype, or an empty one. */
 const isNamesOnly = (prototype: unknown): boolean =>
   prototype === null || (typeof prototype === 'object' && Object.getPrototypeOf(prototype) === null);
 
@@ -81,7 +84,7 @@ function getPath(pointer: string): string {
 
 const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
-/** Messages for fields that people fill in, by the end of the field's path. */
+/** Messages for form fields, by the end of the field's path. */
 const FIELD_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)(phone|phones\[\d+\]\.number)$/, 'Enter a valid phone number.'],
   [/(^|\.)phones\[\d+\]\.extension$/, 'Enter a valid extension.'],

@@ -39,7 +39,7 @@ describe('an idempotency key', () => {
     expect(again.body.data.cartInfo.cartAttributes.numberOfItems).toBe(2);
   });
 
-  it('refuses another request with the same key', async () => {
+  it('rejects another request with the same key', async () => {
     await add(shopper, 'paper', 1, 'k-3');
     const other = await add(shopper, 'paper', 2, 'k-3');
     expect(other.status).toBe(422);
@@ -53,7 +53,7 @@ describe('an idempotency key', () => {
     ['ignoreExistQty=true', ''],
     ['', 'skipInv=true'],
     ['sharedCart=FIRST', 'sharedCart=SECOND'],
-  ])('refuses the same body with another query: %j, then %j', async (first, second) => {
+  ])('rejects the same body with another query: %j, then %j', async (first, second) => {
     const owner = shop.shopper();
     await add(owner, 'pens');
     const share = async () => (await owner.post('/cart/shares')).body.data.sharedCart.shareId as string;
@@ -106,7 +106,7 @@ describe('an idempotency key', () => {
     expect((await readCart(shopper)).items.find((line) => line.itemId === 'paper')!.qty).toBe(1);
   });
 
-  it.each(['4111111111111111', 'order-4111-1111-1111-1111'])('is no card number: %s', async (key) => {
+  it.each(['4111111111111111', 'order-4111-1111-1111-1111'])('must not be a card number: %s', async (key) => {
     const reply = await add(shopper, 'paper', 1, key);
     expect(reply.body.error).toMatchObject({ code: 'CARD_NUMBER_IN_TEXT', field: 'Idempotency-Key' });
     expect(reply.text).not.toContain(key);
@@ -126,12 +126,12 @@ describe('an idempotency key', () => {
 });
 
 describe('a method override', () => {
-  it('is refused on methods other than POST', async () => {
+  it('is rejected on methods other than POST', async () => {
     const reply = await shopper.get('/checkout', { 'x-http-method-override': 'DELETE' });
     expect(reply.status).toBe(405);
     expect(reply.body.error.code).toBe('METHOD_NOT_ALLOWED');
   });
-  it('is refused where the path does not support that method', async () => {
+  it('is rejected where the path does not support that method', async () => {
     const reply = await shopper.post(ITEM, {}, { headers: { 'x-http-method-override': 'PATCH' } });
     expect(reply.status).toBe(405);
   });
@@ -143,7 +143,7 @@ describe('a cross-site request', () => {
     { origin: 'null' },
     { origin: 'http://shop.test.evil.example' },
     { 'sec-fetch-site': 'cross-site' },
-  ])('is refused when it would change data: %j', async (headers) => {
+  ])('is rejected when it would change data: %j', async (headers) => {
     const reply = await shopper.post(ITEM, { items: [{ itemId: 'paper', qty: 1 }] }, { headers });
     expect(reply.status).toBe(403);
     expect(reply.body.error.code).toBe('CROSS_SITE_REQUEST');
@@ -280,7 +280,7 @@ describe('a call without a route', () => {
       }
     }
   });
-  it('is refused before its body is read', async () => {
+  it('is rejected before its body is read', async () => {
     const headers = { 'content-type': 'text/plain' };
     const reply = await app.inject({ method: 'POST', url: '/cc/api/nothing', headers, payload: 'x' });
     expect(reply.statusCode).toBe(404);
@@ -315,7 +315,7 @@ describe('text that a database cannot store', () => {
     '/catalog/suggest?q=%00',
     '/checkout?wt=%00',
     '/account?x=%00',
-  ])('GET %s is refused in the envelope', async (path) => {
+  ])('GET %s is rejected in the envelope', async (path) => {
     const reply = await shopper.get(path);
     expect([400, 404]).toContain(reply.status);
     expect(reply.body.error).toMatchObject({ status: reply.status, code: expect.any(String) });

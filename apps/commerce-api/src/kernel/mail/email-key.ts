@@ -1,8 +1,8 @@
 /**
- * Returns the form in which email addresses are compared. Computed here and stored, because the database's `lower` depends on its
+ * Normalizes an email address for comparison. It is computed here and stored, because the result of the database's `lower` depends on the
  * collation: some collations do not change letters outside of ASCII.
  */
 export const getEmailKey = (email: string): string => email.trim().toLowerCase();
 
-/** An email address, as far as its syntax can be checked. Brackets and quotes are not allowed in a mail header. */
+/** A pattern of valid email addresses. Brackets and quotes are excluded, because they are not allowed in a mail header. */
 export const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/;

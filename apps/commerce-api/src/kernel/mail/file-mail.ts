@@ -6,8 +6,8 @@ import type { MailPort } from './mail.ts';
 export const MAIL_FILE = join('mail', 'outbox.jsonl');
 
 /**
- * Writes mail to a file instead of sending it: one line of JSON each, readable only by the shop's system user, because a password link is
- * as good as the password. The folder is created with the first mail.
+ * Writes mail to a file instead of sending it, as one line of JSON each. Only the user that runs the shop can read the file, because a
+ * password link is as good as the password. The folder is created with the first mail.
  */
 export function createFileMail(dataDir: string, now: () => Date): MailPort {
   return {

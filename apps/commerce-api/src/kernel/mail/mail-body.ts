@@ -1,12 +1,12 @@
-/** A row of a table in a mail: a label and an amount. */
+/** A table row in a mail: a label and an amount. */
 export interface MailRow {
   label: string;
   value: string;
-  /** A sum, below a rule. */
+  /** A total, below a line. */
   isTotal?: boolean;
 }
 
-/** A line of a mail: a text, a URL of the shop alone on its line, an empty line, or a row. */
+/** A line of a mail: a text, a URL of the shop alone on its line, an empty line, or a table row. */
 export type MailLine = string | MailRow;
 
 const SIGNATURE = 'Foolscap, a shop for the whole desk.';
@@ -41,7 +41,7 @@ const writeRow = ({ label, value, isTotal = false }: MailRow): string => {
   return `<tr><th scope="row" style="${STYLES.label}${total}">${escape(label)}</th><td style="${STYLES.value}${total}">${escape(value)}</td></tr>`;
 };
 
-/** Groups lines into paragraphs, which empty lines separate, and tables. */
+/** Groups lines into tables and paragraphs, which empty lines separate. */
 function groupLines(lines: readonly MailLine[]): (string[] | MailRow[])[] {
   const groups: (string[] | MailRow[])[] = [];
   let current: MailLine[] = [];
@@ -77,7 +77,7 @@ function writeHtml(subject: string, lines: readonly MailLine[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head><body style="${STYLES.body}"><div style="${STYLES.sheet}">${parts.join('')}<p style="${STYLES.signature}">${SIGNATURE}</p></div></body></html>\n`;
 }
 
-/** Writes a mail as text and as HTML, from the same lines. */
+/** Renders a mail as text and as HTML from the same lines. */
 export const writeMail = (
   subject: string,
   ...lines: readonly MailLine[]

@@ -1,6 +1,6 @@
 /** A mail ready to send. */
 export interface Mail {
-  /** The name of its template, for reading the outbox. */
+  /** The name of its template, which identifies it in the outbox. */
   kind: string;
   to: string;
   subject: string;
@@ -9,7 +9,7 @@ export interface Mail {
   html: string;
 }
 
-/** The transport of mail. Rejects when a mail could not be delivered to the mail server. */
+/** The mail transport. Rejects when a mail could not be delivered to the mail server. */
 export interface MailPort {
   send(mail: Mail): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Mail, MailPort } from './mail.ts';
 import { MAIL_TEXTS, type MailKind } from './texts.ts';
 
-/** Sends mail about completed actions. Never throws, and no caller waits for it. */
+/** Sends mail about completed actions. It never throws, and callers do not wait for it. */
 export interface Mailer {
   write<K extends MailKind>(
     kind: K,
@@ -22,7 +22,7 @@ export function createMailer(port: MailPort): Mailer {
       const sending = port
         .send({ kind, to, ...mail })
         .then(() => log.info({ kind }, 'mail sent'))
-        // The recipient and the text stay out of the log.
+        // The recipient and the text are not logged.
         .catch((error: unknown) => log.error({ err: error, kind }, 'mail could not be sent'))
         .finally(() => inFlight.delete(sending));
       inFlight.add(sending);

@@ -3,10 +3,10 @@ const LONGEST = 60;
 
 /**
  * Makes a user-supplied name safe for the body of a mail to another person: on one line, without characters that hide or reverse text, too
- * short for a message of its own, and without anything that a mail program turns into a link. The visible text stays the same: characters
- * that links need are followed by an invisible word joiner.
+ * short to be a message, and without text that a mail client turns into a link. The visible text stays the same: an invisible word joiner
+ * follows each character that links need.
  *
- * @param longest the most characters that are kept
+ * @param longest maximum length of the result, in characters
  */
 export function nameForMail(text: string, longest = LONGEST): string {
   const line = text.replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();

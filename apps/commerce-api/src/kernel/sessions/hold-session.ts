@@ -5,14 +5,14 @@ import { ApiError } from '../http/api-error.ts';
 import type { Session } from './sessions.repository.ts';
 
 /**
- * The error for a call with the id of a session that a sign-in or sign-out has replaced. The call had no effect; the client repeats it once
- * with its new cookie (decision-rotated-session).
+ * Creates the error for a call with a session that a sign-in or sign-out has replaced. The call had no effect, and the client retries it
+ * once with its new cookie (decision-rotated-session).
  */
 export const sessionChanged = (): ApiError =>
   new ApiError(409, SESSION_CHANGED, 'You signed in or out in the meantime. Try again.', { retryAfter: 1 });
 
 /**
- * Locks the caller's session until the transaction ends. Every write under a session does this first: locks are then always taken in the
+ * Locks the caller's session until the transaction ends. Every write under a session does this first. Locks are then always taken in the
  * order session, cart, and nothing is written for a session that was replaced in the meantime.
  * @param mode `share` for writes under the session, `update` for replacing it
  * @returns true when the session is unchanged since the request began

@@ -57,7 +57,7 @@ describe('sessions started without a cookie', () => {
     expect((await addFrom('198.51.100.7')).status).toBe(200);
   });
 
-  it('are also limited by the hour', async () => {
+  it('are also limited per hour', async () => {
     for (let minute = 0; minute < 10; minute += 1) {
       for (let count = 0; count < MOST; count += 1) expect((await addFrom('198.51.100.7')).status).toBe(200);
       later(MINUTE);
@@ -96,7 +96,7 @@ describe('housekeeping', () => {
     expect((await readCart(guest)).items).toHaveLength(1);
   });
 
-  it('keeps sessions with a cart, a removed line that can come back, an order, or an account', async () => {
+  it('keeps sessions with a cart, a removed line that can be restored, an order, or an account', async () => {
     const [withCart, withRemoved, withOrder, withAccount] = [0, 1, 2, 3].map(() => shop.shopper());
     await add(withCart!, 'paper');
     const [line] = getLines(await add(withRemoved!, 'paper'));

@@ -9,12 +9,13 @@ import { waitingTime } from '../http/waiting-time.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** The limit of an hour, as a multiple of the limit of a minute. */
+/** The limit per hour, as a multiple of the limit per minute. */
 const PER_HOUR = 10;
 
 /**
- * Limits how many sessions guests start from one client address, counted in the database for all instances together: a caller without a
- * cookie gets a row at each write. Signing in is exempt, so that an attacker cannot lock an account's owner out this way.
+ * Limits how many sessions guests start from one client address, because each write by a caller without a cookie creates a row. The count
+ * is in the database, for all instances together. Signing in is exempt, so that an attacker cannot lock out the owner of an account this
+ * way.
  * @returns a function that throws 429 when the limit is exceeded
  */
 export function createNewSessionLimit({
@@ -48,7 +49,7 @@ export function createNewSessionLimit({
 /** The lifetime of a guest's empty session after its last use. */
 export const EMPTY_SESSION_LIFETIME_MS = 3_600_000;
 
-/** Deletes empty guest sessions: no line in any cart, now or in an order, no shared cart and no list. Their cookie then has no effect. */
+/** Deletes empty guest sessions, which have no line in any cart, no order, no shared cart and no list. Their cookie then has no effect. */
 export async function deleteEmptySessions(db: Db, now: Date): Promise<void> {
   await sql`/* session.delete-empty */
     delete from sessions where last_seen_at <= ${new Date(now.getTime() - EMPTY_SESSION_LIFETIME_MS)}::timestamptz

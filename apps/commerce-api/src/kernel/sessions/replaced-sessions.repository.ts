@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /**
- * The time for which a replaced secret is recognized. Requests in flight during a sign-in arrive within seconds. A browser that never
- * received its new cookie must not be rejected for longer: after this, the old secret is treated as unknown.
+ * The time for which a replaced secret is recognized. Requests that are in flight during a sign-in arrive within seconds. Afterwards, the
+ * old secret is treated as unknown, so that a browser that never received its new cookie is not rejected for longer.
  */
 export const REPLACED_FOR_MS = 60_000;
 

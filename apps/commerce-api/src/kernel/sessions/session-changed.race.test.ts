@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 /** Number of interleavings. `npm run test:full` runs ten times as many. In 100, dozens of adds are rejected. */
 const RUNS = process.env.FOOLSCAP_FULL ? 1000 : 20;
 
-/** Runs on PostgreSQL only, which runs two requests at the same time. */
+/** Runs on PostgreSQL only, because the embedded database has a single connection. */
 let shop: TestShop;
 const [wendy] = demoAccounts as [(typeof demoAccounts)[number]];
 const PASS = { username: wendy.username, password: wendy.password };
@@ -26,7 +26,7 @@ const PASS = { username: wendy.username, password: wendy.password };
 beforeAll(async () => {
   shop = await createTestShop({ products: [{ sku: 'paper', stock: 1_000_000 }] });
   await writeDemoAccounts(shop.database.db);
-  // A hash that is checked in a millisecond, so that adds race with the merge and not with the password check.
+  // A fast hash, so that adds race with the merge and not with the password check.
   const password_hash = await hash(wendy.password, { memoryCost: 8, timeCost: 1 });
   await shop.database.db
     .updateTable('accounts')
@@ -39,7 +39,7 @@ afterEach(async () => {
   await shop.database.db.deleteFrom('carts').execute();
 });
 
-/** A browser whose replies arrive late and in any order: each request has the cookie of the moment when it is sent. */
+/** A browser that receives replies late and in any order. Each request has the cookie that is current when it is sent. */
 function createBrowser() {
   const jar = shop.shopper();
   return {
@@ -116,7 +116,7 @@ it(`loses no add and never signs out in ${RUNS} interleavings of adds with a sig
     ),
     { numRuns: RUNS },
   );
-  // If this fails, choose other delays: too few adds met the sign-in.
+  // If this fails, too few adds overlapped the sign-in. Choose other delays.
   expect(refusals).toBeGreaterThan(RUNS / 10);
 });
 

@@ -26,7 +26,7 @@ it('keeps a session for five seconds, and not beyond its end', () => {
   expect(recent.get('a')).toBeUndefined();
 });
 
-it('forgets a session that is dropped, and the oldest of too many', () => {
+it('evicts a dropped session, and the oldest one of too many', () => {
   const recent = createRecentSessions(() => new Date(0));
   recent.keep('first', session);
   recent.keep('dropped', session);
@@ -37,14 +37,14 @@ it('forgets a session that is dropped, and the oldest of too many', () => {
   expect(recent.get('session-0')).toBe(session);
 });
 
-describe('a session that another process has ended a moment ago', () => {
+describe('a session that another process has just ended', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop({ products: [{ sku: 'paper' }] });
   });
   afterAll(() => shop.close());
 
-  it('writes nothing, and the next call begins a new one', async () => {
+  it('writes nothing, and the next call starts a new one', async () => {
     const shopper = shop.shopper();
     await add(shopper, 'paper', 2);
     // The first add started the session, and this one finds it.

@@ -6,10 +6,10 @@ type Lookups = Map<string, Promise<Session | undefined>>;
 
 const lookups = new AsyncLocalStorage<Lookups>();
 
-/** Lets all calls of `work` in this process look a session up once, as for a page, whose calls are one request of the shopper. */
+/** Shares the session lookup between all in-process calls of `work`, such as the calls of one page. */
 export const shareSessionLookup = <T>(work: () => Promise<T>): Promise<T> => lookups.run(new Map(), work);
 
-/** Looks a session up, unless another call of the same work has. @param digest of its secret */
+/** Looks up a session, unless another call of the same work already has. @param digest of its secret */
 export function lookUpOnce(
   digest: string,
   lookUp: () => Promise<Session | undefined>,
@@ -23,7 +23,7 @@ export function lookUpOnce(
 const FOR_MS = 5_000;
 const MAX_SESSIONS = 10_000;
 
-/** The sessions that this process found in the last seconds, by the digest of their secret. */
+/** The sessions that this process has read in the last seconds, by the digest of their secret. */
 export interface RecentSessions {
   get(digest: string): Session | undefined;
   keep(digest: string, session: Session): void;
@@ -31,8 +31,8 @@ export interface RecentSessions {
 }
 
 /**
- * Creates the store of recent sessions, for writes whose transaction compares the session with the database anyway (`lockCartUnderKey`):
- * they save the round trip for the lookup. If another process has replaced or ended such a session in the meantime, the write is rejected.
+ * Creates the store of recent sessions. It saves the round trip of the lookup for writes whose transaction checks the session in the
+ * database anyway (`lockCartUnderKey`). If another process has replaced or ended the session in the meantime, the write is rejected.
  */
 export function createRecentSessions(now: () => Date): RecentSessions {
   const sessions = createRecentValues<Session>({ now, maxEntries: MAX_SESSIONS });

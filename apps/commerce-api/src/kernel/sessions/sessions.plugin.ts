@@ -44,13 +44,13 @@ export interface SignedInUser {
 export interface Sessions {
   readonly cookieName: string;
   /**
-   * Finds the caller's session; undefined for a guest who has not written anything yet. Looked up once per request.
+   * Finds the caller's session, at most once per request. Returns undefined for a guest who has not written anything yet.
    * @throws ApiError 409 SESSION_CHANGED for a secret that a sign-in or sign-out has just replaced
    */
   find(request: FastifyRequest): Promise<Session | undefined>;
   /**
-   * Lets this request use a session that was found a moment ago, without reading the database. Only for calls that compare the session in
-   * the transaction of their write.
+   * Lets this request use a recently read session without reading the database. Only for calls that check the session in the transaction of
+   * their write.
    */
   useRecent(request: FastifyRequest): void;
   /**
@@ -59,7 +59,7 @@ export interface Sessions {
    */
   begin(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
   /**
-   * Treats the caller as one without a session from here on. For calls that prove the caller's identity themselves, when the session of the
+   * Treats the caller as one without a session from now on. For calls that prove the caller's identity themselves, when the session of the
    * cookie was replaced.
    */
   startOver(request: FastifyRequest): Promise<undefined>;
@@ -82,7 +82,7 @@ declare module 'fastify' {
     tenant: TenantId;
     /** The session lookup of this request; undefined before the first one. */
     sessionLookup: Promise<Session | undefined> | undefined;
-    /** A secret that this request was given, replacing the one in its cookie. */
+    /** A new secret of this request, which replaces the one in its cookie. */
     newSecret: string | undefined;
   }
 }
@@ -118,7 +118,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
     done();
   });
 
-  // The context token identifies the state that the reply depended on; it is opaque to clients, which send the last one back.
+  // The context token identifies the state that the reply depends on. It is opaque to clients, which send back the last one.
   app.addHook('onSend', async (request, reply, payload) => {
     // A reply to a replaced secret must not mention sessions: the caller has another one by now. The next request reads the database again,
     // regardless of the reason for this rejection. A request that was rejected immediately has no cookies yet.
@@ -177,7 +177,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
     begin: async (request, reply) => {
       const found = await sessions.find(request);
       if (found) {
-        // Extended once a day at most, and only by writes, so that reads stay free of writes.
+        // Extended at most once a day, and only by writes, so that reads do not write.
         if (found.expiresAt.getTime() - now().getTime() < SESSION_LIFETIME_MS - DAY)
           await extendSession(database.db, found.id, expiry());
         if (now().getTime() - found.lastSeenAt.getTime() > HOUR) await markSeen(database.db, found.id, now());

@@ -71,7 +71,7 @@ export async function insertSession(
 }
 
 /**
- * Finds or creates the session for one unit of a job's work; no cookie refers to it.
+ * Finds or creates the session for one unit of a job's work. No cookie refers to it.
  * @param id of the unit of work: a retry after a crash finds the session, and with it the keys of its requests
  */
 export async function openJobSession(
@@ -116,7 +116,7 @@ export async function setCaptcha(
     .execute();
 }
 
-/** Lists the sessions of an account, the most recently used first. */
+/** Lists the sessions of an account, most recently used first. */
 export async function listSessionsOf(db: Db, tenant: TenantId, accountId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -130,7 +130,7 @@ export async function listSessionsOf(db: Db, tenant: TenantId, accountId: string
 
 /**
  * Ends sessions of an account: one, or all but one.
- * @returns how many were ended
+ * @returns the number of ended sessions
  */
 export async function endSessionsOf(
   db: Db,
@@ -178,8 +178,8 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Deletes expired sessions with their dependent data: guests' carts, lists and idempotency keys. A session whose guest has shared a cart stays, without
- * effect, until the link has expired too.
+ * Deletes expired sessions with their dependent data: guests' carts, lists and idempotency keys. An expired session with a shared cart is
+ * kept until the link has expired too.
  */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
   const result = await db

@@ -4,8 +4,8 @@ import { BUSINESS, CONSUMER, LOGGED_OFF_MARKER } from '@foolscap/core/vocabulary
 import type { Session } from './sessions.repository.ts';
 
 /**
- * Sets the readable markers of the sites that the browser is signed in to, if they differ from the session: after a sign-in, a sign-out,
- * and for a session that has expired. They have no authority (decision-logged-in-cookies.2).
+ * Sets the script-readable cookies that mark the sites where the browser is signed in, if they differ from the session: after a sign-in or
+ * sign-out, and when a session has expired. They grant no access (decision-logged-in-cookies.2).
  */
 export function markSignIn(
   request: FastifyRequest,

@@ -111,7 +111,7 @@ export const Failed: Story = {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 };
-/** A refused change leaves the list as it was. */
+/** A rejected change leaves the list unchanged. */
 export const ChangeFailed: Story = {
   parameters: {
     state: 'user could not be changed',

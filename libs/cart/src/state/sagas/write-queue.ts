@@ -16,11 +16,11 @@ import { readCart } from './read-cart.ts';
  * @param writes the known writes; more may be added to the list later
  */
 export const writeQueue = (deps: CartDeps & { inLane: WriteLane }, writes: readonly CartWrite[]) =>
-  queueWrites(writes, (write, request) => deps.inLane(() => carryOut(deps, write, request)), {
+  queueWrites(writes, (write, request) => deps.inLane(() => executeWrite(deps, write, request)), {
     flushed: heldCartActions.pendingChangesFlushed.type,
   });
 
-function* carryOut(deps: CartDeps, write: CartWrite, request: unknown): SagaOf<void> {
+function* executeWrite(deps: CartDeps, write: CartWrite, request: unknown): SagaOf<void> {
   // A retried add carries the key of its first attempt.
   const key = (request as { key?: string }).key ?? deps.newKey();
   const sent = yield* sendWrite(write, deps, request, key);

@@ -173,11 +173,11 @@ export const PartlyCanceled: Story = {
     await expect(summary.getByText('Total after refund')).toBeVisible();
     await expect(summary.getByText('$15.40')).toBeVisible();
     await expect(canvas.getAllByText(/1 canceled/)[0]).toBeVisible();
-    // Nothing is left there.
+    // The remaining amount is zero.
     await expect(canvas.queryByText('Pick up at')).not.toBeInTheDocument();
   },
 };
-/** Paid with PayPal, which a gift card left a part of the total. */
+/** Paid with PayPal and a gift card. */
 export const PaidWithPayPal: Story = {
   args: {
     order: buildOrder({

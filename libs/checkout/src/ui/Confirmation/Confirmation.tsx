@@ -32,7 +32,7 @@ export interface ConfirmationProps {
   onCancel?: () => void;
   /** The order is being canceled: clicks are ignored. */
   canceling?: boolean;
-  /** Slot at the end of the items, such as their prices of today. */
+  /** Slot at the end of the items, such as their current prices. */
   belowItems?: ReactNode;
   /** Outcome of the last action, above the order. */
   notice?: ReactNode;

@@ -12,7 +12,7 @@ interface OrderFact {
   description: ReactNode;
 }
 
-/** Lists the facts of an order, those that are known. */
+/** Lists the known facts of an order. */
 export function listOrderFacts(order: Order, locale: string): OrderFact[] {
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (instant: string | undefined) => instant && date.format(new Date(instant));
@@ -59,7 +59,7 @@ export function listOrderFacts(order: Order, locale: string): OrderFact[] {
           <AddressBlock lines={addressLines(billingAddress)} />
         )),
     ],
-    // The invoice has it otherwise.
+    // Otherwise it is on the invoice.
     ['Purchase order', !getInvoice(order) && order.purchaseOrderNumber],
   ];
   return facts.flatMap(([term, description]) => (description ? [{ term, description }] : []));

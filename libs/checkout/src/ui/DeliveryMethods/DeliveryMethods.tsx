@@ -8,7 +8,7 @@ import { CHECKOUT_CODES, checkoutMessage } from '../../model/index.ts';
 import { useCheckoutMessages } from '../messages.tsx';
 
 export interface DeliveryMethodsProps {
-  /** If empty, the items can’t be delivered to this address, and a message says so. */
+  /** If empty, a message says that the items can’t be delivered to this address. */
   methods: CheckoutInfo['deliveryMethods'];
   /** Actions shown without delivery methods: change the address or the cart. */
   emptyActions?: ReactNode;

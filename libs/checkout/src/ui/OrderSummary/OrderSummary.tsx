@@ -40,7 +40,7 @@ export interface OrderSummaryProps {
   adjustments?: Order['adjustments'];
   /** Returned for canceled units. */
   refundedTotal?: number | undefined;
-  /** The cart's gift and prepaid cards; those that pay are shown, with what is left to pay. */
+  /** The cart's gift and prepaid cards. Those that pay are shown, with the remaining amount. */
   orderPayments?: CheckoutInfo['orderPayments'];
   /** The totals are being recalculated. */
   pending?: boolean;

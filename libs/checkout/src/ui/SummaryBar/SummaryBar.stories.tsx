@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The total is in view; the amounts open. */
+/** The total is visible; the amounts expand. */
 export const Default: Story = {
   parameters: {
     state: 'total at the top of a phone’s page',

@@ -15,7 +15,7 @@ export function SummaryBar({ totals, orderPayments, pending = false }: SummaryBa
   // The amounts render only while they are shown, so that the page does not contain each of them twice.
   const [isOpen, setIsOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // The browser opens it without a script; before hydration no handler is notified.
+  // The browser can open it before hydration, when no handler is called.
   useEffect(() => setIsOpen(details.current!.open), []);
   const amounts = getAmountRows({ totals, orderPayments }, locale);
   return (

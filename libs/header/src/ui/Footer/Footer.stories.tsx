@@ -30,7 +30,7 @@ export const Default: Story = {
     );
   },
 };
-/** A button that opens settings, for an application with a script. */
+/** A button that opens settings with JavaScript. */
 export const Actions: Story = {
   parameters: {
     state: 'footer with cookie settings',

@@ -26,7 +26,7 @@ export interface FooterProps {
   readonly legal: ReactNode;
   /** Links next to the legal text. */
   readonly legalLinks?: readonly HeaderLink[];
-  /** Buttons next to the legal text, such as "Cookie settings". They are hidden if the browser runs no scripts. */
+  /** Buttons next to the legal text, such as "Cookie settings". They are hidden if JavaScript is disabled. */
   readonly legalActions?: readonly FooterAction[] | undefined;
 }
 

@@ -112,7 +112,7 @@ const long = [
 /** Checks that every category is either visible or inside "More", never both, and that hidden ones cannot take focus. */
 async function openMore(canvasElement: HTMLElement, all: readonly string[]) {
   const row = within(canvasElement).getByRole('navigation', { name: 'Categories' });
-  // Runs once the page is laid out; until then "More" contains all of them.
+  // Runs after layout; until then, "More" contains all of them.
   await waitFor(() => expect(inSight(row).length).toBeLessThan(all.length));
   const shown = inSight(row);
   for (const link of shown) {

@@ -69,7 +69,7 @@ export interface HeaderProps {
      * tab.
      */
     readonly onOpen?: ((link: HTMLAnchorElement) => void) | undefined;
-    /** The mini cart is open, or opens. */
+    /** Whether the mini cart is open or opening. */
     readonly expanded?: boolean | undefined;
     /** The open mini cart, right after the link. */
     readonly panel?: ReactNode;

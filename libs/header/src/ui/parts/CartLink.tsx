@@ -25,7 +25,7 @@ export function CartLink({ href, count, onOpen, expanded = false, panel }: Heade
       >
         <span className={styles.icon} aria-hidden>
           <Icon name="cart" className={tools.icon} />
-          {/* Reserves the space of the badge, so that nothing moves when the count arrives. */}
+          {/* Reserves the space of the badge, to avoid a layout shift when the count arrives. */}
           <span className={classNames(styles.badge, text === undefined && styles.unknown)}>{text}</span>
         </span>
         <span className={tools.label} aria-hidden>

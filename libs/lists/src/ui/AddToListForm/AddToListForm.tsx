@@ -16,7 +16,7 @@ export interface AddToListFormProps {
   savedIn?: readonly string[];
   /** The number of different items that are to be added. */
   itemCount: number;
-  /** The items leave the place that they are in, such as the items saved for later, which the labels say. */
+  /** The items are moved from another place, such as the items saved for later, so the labels say "move". */
   isMove?: boolean;
   /** Slot above the lists for their search and filter. */
   tools?: ReactNode;

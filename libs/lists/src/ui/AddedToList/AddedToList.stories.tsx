@@ -52,7 +52,7 @@ export const Moved: Story = {
   args: { isMoved: true },
 };
 export const SeveralItems: Story = { args: { itemName: undefined, added: 12, of: 12 } };
-/** The list has not taken all items. */
+/** Some items were not added. */
 export const InPart: Story = {
   parameters: {
     state: 'added to a list in part',

@@ -8,22 +8,22 @@ export interface AddedToListProps {
   listName: string;
   /** The name of a single item; several items are counted. */
   itemName?: string | undefined;
-  /** The number of items that the list has taken. */
+  /** The number of added items. */
   added: number;
   /** The number of items that were to be added. */
   of: number;
-  /** The item has left the place that it was in. */
+  /** The item was moved from another place. */
   isMoved?: boolean;
-  /** Slot for the items that the list did not take, or not all units of, with the reasons. */
+  /** Slot for items that were not added, or only partly, with the reasons. */
   problems?: ReactNode;
-  /** The address of the list; without it there is no link. */
+  /** The URL of the list; without it there is no link. */
   listHref?: string | undefined;
   /** Closes the dialog, even if the link to the list is followed. */
   onClose: () => void;
 }
 
 /**
- * The result of an add, which replaces the choice of the list. It takes the focus so that it is announced, because the clicked button no
+ * The result of an add, which replaces the choice of the list. It takes focus so that screen readers read it, because the clicked button no
  * longer exists.
  */
 export function AddedToList({

@@ -7,7 +7,7 @@ import styles from './ItemSearchForm.module.scss';
 export interface ItemSearchFormProps {
   /** The text of the search on screen; empty for none. */
   text: string;
-  /** The path that the form is sent to before the page's script has arrived. */
+  /** The form action before hydration. */
   action: string;
   /** More parameters of that path, by name. */
   parameters?: Readonly<Record<string, string>>;

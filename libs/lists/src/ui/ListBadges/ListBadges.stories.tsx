@@ -34,7 +34,7 @@ export const More: Story = {
     await expect(canvas.getByText('+2')).toBeInTheDocument();
   },
 };
-/** A long name is cut after 25 characters (storefront-5.2). */
+/** A long name is truncated to 25 characters (storefront-5.2). */
 export const LongContent: Story = {
   parameters: {
     state: 'long name in a badge',

@@ -42,7 +42,7 @@ const NEW_LIST: ListFormValues = { name: '', accessLevel: 'PERSONAL', membersRea
 /** Error codes that belong to the name field. */
 const NAME_CODES: ReadonlySet<string> = new Set([LIST_CODES.nameRequired, LIST_CODES.nameInUse]);
 
-/** A list's name and who may use it (storefront-3.5, storefront-5.1). */
+/** The form for a list's name and access level (storefront-3.5, storefront-5.1). */
 export function ListForm({
   initial = NEW_LIST,
   accessLevels = ['PERSONAL'],

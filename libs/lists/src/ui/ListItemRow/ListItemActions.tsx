@@ -44,7 +44,7 @@ export function ListItemActions({
       icon={icon}
       size="small"
       label={`${label}: ${name}`}
-      // It keeps the focus at the end of the list, so that the other direction is one key press away.
+      // It stays focusable at the end of the list, so that the other direction is one key press away.
       aria-disabled={!onMove || undefined}
       className={onMove ? undefined : styles.atEnd}
       onClick={onMove}
@@ -87,7 +87,7 @@ export function ListItemActions({
                   size="small"
                   variant="quiet"
                   icon="trash"
-                  // The second click of a double click would hit whatever has moved here.
+                  // The second click of a double click would hit the control that has moved here.
                   onClick={(event) => event.detail < 2 && onRemove()}
                   aria-label={`Remove: ${name}`}
                 >

@@ -222,7 +222,7 @@ export const LongContent: Story = {
     }),
   },
 };
-/** The quantity and "Add to cart" show; the rest is behind "More". */
+/** The quantity and "Add to cart" are shown; the rest is behind "More". */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

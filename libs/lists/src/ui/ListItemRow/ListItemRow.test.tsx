@@ -84,7 +84,7 @@ describe('a row whose controls are deferred', () => {
     expect(buttons()).toHaveLength(4);
     pass(40);
     expect(buttons()).toHaveLength(5);
-    // Rows that come later, such as those of the next page, get theirs as well.
+    // Rows that are added later, such as those of the next page, get their controls as well.
     rerender(
       <>
         {rows}

@@ -30,7 +30,7 @@ const ListItemNote = lazyComponent(async () => ({
 }));
 
 export interface ListItemRowProps {
-  /** The item at the price and with the stock of now. */
+  /** The item with its current price and stock. */
   item: ListItem;
   /** Whether it is chosen for "Add selected". */
   selected?: boolean;
@@ -79,7 +79,7 @@ const CHANGE_TONES: Readonly<Record<ListItemChange, 'neutral' | 'success' | 'war
   NO_LONGER_SOLD: 'warning',
 };
 
-/** An item on a list, with what has changed since it was saved and what can be done with it. */
+/** An item on a list, with the changes since it was saved, and its actions. */
 export function ListItemRow({
   item,
   selected = false,
@@ -204,7 +204,7 @@ export function ListItemRow({
           </Text>
         )}
       </div>
-      {/* On paper, the field with the quantity is left out together with the buttons. */}
+      {/* In print, the quantity field is hidden together with the buttons. */}
       <p className={hasControls ? styles.printed : styles.quantity} aria-hidden={hasControls}>
         {quantity}
       </p>

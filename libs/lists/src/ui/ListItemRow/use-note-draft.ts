@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Holds the text of a note that is being edited, until it is saved: a rejected one can be corrected. Afterwards, focus returns to the
- * button that opened the field.
+ * Keeps the text of a note that is being edited until it is saved, so that a rejected note can be corrected. Afterwards, focus returns to
+ * the button that opened the field.
  *
  * @param onNote called with the new note, unless it is unchanged
  */
@@ -26,7 +26,7 @@ export function useNoteDraft({
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // If the shopper has moved on while the note was being saved, the focus stays where it is.
+    // If the shopper has moved focus while the note was being saved, it is not moved back.
     if (wasOpen.current && draft === undefined && document.activeElement === document.body)
       button.current?.focus();
     wasOpen.current = draft !== undefined;

@@ -19,7 +19,7 @@ export interface ListItemsProps<Item> {
   label?: string;
 }
 
-/** Rows move by their buttons as well, so that a page can do without handles. */
+/** Rows can also be moved with their buttons, so handles are optional. */
 const DragHandle = lazyComponent<DragHandleProps>(() =>
   import('./DragHandle.tsx').catch(() => ({ default: () => null })),
 );
@@ -38,7 +38,7 @@ export function ListItems<Item>({
 }: ListItemsProps<Item>) {
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<number>();
-  // Handles need JavaScript and a mouse: the server leaves them out and keeps their places free.
+  // Handles need JavaScript and a mouse. The server omits them and reserves their space.
   const hasHandles = useDeferredValue(true, false);
 
   function drop(target: number): void {

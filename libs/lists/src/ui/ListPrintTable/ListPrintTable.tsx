@@ -10,7 +10,7 @@ export interface ListPrintTableProps {
   items: readonly ListItem[];
 }
 
-/** All items of a list on paper. On screen it is not shown. */
+/** All items of a list for printing. Hidden on screen. */
 export function ListPrintTable({ name, items }: ListPrintTableProps) {
   const locale = useLocale();
   return (

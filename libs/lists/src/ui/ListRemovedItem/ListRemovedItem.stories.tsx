@@ -46,7 +46,7 @@ export const Restoring: Story = {
     undo.blur();
   },
 };
-/** The item could not be put back. */
+/** The item could not be restored. */
 export const Failed: Story = {
   parameters: {
     state: 'item not put back',

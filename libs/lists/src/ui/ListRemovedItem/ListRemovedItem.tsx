@@ -6,9 +6,9 @@ import styles from './ListRemovedItem.module.scss';
 export interface ListRemovedItemProps {
   /** The name of the item. */
   name: string;
-  /** Being removed, removed, being put back, or not put back after a failure. */
+  /** Being removed, removed, being restored, or not restored after a failure. */
   phase: 'removing' | 'removed' | 'restoring' | 'failed';
-  /** The reason why it could not be put back. */
+  /** The reason why it could not be restored. */
   reason?: string | undefined;
   /** Focuses Undo on mount if the focused element disappeared with the row of the item. */
   focusOnMount?: boolean;
@@ -16,12 +16,12 @@ export interface ListRemovedItemProps {
   onUndo: () => void;
 }
 
-/** The row of an item that was removed from a list and can be put back. */
+/** The row of an item that was removed from a list and can be restored. */
 export function ListRemovedItem({ name, phase, reason, focusOnMount = false, onUndo }: ListRemovedItemProps) {
   const page = useListPageMessages();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // If the shopper has moved on in the meantime, the focus stays where it is.
+    // If the shopper has moved focus in the meantime, it is not moved.
     if (focusOnMount && document.activeElement === document.body) undo.current?.focus();
   }, [focusOnMount]);
   const isFailed = phase === 'failed';

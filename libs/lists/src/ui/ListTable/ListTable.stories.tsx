@@ -72,7 +72,7 @@ export const ReadOnly: Story = {
   args: { lists: [global] },
 };
 
-/** A list that other members of the account use. */
+/** A list that other members of the organization use. */
 export const Shared: Story = { args: { lists: [shared] } };
 
 export const SingleList: Story = {

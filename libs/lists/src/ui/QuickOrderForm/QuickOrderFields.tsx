@@ -9,7 +9,7 @@ import { useQuickOrderMessages } from '../quick-order-messages.tsx';
 import { QuickOrderDetails } from './QuickOrderDetails.tsx';
 import styles from './QuickOrderForm.module.scss';
 
-/** A row with what is known about it. */
+/** A row with its replies and problems. */
 export interface QuickOrderFormRow {
   id: number;
   /** The number that the row shows. */
@@ -18,7 +18,7 @@ export interface QuickOrderFormRow {
   itemId: string;
   /** As typed. */
   qty: string;
-  /** A mistake that shows without the server. */
+  /** A mistake that is found without the server. */
   fault?: QuickOrderFault | undefined;
   item?: QuickOrderItem | undefined;
   /** The units that would be added, if that is known for the quantity as typed. */
@@ -149,7 +149,7 @@ export const QuickOrderFields = memo(function QuickOrderFields({
           }}
           onKeyDown={onItemKey}
           onBlur={({ currentTarget }) => {
-            // Errors that appear while a button is being pressed would move it away, and the click would be lost.
+            // An error that appears while a button is being pressed would move the button, and the click would be lost.
             if (currentTarget.form?.matches(':active'))
               document.addEventListener('click', close, { once: true });
             else close();

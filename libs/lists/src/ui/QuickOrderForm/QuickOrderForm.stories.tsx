@@ -96,7 +96,7 @@ export const Loading: Story = {
   },
 };
 
-/** Close numbers are suggested while a number is typed. */
+/** Similar numbers are suggested while a number is typed. */
 export const Suggestions: Story = {
   args: {
     rows: [
@@ -247,7 +247,7 @@ export const BadQuantity: Story = {
 /** The rows cannot be changed while they are being added. */
 export const Adding: Story = { args: { busy: true } };
 
-/** The reason is the last known one for the row that was to be added. */
+/** Shows the last known reason for a row that could not be added. */
 export const Failed: Story = {
   args: { rows: [row(1, { fault: 'ITEM_MISSING', qty: '7' }), row(2)] },
 };

@@ -11,7 +11,7 @@ export interface QuickOrderFormProps extends Pick<
   QuickOrderFieldsProps,
   'onItem' | 'onQuantity' | 'onRemove'
 > {
-  /** The rows with what is known about them; the last one is blank. */
+  /** The rows with their replies and problems; the last one is blank. */
   rows: readonly QuickOrderFormRow[];
   /** Whether the rows are being added to the cart and cannot be changed. */
   busy?: boolean;

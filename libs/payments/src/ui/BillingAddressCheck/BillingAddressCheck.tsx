@@ -17,7 +17,7 @@ export interface BillingAddressCheckProps {
   attempt?: number;
   /** Called with the suggested address if it was chosen. */
   onUse?: (address: Address) => void;
-  /** Called to keep the address as it was entered. */
+  /** Called to keep the entered address. */
   onKeep?: () => void;
   /** Called to change the address. */
   onEdit?: () => void;

@@ -34,7 +34,7 @@ export function CaptchaCheck({ id, phase, error, onCheck }: CaptchaCheckProps) {
         checked={isChecked}
         error={error}
         aria-describedby={statusId}
-        // A check that runs or is done cannot be taken back.
+        // A running or finished check cannot be undone.
         onChange={() => {
           if (!isChecked) onCheck?.();
         }}

@@ -19,7 +19,7 @@ import { useAccountFields } from '../SavedCardForm/use-account-fields.tsx';
 import styles from './HostedCardFields.module.scss';
 
 export interface HostedCardFieldsProps {
-  /** The page of the gateway; undefined while it is not known, as on the server. */
+  /** The page of the gateway; undefined while it is unknown, for example on the server. */
   frame?: { id: string; url: string } | undefined;
   /** `unavailable`: the page did not load or respond, and only a new frame helps. */
   phase: 'loading' | 'ready' | 'submitting' | 'unavailable';

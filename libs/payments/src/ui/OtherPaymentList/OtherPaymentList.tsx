@@ -26,7 +26,7 @@ export interface OtherPaymentListProps {
     | undefined;
   /** The payment that the shopper is approving in a window, or whose request is in flight. */
   pending?: { id: OtherPaymentId; step: 'approving' | 'sending' } | undefined;
-  /** The payment that the shopper has left without paying. */
+  /** The payment that the shopper has canceled without paying. */
   canceled?: VendorPaymentType | undefined;
   /** The reason why the latest payment failed, and whether the shopper may try it again. */
   failure?: { id: OtherPaymentId; text: string; isRetryable: boolean } | undefined;

@@ -142,7 +142,7 @@ export const AddGiftCard: Story = {
   play: async () => {
     const drawer = await getDrawer('mmop_gc_drawer');
     await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Gift card number' })).toBeVisible());
-    // The type is settled.
+    // The type is fixed.
     await expect(drawer.queryByRole('radio')).toBeNull();
   },
 };

@@ -3,7 +3,7 @@ import { Checkbox, TextField } from '@foolscap/ui/components';
 import { cardNickname } from '../../model/index.ts';
 
 /**
- * Manages what an account stores about a new card: its nickname, and whether it pays for the membership.
+ * Manages the account fields of a new card: its nickname, and whether it pays for the membership.
  * @param id prefix of the fields' ids
  */
 export function useAccountFields(id: string) {

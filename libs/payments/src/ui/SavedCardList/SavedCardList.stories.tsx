@@ -104,7 +104,7 @@ export const RemovingDefault: Story = {
   },
 };
 
-/** The server refused to make a card the default. */
+/** The server rejected making a card the default. */
 export const SetDefaultFailed: Story = {
   parameters: {
     state: 'set default failed',

@@ -67,7 +67,7 @@ export function SavedCardList({
   const [removing, setRemoving] = useState<SavedCard>();
   const isFull = cards !== undefined && cards.length >= SAVED_CARD_LIMIT;
 
-  // A form takes the place of its button and of the focus on it, and gives both back.
+  // A form replaces its button and takes its focus, and restores both when it closes.
   const listId = useId();
   const buttonId = (card: string) => `${listId}-${card}`;
   const form = useRef<HTMLDivElement>(null);

@@ -105,7 +105,7 @@ export const Covered: Story = {
   },
 };
 
-/** As many cards as an order takes, and a long name. */
+/** The maximum number of cards, and a long name. */
 export const LongContent: Story = {
   args: {
     storedValue: (

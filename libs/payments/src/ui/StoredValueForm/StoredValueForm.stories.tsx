@@ -109,7 +109,7 @@ export const Checking: Story = {
   },
 };
 
-/** Five cards are listed that are not applied. */
+/** Five cards are listed but not applied. */
 export const CheckLimit: Story = {
   parameters: {
     state: 'limit of checked gift cards',

@@ -32,13 +32,13 @@ export interface StoredValueFormProps {
   error?: string | undefined;
   /** Increases with each outcome, so that a repeated error is announced again. */
   attempt?: number;
-  /** Whether the order has as many cards as it takes; the reason replaces the form. */
+  /** Whether the order has the maximum number of cards; the reason replaces the form. */
   isFull?: boolean;
   /** The type of the card; without it, the shopper chooses. */
   type?: StoredValueType | undefined;
   /** Label of the button, a verb with its object. */
   submitLabel?: string;
-  /** Address of the page that shows the balance of a card. */
+  /** URL of the page that shows the balance of a card. */
   balanceHref?: string | undefined;
   /** The captcha that the next card needs. */
   captcha?: FormCaptcha | undefined;

@@ -113,7 +113,7 @@ export const Applying: Story = {
   },
 };
 
-/** The order has as many cards as it takes. */
+/** The order has the maximum number of cards. */
 export const NotAppliedFailed: Story = {
   args: {
     cards: [notApplied],

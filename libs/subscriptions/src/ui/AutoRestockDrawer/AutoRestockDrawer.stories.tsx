@@ -90,7 +90,7 @@ export const VolumePrice: Story = {
     await expect(drawer.getByText('$64.90')).toBeVisible();
   },
 };
-/** The drawer of a button inside a form, such as that of a product page: sending it does not send the form around it. */
+/** The drawer of a button inside a form, such as on a product page. Submitting it does not submit the outer form. */
 export const InsideForm: Story = {
   render: (args) => (
     <form onSubmit={outerSubmit}>

@@ -68,7 +68,7 @@ export interface AutoRestockDrawerProps {
   onCreate?: (body: CreateSubscriptionBody) => void;
   /** Called with the changes of the existing subscription. */
   onUpdate?: (id: string, body: UpdateSubscriptionBody) => void;
-  /** Called by the close button, Escape, or a press outside. */
+  /** Called by the close button, Escape, or a click outside. */
   onClose: () => void;
   /** Called after the closing transition. */
   onClosed?: (() => void) | undefined;

@@ -4,9 +4,9 @@ import type { RestockItem } from '../../contract/index.ts';
 import { getUnitPrice } from '../../model/index.ts';
 
 export interface RestockItemSummaryProps {
-  /** The item at its price now. */
+  /** The item at its current price. */
   item: RestockItem;
-  /** The quantity whose price of each unit shows. */
+  /** The quantity for which the unit price is shown. */
   quantity?: number | undefined;
 }
 

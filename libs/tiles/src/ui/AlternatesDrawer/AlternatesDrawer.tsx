@@ -13,7 +13,7 @@ export interface TileDrawerProps {
   readonly phase: 'pending' | 'filled' | 'failed';
   /** Reloads the content after a failure. */
   readonly onRetry: () => void;
-  /** Called by the close button, Escape, or a press outside. */
+  /** Called by the close button, Escape, or a click outside. */
   readonly onClose: () => void;
   /** Called after the closing transition. */
   readonly onClosed?: (() => void) | undefined;

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** With the quantity and the note of the list; the control works as a link before the script has arrived. */
+/** With the quantity and the note of the list; the control is a link before hydration. */
 export const OfList: Story = {
   parameters: {
     state: 'another-list tile of a found item',

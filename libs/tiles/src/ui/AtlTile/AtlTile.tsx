@@ -7,7 +7,10 @@ export interface AtlTileProps {
   readonly item: TileItem;
 }
 
-/** The tile of the product that is being added to a list, ATL (storefront-2.61). It has no link, which would lead away from the task. */
+/**
+ * The tile of the product that is being added to a list, ATL (storefront-2.61). It has no link, because that would take the shopper away
+ * from the task.
+ */
 export function AtlTile({ item }: AtlTileProps) {
   return (
     <RowTile item={item} isText>

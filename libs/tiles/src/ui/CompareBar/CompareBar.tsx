@@ -6,11 +6,11 @@ import { SlimTile } from '../SlimTile/SlimTile.tsx';
 import styles from './CompareBar.module.scss';
 
 export interface CompareBarProps {
-  /** The chosen products, up to four; without any the bar shows nothing. */
+  /** The chosen products, up to four. Without products, the bar renders nothing. */
   readonly items: readonly CompareEntry[];
   /** URL of the page that compares them. */
   readonly compareHref: string;
-  /** Number of clicks beyond the limit; each is announced, and the note shows while there are any (storefront-4.39). */
+  /** Number of clicks beyond the limit; each is announced, and the note is shown while it is above 0 (storefront-4.39). */
   readonly ignoredAdds?: number;
   /** Removes one product. */
   readonly onRemove: (itemId: string) => void;

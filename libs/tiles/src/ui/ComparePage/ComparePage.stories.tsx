@@ -125,7 +125,7 @@ export const MissingProducts: Story = {
   },
 };
 
-/** The address contains more than four products. */
+/** The URL contains more than four products. */
 export const TooMany: Story = {
   args: { ignored: 2 },
   play: async ({ canvasElement }) => {

@@ -60,7 +60,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { phase: 'pending', details: undefined } };
 
-/** The facts of the product could not be read; it can be customized nevertheless. */
+/** The facts of the product could not be loaded, but it can still be customized. */
 export const Failed: Story = {
   parameters: {
     state: 'customize drawer, details failed',
@@ -88,7 +88,7 @@ export const Starting: Story = {
   args: { isStarting: true },
 };
 
-/** No configurator is set up, or it was switched off. */
+/** No configurator is set up, or it was disabled. */
 export const NotStarted: Story = {
   parameters: {
     state: 'customize drawer, not started',

@@ -24,7 +24,7 @@ export function MiniTile({ inCart = 0, dismiss, ...action }: MiniTileProps) {
   return (
     <RowTile item={item} href={href}>
       {item.badgeDetails?.kind === 'SELLER' && (
-        // The shopper's contract is with the seller, whose name is on the badge.
+        // The badge names the seller, with whom the shopper makes the contract.
         <Text size={14} tone="muted">
           {item.badgeDetails.productBadge}
         </Text>

@@ -16,7 +16,7 @@ export interface OrderDetailsTileProps {
   readonly paidPrice?: number | undefined;
 }
 
-/** The tile of an ordered product in a list: its item number, the ordered quantity, its stock and its present price (storefront-2.61). */
+/** The tile of an ordered product in a list: its item number, the ordered quantity, its stock and its current price (storefront-2.61). */
 export function OrderDetailsTile({ item, href, quantity, paidPrice }: OrderDetailsTileProps) {
   const { texts } = useTilesMessages();
   const locale = useLocale();

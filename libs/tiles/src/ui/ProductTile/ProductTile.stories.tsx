@@ -244,7 +244,7 @@ export const PrintedToOrder: Story = {
     item: aTileItem({ ...notes, isHitouch: true, badgeDetails: { productBadge: 'Printed to order' } }),
   },
 };
-/** The item has no surcharge, unlike the item that it is offered in place of (storefront-3.74). */
+/** The item has no surcharge, unlike the item that it replaces (storefront-3.74). */
 export const NoSurcharge: Story = {
   parameters: {
     state: 'without the surcharge of another item',

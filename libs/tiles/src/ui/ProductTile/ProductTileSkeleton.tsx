@@ -1,7 +1,7 @@
 import { Skeleton } from '@foolscap/ui/components';
 import styles from './ProductTileSkeleton.module.scss';
 
-/** A placeholder with the dimensions of a tile, so that nothing moves when the product loads. */
+/** A placeholder with the dimensions of a tile, to avoid a layout shift when the product loads. */
 export function ProductTileSkeleton({
   compares = false,
 }: {

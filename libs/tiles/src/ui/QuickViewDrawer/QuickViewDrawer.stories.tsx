@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** The facts of the tile show while the details load. */
+/** The facts of the tile are shown while the details load. */
 export const Loading: Story = {
   args: { phase: 'pending', details: undefined },
   play: async () => {

@@ -43,7 +43,7 @@ export interface QuickViewDrawerProps extends TileDrawerProps {
 }
 
 /**
- * The drawer with the most important facts of a product, opened from its tile (storefront-2.38). Data that the tile already has shows
+ * The drawer with the most important facts of a product, opened from its tile (storefront-2.38). Data that the tile already has is shown
  * immediately.
  */
 export function QuickViewDrawer({

@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Placeholders reserve the place of the tiles. */
+/** Placeholders reserve space for the tiles. */
 export const Loading: Story = {
   parameters: {
     state: 'recommendations, pending',

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** On phones the picture alone shows the product; its name is still read out. */
+/** On phones, only the picture is visible; screen readers still read the name. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, args }) => {

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The checkbox of a tile; pressing it does not follow the link that covers the tile. */
+/** The checkbox of a tile; clicking it does not follow the link that covers the tile. */
 export const Default: Story = {
   parameters: {
     state: 'compare checkbox',

@@ -119,7 +119,7 @@ export const OutOfStock: Story = {
   },
 };
 
-/** The narrowest tile of a phone has place for five colors and a number. */
+/** The narrowest tile on a phone has room for five colors and a number. */
 export const Phone: Story = {
   args: { swatches, count: 12 },
   decorators: [(Story) => <div style={{ inlineSize: '156px' }}>{Story()}</div>],

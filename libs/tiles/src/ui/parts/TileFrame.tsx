@@ -8,7 +8,7 @@ export interface TileFrameProps {
   readonly item: Partial<Pick<TileItem, 'isOutOfStock' | 'unitsLeft'>>;
   /** The parts of the tile. */
   readonly children: ReactNode;
-  /** `own` leaves the arrangement of the parts to the class of the variant; by default they are in a column. */
+  /** With `own`, the class of the variant arranges the parts; by default they are in a column. */
   readonly layout?: 'column' | 'own';
   /** Class name of the variant. */
   readonly className?: string | undefined;

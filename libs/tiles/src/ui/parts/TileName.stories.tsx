@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 /** For small tiles. */
 export const Small: Story = { args: { small: true } };
-/** The name without a link, which would lead away from a task. */
+/** The name without a link, which would take the shopper away from a task. */
 export const AsText: Story = {
   args: { isText: true },
   play: async ({ canvas, args }) => {

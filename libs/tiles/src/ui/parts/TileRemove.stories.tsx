@@ -25,7 +25,7 @@ export const Default: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** On a page whose URL contains the products, it works before the script has loaded. */
+/** On a page whose URL contains the products, it works before hydration. */
 export const AsLink: Story = {
   args: { removeHref: '#without' },
   play: async ({ canvas }) => {

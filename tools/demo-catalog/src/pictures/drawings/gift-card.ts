@@ -1,7 +1,7 @@
 import { type Drawing, ground, group, line, path, poly, rect, word } from '../kit.ts';
 import { brand, gold, marginRed } from '../materials.ts';
 
-/** A card of plastic, without print. */
+/** A plastic card without print. */
 const card: Drawing = ({ t }) => [
   ground(202, 308, 160),
   group('rotate(-8 200 210)', rect(46, 120, 300, 186, t.dark, 16)),
@@ -9,7 +9,7 @@ const card: Drawing = ({ t }) => [
   path('M50 132A16 16 0 0 1 66 116H240L50 260Z', t.lit),
 ];
 
-/** Whether a red ribbon would be lost on a color: more red than green and blue together. */
+/** Whether a red ribbon would be hard to see on a color, because it has more red than green and blue together. */
 function isReddish(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return red > green + blue;

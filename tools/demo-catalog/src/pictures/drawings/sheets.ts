@@ -1,6 +1,6 @@
 import { type Drawing, ground, group, line, path, rect } from '../kit.ts';
 
-// Four stiff sheets, fanned.
+// Four fanned, stiff sheets.
 export const sheets: Drawing = ({ t }) => [
   ground(205, 342, 140),
   group('rotate(-15 200 330)', rect(98, 80, 204, 264, t.dark, 3)),

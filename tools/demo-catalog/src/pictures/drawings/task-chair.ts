@@ -2,7 +2,7 @@ import type { Tones } from '../color.ts';
 import { circle, type Drawing, ground, line, path, rect } from '../kit.ts';
 import { blackPlastic, steel } from '../materials.ts';
 
-/** A swivel chair from the front, with or without arms. */
+/** Front view of a swivel chair, with or without arms. */
 export const swivelChair = (t: Tones, arms: boolean): string[] => [
   ground(200, 356, 126, 14),
   line('M200 300L112 334M200 300L288 334M200 300L152 348M200 300L248 348', blackPlastic.base, 13),

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The whole shop: catalogue, accounts, sessions, carts, orders, payments and the sandbox gateway's own ledger. */
+/** Creates the tables of the product catalog, accounts, sessions, carts, orders and payments, and the sandbox gateway's ledger. */
 const statements = [
   `create table categories (
      id text primary key,
@@ -216,7 +216,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createTrigrams(db);
 }
 
-/** Forgiving search wants pg_trgm; a server that does not have it, or does not let us, still gets the whole shop. */
+/** Search uses pg_trgm to find misspelled words. It is optional: the server may lack it, or not permit it. */
 async function createTrigrams(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

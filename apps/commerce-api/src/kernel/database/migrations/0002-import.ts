@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What an import of a sales history needs: whose product is whose, the anonymous order history, and a note of each run. */
+/** Adds the tables of sales history imports: the source of each product, the anonymous order history, and a log of the runs. */
 const statements = [
   `create table import_runs (
      id uuid primary key,
@@ -49,7 +49,7 @@ const statements = [
    )`,
   `create index sales_lines_order on sales_lines (source, order_id)`,
   `create index sales_lines_sku on sales_lines (sku)`,
-  // What the run at work has met: a scratch pad that a crash may lose.
+  // Temporary data of the current run, which may be lost in a crash.
   `create unlogged table import_seen (
      run_id uuid not null,
      kind text not null,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a full catalogue knows beyond one product: its variants, pictures, relations and reviews, and where its units lie. */
+/** Adds variants, pictures, relations and reviews of products, and their stock by warehouse. */
 const statements = [
   `alter table products
      add column variant_group text,
@@ -45,7 +45,7 @@ const statements = [
      latitude real not null,
      longitude real not null
    )`,
-  // What is sold from: 'stock' is the sum over all warehouses and the row that an order takes from first, so that it guards them.
+  // `stock` is the sum over all warehouses. An order updates it first, so its row lock also protects the rows of the warehouses.
   `create table warehouse_stock (
      sku text not null references products (sku) on delete cascade,
      warehouse_id text not null references warehouses (id) on delete cascade,

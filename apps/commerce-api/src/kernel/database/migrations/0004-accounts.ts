@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What an account is beyond signing in: its phone, its address book, its sessions, forgotten passwords; orders that are taken back. */
+/** Adds phone numbers, address books, sessions and password resets to accounts; and cancellation to orders. */
 const statements = [
   `alter table accounts add column phone text not null default ''`,
   `alter table account_addresses
@@ -8,7 +8,7 @@ const statements = [
      add column default_billing boolean not null default false`,
   `create unique index account_addresses_shipping on account_addresses (account_id) where default_shipping`,
   `create unique index account_addresses_billing on account_addresses (account_id) where default_billing`,
-  // Until now the first address was the one that carts began with.
+  // Before this migration, the first address was the default address of carts.
   `update account_addresses set default_shipping = true, default_billing = true
      where not exists (select 1 from account_addresses other
        where other.account_id = account_addresses.account_id and other.position < account_addresses.position)`,

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Orders that are collected in a store, wholly or in part, and where the units of every order were taken from. */
+/** Adds orders for store pickup, whole or in part, and the sources of the units of every order. */
 const statements = [
   `alter table carts add column pickup_person jsonb`,
   `alter table accounts add column preferred_store text references stores (store_number) on delete set null`,
-  // An order that is only collected has no address of delivery.
+  // A pickup-only order has no delivery address.
   `alter table orders
      alter column shipping_address drop not null,
      add column pickup_person jsonb,
@@ -13,7 +13,7 @@ const statements = [
      add column delivery_type text not null default 'STA' check (delivery_type in ('ISP', 'PCK', 'STA', 'STS')),
      add column pickup_store text not null default '',
      add column parent_item_id text not null default ''`,
-  // A row is what giving back needs; it goes when it has been given back.
+  // Needed to return units to stock. A row is deleted when its units were returned.
   `create table order_stock (
      order_number text not null references orders (order_number) on delete cascade,
      sku text not null,

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What search reads. `products` is wide and is read for the few that a page shows; `product_index` holds one narrow row for each
- * published product, so that thousands can be counted within milliseconds. Words are looked for in
- * names, brands, numbers and shelves first, and in everything that is written about a product where that finds little. The database keeps it in step by itself,
- * whoever writes: the shop, an import, or somebody with a console.
+ * Adds the search index. `products` is wide and is read only for the products that a page shows. `product_index` has one narrow row for
+ * each published product, so thousands can be counted within milliseconds. A search matches names, brands, numbers and categories first,
+ * and all text of a product if that finds little. Triggers keep the index up to date for every writer: the shop, an import, or an SQL
+ * console.
  */
 const statements = [
   `alter table products drop column search`,
@@ -30,7 +30,7 @@ const statements = [
   `create index product_index_popularity on product_index (popularity desc, sku)`,
   `create index product_index_brand on product_index (brand)`,
 
-  // Every word of a name or a brand: what a misspelled word may have meant.
+  // Every word of a name or a brand, for correcting misspelled words.
   `create table search_words (
      word text primary key,
      stem text not null,
@@ -38,7 +38,7 @@ const statements = [
    )`,
   `create index search_words_stem on search_words (stem)`,
   `create index search_words_beginning on search_words (left(word, 1), length(word))`,
-  // Phrases of one group mean the same.
+  // Phrases of one group are synonyms.
   `create table search_synonyms (
      group_name text not null,
      phrase text not null,
@@ -89,7 +89,7 @@ const statements = [
      for each statement execute function products_written()`,
   `create trigger products_updated after update on products referencing new table as changed
      for each statement execute function products_written()`,
-  // An order takes units all day long; the index is touched when the last one goes or the first one comes.
+  // Orders change stock all day. The index changes only when the last unit is sold or the first one arrives.
   `create function stock_written() returns trigger language plpgsql as $$
    begin
      update product_index i set in_stock = (n.available > 0)
@@ -103,7 +103,7 @@ const statements = [
   `select write_product_index(array(select sku from products))`,
 ];
 
-/** Words that shoppers use for one another. An operator may add to the table at any time. */
+/** Synonyms that shoppers use. An operator may add to the table at any time. */
 export const synonyms: Record<string, string[]> = {
   pen: ['pen', 'biro'],
   'sticky notes': ['sticky notes', 'self-stick notes', 'post-it', 'postit', 'adhesive notes', 'memo notes'],
@@ -165,7 +165,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createTrigrams(db);
 }
 
-/** Correction of spelling is better with pg_trgm; a server that does not have it, or does not let us, still gets the whole shop. */
+/** Spelling correction is better with pg_trgm. It is optional: the server may lack it, or not permit it. */
 async function createTrigrams(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Organisations: several users with roles, addresses and prices of their own; whose order it is, and who of them placed it. */
+/**
+ * Adds organizations with users, roles, addresses and contract prices, and records the organization of an order and the user who placed it.
+ */
 const statements = [
   `create table organizations (
      id uuid primary key,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which variant of the business site an organization has, how its people come to it, and who of them is customer service. */
+/** Adds the variant of the business site of an organization, the flow of its members, and which of them work for customer service. */
 const statements = [
   `alter table organizations
      add column route_id text not null default 'SBA' check (route_id in ('SBA', 'HIT', 'SWS')),

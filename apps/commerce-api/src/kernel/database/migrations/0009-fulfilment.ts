@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What happens to an order after it is placed: sent, ready in a store, collected; by part, since a mixed order has several. */
+/** Adds the fulfillment status of orders: shipped, ready for pickup, collected. Each part of a mixed order has its own. */
 const statements = [
-  // A row appears with the first thing that happens to a part. place is empty for what is delivered, else the store's number.
+  // A row is inserted with the first event of a part. `place` is empty for delivery, otherwise the store number.
   `create table order_parts (
      order_number text not null references orders (order_number) on delete cascade,
      place text not null,
@@ -19,7 +19,7 @@ const statements = [
   `alter table orders drop constraint orders_status_check`,
   `alter table orders add constraint orders_status_check check (status in
      ('PLACED', 'READY_FOR_PICKUP', 'SHIPPED', 'PARTLY_DONE', 'DELIVERED', 'COLLECTED', 'CANCELLED'))`,
-  // What an operator lists: orders with something left to do.
+  // For the operator's list of open orders.
   `create index orders_open on orders (placed_at) where status not in ('DELIVERED', 'COLLECTED', 'CANCELLED')`,
 ];
 

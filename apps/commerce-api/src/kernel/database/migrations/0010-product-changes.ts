@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the page of a product shows of the product itself. Units and units sold change all day and are no news of it. */
+/** The columns that a product's page shows. Stock and units sold change all day and are not changes of the product. */
 const SHOWN = [
   'name',
   'brand',
@@ -18,7 +18,7 @@ const SHOWN = [
   'review_count',
 ];
 
-/** When a product was changed last, for search engines. Null is never since it came: rows that are there are not written anew. */
+/** Adds the time of a product's last change, for search engines. Null means that it was never changed, so existing rows need no update. */
 const statements = [
   `alter table products add column updated_at timestamptz`,
   `create function product_changed() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Leases in place of advisory locks, payments that are being voided, and secrets of sessions that were replaced. */
+/** Adds leases in place of advisory locks, payments that are being voided, and replaced session secrets. */
 const statements = [
   `create table leases (
      name text primary key,

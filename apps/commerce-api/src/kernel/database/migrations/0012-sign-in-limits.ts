@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Counters of password guesses, shared by all instances, and the devices on which an account was used before. */
+/** Adds counters of password guesses, which all instances share, and the devices on which an account was used before. */
 const statements = [
   `alter table accounts add column registration_key text`,
   `create table attempt_counters (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Lets housekeeping find the sessions of guests that were not used lately without reading all. */
+/** Adds an index of guest sessions by their last use, so that cleanup need not read all of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

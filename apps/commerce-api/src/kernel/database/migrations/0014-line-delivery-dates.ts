@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Keeps the delivery window of each line of an order; null for collected and downloaded items, and for older orders. */
+/** Adds the delivery window of each order line. Null for pickup and downloads, and for older orders. */
 const statements = [
   `alter table order_lines add column min_delivery_date text`,
   `alter table order_lines add column max_delivery_date text`,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Renames columns and picture properties to American spelling. Only names change, so the triggers that rebuild the search index and
- * date a product's last change stay off meanwhile.
+ * Renames columns and picture properties to American spelling. Only names change, so the triggers that rebuild the search index and date a
+ * product's last change are disabled meanwhile.
  */
 const RENAMED_PICTURE = (column: string) =>
   `${column} - 'colour' || jsonb_build_object('color', ${column} -> 'colour')`;

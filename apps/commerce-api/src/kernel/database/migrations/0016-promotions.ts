@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Promotions and coupons as data, volume prices, and the allocation of reductions and tax to order lines. Orders from before have no
- * allocated tax (null); their lines had no reductions.
+ * Adds promotions, coupons and volume prices, and the allocation of reductions and tax to order lines. Earlier orders have no allocated tax
+ * (null), and their lines have no reductions.
  */
 const statements = [
   `create table promotions (
@@ -27,7 +27,7 @@ const statements = [
      check (valid_until is null or valid_from is null or valid_from < valid_until)
    )`,
   `create unique index promotions_code on promotions (upper(code), coalesce(tenant, ''))`,
-  // Promotions for every cart are read with every cart; codes are found by the carts that hold them.
+  // Promotions without a code are read with every cart. Promotions with a code are found by the carts that have the code.
   `create index promotions_automatic on promotions (priority) where code is null`,
 
   `create table cart_coupons (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The changes of status that an order allows, as a table that a trigger enforces (`ORDER_TRANSITIONS` of the checkout model is the same
- * table). American spelling of canceled orders and attempts.
+ * Adds the table of allowed status transitions of orders, which a trigger enforces (`ORDER_TRANSITIONS` of the checkout model is the same
+ * table). Renames the status of canceled orders and attempts to its American spelling.
  */
 const TRANSITIONS = {
   PLACED: ['READY_FOR_PICKUP', 'SHIPPED', 'CANCELED'],
@@ -28,7 +28,7 @@ const statements = [
   `create index payment_attempts_unfinished on payment_attempts (state)
      where state in ('STARTED', 'ORDERED', 'VOIDING', 'CANCELED')`,
 
-  // Stored replies of orders are given again for a day.
+  // Stored replies of orders are repeated for a day.
   `update idempotency_keys set reply = replace(replace(reply::text, '"CANCELLED"', '"CANCELED"'), '"cancelledAt"', '"canceledAt"')::jsonb
      where reply::text like '%"CANCELLED"%'`,
 

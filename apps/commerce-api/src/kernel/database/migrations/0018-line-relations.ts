@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The units of the lines that plans and services of a line are for: all lines of its parent's item in the cart. */
+/** The units that the plans and services of a line cover: those of all lines of its parent's item in the cart. */
 const parentUnits = `(select sum(parents.qty) from cart_lines parents
   where parents.cart_id = cart_lines.cart_id and parents.item_id = cart_lines.parent_item_id and parents.status = 'ACTIVE'
     and parents.parent_item_id = '')`;
@@ -8,7 +8,7 @@ const parentUnits = `(select sum(parents.qty) from cart_lines parents
 const isPlan = (item: string) =>
   `exists (select 1 from product_relations offers where offers.related_sku = ${item} and offers.kind = 'WARRANTY')`;
 
-/** The relation of an item to its parent: what the product catalog says, else an add-on. */
+/** The relation of an item to its parent: from the product catalog, otherwise an add-on. */
 const getRelation = (item: string, parent: string) => `coalesce((select kind from product_relations offers
   where offers.sku = ${parent} and offers.related_sku = ${item} and kind in ('WARRANTY', 'ASSEMBLY', 'BUNDLE')
   order by kind desc limit 1), 'ADDON')`;
@@ -16,8 +16,9 @@ const getRelation = (item: string, parent: string) => `coalesce((select kind fro
 const relations = `('WARRANTY', 'ASSEMBLY', 'TECHHELP', 'ADDON', 'BUNDLE', 'FREE_ITEM', 'SAMPLE')`;
 
 /**
- * Parents of cart and order lines by line, with the relation, and kinds of carts. Lines named the item of their parent until now. A plan whose
- * product is not in the cart, or does not offer it, leaves the cart with a notice; other lines without their parent become lines of their own.
+ * Relates cart and order lines to their parent line, and adds the kinds of carts. Until now, lines referred to the item of their parent. A
+ * plan is removed with a notice if its product is not in the cart or does not offer it. Other lines without their parent become top-level
+ * lines.
  */
 const statements = [
   `alter table carts add column kind text not null default 'CART' check (kind in ('CART', 'SAVED', 'SPECIAL', 'BUY_NOW'))`,
@@ -46,7 +47,7 @@ const statements = [
        where status = 'ACTIVE' and ${isPlan('item_id')} and (parent_line_id is null or relation <> 'WARRANTY'))`,
   `delete from cart_lines using carts where carts.id = cart_lines.cart_id and carts.status = 'OPEN' and ${isPlan('cart_lines.item_id')}
      and (parent_line_id is null or relation <> 'WARRANTY')`,
-  // What is left without a parent joins the line of the same item and delivery option, or is one.
+  // A line left without a parent is merged into the line of the same item and delivery option, or becomes one.
   `update cart_lines set qty = least(9999, case when cart_lines.status = 'ACTIVE' then cart_lines.qty else 0 end + alone.qty), status = 'ACTIVE'
      from (select cart_id, item_id, delivery_type, pickup_store, sum(qty) as qty from cart_lines
        where parent_item_id <> '' and parent_line_id is null group by 1, 2, 3, 4) alone

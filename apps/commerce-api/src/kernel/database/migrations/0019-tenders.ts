@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Several tenders per cart and order; orders that wait for approval; cancellation and refunds per line.
+ * Adds several tenders per cart and order, orders that wait for approval, and cancellation and refunds per line.
  *
- * A payment attempt keeps its state, and has one payment per tender. The gateway knows each payment under the payment's id; payments of
+ * A payment attempt keeps its state, and has one payment per tender. The gateway identifies each payment by the payment's id. Payments of
  * existing attempts get the id of their attempt, under which the gateway holds their money.
  */
 const TRANSITIONS = {

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { synonyms } from './0006-search.ts';
 
 /**
- * The version of each part of the demo data, and the origin of synonyms. The synonyms of migration 0006 belong to the demo data from now
- * on; rows that an operator added stay the operator's.
+ * Adds the version of each part of the demo data, and the origin of synonyms. The synonyms of migration 0006 now belong to the demo data;
+ * those that an operator added do not.
  */
 const statements = [
   `create table demo_data (

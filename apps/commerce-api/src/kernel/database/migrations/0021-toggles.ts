@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Every toggle that the specification names (storefront-6), with its tenant. Those of features that the shop does not have are off. */
+/** Every toggle in the specification (storefront-6), with its tenant. Toggles of features that do not exist are off. */
 const TOGGLES: [name: string, value: 'true' | 'false', tenant?: 'sba'][] = [
   ['chat', 'false'],
   ['feedback', 'false'],
@@ -24,7 +24,7 @@ const TOGGLES: [name: string, value: 'true' | 'false', tenant?: 'sba'][] = [
   ['zipCode', 'true'],
 ];
 
-/** The feature toggles. A row without a tenant is for both sites; a row with one takes precedence. */
+/** Adds the feature toggles. A row without a tenant applies to both sites; a row with one takes precedence. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table feature_toggles (
     name text not null,

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The search index gets the group of variants that a product shows as one tile, and the words that name the kind of product: the last word of
- * the name before its first comma, `for` or `with`, and of each part of the category's name. `Desk Organizer, 7 Compartments` is an organizer.
- * A synonym may be a target only: it is searched for, and does not stand for the other phrases of its group.
+ * Adds to the search index the variant group that shows as one tile, and the words that name the kind of product: the last word of the name
+ * before its first comma, `for` or `with`, and of each part of the category's name. `Desk Organizer, 7 Compartments` is an organizer. A
+ * synonym may be only a target: other phrases of its group find it, but it does not find them.
  */
 const HEADS = `regexp_replace(regexp_replace(p.name, '(,| for | with ).*$', ''), '^.*\\s', '') || ' '
   || coalesce((select string_agg(regexp_replace(trim(part), '^.*\\s', ''), ' ') from regexp_split_to_table(c.name, ',|&') part), '')`;

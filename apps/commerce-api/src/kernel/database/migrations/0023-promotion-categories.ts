@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The categories of a promotion's conditions with those below them, stored with the promotion. Carts read promotions with every change and
- * categories change rarely, so triggers keep them.
+ * Stores the categories of a promotion's conditions, with their subcategories, in the promotion. Every cart change reads promotions and
+ * categories rarely change, so triggers keep them up to date.
  */
 const statements = [
   `alter table promotions add column categories jsonb not null default '{}'`,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Rules of selling items beside price and stock, policies of organizations, and what lines and carts remember of the options of their calls.
- * The rules of an item are one JSON column, because an add reads all of them and most items have none.
+ * Adds the sale conditions of items, the policies of organizations, and the call options that lines and carts keep. The rules of an item
+ * are one JSON column, because an add reads all of them and most items have none.
  */
 const statements = [
   `alter table products add column sale_conditions jsonb`,

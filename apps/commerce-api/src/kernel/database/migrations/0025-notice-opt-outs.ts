@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Notices that a shopper does not want to see for a while. They belong to the account, so that they count on all of its devices, or to a guest's session. */
+/**
+ * Adds notices that a shopper has hidden for a while. They belong to the account, so they apply on all of its devices, or to a guest's
+ * session.
+ */
 const statements = [
   `create table notice_opt_outs (
      tenant text not null check (tenant in ('sdc', 'sba')),

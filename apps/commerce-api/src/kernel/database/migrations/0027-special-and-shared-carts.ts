@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * One open special cart per owner and site, the order that a cart copies, and links to copies of a cart. No call has opened special carts
- * before, so that none is lost.
+ * Adds one open special cart per owner and site, the order that a cart copies, and links to copies of a cart. No earlier call could open
+ * special carts, so none is lost.
  */
 const statements = [
   `delete from carts where kind = 'SPECIAL' and status = 'OPEN'`,

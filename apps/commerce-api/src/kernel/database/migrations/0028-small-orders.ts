@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The price of goods below which a site suggests combining orders, and the display type of rewards tiers, on which the suggestion depends. A site
- * without a row suggests nothing.
+ * Adds the merchandise total below which a site suggests combining orders, and the display type of rewards tiers, on which the suggestion
+ * depends. A site without a row suggests nothing.
  */
 const statements = [
   `create table small_order_thresholds (

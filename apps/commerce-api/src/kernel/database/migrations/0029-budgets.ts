@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Budgets, purchase orders and releases of organizations. `organizations.accounting` is null for an organization without them, so that its carts
- * need no statement to find out. An order keeps what it was charged to; canceling it gives the money back to the period that it came from.
+ * Adds budgets, purchase orders and releases of organizations. `organizations.accounting` is null for an organization without them, so its
+ * carts need no extra statement. An order records the budget that it was charged to. Canceling it credits the same budget period.
  */
 const statements = [
   `alter table organizations add column accounting jsonb`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The day that a shopper has chosen for a later delivery: an ISO date, which has no time zone. */
+/** Adds the day that a shopper has chosen for a later delivery: an ISO date without a time zone. */
 const statements = [
   `alter table carts add column future_delivery text check (future_delivery ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$')`,
 ];

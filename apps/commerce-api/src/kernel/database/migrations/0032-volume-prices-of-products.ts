@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely';
 const PRICES = `select jsonb_agg(jsonb_build_array(min_qty, price_minor) order by min_qty) from volume_prices`;
 
 /**
- * The volume prices of a product as a column, which the table `volume_prices` keeps current. Every reply with a cart reads them for all its lines; a
- * subquery for each line took as long as the rest of the statement.
+ * Adds a column with the volume prices of a product, which triggers copy from `volume_prices`. Every cart reply reads them for all lines,
+ * and a subquery for each line took as long as the rest of the statement.
  */
 const statements = [
   `alter table products add column volume_prices jsonb`,

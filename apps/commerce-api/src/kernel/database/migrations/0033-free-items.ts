@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Promotions that give items away. A cart keeps what its shopper chose, and the free items are derived from the choices with every price; an order
- * has lines of them.
+ * Adds promotions with free items. A cart stores the shopper's choices, and each pricing derives the free items from them. An order has
+ * lines for them.
  */
 const statements = [
   `alter table promotions drop constraint promotions_benefit_check`,

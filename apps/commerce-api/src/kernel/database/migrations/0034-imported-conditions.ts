@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The names of the conditions of selling that the last import of a product set. The next import removes those that its feed no longer has, and keeps
- * those that an operator set.
+ * Adds the names of the sale conditions that a product's last import has set. The next import removes those that its feed no longer has,
+ * and keeps those that an operator has set.
  */
 const statements = [`alter table import_products add column conditions text[] not null default '{}'`];
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Furniture services are sale conditions of a product, which carts read anyway. The table for them was never used. */
+/** Drops the unused table of furniture services. They are sale conditions of a product, which carts read anyway. */
 const statements = [
   `drop table furniture_services`,
   `alter table order_lines

@@ -6,8 +6,8 @@ const COMPANIONS = `select jsonb_strip_nulls(jsonb_build_object(
   from product_relations`;
 
 /**
- * Technical help for a product, and items that it does not work without. Carts read them for every line, so a trigger copies them to a column of the
- * product, like volume prices.
+ * Adds technical help for a product, and the items that it requires. Carts read them for every line, so a trigger copies them to a column
+ * of the product, like volume prices.
  */
 const statements = [
   `alter table product_relations drop constraint product_relations_kind_check`,

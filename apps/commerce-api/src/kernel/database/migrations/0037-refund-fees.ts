@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The parts of a refund that belong to no line, so that a refund adds up: shipping, fees of the whole order, and the tax of orders from before lines
- * had theirs. Refunds that were made before keep 0.
+ * Adds the parts of a refund that belong to no line, so that a refund adds up: shipping, fees of the whole order, and the tax of orders
+ * without tax per line. Earlier refunds keep 0.
  */
 const statements = [
   `alter table refunds

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Third-party users of an organization: partner programs, one-time sign-in links, and accounts with the code of a program in place of a role. Their email
- * address is no user name: a member of the business site may have the same one, and only links sign them in.
+ * Adds third-party users of an organization: partner programs, one-time sign-in links, and accounts with the code of a program in place of
+ * a role. Their email address is not a user name: a member of the business site may have the same one, and only links sign them in.
  */
 const statements = [
   `create table third_party_programs (

@@ -7,7 +7,7 @@ const COMPANIONS = `select jsonb_strip_nulls(jsonb_build_object(
     'assembly', jsonb_agg(related_sku order by position) filter (where kind = 'ASSEMBLY')))
   from product_relations`;
 
-/** Copies the protection plans and assembly services of a product to its companions, since carts say which lines offer some. */
+/** Copies the protection plans and assembly services of a product to its companions, because carts show which lines offer them. */
 const statements = [
   `create or replace function companions_changed() returns trigger language plpgsql as $$
    declare changed text = coalesce(new.sku, old.sku);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Cards that accounts have saved: a token of the gateway, and what is shown of the card. */
+/** Adds the saved cards of accounts: a token of the gateway, and the displayed parts of the card. */
 const statements = [
   `create table saved_cards (
      id uuid primary key,
@@ -18,7 +18,7 @@ const statements = [
    )`,
   `create index saved_cards_of_account on saved_cards (account_id)`,
   `create unique index saved_cards_default on saved_cards (account_id) where is_default`,
-  // The number itself is not known; the same digits and date are the same card.
+  // The number itself is unknown, so cards with the same digits and date are treated as the same card.
   `create unique index saved_cards_once on saved_cards (account_id, brand, last_four, expiry_month, expiry_year)`,
 ];
 

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The money of the sandbox's gift and prepaid cards as an append-only ledger. `sandbox_stored_value.balance_minor` stays as the sum of a card's
- * entries, because a conditional update of one row is what keeps two instances from overdrawing a card.
+ * Adds an append-only ledger for the sandbox's gift and prepaid cards. `sandbox_stored_value.balance_minor` remains as the sum of a card's
+ * entries, because a conditional update of that row keeps two instances from overdrawing a card.
  *
- * The entries of existing cards follow from the gateway's ledger. What a card was issued with is its balance without them.
+ * The entries of existing cards are derived from the gateway's ledger. The amount that a card was issued with is its balance without them.
  */
 const statements = [
   `create table sandbox_stored_value_entries (

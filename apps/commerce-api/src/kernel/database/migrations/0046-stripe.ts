@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The payments, refunds and events of the Stripe adapter. It holds no card data. */
+/** Adds the payments, refunds and events of the Stripe adapter, without card data. */
 const statements = [
   `create table stripe_payments (
      key text primary key,

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A toggle for each vendor in whose window a payment can be approved. */
+/** A toggle for each vendor with a window for approving payments. */
 const VENDOR_TOGGLES = ['payPal', 'klarna', 'applePay', 'cardWallet'];
 
-/** The ways to pay that a cart is offered: toggles of the vendors, and rules of an organization for what its members see. */
+/** Adds the payment options of a cart: toggles of the vendors, and an organization's rules for its members. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table organizations
     add column default_invoice boolean not null default false,

@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 
 const VENDORS = `('PAYPAL', 'KLARNA', 'APPLE_PAY', 'CARD_WALLET')`;
 
-/** The vendor of a wallet payment, and the memory of the sandbox's windows. */
+/** Adds the vendor of a wallet payment, and the state of the sandbox's windows. */
 const statements = [
   `alter table cart_tenders add column vendor text check (vendor in ${VENDORS})`,
   `alter table payments add column vendor text check (vendor in ${VENDORS})`,
-  // A nonce is a secret until it is redeemed: only its digest is kept.
+  // A nonce is a secret until it is redeemed, so only its digest is stored.
   `create table sandbox_wallet_approvals (
      nonce_hash text primary key,
      vendor text not null check (vendor in ${VENDORS}),

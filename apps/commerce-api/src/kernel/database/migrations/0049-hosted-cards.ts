@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The details of a card of the sandbox, which a browser has sent to the gateway and not to the shop. */
+/** Adds the details of the sandbox's cards, which a browser sends to the gateway and not to the shop. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sandbox_cards
     add column brand text,

@@ -7,7 +7,7 @@ const statements = [
   `create table used_captchas (id text primary key, expires_at timestamptz not null)`,
 ];
 
-/** The captcha that a session has to solve, and the answers that were used. */
+/** Adds the captcha that a session has to solve, and the used answers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

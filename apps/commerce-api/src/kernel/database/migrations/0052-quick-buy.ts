@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The settings of quick buy in an account, and the id of an account in the system that it was moved from. */
+/** Adds the quick buy settings of an account, and its id in the system that it was migrated from. */
 const statements = [
   `alter table accounts
      add column legacy_id text,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The saved card that quick buy charges: at most one of an account. */
+/** Adds the saved card that quick buy charges, at most one per account. */
 const statements = [
   `alter table saved_cards add column is_quick_buy boolean not null default false`,
   `create unique index saved_cards_quick_buy on saved_cards (account_id) where is_quick_buy`,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Separates the digests of gift-card numbers, which only the sandbox needs, from the tokens, which carts and payments hold. Cards that exist
+ * Separates the digests of gift-card numbers, which only the sandbox needs, from the tokens, which carts and payments store. Existing cards
  * keep their tokens, which were the digests.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -4,8 +4,8 @@ const OWNER = `session_id uuid references sessions (id) on delete cascade,
      account_id uuid references accounts (id) on delete cascade`;
 
 /**
- * Shopping lists, their items and the favorites of their users; what organizations permit; and the toggles of lists. `item_count` is kept by the
- * commands that lock the row of a list, and has no trigger.
+ * Adds shopping lists, their items and their users' favorites; the permissions of organizations; and the toggles of lists. `item_count` has
+ * no trigger: the commands that lock the row of a list update it.
  */
 const statements = [
   `create table shopping_lists (
@@ -45,7 +45,7 @@ const statements = [
   // Converting thousands of names to lower case takes most of the time of a search.
   `alter table products add column numbers_and_name text
      generated always as (lower(sku || chr(10) || part_number || chr(10) || name)) stored`,
-  // Searches read the products that the index of the search leaves out.
+  // Searches within lists also read products that the search index leaves out.
   `create index products_unpublished on products (sku) where not published`,
   `create table favorite_lists (
      id uuid primary key,

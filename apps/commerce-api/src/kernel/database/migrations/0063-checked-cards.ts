@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Gift and prepaid cards whose balance was checked for a cart (storefront-4.20). They have a table of their own, so that nothing that pays an
- * order reads them, also in an instance of an earlier version.
+ * Adds gift and prepaid cards whose balance was checked for a cart (storefront-4.20). They have their own table, so that no payment of an
+ * order reads them, even in an instance of an earlier version.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table cart_checked_cards (

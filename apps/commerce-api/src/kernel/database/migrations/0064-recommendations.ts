@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The purchases that recommendations are computed from, counted by order, item and pair of items. Changes of orders and of imported sales
- * histories queue their orders by triggers, so that no write path can forget to. The queue permits an order twice: a unique key would let an
- * order wait for the job that is counting it.
+ * Adds the purchases that recommendations are computed from, counted by order, item and pair of items. Triggers queue every order that
+ * changes, also in imported sales histories, so no write path can omit it. The queue allows duplicates: with a unique key, an order would
+ * wait for the job that is counting it.
  */
 const statements = [
   `create table purchase_queue (
      id bigint generated always as identity primary key,
      source text not null,
      order_id text not null)`,
-  // What was counted for an order, so that a change can take it back exactly.
+  // The counts of an order, so that a change can subtract them exactly.
   `create table purchase_baskets (
      source text not null,
      order_id text not null,

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Pictures of imported products. `product_pictures` holds the addresses of a feed, `picture_downloads` each address once with the state of its
- * download, and `photos` each stored original once, by the hash of its content. What a page shows is copied to `products.picture` and
- * `products.gallery`.
+ * Adds pictures of imported products. `product_pictures` has the URLs of a feed, `picture_downloads` each URL once with the state of its
+ * download, and `photos` each stored original once, by the hash of its content. The pictures that a page shows are copied to
+ * `products.picture` and `products.gallery`.
  */
 const statements = [
   `create table photos (
@@ -25,7 +25,7 @@ const statements = [
      check ((status = 'DONE') = (hash is not null)))`,
   `create index picture_downloads_due on picture_downloads (due_at) where status = 'PENDING'`,
   `create index picture_downloads_of_photo on picture_downloads (hash)`,
-  // Servers that cannot be reached, so that their pictures do not keep others waiting.
+  // Unreachable servers, so that their pictures do not delay others.
   `create table picture_hosts (
      host text primary key,
      pauses integer not null default 1,
@@ -40,7 +40,7 @@ const statements = [
      primary key (sku, position))`,
   `create index product_pictures_by_url on product_pictures (url)`,
   `create index product_pictures_of_source on product_pictures (source)`,
-  // Past orders show the photos that their products had.
+  // Past orders show the photos of their products at that time.
   `create index order_lines_photos on order_lines (substr(image, 15, 40)) where image like '/media/photos/%'`,
 ];
 

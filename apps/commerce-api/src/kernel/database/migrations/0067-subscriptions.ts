@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Subscriptions (auto-restock) and their orders. Days are ISO dates at the place of delivery, which have no time zone. Addresses and cards are
- * not referenced: a subscription whose address was removed stays, and says so.
+ * Adds subscriptions (auto-restock) and their orders. Days are ISO dates without a time zone, at the place of delivery. Addresses and cards
+ * are not foreign keys: a subscription whose address was removed remains, and shows that.
  */
 const DAY = `~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`;
 const statements = [
@@ -33,7 +33,7 @@ const statements = [
   `create unique index subscriptions_of_item on subscriptions (account_id, sku) where status <> 'CANCELED'`,
   `create unique index subscriptions_by_key on subscriptions (account_id, create_key) where create_key is not null`,
   `create index subscriptions_due on subscriptions (next_on, id) where status = 'ACTIVE'`,
-  // One row per subscription and day, whatever happens: the order of a day is placed once or not at all.
+  // One row per subscription and day, so that the order of a day is placed at most once.
   `create table subscription_orders (
      id uuid primary key,
      subscription_id uuid not null references subscriptions (id) on delete cascade,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Products that are made to order: the visits to their configurator, the finished configurations, and the cart and order lines that have one. Lines of one
- * item with different configurations are different lines.
+ * Adds made-to-order products: the visits to their configurator, the finished configurations, and the cart and order lines that have one.
+ * An item with different configurations has different lines.
  */
 const statements = [
   `create table configurations (
@@ -10,7 +10,7 @@ const statements = [
      sku text not null,
      attributes jsonb not null check (jsonb_typeof(attributes) = 'array'),
      created_at timestamptz not null)`,
-  // Not tied to the session by a reference: the session may end before the visit does, and the account can then still finish it.
+  // Not a foreign key: if the session ends before the visit does, the account can still finish the visit.
   `create table punchout_sessions (
      id uuid primary key,
      tenant text not null check (tenant in ('sdc', 'sba')),

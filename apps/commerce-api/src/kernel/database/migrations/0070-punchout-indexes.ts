@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Finds the lines and visits that have a configuration, for the job that deletes old ones. */
+/** Adds indexes of the lines and visits with a configuration, for the job that deletes old configurations. */
 const statements = [
   `create index cart_lines_configuration on cart_lines (configuration_id) where configuration_id <> ''`,
   `create index punchout_sessions_configuration on punchout_sessions (configuration_id)

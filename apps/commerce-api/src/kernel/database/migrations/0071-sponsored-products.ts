@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The sandbox's ad server: its campaigns, and what was seen and pressed. The toggle is off on the business site. */
+/** Adds the sandbox's ad server: its campaigns, impressions and clicks. The toggle is off on the business site. */
 const statements = [
   `create table sandbox_ad_campaigns (
      id text primary key,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The variants of places of pages (mboxes). */
+/** Adds mboxes: places on pages with variants. */
 const statements = [
   `create table mbox_offers (
      id text primary key,

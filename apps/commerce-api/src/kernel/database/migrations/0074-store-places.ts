@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The preferred store of a site's shoppers who have none, and when a store was changed last, for search engines. The store number is no
- * foreign key: the stores of a shop may lack it, and then the ZIP code or the state is used.
+ * Adds the default store of a site, for shoppers without a preferred store, and the time of a store's last change, for search engines. The
+ * store number is not a foreign key: a shop may not have that store, and then the ZIP code or the state is used.
  */
 const statements = [
   `create table tenant_places (
@@ -12,7 +12,7 @@ const statements = [
      state text not null check (state ~ '^[A-Z]{2}$'))`,
   `insert into tenant_places (tenant, store_number, zip, state)
      values ('sdc', '0008', '01760', 'MA'), ('sba', '0008', '01760', 'MA')`,
-  // Null: unchanged since before this column.
+  // Null: not changed since this column was added.
   `alter table stores add column updated_at timestamptz`,
   `alter table stores alter column updated_at set default now()`,
   `create function store_changed() returns trigger language plpgsql as $$

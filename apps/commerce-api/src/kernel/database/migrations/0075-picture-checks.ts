@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A later import checks whether the file at a picture's address has changed. Until the check has ended, the address keeps its photo, so a
- * waiting one may have a photo as well.
+ * Lets a later import check whether the file at a picture's URL has changed. Until the check has ended, the URL keeps its photo, so a
+ * queued download may have a photo as well.
  */
 const statements = [
   `alter table picture_downloads
@@ -18,7 +18,7 @@ const statements = [
    end $$`,
   `alter table picture_downloads add constraint picture_downloads_photo
      check (case status when 'DONE' then hash is not null when 'FAILED' then hash is null else true end)`,
-  // In the order of claims: pictures that were never loaded come before checks.
+  // In the order in which downloads are claimed: pictures that were never loaded come before checks.
   `drop index picture_downloads_due`,
   `create index picture_downloads_due on picture_downloads ((hash is not null), due_at) where status = 'PENDING'`,
 ];

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A search by ZIP code starts at a store with this code, if there is one. */
+/** Adds an index of stores by ZIP code: a search by ZIP code starts at a store with this code, if there is one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index stores_zip on stores (zip, store_number)`.execute(db);
 }

@@ -1,19 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Keeps the counts of purchases exact when a product is deleted and comes back. Until now the counts were deleted with the product, but not what was
- * counted for its orders, so later changes of these orders took back what no longer was counted. The counts now depend on the queue alone: deleting a
- * product, and adding it again, queues its orders.
+ * Keeps the purchase counts exact when a product is deleted and added again. Until now, the counts were deleted with the product, but not
+ * the counts of its orders, so later changes of these orders subtracted counts that no longer existed. The counts now depend on the queue
+ * alone: deleting a product, and adding it again, queues its orders.
  */
 const statements = [
   `alter table purchased_items drop constraint purchased_items_sku_fkey`,
   `alter table purchased_pairs drop constraint purchased_pairs_sku_fkey`,
   `alter table purchased_pairs drop constraint purchased_pairs_other_sku_fkey`,
-  // The counts of products that are gone were deleted with them.
+  // The counts of deleted products were deleted with them.
   `update purchase_baskets set skus = array(select sku from unnest(skus) as sku where exists (select from products where products.sku = sku.sku))
      where exists (select from unnest(skus) as sku where not exists (select from products where products.sku = sku.sku))`,
   `create index order_lines_sku on order_lines (sku)`,
-  // A deletion waits for the job that counts, instead of each waiting for the other's rows.
+  // A deletion waits for the counting job, to avoid a deadlock between them.
   `create function lock_purchase_counts() returns trigger language plpgsql as $$
    begin
      perform 1 from purchase_totals for update;
@@ -21,7 +21,7 @@ const statements = [
    end $$`,
   `create trigger product_deletion_locks_purchases before delete on products
      for each statement execute function lock_purchase_counts()`,
-  // The neighbors are deleted with the product; a product that comes back before the job runs needs them again.
+  // The neighbors are deleted with the product. A product that is added again before the job runs needs them.
   `create function queue_product_purchases() returns trigger language plpgsql as $$
    begin
      insert into purchase_queue (source, order_id)

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Adds the email address and the ship-to address of its order to each use of a promotion, so that a limit per person also applies to a guest who
- * returns in another session. Uses that an earlier version writes during an upgrade have neither, and count as before.
+ * Adds the email address and the ship-to address of its order to each use of a promotion, so that a limit per person also applies to a
+ * guest who returns in another session. Uses that an earlier version writes during an upgrade have neither, and are counted as before.
  */
 const statements = [
   // The address as a key, without case, spaces and punctuation. Null on the business site, where colleagues share addresses.

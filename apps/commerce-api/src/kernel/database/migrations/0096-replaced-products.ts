@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Defines when a discontinued product is replaced, and keeps it in the search index: the stock of the replacement decides it, so the column has
- * writers of its own and does not race with `in_stock`, which the product's own stock decides.
+ * Defines when a discontinued product is replaced, and stores this in the search index. It depends on the stock of the replacement, so the
+ * column has its own writers and does not race with `in_stock`, which depends on the product's own stock.
  */
 const statements = [
-  // The one rule of the shop; `isReplaced` of the catalog is its condition in queries.
+  // The only definition of the rule. `isReplaced` of the catalog is its condition in queries.
   `create function is_replaced(conditions jsonb) returns boolean language sql stable as $$
      select coalesce(conditions -> 'substitute' ->> 'type' = 'DISCONTINUED', false) and exists (
        select from products other join stock on stock.sku = other.sku
@@ -15,7 +15,7 @@ const statements = [
   `create index products_substitute on products ((sale_conditions -> 'substitute' ->> 'itemId'))
      where sale_conditions -> 'substitute' ->> 'type' = 'DISCONTINUED'`,
   `alter table product_index add column is_replaced boolean not null default false`,
-  // Products that are changed themselves, and those whose replacement is.
+  // Products that were changed, and those whose replacement was changed.
   `create function write_replaced(changed text[]) returns void language sql as $$
      update product_index i set is_replaced = is_replaced(p.sale_conditions)
        from products p where p.sku = i.sku and p.sku in (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Separates the names of departments from the search index of names: `stapler` found every product of "Staplers & desk accessories". A column of its
- * own has both, for ranking, and for the few queries that name a department.
+ * Separates the names of departments from the search index of names: `stapler` found every product of "Staplers & desk accessories". A
+ * separate column has both, for ranking, and for the few queries that name a department.
  */
 const HEADS = `regexp_replace(regexp_replace(p.name, '(,| for | with ).*$', ''), '^.*\\s', '') || ' '
   || coalesce((select string_agg(regexp_replace(trim(part), '^.*\\s', ''), ' ') from regexp_split_to_table(c.name, ',|&') part), '')`;

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Adds the form in which the email address of an order is compared (`getEmailKey`); older orders keep that of the database. Sessions see an order
- * that they opened as long as a link would work.
+ * Adds the normalized email address of an order (`getEmailKey`); older orders keep the one that the database computed. A session sees an
+ * order that it has opened as long as a link would work.
  */
 const statements = [
   `alter table orders add column email_key text`,

@@ -76,8 +76,9 @@ import { up as departmentsInSearch } from './0097-departments-in-search.ts';
 import { up as emailKeys } from './0099-email-keys.ts';
 
 /**
- * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
- * never changed; a later one corrects it. A new one has the highest number: a database refuses one that comes before those it has applied.
+ * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
+ * released migration; add one that corrects it. A new one has the highest number: a database rejects one that comes before those it has
+ * applied.
  */
 export const migrations: Record<string, Migration> = {
   '0001-shop': { up: shop },

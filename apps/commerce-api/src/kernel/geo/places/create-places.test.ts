@@ -31,7 +31,7 @@ it('shares one call between equal searches, and keeps its reply for a day at mos
   expect(provider.find).toHaveBeenCalledTimes(2);
 });
 
-it('keeps that a place is unknown, but not that the service failed', async () => {
+it('caches that a place is unknown, but not that the service failed', async () => {
   const unknown = open(async () => undefined);
   await unknown.search('Qwertyville');
   expect(await unknown.search('Qwertyville')).toEqual({ place: undefined, isServiceDown: false });
@@ -43,7 +43,7 @@ it('keeps that a place is unknown, but not that the service failed', async () =>
   expect(failing.report).toHaveBeenCalledWith(expect.objectContaining({ reason: 'timeout' }));
 });
 
-it('leaves the service alone for half a minute after three failures in a row', async () => {
+it('makes no calls for 30 seconds after three failures in a row', async () => {
   let isDown = true;
   const { clock, provider, report, search } = open(async () => {
     if (isDown) throw new ServiceFault('timeout');

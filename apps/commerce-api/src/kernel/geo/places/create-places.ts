@@ -5,24 +5,24 @@ import type { ZipPlace } from '../zip-places.ts';
 import { findOwnPlace } from './own-places.ts';
 import type { Places, PlacesProvider } from './places.ts';
 
-/** A place is used for a day at most: the cache serves a value for up to three times this long while it renews it. */
+/** Cache time of a place. While the cache refreshes a value, it serves the old one for up to three times as long, so for a day at most. */
 const FRESH_S = 8 * 3600;
 const MAX_PLACES = 5000;
 
-/** Limit on the calls of one instance. The locator needs no session, so a program could use up the service's quota. */
+/** Maximum number of calls by one instance. The locator needs no session, so a script could use up the service's quota. */
 const MAX_CALLS_PER_MINUTE = 120;
 
 export interface PlacesDeps {
-  /** The service; without it only the table of ZIP codes is used. */
+  /** The service. Without it, only the table of ZIP codes is used. */
   provider?: PlacesProvider | undefined;
   now: () => Date;
-  /** Called with each failure of the service, and once in each minute that has more searches than calls. */
+  /** Called with each failure of the service, and once per minute in which searches exceed the maximum number of calls. */
   report?: (fault: ServiceFault) => void;
 }
 
 const toKey = (text: string) => text.toLowerCase().replace(/[\s,]+/g, ' ');
 
-/** Creates the search for places: a service, if there is one, and the table of ZIP codes. */
+/** Creates the search for places, which uses the service, if there is one, and the table of ZIP codes. */
 export function createPlaces({ provider, now, report = () => undefined }: PlacesDeps): Places {
   const cache = createSwrCache<{ place: ZipPlace | undefined }>({
     seconds: FRESH_S,

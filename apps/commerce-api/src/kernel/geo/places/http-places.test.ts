@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Long enough for a busy machine. Only the cases that time out use a short limit. */
+/** Long enough for a busy machine. Only the timeout cases use a short limit. */
 const LONG_MS = 30_000;
 const SHORT_MS = 300;
 
@@ -83,7 +83,7 @@ it.each<[string, (reply: ServerResponse) => void, string]>([
   ['sends no JSON', (reply) => reply.end('<html>'), 'invalid-reply'],
   ['sends another format', (reply) => reply.end('[]'), 'invalid-reply'],
   ['sends no location', (reply) => reply.end('{"status":"OK","results":[{}]}'), 'invalid-reply'],
-  ['sends a location off the globe', (reply) => reply.end(geocoded(420, 0)), 'invalid-reply'],
+  ['sends invalid coordinates', (reply) => reply.end(geocoded(420, 0)), 'invalid-reply'],
   ['sends too much', (reply) => reply.end(' '.repeat(300_000)), 'invalid-reply'],
 ])('fails when the service %s, without naming the key', async (_, answer, reason) => {
   server.answerWith((_text, reply) => answer(reply));

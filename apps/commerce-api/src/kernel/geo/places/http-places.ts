@@ -5,10 +5,10 @@ import { nameOfPoint } from './nearest-place.ts';
 import type { PlacesProvider } from './places.ts';
 import { readPlacesReply } from './places-reply.ts';
 
-/** The shopper waits for the search, and the built-in table of places can answer, too. */
+/** Short, because the shopper waits for the search, and the built-in table of places is the fallback. */
 const TIMEOUT_MS = 2000;
 
-/** A reply has some 10 kB; more is not read. */
+/** A usual reply has about 10 kB. Larger ones are not read to the end. */
 const MAX_BYTES = 256 * 1024;
 
 function parse(text: string): unknown {
@@ -20,8 +20,7 @@ function parse(text: string): unknown {
 }
 
 /**
- * Creates the provider that calls a geocoding service over HTTP (storefront-7.44). The shop's server calls it, so that its key is never
- * sent to a browser.
+ * Creates a client of a geocoding service over HTTP (storefront-7.44). The server makes the calls, so the key is never sent to a browser.
  */
 export function createHttpPlaces(
   { url, key, businessKey }: NonNullable<Settings['places']>,

@@ -1,7 +1,7 @@
 import { milesBetween, type Point, type ZipPlace } from '../zip-places.ts';
 import { getZipTable } from '../zip-table.ts';
 
-/** A point that is farther than this from every ZIP code is not in the United States. */
+/** A point farther than this from every ZIP code is treated as outside of the United States. */
 const MAX_MILES = 60;
 
 /** Names a point by the city of the nearest ZIP code. @returns undefined for a point outside of the United States */

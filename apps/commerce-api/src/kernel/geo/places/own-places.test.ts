@@ -11,7 +11,7 @@ it.each([
   ['Coeur dAlene ID', "Coeur d'Alene", 'ID'],
   ['New York, New York', 'New York', 'NY'],
   ['Charleston, West Virginia', 'Charleston', 'WV'],
-  // The largest city of the name.
+  // The largest city with this name.
   ['Portland', 'Portland', 'OR'],
   ['Portland ME', 'Portland', 'ME'],
   ['12 Quire Street, Natick, MA', 'Natick', 'MA'],
@@ -28,7 +28,7 @@ it.each(['', 'Qwertyville', '12 Quire Street', 'Qwertyville, MA', '00001'])(
   },
 );
 
-it('names a point by the nearest place of the country', () => {
+it('names a point by the nearest place in the country', () => {
   expect(nameOfPoint({ latitude: 42.284, longitude: -71.35 })).toEqual({
     city: 'Natick',
     state: 'MA',

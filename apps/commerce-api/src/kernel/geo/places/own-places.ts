@@ -3,7 +3,7 @@ import { placeOfZip, type ZipPlace } from '../zip-places.ts';
 import { getZipTable } from '../zip-table.ts';
 
 interface City extends ZipPlace {
-  /** ZIP codes of the city; of two cities with the same name, the larger one is used. */
+  /** Number of ZIP codes of the city. Of two cities with the same name, the one with more is used. */
   codes: number;
 }
 
@@ -17,7 +17,7 @@ const STATES = new Map(
   ]),
 );
 
-/** Reduces a city name to a common form: `St. Louis`, `Saint Louis` and `saint louis` are the same. */
+/** Normalizes a city name: `St. Louis`, `Saint Louis` and `saint louis` become equal. */
 const normalize = (text: string) =>
   text
     .toLowerCase()
@@ -26,7 +26,10 @@ const normalize = (text: string) =>
     .trim()
     .replace(/\b(saint|fort|mount)\b/g, (word) => ({ saint: 'st', fort: 'ft', mount: 'mt' })[word]!);
 
-/** Builds the cities by `name|state`, and the largest of each name by `name`. Each is located at the mean of its ZIP codes. */
+/**
+ * Builds an index of cities by `name|state`, and of the largest city of each name by `name`. A city's location is the mean of its ZIP
+ * codes.
+ */
 function buildCities(): Map<string, City> {
   const { cities, states, latitudes, longitudes, codes } = getZipTable();
   const found = new Map<string, City>();
@@ -52,14 +55,14 @@ function buildCities(): Map<string, City> {
 
 let built: Map<string, City> | undefined;
 
-/** Finds a city by name. The first call takes some 50 ms. */
+/** Finds a city by name. The first call takes about 50 ms. */
 function findCity(name: string, state?: string): ZipPlace | undefined {
   built ??= buildCities();
   const city = built.get(state === undefined ? name : `${name}|${state}`);
   return city && { city: city.city, state: city.state, latitude: city.latitude, longitude: city.longitude };
 }
 
-/** Finds the state at the end of a text. @returns its code, and the words before it */
+/** Finds the state at the end of a text. @returns its code, and the text before it */
 function splitState(words: readonly string[]): { state: string; before: readonly string[] } | undefined {
   for (const length of [3, 2, 1]) {
     const state = STATES.get(words.slice(-length).join(' '));

@@ -14,7 +14,7 @@ function toPoint(latitude: unknown, longitude: unknown): Point {
   return { latitude, longitude };
 }
 
-/** Reads the reply of the Google Geocoding API and of services that copy it. */
+/** Reads the reply of the Google Geocoding API and of compatible services. */
 function readGeocoding({ status, results }: Fields): Point | undefined {
   if (status === 'ZERO_RESULTS') return undefined;
   // The service's own message is not repeated: it may quote the request.
@@ -27,7 +27,7 @@ function readGeocoding({ status, results }: Fields): Point | undefined {
   return toPoint(first.geometry.location.lat, first.geometry.location.lng);
 }
 
-/** Reads GeoJSON, as Pelias, Photon, Nominatim and Mapbox send it. */
+/** Reads GeoJSON, the format of Pelias, Photon, Nominatim and Mapbox. */
 function readGeoJson({ features }: Fields): Point | undefined {
   if (!Array.isArray(features)) throw invalid();
   if (!features.length) return undefined;

@@ -15,7 +15,7 @@ export interface PlacesProvider {
 export interface PlaceLookup {
   /** Undefined when no such place is known. */
   place?: ZipPlace | undefined;
-  /** The service failed or was not called, so that a text which is not in the table of ZIP codes may be a place nevertheless. */
+  /** True if the service failed or was not called. The text may then be a place even if it is not in the table of ZIP codes. */
   isServiceDown: boolean;
 }
 
