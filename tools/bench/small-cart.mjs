@@ -3,7 +3,7 @@ import { forget, getWatched, middle, slowDown, whenQuiet } from './watch.mjs';
 import { nextReply, openCart } from './large-cart.mjs';
 
 /**
- * What shoppers press most, where, and the element that shows the result: its text changes, or it appears. `undo` leads back to where
+ * The buttons that shoppers click most, their page, and the element that shows the result: its text changes, or it appears. `undo` leads back to where
  * the next press starts.
  */
 export const PRESSES = {
