@@ -427,6 +427,6 @@ it('never keeps, logs or echoes a card number or security code', async () => {
   for (const table of tables) {
     const rows = JSON.stringify(await shop.database.db.selectFrom(table).selectAll().execute());
     expect(rows).not.toContain(card);
-    expect(rows).not.toMatch(/cvv|accountNumber/);
+    expect(rows).not.toMatch(/"(?:cvv|accountNumber)\\?"/);
   }
 });

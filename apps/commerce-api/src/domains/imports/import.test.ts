@@ -204,7 +204,7 @@ describe('an import of a sales history', () => {
     });
     expect(lines[0]).toMatchObject({ zip: '01702' });
     const stored = JSON.stringify(await everything());
-    expect(stored).not.toContain('Ada');
+    expect(stored).not.toContain('Ada Example');
     expect(stored).not.toContain('C-77');
     expect(new Set(lines.map((one) => one.customer_hash)).size).toBe(1);
   });

@@ -116,6 +116,6 @@ it('needs no security code of a saved card, and none is kept', async () => {
   const read = await shopper.get('/checkout?buyNow=true');
   expect(getLines(read)).toMatchObject([{ itemId: 'paper', qty: 1 }]);
   expect(JSON.stringify(await shop.database.db.selectFrom('saved_cards').selectAll().execute())).not.toMatch(
-    /cvv|"123"/,
+    /"(?:cvv|123)\\?"/,
   );
 });
