@@ -1,4 +1,4 @@
-// Measures the mini cart and the changes of a cart with few lines in a browser.
+// Measures clicks with a small cart, and the layout shifts of its changes, in a browser.
 import { forget, getWatched, middle, slowDown, whenQuiet } from './watch.mjs';
 import { nextReply, openCart } from './large-cart.mjs';
 
