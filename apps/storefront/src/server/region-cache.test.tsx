@@ -46,6 +46,7 @@ function render(
   // The state that a region may read, besides the quantities in the cart.
   const info = { phase: 'ready', value: buildCart({ items: [buildCartItem({ itemId })] }) };
   const whole = { ...state, cart: { ...cartReducer(undefined, { type: 'none' }), info } };
+  // Cast because rendering on a server uses no other member of a store.
   const store = { getState: () => whole, subscribe: () => () => undefined } as unknown as Store<ShopState>;
   const page = cache.open(key, ['main'], store);
   const services = { renderRegion: page.renderRegion } as PageServices;

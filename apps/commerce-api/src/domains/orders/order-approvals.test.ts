@@ -94,6 +94,7 @@ const ship = (orderNumber: string) =>
     settings: shop.settings,
     mailer: { write: () => {} },
     now: () => shop.clock.now,
+    // Cast because this step uses no other dependency.
   } as unknown as Parameters<typeof createFulfillment>[0]).execute(
     { orderNumber, step: 'ship' },
     log as never,
