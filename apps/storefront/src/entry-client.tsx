@@ -4,7 +4,6 @@ import './server/error-page.scss';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import type { compose as composeEnhancers } from 'redux';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import { systemClock } from '@foolscap/core/clock';
@@ -34,14 +33,6 @@ const RETRY_DELAYS_MS = [300, 1200];
 
 /** Yields to the browser for rendering and input. The code that follows runs in a new task. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** Connects Redux DevTools, if installed; part of development builds only. */
-const withDeveloperTools = () => {
-  const { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: enhance } = globalThis as {
-    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof composeEnhancers;
-  };
-  return enhance && { enhance };
-};
 
 async function start() {
   await nextTask();
@@ -77,7 +68,7 @@ async function start() {
         belowRoot(signInAddress(shop.tenant, shop.basename + target) ?? target, shop.basename),
       analytics: createAnalyticsBus(() => systemClock.now()),
     },
-    ...(import.meta.env.DEV && withDeveloperTools()),
+    devTools: import.meta.env.DEV,
     onSagaError: (name, error) => report(`${name}: ${String(error)}`),
   });
 

@@ -1,11 +1,5 @@
-// Redux itself, because the toolkit's configureStore includes middleware that this store does not use.
-import {
-  applyMiddleware,
-  combineReducers,
-  compose as composeEnhancers,
-  legacy_createStore as createStore,
-} from 'redux';
-import type { Action, Reducer, StoreEnhancer } from 'redux';
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
+import type { Action, Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware, { END } from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { ConsentState } from '@foolscap/analytics/state';
@@ -71,8 +65,8 @@ export type ShopState = {
 export interface StoreOptions extends Omit<ShopDeps, 'cartCache' | 'getState' | 'inLane'> {
   preloadedState?: ShopState;
   process: ProcessDeps;
-  /** Composes store enhancers; Redux DevTools have their own. */
-  enhance?: typeof composeEnhancers;
+  /** Whether the Redux DevTools can read the store. */
+  devTools?: boolean;
   /** Called when a saga throws. */
   onSagaError: (name: string, error: unknown) => void;
 }
@@ -81,7 +75,7 @@ export interface StoreOptions extends Omit<ShopDeps, 'cartCache' | 'getState' | 
 export function createShopStore({
   preloadedState,
   process,
-  enhance = composeEnhancers,
+  devTools = false,
   onSagaError,
   ...deps
 }: StoreOptions) {
@@ -108,12 +102,13 @@ export function createShopStore({
 
   const eager = (Object.values(modules) as DomainModule[]).map(resetOnUserChange);
   eager.forEach(take);
-  const store = createStore<ShopState, Action, object, ShopState>(
+  const store = configureStore({
     // Slices are added at run time, so the reducer map has no static type.
-    combineReducers(reducers) as unknown as Reducer<ShopState>,
-    undefined,
-    enhance(applyMiddleware(sagas)) as StoreEnhancer,
-  );
+    reducer: combineReducers(reducers) as unknown as Reducer<ShopState>,
+    // Without the toolkit's own: thunks are not used, and its checks of each state would slow down development.
+    middleware: () => new Tuple(sagas),
+    devTools,
+  });
   for (const { name, saga } of eager) run(name, saga);
   run('processes', () => processes(process));
 

@@ -1,4 +1,4 @@
-import { combineReducers, legacy_createStore } from 'redux';
+import { configureStore } from '@reduxjs/toolkit';
 import { cartActions, cartReducer } from '@foolscap/cart/state';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { createExpiringStorage } from '@foolscap/core/storage';
@@ -9,7 +9,7 @@ afterEach(() => sessionStorage.clear());
 
 /** Opens a page that the server rendered with one line; its changes are in flight until `settle`. */
 function open(revision = 1) {
-  const store = legacy_createStore(combineReducers({ cart: cartReducer }));
+  const store = configureStore({ reducer: { cart: cartReducer } });
   const items = [buildCartItem({ cartItemId: 'line-1' })];
   const buildReply = (held: number) => ({
     data: { cartInfo: buildCart({ items, revision: held }) },
