@@ -31,6 +31,7 @@ const PLAIN_ENGLISH = [
   'libs/catalog/**/*.{ts,tsx}',
   'libs/checkout/**/*.{ts,tsx}',
   'libs/payments/**/*.{ts,tsx}',
+  'libs/content/**/*.{ts,tsx}',
   'libs/subscriptions/**/*.{ts,tsx}',
   'libs/cart/**/*.{ts,tsx}',
   'apps/storefront/**/*.{ts,tsx,mjs}',

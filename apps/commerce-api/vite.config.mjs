@@ -14,6 +14,7 @@ const entries = {
   'organizations-cli': source('composition/commands/organizations.ts'),
   'sale-rules-cli': source('composition/commands/sale-rules.ts'),
   'third-parties-cli': source('composition/commands/third-parties.ts'),
+  'content-cli': source('composition/commands/content.ts'),
   'toggles-cli': source('composition/commands/toggles.ts'),
   'evaluation-cli': source('composition/commands/evaluate-recommendations.ts'),
 };

@@ -125,6 +125,7 @@ export const API_DOMAINS = [
   'subscriptions',
   'punchout',
   'imports',
+  'content',
 ];
 
 /**
@@ -141,6 +142,7 @@ export const API_LIBRARIES = {
   checkout: 'checkout',
   lists: 'lists',
   subscriptions: 'subscriptions',
+  content: 'content',
 };
 
 /** Libraries of later domains. @param {number} place in `API_DOMAINS` */

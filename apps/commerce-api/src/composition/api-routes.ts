@@ -12,6 +12,7 @@ import {
 import { createCartService, findCart, registerCart } from '../domains/cart/index.ts';
 import { catalogRoutes, createCatalogService, reviewsRoutes } from '../domains/catalog/index.ts';
 import { checkoutRoutes, createCheckoutService } from '../domains/checkout/index.ts';
+import { contentRoutes } from '../domains/content/index.ts';
 import { listsPlugin } from '../domains/lists/index.ts';
 import type { Media } from '../domains/media/index.ts';
 import {
@@ -117,6 +118,7 @@ export async function registerApiRoutes(
 
   clientLogRoutes(api);
   zipCodeRoutes(api);
+  contentRoutes(api, context);
   await api.register(async (scope) =>
     catalogRoutes(scope, {
       catalog,

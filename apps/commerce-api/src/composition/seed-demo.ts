@@ -1,6 +1,7 @@
 import { demoAccounts, demoAccountsPart } from '../domains/account/index.ts';
 import { demoAds } from '../domains/ads/index.ts';
 import { demoProducts, demoSaleConditionsPart, demoSynonyms } from '../domains/catalog/index.ts';
+import { starterContent } from '../domains/content/index.ts';
 import { demoListsPart } from '../domains/lists/index.ts';
 import { demoOffers } from '../domains/offers/index.ts';
 import { demoOrganizationsPart } from '../domains/organizations/index.ts';
@@ -34,6 +35,7 @@ export const demoParts: readonly DemoPart[] = [
   demoSales,
   demoAds,
   demoOffers,
+  starterContent,
 ];
 
 export interface Seeded {
@@ -45,7 +47,7 @@ export interface Seeded {
 
 /**
  * Writes the demo data of this release to the database, if the settings allow it: in the embedded database, or with DEMO=1
- * (decision-demo-accounts). Applies only the parts that have changed (docs/decisions/demo-data.md).
+ * (decision-demo-accounts). Every other shop gets the starter pages only. Applies only the parts that have changed (docs/decisions/demo-data.md).
  *
  * @param log receives one line for each part that was applied
  */
@@ -55,6 +57,6 @@ export async function seedDemo(
   log: (line: string) => void = () => undefined,
   parts: readonly DemoPart[] = demoParts,
 ): Promise<Seeded> {
-  if (!settings.demo) return { changes: {}, accounts: [] };
+  if (!settings.demo) return { changes: await applyDemoData(db, [starterContent], log), accounts: [] };
   return { changes: await applyDemoData(db, parts, log), accounts: demoAccounts };
 }

@@ -33,6 +33,7 @@ it('has a default for everything', () => {
     paymentGatewayPort: undefined,
     configurator: undefined,
     ads: { server: undefined, timeoutMs: 300, placements: { search: 6, browse: 6 } },
+    company: { name: 'Foolscap', address: undefined, email: undefined, phone: undefined },
     hostedFields: false,
     stripe: undefined,
     trackingPixels: [],

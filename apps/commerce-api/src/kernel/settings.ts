@@ -70,6 +70,14 @@ export interface Settings extends ServiceSettings {
     /** Maximum number of sponsored products of each placement. */
     placements: Readonly<Record<string, number>>;
   };
+  /** The company that runs the shop, as pages and mails name it. Content pages leave out what is undefined. */
+  company: {
+    name: string;
+    address: string | undefined;
+    /** Receives messages to the shop. */
+    email: string | undefined;
+    phone: string | undefined;
+  };
   /** Whether new cards are entered in a frame of the gateway, so that the shop's pages never see them. */
   hostedFields: boolean;
   /** The Stripe account that processes cards. When undefined, the embedded sandbox processes them. */
@@ -251,6 +259,24 @@ function ads(env: Environment): Settings['ads'] {
   };
 }
 
+/** Reads the details of the company. */
+function company(env: Environment): Settings['company'] {
+  const read = (name: string): string | undefined => {
+    const text = env[name]?.trim().replace(/\s+/g, ' ');
+    if (text && text.length > 200) throw new SettingsError(`${name} must have at most 200 characters.`);
+    return text || undefined;
+  };
+  const email = read('COMPANY_EMAIL');
+  if (email !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(email))
+    throw new SettingsError(`COMPANY_EMAIL must be an email address, but is "${email}".`);
+  return {
+    name: read('COMPANY_NAME') ?? 'Foolscap',
+    address: read('COMPANY_ADDRESS'),
+    email,
+    phone: read('COMPANY_PHONE'),
+  };
+}
+
 /** Reads whether cards are entered in a frame of the gateway. The sandbox serves one; for Stripe, PAYMENT_GATEWAY_URL must. */
 function hostedFields(env: Environment): boolean {
   const isOn = flag(env, 'HOSTED_FIELDS', false);
@@ -399,6 +425,7 @@ export function readSettings(env: Environment): Settings {
       : undefined,
     configurator: configurator(env),
     ads: ads(env),
+    company: company(env),
     hostedFields: hostedFields(env),
     stripe: stripe(env),
     trackingPixels: trackingPixels(env),

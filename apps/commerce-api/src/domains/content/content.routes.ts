@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { createSwrCache } from '@foolscap/core/cache';
+import { Reply } from '@foolscap/core/contract';
+import {
+  type ContentPageData,
+  ContentPageDataSchema,
+  ContentPageQuery,
+  type HelpData,
+  HelpDataSchema,
+  HelpQuery,
+} from '@foolscap/content/contract';
+import type { ApiContext } from '../../kernel/context.ts';
+import { notFound } from '../../kernel/http/api-error.ts';
+import { fillDetails } from './company-details.ts';
+import {
+  findPreview,
+  findPublished,
+  listHelp,
+  type ListedPage,
+  type PageVersion,
+  searchHelp,
+} from './content.repository.ts';
+import { parseMarkdown } from './markdown.ts';
+
+/** The locale of the site; others follow with their translations. */
+const LOCALE = 'en-US';
+/** Maximum number of related pages. */
+const MAX_RELATED = 6;
+/** Pages of both sites. */
+const MAX_CACHED = 200;
+
+const toLink = ({ path, title, description }: ListedPage) => ({ path, title, description });
+
+/** Registers the calls that read content pages. They need no session, so guests get none. */
+export function contentRoutes(
+  app: FastifyInstance,
+  { database: { db }, settings }: Pick<ApiContext, 'database' | 'settings'>,
+): void {
+  const pages = createSwrCache<PageVersion | undefined>({
+    seconds: settings.catalogCacheSeconds,
+    maxEntries: MAX_CACHED,
+  });
+  const help = createSwrCache<ListedPage[]>({ seconds: settings.catalogCacheSeconds, maxEntries: 2 });
+
+  app.get<{ Querystring: { path: string; preview?: string } }>(
+    '/content/page',
+    {
+      schema: {
+        tags: ['content'],
+        summary: 'Read a content page',
+        querystring: ContentPageQuery,
+        response: { 200: Reply(ContentPageDataSchema) },
+      },
+    },
+    async ({ query: { path, preview }, tenant }): Promise<{ data: ContentPageData }> => {
+      const key = { tenant, locale: LOCALE, path };
+      const found =
+        preview === undefined
+          ? await pages.get(`${tenant} ${path}`, () => findPublished(db, key), Boolean)
+          : await findPreview(db, key, preview);
+      if (!found) throw notFound('CONTENT_NOT_FOUND', 'There is no such page.');
+      const { title, description, category, markdown, created_at } = found;
+      const related = category
+        ? (await help.get(tenant, () => listHelp(db, key)))
+            .filter((page) => page.category === category && page.path !== path)
+            .slice(0, MAX_RELATED)
+        : [];
+      return {
+        data: {
+          page: {
+            path,
+            title,
+            description,
+            ...(category ? { category } : {}),
+            blocks: parseMarkdown(fillDetails(markdown, settings.company)),
+            updatedAt: created_at.toISOString(),
+            isPreview: preview !== undefined,
+          },
+          related: related.map(toLink),
+        },
+      };
+    },
+  );
+
+  app.get<{ Querystring: { q?: string } }>(
+    '/content/help',
+    {
+      schema: {
+        tags: ['content'],
+        summary: 'List or search the articles of the help center',
+        querystring: HelpQuery,
+        response: { 200: Reply(HelpDataSchema) },
+      },
+    },
+    async ({ query: { q }, tenant }): Promise<{ data: HelpData }> => {
+      const site = { tenant, locale: LOCALE };
+      const listed = await help.get(tenant, () => listHelp(db, site));
+      const categories = new Map<string, ListedPage[]>();
+      for (const page of listed)
+        categories.set(page.category, [...(categories.get(page.category) ?? []), page]);
+      const results = q?.trim()
+        ? (await searchHelp(db, site, q)).flatMap((path) => listed.filter((page) => page.path === path))
+        : undefined;
+      return {
+        data: {
+          categories: [...categories].map(([name, all]) => ({ name, pages: all.map(toLink) })),
+          ...(results ? { results: results.map(toLink) } : {}),
+        },
+      };
+    },
+  );
+}

@@ -1,0 +1,11 @@
+export {
+  type Block,
+  type ContentPageData,
+  ContentPageDataSchema,
+  ContentPageQuery,
+  type HelpData,
+  HelpDataSchema,
+  HelpQuery,
+  type Inline,
+  type PageLink,
+} from './pages.ts';

@@ -1,0 +1,1 @@
+export { CONTENT_MESSAGES, type ContentMessageTables } from './messages.ts';

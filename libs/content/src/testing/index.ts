@@ -1,0 +1,2 @@
+export { buildContentPage, buildHelp } from './builders.ts';
+export { createFakeContentClient, type FakeContentClient } from './fake-content-client.ts';

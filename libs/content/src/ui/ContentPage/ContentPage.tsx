@@ -1,0 +1,139 @@
+import {
+  Alert,
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Link,
+  SectionHeading,
+  SkeletonText,
+} from '@foolscap/ui/components';
+import type { Block, ContentPageData, Inline } from '../../contract/index.ts';
+import { useContentMessages } from '../messages.tsx';
+import { Blocks } from './Blocks.tsx';
+import styles from './ContentPage.module.scss';
+
+export interface ContentPageProps {
+  /** Undefined while loading. */
+  readonly data?: ContentPageData | undefined;
+  /** `missing`: there is no such page. */
+  readonly failure?: 'missing' | 'failed' | undefined;
+  readonly onRetry?: () => void;
+  readonly helpHref?: string;
+  readonly contactHref?: string;
+}
+
+/** The number of headings from which a page lists them. */
+const LONG = 3;
+
+const getText = (content: readonly Inline[]): string =>
+  content
+    .map((inline) =>
+      typeof inline === 'string' ? inline : 'content' in inline ? getText(inline.content) : ' ',
+    )
+    .join('');
+
+const isSection = (block: Block): block is Extract<Block, { kind: 'heading' }> =>
+  block.kind === 'heading' && block.level === 2;
+
+/** Formats the date of a version; in UTC, so that server and browser agree. */
+const formatDate = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function Sections({ blocks }: { blocks: readonly Block[] }) {
+  const { texts } = useContentMessages();
+  const sections = blocks.filter(isSection);
+  if (sections.length < LONG) return null;
+  return (
+    <nav aria-labelledby="sections" className={styles.sections}>
+      <SectionHeading id="sections" size="small">
+        {texts.onThisPage}
+      </SectionHeading>
+      <ul className={styles.links}>
+        {sections.map(({ id, content }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.sideLink}>
+              {getText(content)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A page of text from the shop's content, such as an article of the help center. */
+export function ContentPage({
+  data,
+  failure,
+  onRetry,
+  helpHref = '/help',
+  contactHref = '/contact',
+}: ContentPageProps) {
+  const { texts } = useContentMessages();
+  if (failure === 'missing')
+    return (
+      <EmptyState
+        title={texts.missing}
+        level={1}
+        actions={<ButtonLink href={helpHref}>{texts.backToHelp}</ButtonLink>}
+      >
+        {texts.missingHint}
+      </EmptyState>
+    );
+  if (failure)
+    return (
+      <Alert kind="failure" actions={<Button onClick={onRetry}>{texts.tryAgain}</Button>}>
+        {texts.failed}
+      </Alert>
+    );
+  if (!data) return <SkeletonText lines={8} />;
+  const { page, related } = data;
+  const isHelp = page.category !== undefined;
+  return (
+    <>
+      <Breadcrumb
+        items={[
+          { label: texts.home, href: '/' },
+          ...(isHelp ? [{ label: texts.helpTitle, href: helpHref }] : []),
+          { label: page.title },
+        ]}
+      />
+      <div className={styles.columns}>
+        <article className={styles.article}>
+          {page.isPreview && <Alert kind="info">{texts.preview}</Alert>}
+          <SectionHeading level={1}>{page.title}</SectionHeading>
+          <Blocks blocks={page.blocks} />
+          <p className={styles.updated}>{texts.updated(formatDate(page.updatedAt))}</p>
+        </article>
+        <div className={styles.side}>
+          <Sections blocks={page.blocks} />
+          {related.length > 0 && (
+            <nav aria-labelledby="related">
+              <SectionHeading id="related" size="small">
+                {texts.related}
+              </SectionHeading>
+              <ul className={styles.links}>
+                {related.map(({ path, title }) => (
+                  <li key={path}>
+                    <Link variant="quiet" href={path} className={styles.sideLink}>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {isHelp && (
+            <div className={styles.contact}>
+              <SectionHeading size="small">{texts.needMore}</SectionHeading>
+              <ButtonLink variant="secondary" href={contactHref}>
+                {texts.contact}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
