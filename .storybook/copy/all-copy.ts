@@ -2,6 +2,7 @@ import { ACCOUNT_MESSAGES, accountMessage, inviteMessage, signInMessage } from '
 import { COOKIE_MESSAGES } from '@foolscap/analytics/ui';
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, checkoutMessage, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
+import { CONTENT_MESSAGES } from '@foolscap/content/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
 import {
   ADDED_TO_LIST_MESSAGES,
@@ -55,6 +56,16 @@ const productListRows = listCases<string, readonly unknown[]>(productList, callT
     ['one word', args(productList.missingWords, ['HP'])],
     ['several words', args(productList.missingWords, ['HP', 'Canon'])],
   ],
+});
+
+const contentTexts = CONTENT_MESSAGES.texts;
+const contentRows = listCases<string, readonly unknown[]>(contentTexts, callText(contentTexts), [], {
+  results: [
+    ['one article', args(contentTexts.results, 1, 'return')],
+    ['many articles', args(contentTexts.results, 3, 'return')],
+  ],
+  noResults: [['a search', args(contentTexts.noResults, 'submarine')]],
+  updated: [['a date', args(contentTexts.updated, 'November 20, 2026')]],
 });
 
 const headerRows = listCases<string, readonly unknown[]>(header, callText(header), [], {
@@ -360,6 +371,7 @@ export const allCopy: readonly CopyTable[] = [
   table('checkout', 'states of an order', listTexts(CHECKOUT_MESSAGES.orderStatus)),
   table('checkout', 'delivery speeds', listTexts(CHECKOUT_MESSAGES.delivery)),
   table('checkout', 'quick buy', listTexts(QUICK_BUY_MESSAGES)),
+  table('content', 'pages and help', contentRows),
   table('header', 'header and footer', headerRows),
   table('lists', 'refused changes', listReplies(LISTS_MESSAGES.errors, listErrorMessage)),
   table('lists', 'announced: changes', listRows),

@@ -26,9 +26,13 @@ it.each([
   ['/account/orders', '/account/orders', {}],
   ['/account/addresses', '/account/addresses', {}],
   ['/office/supplies/register', '/office/supplies/register', {}],
-  ['/p', '*', { '*': 'p' }],
+  ['/help', '/help', {}],
+  ['/help/returns', '/help/:article', { article: 'returns' }],
+  ['/privacy', '/:page', { page: 'privacy' }],
+  ['/p', '/:page', { page: 'p' }],
   ['/cart/else', '*', { '*': 'cart/else' }],
-  ['/wp-admin.php', '*', { '*': 'wp-admin.php' }],
+  ['/wp-admin.php', '/:page', { page: 'wp-admin.php' }],
+  ['/help/returns/else', '*', { '*': 'help/returns/else' }],
 ])('%s is the page %s with %p', (path, route, params) => {
   const match = matchRoute(path);
   expect(match.route.path).toBe(route);

@@ -8,6 +8,7 @@ import { lazyFeature } from './rendering/lazy-feature.tsx';
 import type { LazyFeature } from './rendering/lazy-feature.tsx';
 import {
   titleOfCategory,
+  titleOfContent,
   titleOfHome,
   titleOfProduct,
   titleOfSearch,
@@ -47,6 +48,7 @@ const openCheckout = () => import('./features/checkout/CheckoutScreen.tsx');
 const openResults = () => import('./features/results/ResultsScreen.tsx');
 // Shared by all list paths, so that a drawer stays open when the path that opened it is replaced.
 const lists = lazyFeature(() => import('./features/lists/ListsScreen.tsx'), { as: 'page' });
+const content = lazyFeature(() => import('./features/content/ContentScreen.tsx'), { as: 'page' });
 const openThirdParty = () => import('./features/account/ThirdPartyScreen.tsx');
 
 /** The route table (decision-pages). The first match applies. */
@@ -123,6 +125,9 @@ export const ROUTES: readonly ShopRoute[] = [
         () => import('./features/auto-restock/AutoRestockScreen.tsx'),
       ],
       [PAGES.sessions, 'Signed-in devices', () => import('./features/account/SessionsScreen.tsx')],
+      ['/help', 'Help center', () => import('./features/content/HelpScreen.tsx')],
+      ['/help/:article', titleOfContent, content],
+      ['/:page', titleOfContent, content],
       // Last, because it matches every other URL.
       ['*', 'Page not found', () => import('./shell/NotFoundScreen.tsx')],
     ] as const

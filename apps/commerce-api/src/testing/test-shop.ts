@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { HEADERS, type TenantId } from '@foolscap/core/vocabulary';
 import type { SaleConditions } from '@foolscap/pricing/model';
 import { createCommerceApi } from '../app.ts';
+import { COOKIES } from '../domains/content/cookie-list.ts';
 import type { RelationKind } from '../domains/catalog/tables.ts';
 import type { PaymentGateway } from '../domains/payments/payment-gateway.ts';
 import type { StripeConnection } from '../domains/payments/stripe/stripe-connection.ts';
@@ -178,6 +179,8 @@ export function createShopper(app: FastifyInstance, tenant: TenantId = 'sdc'): S
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     for (const { name, value, maxAge, expires } of reply.cookies) {
+      if (!COOKIES.some((listed) => listed.name === name.replace('__Host-', '')))
+        throw new Error(`The page about cookies does not list ${name}.`);
       if (!value || maxAge === 0 || (expires && expires.getTime() <= 0)) cookies.delete(name);
       else cookies.set(name, value);
     }

@@ -51,3 +51,8 @@ export const titleOfProduct: Title = ({ catalog: { product } }) =>
 
 /** The store finder and the change-store page have no selected store, so they clear it. */
 export const titleOfStores: Title = ({ storePage }) => storePage?.store.value?.name ?? 'Stores';
+
+export const titleOfContent: Title = ({ content }) => {
+  const load = content?.page;
+  return load?.value?.page.title ?? (load?.phase === 'failed' ? 'Page not found' : 'Foolscap');
+};

@@ -67,7 +67,21 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
       ...(search.get('item') ? NOT_INDEXED : {}),
     };
   },
+  '/help': (_state, { search }, { basename }) => ({
+    description: 'Answers about orders, delivery, pickup, returns, payment and your account.',
+    canonical: `${basename}/help`,
+    ...(search.get('q') ? NOT_INDEXED : {}),
+  }),
+  '/help/:article': ofContent,
+  '/:page': ofContent,
 };
+
+/** The metadata of a content page. A preview is not indexed. */
+function ofContent({ content }: ShopState, _address: PageAddress, { basename }: Shop): Metadata {
+  const page = content?.page.value?.page;
+  if (!page || page.isPreview) return NOT_INDEXED;
+  return { description: page.description, canonical: basename + page.path };
+}
 
 /** Returns the head of a page from its title and data. */
 export function getHead(

@@ -36,6 +36,9 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.quickBuy]: 'features/quick-buy/QuickBuyScreen',
   '/account/auto-restock': 'features/auto-restock/AutoRestockScreen',
   [PAGES.sessions]: 'features/account/SessionsScreen',
+  '/help': 'features/content/HelpScreen',
+  '/help/:article': 'features/content/ContentScreen',
+  '/:page': 'features/content/ContentScreen',
   '*': 'shell/NotFoundScreen',
 };
 

@@ -1,4 +1,5 @@
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
+import { isContentMissing } from '@foolscap/content/state';
 import { isStoreMissing } from '@foolscap/stores/state';
 import { LIST_PATHS, PAGES } from '../routing/pages.ts';
 import type { ShopState } from '../store.ts';
@@ -46,6 +47,12 @@ const PERSONAL: RouteRules = { personal: true };
 const SIGNED_IN: RouteRules = { personal: true, requiresSignIn: true, showsInput: true };
 const RESULTS: RouteRules = { status: ({ catalog }) => getStatus(catalog.results.load) };
 const LISTS: RouteRules = { status: ofLists, personal: true };
+
+/** Only people with its link see a preview. */
+const CONTENT: RouteRules = {
+  status: ({ content }) => (content ? (isContentMissing(content) ? 404 : getStatus(content.page)) : 503),
+  personal: ({ content }) => content?.page.value?.page.isPreview ?? false,
+};
 
 const rulesOf = (paths: readonly string[], rules: RouteRules) =>
   Object.fromEntries(paths.map((path) => [path, rules]));
@@ -117,6 +124,8 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     status: ({ accountArea }) => ofOrganization(accountArea?.organization),
   },
   [PAGES.users]: { ...SIGNED_IN, status: ({ accountArea }) => ofOrganization(accountArea?.users) },
+  '/help': { status: ({ content }) => (content ? getStatus(content.help) : 503) },
+  ...rulesOf(['/help/:article', '/:page'], CONTENT),
   '*': { status: () => 404 },
 };
 

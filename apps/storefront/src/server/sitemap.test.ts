@@ -25,6 +25,10 @@ function open({ total = 3, stores = 2, tenant = 'sdc' as TenantId, failsFrom = I
           };
         }
         const offset = Number(new URL(url, ORIGIN).searchParams.get('offset'));
+        if (url.includes('/content/addresses')) {
+          const pages = [{ url: '/help/returns', modified: '2026-11-20T05:00:00Z' }];
+          return { status: 200, headers: {}, body: { data: { pages } } };
+        }
         if (url.includes('/stores/addresses')) {
           const numbers = Array.from({ length: stores }, (_, n) => String(n + 1).padStart(4, '0'));
           const pages = numbers.slice(offset, offset + 1000).map((number, n) => ({
@@ -95,8 +99,11 @@ it('reads more than a batch of stores', async () => {
 
 it('leaves out empty categories and unknown times', async () => {
   const { body } = await open().get('/sitemaps/pages.xml');
-  expect(places(body)).toEqual([`${ORIGIN}/`, `${ORIGIN}/stores`, `${ORIGIN}/c/paper`]);
-  expect(body).not.toContain('lastmod');
+  expect(places(body)).toEqual(
+    ['/', '/stores', '/help', '/c/paper', '/help/returns'].map((path) => ORIGIN + path),
+  );
+  // Only the article has a time.
+  expect(body.match(/<lastmod>/g)).toHaveLength(1);
 });
 
 it.each([

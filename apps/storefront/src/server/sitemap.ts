@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAddressesClient, createCatalogClient } from '@foolscap/catalog/client';
 import { ADDRESSES_PAGE_SIZE } from '@foolscap/catalog/model';
+import { listContentAddresses } from '@foolscap/content/client';
 import { createHttpClient, toFailure } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
 import type { TenantId } from '@foolscap/core/vocabulary';
@@ -156,11 +157,20 @@ export function sitemapRoutes(
     const http = clientFor(request, reply);
     const origin = getOrigin(request);
     if (listed) return urls(reply, await readSitemap(http, listed, origin, Number(map) - 1));
-    const { categories } = await createCatalogClient(http).categories();
-    const pages = ['/', '/stores', ...categories.filter(({ count }) => count > 0).map(({ url }) => url)];
+    const [{ categories }, contents] = await Promise.all([
+      createCatalogClient(http).categories(),
+      listContentAddresses(http),
+    ]);
+    const pages: { url: string; modified?: string }[] = [
+      { url: '/' },
+      { url: '/stores' },
+      { url: '/help' },
+      ...categories.filter(({ count }) => count > 0).map(({ url }) => ({ url })),
+      ...contents,
+    ];
     return urls(
       reply,
-      pages.map((url) => ({ address: origin + url })),
+      pages.map(({ url, modified }) => ({ address: origin + url, modified })),
     );
   });
 }

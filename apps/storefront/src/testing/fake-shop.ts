@@ -23,6 +23,7 @@ import { OFFERS_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabul
 import { createFakePaymentsClient, createFakeWalletClient } from '@foolscap/payments/testing';
 import type { SavedCard } from '@foolscap/payments/contract';
 import type { StoredValueType } from '@foolscap/payments/model';
+import { createFakeContentClient } from '@foolscap/content/testing';
 import type { FoundStore, FoundStores } from '@foolscap/stores/contract';
 import type { FakeListsServer } from '@foolscap/lists/testing';
 import { createFakeStoresClient, storesAround } from '@foolscap/stores/testing';
@@ -161,6 +162,7 @@ export function createFakeShop({
   );
 
   const getData = async (reply: Promise<CartReply>) => (await reply).data;
+  const content = createFakeContentClient();
   const locator = createFakeStoresClient({ stores, signedIn });
   const productPage = createFakeProductPageClient({ products, right: signedIn ? 'NOT_BOUGHT' : 'SIGN_IN' });
   const found = async (reply: Promise<FoundStores>) => ({
@@ -246,6 +248,8 @@ export function createFakeShop({
     [`GET ${SPARX_PROXY_PATH}/getAvailableRewards`]: () => buildRewards(),
     [`POST ${SPARX_PROXY_PATH}/storeLocator`]: ({ body }) => found(locator.locate(body)),
     'POST /omni/pickupinstore': ({ body }) => locator.pickupInStore(body),
+    'GET /content/page': ({ query }) => content.readPage({ path: query.get('path') ?? '' }),
+    'GET /content/help': ({ query }) => content.readHelp({ q: query.get('q') ?? '' }),
     'POST /omni/storestock': ({ body }) => locator.storeStock(body),
     [`POST ${SPARX_PROXY_PATH}/localbusiness`]: ({ body }) => found(locator.around(body)),
     [`POST ${SPARX_PROXY_PATH}/atRecommendation`]: () => sampleProducts.slice(0, 8),

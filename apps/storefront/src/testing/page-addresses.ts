@@ -28,6 +28,11 @@ export const PUBLIC_PAGES = [
   '/stores?error=STORE_NOT_FOUND',
   '/stores/1547',
   '/quick-order',
+  '/help',
+  '/help?q=return',
+  '/help/shipping',
+  '/help/no-such-article',
+  '/privacy',
   '/gift-card-balance',
   '/customize?error=PUNCHOUT_EXPIRED',
   '/office/supplies/login',
@@ -44,6 +49,7 @@ export const PUBLIC_PAGES = [
   '/orders/find?error=ORDER_NOT_FOUND',
   '/office/supplies/confirm-email?token=none',
   '/no-such-page',
+  '/no/such/page',
 ] as const;
 
 /** Pages of the checkout, opened at each step. */

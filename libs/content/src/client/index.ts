@@ -1,5 +1,5 @@
 import type { HttpClient } from '@foolscap/core/http';
-import type { ContentPageData, HelpData } from '../contract/index.ts';
+import type { ContentAddresses, ContentPageData, HelpData } from '../contract/index.ts';
 
 /** Names a content page. */
 export interface PageRequest {
@@ -8,6 +8,10 @@ export interface PageRequest {
   /** The token of a preview link. */
   preview?: string;
 }
+
+/** Lists the paths of content pages, for the server's site map. */
+export const listContentAddresses = async (http: HttpClient): Promise<ContentAddresses['pages']> =>
+  (await http.send<ContentAddresses>({ method: 'GET', path: '/content/addresses' })).data.pages;
 
 /** API calls of content pages. Each rejects with `HttpError`. */
 export interface ContentClient {

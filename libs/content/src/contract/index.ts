@@ -1,5 +1,7 @@
 export {
   type Block,
+  type ContentAddresses,
+  ContentAddressesSchema,
   type ContentPageData,
   ContentPageDataSchema,
   ContentPageQuery,

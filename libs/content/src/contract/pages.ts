@@ -70,3 +70,9 @@ export const HelpDataSchema = Type.Object({
   results: Type.Optional(Type.Array(PageLinkSchema)),
 });
 export interface HelpData extends Static<typeof HelpDataSchema> {}
+
+/** `GET /cc/api/content/addresses` */
+export const ContentAddressesSchema = Type.Object({
+  pages: Type.Array(Type.Object({ url: Type.String(), modified: Type.String() })),
+});
+export interface ContentAddresses extends Static<typeof ContentAddressesSchema> {}

@@ -59,6 +59,6 @@ export interface ContentRoot {
 }
 export const selectContent = (root: ContentRoot): ContentState => root.content;
 
-/** Checks whether the requested page does not exist. */
+/** Checks whether the requested page does not exist, or its path is none. */
 export const isContentMissing = ({ page }: ContentState): boolean =>
-  page.phase === 'failed' && page.failure.status === 404;
+  page.phase === 'failed' && (page.failure.status === 404 || page.failure.status === 400);

@@ -67,6 +67,13 @@ export const listHelp = (db: Db, site: Omit<PageKey, 'path'>): Promise<ListedPag
     .$narrowType<{ category: string }>()
     .execute();
 
+/** Lists all published pages of a site. */
+export const listPublished = (
+  db: Db,
+  site: Omit<PageKey, 'path'>,
+): Promise<{ path: string; created_at: Date }[]> =>
+  published(db, site).select(['content.path', 'content.created_at']).orderBy('content.path').execute();
+
 /** Maximum number of results of a search. */
 const MAX_RESULTS = 20;
 

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createSwrCache } from '@foolscap/core/cache';
 import { Reply } from '@foolscap/core/contract';
 import {
+  type ContentAddresses,
+  ContentAddressesSchema,
   type ContentPageData,
   ContentPageDataSchema,
   ContentPageQuery,
@@ -12,10 +14,12 @@ import {
 import type { ApiContext } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
 import { fillDetails } from './company-details.ts';
+import { fillCookies } from './cookie-list.ts';
 import {
   findPreview,
   findPublished,
   listHelp,
+  listPublished,
   type ListedPage,
   type PageVersion,
   searchHelp,
@@ -72,11 +76,30 @@ export function contentRoutes(
             title,
             description,
             ...(category ? { category } : {}),
-            blocks: parseMarkdown(fillDetails(markdown, settings.company)),
+            blocks: parseMarkdown(fillCookies(fillDetails(markdown, settings.company))),
             updatedAt: created_at.toISOString(),
             isPreview: preview !== undefined,
           },
           related: related.map(toLink),
+        },
+      };
+    },
+  );
+
+  app.get(
+    '/content/addresses',
+    {
+      schema: {
+        tags: ['content'],
+        summary: 'List the paths of all content pages, for site maps',
+        response: { 200: Reply(ContentAddressesSchema) },
+      },
+    },
+    async ({ tenant }): Promise<{ data: ContentAddresses }> => {
+      const listed = await listPublished(db, { tenant, locale: LOCALE });
+      return {
+        data: {
+          pages: listed.map(({ path, created_at }) => ({ url: path, modified: created_at.toISOString() })),
         },
       };
     },

@@ -163,13 +163,18 @@ it('keeps pages that the operator has changed or withdrawn when the starter page
   expect((await starter('/help/plain', 'Newer.')).written).toEqual(['/help/plain (consumer)']);
 });
 
-it('has starter pages whose links lead to pages of the shop', async () => {
+it('has starter pages for both sites, and a list of the cookies', async () => {
   await shop.database.db.transaction().execute((trx) => starterContent.apply(trx));
-  const pages = await listVersions(shop.database.db);
-  const starters = pages.filter(({ source }) => source === 'starter');
-  expect(starters.length).toBeGreaterThan(0);
-  for (const { path, tenant } of starters.filter(({ path }) => !/kept|gone|plain/.test(path)))
+  const starters = (await listVersions(shop.database.db)).filter(({ path, source }) => {
+    return source === 'starter' && !/kept|gone|plain/.test(path);
+  });
+  expect(starters.length).toBeGreaterThan(20);
+  for (const { path, tenant } of starters)
     expect((await readPage(path, tenant)).page.blocks.length).toBeGreaterThan(0);
+  const cookies = (await readPage('/cookies')).page.blocks.find(({ kind }) => kind === 'table');
+  expect(JSON.stringify(cookies)).toContain('"fs_session"');
+  const { pages } = (await shop.shopper('sba').get('/content/addresses')).body.data;
+  expect(pages).toContainEqual({ url: '/help/business', modified: expect.any(String) });
 });
 
 it('fills in the company, and leaves out lines with a detail that is not set', async () => {

@@ -18,8 +18,11 @@ export interface ContentPageProps {
   readonly data?: ContentPageData | undefined;
   /** `missing`: there is no such page. */
   readonly failure?: 'missing' | 'failed' | undefined;
+  /** Called by the button that loads the page again. */
   readonly onRetry?: () => void;
+  /** URL of the help center. */
   readonly helpHref?: string;
+  /** URL of the page for messages to the shop. */
   readonly contactHref?: string;
 }
 

@@ -17,13 +17,17 @@ import styles from './HelpCenter.module.scss';
 export interface HelpCenterProps {
   /** Undefined while loading. */
   readonly data?: HelpData | undefined;
+  /** Whether loading failed; articles that were loaded before stay. */
   readonly failed?: boolean;
+  /** Called by the button that loads the articles again. */
   readonly onRetry?: () => void;
   /** The search text of the address. */
   readonly query?: string;
   /** The address that the search form submits `q` to without JavaScript. */
   readonly action?: string;
+  /** Called with the trimmed text; without it the form is submitted. */
   readonly onSearch?: (query: string) => void;
+  /** URL of the page for messages to the shop. */
   readonly contactHref?: string;
 }
 
@@ -102,11 +106,14 @@ export function HelpCenter({
       )}
       {!data && !failed && <SkeletonText lines={8} />}
       {data?.results && <Results results={data.results} query={query} />}
+      {data?.results && data.categories.length > 0 && <SectionHeading>{texts.allTopics}</SectionHeading>}
       {data && (
         <div className={styles.categories}>
           {data.categories.map(({ name, pages }) => (
             <section key={name} aria-label={name}>
-              <SectionHeading size="medium">{name}</SectionHeading>
+              <SectionHeading level={data.results ? 3 : 2} size={data.results ? 'small' : 'medium'}>
+                {name}
+              </SectionHeading>
               <Articles pages={pages} />
             </section>
           ))}

@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCommandLine } from '../../testing/commands.ts';
+import { runContentCli } from './content.ts';
+
+const { command, createDatabase, home, startShop } = createCommandLine(runContentCli);
+
+const PAGE = `---
+path: /help/parking
+title: Parking
+description: Where to park at a store.
+category: Stores
+sites: consumer
+---
+
+`;
+
+function writePage(text: string): void {
+  mkdirSync(join(home(), 'pages'), { recursive: true });
+  writeFileSync(join(home(), 'pages', 'parking.md'), PAGE + text);
+}
+
+it('imports a folder, lists versions and goes back to one, when no shop runs', async () => {
+  await createDatabase();
+  writePage('In front of the store.');
+  expect(await command('import', 'pages', '--dry-run')).toMatchObject({
+    code: 0,
+    out: 'Would write 1, unchanged 0.\n  /help/parking (consumer)\n',
+  });
+  expect(await command('list')).toEqual({ code: 0, err: '', out: '' });
+  expect((await command('import', 'pages')).out).toBe(
+    'Published 1, unchanged 0.\n  /help/parking (consumer)\n',
+  );
+  expect((await command('import', 'pages')).out).toBe('Published 0, unchanged 1.\n');
+  writePage('Behind the store.');
+  await command('import', 'pages/parking.md', '--draft');
+  const lines = (await command('history', '/help/parking')).out.trimEnd().split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^consumer  en-US  \/help\/parking v2 .*  draft  .*\/help\/parking\?preview=[\w-]{24}$/,
+    ),
+    expect.stringMatching(/^consumer  en-US  \/help\/parking v1 .*  published  Parking$/),
+  ]);
+  expect((await command('publish', '/help/parking', '2')).out).toBe('/help/parking shows version 2.\n');
+  expect((await command('publish', '/help/parking', '3')).err).toBe('/help/parking has no version 3.\n');
+  writeFileSync(join(home(), 'pages', 'wrong.md'), 'No fields.');
+  expect(await command('import', 'pages')).toMatchObject({
+    code: 1,
+    err: 'wrong.md: begin with fields between two lines of ---.\n',
+  });
+});
+
+it('goes through a running shop', async () => {
+  const { address } = await startShop(undefined, { CATALOG_CACHE_SECONDS: '0' });
+  const getStatus = async () => (await fetch(`${address}/cc/api/content/page?path=/help/parking`)).status;
+  writePage('In front of the store.');
+  expect(await getStatus()).toBe(404);
+  expect((await command('import', 'pages')).out).toContain('Published 1');
+  expect(await getStatus()).toBe(200);
+  expect((await command('list')).out).toContain('/help/parking v1');
+  expect((await command('history', '/help/parking', '--site', 'business')).out).toBe('');
+  expect((await command('withdraw', '/help/parking')).out).toBe('/help/parking is withdrawn.\n');
+  expect(await getStatus()).toBe(404);
+  expect((await fetch(`${address}/cc/api/operator/content`)).status).toBe(403);
+});
+
+it.each([
+  [[], 'Name the step.'],
+  [['drop'], '"drop" is not a step.'],
+  [['import'], 'Name a folder.'],
+  [['import', 'nowhere'], 'There is no folder '],
+  [['list', 'all'], 'list has too many arguments.'],
+  [['history'], 'Name a page, such as /help/returns.'],
+  [['publish', '/help/parking', 'last'], 'Name the number of a version.'],
+  [['withdraw', '/help/parking', '--site', 'both'], '--site is consumer or business.'],
+  [['withdraw', '/help/parking', '--locale', 'de'], '--locale is one of en-US, en-CA, fr-CA.'],
+])('reports the error in the call %j', async (args, message) => {
+  const { code, err } = await command(...args);
+  expect(code).toBe(2);
+  expect(err).toContain(message);
+  expect(err).toContain('\n\nUsage: npm run content');
+});
