@@ -45,7 +45,15 @@ function open({ total = 3, stores = 2, tenant = 'sdc' as TenantId, failsFrom = I
         return {
           status: 200,
           headers: {},
-          body: { data: url.includes('/categories') ? { categories } : { total, pages } },
+          body: {
+            data: url.includes('/categories')
+              ? { categories }
+              : url.includes('/catalog/brands')
+                ? { brands: [{ name: 'Tidewell', slug: 'tidewell', url: '/brands/tidewell', count: 2 }] }
+                : url.includes('/stores/directory')
+                  ? { states: [{ code: 'MA', name: 'Massachusetts', count: 2, url: '/stores/directory/ma' }] }
+                  : { total, pages },
+          },
         };
       },
   });
@@ -95,7 +103,19 @@ it('reads more than a batch of stores', async () => {
 
 it('leaves out empty categories and unknown times', async () => {
   const { body } = await open().get('/sitemaps/pages.xml');
-  expect(places(body)).toEqual([`${ORIGIN}/`, `${ORIGIN}/stores`, `${ORIGIN}/c/paper`]);
+  expect(places(body)).toEqual(
+    [
+      '/',
+      '/deals',
+      '/new-arrivals',
+      '/brands',
+      '/stores',
+      '/stores/directory',
+      '/c/paper',
+      '/brands/tidewell',
+      '/stores/directory/ma',
+    ].map((path) => ORIGIN + path),
+  );
   expect(body).not.toContain('lastmod');
 });
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createAddressesClient, createCatalogClient } from '@foolscap/catalog/client';
+import { createAddressesClient, createBrandsClient, createCatalogClient } from '@foolscap/catalog/client';
 import { ADDRESSES_PAGE_SIZE } from '@foolscap/catalog/model';
 import { createHttpClient, toFailure } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
 import type { TenantId } from '@foolscap/core/vocabulary';
-import { createStoreAddressesClient } from '@foolscap/stores/client';
+import { createStoreAddressesClient, createStoreDirectoryClient } from '@foolscap/stores/client';
 import { STORE_ADDRESSES_PAGE_SIZE } from '@foolscap/stores/model';
+import { DIRECTORY_PATH } from '../features/stores/store-path.ts';
 
 export interface SitemapDeps {
   transportFor: (request: FastifyRequest, reply: FastifyReply) => Transport;
@@ -32,6 +33,9 @@ const LISTED: Readonly<Record<string, ListedPages>> = {
     read: (http, offset) => createStoreAddressesClient(http).addresses(offset),
   },
 };
+
+/** The pages whose addresses are always the same. */
+const FIXED = ['/', '/deals', '/new-arrivals', '/brands', '/stores', DIRECTORY_PATH];
 
 /** Batches per sitemap; search engines accept at most 50,000 pages. */
 const BATCHES_PER_SITEMAP = 5;
@@ -156,8 +160,13 @@ export function sitemapRoutes(
     const http = clientFor(request, reply);
     const origin = getOrigin(request);
     if (listed) return urls(reply, await readSitemap(http, listed, origin, Number(map) - 1));
-    const { categories } = await createCatalogClient(http).categories();
-    const pages = ['/', '/stores', ...categories.filter(({ count }) => count > 0).map(({ url }) => url)];
+    const [{ categories }, { brands }, { states }] = await Promise.all([
+      createCatalogClient(http).categories(),
+      createBrandsClient(http).brands(),
+      createStoreDirectoryClient(http).states(),
+    ]);
+    const listedPages = [...categories.filter(({ count }) => count > 0), ...brands, ...states];
+    const pages = [...FIXED, ...listedPages.map(({ url }) => url)];
     return urls(
       reply,
       pages.map((url) => ({ address: origin + url })),
