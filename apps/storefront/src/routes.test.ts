@@ -12,6 +12,8 @@ it.each([
   ['/', '/', {}],
   ['/search', '/search', {}],
   ['/c/paper', '/c/:category', { category: 'paper' }],
+  ['/brands', '/brands', {}],
+  ['/brands/penlarch', '/brands/:brand', { brand: 'penlarch' }],
   ['/c/paper%20%26%20ink', '/c/:category', { category: 'paper & ink' }],
   ['/c/100%25', '/c/:category', { category: '100%' }],
   ['/c/%E0%A4', '/c/:category', { category: '%E0%A4' }],
@@ -60,6 +62,29 @@ it('loads the data of a URL and ignores invalid parameters', async () => {
   });
   expect((await loads('/p/24400011/whatever'))[1]).toMatchObject({ payload: { sku: '24400011' } });
   expect(await loads('/order/97001')).toMatchObject([{}, { payload: { orderNumber: '97001' } }]);
+});
+
+it('loads the lists of deals, new arrivals and brands with their own filters', async () => {
+  const query = async (path: string, search?: string) =>
+    (
+      (await loads(path, search)).find(({ type }) => type === 'catalog/resultsRequested')?.payload as {
+        query: object;
+      }
+    ).query;
+  expect(await query('/deals')).toEqual({ onSale: 'true', sort: 'saving' });
+  expect(await query('/deals', 'category=paper&sort=relevance&q=pens&brand=A&onSale=false')).toEqual({
+    onSale: 'true',
+    sort: 'saving',
+    category: 'paper',
+    brand: ['A'],
+  });
+  expect(await query('/new-arrivals', 'sort=price-asc')).toEqual({ isNew: 'true', sort: 'price-asc' });
+  expect(await query('/brands/penlarch', 'brand=A&page=2')).toEqual({
+    brandSlug: 'penlarch',
+    sort: 'popular',
+    page: '2',
+  });
+  expect(await query(`/brands/${'x'.repeat(100)}`)).toMatchObject({ brandSlug: 'x'.repeat(80) });
 });
 
 it('reads the cart again for a link that views it, and may show the browser’s copy otherwise', async () => {

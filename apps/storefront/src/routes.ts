@@ -7,6 +7,7 @@ import { catalogActions } from '@foolscap/catalog/state';
 import { lazyFeature } from './rendering/lazy-feature.tsx';
 import type { LazyFeature } from './rendering/lazy-feature.tsx';
 import {
+  titleOf,
   titleOfCategory,
   titleOfContent,
   titleOfHome,
@@ -98,6 +99,11 @@ export const ROUTES: readonly ShopRoute[] = [
     [
       ['/search', titleOfSearch, openResults],
       ['/c/:category', titleOfCategory, openResults],
+      ['/deals', titleOf('Deals'), () => import('./features/results/DealsScreen.tsx')],
+      ['/new-arrivals', titleOf('New arrivals'), () => import('./features/results/NewArrivalsScreen.tsx')],
+      ['/brands', 'Brands', () => import('./features/brands/BrandsScreen.tsx')],
+      ['/brands/:brand', titleOfCategory, () => import('./features/results/BrandScreen.tsx')],
+      ['/recently-viewed', 'Recently viewed', () => import('./features/viewed/RecentlyViewedScreen.tsx')],
       ['/compare', 'Compare products', () => import('./features/compare/CompareScreen.tsx')],
       ['/cart/shared/:shareId', 'Shared cart', () => import('./features/cart/SharedCartScreen.tsx')],
       ...LIST_PATHS.map((path) => [path, 'My Order Center: List', lists] as const),

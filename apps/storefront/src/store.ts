@@ -4,7 +4,7 @@ import createSagaMiddleware, { END } from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { ConsentState } from '@foolscap/analytics/state';
 import type { AccountAreaRoot } from '@foolscap/account/state';
-import type { SuggestionsRoot } from '@foolscap/catalog/state';
+import type { BrandsRoot, SuggestionsRoot, ViewedRoot } from '@foolscap/catalog/state';
 import type { CheckoutRoot, OrderOverviewRoot } from '@foolscap/checkout/state';
 import type {
   CartCountState,
@@ -22,7 +22,7 @@ import type { ItemSearch, ListImports, ListsState, QuickOrderState } from '@fool
 import type { CompareState, ComparisonState, SwatchesState } from '@foolscap/tiles/state';
 import type { SubscriptionsState } from '@foolscap/subscriptions/state';
 import type { CardBalanceRoot, PaymentsRoot } from '@foolscap/payments/state';
-import type { StoreChangeRoot, StorePageRoot, StoresRoot } from '@foolscap/stores/state';
+import type { StoreChangeRoot, StoreDirectoryRoot, StorePageRoot, StoresRoot } from '@foolscap/stores/state';
 import { compose } from './compose.ts';
 import type { ShopDeps, ShopModules } from './compose.ts';
 import type { LazyChunk } from './rendering/lazy-feature.tsx';
@@ -40,6 +40,9 @@ type FeatureState = AccountAreaRoot &
   StoresRoot &
   StorePageRoot &
   StoreChangeRoot &
+  StoreDirectoryRoot &
+  BrandsRoot &
+  ViewedRoot &
   SuggestionsRoot;
 
 export type ShopState = {

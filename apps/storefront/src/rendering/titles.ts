@@ -30,6 +30,12 @@ const withPage = (title: string, search: URLSearchParams): string => {
   return page > 1 ? `${title}, page ${page}` : title;
 };
 
+/** Creates the title of a list with pages. */
+export const titleOf =
+  (title: string): Title =>
+  (_state, { search }) =>
+    withPage(title, search);
+
 export const titleOfSearch: Title = (_state, { search }) => {
   const query = search.get('q')?.trim();
   const [brand, ...others] = search.getAll('brand');
@@ -40,17 +46,23 @@ export const titleOfSearch: Title = (_state, { search }) => {
 const isMissing = (load: { phase: string; failure?: { status?: number } }) =>
   load.phase === 'failed' && load.failure?.status === 404;
 
-export const titleOfCategory: Title = ({ catalog: { results } }, { search }) =>
+/** The title of a department, or of a brand. */
+export const titleOfCategory: Title = ({ catalog: { results } }, { params, search }) =>
   withPage(
-    results.load.value?.category?.name ?? (isMissing(results.load) ? 'Page not found' : 'Products'),
+    results.load.value?.[params.brand ? 'brand' : 'category']?.name ??
+      (isMissing(results.load) ? 'Page not found' : 'Products'),
     search,
   );
 
 export const titleOfProduct: Title = ({ catalog: { product } }) =>
   product.load.value?.title ?? (isMissing(product.load) ? 'Product not found' : 'Product');
 
-/** The store finder and the change-store page have no selected store, so they clear it. */
-export const titleOfStores: Title = ({ storePage }) => storePage?.store.value?.name ?? 'Stores';
+/** The store finder, the directory and the change-store page have no selected store, so they clear it. */
+export const titleOfStores: Title = ({ storePage, storeDirectory }, { params }) =>
+  storePage?.store.value?.name ??
+  (/^directory/i.test(params['*'] ?? '')
+    ? `Stores ${storeDirectory?.state.code ? `in ${storeDirectory.state.load.value?.state.name ?? 'your state'}` : 'by state'}`
+    : 'Stores');
 
 export const titleOfContent: Title = ({ content }) => {
   const load = content?.page;

@@ -34,6 +34,7 @@ const PAGES = ROUTES.map(({ path, screen }) => {
     sku: '1',
     slug: 'a',
     category: 'a',
+    brand: 'a',
     shareId: '1',
     linkId: '1',
     orderNumber: '1',

@@ -1,5 +1,5 @@
 import { getPageNumber, getTitle } from '../rendering/titles.ts';
-import { readStorePath } from '../features/stores/store-path.ts';
+import { DIRECTORY_PATH, readStorePath } from '../features/stores/store-path.ts';
 import type { PageAddress } from '../routing/page-address.ts';
 import type { ShopRoute } from '../routes.ts';
 import type { Shop } from '../shell/shop-context.ts';
@@ -23,22 +23,49 @@ type Metadata = Omit<Head, 'title'>;
 
 const NOT_INDEXED = { robots: 'noindex' } as const;
 
+/** Returns the metadata of a list. A filtered or sorted list has no unique content, so only the whole list is canonical. */
+function ofList(path: string, search: URLSearchParams, description?: string): Metadata {
+  const page = getPageNumber(search);
+  const isWhole = [...search.keys()].every((key) => key === 'page');
+  return {
+    ...(description ? { description } : {}),
+    canonical: `${path}${isWhole && page > 1 ? `?page=${page}` : ''}`,
+    ...(isWhole ? {} : NOT_INDEXED),
+  };
+}
+
 /** The metadata of the indexed pages, by the path of their route. Other pages are not indexed. */
 const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress, shop: Shop) => Metadata>> = {
   '/': (_state, _address, { basename }) => ({
     description: 'Paper, pens, ink, furniture and everything else a desk needs, delivered.',
     canonical: `${basename}/`,
   }),
-  '/c/:category': ({ catalog: { results } }, { params, search }, { basename }) => {
-    const description = results.load.value?.category?.description;
-    const page = getPageNumber(search);
-    // A filtered or sorted list has no unique content, so only the whole list is canonical.
-    const isWhole = [...search.keys()].every((key) => key === 'page');
-    return {
-      ...(description ? { description } : {}),
-      canonical: `${basename}/c/${encodeURIComponent(params.category ?? '')}${isWhole && page > 1 ? `?page=${page}` : ''}`,
-      ...(isWhole ? {} : NOT_INDEXED),
-    };
+  '/c/:category': ({ catalog: { results } }, { params, search }, { basename }) =>
+    ofList(
+      `${basename}/c/${encodeURIComponent(params.category ?? '')}`,
+      search,
+      results.load.value?.category?.description,
+    ),
+  '/deals': (_state, { search }, { basename }) =>
+    ofList(`${basename}/deals`, search, 'Office supplies, furniture and technology on sale now.'),
+  '/new-arrivals': (_state, { search }, { basename }) =>
+    ofList(
+      `${basename}/new-arrivals`,
+      search,
+      'The newest office supplies, furniture and technology in the shop.',
+    ),
+  '/brands': (_state, _address, { basename }) => ({
+    description: 'All brands of office supplies, furniture and technology, from A to Z.',
+    canonical: `${basename}/brands`,
+  }),
+  '/brands/:brand': ({ catalog: { results } }, { search }, { basename }) => {
+    const brand = results.load.value?.brand;
+    if (!brand) return NOT_INDEXED;
+    return ofList(
+      basename + brand.url,
+      search,
+      `All ${brand.name} products: prices, stock, reviews and delivery.`,
+    );
   },
   '/p/:sku/:slug?': ({ catalog: { product } }, _address, { basename }) => {
     const { value } = product.load;
@@ -51,8 +78,21 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
       type: 'product',
     };
   },
-  '/stores/*': ({ storePage }, { params, search }, { basename }) => {
-    const { storeNumber, isChange } = readStorePath(params);
+  '/stores/*': ({ storePage, storeDirectory }, { params, search }, { basename }) => {
+    const { storeNumber, isChange, isDirectory, state: code } = readStorePath(params);
+    if (isDirectory && code === undefined)
+      return {
+        description: 'All stores by state, with addresses, hours and phone numbers.',
+        canonical: basename + DIRECTORY_PATH,
+      };
+    if (isDirectory) {
+      const found = storeDirectory?.state.load.value;
+      if (!found) return NOT_INDEXED;
+      return {
+        description: `All stores in ${found.state.name}, with addresses, today’s hours and phone numbers.`,
+        canonical: basename + found.state.url,
+      };
+    }
     if (storeNumber === undefined) return {};
     if (isChange) return NOT_INDEXED;
     const store = storePage?.store.value;

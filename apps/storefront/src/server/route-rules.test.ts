@@ -24,6 +24,14 @@ it.each([
   ).toBe(expected);
 });
 
+it.each([
+  [{ states: { phase: 'ready' }, state: { load: { phase: 'idle' } } }, 200],
+  [{ states: { phase: 'failed', failure: {} }, state: { load: { phase: 'idle' } } }, 503],
+  [{ states: { phase: 'idle' }, state: { load: { phase: 'failed', failure: { status: 404 } } } }, 404],
+])('the store directory with %j responds with %d', (storeDirectory, expected) =>
+  expect(getRouteRules('/stores/*').status!({ storeDirectory } as never)).toBe(expected),
+);
+
 it('marks pages with personal data as private', () => {
   const personal = ROUTES.filter(({ path }) => getRouteRules(path).personal).map(({ path }) => path);
   expect(personal).toEqual([

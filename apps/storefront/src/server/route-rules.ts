@@ -62,6 +62,10 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
   '/': { status: ({ catalog }) => (getStatus(catalog.categories) === 200 ? 200 : 503) },
   '/search': RESULTS,
   '/c/:category': RESULTS,
+  '/deals': RESULTS,
+  '/new-arrivals': RESULTS,
+  '/brands': { status: ({ brands }) => (brands ? getStatus(brands.load) : 503) },
+  '/brands/:brand': RESULTS,
   '/compare': { status: ({ comparison }) => (comparison ? getStatus(comparison.load) : 503) },
   '/p/:sku/:slug?': { status: ({ catalog }) => getStatus(catalog.product.load), followsPlace: true },
   '/cart/shared/:shareId': {
@@ -78,14 +82,16 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     // The change-store page lists lines of the cart.
     personal: ({ storeChange }) => storeChange !== undefined,
     // The store finder has no selected store.
-    status: ({ storePage, storeChange }) =>
-      storeChange?.phase === 'failed' && storeChange.failure.status === 400
-        ? 404
-        : storePage
-          ? isStoreMissing(storePage)
-            ? 404
-            : getStatus(storePage.store)
-          : 200,
+    status: ({ storePage, storeChange, storeDirectory }) =>
+      storeDirectory
+        ? Math.max(getStatus(storeDirectory.states), getStatus(storeDirectory.state.load))
+        : storeChange?.phase === 'failed' && storeChange.failure.status === 400
+          ? 404
+          : storePage
+            ? isStoreMissing(storePage)
+              ? 404
+              : getStatus(storePage.store)
+            : 200,
   },
   ...rulesOf(LIST_PATHS, LISTS),
   ...rulesOf(

@@ -49,7 +49,15 @@ function open({ total = 3, stores = 2, tenant = 'sdc' as TenantId, failsFrom = I
         return {
           status: 200,
           headers: {},
-          body: { data: url.includes('/categories') ? { categories } : { total, pages } },
+          body: {
+            data: url.includes('/categories')
+              ? { categories }
+              : url.includes('/catalog/brands')
+                ? { brands: [{ name: 'Tidewell', slug: 'tidewell', url: '/brands/tidewell', count: 2 }] }
+                : url.includes('/stores/directory')
+                  ? { states: [{ code: 'MA', name: 'Massachusetts', count: 2, url: '/stores/directory/ma' }] }
+                  : { total, pages },
+          },
         };
       },
   });
@@ -100,7 +108,19 @@ it('reads more than a batch of stores', async () => {
 it('leaves out empty categories and unknown times', async () => {
   const { body } = await open().get('/sitemaps/pages.xml');
   expect(places(body)).toEqual(
-    ['/', '/stores', '/help', '/c/paper', '/help/returns'].map((path) => ORIGIN + path),
+    [
+      '/',
+      '/deals',
+      '/new-arrivals',
+      '/brands',
+      '/stores',
+      '/stores/directory',
+      '/help',
+      '/c/paper',
+      '/brands/tidewell',
+      '/stores/directory/ma',
+      '/help/returns',
+    ].map((path) => ORIGIN + path),
   );
   // Only the article has a time.
   expect(body.match(/<lastmod>/g)).toHaveLength(1);

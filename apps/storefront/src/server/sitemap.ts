@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createAddressesClient, createCatalogClient } from '@foolscap/catalog/client';
+import { createAddressesClient, createBrandsClient, createCatalogClient } from '@foolscap/catalog/client';
 import { ADDRESSES_PAGE_SIZE } from '@foolscap/catalog/model';
 import { listContentAddresses } from '@foolscap/content/client';
 import { createHttpClient, toFailure } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
 import type { TenantId } from '@foolscap/core/vocabulary';
-import { createStoreAddressesClient } from '@foolscap/stores/client';
+import { createStoreAddressesClient, createStoreDirectoryClient } from '@foolscap/stores/client';
 import { STORE_ADDRESSES_PAGE_SIZE } from '@foolscap/stores/model';
+import { DIRECTORY_PATH } from '../features/stores/store-path.ts';
 
 export interface SitemapDeps {
   transportFor: (request: FastifyRequest, reply: FastifyReply) => Transport;
@@ -33,6 +34,9 @@ const LISTED: Readonly<Record<string, ListedPages>> = {
     read: (http, offset) => createStoreAddressesClient(http).addresses(offset),
   },
 };
+
+/** The pages whose addresses are always the same. */
+const FIXED = ['/', '/deals', '/new-arrivals', '/brands', '/stores', DIRECTORY_PATH, '/help'];
 
 /** Batches per sitemap; search engines accept at most 50,000 pages. */
 const BATCHES_PER_SITEMAP = 5;
@@ -157,15 +161,15 @@ export function sitemapRoutes(
     const http = clientFor(request, reply);
     const origin = getOrigin(request);
     if (listed) return urls(reply, await readSitemap(http, listed, origin, Number(map) - 1));
-    const [{ categories }, contents] = await Promise.all([
+    const [{ categories }, { brands }, { states }, contents] = await Promise.all([
       createCatalogClient(http).categories(),
+      createBrandsClient(http).brands(),
+      createStoreDirectoryClient(http).states(),
       listContentAddresses(http),
     ]);
     const pages: { url: string; modified?: string }[] = [
-      { url: '/' },
-      { url: '/stores' },
-      { url: '/help' },
-      ...categories.filter(({ count }) => count > 0).map(({ url }) => ({ url })),
+      ...FIXED.map((url) => ({ url })),
+      ...[...categories.filter(({ count }) => count > 0), ...brands, ...states].map(({ url }) => ({ url })),
       ...contents,
     ];
     return urls(

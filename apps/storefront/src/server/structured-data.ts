@@ -1,19 +1,30 @@
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { isReplaced } from '@foolscap/core/vocabulary';
 import { localBusinessData } from '@foolscap/stores/model';
+import type { StoreDirectoryState } from '@foolscap/stores/state';
+import { DIRECTORY_PATH } from '../features/stores/store-path.ts';
 import type { Shop } from '../shell/shop-context.ts';
 import type { ShopState } from '../store.ts';
 
 type Thing = Record<string, unknown>;
 
 const NAME = 'Foolscap';
+const BRANDS = [{ name: 'Brands', url: '/brands' }];
+
+/** The breadcrumbs of the lists that are neither searches nor departments, by the path of their route. */
+const COLLECTIONS: Readonly<Record<string, readonly { name: string; url: string }[]>> = {
+  '/deals': [{ name: 'Deals', url: '/deals' }],
+  '/new-arrivals': [{ name: 'New arrivals', url: '/new-arrivals' }],
+  '/brands/:brand': BRANDS,
+};
+
 /** Maximum number of reviews in the structured data. */
 const REVIEWS = 3;
 
 /** Creates the structured data of a page (schema.org). Only the server writes it, since browsers do not use it. */
 export function buildStructuredData(
   path: string,
-  { catalog, storePage }: ShopState,
+  { brands, catalog, storeDirectory, storePage }: ShopState,
   shop: Shop,
 ): Thing | undefined {
   const root = shop.origin + shop.basename;
@@ -22,6 +33,25 @@ export function buildStructuredData(
     const trail = catalog.results.load.value?.breadcrumbs ?? [];
     return trail.length ? graph(breadcrumbs(root, trail)) : undefined;
   }
+  const collection = COLLECTIONS[path];
+  if (collection) {
+    const { brand, items = [] } = catalog.results.load.value ?? {};
+    const trail = [...collection, ...(brand ? [{ name: brand.name, url: brand.url }] : [])];
+    return items.length
+      ? graph(
+          listOf(
+            root,
+            items.map(({ title, itemUrl }) => ({ name: title, url: itemUrl })),
+          ),
+          breadcrumbs(root, trail),
+        )
+      : undefined;
+  }
+  if (path === '/brands') {
+    const found = brands?.load.value ?? [];
+    return found.length ? graph(listOf(root, found), breadcrumbs(root, BRANDS)) : undefined;
+  }
+  if (path === '/stores/*' && storeDirectory) return describeDirectory(root, storeDirectory);
   if (path === '/stores/*') {
     const store = storePage?.store.value;
     if (!store) return undefined;
@@ -46,6 +76,20 @@ export function buildStructuredData(
   );
 }
 
+/** Returns the list and the breadcrumbs of a page of the store directory. */
+function describeDirectory(root: string, { state, states }: StoreDirectoryState): Thing | undefined {
+  const trail = [
+    { name: 'Stores', url: '/stores' },
+    { name: 'All states', url: DIRECTORY_PATH },
+  ];
+  const found = state.load.value;
+  if (found) {
+    const stores = found.stores.map(({ name, storeNumber }) => ({ name, url: `/stores/${storeNumber}` }));
+    return graph(listOf(root, stores), breadcrumbs(root, [...trail, found.state]));
+  }
+  return states.value?.length ? graph(listOf(root, states.value), breadcrumbs(root, trail)) : undefined;
+}
+
 const graph = (...things: Thing[]): Thing => ({ '@context': 'https://schema.org', '@graph': things });
 
 const organization = ({ origin }: Shop): Thing => ({
@@ -65,6 +109,18 @@ const website = (root: string): Thing => ({
     target: `${root}/search?q={search_term_string}`,
     'query-input': 'required name=search_term_string',
   },
+});
+
+/** A list of links in their order on the page. */
+const listOf = (root: string, items: readonly { name: string; url: string }[]): Thing => ({
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.map(({ name, url }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    url: root + url,
+  })),
 });
 
 const breadcrumbs = (root: string, trail: readonly { name: string; url: string }[]): Thing => ({

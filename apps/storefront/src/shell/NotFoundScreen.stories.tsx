@@ -15,6 +15,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { level: 1 })).toBeVisible();
+    const search = within(await page.findByRole('search', { name: 'Search for a product' }));
+    await expect(search.getByRole('searchbox', { name: 'Search for a product' })).toBeVisible();
+    const departments = within(page.getByRole('region', { name: 'Shop by department' }));
+    await expect(departments.getByRole('link', { name: /^Paper/ })).toHaveAttribute('href', '/c/paper');
     const [shop] = await page.findAllByText('Shop now');
     await expect(shop).toBeVisible();
     await expect(within(page.getByRole('main')).queryByRole('button', { name: /^Add to cart/ })).toBeNull();

@@ -41,7 +41,8 @@ import {
   createFakeCompareClient,
   createFakeSwatchesClient,
 } from '@foolscap/tiles/testing';
-import { getProduct, getResults, sampleCategories, sampleProducts } from './sample-products.ts';
+import { listStates, listStoresIn } from './sample-directory.ts';
+import { getProduct, getResults, sampleBrands, sampleCategories, sampleProducts } from './sample-products.ts';
 
 export interface FakeShopOptions {
   readonly network?: () => FakeNetwork;
@@ -263,6 +264,9 @@ export function createFakeShop({
       items: await colors.readSwatches((query.get('skus') ?? '').split(',')),
     }),
     'GET /catalog/categories': () => catalog.categories(),
+    'GET /catalog/brands': () => ({ brands: [...sampleBrands] }),
+    'GET /stores/directory': () => ({ states: listStates(stores) }),
+    'GET /stores/directory/:state': ({ params: [state] }) => listStoresIn(stores, state!),
     'GET /catalog/search': ({ query }) => catalog.search(Object.fromEntries(query)),
     'GET /catalog/suggest': ({ query }) => ({
       query: query.get('q') ?? '',

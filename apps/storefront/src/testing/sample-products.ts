@@ -1,10 +1,13 @@
 import type {
+  Brand,
   Category,
   ProductDetail,
   ProductTile,
   SearchData,
   SearchQuery,
 } from '@foolscap/catalog/contract';
+import { CATALOG_CODES } from '@foolscap/catalog/model';
+import { HttpError } from '@foolscap/core/http';
 import { buildCategory, buildProduct, buildResults, buildTile } from '@foolscap/catalog/testing';
 
 type Row = readonly [
@@ -176,6 +179,15 @@ export const sampleCategories: readonly Category[] = (
   buildCategory({ id, name, image, url: `/c/${id}`, count: 24 + place * 7 }),
 );
 
+/** The brands of the sample products, by name. */
+export const sampleBrands: readonly Brand[] = [...new Set(sampleProducts.map(({ brandName }) => brandName!))]
+  .sort((a, b) => a.localeCompare(b, 'en'))
+  .map((name) => {
+    const slug = name.toLowerCase();
+    const count = sampleProducts.filter(({ brandName }) => brandName === name).length;
+    return { name, slug, url: `/brands/${slug}`, count };
+  });
+
 type Texts = readonly [
   description: string,
   bullets: readonly string[],
@@ -280,8 +292,46 @@ export function getProduct(tile: ProductTile): ProductDetail {
   });
 }
 
+/** Creates the results of the deals, the new arrivals or a brand, with their departments. */
+function getCollection({ onSale, brandSlug, category, sort = 'popular' }: SearchQuery): SearchData {
+  const brand = sampleBrands.find(({ slug }) => slug === brandSlug);
+  if (brandSlug !== undefined && !brand)
+    throw new HttpError({
+      code: CATALOG_CODES.brandNotFound,
+      status: 404,
+      retryable: false,
+      message: 'We couldn’t find that brand.',
+    });
+  const all = sampleProducts.filter(
+    ({ brandName, originalPriceValue }) =>
+      (!brand || brandName === brand.name) && (onSale !== 'true' || originalPriceValue !== undefined),
+  );
+  const department = sampleCategories.find(({ id }) => id === category);
+  const { facets, ...results } = buildResults({
+    sort,
+    items: all.filter(({ baseCatId }) => !department || baseCatId === department.id),
+  });
+  return {
+    ...results,
+    facets: {
+      ...facets,
+      ...(brand ? { brand: [] } : {}),
+      department: department
+        ? []
+        : sampleCategories.flatMap(({ id, name }) => {
+            const count = all.filter(({ baseCatId }) => baseCatId === id).length;
+            return count > 0 ? [{ value: id, name, count }] : [];
+          }),
+    },
+    ...(brand ? { brand } : {}),
+    ...(department ? { category: department } : {}),
+  };
+}
+
 /** Creates search results: a department's own products first, then others to fill the page. */
-export function getResults({ q = '', category }: SearchQuery): SearchData {
+export function getResults(query: SearchQuery): SearchData {
+  const { q = '', category, onSale, isNew, brandSlug } = query;
+  if (onSale || isNew || brandSlug !== undefined) return getCollection(query);
   const department = sampleCategories.find(({ id }) => id === category);
   const own = sampleProducts.filter(({ baseCatId }) => baseCatId === category);
   const items = [...own, ...sampleProducts.filter((tile) => !own.includes(tile))];

@@ -1,2 +1,3 @@
 export * from './catalog-client.ts';
 export * from './product-page-client.ts';
+export * from './brands-client.ts';

@@ -22,6 +22,21 @@ export interface Category extends Static<typeof CategorySchema> {}
 export const CategoriesDataSchema = Type.Object({ categories: Type.Array(CategorySchema) });
 export interface CategoriesData extends Static<typeof CategoriesDataSchema> {}
 
+export const BrandSchema = Type.Object({
+  name: Type.String(),
+  /** The last part of `url`. Brands whose names differ only in punctuation or case share one. */
+  slug: Type.String(),
+  /** `/brands/:brand` */
+  url: Type.String(),
+  /** Number of products: the variants of a group are one product. */
+  count: Type.Integer(),
+});
+export interface Brand extends Static<typeof BrandSchema> {}
+
+/** `GET /cc/api/catalog/brands`: all brands with products, by name. */
+export const BrandsDataSchema = Type.Object({ brands: Type.Array(BrandSchema) });
+export interface BrandsData extends Static<typeof BrandsDataSchema> {}
+
 /** Query of calls whose only parameter is the encode flag. */
 export const CatalogQuery = Type.Object({ ...EncodeQuery }, strict);
 
@@ -43,6 +58,8 @@ export const SearchQuery = Type.Object(
     size: Type.Optional(Type.String({ pattern: '^([1-9]|[1-8][0-9]|9[0-6])$' })),
     sort: Type.Optional(OneOf(SORTS)),
     brand: several,
+    /** The slug of a brand, whose page lists only its products; takes precedence over `brand`. */
+    brandSlug: Type.Optional(Type.String({ maxLength: 80 })),
     /** Color families: Blue, Gray ... */
     color: several,
     /** Minimum number of stars. */
@@ -54,6 +71,10 @@ export const SearchQuery = Type.Object(
     minPrice: Type.Optional(price),
     maxPrice: Type.Optional(price),
     inStock: Type.Optional(Flag),
+    /** Only products whose price for the buyer is below the list price. */
+    onSale: Type.Optional(Flag),
+    /** Only products introduced in the last `NEW_DAYS` days. */
+    isNew: Type.Optional(Flag),
   },
   strict,
 );
@@ -112,6 +133,13 @@ export const SearchDataSchema = Type.Object({
         selected: Type.Boolean(),
       }),
     ),
+    /**
+     * The departments with results, or the subcategories of the requested category, in display order. Sent with `onSale`, `isNew` and
+     * `brandSlug`, whose pages have no subcategories of their own.
+     */
+    department: Type.Optional(
+      Type.Array(Type.Object({ value: Type.String(), name: Type.String(), count: Type.Integer() })),
+    ),
     /** Price range of the results, ignoring the price filter; absent without results. */
     price: Type.Optional(Type.Object({ min: Money, max: Money })),
   }),
@@ -119,6 +147,8 @@ export const SearchDataSchema = Type.Object({
   category: Type.Optional(
     Type.Object({ id: Type.String(), name: Type.String(), description: Type.String(), image: Type.String() }),
   ),
+  /** The requested brand. 404 BRAND_NOT_FOUND if it has no products. */
+  brand: Type.Optional(BrandSchema),
   breadcrumbs: Type.Array(BreadcrumbSchema),
 });
 export interface SearchData extends Static<typeof SearchDataSchema> {}

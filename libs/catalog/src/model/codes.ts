@@ -2,6 +2,7 @@
 export const CATALOG_CODES = {
   productNotFound: 'ITEM_NOT_PUBLISHED',
   categoryNotFound: 'CATEGORY_NOT_FOUND',
+  brandNotFound: 'BRAND_NOT_FOUND',
   reviewNotBought: 'REVIEW_NOT_BOUGHT',
   reviewExists: 'REVIEW_EXISTS',
   invalidZipCode: 'INVALID_ZIPCODE',

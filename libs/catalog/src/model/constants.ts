@@ -1,7 +1,16 @@
 /** Constants of the product catalog, free of any schema library (storefront-3, storefront-4). Every page loads them. */
 
 /** Sort orders of a product list. */
-export const SORTS = ['relevance', 'popular', 'price-asc', 'price-desc', 'rating', 'newest', 'name'] as const;
+export const SORTS = [
+  'relevance',
+  'popular',
+  'price-asc',
+  'price-desc',
+  'rating',
+  'newest',
+  'name',
+  'saving',
+] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Products per page of a list. */
@@ -21,6 +30,9 @@ const getPriceRanges = (): { min?: number; max?: number }[] => [
 // Pure, so that pages without them do not load them.
 /** The ranges between `PRICE_STEPS`, lowest first; bounds are inclusive, and absent for an open range. */
 export const PRICE_RANGES: readonly { min?: number; max?: number }[] = /* @__PURE__ */ getPriceRanges();
+
+/** Days after its introduction during which a product is new. */
+export const NEW_DAYS = 90;
 
 /** Lower bounds of the rating filter ("4 stars and up"). */
 export const RATING_FLOORS = [4, 3, 2, 1] as const;

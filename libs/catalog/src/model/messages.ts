@@ -28,6 +28,7 @@ export const CATALOG_MESSAGES: CatalogMessageTables = {
     rating: 'Best reviewed',
     newest: 'Newest',
     name: 'Name',
+    saving: 'Biggest discount',
   },
   reviewSort: {
     newest: 'Newest',

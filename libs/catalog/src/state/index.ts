@@ -1,3 +1,10 @@
+export {
+  createBrandsModule,
+  brandsActions,
+  selectBrands,
+  type BrandsDeps,
+  type BrandsRoot,
+} from './brands.module.ts';
 export { createCatalogModule } from './catalog.module.ts';
 export * from './catalog.selectors.ts';
 export {
@@ -23,3 +30,10 @@ export {
   type SuggestionsDeps,
   type SuggestionsRoot,
 } from './suggestions.slice.ts';
+export {
+  createViewedModule,
+  selectViewed,
+  viewedActions,
+  type ViewedDeps,
+  type ViewedRoot,
+} from './viewed.module.ts';

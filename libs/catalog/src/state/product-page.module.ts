@@ -7,16 +7,11 @@ import { VIEWED_KEY } from '../model/constants.ts';
 import { catalogActions } from './catalog.slice.ts';
 import { productPageActions, productPageReads, productPageReducer } from './product-page.slice.ts';
 import type { ProductPageDeps, ProductPageState } from './product-page.slice.ts';
+import { listViewed, type Viewed } from './viewed-products.ts';
 
 const VIEWED_MS = 30 * 24 * 3_600_000;
 /** Maximum number of recently viewed products. */
 const MAX_VIEWED = 12;
-
-interface Viewed {
-  skus: string[];
-  /** Customer number of the shopper; absent for a guest. */
-  customer?: string;
-}
 
 const writeReview = defineWrite({
   command: productPageActions.reviewSubmitted,
@@ -43,10 +38,9 @@ export function createProductPageModule(
   }
 
   function* remember({ payload: { sku, customer } }: ReturnType<typeof productViewed>) {
-    const kept = storage.get<Viewed>(VIEWED_KEY);
-    // Products viewed by a user who has signed out must not be shown to the next user.
-    const known = kept && (kept.customer === undefined || kept.customer === customer) ? kept.skus : [];
-    const others = known.filter((each) => each !== sku).slice(0, MAX_VIEWED - 1);
+    const others = listViewed(storage.get<Viewed>(VIEWED_KEY), customer)
+      .filter((each) => each !== sku)
+      .slice(0, MAX_VIEWED - 1);
     storage.set(VIEWED_KEY, { skus: [sku, ...others], ...(customer ? { customer } : {}) }, VIEWED_MS);
     try {
       const { items } = others.length ? yield* callTo(client.tiles, others) : { items: [] };

@@ -13,6 +13,8 @@ import type {
   StoreStockBody,
 } from '../contract/index.ts';
 
+export { createStoreDirectoryClient, type StoreDirectoryClient } from './store-directory-client.ts';
+
 /** Calls of the store locator and the preferred store (storefront-7). Each rejects with `HttpError`. */
 export interface StoresClient {
   /**

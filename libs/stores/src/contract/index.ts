@@ -121,6 +121,52 @@ export const StoreAddressesSchema = Type.Object({
 });
 export interface StoreAddresses extends Static<typeof StoreAddressesSchema> {}
 
+/** `GET /cc/api/stores/directory`: the states that have stores, by name. */
+export const StoreStatesSchema = Type.Object({
+  states: Type.Array(
+    Type.Object({
+      /** Two letters. */
+      code: Type.String(),
+      name: Type.String(),
+      /** Number of stores. */
+      count: Type.Integer(),
+      /** `/stores/directory/:state`, relative to the tenant's root. */
+      url: Type.String(),
+    }),
+  ),
+});
+export interface StoreStates extends Static<typeof StoreStatesSchema> {}
+
+export const StateParams = Type.Object({ state: Type.String({ pattern: '^[A-Za-z]{2}$' }) }, strict);
+export interface StateParams extends Static<typeof StateParams> {}
+
+/** `GET /cc/api/stores/directory/:state`: all stores of a state, by city. 404 STATE_NOT_FOUND for a state without stores. */
+export const StateStoresSchema = Type.Object({
+  state: Type.Object({ code: Type.String(), name: Type.String(), url: Type.String() }),
+  stores: Type.Array(
+    Type.Intersect([
+      Type.Pick(FoundStoreSchema, [
+        'storeNumber',
+        'name',
+        'addressLine',
+        'city',
+        'state',
+        'zipCode',
+        'phone',
+        'phase',
+        'storeStatus',
+        'storeStatusTime',
+      ]),
+      Type.Object({
+        /** The hours of the current day at the store: `8 am-9 pm`, or `closed`. */
+        hoursToday: Type.String(),
+      }),
+    ]),
+  ),
+});
+export interface StateStores extends Static<typeof StateStoresSchema> {}
+export type StateStore = StateStores['stores'][number];
+
 /** `POST /cc/api/omni/pickupinstore` (cart-7.38): stores that have an item. */
 export const PickupInStoreBody = Type.Object(
   {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  hoursToday,
   isReadyToday,
   nextStatusChange,
   pickupReady,
@@ -126,3 +127,11 @@ test('the status changes next at the time of the store on days when the clocks c
   expect(nextStatusChange(nightly, at('2026-03-08T00:00'))).toEqual(new Date('2026-03-08T08:00:00-04:00'));
   expect(nextStatusChange(nightly, new Date('2026-11-01T00:00:00-04:00'))).toEqual(at('2026-11-01T08:00'));
 });
+
+test.each([
+  ['2026-03-03T12:00', '8 am-8:30 pm'],
+  ['2026-03-08T12:00', 'closed'],
+  ['2026-12-24T12:00', '8 am-12 pm'],
+  // Still Saturday in New York.
+  ['2026-03-07T23:30', '9 am-6 pm'],
+])('the hours of the day at %s are %s', (time, hours) => expect(hoursToday(opening(), at(time))).toBe(hours));

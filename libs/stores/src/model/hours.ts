@@ -70,6 +70,10 @@ function hoursOn(opening: OpeningHours, date: string): DayHours {
   return holiday ? holiday.hours : (opening.hours[getWeekday(date)] ?? null);
 }
 
+/** Formats the hours of the current day in the store's time zone: `8 am-9 pm`, or `closed`. */
+export const hoursToday = (opening: OpeningHours, now: Date): string =>
+  span(hoursOn(opening, localTime(opening.timeZone, now).date));
+
 /** Finds the next opening, today or within the next two weeks. */
 function nextOpening(opening: OpeningHours, date: string, minutes: number) {
   for (let days = 0; days <= 14; days += 1) {

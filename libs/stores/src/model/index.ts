@@ -9,6 +9,7 @@ export {
 export {
   clockTime,
   holidayHours,
+  hoursToday,
   isReadyToday,
   localTime,
   nextStatusChange,

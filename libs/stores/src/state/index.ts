@@ -47,3 +47,11 @@ export {
   type StorePageRoot,
   type StorePageState,
 } from './store-page.slice.ts';
+export {
+  createStoreDirectoryModule,
+  selectStoreDirectory,
+  storeDirectoryActions,
+  type StoreDirectoryDeps,
+  type StoreDirectoryRoot,
+  type StoreDirectoryState,
+} from './store-directory.module.ts';

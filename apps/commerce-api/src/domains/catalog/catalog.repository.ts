@@ -14,6 +14,21 @@ export interface CategoryRow {
   has_own: boolean;
 }
 
+export interface BrandRow {
+  brand: string;
+  /** Products of the brand; a group of variants counts once. */
+  count: number;
+}
+
+/** Counts the products of all brands. */
+export async function countByBrand(db: Db): Promise<BrandRow[]> {
+  const { rows } = await sql<BrandRow>`
+    select brand, count(distinct group_key)::integer as count from product_index where brand <> '' group by brand`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** Lists all categories in display order, with the number of products on their pages. */
 export async function listCategories(db: Db): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`

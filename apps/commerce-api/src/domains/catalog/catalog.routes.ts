@@ -3,6 +3,7 @@ import Type from 'typebox';
 import {
   AddressesDataSchema,
   AddressesQuery,
+  BrandsDataSchema,
   CatalogQuery,
   CategoriesDataSchema,
   PlaceBody,
@@ -110,6 +111,19 @@ export function catalogRoutes(
       },
     },
     async () => ({ data: await catalog.categories() }),
+  );
+
+  app.get(
+    '/catalog/brands',
+    {
+      schema: {
+        tags: ['catalog'],
+        summary: 'List brands',
+        querystring: CatalogQuery,
+        response: { 200: Reply(BrandsDataSchema) },
+      },
+    },
+    async () => ({ data: await catalog.brands() }),
   );
 
   app.get<{ Querystring: SearchQuery }>(

@@ -1,6 +1,7 @@
 import type {
   AddressesData,
   AddressesQuery,
+  BrandsData,
   CategoriesData,
   ProductData,
   SearchData,
@@ -19,7 +20,8 @@ import { type DeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-pla
 import { notFound } from '../../kernel/http/api-error.ts';
 import { readAreaFee } from '../delivery/index.ts';
 import { getAlternateTile, readOriginal } from './alternate-tile.ts';
-import { listCategories } from './catalog.repository.ts';
+import { type BrandList, listBrands } from './brands.ts';
+import { countByBrand, listCategories } from './catalog.repository.ts';
 import { type CategoryTree, categoryTree } from './category-tree.ts';
 import { readComparison } from './comparison.ts';
 import { addPickup } from './pickup-tiles.ts';
@@ -52,6 +54,7 @@ export function createCatalogService({
   now,
 }: Pick<ApiContext, 'database' | 'settings' | 'now'>) {
   const trees = createSwrCache<CategoryTree>({ seconds: catalogCacheSeconds, maxEntries: 1 });
+  const brandLists = createSwrCache<BrandList>({ seconds: catalogCacheSeconds, maxEntries: 1 });
   // Cached for a few seconds: stock is checked again when an item is added and when it is ordered.
   const pages = createSwrCache<Awaited<ReturnType<typeof readProductPage>>>({
     seconds: catalogCacheSeconds,
@@ -60,6 +63,7 @@ export function createCatalogService({
   const found = createSwrCache<SearchData>({ seconds: catalogCacheSeconds, maxEntries: 500 });
   const areaFees = createSwrCache<number>({ seconds: catalogCacheSeconds, maxEntries: 2000 });
   const search = createSearchService({ db, cacheSeconds: catalogCacheSeconds });
+  const brands = () => brandLists.get('brands', async () => listBrands(await countByBrand(db)));
   const tree = () => trees.get('categories', async () => categoryTree(await listCategories(db)));
 
   return {
@@ -67,8 +71,18 @@ export function createCatalogService({
       return { categories: (await tree()).list };
     },
 
+    async brands(): Promise<BrandsData> {
+      return { brands: (await brands()).list };
+    },
+
     async search(buyer: Buyer, query: SearchQuery): Promise<SearchData> {
-      return found.get(JSON.stringify([buyer, query]), async () => search.search(buyer, query, await tree()));
+      return found.get(JSON.stringify([buyer, query]), async () => {
+        const [categories, brandList] = await Promise.all([
+          tree(),
+          query.brandSlug === undefined ? undefined : brands(),
+        ]);
+        return search.search(buyer, query, { tree: categories, brands: brandList, now: now() });
+      });
     },
 
     async suggest(buyer: Buyer, query: string): Promise<SuggestData> {

@@ -1,4 +1,7 @@
-import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { addProducts, createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { createCatalogService } from './catalog.service.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -141,6 +144,90 @@ describe('search', () => {
     expect(status).toBe(400);
     expect(body.error).toMatchObject({ status: 400, code: 'INVALID_REQUEST', field });
     expect(body.error.requestId).toEqual(expect.any(String));
+  });
+});
+
+describe('deals', () => {
+  it('lists what is below its list price for the buyer, the biggest discount first', async () => {
+    const skus = async (tenant: 'sdc' | 'sba', query: string) =>
+      (await shop.shopper(tenant).get(`/catalog/search?${query}`)).body.data.items.map(
+        ({ itemId }: { itemId: string }) => itemId,
+      );
+    await addProducts(
+      shop.database,
+      { sku: '10000006', name: 'Wall clock', price: 1000, listPrice: 2000 },
+      // The business price is not below the list price.
+      { sku: '10000007', name: 'Wall map', price: 500, listPrice: 600, businessPrice: 600 },
+    );
+    expect(await skus('sdc', 'onSale=true&sort=saving')).toEqual(['10000006', '10000001', '10000007']);
+    expect(await skus('sba', 'onSale=true&sort=saving')).toEqual(['10000006', '10000001']);
+    // Products that are not on sale are last.
+    expect((await skus('sdc', 'sort=saving')).slice(0, 3)).toEqual(['10000006', '10000001', '10000007']);
+    expect(await skus('sdc', 'q=copy+paper&onSale=true')).toEqual(['10000001']);
+    await sql`delete from products where sku in ('10000006', '10000007')`.execute(shop.database.db);
+  });
+
+  it('compares the list price with the contract price of an organization', async () => {
+    const { db } = shop.database;
+    const organizationId = randomUUID();
+    await db
+      .insertInto('organizations')
+      .values({ id: organizationId, name: 'Acme', customer_number: organizationId.slice(0, 10) })
+      .execute();
+    const find = async () => {
+      const { items } = await createCatalogService({ ...shop, now: () => new Date() }).search(
+        { tenant: 'sba', organizationId },
+        { onSale: 'true' },
+      );
+      return items.map(({ price, originalPrice }) => [price, originalPrice]);
+    };
+    expect(await find()).toEqual([['$7.99', '$10.99']]);
+    const setPrice = (price: number) =>
+      db
+        .insertInto('contract_prices')
+        .values({ organization_id: organizationId, sku: '10000001', price_minor: price })
+        .onConflict((conflict) =>
+          conflict.columns(['organization_id', 'sku']).doUpdateSet({ price_minor: price }),
+        )
+        .execute();
+    await setPrice(500);
+    expect(await find()).toEqual([['$5.00', '$10.99']]);
+    await setPrice(1099);
+    expect(await find()).toEqual([]);
+  });
+});
+
+it('lists products introduced in the last 90 days', async () => {
+  await sql`update product_index set created_at = now() - interval '91 days' where sku <> '10000003'`.execute(
+    shop.database.db,
+  );
+  const { body } = await search('isNew=true');
+  expect(titles(body)).toEqual(['Gel pens, black']);
+  expect(body.data.facets.department).toEqual([{ value: 'writing', name: 'Writing', count: 1 }]);
+  expect((await search('')).body.data.facets).not.toHaveProperty('department');
+});
+
+describe('brands', () => {
+  it('are listed by name, with their products', async () => {
+    const { body } = await shop.shopper().get('/catalog/brands');
+    expect(body.data.brands).toEqual(
+      [
+        ['Clinch', 'clinch', 1],
+        ['Greenleaf', 'greenleaf', 1],
+        ['Inkwell', 'inkwell', 2],
+        ['Plain', 'plain', 1],
+      ].map(([name, slug, count]) => ({ name, slug, url: `/brands/${slug}`, count })),
+    );
+  });
+
+  it('have a list of their own', async () => {
+    const { body } = await search('brandSlug=inkwell&brand=Clinch&sort=name');
+    expect(titles(body)).toEqual(['Everyday copy paper, letter', 'Gel pens, black']);
+    expect(body.data.brand).toEqual({ name: 'Inkwell', slug: 'inkwell', url: '/brands/inkwell', count: 2 });
+    expect(body.data.facets.brand).toEqual([]);
+    const missing = await search('brandSlug=nobody');
+    expect(missing.status).toBe(404);
+    expect(missing.body.error.code).toBe('BRAND_NOT_FOUND');
   });
 });
 

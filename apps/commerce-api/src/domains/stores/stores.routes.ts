@@ -8,10 +8,13 @@ import {
   PickupInStoreSchema,
   PreferredStoreBody,
   PreferredStoreQuery,
+  StateParams,
+  StateStoresSchema,
   StoreAddressesQuery,
   StoreAddressesSchema,
   StoreLocatorBody,
   StoreResultsSchema,
+  StoreStatesSchema,
   StoreStockBody,
   StoreStockSchema,
   StoresQuery,
@@ -66,7 +69,7 @@ export function storeLocatorRoutes(app: FastifyInstance, stores: StoresService):
   );
 }
 
-/** Registers `/cc/api/omni` (cart-7.38) and the sitemap's store URLs. */
+/** Registers `/cc/api/omni` (cart-7.38), the sitemap's store URLs, and the directory of stores. */
 export function pickupRoutes(
   app: FastifyInstance,
   {
@@ -123,6 +126,31 @@ export function pickupRoutes(
       },
     },
     async (request) => ({ data: await stores.addresses(request.query) }),
+  );
+  app.get(
+    '/stores/directory',
+    {
+      schema: {
+        tags: ['stores'],
+        summary: 'List the states that have stores',
+        querystring: StoresQuery,
+        response: { 200: Reply(StoreStatesSchema) },
+      },
+    },
+    async () => ({ data: await stores.listStates() }),
+  );
+  app.get<{ Params: StateParams }>(
+    '/stores/directory/:state',
+    {
+      schema: {
+        tags: ['stores'],
+        summary: 'List all stores of a state',
+        params: StateParams,
+        querystring: StoresQuery,
+        response: { 200: Reply(StateStoresSchema), 404: ErrorReplySchema },
+      },
+    },
+    async (request) => ({ data: await stores.listInState(request.params.state) }),
   );
 }
 

@@ -17,6 +17,7 @@ import type { Places } from '../../kernel/geo/places/places.ts';
 import { pointOfZip } from '../../kernel/geo/zip-places.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { listStoreAddresses } from './store-addresses.ts';
+import { createStoreDirectory } from './store-directory.ts';
 import { createStoreFinder, MAX_STORES } from './store-finder.ts';
 import { createStoreLocator } from './store-locator.ts';
 
@@ -69,6 +70,7 @@ export function createStoresService(
 
   return {
     ...createStoreLocator(context, finder, places),
+    ...createStoreDirectory(context, finder),
 
     /** Lists the pages of all stores, for the sitemap. */
     async addresses({ offset = '0' }: StoreAddressesQuery): Promise<StoreAddresses> {

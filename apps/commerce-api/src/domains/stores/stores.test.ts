@@ -28,6 +28,46 @@ const locate = (body: object, headers?: Record<string, string>) =>
 const numbers = ({ body }: { body: { data: { results: { stores: { storeNumber: string }[] } } } }) =>
   body.data.results.stores.map(({ storeNumber }) => storeNumber);
 
+describe('the store directory', () => {
+  const get = (path: string) => shop.shopper().get(`/stores/directory${path}`);
+
+  it('lists the states that have stores, by name', async () => {
+    expect((await get('')).body.data.states).toEqual([
+      { code: 'LA', name: 'Louisiana', count: 1, url: '/stores/directory/la' },
+      { code: 'MA', name: 'Massachusetts', count: 3, url: '/stores/directory/ma' },
+      { code: 'MO', name: 'Missouri', count: 1, url: '/stores/directory/mo' },
+      { code: 'RI', name: 'Rhode Island', count: 1, url: '/stores/directory/ri' },
+    ]);
+  });
+
+  it('lists all stores of a state by city, with the hours of the day', async () => {
+    const { body } = await get('/ma');
+    expect(body.data.state).toEqual({ code: 'MA', name: 'Massachusetts', url: '/stores/directory/ma' });
+    expect(body.data.stores.map(({ city }: { city: string }) => city)).toEqual([
+      'Framingham',
+      'Natick',
+      'Worcester',
+    ]);
+    expect(body.data.stores[1]).toEqual({
+      storeNumber: '0008',
+      name: 'Natick',
+      addressLine: expect.any(String),
+      city: 'Natick',
+      state: 'MA',
+      zipCode: '01760',
+      phone: expect.any(String),
+      phase: expect.any(String),
+      storeStatus: expect.any(String),
+      storeStatusTime: expect.any(String),
+      hoursToday: expect.stringMatching(/^(closed|\d.* [ap]m-.*)$/),
+    });
+  });
+
+  it.each(['/wy', '/zz', '/wyoming'])('answers 404 for %s', async (path) =>
+    expect((await get(path)).status).toBe(404),
+  );
+});
+
 describe('the store locator', () => {
   it('finds the stores around a ZIP code, the nearest first, within 20 miles, to a tenth of a mile', async () => {
     const reply = await locate({ address: '01702' });

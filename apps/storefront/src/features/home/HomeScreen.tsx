@@ -10,6 +10,7 @@ import {
   Grid,
   Hero,
   IconCard,
+  Link,
   SectionHeading,
   Stack,
 } from '@foolscap/ui/components';
@@ -72,7 +73,11 @@ export default function HomeScreen() {
           {load.phase !== 'failed' && (
             <section aria-labelledby="new">
               <Stack gap={5}>
-                <SectionHeading level={2} id="new">
+                <SectionHeading
+                  level={2}
+                  id="new"
+                  action={<Link href="/new-arrivals">See all new arrivals</Link>}
+                >
                   New arrivals
                 </SectionHeading>
                 <div className={styles.newest}>

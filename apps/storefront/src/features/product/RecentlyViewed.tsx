@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectAccount } from '@foolscap/account/state';
 import { productPageActions, selectProductPage } from '@foolscap/catalog/state';
-import { SectionHeading, Stack } from '@foolscap/ui/components';
+import { Link, SectionHeading, Stack } from '@foolscap/ui/components';
 import { Tiles } from '../tiles/Tiles.tsx';
 import styles from './ProductScreen.module.scss';
 
@@ -22,7 +22,7 @@ export function RecentlyViewed({ sku }: { sku: string }) {
   return (
     <section aria-labelledby="viewed">
       <Stack gap={5}>
-        <SectionHeading level={2} id="viewed">
+        <SectionHeading level={2} id="viewed" action={<Link href="/recently-viewed">See all</Link>}>
           Recently viewed
         </SectionHeading>
         <div className={styles.row}>

@@ -3,7 +3,7 @@ import { useHref, useLocation, useNavigate } from 'react-router';
 import { LOCATOR_RADIUS } from '@foolscap/stores/model';
 import { selectStoreSearch, storePageActions, storesActions } from '@foolscap/stores/state';
 import { StoreFinder } from '@foolscap/stores/ui';
-import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
+import { Alert, Container, Link, SectionHeading } from '@foolscap/ui/components';
 import { FORM_PATHS } from '../../forms/forms.tsx';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { useShop } from '../../shell/shop-context.ts';
@@ -12,6 +12,7 @@ import { ChooseStoreFields } from './ChooseStoreFields.tsx';
 import { MapOfStores } from './MapOfStores.tsx';
 import styles from '../../shell/Screen.module.scss';
 import { storesFeature } from './feature.ts';
+import { DIRECTORY_PATH } from './store-path.ts';
 
 export const features = [storesFeature];
 
@@ -56,7 +57,9 @@ export default function StoreFinderScreen() {
   return (
     <Container>
       <div className={styles.page}>
-        <SectionHeading level={1}>Stores</SectionHeading>
+        <SectionHeading level={1} action={<Link href={DIRECTORY_PATH}>See all stores by state</Link>}>
+          Stores
+        </SectionHeading>
         {search.get('error') && (
           <Alert kind="failure">We couldn’t select that store. Try again, or choose another store.</Alert>
         )}

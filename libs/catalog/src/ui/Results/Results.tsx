@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import {
   Alert,
   Breadcrumb,
+  type BreadcrumbItem,
   Button,
   ButtonLink,
   EmptyState,
@@ -47,8 +48,16 @@ export interface ResultsProps {
   fields?: ReactNode;
   /** Slot for the skeleton of the tiles while loading. */
   skeleton: ReactNode;
-  /** Subcategories of the current category. */
-  subcategories?: readonly Category[];
+  /** Subcategories of the current category, or the departments of a list. */
+  subcategories?: readonly Pick<Category, 'id' | 'name' | 'url' | 'count'>[];
+  /** Heading of a list that is neither a search nor a category, such as the deals. */
+  title?: string | undefined;
+  /** Text below the heading; the category's by default. */
+  description?: string | undefined;
+  /** Breadcrumbs; those of the category by default. */
+  trail?: readonly BreadcrumbItem[] | undefined;
+  /** Slot for the empty state of a list without products. */
+  empty?: ReactNode;
   /** Name of the shopper's store. */
   storeName?: string | undefined;
   /** URL of the store finder, linked when no store is chosen. */
@@ -81,6 +90,10 @@ export function Results({
   fields,
   skeleton,
   subcategories = [],
+  title: heading,
+  description,
+  trail,
+  empty,
   storeName,
   storesHref,
   elsewhere,
@@ -120,26 +133,26 @@ export function Results({
   // A search query takes precedence over the category as the title, and both over a brand.
   const [brand = 'All products', ...otherBrands] = [query.brand ?? []].flat();
   const name = data.category?.name ?? (otherBrands.length === 0 ? brand : 'All products');
-  const title = data.query ? `“${data.query}”` : name;
+  const title = heading ?? (data.query ? `“${data.query}”` : name);
+  const text = description ?? (data.query ? '' : data.category?.description);
+  const crumbs =
+    trail ??
+    (data.category && !data.query
+      ? [
+          { label: 'Home', href: '/' },
+          ...data.breadcrumbs.map(({ name, url }) => ({ label: name, href: url })),
+        ]
+      : []);
   const found = messages.texts.productCount(data.totalItems);
 
   return (
     <div className={styles.page}>
-      {data.category && !data.query && (
-        <Breadcrumb
-          items={[
-            { label: 'Home', href: '/' },
-            ...data.breadcrumbs.map(({ name, url }) => ({ label: name, href: url })),
-          ]}
-        />
-      )}
+      {crumbs.length > 0 && <Breadcrumb items={crumbs} />}
       <header className={styles.header}>
         <SectionHeading level={1} note={found}>
           {title}
         </SectionHeading>
-        {!data.query && data.category?.description && (
-          <p className={styles.description}>{data.category.description}</p>
-        )}
+        {text && <p className={styles.description}>{text}</p>}
         {data.matchedBy === 'ANY' && data.totalItems > 0 && (
           <Alert kind="info">
             {data.missingWords ? messages.texts.missingWords(data.missingWords) : messages.texts.someWords}
@@ -176,9 +189,11 @@ export function Results({
 
       {data.totalItems === 0 && !narrowed ? (
         <>
-          <EmptyState title={data.query ? 'No results' : 'No products yet'}>
-            Check the spelling, or try fewer or more general search words.
-          </EmptyState>
+          {empty ?? (
+            <EmptyState title={data.query ? 'No results' : 'No products yet'}>
+              Check the spelling, or try fewer or more general search words.
+            </EmptyState>
+          )}
           {elsewhere}
         </>
       ) : (

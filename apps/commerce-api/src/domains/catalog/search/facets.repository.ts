@@ -38,6 +38,8 @@ export interface FacetCounts {
   brands: FacetCount[];
   colors: FacetCount[];
   categories: FacetCount[];
+  /** By the families of the filter. */
+  families: FacetCount[];
   /** By whole stars of the best variant; 0 for products without reviews. */
   stars: FacetCount[];
   /** By the zero-based index of the highest step of `PRICE_STEPS` that the price has reached. */
@@ -116,7 +118,7 @@ export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): 
         width_bucket(${price}, ${PRICE_STEPS.map((dollars) => dollars * 100)}::integer[]) as step,
         ${filter.store === undefined ? sql`false` : atStore(filter.store)} as at_store
         ${flags.length ? sql`, ${sql.join(flags)}` : sql``}
-      from ${indexOf(buyer)} where ${foundBy(filter)}
+      from ${indexOf(buyer, filter)} where ${foundBy(filter)}
     ), tiles as materialized (
       select group_key, count(*) as products, bool_or(${passes()}) as is_shown,
         bool_or(${passes('stock')} and in_stock) as in_stock, bool_or(${passes('pickup')} and at_store) as at_store,
@@ -144,7 +146,8 @@ export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): 
       if (facet === name && value) byValue.set(value, (byValue.get(value) ?? 0) + n);
     return [...byValue].map(([value, count]) => ({ value, count })).sort(byCount);
   };
-  const whole = new Map(counts('family').map(({ value, count }) => [value, count]));
+  const wholes = counts('family');
+  const whole = new Map(wholes.map(({ value, count }) => [value, count]));
   const all = rows.find(({ facet }) => facet === 'all');
   return {
     total: all?.n ?? 0,
@@ -156,6 +159,7 @@ export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): 
     categories: counts('category')
       .map(({ value, count }) => ({ value, count: whole.get(value) ?? count }))
       .sort(byCount),
+    families: wholes,
     inStock: all?.in_stock ?? 0,
     pickup: all?.at_store ?? 0,
     minPrice: all?.min_price ?? null,

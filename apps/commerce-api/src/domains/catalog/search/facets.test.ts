@@ -47,6 +47,7 @@ function getChoices({ facets }: SearchData): FacetChoice[] {
     ...byValue('rating'),
     ...byValue('inStock'),
     ...byValue('category'),
+    ...(facets.department ?? []).map(({ value, count }) => ({ params: { category: value }, count })),
     ...facets.pickup.map(({ value, count }) => ({ params: { store: value, pickup: 'true' }, count })),
     ...facets.priceRange.map(({ min, max, count }) => ({
       params: {
@@ -86,6 +87,10 @@ it.each([
   'category=desk-accessories',
   'q=stapler',
   'store=1547',
+  'onSale=true',
+  'onSale=true&category=desk-accessories',
+  'isNew=true',
+  'brandSlug=penlarch',
   '',
 ])('every count of "%s" is the number of results after choosing it', async (query) => {
   const choices = getChoices(await search(new URLSearchParams(query)));
@@ -109,6 +114,7 @@ it('counts of random lists with random filters are the numbers of results after 
       'category=paper',
       'category=chairs',
       'q=folder&category=filing-binders',
+      'onSale=true',
       '',
     ],
   );

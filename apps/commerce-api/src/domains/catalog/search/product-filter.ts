@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Sort } from '@foolscap/catalog/model';
 import type { Buyer } from '../product-prices.ts';
 import type { Match } from './matches.ts';
 
@@ -8,7 +9,10 @@ export interface ProductFilter {
   match?: Match;
   /** The category and all of its subcategories. */
   categoryIds?: readonly string[] | undefined;
-  /** For each category that has both products of its own and subcategories: pairs of its id and the id of each category in its family. */
+  /**
+   * For each category that is counted with its subcategories, because it has products of its own or is offered as a department: pairs of
+   * its id and the id of each category in its family.
+   */
   families?: readonly (readonly [id: string, member: string])[];
   /** The last words of the parts of the department's name. They name the kinds of product that are listed first. */
   kinds?: readonly string[];
@@ -24,23 +28,40 @@ export interface ProductFilter {
   store?: string;
   /** Only products that can be picked up in that store. */
   pickup?: boolean;
+  /** Only products below their list price. */
+  onSale?: boolean;
+  /** Only products introduced on this date or later: `2026-09-01`. */
+  newSince?: string;
 }
 
 /** The filters that have a facet of their own. */
 export const CHOICES = ['brand', 'color', 'price', 'rating', 'stock', 'pickup'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** Selects the search index joined with the buyer's contract prices, of which there are only a few hundred. */
-export const indexOf = (buyer: Buyer) =>
-  typeof buyer === 'string'
-    ? sql`product_index i`
-    : sql`product_index i left join contract_prices contract
-        on contract.organization_id = ${buyer.organizationId} and contract.sku = i.sku`;
-
 export const getPrice = (buyer: Buyer) => {
   if (typeof buyer !== 'string') return sql<number | null>`coalesce(contract.price_minor, i.business_price)`;
   return buyer === 'sba' ? sql<number | null>`i.business_price` : sql<number | null>`i.consumer_price`;
 };
+
+/**
+ * Selects the search index, joined with the buyer's contract prices, of which there are only a few hundred, and with the list prices of
+ * products on sale if the filter or the order needs them.
+ */
+export function indexOf(buyer: Buyer, { onSale }: Pick<ProductFilter, 'onSale'> = {}, sort?: Sort) {
+  const index =
+    typeof buyer === 'string'
+      ? sql`product_index i`
+      : sql`product_index i left join contract_prices contract
+          on contract.organization_id = ${buyer.organizationId} and contract.sku = i.sku`;
+  if (!onSale && sort !== 'saving') return index;
+  return sql`${index} ${onSale ? sql`join` : sql`left join`}
+    (select sku, list_price_minor from products where list_price_minor is not null) sale
+    on sale.sku = i.sku and sale.list_price_minor > ${getPrice(buyer)}`;
+}
+
+/** The share of the list price that the buyer saves; 0 for products that are not on sale. */
+export const getSaving = (buyer: Buyer) =>
+  sql<number>`coalesce(1 - ${getPrice(buyer)}::float8 / sale.list_price_minor, 0)`;
 
 /** A product in stock that has not been replaced. */
 export const isSoldNow = sql<boolean>`(i.in_stock and not i.is_replaced)`;
@@ -81,8 +102,9 @@ export const matches = ({ within, query, own }: Match) =>
 /** Returns the text used to rank a match. A department's name alone never makes a product match, but it affects its rank. */
 export const buildDocument = ({ within }: Match) => DOCUMENTS[within === 'names' ? 'departments' : within];
 
-/** Builds the SQL condition for query and category, which applies to every count. */
-export function foundBy({ match, categoryIds }: ProductFilter): RawBuilder<boolean> {
+/** Builds the SQL condition for query, category and age, which applies to every count. */
+export function foundBy({ match, categoryIds, newSince }: ProductFilter): RawBuilder<boolean> {
   return sql<boolean>`${match ? matches(match) : sql`true`}
-    and ${categoryIds ? sql`i.category_id = any(${categoryIds}::text[])` : sql`true`}`;
+    and ${categoryIds ? sql`i.category_id = any(${categoryIds}::text[])` : sql`true`}
+    and ${newSince === undefined ? sql`true` : sql`i.created_at >= ${newSince}::date`}`;
 }

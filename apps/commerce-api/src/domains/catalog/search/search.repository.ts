@@ -12,6 +12,7 @@ import {
   indexOf,
   matches,
   getPrice,
+  getSaving,
   type ProductFilter,
   isSoldNow,
 } from './product-filter.ts';
@@ -67,6 +68,7 @@ const getOrder = (
     'price-desc': sql`${price} desc nulls last, i.name, i.sku`,
     name: sql`i.name, i.sku`,
     newest: sql`i.created_at desc, i.sku desc`,
+    saving: sql`${getSaving(buyer)} desc, i.popularity desc, i.sku`,
   }[sort];
 };
 
@@ -89,13 +91,14 @@ export async function listFound(
   const conditions = Object.values(buildConditions(buyer, filter));
   const where = sql`${sql.join([foundBy(filter), ...conditions], sql` and `)}`;
   const { match } = filter;
+  const index = indexOf(buyer, filter, sort);
   // Numbered after the limit, because numbering all matches would sort all of them.
   const ordered = (limit: number) =>
     sort === 'relevance' && match
       ? sql`select i.sku, i.group_key
-          from (select i.* from ${indexOf(buyer)} where ${where} order by i.popularity desc, i.sku limit ${RANKED + limit}) i
+          from (select i.* from ${index} where ${where} order by i.popularity desc, i.sku limit ${RANKED + limit}) i
           order by ${getScore(match)} desc, i.popularity desc, i.sku`
-      : sql`select i.sku, i.group_key from ${indexOf(buyer)} where ${where}
+      : sql`select i.sku, i.group_key from ${index} where ${where}
           order by ${getOrder(buyer, filter, sort === 'relevance' ? 'popular' : sort)} limit ${limit}`;
   const list = (limit: number) =>
     listTiles(

@@ -10,7 +10,7 @@ import { type Match, findMatches, MOST_ENOUGH, getPrefixMatch } from './matches.
 import { getWords } from './search-words.ts';
 import { countFacets, countUpTo, type FacetCount, type FacetCounts } from './facets.repository.ts';
 import { findMissingWords } from './missing-words.ts';
-import { getFilter } from './get-filter.ts';
+import { type FilterContext, getFilter, listDepartments } from './get-filter.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { listBeginning, listFound } from './search.repository.ts';
 import { understandQuery, type UnderstoodQuery } from './understand-query.ts';
@@ -44,7 +44,8 @@ function getFacets(
     counts.stars.reduce((sum, { value, count }) => (Number(value) >= floor ? sum + count : sum), 0);
   const { minPrice, maxPrice } = counts;
   return {
-    brand: offered(counts.brands, filter.brands ?? []),
+    // All products of a brand's page have the same brand.
+    brand: query.brandSlug === undefined ? offered(counts.brands, filter.brands ?? []) : [],
     color: offered(counts.colors, filter.colors ?? []),
     rating: RATING_FLOORS.map((floor) => ({
       value: String(floor),
@@ -66,9 +67,27 @@ function getFacets(
       name: tree.find(value)?.name ?? value,
       selected: value === query.category,
     })),
+    ...getDepartments(counts, query, tree),
     ...(minPrice === null || maxPrice === null
       ? {}
       : { price: { min: toDecimal(minPrice), max: toDecimal(maxPrice) } }),
+  };
+}
+
+/** Returns the departments with results, for lists that offer them. */
+function getDepartments(
+  { families }: FacetCounts,
+  query: SearchQuery,
+  tree: CategoryTree,
+): Pick<SearchData['facets'], 'department'> {
+  const departments = listDepartments(query, tree);
+  if (!departments.length) return {};
+  const byId = new Map(families.map(({ value, count }) => [value, count]));
+  return {
+    department: departments.flatMap(({ id, name }) => {
+      const count = byId.get(id) ?? 0;
+      return count > 0 ? [{ value: id, name, count }] : [];
+    }),
   };
 }
 
@@ -125,12 +144,14 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
   }
 
   return {
-    async search(buyer: Buyer, query: SearchQuery, tree: CategoryTree): Promise<SearchData> {
+    async search(buyer: Buyer, query: SearchQuery, context: FilterContext): Promise<SearchData> {
+      const { tree, brands } = context;
       const text = (query.q ?? '').trim();
       const page = Number(query.page ?? 1);
       const size = Number(query.size ?? PAGE_SIZE);
-      const filter = getFilter(query, tree);
+      const filter = getFilter(query, context);
       const category = query.category === undefined ? undefined : tree.find(query.category);
+      const brand = query.brandSlug === undefined ? undefined : brands?.find(query.brandSlug);
       const sort = query.sort ?? (text ? 'relevance' : 'popular');
 
       const understood = text ? await understandQuery(db, text) : undefined;
@@ -169,6 +190,7 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
         totalItems: total,
         items: rows.map(getTile),
         facets: getFacets(counts ?? NOTHING, filter, query, tree),
+        ...(brand ? { brand } : {}),
         ...(category
           ? {
               category: {
@@ -229,6 +251,7 @@ const NOTHING: FacetCounts = {
   brands: [],
   colors: [],
   categories: [],
+  families: [],
   stars: [],
   priceSteps: [],
   inStock: 0,
