@@ -75,6 +75,7 @@ import { up as replacedProducts } from './0096-replaced-products.ts';
 import { up as departmentsInSearch } from './0097-departments-in-search.ts';
 import { up as emailKeys } from './0099-email-keys.ts';
 import { up as contentPages } from './0102-content-pages.ts';
+import { up as messages } from './0103-messages.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -158,4 +159,5 @@ export const migrations: Record<string, Migration> = {
   '0097-departments-in-search': { up: departmentsInSearch },
   '0099-email-keys': { up: emailKeys },
   '0102-content-pages': { up: contentPages },
+  '0103-messages': { up: messages },
 };
