@@ -47,6 +47,7 @@ const openCheckout = () => import('./features/checkout/CheckoutScreen.tsx');
 const openResults = () => import('./features/results/ResultsScreen.tsx');
 // Shared by all list paths, so that a drawer stays open when the path that opened it is replaced.
 const lists = lazyFeature(() => import('./features/lists/ListsScreen.tsx'), { as: 'page' });
+const newsletter = lazyFeature(() => import('./features/messages/NewsletterScreen.tsx'), { as: 'page' });
 const openThirdParty = () => import('./features/account/ThirdPartyScreen.tsx');
 
 /** The route table (decision-pages). The first match applies. */
@@ -123,6 +124,11 @@ export const ROUTES: readonly ShopRoute[] = [
         () => import('./features/auto-restock/AutoRestockScreen.tsx'),
       ],
       [PAGES.sessions, 'Signed-in devices', () => import('./features/account/SessionsScreen.tsx')],
+      ['/contact', 'Contact us', () => import('./features/messages/ContactScreen.tsx')],
+      ['/feedback', 'Feedback', () => import('./features/messages/FeedbackScreen.tsx')],
+      ['/newsletter', 'Offers and news', newsletter],
+      ['/newsletter/confirm', 'Offers and news', newsletter],
+      ['/newsletter/unsubscribe', 'Offers and news', newsletter],
       // Last, because it matches every other URL.
       ['*', 'Page not found', () => import('./shell/NotFoundScreen.tsx')],
     ] as const

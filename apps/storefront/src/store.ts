@@ -15,6 +15,7 @@ import type {
   SavedItemsState,
   SharedCartState,
 } from '@foolscap/cart/state';
+import type { ContentFormsState } from '@foolscap/content/state';
 import { createWriteLane, resetOnUserChange } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ItemSearch, ListImports, ListsState, QuickOrderState } from '@foolscap/lists/state';
@@ -60,6 +61,7 @@ export type ShopState = {
     comparison?: ComparisonState;
     swatches?: SwatchesState;
     consent?: ConsentState;
+    contentForms?: ContentFormsState;
   };
 
 export interface StoreOptions extends Omit<ShopDeps, 'cartCache' | 'getState' | 'inLane'> {

@@ -51,6 +51,14 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
       type: 'product',
     };
   },
+  '/contact': (_state, _address, { basename }) => ({
+    description: 'Send us a message about an order, a delivery, a return or a product.',
+    canonical: `${basename}/contact`,
+  }),
+  '/newsletter': (_state, _address, { basename }) => ({
+    description: 'Get our offers and news by email.',
+    canonical: `${basename}/newsletter`,
+  }),
   '/stores/*': ({ storePage }, { params, search }, { basename }) => {
     const { storeNumber, isChange } = readStorePath(params);
     if (storeNumber === undefined) return {};

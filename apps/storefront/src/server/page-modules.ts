@@ -36,6 +36,11 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.quickBuy]: 'features/quick-buy/QuickBuyScreen',
   '/account/auto-restock': 'features/auto-restock/AutoRestockScreen',
   [PAGES.sessions]: 'features/account/SessionsScreen',
+  '/contact': 'features/messages/ContactScreen',
+  '/feedback': 'features/messages/FeedbackScreen',
+  '/newsletter': 'features/messages/NewsletterScreen',
+  '/newsletter/confirm': 'features/messages/NewsletterScreen',
+  '/newsletter/unsubscribe': 'features/messages/NewsletterScreen',
   '*': 'shell/NotFoundScreen',
 };
 
