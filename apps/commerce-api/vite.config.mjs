@@ -15,6 +15,7 @@ const entries = {
   'sale-rules-cli': source('composition/commands/sale-rules.ts'),
   'third-parties-cli': source('composition/commands/third-parties.ts'),
   'content-cli': source('composition/commands/content.ts'),
+  'messages-cli': source('composition/commands/messages.ts'),
   'toggles-cli': source('composition/commands/toggles.ts'),
   'evaluation-cli': source('composition/commands/evaluate-recommendations.ts'),
 };

@@ -15,7 +15,7 @@ import type {
   SavedItemsState,
   SharedCartState,
 } from '@foolscap/cart/state';
-import type { ContentState } from '@foolscap/content/state';
+import type { ContentFormsState, ContentState } from '@foolscap/content/state';
 import { createWriteLane, resetOnUserChange } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ItemSearch, ListImports, ListsState, QuickOrderState } from '@foolscap/lists/state';
@@ -65,6 +65,7 @@ export type ShopState = {
     swatches?: SwatchesState;
     consent?: ConsentState;
     content?: ContentState;
+    contentForms?: ContentFormsState;
   };
 
 export interface StoreOptions extends Omit<ShopDeps, 'cartCache' | 'getState' | 'inLane'> {

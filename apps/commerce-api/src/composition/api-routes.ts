@@ -12,7 +12,7 @@ import {
 import { createCartService, findCart, registerCart } from '../domains/cart/index.ts';
 import { catalogRoutes, createCatalogService, reviewsRoutes } from '../domains/catalog/index.ts';
 import { checkoutRoutes, createCheckoutService } from '../domains/checkout/index.ts';
-import { contentRoutes } from '../domains/content/index.ts';
+import { contentRoutes, messagesRoutes, newsletterRoutes } from '../domains/content/index.ts';
 import { listsPlugin } from '../domains/lists/index.ts';
 import type { Media } from '../domains/media/index.ts';
 import {
@@ -119,6 +119,14 @@ export async function registerApiRoutes(
   clientLogRoutes(api);
   zipCodeRoutes(api);
   contentRoutes(api, context);
+  await api.register(async (scope) =>
+    messagesRoutes(scope, {
+      ...context,
+      callers,
+      collectsFeedback: (tenant) => toggles.isOn(tenant, 'feedback'),
+    }),
+  );
+  newsletterRoutes(api, context);
   await api.register(async (scope) =>
     catalogRoutes(scope, {
       catalog,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { deleteOldAdEvents } from '../domains/ads/index.ts';
 import { deleteExpiredConfirmations, deleteExpiredDevices } from '../domains/account/index.ts';
 import { deleteExpiredCartData } from '../domains/cart/index.ts';
+import { deleteOldMessages, deleteUnconfirmedSubscribers } from '../domains/content/index.ts';
 import { createOrderApprovals, deleteExpiredOrderLinks, recoverPayments } from '../domains/orders/index.ts';
 import { deleteOldThirdPartyLinks } from '../domains/organizations/index.ts';
 import {
@@ -47,6 +48,8 @@ export async function runHousekeeping(
   await deleteOldPunchouts(db, now);
   await deleteOldAdEvents(db, now);
   await deleteExpiredCartData(db, now);
+  await deleteUnconfirmedSubscribers(db, now);
+  await deleteOldMessages(db, now);
 }
 
 /**

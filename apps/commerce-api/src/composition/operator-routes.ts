@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { segmentFlagsRoutes, type Toggles, togglesRoutes } from '../domains/account/index.ts';
-import { contentOperatorRoutes } from '../domains/content/index.ts';
+import { contentOperatorRoutes, messagesOperatorRoutes } from '../domains/content/index.ts';
 import { importRoutes } from '../domains/imports/index.ts';
 import type { Media } from '../domains/media/index.ts';
 import { createFulfillment, createOperatorDecisions, fulfillmentRoutes } from '../domains/orders/index.ts';
@@ -25,6 +25,9 @@ export async function registerOperatorRoutes(
   await api.register(async (scope) => saleRulesRoutes(scope, context.database.db, access));
   await api.register(async (scope) => defaultStoreRoutes(scope, context.database.db, access));
   await api.register(async (scope) => contentOperatorRoutes(scope, context.database.db, access));
+  await api.register(async (scope) =>
+    messagesOperatorRoutes(scope, context.database.db, context.now, access),
+  );
   await api.register(async (scope) => thirdPartyRoutes(scope, context, access));
   await api.register(async (scope) =>
     fulfillmentRoutes(

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Toggles } from '../domains/account/index.ts';
 import { type AdServer, sponsoredRoutes } from '../domains/ads/index.ts';
 import { createCatalogService, productTileDataRoutes } from '../domains/catalog/index.ts';
+import { subscribeRoutes } from '../domains/content/index.ts';
 import { listCardsRoutes } from '../domains/lists/index.ts';
 import { offersRoutes } from '../domains/offers/index.ts';
 import { addLastOrdered } from '../domains/orders/index.ts';
@@ -44,6 +45,7 @@ export async function registerProxyRoutes(
     sponsoredRoutes(scope, { ...context, callers, toggles, buyers: createBuyers(context, callers) }),
   );
   await api.register(async (scope) => offersRoutes(scope, { ...context, callers, toggles }));
+  subscribeRoutes(api, context);
 }
 
 /** Registers the call of offers below the path that the specification gives for it, without a prefix. */

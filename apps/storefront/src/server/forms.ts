@@ -11,6 +11,7 @@ import { accountForms } from './account-forms.ts';
 import { cartForms, getPageKey } from './cart-forms.ts';
 import { accountingForms } from './accounting-forms.ts';
 import { customizeForms } from './customize-forms.ts';
+import { messageForms, oneClickUnsubscribe } from './message-forms.ts';
 import { orderForms } from './order-forms.ts';
 import { cartSectionForms } from './cart-section-forms.ts';
 import { couponForms } from './coupon-forms.ts';
@@ -90,6 +91,10 @@ export function formRoutes(
   accountingForms(on);
   orderForms(on, { secure });
   customizeForms(on);
+  messageForms(on, { secure });
+  oneClickUnsubscribe(app, (request, reply) =>
+    createHttpClient({ transport: transportFor(request, reply), tenant: getTenant(request) }),
+  );
   /** Returns the page of a form, or the home page if it is not one of our pages. */
   const getPage = ({ back = '' }: Fields) =>
     returnAddress(new URLSearchParams({ jumpUrl: back })).split(/[?#]/)[0];

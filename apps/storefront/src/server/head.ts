@@ -78,6 +78,14 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
       type: 'product',
     };
   },
+  '/contact': (_state, _address, { basename }) => ({
+    description: 'Send us a message about an order, a delivery, a return or a product.',
+    canonical: `${basename}/contact`,
+  }),
+  '/newsletter': (_state, _address, { basename }) => ({
+    description: 'Get our offers and news by email.',
+    canonical: `${basename}/newsletter`,
+  }),
   '/stores/*': ({ storePage, storeDirectory }, { params, search }, { basename }) => {
     const { storeNumber, isChange, isDirectory, state: code } = readStorePath(params);
     if (isDirectory && code === undefined)

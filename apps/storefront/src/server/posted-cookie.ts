@@ -8,7 +8,7 @@ import { holdsCardNumber } from '@foolscap/payments/model';
 export const POSTED_COOKIE = 'foolscap_posted';
 const LIFETIME_S = 60;
 /** A cookie holds 4 kB; values longer than any of our fields allows are truncated. */
-const MAX_VALUE_LENGTH = 254;
+const MAX_VALUE_LENGTH = 2000;
 const MAX_COOKIE_LENGTH = 3_800;
 
 /** Fields that are never stored; text with a card number is not stored either. */

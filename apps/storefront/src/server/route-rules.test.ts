@@ -68,6 +68,11 @@ it('marks pages with personal data as private', () => {
     '/account/quick-buy',
     '/account/auto-restock',
     '/account/sessions',
+    '/contact',
+    '/feedback',
+    '/newsletter',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
   ]);
 });
 

@@ -125,6 +125,15 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     SIGNED_IN,
   ),
   [PAGES.findOrder]: { personal: true, showsInput: true },
+  ...rulesOf(['/contact', '/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'], {
+    personal: true,
+    showsInput: true,
+  }),
+  '/feedback': {
+    personal: true,
+    showsInput: true,
+    status: ({ contentForms }) => (contentForms ? getStatus(contentForms.feedback) : 503),
+  },
   [PAGES.shipTo]: {
     ...SIGNED_IN,
     status: ({ accountArea }) => ofOrganization(accountArea?.organization),

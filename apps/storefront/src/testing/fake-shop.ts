@@ -16,6 +16,7 @@ import type { CartReply, Offers } from '@foolscap/cart/client';
 import { createFakeCatalogClient, createFakeProductPageClient } from '@foolscap/catalog/testing';
 import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
 import type { QuickBuyRefusal } from '@foolscap/account/model';
+import { createFakeFormsClient } from '@foolscap/content/testing';
 import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
 import type { CheckoutInfo, Order } from '@foolscap/checkout/contract';
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
@@ -70,6 +71,8 @@ export interface FakeShopOptions {
   readonly lists?: Partial<FakeListsServer>;
   /** The account's subscriptions, and what auto-restock offers. */
   readonly restock?: FakeSubscriptionsOptions;
+  /** Whether the toggle `feedback` is on. */
+  readonly collectsFeedback?: boolean;
   readonly products?: ProductDetail[];
   readonly results?: (query: SearchQuery) => SearchData;
   readonly stores?: readonly FoundStore[];
@@ -130,6 +133,7 @@ export function createFakeShop({
   orders = [],
   lists = {},
   restock = {},
+  collectsFeedback = true,
   products = sampleProducts.map(getProduct),
   results = getResults,
   // One is open, one closes soon, one is closed.
@@ -155,6 +159,7 @@ export function createFakeShop({
   const wallet = createFakeWalletClient({ cards: savedCards });
   const quickBuy = createFakeQuickBuy({ area, wallet, refusal: quickBuyRefusal, mode: quickBuyMode });
 
+  const forms = createFakeFormsClient({ collectsFeedback });
   const subscriptions = createFakeSubscriptionsClient(restock);
 
   const compared = createFakeCompareClient(comparedItems);
@@ -352,6 +357,10 @@ export function createFakeShop({
     }),
     'POST /orders/find': async ({ body }) => ({ orderNumber: await checkout.findOrder(body) }),
     ...createFakeListRoutes({ lists, cart }),
+    'POST /content/contact': ({ body, key }) => forms.sendContact(body, key),
+    [`POST ${SPARX_PROXY_PATH}/subscribeUserforOffers`]: ({ body }) => forms.subscribe(body),
+    'GET /content/feedback': () => forms.readFeedback(),
+    'POST /content/feedback': ({ body, key }) => forms.sendFeedback(body, key),
     'POST /log': () => undefined,
     ...routes,
   };

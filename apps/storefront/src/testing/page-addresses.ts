@@ -58,6 +58,12 @@ export const PUBLIC_PAGES = [
   '/orders/find',
   '/orders/find?error=ORDER_NOT_FOUND',
   '/office/supplies/confirm-email?token=none',
+  '/contact',
+  '/feedback',
+  '/newsletter',
+  '/newsletter/confirm?token=none',
+  '/newsletter/unsubscribe?token=none',
+  '/newsletter/unsubscribe?error=NEWSLETTER_LINK_INVALID',
   '/no-such-page',
   '/no/such/page',
 ] as const;

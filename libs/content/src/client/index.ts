@@ -1,3 +1,4 @@
+export { createFormsClient, type FormsClient } from './forms-client.ts';
 import type { HttpClient } from '@foolscap/core/http';
 import type { ContentAddresses, ContentPageData, HelpData } from '../contract/index.ts';
 

@@ -11,3 +11,12 @@ export {
   type Inline,
   type PageLink,
 } from './pages.ts';
+export {
+  ContactBody,
+  FeedbackBody,
+  FormQuery,
+  type FormReply,
+  FormReplySchema,
+  NewsletterLinkBody,
+  SubscribeBody,
+} from './forms.ts';

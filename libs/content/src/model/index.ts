@@ -1,1 +1,21 @@
 export { CONTENT_MESSAGES, type ContentMessageTables } from './messages.ts';
+export { FORM_MESSAGES, formMessage, type FormMessageTables } from './form-messages.ts';
+export {
+  checkContact,
+  checkFeedback,
+  checkNewsletter,
+  CONFIRM_DAYS,
+  CONTACT_TOPICS,
+  type ContactTopic,
+  EMPLOYEE_SIZES,
+  type EmployeeSize,
+  FORM_CODES,
+  FORM_LENGTHS,
+  type FormCode,
+  type FormFaults,
+  JOB_FUNCTIONS,
+  type JobFunction,
+  MARKETING_FORMS,
+  type MarketingForm,
+  NEWSLETTER_CONSENT,
+} from './form-rules.ts';

@@ -7,3 +7,15 @@ export {
   type ContentRoot,
   type ContentState,
 } from './content.slice.ts';
+export { createContentFormsModule } from './forms.module.ts';
+export {
+  contentFormsActions,
+  contentFormsEvents,
+  contentFormsReducer,
+  selectFeedback,
+  selectSubmission,
+  type ContentFormName,
+  type ContentFormsRoot,
+  type ContentFormsState,
+  type Submission,
+} from './forms.slice.ts';

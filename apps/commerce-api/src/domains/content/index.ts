@@ -4,3 +4,14 @@ export type { PageKey } from './content.repository.ts';
 export { LOCALES } from './page-file.ts';
 export { changeContent, type ContentChange, listVersions, type VersionRow } from './publishing.ts';
 export { starterContent } from './starter-content.ts';
+export { messagesOperatorRoutes } from './messages-operator.routes.ts';
+export {
+  closeMessage,
+  deleteOldMessages,
+  listMessages,
+  type MessageFilter,
+  type MessageRow,
+} from './messages.ts';
+export { messagesRoutes } from './messages.routes.ts';
+export { newsletterRoutes, subscribeRoutes } from './newsletter.routes.ts';
+export { deleteUnconfirmedSubscribers, listSubscribers, type SubscriberRow } from './newsletter.ts';

@@ -54,6 +54,7 @@ const LABELS: Readonly<Record<string, string>> = {
   username: 'Email address',
   email: 'Email address',
   emailId1: 'Email address',
+  emailID: 'Email address',
   organizationName: 'Company',
   address1: 'Street address',
   address2: 'Apartment, suite, floor',

@@ -1,3 +1,4 @@
+import { changeToggle } from '../../domains/account/index.ts';
 import { add, ADDRESS, getLines, ITEM } from '../../testing/carts.ts';
 import { cardBody, GOOD_CARD, order, payBy, readyToOrder } from '../../testing/checkouts.ts';
 import { createListShop, type ListShop } from '../../testing/lists.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
     ],
     GATEWAY_ENV,
   );
+  await changeToggle(shop.database.db, { name: 'feedback', on: true });
   await shop.database.db.updateTable('organizations').set({ invoice_limit_minor: 1_000_000 }).execute();
 });
 afterAll(() => shop.close());
@@ -123,6 +125,11 @@ const BY_KEY: Record<string, Prepare> = {
     await placeOrder(shopper);
     return [['paper'], { rating: 5, title: 'Good', body: 'Good paper.' }];
   },
+  'POST /content/contact': async () => [
+    [],
+    { topic: 'OTHER', name: 'Ada Page', email: 'ada@example.com', message: 'Hello' },
+  ],
+  'POST /content/feedback': async () => [[], { rating: 5 }],
 };
 
 /** More operations that are idempotent by their key, and the tests that cover them. */
@@ -150,6 +157,8 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /account/password/reset': 'the link works once',
   'POST /account/email/confirm': 'the link works once',
   'POST /account/email/send-confirmation': 'sends a link, within its limits',
+  'POST /content/newsletter/confirm': SETS,
+  'POST /content/newsletter/unsubscribe': SETS,
   'POST /orders/find': SETS,
   'POST /orders/{orderNumber}/open': SETS,
   'POST /account/addresses': 'an address that the account has is not added again',

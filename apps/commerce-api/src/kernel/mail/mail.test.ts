@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFileMail, MAIL_FILE } from './file-mail.ts';
+import type { Mail } from './mail.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 
-const MAIL = {
+const MAIL: Mail = {
   kind: 'welcome',
   to: 'ada@example.com',
   subject: 'Hello',
@@ -32,7 +33,7 @@ it('is written to a file of the shop’s own, one line each', async () => {
   rmSync(directory, { recursive: true });
 });
 
-async function linesSentTo(mail: typeof MAIL): Promise<string[]> {
+async function linesSentTo(mail: Mail): Promise<string[]> {
   const lines: string[] = [];
   let inText = false;
   const server = createServer((socket) => {
@@ -73,3 +74,18 @@ it.each(['eve,ada@example.com', 'eve@example.com, ada@example.com', 'eve <ada@ex
     expect(lines).not.toContain('RCPT TO:<ada@example.com>');
   },
 );
+
+it('names the address for replies, and the URL that unsubscribes with one request', async () => {
+  const lines = await linesSentTo({
+    ...MAIL,
+    replyTo: 'eve@example.com',
+    unsubscribeUrl: 'https://shop.example/u?token=1',
+  });
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Reply-To: eve@example.com',
+      'List-Unsubscribe: <https://shop.example/u?token=1>',
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    ]),
+  );
+});

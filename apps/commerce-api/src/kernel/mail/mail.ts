@@ -7,6 +7,10 @@ export interface Mail {
   text: string;
   /** The same lines as HTML. */
   html: string;
+  /** The address that receives replies; by default the sender. */
+  replyTo?: string;
+  /** The URL that unsubscribes the recipient with one POST (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** The mail transport. Rejects when a mail could not be delivered to the mail server. */

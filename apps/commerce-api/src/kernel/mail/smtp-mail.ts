@@ -16,9 +16,23 @@ export function createSmtpMail(url: string, from: string): MailPort {
     { from },
   );
   return {
-    send: async ({ to, subject, text, html }) => {
-      // As an object, because text would be parsed as a list, and a comma in it would add a recipient.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
+    send: async ({ to, subject, text, html, replyTo, unsubscribeUrl }) => {
+      await transport.sendMail({
+        // As an object, because text would be parsed as a list, and a comma in it would add a recipient.
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+        ...(unsubscribeUrl
+          ? {
+              headers: {
+                'List-Unsubscribe': `<${unsubscribeUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              },
+            }
+          : {}),
+      });
     },
   };
 }

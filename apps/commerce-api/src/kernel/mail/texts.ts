@@ -22,6 +22,35 @@ const LONGEST_COMMENT = 300;
 const describeComment = (comment: string | undefined) =>
   comment ? [`Comment: ${nameForMail(comment, LONGEST_COMMENT)}`] : [];
 
+interface ContactMail {
+  topic: string;
+  name: string;
+  email: string;
+  orderNumber?: string | undefined;
+  message: string;
+}
+
+/** The longest line of a message in a mail, in characters: messages are shorter. */
+const LONGEST_LINE = 2000;
+
+/** Describes a message to the shop. The sender can name any recipient, so no line has a link. */
+const describeMessage = ({ topic, name, email, orderNumber, message }: ContactMail) => [
+  `Topic: ${topic}`,
+  `Name: ${nameForMail(name, 100)}`,
+  `Email address: ${nameForMail(email, 254)}`,
+  ...(orderNumber ? [`Order number: ${orderNumber}`] : []),
+  '',
+  ...message.split(/\r\n|\r|\n/).map((line) => nameForMail(line, LONGEST_LINE)),
+];
+
+interface NewsletterMail {
+  unsubscribeUrl: string;
+  /** The URL to which mail programs post. */
+  oneClickUrl: string;
+}
+
+const describeUnsubscribe = ({ unsubscribeUrl }: NewsletterMail) => ['', 'Unsubscribe:', unsubscribeUrl];
+
 /** The subjects and texts of all mails to shoppers. */
 export const MAIL_TEXTS = {
   welcome: ({ firstName, accountUrl, confirmUrl }: ConfirmLink & { accountUrl: string }): Text =>
@@ -194,6 +223,45 @@ export const MAIL_TEXTS = {
       '',
       'If you did not change it, reply to this email.',
     ),
+  contactMessage: (message: ContactMail & { site: string; id: number; replyTo: string }): Text => ({
+    ...writeMail(
+      `Message ${message.id}: ${message.topic}`,
+      `Message ${message.id} from the ${message.site} site`,
+      '',
+      ...describeMessage(message),
+      '',
+      'Reply to this email to answer the sender.',
+    ),
+    replyTo: message.replyTo,
+  }),
+  contactCopy: (message: ContactMail): Text =>
+    writeMail(
+      'We’ve received your message',
+      'Thank you for your message. We’ll reply to this email address.',
+      '',
+      ...describeMessage(message),
+      '',
+      'If you did not send this message, ignore this email.',
+    ),
+  newsletterConfirm: (signUp: NewsletterMail & { confirmUrl: string; days: number }): Text => ({
+    ...writeMail(
+      'Confirm your newsletter sign-up',
+      'We received a request to send offers and news to this email address. Confirm it here:',
+      signUp.confirmUrl,
+      '',
+      `The link works for ${signUp.days} days. If you did not sign up, ignore this email: you get no newsletter without confirming.`,
+      ...describeUnsubscribe(signUp),
+    ),
+    unsubscribeUrl: signUp.oneClickUrl,
+  }),
+  newsletterWelcome: (signUp: NewsletterMail): Text => ({
+    ...writeMail(
+      'You’re subscribed to offers and news',
+      'Thank you for confirming your email address. From now on you get our offers and news.',
+      ...describeUnsubscribe(signUp),
+    ),
+    unsubscribeUrl: signUp.oneClickUrl,
+  }),
 } as const;
 
 export type MailKind = keyof typeof MAIL_TEXTS;

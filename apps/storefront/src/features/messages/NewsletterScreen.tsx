@@ -1,0 +1,131 @@
+import { type ReactNode, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router';
+import { FORM_CODES, formMessage } from '@foolscap/content/model';
+import { contentFormsActions } from '@foolscap/content/state';
+import { NewsletterForm, useFormMessages } from '@foolscap/content/ui';
+import { Alert, Button, Link, Stack } from '@foolscap/ui/components';
+import { FormFields } from '../../forms/forms.tsx';
+import { MESSAGE_FORM_PATHS } from '../../forms/message-form-paths.ts';
+import { useShop } from '../../shell/shop-context.ts';
+import { EntryFrame } from '../account/EntryFrame.tsx';
+import { messagesFeature } from './feature.ts';
+import { useSubmission } from './use-submission.ts';
+
+export const features = [messagesFeature];
+
+interface LinkPageProps {
+  title: string;
+  /** The text above the button. */
+  note: string;
+  button: string;
+  doneTitle: string;
+  doneText: string;
+  action: string;
+}
+
+/** A page that a mailed link opens. Opening it changes nothing, because mail scanners open links too; its button does. */
+function LinkPage({ title, note, button, doneTitle, doneText, action }: LinkPageProps) {
+  const params = new URLSearchParams(useLocation().search);
+  const messages = useFormMessages();
+  const [isSent, setIsSent] = useState(false);
+  if (params.has('done'))
+    return (
+      <EntryFrame
+        title={doneTitle}
+        ways={
+          <p>
+            <Link href="/">Go to the home page</Link>
+          </p>
+        }
+      >
+        <p>{doneText}</p>
+      </EntryFrame>
+    );
+  const token = params.get('token');
+  const error = params.get('error') ?? (token ? undefined : FORM_CODES.linkInvalid);
+  let form: ReactNode;
+  if (token)
+    form = (
+      <form
+        method="post"
+        action={action}
+        onSubmit={(event) => {
+          if (isSent) event.preventDefault();
+          setIsSent(true);
+        }}
+      >
+        <FormFields purpose="newsletter-link" />
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="primary" size="large" fullWidth busy={isSent}>
+          {button}
+        </Button>
+      </form>
+    );
+  return (
+    <EntryFrame
+      title={title}
+      note={token ? note : undefined}
+      ways={
+        <p>
+          <Link href="/newsletter">Sign up for offers and news</Link>
+        </p>
+      }
+    >
+      {(error || form) && (
+        <Stack gap={4}>
+          {error && <Alert kind="failure">{formMessage({ code: error }, messages)}</Alert>}
+          {form}
+        </Stack>
+      )}
+    </EntryFrame>
+  );
+}
+
+/** The page of the sign-up: the long form on the business site, the short one on the consumer site (storefront-9.38). */
+function SignUpPage() {
+  const { tenant } = useShop();
+  const dispatch = useDispatch();
+  const state = useSubmission('newsletter');
+  return (
+    <EntryFrame title="Get our offers and news" note="Deals, new products and ideas for your desk, by email.">
+      <NewsletterForm
+        {...state}
+        form={tenant === 'sba' ? 'long' : 'short'}
+        action={MESSAGE_FORM_PATHS.newsletter}
+        hidden={<FormFields purpose="newsletter" />}
+        onSubmit={(body) =>
+          dispatch(contentFormsActions.newsletterSubmitted({ ...body, landingPages: ['/newsletter'] }))
+        }
+      />
+    </EntryFrame>
+  );
+}
+
+/** The newsletter: its sign-up, and the pages that the links in its mails open. */
+export default function NewsletterScreen() {
+  const { pathname } = useLocation();
+  if (/\/confirm\/*$/i.test(pathname))
+    return (
+      <LinkPage
+        title="Confirm your sign-up"
+        note="Confirm that you want to receive our offers and news by email."
+        button="Confirm sign-up"
+        doneTitle="You’re subscribed"
+        doneText="You’ll get our offers and news by email. Each email has a link to unsubscribe."
+        action={MESSAGE_FORM_PATHS.confirmNewsletter}
+      />
+    );
+  if (/\/unsubscribe\/*$/i.test(pathname))
+    return (
+      <LinkPage
+        title="Unsubscribe"
+        note="You’ll no longer get our offers and news by email."
+        button="Unsubscribe"
+        doneTitle="You’re unsubscribed"
+        doneText="You won’t get our offers and news any more. Emails about your orders are not affected."
+        action={MESSAGE_FORM_PATHS.unsubscribe}
+      />
+    );
+  return <SignUpPage />;
+}

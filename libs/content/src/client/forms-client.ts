@@ -1,0 +1,35 @@
+import type { HttpClient } from '@foolscap/core/http';
+import { SPARX_PROXY_PATH } from '@foolscap/core/vocabulary';
+import type { ContactBody, FeedbackBody, FormReply, SubscribeBody } from '../contract/index.ts';
+
+/** API calls of the contact form, the newsletter and feedback. Each rejects with `HttpError`. */
+export interface FormsClient {
+  sendContact(body: ContactBody, key: string): Promise<FormReply>;
+  /** Requests a confirmation mail; the reply does not reveal whether the address is subscribed. */
+  subscribe(body: SubscribeBody): Promise<FormReply>;
+  confirmNewsletter(token: string): Promise<FormReply>;
+  unsubscribe(token: string): Promise<FormReply>;
+  /** Checks whether the shop collects feedback; 404 `FEEDBACK_OFF` if not. */
+  readFeedback(signal?: AbortSignal): Promise<FormReply>;
+  sendFeedback(body: FeedbackBody, key: string): Promise<FormReply>;
+}
+
+export function createFormsClient(http: HttpClient): FormsClient {
+  const send = async (call: Omit<Parameters<HttpClient['send']>[0], 'method'>): Promise<FormReply> =>
+    (await http.send<FormReply>({ method: 'POST', ...call })).data;
+  return {
+    sendContact: (body, idempotencyKey) => send({ path: '/content/contact', body, idempotencyKey }),
+    subscribe: (body) => send({ root: SPARX_PROXY_PATH, path: '/subscribeUserforOffers', body }),
+    confirmNewsletter: (token) => send({ path: '/content/newsletter/confirm', body: { token } }),
+    unsubscribe: (token) => send({ path: '/content/newsletter/unsubscribe', body: { token } }),
+    readFeedback: async (signal) =>
+      (
+        await http.send<FormReply>({
+          method: 'GET',
+          path: '/content/feedback',
+          ...(signal ? { signal } : {}),
+        })
+      ).data,
+    sendFeedback: (body, idempotencyKey) => send({ path: '/content/feedback', body, idempotencyKey }),
+  };
+}

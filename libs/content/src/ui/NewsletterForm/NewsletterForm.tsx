@@ -1,0 +1,80 @@
+import type { SubscribeBody } from '../../contract/index.ts';
+import {
+  checkNewsletter,
+  EMPLOYEE_SIZES,
+  FORM_LENGTHS,
+  JOB_FUNCTIONS,
+  MARKETING_FORMS,
+} from '../../model/index.ts';
+import type { EmployeeSize, JobFunction, MarketingForm } from '../../model/index.ts';
+import { useFormMessages } from '../form-messages.tsx';
+import { MessageForm, toTexts } from '../MessageForm/MessageForm.tsx';
+import type { MessageField, MessageFormState } from '../MessageForm/MessageForm.tsx';
+
+export interface NewsletterFormProps extends MessageFormState {
+  /** The marketing form: the long one also has the job function and the number of employees. `short` by default. */
+  form?: MarketingForm | undefined;
+  /** Called with the sign-up, if it is complete. */
+  onSubmit?: ((body: SubscribeBody) => void) | undefined;
+}
+
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** The sign-up to the newsletter. A mailed link confirms it. */
+export function NewsletterForm({ form = 'short', onSubmit, ...state }: NewsletterFormProps) {
+  const { texts, errors } = useFormMessages();
+  const company: MessageField[] = [
+    {
+      name: 'jobFunction',
+      label: texts.jobFunction,
+      kind: 'select',
+      required: true,
+      placeholder: texts.chooseJobFunction,
+      options: toOptions(JOB_FUNCTIONS),
+    },
+    {
+      name: 'employeeSize',
+      label: texts.employeeSize,
+      kind: 'select',
+      required: true,
+      placeholder: texts.chooseEmployeeSize,
+      options: toOptions(EMPLOYEE_SIZES),
+    },
+  ];
+  return (
+    <MessageForm
+      {...state}
+      hidden={
+        <>
+          {state.hidden}
+          <input type="hidden" name="formId" value={MARKETING_FORMS[form]} />
+        </>
+      }
+      submitLabel={texts.signUp}
+      sentText={texts.newsletterSent}
+      note={texts.consent}
+      fields={[
+        {
+          name: 'emailID',
+          label: texts.email,
+          kind: 'email',
+          required: true,
+          autoComplete: 'email',
+          maxLength: FORM_LENGTHS.email,
+        },
+        ...(form === 'long' ? company : []),
+      ]}
+      check={(values) => toTexts(checkNewsletter(values, form), errors)}
+      onSubmit={
+        onSubmit &&
+        (({ emailID = '', jobFunction, employeeSize }) =>
+          onSubmit({
+            emailID,
+            formId: MARKETING_FORMS[form],
+            ...(jobFunction ? { jobFunction: jobFunction as JobFunction } : {}),
+            ...(employeeSize ? { employeeSize: employeeSize as EmployeeSize } : {}),
+          }))
+      }
+    />
+  );
+}
