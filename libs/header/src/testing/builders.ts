@@ -1,3 +1,4 @@
+import type { NavigationData } from '../contract/index.ts';
 import type { NavContext } from '../model/index.ts';
 
 /** Builds the context of a guest on the consumer site, on a wide screen. */
@@ -55,3 +56,30 @@ export const footerColumns = [
     ],
   },
 ];
+
+/** The navigation of a guest on the consumer site. */
+export const sampleNavigation: NavigationData = {
+  hat: [
+    {
+      id: 'free-shipping',
+      label: 'Free shipping',
+      headliners: [{ text: 'Free standard shipping on orders $50+.' }],
+    },
+  ],
+  tools: [],
+  footer: {
+    columns: [
+      {
+        id: 'shopping',
+        title: 'Your shopping',
+        items: [
+          { id: 'cart', label: 'Your cart', url: '/cart' },
+          { id: 'account', label: 'Your account', url: '/account' },
+          { id: 'find-order', label: 'Find an order', url: '/orders/find' },
+          { id: 'stores', label: 'Stores', url: '/stores' },
+        ],
+      },
+    ],
+    legal: [{ id: 'privacy', label: 'Privacy', url: '/privacy' }],
+  },
+};

@@ -74,6 +74,7 @@ import { up as productNumbers } from './0093-product-numbers.ts';
 import { up as replacedProducts } from './0096-replaced-products.ts';
 import { up as departmentsInSearch } from './0097-departments-in-search.ts';
 import { up as emailKeys } from './0099-email-keys.ts';
+import { up as navigation } from './0101-navigation.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -156,4 +157,5 @@ export const migrations: Record<string, Migration> = {
   '0096-replaced-products': { up: replacedProducts },
   '0097-departments-in-search': { up: departmentsInSearch },
   '0099-email-keys': { up: emailKeys },
+  '0101-navigation': { up: navigation },
 };
