@@ -17,6 +17,7 @@ import type {
 } from '@foolscap/cart/state';
 import { createWriteLane, resetOnUserChange } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
+import type { NavigationState } from '@foolscap/header/state';
 import type { ItemSearch, ListImports, ListsState, QuickOrderState } from '@foolscap/lists/state';
 import type { CompareState, ComparisonState, SwatchesState } from '@foolscap/tiles/state';
 import type { SubscriptionsState } from '@foolscap/subscriptions/state';
@@ -60,6 +61,7 @@ export type ShopState = {
     comparison?: ComparisonState;
     swatches?: SwatchesState;
     consent?: ConsentState;
+    navigation?: NavigationState;
   };
 
 export interface StoreOptions extends Omit<ShopDeps, 'cartCache' | 'getState' | 'inLane'> {

@@ -1,5 +1,6 @@
 export { ariaLabelId } from './aria-label-id.ts';
 export { cartBadge, type CartBadge } from './cart-badge.ts';
+export { navHref } from './nav-href.ts';
 export { HEADER_TYPES, getHeaderType, type HeaderType } from './header-type.ts';
 export {
   explainNavItem,
@@ -10,7 +11,6 @@ export {
   NAV_ACTIONS,
   NAV_ICONS,
   NAV_TIERS,
-  navHref,
   PERMISSION_LIMIT_CODES,
   resolveNavItem,
   USER_GROUPS,

@@ -4,11 +4,11 @@ import { aNavContext, sampleNavigation } from '../testing/index.ts';
 import { cartBadge } from './cart-badge.ts';
 import { getHeaderType } from './header-type.ts';
 import { ariaLabelId } from './aria-label-id.ts';
+import { navHref } from './nav-href.ts';
 import {
   explainNavItem,
   isNavItemVisible,
   NAV_TIERS,
-  navHref,
   PERMISSION_LIMIT_CODES,
   resolveNavItem,
   USER_GROUPS,

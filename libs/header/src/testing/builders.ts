@@ -83,3 +83,20 @@ export const sampleNavigation: NavigationData = {
     legal: [{ id: 'privacy', label: 'Privacy', url: '/privacy' }],
   },
 };
+
+/** The navigation of an admin on the business site. */
+export const businessNavigation: NavigationData = {
+  ...sampleNavigation,
+  hat: [
+    {
+      id: 'business-prices',
+      label: 'Business prices',
+      headliners: [{ text: 'Your business prices on every order.' }],
+    },
+  ],
+  tools: [
+    { id: 'orders', label: 'Orders', url: '/account/orders' },
+    { id: 'quick-order', label: 'Quick order', url: '/quick-order', actionType: 'QUICK_ORDER' },
+    { id: 'users', label: 'Users', url: '/account/users' },
+  ],
+};
