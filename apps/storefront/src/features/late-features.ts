@@ -1,4 +1,4 @@
-import { selectAccount, selectIsSignedIn } from '@foolscap/account/state';
+import { selectIsSignedIn } from '@foolscap/account/state';
 import { selectCart } from '@foolscap/cart/state';
 import type { PageData } from '../rendering/page-data.ts';
 import { loadOfflineComponents } from '../connection/offline-components.ts';
@@ -6,7 +6,7 @@ import { lastSiteCookie } from '../routing/last-site.ts';
 import type { createShopStore } from '../store.ts';
 import type { ShopDeps } from '../compose.ts';
 import { createAnalyticsFeature } from './analytics/analytics-feature.ts';
-import { createNavigationFeature } from './navigation/navigation-feature.ts';
+import { addNavigationWhenNeeded } from './navigation/add-navigation.ts';
 import { createCartCacheFeature } from './session/cart-cache-feature.ts';
 import { createCartCountFeature } from './session/cart-count-feature.ts';
 import { createForgetFeature } from './session/forget-feature.ts';
@@ -31,7 +31,7 @@ export async function addLateFeatures({ store, add, shop, state, storage }: Late
   openRequestedDrawer();
   add(createForgetFeature(tenant, selectIsSignedIn(state)));
   add(createSegmentFeature());
-  add(createNavigationFeature(shop, selectAccount(state)));
+  addNavigationWhenNeeded({ store, add, shop, state });
   add(createCartCacheFeature(tenant));
   add(createCartCountFeature(tenant));
   add(createAnalyticsFeature(shop));

@@ -6,7 +6,8 @@ import { selectNavigation } from '@foolscap/header/state';
 import { sampleNavigation } from '@foolscap/header/testing';
 import { pageOpened } from '../../routing/pages.ts';
 import { openTestStore } from '../../testing/open-test-store.ts';
-import { createNavigationFeature } from './navigation-feature.ts';
+import type { Shop } from '../../shell/shop-context.ts';
+import { addNavigationWhenNeeded } from './add-navigation.ts';
 
 freezeTime();
 
@@ -38,41 +39,45 @@ function open(account: typeof GUEST, pendingNavigation?: NavigationData) {
     body: { data: { ...sampleNavigation, hat: [] } },
   }));
   store.dispatch(accountActions.accountReceived(account));
-  const addFeature = () =>
-    add(
-      createNavigationFeature(
-        { basename: '/cc/mmx', ...(pendingNavigation && { pendingNavigation }) },
-        account,
-      ),
-    );
+  const state = store.getState();
+  const shop: Shop = {
+    tenant: 'sba',
+    basename: '/cc/mmx',
+    origin: 'https://shop.example',
+    formKey: 'page',
+    otherSite: '/',
+    ...(pendingNavigation && { pendingNavigation }),
+  };
+  const addFeature = async () => {
+    addNavigationWhenNeeded({ store, add, shop, state });
+    // Its code loads.
+    await settle();
+  };
   const getTools = () => selectNavigation(store.getState())?.tools.map(({ id }) => id);
   return { store, addFeature, calls, getTools };
 }
 
 it('requests nothing for the user of the page', async () => {
   const { store, addFeature, calls } = open(MEMBER);
-  addFeature();
+  await addFeature();
   await settle();
   expect(calls).toEqual([]);
   expect(selectNavigation(store.getState())).toBeUndefined();
 });
 
-it.each(['before', 'after'])(
-  'reads the navigation for another user, %s the feature has loaded',
-  async (when) => {
-    const { store, addFeature, calls } = open(MEMBER);
-    if (when === 'after') addFeature();
-    store.dispatch(accountActions.accountReceived(GUEST));
-    if (when === 'before') addFeature();
-    await settle();
-    expect(calls.filter((call) => call === 'GET /navigation')).toHaveLength(1);
-    expect(selectNavigation(store.getState())!.hat).toEqual([]);
-  },
-);
+it.each(['before', 'after'])('reads the navigation for another user, %s the page is idle', async (when) => {
+  const { store, addFeature, calls } = open(MEMBER);
+  if (when === 'after') await addFeature();
+  store.dispatch(accountActions.accountReceived(GUEST));
+  if (when === 'before') await addFeature();
+  await settle();
+  expect(calls.filter((call) => call === 'GET /navigation')).toHaveLength(1);
+  expect(selectNavigation(store.getState())!.hat).toEqual([]);
+});
 
 it('shows links that are limited to a breakpoint and a header type while the page has them', async () => {
   const { store, addFeature, calls, getTools } = open(GUEST, PENDING);
-  addFeature();
+  await addFeature();
   expect(getTools()).toEqual(['help']);
   setWidth(390);
   await settle();

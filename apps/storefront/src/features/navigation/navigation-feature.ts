@@ -10,13 +10,13 @@ import { navigationFollowsPage } from './navigation-follows-page.ts';
 
 /**
  * The links of header and footer in the browser: read again for another user, and limited to the breakpoint and the header type of the
- * page. Loaded when the page is idle.
+ * page.
  *
- * @param account of the server's page
+ * @param userId of the server's page
  */
 export function createNavigationFeature(
   { basename, pendingNavigation }: Pick<Shop, 'basename' | 'pendingNavigation'>,
-  account: AccountData | undefined,
+  userId: string | undefined,
 ) {
   const getPage = (userType?: AccountData['session']['userType']): NavPage => {
     const breakpoint = getBreakpoint(window.innerWidth);
@@ -30,6 +30,6 @@ export function createNavigationFeature(
     modules: ({ http }) => ({
       navigation: createNavigationModule({ client: createNavigationClient(http) }),
     }),
-    processes: () => navigationFollowsPage({ getPage, pendingNavigation, userId: account?.userProfile?.id }),
+    processes: () => navigationFollowsPage({ getPage, pendingNavigation, userId }),
   });
 }
