@@ -10,6 +10,7 @@ const entries = {
   'accounts-cli': source('composition/commands/accounts.ts'),
   'default-store-cli': source('composition/commands/default-store.ts'),
   'import-cli': source('composition/commands/import.ts'),
+  'navigation-cli': source('composition/commands/navigation.ts'),
   'orders-cli': source('composition/commands/orders.ts'),
   'organizations-cli': source('composition/commands/organizations.ts'),
   'sale-rules-cli': source('composition/commands/sale-rules.ts'),

@@ -9,6 +9,7 @@ import {
   selectQuantitiesByLine,
 } from '@foolscap/cart/state';
 import { buildCart, buildCartChange, buildCartItem } from '@foolscap/cart/testing';
+import { explainNavItem, PERMISSION_LIMIT_CODES } from '@foolscap/header/model';
 import { DEFAULT_FEES } from '@foolscap/pricing/model';
 
 const PROMOTIONS = [
@@ -80,4 +81,27 @@ export function createReplies(length) {
     whole: () => select(receive(empty, { ...cart, items: [...cart.items] })),
     change: () => select(receive(held, change)),
   };
+}
+
+/** @returns the decision on a navigation of the given length, with the result of each code */
+export function createNavigation(length) {
+  const codes = Object.keys(PERMISSION_LIMIT_CODES);
+  const items = Array.from({ length }, (_, at) => ({
+    permissionlimit: [
+      codes[at % codes.length],
+      `!${codes[(at + 7) % codes.length]}`,
+      'SEG_GOLD_ACTIVE',
+    ].join(),
+    ...(at % 5 ? {} : { usergroups: 'ADMIN,BUYER' }),
+  }));
+  const context = {
+    breakpoint: 'lg',
+    headerType: 'full',
+    routeId: 'SBA',
+    tenant: 'sba',
+    loggedIn: true,
+    segment: 'GOLD_ACTIVE',
+    groups: ['REGISTERED', 'ADMIN'],
+  };
+  return () => items.map((item) => explainNavItem(item, context));
 }

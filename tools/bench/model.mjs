@@ -38,12 +38,13 @@ function time(work) {
   return times.slice(100).sort((a, b) => a - b)[100];
 }
 
-/** Returns the milliseconds of each function on a cart of 500 lines. */
+/** Returns the milliseconds of each function on a cart of 500 lines, or a navigation of 500 items. */
 export async function measureModel() {
-  const { createPricing, createReplies } = await loadEntry();
+  const { createNavigation, createPricing, createReplies } = await loadEntry();
   const replies = createReplies(LINES);
   return {
     'priceCart, 500 lines': time(createPricing(LINES)),
+    'explainNavItem, 500 items': time(createNavigation(LINES)),
     'reducer and selectors, whole reply': time(replies.whole),
     'reducer and selectors, change of a line': time(replies.change),
   };

@@ -18,6 +18,7 @@ import type {
 import type { ContentFormsState, ContentState } from '@foolscap/content/state';
 import { createWriteLane, resetOnUserChange } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
+import type { NavigationState } from '@foolscap/header/state';
 import type { ItemSearch, ListImports, ListsState, QuickOrderState } from '@foolscap/lists/state';
 import type { CompareState, ComparisonState, SwatchesState } from '@foolscap/tiles/state';
 import type { SubscriptionsState } from '@foolscap/subscriptions/state';
@@ -66,6 +67,7 @@ export type ShopState = {
     consent?: ConsentState;
     content?: ContentState;
     contentForms?: ContentFormsState;
+    navigation?: NavigationState;
   };
 
 export interface StoreOptions extends Omit<ShopDeps, 'cartCache' | 'getState' | 'inLane'> {

@@ -15,6 +15,7 @@ import { checkoutRoutes, createCheckoutService } from '../domains/checkout/index
 import { contentRoutes, messagesRoutes, newsletterRoutes } from '../domains/content/index.ts';
 import { listsPlugin } from '../domains/lists/index.ts';
 import type { Media } from '../domains/media/index.ts';
+import { createNavigation, navigationRoutes } from '../domains/navigation/index.ts';
 import {
   addLastOrdered,
   createOrderPlacement,
@@ -207,5 +208,8 @@ export async function registerApiRoutes(
     }),
   );
   await api.register(async (scope) => registerMapTiles(scope, context));
-  await registerOperatorRoutes(api, context, toggles);
+  const { describe } = account;
+  const navigation = createNavigation({ ...context, describe });
+  await api.register(async (scope) => navigationRoutes(scope, { navigation, callers }));
+  await registerOperatorRoutes(api, context, { toggles, navigation, describe });
 }

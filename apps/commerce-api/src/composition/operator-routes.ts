@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { segmentFlagsRoutes, type Toggles, togglesRoutes } from '../domains/account/index.ts';
+import {
+  type DescribeAccount,
+  segmentFlagsRoutes,
+  type Toggles,
+  togglesRoutes,
+} from '../domains/account/index.ts';
 import { contentOperatorRoutes, messagesOperatorRoutes } from '../domains/content/index.ts';
 import { importRoutes } from '../domains/imports/index.ts';
 import type { Media } from '../domains/media/index.ts';
+import { type Navigation, navigationOperatorRoutes } from '../domains/navigation/index.ts';
 import { createFulfillment, createOperatorDecisions, fulfillmentRoutes } from '../domains/orders/index.ts';
 import { siteVariantRoutes, saleRulesRoutes, thirdPartyRoutes } from '../domains/organizations/index.ts';
 import type { PaymentContext } from '../domains/payments/index.ts';
@@ -13,13 +19,16 @@ import { createOperatorAccess } from '../kernel/http/operator-access.ts';
 export async function registerOperatorRoutes(
   api: FastifyInstance,
   context: PaymentContext & { media: Media },
-  toggles: Toggles,
+  { toggles, navigation, describe }: { toggles: Toggles; navigation: Navigation; describe: DescribeAccount },
 ): Promise<void> {
   // On PostgreSQL the operator's commands go to the database directly.
   if (context.database.kind !== 'pglite') return;
   const access = createOperatorAccess(api, context.settings.dataDir);
   await api.register((scope) => importRoutes(scope, context, access));
   await api.register(async (scope) => togglesRoutes(scope, context.database.db, toggles, access));
+  await api.register(async (scope) =>
+    navigationOperatorRoutes(scope, { db: context.database.db, describe }, navigation, access),
+  );
   await api.register(async (scope) => segmentFlagsRoutes(scope, context.database.db, access));
   await api.register(async (scope) => siteVariantRoutes(scope, context.database.db, access));
   await api.register(async (scope) => saleRulesRoutes(scope, context.database.db, access));

@@ -4,6 +4,7 @@ import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { buildCategory, buildProduct, buildResults, buildTile } from '@foolscap/catalog/testing';
 import { buildOrder } from '@foolscap/checkout/testing';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
+import { sampleNavigation } from '@foolscap/header/testing';
 import type { Shop } from '../shell/shop-context.ts';
 import { createRegionCache, type RegionCache } from './region-cache.tsx';
 import { renderPage } from './render-page.tsx';
@@ -28,6 +29,7 @@ type Api = Record<string, unknown>;
 /** Replies of an in-memory API, by path below /cc/api. */
 const guestApi: Api = {
   '/account': buildAccount(),
+  '/navigation': sampleNavigation,
   '/catalog/categories': { categories: [buildCategory({ name: 'Paper & more' })] },
   '/catalog/search': buildResults({
     items: [
@@ -140,6 +142,33 @@ describe('the home page of a guest', () => {
     const { paths, personal } = await open('/', { api: patsApi });
     expect(personal).toBe(false);
     expect(paths).not.toContain('/checkout');
+  });
+
+  it('has the announcement and the links of the navigation, without those that the browser must decide on', async () => {
+    const [column] = sampleNavigation.footer.columns;
+    const scan = { id: 'scan', label: 'Scan a barcode', url: '/scan', permissionlimit: 'MOBILE_ONLY' };
+    const pending = {
+      ...sampleNavigation,
+      footer: { ...sampleNavigation.footer, columns: [{ ...column!, items: [...column!.items, scan] }] },
+    };
+    const { paths, text, html } = await open('/', { api: { ...guestApi, '/navigation': pending } });
+    expect(paths.filter((path) => path === '/navigation')).toHaveLength(1);
+    expect(text).toContain('Free standard shipping on orders $50+.');
+    expect(text).toContain('Your shopping Your cart Your account Find an order Stores');
+    expect(html).toContain('href="/privacy"');
+    expect(text).not.toContain('Scan a barcode');
+    // For the browser.
+    expect(html).toContain('"pendingNavigation"');
+    expect((await open('/')).html).not.toContain('"pendingNavigation"');
+  });
+
+  it('is shown with the departments only if its navigation cannot be read', async () => {
+    const { '/navigation': _, ...api } = guestApi;
+    const { status, text, errors } = await open('/', { api });
+    expect(status).toBe(200);
+    expect(text).toContain('Paper &amp; more');
+    expect(text).not.toContain('Your shopping');
+    expect(errors).toEqual([]);
   });
 
   it('has a form with an idempotency key that adds to the cart', async () => {

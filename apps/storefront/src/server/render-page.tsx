@@ -7,8 +7,11 @@ import { StaticRouter } from 'react-router';
 import { accountActions, selectIsSignedIn } from '@foolscap/account/state';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { cartActions } from '@foolscap/cart/state';
+import { createNavigationClient } from '@foolscap/header/client';
+import type { NavigationData } from '@foolscap/header/contract';
+import { filterNavigation, hasPendingItems } from '@foolscap/header/model';
 import { createHttpClient, signInAddress, withoutRedirectMarker } from '@foolscap/core/http';
-import type { Transport } from '@foolscap/core/http';
+import type { HttpClient, Transport } from '@foolscap/core/http';
 import { readSiteVariables } from '@foolscap/core/session';
 import { createSecretHandover } from '@foolscap/payments/state';
 import { openPage } from '../rendering/lazy-feature.tsx';
@@ -78,25 +81,43 @@ function reportMissingSiteFields({ account }: ShopState, onError: (error: unknow
     for (const { field, code } of site.errors) onError(new Error(`site variable ${field}: ${code}`));
 }
 
+/** Reads the links of header and footer. Without them the page is shown with the departments only. */
+async function readNavigation(
+  http: HttpClient,
+): Promise<Pick<Shop, 'navigation' | 'pendingNavigation'> | undefined> {
+  let data: NavigationData;
+  try {
+    data = await createNavigationClient(http).navigation();
+  } catch {
+    // The API logs its failures.
+    return undefined;
+  }
+  return {
+    navigation: filterNavigation(data, {}),
+    ...(hasPendingItems(data) && { pendingNavigation: data }),
+  };
+}
+
 /** Loads the page's data, then renders it. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | SignInFirst> {
-  const { shop, nonce, styles, assets, onError, hasSession, isMarkedSignedIn } = request;
+  const { nonce, styles, assets, onError, hasSession, isMarkedSignedIn } = request;
   const { transport, wasUnavailable } = watchOutages(request.transport);
   // Concatenated, not resolved: '//evil' is a path of this site, not another host.
   const url = new URL(`http://here${request.url}`);
-  const pathname = belowRoot(url.pathname, shop.basename);
+  const pathname = belowRoot(url.pathname, request.shop.basename);
   const { route, params } = matchRoute(pathname);
   const address = {
     params,
     search: url.searchParams,
-    tenant: shop.tenant,
-    store: shop.store?.storeNumber,
+    tenant: request.shop.tenant,
+    store: request.shop.store?.storeNumber,
     isGuest: !(hasSession && isMarkedSignedIn),
   };
 
   const report = (message: string) => onError(new Error(message));
+  const http = createHttpClient({ transport, tenant: request.shop.tenant });
   const { store, open, settle } = createShopStore({
-    http: createHttpClient({ transport, tenant: shop.tenant }),
+    http,
     newKey: () => crypto.randomUUID(),
     isSmall: () => false,
     cards: createSecretHandover(),
@@ -111,11 +132,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   });
 
   const rules = getRouteRules(route.path);
+  const navigation = readNavigation(http);
   const loads = await openPage(open, route.screen, address);
   store.dispatch(accountActions.accountRequested());
   if (hasSession) store.dispatch(cartActions.cartRequested());
   for (const action of [...route.load(address), ...loads]) store.dispatch(action);
   await settle();
+  const shop = { ...request.shop, ...(await navigation) };
 
   const state = store.getState();
   reportMissingSiteFields(state, onError);

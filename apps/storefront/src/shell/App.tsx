@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Fragment, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
@@ -7,13 +7,12 @@ import { accountActions, selectAccount, selectIsSignedIn, selectSignIn } from '@
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { getHeaderType } from '@foolscap/header/model';
 import { Header } from '@foolscap/header/ui';
-import { Alert, Announcer, ButtonLink, LinkProvider, SkipLink } from '@foolscap/ui/components';
+import { Alert, Announcer, ButtonLink, Link, LinkProvider, SkipLink } from '@foolscap/ui/components';
 import styles from './App.module.scss';
 import { ConnectionNotice } from '../connection/ConnectionNotice.tsx';
 import { WaitingPage } from '../connection/WaitingPage.tsx';
 import { useRouteLoading } from '../connection/route-loading.tsx';
 import { useOnline } from '../connection/use-online.ts';
-import { COPY } from './copy.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { lazyFeature } from '../rendering/lazy-feature.tsx';
@@ -29,7 +28,7 @@ import { matchRoute } from '../routes.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { useHeaderPanel, type HeaderPanelProps } from './use-header-panel.tsx';
 import { useShop } from './shop-context.ts';
-import { useDepartments, useSiteSwitch } from './shop-links.ts';
+import { useDepartments, useNavigation, useSiteSwitch } from './shop-links.ts';
 import { ShopFooter } from './ShopFooter.tsx';
 import { HeaderTools } from './HeaderTools.tsx';
 
@@ -154,7 +153,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
       tenant={tenant === 'sba' ? 'business' : 'consumer'}
       homeHref="/"
       compactOnSmall={headerType === 'slim'}
-      hat={COPY[tenant].news}
+      hat={useAnnouncement()}
       notice={notice}
       store={<HeaderTools />}
       siteSwitch={useSiteSwitch()}
@@ -194,6 +193,20 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
     />
   );
 }
+
+/** Returns the announcement above the header. */
+const useAnnouncement = () =>
+  useNavigation()?.hat[0]?.headliners.map(({ title, text, link }) => (
+    <Fragment key={text}>
+      {title && <strong>{title} </strong>}
+      {text}{' '}
+      {link && (
+        <Link variant="quiet" href={link.url}>
+          {link.label}
+        </Link>
+      )}
+    </Fragment>
+  ));
 
 /**
  * Opens the mini cart below the cart link. The link leads to the cart page while on that page, and while offline until the mini cart has

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FormOutcome } from '@foolscap/account/feature';
 import type { ConsentPurpose } from '@foolscap/analytics/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
+import type { NavigationData } from '@foolscap/header/contract';
 import type { FoundStore } from '@foolscap/stores/contract';
 
 /** Properties of the current site and page view; the same on the server and in the browser. */
@@ -34,6 +35,10 @@ export interface Shop {
   mapAttributionUrl?: string;
   /** The valid campaign id from the page's URL. */
   campaignId?: string;
+  /** The links of header and footer that the server shows; absent if they could not be read. */
+  navigation?: NavigationData;
+  /** All links, if the browser must decide on some of them. */
+  pendingNavigation?: NavigationData;
   /** The chosen store with its current status. */
   store?: FoundStore;
   /** Outcome of an account form submission without JavaScript. */

@@ -2,6 +2,9 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { selectCategories } from '@foolscap/catalog/state';
+import type { NavLink } from '@foolscap/header/contract';
+import { navHref } from '@foolscap/header/model';
+import { selectNavigation } from '@foolscap/header/state';
 import { COPY } from './copy.ts';
 import { useShop } from './shop-context.ts';
 
@@ -24,3 +27,17 @@ export function useDepartments() {
     [categories, pathname],
   );
 }
+
+/** Returns the navigation of the current user: that of the page, or a later one. */
+export function useNavigation() {
+  const { navigation } = useShop();
+  return useSelector(selectNavigation) ?? navigation;
+}
+
+/** Returns nav items as links of header or footer. */
+export const toLinks = (items: readonly NavLink[], otherSite: string) =>
+  items.map((item) => ({
+    label: item.label,
+    href: item.actionType === 'SITE_SWITCH' ? otherSite : navHref(item),
+    ariaLabel: item.ariaLabel,
+  }));

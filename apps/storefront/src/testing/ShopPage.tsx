@@ -4,6 +4,7 @@ import { accountActions } from '@foolscap/account/state';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { cartActions } from '@foolscap/cart/state';
 import { createHttpClient } from '@foolscap/core/http';
+import { businessNavigation, sampleNavigation } from '@foolscap/header/testing';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import { createSecretHandover } from '@foolscap/payments/state';
 import type { FoundStore } from '@foolscap/stores/contract';
@@ -49,6 +50,7 @@ function openShop({ tenant, path, store: chosen, unread = false, ...fakes }: Sho
     origin: 'https://shop.example',
     formKey: 'form-1',
     otherSite: tenant === 'business' ? '/' : '/cc/mmx',
+    navigation: tenant === 'business' ? businessNavigation : sampleNavigation,
     ...(chosen ? { store: chosen } : {}),
   };
   const fake = createFakeShop(fakes);

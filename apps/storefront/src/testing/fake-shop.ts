@@ -20,6 +20,7 @@ import { createFakeFormsClient } from '@foolscap/content/testing';
 import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
 import type { CheckoutInfo, Order } from '@foolscap/checkout/contract';
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
+import { createFakeNavigationClient } from '@foolscap/header/testing';
 import { OFFERS_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import { createFakePaymentsClient, createFakeWalletClient } from '@foolscap/payments/testing';
 import type { SavedCard } from '@foolscap/payments/contract';
@@ -142,6 +143,7 @@ export function createFakeShop({
 }: FakeShopOptions = {}) {
   const account = createFakeAccountClient({ signedIn });
   const area = createFakeAccountAreaClient();
+  const navigation = createFakeNavigationClient();
   const cart = createFakeCartClient({
     ...(cartInfo ? { cart: cartInfo } : {}),
     coupons,
@@ -208,6 +210,7 @@ export function createFakeShop({
 
   const all: FakeRoutes = {
     'GET /account': () => account.account(),
+    'GET /navigation': () => navigation.navigation(),
     'POST /account/signin': ({ body }) => account.signIn(body),
     'POST /account/signout': () => account.signOut(),
     'POST /account/register': ({ body, key }) => area.register(body, key),

@@ -1,12 +1,29 @@
 export { ariaLabelId } from './aria-label-id.ts';
 export { cartBadge, type CartBadge } from './cart-badge.ts';
+export { navHref } from './nav-href.ts';
 export { HEADER_TYPES, getHeaderType, type HeaderType } from './header-type.ts';
 export {
+  explainNavItem,
+  type Headliner,
   isNavItemVisible,
+  listNavCodes,
   MOBILE_ONLY,
-  navHref,
+  NAV_ACTIONS,
+  NAV_ICONS,
+  NAV_TIERS,
   PERMISSION_LIMIT_CODES,
+  resolveNavItem,
+  USER_GROUPS,
   visibleNavItems,
+  type NavAction,
+  type NavCodeResult,
   type NavContext,
+  type NavExplanation,
+  type NavIcon,
   type NavItem,
+  type NavReason,
+  type NavTier,
+  type ResolvedNavItem,
+  type UserGroup,
 } from './nav-item.ts';
+export { filterNavigation, hasPendingItems, type NavPage } from './navigation.ts';

@@ -1,3 +1,4 @@
+import type { NavigationData } from '../contract/index.ts';
 import type { NavContext } from '../model/index.ts';
 
 /** Builds the context of a guest on the consumer site, on a wide screen. */
@@ -55,3 +56,47 @@ export const footerColumns = [
     ],
   },
 ];
+
+/** The navigation of a guest on the consumer site. */
+export const sampleNavigation: NavigationData = {
+  hat: [
+    {
+      id: 'free-shipping',
+      label: 'Free shipping',
+      headliners: [{ text: 'Free standard shipping on orders $50+.' }],
+    },
+  ],
+  tools: [],
+  footer: {
+    columns: [
+      {
+        id: 'shopping',
+        title: 'Your shopping',
+        items: [
+          { id: 'cart', label: 'Your cart', url: '/cart' },
+          { id: 'account', label: 'Your account', url: '/account' },
+          { id: 'find-order', label: 'Find an order', url: '/orders/find' },
+          { id: 'stores', label: 'Stores', url: '/stores' },
+        ],
+      },
+    ],
+    legal: [{ id: 'privacy', label: 'Privacy', url: '/privacy' }],
+  },
+};
+
+/** The navigation of an admin on the business site. */
+export const businessNavigation: NavigationData = {
+  ...sampleNavigation,
+  hat: [
+    {
+      id: 'business-prices',
+      label: 'Business prices',
+      headliners: [{ text: 'Your business prices on every order.' }],
+    },
+  ],
+  tools: [
+    { id: 'orders', label: 'Orders', url: '/account/orders' },
+    { id: 'quick-order', label: 'Quick order', url: '/quick-order', actionType: 'QUICK_ORDER' },
+    { id: 'users', label: 'Users', url: '/account/users' },
+  ],
+};

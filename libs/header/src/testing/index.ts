@@ -1,1 +1,2 @@
-export { aNavContext, categories, footerColumns } from './builders.ts';
+export { aNavContext, businessNavigation, categories, footerColumns, sampleNavigation } from './builders.ts';
+export { createFakeNavigationClient } from './fake-navigation-client.ts';

@@ -2,6 +2,7 @@ import type { AccountData, UserProfile } from '@foolscap/account/contract';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
+import { lookUpOnce } from '../../kernel/sessions/session-lookups.ts';
 import type { AccountMembership, AccountPorts } from './account-ports.ts';
 import { type AccountRow, findAccount, listAddresses } from './account.repository.ts';
 import { getAccountSegment } from './account-segment.ts';
@@ -60,7 +61,7 @@ export function createDescribeAccount({
   ports,
   toggles,
 }: Pick<ApiContext, 'database' | 'now'> & { ports: AccountPorts; toggles: Toggles }): DescribeAccount {
-  return async (caller) => {
+  const describe: DescribeAccount = async (caller) => {
     const account = caller.accountId === undefined ? undefined : await findAccount(db, caller.accountId);
     const member = account?.organization_id ? await ports.findMembership(db, account.id) : undefined;
     const orders = account && (await ports.readOrderFacts(db, account.id, now()));
@@ -83,4 +84,6 @@ export function createDescribeAccount({
       }),
     };
   };
+  // The calls of a page that need the account share one description.
+  return (caller) => lookUpOnce(`account ${caller.tenant} ${caller.accountId}`, () => describe(caller));
 }

@@ -2,7 +2,7 @@ export { listSavedAddresses, lockAccount } from './address-book.repository.ts';
 export { accountAreaRoutes } from './account-area.routes.ts';
 export { createAccountAreaService } from './account-area.service.ts';
 export { normalizeEmail, emailTaken, normalizeName } from './account-checks.ts';
-export { maskedNumber } from './account-data.ts';
+export { createDescribeAccount, type DescribeAccount, maskedNumber } from './account-data.ts';
 export type { AccountPorts } from './account-ports.ts';
 export { isBuyNowEligible, turnQuickBuyOff } from './quick-buy.repository.ts';
 export {

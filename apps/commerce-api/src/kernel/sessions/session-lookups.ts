@@ -2,21 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRecentValues } from '../recent-values.ts';
 import type { Session } from './sessions.repository.ts';
 
-type Lookups = Map<string, Promise<Session | undefined>>;
+type Lookups = Map<string, Promise<unknown>>;
 
 const lookups = new AsyncLocalStorage<Lookups>();
 
-/** Shares the session lookup between all in-process calls of `work`, such as the calls of one page. */
+/** Shares lookups between all in-process calls of `work`, such as the calls of one page, which must not change what they look up. */
 export const shareSessionLookup = <T>(work: () => Promise<T>): Promise<T> => lookups.run(new Map(), work);
 
-/** Looks up a session, unless another call of the same work already has. @param digest of its secret */
-export function lookUpOnce(
-  digest: string,
-  lookUp: () => Promise<Session | undefined>,
-): Promise<Session | undefined> {
+/** Looks something up, unless another call of the same work already has. @param key unique for what is looked up, such as the digest of a session's secret */
+export function lookUpOnce<T>(key: string, lookUp: () => Promise<T>): Promise<T> {
   const shared = lookups.getStore();
-  const lookup = shared?.get(digest) ?? lookUp();
-  shared?.set(digest, lookup);
+  // Equal keys look up the same.
+  const lookup = (shared?.get(key) as Promise<T> | undefined) ?? lookUp();
+  shared?.set(key, lookup);
   return lookup;
 }
 

@@ -15,7 +15,7 @@ const CookieChoices = lazyComponent<CookieChoicesProps>(() =>
 /**
  * Provides the footer's "Cookie settings" control and the banner, whose code loads when the page is idle. A shop where nothing needs
  * consent has neither, and neither do payment pages, although later pages in their documents do. Reports each page that is opened, for
- * processes that start or end at payment pages.
+ * processes that depend on the page.
  */
 export function useCookieControls() {
   const { consentPurposes } = useShop();
@@ -28,8 +28,8 @@ export function useCookieControls() {
   // Otherwise the settings would reopen on the page after a payment page.
   if (!isOffered && requested) setRequested(undefined);
   useEffect(() => {
-    if (needsConsent) dispatch(pageOpened);
-  }, [dispatch, needsConsent, pathname]);
+    dispatch(pageOpened);
+  }, [dispatch, pathname]);
   if (!isOffered) return {};
   return {
     legalActions: [{ label: 'Cookie settings', onPress: () => setRequested({}) }],

@@ -6,6 +6,7 @@ import { COPY } from '../../shell/copy.ts';
 import { getOrganizationHeader } from './organization-tools.ts';
 import { QUICK_ORDER, quickOrderPanel } from '../quick-order/quick-order-panel.ts';
 import { useShop } from '../../shell/shop-context.ts';
+import { useNavigation } from '../../shell/shop-links.ts';
 import { ThirdPartyRow } from './ThirdPartyRow.tsx';
 import { useHeaderPanel } from '../../shell/use-header-panel.tsx';
 
@@ -13,20 +14,21 @@ import { useHeaderPanel } from '../../shell/use-header-panel.tsx';
 export function OrganizationHeader() {
   const location = useLocation();
   const account = useSelector(selectAccount);
+  const navigation = useNavigation();
   const { tenant, otherSite } = useShop();
   const { expanded, onOpen, panel } = useHeaderPanel({
     isLink: location.pathname === QUICK_ORDER,
     render: (opened) => <quickOrderPanel.Screen {...opened} />,
   });
   if (account?.session.userType === 'THIRD_PARTY') return <ThirdPartyRow />;
-  const organization = getOrganizationHeader(account, location);
+  const organization = getOrganizationHeader(account, navigation?.tools ?? [], otherSite, location);
   if (!organization) return null;
   return (
     <>
       <OrganizationRow
         {...organization}
-        tools={organization.tools.map((tool) =>
-          tool.href === QUICK_ORDER ? { ...tool, expanded, onOpen } : tool,
+        tools={organization.tools.map(({ isPanel, ...tool }) =>
+          isPanel ? { ...tool, expanded, onOpen } : tool,
         )}
         siteSwitch={{ label: COPY[tenant].siteSwitch, href: otherSite }}
       />

@@ -55,9 +55,9 @@ export function Footer({
                 <nav key={title} aria-label={title}>
                   <h2 className={styles.title}>{title}</h2>
                   <ul className={styles.links}>
-                    {links.map(({ label, href }) => (
-                      <li key={href}>
-                        <Link variant="quiet" href={href} className={styles.link}>
+                    {links.map(({ label, href, ariaLabel }) => (
+                      <li key={label + href}>
+                        <Link variant="quiet" href={href} aria-label={ariaLabel} className={styles.link}>
                           {label}
                         </Link>
                       </li>
@@ -72,9 +72,9 @@ export function Footer({
         <p>{legal}</p>
         {legalLinks.length + legalActions.length > 0 && (
           <ul className={styles.legalLinks}>
-            {legalLinks.map(({ label, href }) => (
-              <li key={href}>
-                <Link variant="quiet" href={href} className={styles.link}>
+            {legalLinks.map(({ label, href, ariaLabel }) => (
+              <li key={label + href}>
+                <Link variant="quiet" href={href} aria-label={ariaLabel} className={styles.link}>
                   {label}
                 </Link>
               </li>

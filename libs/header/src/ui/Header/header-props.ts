@@ -5,6 +5,8 @@ import type { HeaderType } from '../../model/index.ts';
 export interface HeaderLink {
   readonly label: string;
   readonly href: string;
+  /** Accessible name, if the label alone is not clear. */
+  readonly ariaLabel?: string | undefined;
   /** Marks the current page or one of its ancestors. */
   readonly current?: boolean;
 }

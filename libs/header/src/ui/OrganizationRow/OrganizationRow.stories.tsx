@@ -12,7 +12,7 @@ const meta = {
     tools: [
       { label: 'Ship to: Market Street office', href: '/account/ship-to' },
       { label: 'Orders', href: '/account/orders', current: true },
-      { label: 'Users', href: '/account/users' },
+      { label: 'Users', href: '/account/users', icon: 'user', ariaLabel: 'Users of your organization' },
     ],
     siteSwitch: { label: 'Shop for yourself', href: 'https://shop.example/' },
   },
@@ -26,6 +26,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const row = within(within(canvasElement).getByRole('navigation', { name: 'Bell & Margin LLC' }));
     await expect(row.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+    await expect(row.getByRole('link', { name: 'Users of your organization' })).toHaveTextContent('Users');
     // The focus ring must be visible against the row's background.
     await userEvent.tab();
     const { outlineColor, backgroundColor } = getComputedStyle(document.activeElement!);

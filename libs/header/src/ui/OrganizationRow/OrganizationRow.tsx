@@ -1,4 +1,5 @@
-import { Badge, Link, PlainLink } from '@foolscap/ui/components';
+import { Badge, Icon, Link, PlainLink } from '@foolscap/ui/components';
+import type { NavIcon } from '../../model/index.ts';
 import type { HeaderLink, HeaderProps } from '../Header/header-props.ts';
 import categoryRow from '../parts/CategoryRow.module.scss';
 import topHat from '../parts/TopHat.module.scss';
@@ -13,6 +14,8 @@ export interface OrganizationTool extends HeaderLink {
   readonly onOpen?: ((link: HTMLAnchorElement) => void) | undefined;
   /** The panel is open. */
   readonly expanded?: boolean;
+  /** Shown before the label. */
+  readonly icon?: NavIcon | undefined;
 }
 
 export interface OrganizationRowProps {
@@ -39,10 +42,11 @@ export function OrganizationRow({ name, note, tools, search, account, siteSwitch
           <strong>{name}</strong>
           {note && <Badge tone="info">{note}</Badge>}
         </span>
-        {tools.map(({ label, href, current, onOpen, expanded = false }) => (
+        {tools.map(({ label, href, current, onOpen, expanded = false, icon, ariaLabel }) => (
           <PlainLink
-            key={href}
+            key={label + href}
             href={href}
+            aria-label={ariaLabel}
             className={categoryRow.category}
             aria-current={current ? 'page' : undefined}
             {...(onOpen && {
@@ -55,6 +59,7 @@ export function OrganizationRow({ name, note, tools, search, account, siteSwitch
               },
             })}
           >
+            {icon && <Icon name={icon} size="small" className={styles.icon} />}
             {label}
           </PlainLink>
         ))}

@@ -74,6 +74,7 @@ import { up as productNumbers } from './0093-product-numbers.ts';
 import { up as replacedProducts } from './0096-replaced-products.ts';
 import { up as departmentsInSearch } from './0097-departments-in-search.ts';
 import { up as emailKeys } from './0099-email-keys.ts';
+import { up as navigation } from './0101-navigation.ts';
 import { up as contentPages } from './0102-content-pages.ts';
 import { up as messages } from './0103-messages.ts';
 import { up as productsOnSale } from './0105-products-on-sale.ts';
@@ -159,6 +160,7 @@ export const migrations: Record<string, Migration> = {
   '0096-replaced-products': { up: replacedProducts },
   '0097-departments-in-search': { up: departmentsInSearch },
   '0099-email-keys': { up: emailKeys },
+  '0101-navigation': { up: navigation },
   '0102-content-pages': { up: contentPages },
   '0103-messages': { up: messages },
   '0105-products-on-sale': { up: productsOnSale },

@@ -1,0 +1,229 @@
+import { ORGANIZATION_PERMISSIONS, PERMISSION_CODES, SEGMENTS } from '@foolscap/account/model';
+import {
+  listNavCodes,
+  NAV_ACTIONS,
+  NAV_ICONS,
+  NAV_TIERS,
+  PERMISSION_LIMIT_CODES,
+  USER_GROUPS,
+} from '@foolscap/header/model';
+import { badRequest } from '../../kernel/http/api-error.ts';
+import type { NavigationDocument } from './document.ts';
+
+/** Maximum number of items, and lengths of texts. */
+const MAX_ITEMS = 500;
+const MAX_LABEL = 80;
+const MAX_TEXT = 240;
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SITE_PATH = /^\/(?![/\\])[^\s\\]*$/;
+
+const FIELDS: readonly string[] = [
+  'id',
+  'label',
+  'url',
+  'destinationURL',
+  'GroupOverrideURL',
+  'usergroups',
+  'permissionlimit',
+  'actionType',
+  'icon',
+  'ariaLabel',
+  'headliners',
+];
+const TEXT_FIELDS = ['destinationURL', 'usergroups', 'permissionlimit', 'actionType', 'icon', 'ariaLabel'];
+
+type Area = 'hat' | 'tools' | 'footer';
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const includes = (known: readonly string[], value: unknown) => known.some((each) => each === value);
+
+/** Checks whether a link leads to a page of the site, or to another site over https. */
+function isUrl(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > 500) return false;
+  if (SITE_PATH.test(value)) return true;
+  if (!value.startsWith('https://') || /\s/.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+}
+
+/** The codes with a value, which the database or a library defines. */
+interface KnownValues {
+  /** Names of the toggles. */
+  toggles: readonly string[];
+}
+
+function isKnownCode(code: string, { toggles }: KnownValues): boolean {
+  if (Object.hasOwn(PERMISSION_LIMIT_CODES, code)) return true;
+  const values: Readonly<Record<string, readonly string[]>> = {
+    SEG_: SEGMENTS.map((segment) => segment.code),
+    TIER_: NAV_TIERS,
+    TG_: toggles,
+    PERM_: [...PERMISSION_CODES, ...ORGANIZATION_PERMISSIONS],
+  };
+  return Object.entries(values).some(
+    ([prefix, known]) => code.startsWith(prefix) && includes(known, code.slice(prefix.length)),
+  );
+}
+
+/**
+ * Checks a navigation document, before it is published.
+ * @returns the problems, each with the place and the name of the item; none for a valid document
+ */
+export function checkDocument(document: unknown, known: KnownValues): string[] {
+  const problems: string[] = [];
+  const ids = new Set<string>();
+  let itemCount = 0;
+
+  const refuseUnknown = (value: Fields, fields: readonly string[], where: string) => {
+    for (const name of Object.keys(value))
+      if (!fields.includes(name)) problems.push(`${where} has the unknown field "${name}".`);
+  };
+  const listOf = (value: unknown, where: string): readonly unknown[] => {
+    if (Array.isArray(value)) return value;
+    problems.push(`${where} must be a list.`);
+    return [];
+  };
+  const checkId = (id: unknown, where: string) => {
+    if (!isText(id)) problems.push(`${where} has no id.`);
+    else if (!ID.test(id))
+      problems.push(
+        `${where} has the id "${id}". An id has lowercase letters and digits, separated by hyphens.`,
+      );
+    else if (ids.has(id)) problems.push(`The id "${id}" is used more than once.`);
+    else ids.add(id);
+  };
+  const checkText = (value: unknown, name: string, max: number, where: string) => {
+    if (!isText(value)) problems.push(`${where} has no ${name}.`);
+    else if (value.length > max) problems.push(`${where} has a ${name} of more than ${max} characters.`);
+  };
+  const checkUrl = (value: unknown, name: string, where: string) => {
+    if (value === undefined || value === '') problems.push(`${where} has no ${name}.`);
+    else if (!isUrl(value))
+      problems.push(
+        `${where} has the ${name} ${JSON.stringify(value)}. Use a path of the site, such as /help, or an https URL.`,
+      );
+  };
+  const checkGroups = (groups: readonly string[], where: string) => {
+    for (const group of groups)
+      if (!includes(USER_GROUPS, group))
+        problems.push(`${where} has the unknown user group "${group}". Use ${USER_GROUPS.join(', ')}.`);
+  };
+
+  function checkHeadliners(value: unknown, where: string) {
+    const blocks = listOf(value, `headliners of ${where}`);
+    if (blocks.length === 0) problems.push(`${where} has no headliner.`);
+    for (const block of blocks) {
+      const place = `A headliner of ${where}`;
+      if (!isObject(block)) {
+        problems.push(`${place} must be an object.`);
+        continue;
+      }
+      refuseUnknown(block, ['title', 'text', 'link'], place);
+      checkText(block.text, 'text', MAX_TEXT, place);
+      if (block.title !== undefined) checkText(block.title, 'title', MAX_LABEL, place);
+      if (block.link === undefined) continue;
+      if (!isObject(block.link)) {
+        problems.push(`The link of ${place.toLowerCase()} must be an object.`);
+        continue;
+      }
+      refuseUnknown(block.link, ['label', 'url'], `The link of ${where}`);
+      checkText(block.link.label, 'label', MAX_LABEL, `The link of ${where}`);
+      checkUrl(block.link.url, 'url', `The link of ${where}`);
+    }
+  }
+
+  function checkOptional(item: Fields, area: Area, where: string) {
+    const { permissionlimit, usergroups, GroupOverrideURL, destinationURL, actionType, icon, ariaLabel } =
+      item;
+    if (typeof permissionlimit === 'string')
+      for (const text of listNavCodes(permissionlimit)) {
+        const code = text.replace(/^!\s*/, '');
+        if (!isKnownCode(code, known))
+          problems.push(`${where} has the unknown code "${code}" in permissionlimit.`);
+      }
+    if (typeof usergroups === 'string') checkGroups(listNavCodes(usergroups), where);
+    if (typeof destinationURL === 'string') checkUrl(destinationURL, 'destinationURL', where);
+    if (isObject(GroupOverrideURL)) {
+      checkGroups(Object.keys(GroupOverrideURL), where);
+      for (const [group, url] of Object.entries(GroupOverrideURL))
+        checkUrl(url, `GroupOverrideURL of ${group}`, where);
+    } else if (GroupOverrideURL !== undefined)
+      problems.push(`GroupOverrideURL of ${where} must be an object of groups and URLs.`);
+    if (typeof actionType === 'string' && !includes(NAV_ACTIONS, actionType))
+      problems.push(`${where} has the unknown actionType "${actionType}". Use ${NAV_ACTIONS.join(', ')}.`);
+    if (typeof icon === 'string') {
+      if (!includes(NAV_ICONS, icon))
+        problems.push(`${where} has the unknown icon "${icon}". Use ${NAV_ICONS.join(', ')}.`);
+      else if (area !== 'tools') problems.push(`${where} has an icon. Only tools show icons.`);
+    }
+    // A user of speech input says the visible text.
+    if (isText(ariaLabel) && isText(item.label) && !ariaLabel.includes(item.label))
+      problems.push(`The ariaLabel of ${where} must contain the label "${item.label}".`);
+  }
+
+  function checkItem(item: unknown, area: Area, place: string) {
+    itemCount += 1;
+    if (!isObject(item)) {
+      problems.push(`${place} must be an object.`);
+      return;
+    }
+    const where = isText(item.id) ? `${place} (${item.id})` : place;
+    refuseUnknown(item, FIELDS, where);
+    checkId(item.id, where);
+    checkText(item.label, 'label', MAX_LABEL, where);
+    for (const name of TEXT_FIELDS)
+      if (item[name] !== undefined && typeof item[name] !== 'string')
+        problems.push(`${name} of ${where} must be a text.`);
+    if (area === 'hat') {
+      if (item.url !== undefined || item.destinationURL !== undefined || item.GroupOverrideURL !== undefined)
+        problems.push(`${where} has a URL. Put the link of an announcement into a headliner.`);
+      checkHeadliners(item.headliners, where);
+    } else {
+      checkUrl(item.url, 'url', where);
+      if (item.headliners !== undefined)
+        problems.push(`${where} has headliners. Only announcements of the hat show them.`);
+    }
+    checkOptional(item, area, where);
+  }
+
+  const checkItems = (value: unknown, area: Area, where: string) => {
+    for (const [at, item] of listOf(value, where).entries()) checkItem(item, area, `${where}[${at}]`);
+  };
+
+  if (!isObject(document)) return ['A navigation document is an object with hat, tools and footer.'];
+  refuseUnknown(document, ['hat', 'tools', 'footer'], 'The document');
+  checkItems(document.hat, 'hat', 'hat');
+  checkItems(document.tools, 'tools', 'tools');
+  if (!isObject(document.footer)) problems.push('footer must be an object with columns and legal.');
+  else {
+    refuseUnknown(document.footer, ['columns', 'legal'], 'footer');
+    for (const [at, column] of listOf(document.footer.columns, 'footer.columns').entries()) {
+      const where = `footer.columns[${at}]`;
+      if (!isObject(column)) {
+        problems.push(`${where} must be an object.`);
+        continue;
+      }
+      refuseUnknown(column, ['id', 'title', 'items'], where);
+      checkId(column.id, where);
+      checkText(column.title, 'title', MAX_LABEL, where);
+      checkItems(column.items, 'footer', `${where}.items`);
+    }
+    checkItems(document.footer.legal, 'footer', 'footer.legal');
+  }
+  if (itemCount > MAX_ITEMS)
+    problems.push(`The document has ${itemCount} items. At most ${MAX_ITEMS} are allowed.`);
+  return problems;
+}
+
+/** Narrows a document that has no problems. @throws ApiError 400 with all problems, one a line */
+export function assertDocument(
+  document: unknown,
+  known: KnownValues,
+): asserts document is NavigationDocument {
+  const problems = checkDocument(document, known);
+  if (problems.length > 0) throw badRequest('NAVIGATION_INVALID', problems.join('\n'));
+}

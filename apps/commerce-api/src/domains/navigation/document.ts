@@ -1,0 +1,43 @@
+import type { TenantId } from '@foolscap/core/vocabulary';
+import type { NavItem } from '@foolscap/header/model';
+import sba from './default-documents/sba.json' with { type: 'json' };
+import sdc from './default-documents/sdc.json' with { type: 'json' };
+
+/** Variants of the business site that may have a navigation of their own (storefront-2.18). */
+export const NAVIGATION_VARIANTS = ['HIT', 'SWS'] as const;
+export type NavigationVariant = (typeof NAVIGATION_VARIANTS)[number];
+
+/** An item of a document; ids are unique in it. */
+export interface DocumentItem extends NavItem {
+  readonly id: string;
+}
+
+export interface DocumentColumn {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly DocumentItem[];
+}
+
+/** The navigation of a site, or of one of its variants or locales. */
+export interface NavigationDocument {
+  /** Announcements of the line above the header, each with headliners and without a URL. */
+  readonly hat: readonly (Omit<DocumentItem, 'url'> & Required<Pick<DocumentItem, 'headliners'>>)[];
+  /** Links of the business header. */
+  readonly tools: readonly DocumentItem[];
+  readonly footer: { readonly columns: readonly DocumentColumn[]; readonly legal: readonly DocumentItem[] };
+}
+
+/** The documents of sites that have published none. */
+export const DEFAULT_DOCUMENTS: Readonly<Record<TenantId, NavigationDocument>> = { sdc, sba };
+
+/** Lists all items of a document with their area. */
+export const listItems = ({
+  hat,
+  tools,
+  footer,
+}: NavigationDocument): { area: string; item: Omit<DocumentItem, 'url'> & { url?: string } }[] => [
+  ...hat.map((item) => ({ area: 'hat', item })),
+  ...tools.map((item) => ({ area: 'tools', item })),
+  ...footer.columns.flatMap(({ title, items }) => items.map((item) => ({ area: `footer, ${title}`, item }))),
+  ...footer.legal.map((item) => ({ area: 'footer, legal', item })),
+];

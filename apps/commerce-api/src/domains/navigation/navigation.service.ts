@@ -1,0 +1,64 @@
+import { createSwrCache } from '@foolscap/core/cache';
+import type { NavigationData } from '@foolscap/header/contract';
+import { resolveNavItem, type NavContext, type NavItem } from '@foolscap/header/model';
+import type { Caller } from '../../kernel/caller/caller.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+import type { DescribeAccount } from '../account/index.ts';
+import type { NavigationDocument } from './document.ts';
+import { buildNavContext, getPlace } from './navigation-context.ts';
+import { type ActiveDocument, chooseDocument, readActiveDocuments } from './navigation.repository.ts';
+
+/** Decides on every item of a document, as far as the server can. Hidden items and empty columns are left out. */
+export function resolveDocument(
+  { hat, tools, footer }: NavigationDocument,
+  context: NavContext,
+): NavigationData {
+  const resolve = <T extends Partial<NavItem>>(items: readonly T[]) =>
+    items.flatMap((item) => resolveNavItem(item, context) ?? []);
+  // The check of a published document ensures that actions and icons are known.
+  return {
+    hat: resolve(hat),
+    tools: resolve(tools),
+    footer: {
+      columns: footer.columns
+        .map((column) => ({ ...column, items: resolve(column.items) }))
+        .filter(({ items }) => items.length > 0),
+      legal: resolve(footer.legal),
+    },
+  } as NavigationData;
+}
+
+/** The navigation of a running shop. */
+export interface Navigation {
+  /** Reads the navigation of a caller. */
+  read(caller: Pick<Caller, 'tenant' | 'accountId'>): Promise<NavigationData>;
+  /** Invalidates the cached documents after a change made by this process. */
+  refresh(): void;
+}
+
+/**
+ * Creates the reader of the navigation, which caches the active documents for `CATALOG_CACHE_SECONDS`. Changes by other processes show up
+ * once the cache expires.
+ */
+export function createNavigation({
+  database: { db },
+  settings: { catalogCacheSeconds },
+  describe,
+}: Pick<ApiContext, 'database' | 'settings'> & {
+  describe: DescribeAccount;
+}): Navigation {
+  const create = () => createSwrCache<ActiveDocument[]>({ seconds: catalogCacheSeconds, maxEntries: 1 });
+  let cache = create();
+  return {
+    async read(caller) {
+      const [documents, data] = await Promise.all([
+        cache.get('active', () => readActiveDocuments(db)),
+        describe(caller),
+      ]);
+      return resolveDocument(chooseDocument(documents, getPlace(data)).document, buildNavContext(data));
+    },
+    refresh() {
+      cache = create();
+    },
+  };
+}

@@ -1,0 +1,274 @@
+import type { NavigationData } from '@foolscap/header/contract';
+import { NavigationDataSchema } from '@foolscap/header/contract';
+import { formatMoney } from '@foolscap/core/money';
+import { FREE_SHIPPING_THRESHOLD } from '@foolscap/pricing/model';
+import Value from 'typebox/value';
+import { createListShop, type ListShop } from '../../testing/lists.ts';
+import type { Shopper } from '../../testing/test-shop.ts';
+import { changeToggle } from '../account/index.ts';
+import { changeSiteVariant } from '../organizations/index.ts';
+import { checkDocument } from './check-document.ts';
+import { DEFAULT_DOCUMENTS, type NavigationDocument } from './document.ts';
+import {
+  chooseDocument,
+  listVersions,
+  publishDocument,
+  readVersion,
+  rollBack,
+} from './navigation.repository.ts';
+
+let shop: ListShop;
+beforeAll(async () => {
+  shop = await createListShop([{ sku: 'paper' }]);
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.database.db.deleteFrom('navigation_versions').execute());
+
+const read = async (shopper: Shopper): Promise<NavigationData> => {
+  const reply = await shopper.get('/navigation');
+  expect(reply.status).toBe(200);
+  // The reply is the caller's own.
+  expect(reply.headers['cache-control']).toBe('no-store');
+  return reply.body.data;
+};
+const document = (tools: NavigationDocument['tools']): NavigationDocument => ({
+  hat: [],
+  tools,
+  footer: { columns: [], legal: [] },
+});
+const link = (id: string, more: object = {}) => ({ id, label: id, url: `/${id}`, ...more });
+const seenTools = async (shopper: Shopper) => (await read(shopper)).tools.map(({ id }) => id);
+
+it.each(['sdc', 'sba'] as const)('has a default document for every site: %s', async (tenant) => {
+  const toggles: string[] = [];
+  expect(checkDocument(DEFAULT_DOCUMENTS[tenant], { toggles })).toEqual([]);
+  const guest = shop.shopper(tenant);
+  const data = await read(guest);
+  expect(Value.Check(NavigationDataSchema, data)).toBe(true);
+  expect(data.footer.columns.map(({ id }) => id)).toEqual(['shopping', 'help', 'company']);
+  expect(data.footer.legal.map(({ url }) => url)).toEqual([
+    '/privacy',
+    '/terms',
+    '/accessibility',
+    '/cookies',
+  ]);
+  expect(data.hat[0]!.headliners[0]!.text).toContain(
+    formatMoney(FREE_SHIPPING_THRESHOLD).replace(/\.00$/, ''),
+  );
+  // Reading starts no session.
+  expect(guest.cookies.size).toBe(0);
+});
+
+it('decides on the server by sign-in, permission, route and flow', async () => {
+  expect(await seenTools(shop.shopper('sba'))).toEqual([]);
+  expect(await seenTools(await shop.signIn('member'))).toEqual(['orders', 'quick-order-tool']);
+  const admin = await shop.signIn('admin');
+  expect(await seenTools(admin)).toEqual(['orders', 'quick-order-tool', 'users']);
+  const { db } = shop.database;
+  const { customer_number } = await db
+    .selectFrom('organizations')
+    .select('customer_number')
+    .where('id', '=', shop.organizationId)
+    .executeTakeFirstOrThrow();
+  const change = (values: object) => changeSiteVariant(db, { customerNumber: customer_number, ...values });
+  await change({ route: 'HIT' });
+  expect(await seenTools(admin)).toEqual(['quick-order-tool', 'users']);
+  await change({ route: 'SWS', flow: 'SAML' });
+  expect(await seenTools(admin)).toEqual(['orders', 'quick-order-tool', 'stores-tool']);
+  await change({ route: 'SBA', flow: 'none' });
+  await changeSiteVariant(db, { username: 'office@example.com', customerService: true });
+  const hidden = await read(admin);
+  await changeSiteVariant(db, { username: 'office@example.com', customerService: false });
+  expect(hidden).toEqual({ hat: [], tools: [], footer: { columns: [], legal: [] } });
+});
+
+it('decides by segment, tier, toggle and group, and uses the URL of a group (storefront-3.95)', async () => {
+  const { db } = shop.database;
+  await publishDocument(
+    db,
+    { tenant: 'sdc' },
+    document([
+      link('unidentified', { permissionlimit: 'SEG_UNIDENTIFIED' }),
+      link('base', { permissionlimit: 'TIER_BASE' }),
+      link('chat', { permissionlimit: 'TG_chat' }),
+      link('members', { usergroups: 'PREMIUM, REGISTERED', GroupOverrideURL: { REGISTERED: '/own' } }),
+      link('guests', { usergroups: 'GUEST', destinationURL: '/join' }),
+    ]),
+  );
+  await changeToggle(db, { name: 'chat', on: true, tenant: 'sdc' });
+  const guest = await read(shop.shopper());
+  const consumer = await read(await shop.signIn('consumer'));
+  await changeToggle(db, { name: 'chat', on: false, tenant: 'sdc' });
+  expect(guest.tools.map(({ id }) => id)).toEqual(['unidentified', 'chat', 'guests']);
+  expect(guest.tools.at(-1)).toEqual(link('guests', { destinationURL: '/join' }));
+  expect(consumer.tools.map(({ id }) => id)).toEqual(['base', 'chat', 'members']);
+  expect(consumer.tools.at(-1)).toEqual(link('members', { destinationURL: '/own' }));
+});
+
+it('leaves only the codes for the browser to check', async () => {
+  await publishDocument(
+    shop.database.db,
+    { tenant: 'sdc' },
+    document([
+      link('phone', { permissionlimit: 'MOBILE_ONLY,LOGGED_OFF,!TN_SBA' }),
+      link('wide', { permissionlimit: 'BP_LG,BP_MD,LOGGED_IN,!HT_TPV' }),
+    ]),
+  );
+  expect((await read(shop.shopper())).tools).toEqual([
+    link('phone', { permissionlimit: 'MOBILE_ONLY' }),
+    link('wide', { permissionlimit: '!HT_TPV,BP_LG,BP_MD' }),
+  ]);
+  expect((await read(await shop.signIn('consumer'))).tools).toEqual([
+    link('wide', { permissionlimit: '!HT_TPV' }),
+  ]);
+});
+
+describe('versions', () => {
+  it('keeps every version, and goes back to earlier ones', async () => {
+    const { db } = shop.database;
+    const site = { tenant: 'sdc' } as const;
+    expect(await publishDocument(db, site, document([link('first')]))).toBe(1);
+    expect(await publishDocument(db, site, document([link('second')]))).toBe(2);
+    // Versions are counted per site.
+    expect(await publishDocument(db, { tenant: 'sba' }, document([link('other')]))).toBe(1);
+    expect(await seenTools(shop.shopper())).toEqual(['second']);
+    expect(await rollBack(db, site, undefined)).toBe(1);
+    expect(await seenTools(shop.shopper())).toEqual(['first']);
+    expect(await rollBack(db, site, 2)).toBe(2);
+    expect(await seenTools(shop.shopper())).toEqual(['second']);
+    expect(await rollBack(db, site, 0)).toBe(0);
+    expect((await read(shop.shopper())).footer.columns[0]!.id).toBe('shopping');
+    expect(
+      (await listVersions(db)).map(({ tenant, version, isActive }) => [tenant, version, isActive]),
+    ).toEqual([
+      ['sdc', 2, false],
+      ['sdc', 1, false],
+      ['sba', 1, true],
+    ]);
+    expect((await readVersion(db, 'sdc', 1)).tools[0]!.id).toBe('first');
+    await expect(rollBack(db, site, undefined)).rejects.toThrow(
+      'sdc has no active version. Its navigation is the default.',
+    );
+    await expect(rollBack(db, site, 3)).rejects.toThrow('sdc has no version 3.');
+    await expect(readVersion(db, 'sdc', 3)).rejects.toThrow('The site sdc has no version 3.');
+  });
+
+  it('prefers the document of variant and locale, then variant, then locale, then site', async () => {
+    const { db } = shop.database;
+    const place = (variant?: 'HIT', locale?: string) => ({ tenant: 'sba' as const, variant, locale });
+    const find = async (variant?: 'HIT' | 'SWS', locale?: string) =>
+      chooseDocument(
+        await db.selectFrom('navigation_versions').selectAll().where('is_active', '=', true).execute(),
+        { tenant: 'sba', variant, locale },
+      ).version;
+    expect(await find('HIT', 'en_US')).toBe(0);
+    await publishDocument(db, place(), document([]));
+    expect(await find('HIT', 'en_US')).toBe(1);
+    await publishDocument(db, place(undefined, 'en_US'), document([]));
+    expect(await find('HIT', 'en_US')).toBe(2);
+    await publishDocument(db, place('HIT'), document([]));
+    expect(await find('HIT', 'en_US')).toBe(3);
+    await publishDocument(db, place('HIT', 'en_US'), document([]));
+    expect(await find('HIT', 'en_US')).toBe(4);
+    expect(await find('SWS', 'en_US')).toBe(2);
+    expect(await find('SWS', 'fr_CA')).toBe(1);
+    // Going back leaves the other places as they are.
+    await rollBack(db, place('HIT', 'en_US'), 0);
+    expect(await find('HIT', 'en_US')).toBe(3);
+    await expect(publishDocument(db, { tenant: 'sdc', variant: 'HIT' }, document([]))).rejects.toThrow(
+      'Only the business site has variants. Use --tenant sba.',
+    );
+  });
+
+  it('publishes at the same time without losing a version', async () => {
+    const { db } = shop.database;
+    const versions = await Promise.all(
+      ['a', 'b', 'c'].map((id) => publishDocument(db, { tenant: 'sdc' }, document([link(id)]))),
+    );
+    expect(versions.sort()).toEqual([1, 2, 3]);
+    expect((await listVersions(db)).filter(({ isActive }) => isActive)).toMatchObject([{ version: 3 }]);
+  });
+});
+
+it.each<[string, unknown, string[]]>([
+  ['no object', [], ['A navigation document is an object with hat, tools and footer.']],
+  [
+    'missing parts',
+    {},
+    ['hat must be a list.', 'tools must be a list.', 'footer must be an object with columns and legal.'],
+  ],
+  [
+    'an unknown code',
+    document([link('a', { permissionlimit: 'LOGGED_IN, ! SEG_RICH,TG_jetpack,TG_chat' })]),
+    [
+      'tools[0] (a) has the unknown code "SEG_RICH" in permissionlimit.',
+      'tools[0] (a) has the unknown code "TG_jetpack" in permissionlimit.',
+    ],
+  ],
+  ['a duplicate id', document([link('a'), link('a')]), ['The id "a" is used more than once.']],
+  [
+    'an id with spaces',
+    document([link('A b', { url: '/a' })]),
+    ['tools[0] (A b) has the id "A b". An id has lowercase letters and digits, separated by hyphens.'],
+  ],
+  ['no id and label', document([{ url: '/a' } as never]), ['tools[0] has no id.', 'tools[0] has no label.']],
+  ['no url', document([{ id: 'a', label: 'A' } as never]), ['tools[0] (a) has no url.']],
+  ...[
+    '//evil.example',
+    'http://a.example',
+    'javascript:alert(1)',
+    '/a b',
+    '/\\evil',
+    'https://me@a.example',
+  ].map((url): [string, unknown, string[]] => [
+    `the url ${url}`,
+    document([link('a', { url })]),
+    [
+      `tools[0] (a) has the url ${JSON.stringify(url)}. Use a path of the site, such as /help, or an https URL.`,
+    ],
+  ]),
+  [
+    'an unknown action and icon',
+    document([link('a', { actionType: 'POPUP', icon: 'rocket' })]),
+    [
+      'tools[0] (a) has the unknown actionType "POPUP". Use LINK, QUICK_ORDER, SITE_SWITCH.',
+      'tools[0] (a) has the unknown icon "rocket". Use card, cart, clock, edit, info, list, phone, printer, store, truck, user.',
+    ],
+  ],
+  [
+    'an unknown group',
+    document([link('a', { usergroups: 'VIP' })]),
+    [
+      'tools[0] (a) has the unknown user group "VIP". Use GUEST, REGISTERED, THIRD_PARTY, ASSOCIATE, NON_MEMBER, SELECT, PREMIUM, ADMIN, BUYER.',
+    ],
+  ],
+  [
+    'an accessible name without the label',
+    document([link('a', { ariaLabel: 'Everything' })]),
+    ['The ariaLabel of tools[0] (a) must contain the label "a".'],
+  ],
+  [
+    'a misspelled field',
+    document([link('a', { permissionLimit: 'LOGGED_IN' })]),
+    ['tools[0] (a) has the unknown field "permissionLimit".'],
+  ],
+  [
+    'headliners and icons in the wrong area',
+    {
+      hat: [{ id: 'a', label: 'A', url: '/a', headliners: [] }],
+      tools: [],
+      footer: {
+        columns: [{ id: 'b', title: 'B', items: [link('c', { icon: 'cart', headliners: [] })] }],
+        legal: [],
+      },
+    },
+    [
+      'hat[0] (a) has a URL. Put the link of an announcement into a headliner.',
+      'hat[0] (a) has no headliner.',
+      'footer.columns[0].items[0] (c) has headliners. Only announcements of the hat show them.',
+      'footer.columns[0].items[0] (c) has an icon. Only tools show icons.',
+    ],
+  ],
+])('rejects a document with %s', (_, value, problems) => {
+  expect(checkDocument(value, { toggles: ['chat'] })).toEqual(problems);
+});

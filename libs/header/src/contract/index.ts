@@ -1,0 +1,48 @@
+import Type, { type Static } from 'typebox';
+import { EncodeQuery, OneOf } from '@foolscap/core/contract';
+import { NAV_ACTIONS, NAV_ICONS } from '../model/nav-item.ts';
+
+/** Schemas of `GET /cc/api/navigation`. For servers only: browser code imports just the types. */
+
+export const NavigationQuery = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
+
+const HeadlinerSchema = Type.Object({
+  title: Type.Optional(Type.String()),
+  text: Type.String(),
+  link: Type.Optional(Type.Object({ label: Type.String(), url: Type.String() })),
+});
+
+/** An item that the caller may see. `permissionlimit` contains only codes that the browser must check. */
+const item = {
+  id: Type.String(),
+  label: Type.String(),
+  permissionlimit: Type.Optional(Type.String()),
+  ariaLabel: Type.Optional(Type.String()),
+};
+
+export const NavLinkSchema = Type.Object({
+  ...item,
+  url: Type.String(),
+  destinationURL: Type.Optional(Type.String()),
+  actionType: Type.Optional(OneOf(NAV_ACTIONS)),
+  icon: Type.Optional(OneOf(NAV_ICONS)),
+});
+export interface NavLink extends Static<typeof NavLinkSchema> {}
+
+export const AnnouncementSchema = Type.Object({ ...item, headliners: Type.Array(HeadlinerSchema) });
+export interface Announcement extends Static<typeof AnnouncementSchema> {}
+
+/** The areas of header and footer that come from the navigation document. */
+export const NavigationDataSchema = Type.Object({
+  /** Announcements of the line above the header; the first visible one is shown. */
+  hat: Type.Array(AnnouncementSchema),
+  /** Links of the business header. */
+  tools: Type.Array(NavLinkSchema),
+  footer: Type.Object({
+    columns: Type.Array(
+      Type.Object({ id: Type.String(), title: Type.String(), items: Type.Array(NavLinkSchema) }),
+    ),
+    legal: Type.Array(NavLinkSchema),
+  }),
+});
+export interface NavigationData extends Static<typeof NavigationDataSchema> {}
