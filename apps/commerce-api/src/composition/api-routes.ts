@@ -12,7 +12,7 @@ import {
 import { createCartService, findCart, registerCart } from '../domains/cart/index.ts';
 import { catalogRoutes, createCatalogService, reviewsRoutes } from '../domains/catalog/index.ts';
 import { checkoutRoutes, createCheckoutService } from '../domains/checkout/index.ts';
-import { contentRoutes, messagesRoutes, newsletterRoutes } from '../domains/content/index.ts';
+import { contentRoutes, messagesRoutes, newsletterRoutes, redirectRoutes } from '../domains/content/index.ts';
 import { listsPlugin } from '../domains/lists/index.ts';
 import type { Media } from '../domains/media/index.ts';
 import { createNavigation, navigationRoutes } from '../domains/navigation/index.ts';
@@ -120,6 +120,7 @@ export async function registerApiRoutes(
   clientLogRoutes(api);
   zipCodeRoutes(api);
   contentRoutes(api, context);
+  redirectRoutes(api, context);
   await api.register(async (scope) =>
     messagesRoutes(scope, {
       ...context,

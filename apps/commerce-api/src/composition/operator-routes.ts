@@ -5,7 +5,11 @@ import {
   type Toggles,
   togglesRoutes,
 } from '../domains/account/index.ts';
-import { contentOperatorRoutes, messagesOperatorRoutes } from '../domains/content/index.ts';
+import {
+  contentOperatorRoutes,
+  messagesOperatorRoutes,
+  redirectOperatorRoutes,
+} from '../domains/content/index.ts';
 import { importRoutes } from '../domains/imports/index.ts';
 import type { Media } from '../domains/media/index.ts';
 import { type Navigation, navigationOperatorRoutes } from '../domains/navigation/index.ts';
@@ -34,6 +38,7 @@ export async function registerOperatorRoutes(
   await api.register(async (scope) => saleRulesRoutes(scope, context.database.db, access));
   await api.register(async (scope) => defaultStoreRoutes(scope, context.database.db, access));
   await api.register(async (scope) => contentOperatorRoutes(scope, context.database.db, access));
+  await api.register(async (scope) => redirectOperatorRoutes(scope, context.database.db, access));
   await api.register(async (scope) =>
     messagesOperatorRoutes(scope, context.database.db, context.now, access),
   );

@@ -63,6 +63,14 @@ async function open({
         : reply.code(404).send({ error: { status: 404, code: 'ORDER_NOT_FOUND', message: 'No order.' } });
     },
   );
+  app.get<{ Querystring: { address: string } }>('/cc/api/content/redirect', ({ query, headers }, reply) => {
+    const to = headers['x-tenant'] === 'sdc' && { '/old.php?id=7': '/c/paper' }[query.address];
+    return to
+      ? { data: { to } }
+      : reply
+          .code(query.address.startsWith('/down') ? 503 : 404)
+          .send({ error: { status: 404, code: 'REDIRECT_NOT_FOUND', message: 'No redirect.' } });
+  });
   app.get<{ Params: { number: string } }>('/cc/api/orders/:number', ({ headers: { cookie = '' } }, reply) =>
     cookie.includes('fs_session=owner')
       ? { data: { order: buildOrder() } }
@@ -270,6 +278,15 @@ describe('a page', () => {
   ])('%s is private', async (_, page) => {
     const { get } = await open({ page });
     expect((await get('/')).headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('that is missing redirects to the page that replaces it', async () => {
+    const { get } = await open({ page: { status: 404 } });
+    const { statusCode, headers } = await get('/old.php?id=7');
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([301, '/c/paper', 'no-cache']);
+    for (const url of ['/old.php?id=8', '/cc/mmx/old.php?id=7', '/down'])
+      expect((await get(url)).statusCode).toBe(404);
+    expect((await (await open()).get('/old.php?id=7')).statusCode).toBe(200);
   });
 
   it('that could not be loaded has a Retry-After header', async () => {

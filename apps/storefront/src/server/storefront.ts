@@ -4,6 +4,7 @@ import type { FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies, readSignInMarker } from '@foolscap/core/cookies';
+import { findRedirect } from '@foolscap/content/client';
 import { createCheckoutClient } from '@foolscap/checkout/client';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { createHttpClient, createInjectTransport, failureOfReply, toFailure } from '@foolscap/core/http';
@@ -294,8 +295,11 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const isFirstVisit = request.headers['sec-fetch-site'] !== 'same-origin';
       const { style } = assets('src/entry-client.tsx');
       const oneTime = { nonce, formKey: randomUUID(), styles: styleMarkup(style, isFirstVisit, nonce) };
-      const send = (status: RenderedPage['status'], isShared: boolean, body: string) =>
-        reply
+      const send = async (status: RenderedPage['status'], isShared: boolean, body: string) => {
+        const replacement = status === 404 && (await findReplacement(request, transport));
+        // Browsers must ask again, because the operator can change the redirect.
+        if (replacement) return reply.header('cache-control', 'no-cache').redirect(replacement, 301);
+        return reply
           .code(status)
           .headers(style && !isFirstVisit ? { link: `<${style.href}>; rel=preload; as=style` } : {})
           .headers(
@@ -314,6 +318,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           )
           .type('text/html; charset=utf-8')
           .send(body);
+      };
 
       if (!known && !chosen && isPublic && (zip === undefined || /^\d{5}$/.test(zip))) {
         const { isShared, html, status } = await cache.get(
@@ -330,6 +335,17 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const rendered = await shareSessionLookup(() => render(oneTime));
       if ('redirectTo' in rendered) return reply.redirect(rendered.redirectTo, 302);
       return send(rendered.status, !rendered.personal && !chosen && !zip, rendered.html);
+    };
+
+    /** Finds the page that replaces an address without a page; an outage shows the page for unknown addresses. */
+    const findReplacement = async (request: FastifyRequest, transport: Transport) => {
+      const path = request.url.split('?')[0] ?? '/';
+      const { tenant, basename } = getTenant(request.host, path);
+      const http = createHttpClient({ transport, tenant });
+      const to = await findRedirect(http, belowRoot(path, basename) + request.url.slice(path.length)).catch(
+        () => undefined,
+      );
+      return to && basename + to;
     };
 
     const getRoute = (request: FastifyRequest) => {

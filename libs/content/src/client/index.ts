@@ -1,6 +1,7 @@
 export { createFormsClient, type FormsClient } from './forms-client.ts';
+import { toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
-import type { ContentAddresses, ContentPageData, HelpData } from '../contract/index.ts';
+import type { ContentAddresses, ContentPageData, HelpData, RedirectData } from '../contract/index.ts';
 
 /** Names a content page. */
 export interface PageRequest {
@@ -8,6 +9,17 @@ export interface PageRequest {
   path: string;
   /** The token of a preview link. */
   preview?: string;
+}
+
+/** Finds the page that replaces an address of an earlier shop, for the server; undefined if there is none. */
+export async function findRedirect(http: HttpClient, address: string): Promise<string | undefined> {
+  try {
+    const query = new URLSearchParams({ address });
+    return (await http.send<RedirectData>({ method: 'GET', path: `/content/redirect?${query}` })).data.to;
+  } catch (error) {
+    if (toFailure(error).status === 404) return undefined;
+    throw error;
+  }
 }
 
 /** Lists the paths of content pages, for the server's site map. */

@@ -10,6 +10,9 @@ export {
   HelpQuery,
   type Inline,
   type PageLink,
+  type RedirectData,
+  RedirectDataSchema,
+  RedirectQuery,
 } from './pages.ts';
 export {
   ContactBody,

@@ -76,3 +76,19 @@ export const ContentAddressesSchema = Type.Object({
   pages: Type.Array(Type.Object({ url: Type.String(), modified: Type.String() })),
 });
 export interface ContentAddresses extends Static<typeof ContentAddressesSchema> {}
+
+export const RedirectQuery = Type.Object(
+  {
+    ...EncodeQuery,
+    /** Path below the site's root, with its query. */
+    address: Type.String({ minLength: 2, maxLength: 2000 }),
+  },
+  { additionalProperties: false },
+);
+
+/** `GET /cc/api/content/redirect` */
+export const RedirectDataSchema = Type.Object({
+  /** Path of the page below the site's root. */
+  to: Type.String(),
+});
+export interface RedirectData extends Static<typeof RedirectDataSchema> {}

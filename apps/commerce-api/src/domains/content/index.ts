@@ -15,3 +15,11 @@ export {
 export { messagesRoutes } from './messages.routes.ts';
 export { newsletterRoutes, subscribeRoutes } from './newsletter.routes.ts';
 export { deleteUnconfirmedSubscribers, listSubscribers, type SubscriberRow } from './newsletter.ts';
+export { redirectOperatorRoutes, redirectRoutes } from './redirects.routes.ts';
+export {
+  changeRedirects,
+  listRedirects,
+  type Redirect,
+  type RedirectChange,
+  type RedirectRow,
+} from './redirects.ts';

@@ -75,10 +75,22 @@ export interface NewsletterSubscribersTable {
   unsubscribed_at: Optional<Date>;
 }
 
+/** An address of an earlier shop, and the page that replaces it. */
+export interface RedirectsTable {
+  tenant: TenantId;
+  /** Path and query, below the site's root. */
+  from_path: string;
+  to_path: string;
+  /** Number of visits. */
+  hits: Generated<number>;
+  last_hit_at: Date | null;
+}
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     content_versions: ContentVersionsTable;
     content_pages: ContentPagesTable;
+    redirects: RedirectsTable;
     shop_messages: ShopMessagesTable;
     newsletter_subscribers: NewsletterSubscribersTable;
   }

@@ -78,6 +78,7 @@ import { up as navigation } from './0101-navigation.ts';
 import { up as contentPages } from './0102-content-pages.ts';
 import { up as messages } from './0103-messages.ts';
 import { up as productsOnSale } from './0105-products-on-sale.ts';
+import { up as redirects } from './0106-redirects.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   '0102-content-pages': { up: contentPages },
   '0103-messages': { up: messages },
   '0105-products-on-sale': { up: productsOnSale },
+  '0106-redirects': { up: redirects },
 };
