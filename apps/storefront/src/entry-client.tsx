@@ -17,6 +17,7 @@ import {
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { createSecretHandover } from '@foolscap/payments/state';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
+import { addNavigationWhenNeeded } from './features/navigation/add-navigation.ts';
 import { markLeavingChanges } from './connection/leaving-changes.ts';
 import { readPageData } from './rendering/page-data.ts';
 import { matchRoute } from './routes.ts';
@@ -99,6 +100,7 @@ async function start() {
     const addLateFeatures = async () => {
       // Nothing is fetched offline, because browsers do not retry a failed module.
       await connection.whenOnline();
+      addNavigationWhenNeeded({ store, add, shop, state });
       await (
         await import('./features/late-features.ts')
       ).addLateFeatures({ store, add, shop, state, storage });

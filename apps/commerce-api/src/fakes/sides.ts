@@ -33,6 +33,8 @@ import { createCheckoutClient } from '@foolscap/checkout/client';
 import { createFakeCheckoutClient } from '@foolscap/checkout/testing';
 import { createHttpClient, createInjectTransport, type HttpClient, HttpError } from '@foolscap/core/http';
 import type { TenantId } from '@foolscap/core/vocabulary';
+import { createNavigationClient } from '@foolscap/header/client';
+import { createFakeNavigationClient } from '@foolscap/header/testing';
 import { createPaymentsClient } from '@foolscap/payments/client';
 import { createFakePaymentsClient } from '@foolscap/payments/testing';
 import { createStoresClient } from '@foolscap/stores/client';
@@ -96,6 +98,7 @@ export interface Clients {
   productPage: ReturnType<typeof createProductPageClient>;
   account: ReturnType<typeof createAccountClient>;
   area: ReturnType<typeof createAccountAreaClient>;
+  navigation: ReturnType<typeof createNavigationClient>;
   stores: ReturnType<typeof createStoresClient>;
   payments: ReturnType<typeof createPaymentsClient>;
   checkout: ReturnType<typeof createCheckoutClient>;
@@ -132,6 +135,7 @@ export function createApiClients(shop: TestShop, tenant: TenantId = 'sdc'): Clie
     productPage: createProductPageClient(http),
     account: createAccountClient(http),
     area: createAccountAreaClient(http),
+    navigation: createNavigationClient(http),
     stores: createStoresClient(http),
     payments: createPaymentsClient(http),
     checkout: createCheckoutClient(http),
@@ -171,6 +175,7 @@ export const createFakeClients = ({
   }),
   account: createFakeAccountClient({ signedIn }),
   area: createFakeAccountAreaClient({ signedIn, ...area }),
+  navigation: createFakeNavigationClient(),
   stores: createFakeStoresClient({ signedIn }),
   payments: createFakePaymentsClient(),
   checkout: createFakeCheckoutClient(),

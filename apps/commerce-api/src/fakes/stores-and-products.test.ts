@@ -8,6 +8,7 @@ import {
 } from '@foolscap/catalog/contract';
 import { CATALOG_CODES, REVIEWS_PAGE } from '@foolscap/catalog/model';
 import type { HttpError } from '@foolscap/core/http';
+import { NavigationDataSchema } from '@foolscap/header/contract';
 import { type FoundStore, FoundStoreSchema } from '@foolscap/stores/contract';
 import { LOCATOR_RADIUS } from '@foolscap/stores/model';
 import { addStores } from '../testing/places.ts';
@@ -45,6 +46,19 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const key = () => crypto.randomUUID();
+
+describe.each(['the fakes', 'the API'])('%s: navigation', (name) => {
+  it('has an announcement and the links of the footer', async () => {
+    const navigation = await sides[name]!.shopper().navigation.navigation();
+    expectSchema(NavigationDataSchema, navigation);
+    expect(navigation.hat).toMatchObject([
+      { headliners: [{ text: 'Free standard shipping on orders $50+.' }] },
+    ]);
+    expect(navigation.footer.columns[0]).toMatchObject({ title: 'Your shopping' });
+    // A guest on the consumer site.
+    expect(navigation.tools).toEqual([]);
+  });
+});
 
 describe.each(['the fakes', 'the API'])('%s: stores', (name) => {
   const stores = () => sides[name]!.shopper().stores;

@@ -6,7 +6,6 @@ import { lastSiteCookie } from '../routing/last-site.ts';
 import type { createShopStore } from '../store.ts';
 import type { ShopDeps } from '../compose.ts';
 import { createAnalyticsFeature } from './analytics/analytics-feature.ts';
-import { addNavigationWhenNeeded } from './navigation/add-navigation.ts';
 import { createCartCacheFeature } from './session/cart-cache-feature.ts';
 import { createCartCountFeature } from './session/cart-count-feature.ts';
 import { createForgetFeature } from './session/forget-feature.ts';
@@ -31,7 +30,6 @@ export async function addLateFeatures({ store, add, shop, state, storage }: Late
   openRequestedDrawer();
   add(createForgetFeature(tenant, selectIsSignedIn(state)));
   add(createSegmentFeature());
-  addNavigationWhenNeeded({ store, add, shop, state });
   add(createCartCacheFeature(tenant));
   add(createCartCountFeature(tenant));
   add(createAnalyticsFeature(shop));

@@ -15,7 +15,7 @@ export interface NavigationDeps {
   client: NavigationClient;
 }
 
-/** The navigation of the current user. After a failure the page keeps the one that it shows. */
+/** The navigation of the current user. After a failure the page keeps its links. */
 export const navigation = defineRead({
   name: 'navigation',
   select: ({ load }: NavigationState) => load,

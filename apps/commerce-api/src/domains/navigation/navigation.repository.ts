@@ -144,8 +144,8 @@ export async function publishDocument(
 }
 
 /**
- * Makes an earlier version active again: the given one, or the one before the active version of the place. 0 stands for the document that
- * applies without a published one.
+ * Makes an earlier version active again: the given one, or the one before the active version of the place. With 0, the document
+ * applies that a place without an active version has.
  * @returns the active version
  * @throws ApiError 404 for a version that the place does not have, 400 if no version is active
  */

@@ -15,15 +15,15 @@ export function addNavigationWhenNeeded({
   state,
 }: Pick<LateFeatures, 'store' | 'add' | 'shop' | 'state'>): void {
   const userId = getUserId(state);
-  let stop = () => undefined as void;
+  let isAdded = false;
   const check = () => {
-    if (!shop.pendingNavigation && getUserId(store.getState()) === userId) return;
-    stop();
+    if (isAdded || (!shop.pendingNavigation && getUserId(store.getState()) === userId)) return;
+    isAdded = true;
     void import('./navigation-feature.ts').then(
       ({ createNavigationFeature }) => add(createNavigationFeature(shop, userId)),
       () => undefined,
     );
   };
-  stop = store.subscribe(check);
+  store.subscribe(check);
   check();
 }

@@ -5,7 +5,8 @@ import { getHeaderType, type NavPage } from '@foolscap/header/model';
 import { createNavigationModule } from '@foolscap/header/state';
 import { belowRoot } from '../../routing/tenant-path.ts';
 import type { Shop } from '../../shell/shop-context.ts';
-import { defineFeature } from '../define-feature.ts';
+import type { DomainModule } from '@foolscap/core/state';
+import type { Feature } from '../define-feature.ts';
 import { navigationFollowsPage } from './navigation-follows-page.ts';
 
 /**
@@ -17,7 +18,7 @@ import { navigationFollowsPage } from './navigation-follows-page.ts';
 export function createNavigationFeature(
   { basename, pendingNavigation }: Pick<Shop, 'basename' | 'pendingNavigation'>,
   userId: string | undefined,
-) {
+): Feature {
   const getPage = (userType?: AccountData['session']['userType']): NavPage => {
     const breakpoint = getBreakpoint(window.innerWidth);
     return {
@@ -25,11 +26,10 @@ export function createNavigationFeature(
       headerType: getHeaderType(belowRoot(location.pathname, basename), breakpoint, userType),
     };
   };
-  return defineFeature({
+  return {
     name: 'navigation',
-    modules: ({ http }) => ({
-      navigation: createNavigationModule({ client: createNavigationClient(http) }),
-    }),
+    // The store does not know the types of all slices.
+    modules: ({ http }) => [createNavigationModule({ client: createNavigationClient(http) }) as DomainModule],
     processes: () => navigationFollowsPage({ getPage, pendingNavigation, userId }),
-  });
+  };
 }
