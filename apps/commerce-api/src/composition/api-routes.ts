@@ -119,7 +119,7 @@ export async function registerApiRoutes(
 
   clientLogRoutes(api);
   zipCodeRoutes(api);
-  contentRoutes(api, context);
+  contentRoutes(api, { ...context, toggles });
   redirectRoutes(api, context);
   await api.register(async (scope) =>
     messagesRoutes(scope, {

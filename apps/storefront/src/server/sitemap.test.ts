@@ -115,7 +115,6 @@ it('leaves out empty categories and unknown times', async () => {
       '/brands',
       '/stores',
       '/stores/directory',
-      '/help',
       '/c/paper',
       '/brands/tidewell',
       '/stores/directory/ma',

@@ -36,7 +36,7 @@ const LISTED: Readonly<Record<string, ListedPages>> = {
 };
 
 /** The pages whose addresses are always the same. */
-const FIXED = ['/', '/deals', '/new-arrivals', '/brands', '/stores', DIRECTORY_PATH, '/help'];
+const FIXED = ['/', '/deals', '/new-arrivals', '/brands', '/stores', DIRECTORY_PATH];
 
 /** Batches per sitemap; search engines accept at most 50,000 pages. */
 const BATCHES_PER_SITEMAP = 5;

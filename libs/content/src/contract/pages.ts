@@ -73,7 +73,7 @@ export interface HelpData extends Static<typeof HelpDataSchema> {}
 
 /** `GET /cc/api/content/addresses` */
 export const ContentAddressesSchema = Type.Object({
-  pages: Type.Array(Type.Object({ url: Type.String(), modified: Type.String() })),
+  pages: Type.Array(Type.Object({ url: Type.String(), modified: Type.Optional(Type.String()) })),
 });
 export interface ContentAddresses extends Static<typeof ContentAddressesSchema> {}
 

@@ -14,6 +14,7 @@ import {
 import type { ApiContext } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
 import { fillDetails } from './company-details.ts';
+import type { Toggles } from '../account/index.ts';
 import { fillCookies } from './cookie-list.ts';
 import {
   findPreview,
@@ -35,10 +36,13 @@ const MAX_CACHED = 200;
 
 const toLink = ({ path, title, description }: ListedPage) => ({ path, title, description });
 
-/** Registers the calls that read content pages. They need no session, so guests get none. */
+/**
+ * Registers the calls that read content pages. They need no session, so guests get none. While the toggle `helpCenter` is off, the help
+ * center and its pages do not exist.
+ */
 export function contentRoutes(
   app: FastifyInstance,
-  { database: { db }, settings }: Pick<ApiContext, 'database' | 'settings'>,
+  { database: { db }, settings, toggles }: Pick<ApiContext, 'database' | 'settings'> & { toggles: Toggles },
 ): void {
   const pages = createSwrCache<PageVersion | undefined>({
     seconds: settings.catalogCacheSeconds,
@@ -62,7 +66,8 @@ export function contentRoutes(
         preview === undefined
           ? await pages.get(`${tenant} ${path}`, () => findPublished(db, key), Boolean)
           : await findPreview(db, key, preview);
-      if (!found) throw notFound('CONTENT_NOT_FOUND', 'There is no such page.');
+      const isHidden = found?.category != null && !(await toggles.isOn(tenant, 'helpCenter'));
+      if (!found || isHidden) throw notFound('CONTENT_NOT_FOUND', 'There is no such page.');
       const { title, description, category, markdown, created_at } = found;
       const related = category
         ? (await help.get(tenant, () => listHelp(db, key)))
@@ -96,12 +101,12 @@ export function contentRoutes(
       },
     },
     async ({ tenant }): Promise<{ data: ContentAddresses }> => {
-      const listed = await listPublished(db, { tenant, locale: LOCALE });
-      return {
-        data: {
-          pages: listed.map(({ path, created_at }) => ({ url: path, modified: created_at.toISOString() })),
-        },
-      };
+      const all = await listPublished(db, { tenant, locale: LOCALE });
+      const hasHelp = await toggles.isOn(tenant, 'helpCenter');
+      const pages = all
+        .filter(({ path }) => hasHelp || !path.startsWith('/help/'))
+        .map(({ path, created_at }) => ({ url: path, modified: created_at.toISOString() }));
+      return { data: { pages: hasHelp ? [{ url: '/help' }, ...pages] : pages } };
     },
   );
 
@@ -116,6 +121,8 @@ export function contentRoutes(
       },
     },
     async ({ query: { q }, tenant }): Promise<{ data: HelpData }> => {
+      if (!(await toggles.isOn(tenant, 'helpCenter')))
+        throw notFound('CONTENT_NOT_FOUND', 'There is no help center.');
       const site = { tenant, locale: LOCALE };
       const listed = await help.get(tenant, () => listHelp(db, site));
       const categories = new Map<string, ListedPage[]>();

@@ -1,5 +1,6 @@
 import type { ContentPageData, HelpData } from '@foolscap/content/contract';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { changeToggle } from '../account/index.ts';
 import { parseMarkdown } from './markdown.ts';
 import { readPageFile } from './page-file.ts';
 import { changeContent, listVersions, writePages } from './publishing.ts';
@@ -145,6 +146,23 @@ it('lists the help center by category, and searches titles before texts', async 
   expect(await find('submarine')).toEqual([]);
   expect(await find("'); drop table content_pages; --")).toEqual([]);
   expect(await find('   ')).toBeUndefined();
+});
+
+it('has no help center while its toggle is off, but the other pages', async () => {
+  const own = await createTestShop({ env: { CATALOG_CACHE_SECONDS: '0' } });
+  await own.database.db.transaction().execute((trx) => starterContent.apply(trx));
+  await changeToggle(own.database.db, { name: 'helpCenter', on: false, tenant: 'sdc' });
+  const get = async (path: string, tenant: 'sdc' | 'sba' = 'sdc') =>
+    (await own.shopper(tenant).get(`/content/${path}`)).status;
+  expect(await get('help')).toBe(404);
+  expect(await get('page?path=/help/returns')).toBe(404);
+  expect(await get('page?path=/privacy')).toBe(200);
+  expect(await get('help', 'sba')).toBe(200);
+  const { pages } = (await own.shopper().get('/content/addresses')).body.data;
+  expect(pages.map(({ url }: { url: string }) => url)).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/^\/help/)]),
+  );
+  await own.close();
 });
 
 it('keeps pages that the operator has changed or withdrawn when the starter pages change', async () => {

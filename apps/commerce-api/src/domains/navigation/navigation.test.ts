@@ -5,7 +5,7 @@ import { FREE_SHIPPING_THRESHOLD } from '@foolscap/pricing/model';
 import Value from 'typebox/value';
 import { createListShop, type ListShop } from '../../testing/lists.ts';
 import type { Shopper } from '../../testing/test-shop.ts';
-import { changeToggle } from '../account/index.ts';
+import { changeToggle, listToggles } from '../account/index.ts';
 import { changeSiteVariant } from '../organizations/index.ts';
 import { checkDocument } from './check-document.ts';
 import { DEFAULT_DOCUMENTS, type NavigationDocument } from './document.ts';
@@ -40,7 +40,7 @@ const link = (id: string, more: object = {}) => ({ id, label: id, url: `/${id}`,
 const seenTools = async (shopper: Shopper) => (await read(shopper)).tools.map(({ id }) => id);
 
 it.each(['sdc', 'sba'] as const)('has a default document for every site: %s', async (tenant) => {
-  const toggles: string[] = [];
+  const toggles = (await listToggles(shop.database.db)).map(({ name }) => name);
   expect(checkDocument(DEFAULT_DOCUMENTS[tenant], { toggles })).toEqual([]);
   const guest = shop.shopper(tenant);
   const data = await read(guest);
@@ -57,6 +57,19 @@ it.each(['sdc', 'sba'] as const)('has a default document for every site: %s', as
   );
   // Reading starts no session.
   expect(guest.cookies.size).toBe(0);
+});
+
+it('links to the help center, to the balance of gift cards and to feedback by their toggles', async () => {
+  const { db } = shop.database;
+  const listIds = async () =>
+    (await read(shop.shopper())).footer.columns.flatMap(({ items }) => items.map(({ id }) => id));
+  const linked = async () =>
+    (await listIds()).filter((id) => ['help-center', 'gift-card-balance', 'feedback'].includes(id));
+  expect(await linked()).toEqual(['gift-card-balance', 'help-center']);
+  await changeToggle(db, { name: 'helpCenter', on: false });
+  await changeToggle(db, { name: 'giftCardLink', on: false });
+  await changeToggle(db, { name: 'feedback', on: true });
+  expect(await linked()).toEqual(['feedback']);
 });
 
 it('decides on the server by sign-in, permission, route and flow', async () => {

@@ -4,6 +4,7 @@ import { contentActions, selectContent } from '@foolscap/content/state';
 import { HelpCenter } from '@foolscap/content/ui';
 import { Container } from '@foolscap/ui/components';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
 import styles from '../../shell/Screen.module.scss';
 import { contentFeature } from './feature.ts';
 
@@ -22,6 +23,8 @@ export default function HelpScreen() {
   const navigate = useNavigate();
   const { help } = useSelector(selectContent);
   const query = getQuery(new URLSearchParams(useLocation().search));
+  // The shop has turned the help center off.
+  if (help.phase === 'failed' && help.failure.status === 404) return <NotFoundScreen />;
   return (
     <Container>
       <div className={styles.page}>
