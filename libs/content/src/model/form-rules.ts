@@ -49,6 +49,8 @@ export const FORM_CODES = {
   ratingMissing: 'RATING_MISSING',
   /** The link of a newsletter mail has expired, was replaced, or was not issued by this shop. */
   linkInvalid: 'NEWSLETTER_LINK_INVALID',
+  /** The link to unsubscribe is not that of a subscriber. */
+  unsubscribeInvalid: 'UNSUBSCRIBE_LINK_INVALID',
   feedbackOff: 'FEEDBACK_OFF',
 } as const;
 export type FormCode = (typeof FORM_CODES)[keyof typeof FORM_CODES];
