@@ -6,7 +6,7 @@ import { buildCartItem } from '@foolscap/cart/testing';
 import { COOKIE_MESSAGES } from '@foolscap/analytics/ui';
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
-import { CONTENT_MESSAGES } from '@foolscap/content/model';
+import { CONTENT_MESSAGES, FORM_MESSAGES } from '@foolscap/content/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
 import {
   ADDED_TO_LIST_MESSAGES,
@@ -40,6 +40,7 @@ const TABLES: Readonly<Record<string, object>> = {
   COMPARE_MESSAGES,
   CONTENT_MESSAGES,
   COOKIE_MESSAGES,
+  FORM_MESSAGES,
   HEADER_MESSAGES,
   ADDED_TO_LIST_MESSAGES: { texts: ADDED_TO_LIST_MESSAGES },
   ITEM_SEARCH_MESSAGES: { texts: ITEM_SEARCH_MESSAGES },

@@ -2,7 +2,7 @@ import { ACCOUNT_MESSAGES, accountMessage, inviteMessage, signInMessage } from '
 import { COOKIE_MESSAGES } from '@foolscap/analytics/ui';
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, checkoutMessage, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
-import { CONTENT_MESSAGES } from '@foolscap/content/model';
+import { CONTENT_MESSAGES, FORM_MESSAGES, formMessage } from '@foolscap/content/model';
 import { HEADER_MESSAGES } from '@foolscap/header/ui';
 import {
   ADDED_TO_LIST_MESSAGES,
@@ -372,6 +372,10 @@ export const allCopy: readonly CopyTable[] = [
   table('checkout', 'delivery speeds', listTexts(CHECKOUT_MESSAGES.delivery)),
   table('checkout', 'quick buy', listTexts(QUICK_BUY_MESSAGES)),
   table('content', 'pages and help', contentRows),
+  table('content', 'refused forms', listReplies(FORM_MESSAGES.errors, formMessage)),
+  table('content', 'topics of messages', listTexts(FORM_MESSAGES.topics)),
+  table('content', 'ratings', listTexts(FORM_MESSAGES.ratings)),
+  table('content', 'forms', listTexts(FORM_MESSAGES.texts)),
   table('header', 'header and footer', headerRows),
   table('lists', 'refused changes', listReplies(LISTS_MESSAGES.errors, listErrorMessage)),
   table('lists', 'announced: changes', listRows),

@@ -115,9 +115,8 @@ it.each(['confirmNewsletter', 'unsubscribe'] as const)(
     const submit = (reply?: Partial<TransportReply>) =>
       open(reply).post(MESSAGE_FORM_PATHS[form], { token: 'abc' });
     expect((await submit()).location).toBe(`${page}?done=1`);
-    expect((await submit(refusal(400, 'NEWSLETTER_LINK_INVALID'))).location).toBe(
-      `${page}?error=NEWSLETTER_LINK_INVALID`,
-    );
+    const invalid = form === 'unsubscribe' ? 'UNSUBSCRIBE_LINK_INVALID' : 'NEWSLETTER_LINK_INVALID';
+    expect((await submit(refusal(400, invalid))).location).toBe(`${page}?error=${invalid}`);
     expect((await submit(refusal(503, 'UNAVAILABLE'))).location).toBe(`${page}?error=UNAVAILABLE&token=abc`);
   },
 );
@@ -133,5 +132,5 @@ it.each([
     url: '/cc/api/content/newsletter/unsubscribe',
     body: { token: 'abc' },
   });
-  expect((await open(refusal(400, 'NEWSLETTER_LINK_INVALID')).post(url, payload, type)).status).toBe(400);
+  expect((await open(refusal(400, 'UNSUBSCRIBE_LINK_INVALID')).post(url, payload, type)).status).toBe(400);
 });

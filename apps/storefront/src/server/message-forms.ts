@@ -114,6 +114,7 @@ export function messageForms(on: FormEndpoint, { secure }: { secure: boolean }):
   const linkForm = (
     path: string,
     page: string,
+    invalid: string,
     send: (forms: FormsClient, token: string) => Promise<unknown>,
   ) =>
     on(
@@ -126,14 +127,20 @@ export function messageForms(on: FormEndpoint, { secure }: { secure: boolean }):
         `${page}?${new URLSearchParams({
           error: code,
           // A link that is still valid can be tried again.
-          ...(code === FORM_CODES.linkInvalid ? {} : { token }),
+          ...(code === invalid ? {} : { token }),
         })}`,
     );
-  linkForm(MESSAGE_FORM_PATHS.confirmNewsletter, '/newsletter/confirm', (forms, token) =>
-    forms.confirmNewsletter(token),
+  linkForm(
+    MESSAGE_FORM_PATHS.confirmNewsletter,
+    '/newsletter/confirm',
+    FORM_CODES.linkInvalid,
+    (forms, token) => forms.confirmNewsletter(token),
   );
-  linkForm(MESSAGE_FORM_PATHS.unsubscribe, '/newsletter/unsubscribe', (forms, token) =>
-    forms.unsubscribe(token),
+  linkForm(
+    MESSAGE_FORM_PATHS.unsubscribe,
+    '/newsletter/unsubscribe',
+    FORM_CODES.unsubscribeInvalid,
+    (forms, token) => forms.unsubscribe(token),
   );
 }
 

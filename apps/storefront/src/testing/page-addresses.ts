@@ -63,7 +63,7 @@ export const PUBLIC_PAGES = [
   '/newsletter',
   '/newsletter/confirm?token=none',
   '/newsletter/unsubscribe?token=none',
-  '/newsletter/unsubscribe?error=NEWSLETTER_LINK_INVALID',
+  '/newsletter/unsubscribe?error=UNSUBSCRIBE_LINK_INVALID',
   '/no-such-page',
   '/no/such/page',
 ] as const;

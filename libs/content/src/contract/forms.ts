@@ -52,7 +52,10 @@ export const SubscribeBody = Type.Object(
 );
 export interface SubscribeBody extends Static<typeof SubscribeBody> {}
 
-/** `POST /cc/api/content/newsletter/confirm` and `/unsubscribe`: uses the link of a mail. 400 NEWSLETTER_LINK_INVALID. */
+/**
+ * `POST /cc/api/content/newsletter/confirm` and `/unsubscribe`: uses the link of a mail. 400 NEWSLETTER_LINK_INVALID or
+ * UNSUBSCRIBE_LINK_INVALID.
+ */
 export const NewsletterLinkBody = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 100 }) },
   strict,

@@ -17,6 +17,8 @@ const ERRORS = {
   [FORM_CODES.employeeSizeMissing]: 'Choose the number of employees.',
   [FORM_CODES.ratingMissing]: 'Choose a rating.',
   [FORM_CODES.linkInvalid]: 'This link has expired or is not valid. Sign up again to get a new one.',
+  [FORM_CODES.unsubscribeInvalid]:
+    'This link is not valid. Open the link in our latest email, or contact us to unsubscribe.',
   [FORM_CODES.feedbackOff]: 'We’re not collecting feedback right now.',
   [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
   INVALID_REQUEST: 'Check these details and try again.',

@@ -25,7 +25,7 @@ it.each([
   expect(checkContact({ ...MESSAGE, ...change })).toEqual(faults);
 });
 
-it('has the marketing forms and their choices (storefront-9.38, storefront-9.39)', () => {
+it('has the marketing forms and their choices (storefront-9.38, storefront-9.39, storefront-9.40)', () => {
   expect(MARKETING_FORMS).toEqual({ long: 6759, short: 4053 });
   expect(JOB_FUNCTIONS).toEqual([
     'Corporate Leadership',

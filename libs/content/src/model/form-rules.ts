@@ -11,6 +11,7 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 export const MARKETING_FORMS = { long: 6759, short: 4053 } as const;
 export type MarketingForm = keyof typeof MARKETING_FORMS;
 
+/** The choices for a job function (storefront-9.39). */
 export const JOB_FUNCTIONS = [
   'Corporate Leadership',
   'Facilities',
@@ -21,7 +22,7 @@ export const JOB_FUNCTIONS = [
 ] as const;
 export type JobFunction = (typeof JOB_FUNCTIONS)[number];
 
-/** The choices for the number of employees. */
+/** The choices for the number of employees (storefront-9.40). */
 export const EMPLOYEE_SIZES = ['1-4', '5-20', '21-399', '400+'] as const;
 export type EmployeeSize = (typeof EMPLOYEE_SIZES)[number];
 
@@ -48,6 +49,8 @@ export const FORM_CODES = {
   ratingMissing: 'RATING_MISSING',
   /** The link of a newsletter mail has expired, was replaced, or was not issued by this shop. */
   linkInvalid: 'NEWSLETTER_LINK_INVALID',
+  /** The link to unsubscribe is not that of a subscriber. */
+  unsubscribeInvalid: 'UNSUBSCRIBE_LINK_INVALID',
   feedbackOff: 'FEEDBACK_OFF',
 } as const;
 export type FormCode = (typeof FORM_CODES)[keyof typeof FORM_CODES];

@@ -28,7 +28,12 @@ export function createFakeFormsClient({
     return { isAccepted: true };
   };
   const openLink = (call: keyof FormsClient, token: string) =>
-    token === 'used' ? reject({ code: FORM_CODES.linkInvalid, status: 400 }) : accept(call, token);
+    token === 'used'
+      ? reject({
+          code: call === 'unsubscribe' ? FORM_CODES.unsubscribeInvalid : FORM_CODES.linkInvalid,
+          status: 400,
+        })
+      : accept(call, token);
   return {
     sent,
     failNext(failure = {}) {

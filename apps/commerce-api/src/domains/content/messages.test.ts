@@ -89,7 +89,7 @@ it('limits the messages that send mail to one address', async () => {
   expect((await send({ ...MESSAGE, email: 'bob@example.com' })).status).toBe(200);
 });
 
-it('accepts feedback only while the toggle is on', async () => {
+it('accepts feedback only while the toggle is on (storefront-6.42)', async () => {
   const { db } = shop.database;
   const feedback = { rating: 4, comment: 'Faster search, please.', page: '/search' };
   const read = async () => (await shop.shopper().get('/content/feedback')).status;

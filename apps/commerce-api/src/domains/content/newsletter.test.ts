@@ -62,6 +62,10 @@ it('subscribes an address once its owner has opened the mailed link (storefront-
   expect(shop.mails[1]!.text).toContain(`/newsletter/unsubscribe?token=${unsubscribe}`);
   expect((await use('unsubscribe', unsubscribe)).status).toBe(200);
   expect((await use('unsubscribe', unsubscribe)).status).toBe(200);
+  expect((await use('unsubscribe', token)).body.error).toMatchObject({
+    status: 400,
+    code: 'UNSUBSCRIBE_LINK_INVALID',
+  });
   expect(await isListed()).toBe(false);
   // The confirmation link does not subscribe the address again.
   expect((await use('confirm', token)).body.error).toMatchObject({

@@ -5,6 +5,7 @@ import {
   checkNewsletter,
   CONFIRM_DAYS,
   FORM_CODES,
+  type FormCode,
   formMessage,
   MARKETING_FORMS,
   NEWSLETTER_CONSENT,
@@ -25,8 +26,7 @@ const ONE_CLICK = '/forms/newsletter/one-click';
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 const createToken = () => randomBytes(32).toString('base64url');
 
-const invalidLink = () =>
-  badRequest(FORM_CODES.linkInvalid, formMessage({ code: FORM_CODES.linkInvalid }), 'token');
+const invalidLink = (code: FormCode) => badRequest(code, formMessage({ code }), 'token');
 
 /**
  * Creates the newsletter sign-up with double opt-in: an address gets no newsletter before its owner has opened the mailed link. Replies
@@ -134,10 +134,10 @@ export function createNewsletter(context: Pick<ApiContext, 'database' | 'setting
         .where('confirm_hash', '=', hash)
         .where('state', '=', 'CONFIRMED')
         .executeTakeFirst();
-      if (!earlier) throw invalidLink();
+      if (!earlier) throw invalidLink(FORM_CODES.linkInvalid);
     },
 
-    /** Ends a subscription. A repeated call changes nothing. @throws ApiError 400 NEWSLETTER_LINK_INVALID */
+    /** Ends a subscription. A repeated call changes nothing. @throws ApiError 400 UNSUBSCRIBE_LINK_INVALID */
     async unsubscribe(token: string): Promise<void> {
       const ended = await db
         .updateTable('newsletter_subscribers')
@@ -148,12 +148,10 @@ export function createNewsletter(context: Pick<ApiContext, 'database' | 'setting
         .where('unsubscribe_token', '=', token)
         .returning('state')
         .executeTakeFirst();
-      if (!ended) throw invalidLink();
+      if (!ended) throw invalidLink(FORM_CODES.unsubscribeInvalid);
     },
   };
 }
-
-export type Newsletter = ReturnType<typeof createNewsletter>;
 
 /** Returns the time before which a sign-up must have been made to have expired. */
 const oldest = (now: Date) => new Date(now.getTime() - CONFIRM_DAYS * 86_400_000);

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
 import { FORM_CODES, formMessage } from '@foolscap/content/model';
+import type { FormCode } from '@foolscap/content/model';
 import { contentFormsActions } from '@foolscap/content/state';
 import { NewsletterForm, useFormMessages } from '@foolscap/content/ui';
 import { Alert, Button, Link, Stack } from '@foolscap/ui/components';
@@ -22,10 +23,14 @@ interface LinkPageProps {
   doneTitle: string;
   doneText: string;
   action: string;
+  /** The code of a link that is not valid. */
+  invalid: FormCode;
+  /** The next step for a shopper without a valid link. */
+  next: ReactNode;
 }
 
 /** A page that a mailed link opens. Opening it changes nothing, because mail scanners open links too; its button does. */
-function LinkPage({ title, note, button, doneTitle, doneText, action }: LinkPageProps) {
+function LinkPage({ title, note, button, doneTitle, doneText, action, invalid, next }: LinkPageProps) {
   const params = new URLSearchParams(useLocation().search);
   const messages = useFormMessages();
   const [isSent, setIsSent] = useState(false);
@@ -43,7 +48,7 @@ function LinkPage({ title, note, button, doneTitle, doneText, action }: LinkPage
       </EntryFrame>
     );
   const token = params.get('token');
-  const error = params.get('error') ?? (token ? undefined : FORM_CODES.linkInvalid);
+  const error = params.get('error') ?? (token ? undefined : invalid);
   let form: ReactNode;
   if (token)
     form = (
@@ -63,15 +68,7 @@ function LinkPage({ title, note, button, doneTitle, doneText, action }: LinkPage
       </form>
     );
   return (
-    <EntryFrame
-      title={title}
-      note={token ? note : undefined}
-      ways={
-        <p>
-          <Link href="/newsletter">Sign up for offers and news</Link>
-        </p>
-      }
-    >
+    <EntryFrame title={title} note={token ? note : undefined} ways={!token && <p>{next}</p>}>
       {(error || form) && (
         <Stack gap={4}>
           {error && <Alert kind="failure">{formMessage({ code: error }, messages)}</Alert>}
@@ -114,6 +111,8 @@ export default function NewsletterScreen() {
         doneTitle="You’re subscribed"
         doneText="You’ll get our offers and news by email. Each email has a link to unsubscribe."
         action={MESSAGE_FORM_PATHS.confirmNewsletter}
+        invalid={FORM_CODES.linkInvalid}
+        next={<Link href="/newsletter">Sign up for offers and news</Link>}
       />
     );
   if (/\/unsubscribe\/*$/i.test(pathname))
@@ -125,6 +124,8 @@ export default function NewsletterScreen() {
         doneTitle="You’re unsubscribed"
         doneText="You won’t get our offers and news any more. Emails about your orders are not affected."
         action={MESSAGE_FORM_PATHS.unsubscribe}
+        invalid={FORM_CODES.unsubscribeInvalid}
+        next={<Link href="/contact">Contact us</Link>}
       />
     );
   return <SignUpPage />;

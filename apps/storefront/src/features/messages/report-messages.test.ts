@@ -3,7 +3,7 @@ import type { Action } from 'redux';
 import { contentFormsActions } from '@foolscap/content/state';
 import { reportMessages } from './report-messages.ts';
 
-it('reports newsletter sign-ups and feedback without personal data (storefront-7.62)', () => {
+it('reports newsletter sign-ups and feedback without personal data (storefront-7.63)', () => {
   const channel = stdChannel<Action>();
   const report = jest.fn();
   runSaga({ channel, dispatch: () => undefined }, () =>
