@@ -1328,6 +1328,7 @@ export const storyStates = {
       section: 'ours',
       story: 'pages-recently-viewed--failed',
       recipe: 'Open a product, block `/catalog/tiles`, then open /recently-viewed.',
+    },
     {
       name: 'Contact',
       section: 'storefront-7',
