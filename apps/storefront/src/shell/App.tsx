@@ -199,12 +199,7 @@ const useAnnouncement = () =>
   useNavigation()?.hat[0]?.headliners.map(({ title, text, link }) => (
     <Fragment key={text}>
       {title && <strong>{title} </strong>}
-      {text}{' '}
-      {link && (
-        <Link variant="quiet" href={link.url}>
-          {link.label}
-        </Link>
-      )}
+      {text} {link && <Link href={link.url}>{link.label}</Link>}
     </Fragment>
   ));
 

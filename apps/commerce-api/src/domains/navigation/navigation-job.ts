@@ -117,7 +117,10 @@ async function preview(
   const lines = [
     ...section(
       'hat',
-      hat.map((item) => `  ${item.headliners.map(({ text }) => text).join(' ')}${limit(item)}`),
+      hat.map(
+        (item) =>
+          `  ${item.headliners.flatMap(({ title, text }) => [title ?? [], text].flat()).join(' ')}${limit(item)}`,
+      ),
     ),
     ...section('tools', links(tools)),
     ...footer.columns.flatMap(({ title, items }) => section(`footer, ${title}`, links(items))),

@@ -52,6 +52,8 @@ export function navigationOperatorRoutes(
   app.post<{ Body: NavigationJob }>(
     '/operator/navigation',
     {
+      // The largest valid document.
+      bodyLimit: 1_048_576,
       schema: { hide: true, body: NavigationJobSchema } as object,
       onRequest: async (request) => access.admit(request),
     },
