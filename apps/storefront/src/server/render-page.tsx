@@ -87,6 +87,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   const pathname = belowRoot(url.pathname, shop.basename);
   const { route, params } = matchRoute(pathname);
   const address = {
+    pathname,
     params,
     search: url.searchParams,
     tenant: shop.tenant,
