@@ -42,7 +42,7 @@ const SHELL = [
 
 /** The modules that every page loads when idle. */
 const LATE = /[\\/](?:late-features|offline-chunk)\.ts$|RecommendationShelf\.tsx$/;
-const PAGE = /[\\/]apps[\\/]storefront[\\/].*Screen\.tsx$/;
+const PAGE = /[\\/]apps[\\/]storefront[\\/].*(?:Screen|NoResults)\.tsx$/;
 /** The pages that most visits start on or pass through. */
 const FIRST = /(?:Home|Results|Product|Cart|Checkout)Screen/;
 /** Lists that most visits open from one of these, which has already loaded most of their modules. */

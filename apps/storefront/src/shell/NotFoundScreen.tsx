@@ -1,5 +1,5 @@
 import { ButtonLink, Container, EmptyState } from '@foolscap/ui/components';
-import { noResults } from '../features/results/no-results.ts';
+import NoResults from '../features/results/NoResults.tsx';
 import styles from './Screen.module.scss';
 
 /** The page for an address without one. */
@@ -22,7 +22,7 @@ export default function NotFoundScreen() {
         >
           It may have moved, or the item may no longer be available.
         </EmptyState>
-        <noResults.Screen isMissingPage />
+        <NoResults isMissingPage />
       </div>
     </Container>
   );

@@ -10,7 +10,7 @@ import { TileGridSkeleton } from '@foolscap/tiles/ui';
 import { Container } from '@foolscap/ui/components';
 import { getResultsPath, getResultsView } from '../../routing/results-view.ts';
 import { getAddress } from '../../routing/search-query.ts';
-import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
+import { notFound } from '../../shell/not-found.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { CompareBox } from '../compare/CompareBox.tsx';
 import { CompareSection } from '../compare/CompareSection.tsx';
@@ -53,7 +53,7 @@ export function ResultsList({ list, query, fixed, describe, renderEnd, className
   // The URL changes before its results are requested.
   const isStale = load.phase !== 'ready' || key !== wanted.payload.key;
 
-  if (load.phase === 'failed' && load.failure.status === 404) return <NotFoundScreen />;
+  if (load.phase === 'failed' && load.failure.status === 404) return <notFound.Screen />;
 
   const layout = getResultsView(new URLSearchParams(search));
   const Shown = layout === 'list' ? ListTiles : Tiles;
