@@ -43,7 +43,7 @@ it.each([
 
 const loads = async (path: string, search = '') => {
   const { route, params } = matchRoute(path);
-  const address: PageAddress = { params, search: new URLSearchParams(search), tenant: 'sdc' };
+  const address: PageAddress = { pathname: path, params, search: new URLSearchParams(search), tenant: 'sdc' };
   await route.screen.preload();
   const { load, sections } = route.screen.getExports();
   const shown = sections(address);

@@ -46,6 +46,7 @@ const openRoute = (path: string, title: Title, load: LoadPage | LazyFeature): Sh
 
 const openCart = () => import('./features/cart/CartScreen.tsx');
 const openCheckout = () => import('./features/checkout/CheckoutScreen.tsx');
+const openCollection = () => import('./features/results/CollectionScreen.tsx');
 const openResults = () => import('./features/results/ResultsScreen.tsx');
 // Shared by all list paths, so that a drawer stays open when the path that opened it is replaced.
 const lists = lazyFeature(() => import('./features/lists/ListsScreen.tsx'), { as: 'page' });
@@ -100,10 +101,10 @@ export const ROUTES: readonly ShopRoute[] = [
     [
       ['/search', titleOfSearch, openResults],
       ['/c/:category', titleOfCategory, openResults],
-      ['/deals', titleOf('Deals'), () => import('./features/results/DealsScreen.tsx')],
-      ['/new-arrivals', titleOf('New arrivals'), () => import('./features/results/NewArrivalsScreen.tsx')],
+      ['/deals', titleOf('Deals'), openCollection],
+      ['/new-arrivals', titleOf('New arrivals'), openCollection],
       ['/brands', 'Brands', () => import('./features/brands/BrandsScreen.tsx')],
-      ['/brands/:brand', titleOfCategory, () => import('./features/results/BrandScreen.tsx')],
+      ['/brands/:brand', titleOfCategory, openCollection],
       ['/recently-viewed', 'Recently viewed', () => import('./features/viewed/RecentlyViewedScreen.tsx')],
       ['/compare', 'Compare products', () => import('./features/compare/CompareScreen.tsx')],
       ['/cart/shared/:shareId', 'Shared cart', () => import('./features/cart/SharedCartScreen.tsx')],

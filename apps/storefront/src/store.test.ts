@@ -70,7 +70,9 @@ it('adds a feature once, with the page that lists it', async () => {
   await opening;
   expect(shop.open(first)).toBeUndefined();
   await shop.open(page());
-  for (const action of first.getExports().load({ params: {}, search: new URLSearchParams(), tenant: 'sdc' }))
+  for (const action of first
+    .getExports()
+    .load({ pathname: '/', params: {}, search: new URLSearchParams(), tenant: 'sdc' }))
     shop.store.dispatch(action);
   expect(getDiary(shop)).toEqual({ pages: 1 });
 });

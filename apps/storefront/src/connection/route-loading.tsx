@@ -30,7 +30,13 @@ export function useRouteLoading(): {
   const online = useOnline();
   const { route, params } = matchRoute(location.pathname);
   const search = new URLSearchParams(location.search);
-  const page = { params, search, tenant: shop.tenant, store: shop.store?.storeNumber };
+  const page = {
+    pathname: location.pathname,
+    params,
+    search,
+    tenant: shop.tenant,
+    store: shop.store?.storeNumber,
+  };
 
   const [reached, setReached] = useState<string>();
   /** URL of the page that was loaded last. */

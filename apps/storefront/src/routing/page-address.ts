@@ -2,6 +2,8 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 
 /** A page's address: path parameters, query and site. */
 export interface PageAddress {
+  /** Path below the tenant's root. */
+  pathname: string;
   params: Record<string, string | undefined>;
   search: URLSearchParams;
   tenant: TenantId;

@@ -107,6 +107,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   const pathname = belowRoot(url.pathname, request.shop.basename);
   const { route, params } = matchRoute(pathname);
   const address = {
+    pathname,
     params,
     search: url.searchParams,
     tenant: request.shop.tenant,

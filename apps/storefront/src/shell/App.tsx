@@ -101,7 +101,12 @@ function Page({ onError, connectNavigation }: AppProps) {
                 <RouteParamsProvider value={params}>
                   <PageOf
                     screen={route.screen}
-                    address={{ params, search: new URLSearchParams(location.search), tenant }}
+                    address={{
+                      pathname: location.pathname,
+                      params,
+                      search: new URLSearchParams(location.search),
+                      tenant,
+                    }}
                     isFirst={location.key === firstKey}
                   />
                 </RouteParamsProvider>

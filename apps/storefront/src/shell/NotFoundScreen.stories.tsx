@@ -19,6 +19,8 @@ export const Default: Story = {
     await expect(search.getByRole('searchbox', { name: 'Search for a product' })).toBeVisible();
     const departments = within(page.getByRole('region', { name: 'Shop by department' }));
     await expect(departments.getByRole('link', { name: /^Paper/ })).toHaveAttribute('href', '/c/paper');
+    // Recommendations load near the viewport.
+    window.scrollTo(0, document.documentElement.scrollHeight);
     const [shop] = await page.findAllByText('Shop now');
     await expect(shop).toBeVisible();
     await expect(within(page.getByRole('main')).queryByRole('button', { name: /^Add to cart/ })).toBeNull();

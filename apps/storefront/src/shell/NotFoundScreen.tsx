@@ -1,10 +1,6 @@
 import { ButtonLink, Container, EmptyState } from '@foolscap/ui/components';
-import { Recommendations } from '../features/recommendations/Recommendations.tsx';
-import { lazyFeature } from '../rendering/lazy-feature.tsx';
+import NoResults from '../features/results/NoResults.tsx';
 import styles from './Screen.module.scss';
-
-/** In its own chunk, because pages that show something else import this screen. */
-const help = lazyFeature(() => import('./NotFoundHelp.tsx'), { as: 'section' });
 
 /** The page for an address without one. */
 export default function NotFoundScreen() {
@@ -26,8 +22,7 @@ export default function NotFoundScreen() {
         >
           It may have moved, or the item may no longer be available.
         </EmptyState>
-        <help.Screen />
-        <Recommendations slot="notFound" isShop />
+        <NoResults isMissingPage />
       </div>
     </Container>
   );

@@ -28,7 +28,7 @@ export const CATALOG_MESSAGES: CatalogMessageTables = {
     rating: 'Best reviewed',
     newest: 'Newest',
     name: 'Name',
-    saving: 'Biggest discount',
+    saving: 'Top savings',
   },
   reviewSort: {
     newest: 'Newest',

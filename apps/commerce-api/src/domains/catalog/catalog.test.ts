@@ -148,7 +148,7 @@ describe('search', () => {
 });
 
 describe('deals', () => {
-  it('lists what is below its list price for the buyer, the biggest discount first', async () => {
+  it('lists what is below its list price for the buyer, the largest share first', async () => {
     const skus = async (tenant: 'sdc' | 'sba', query: string) =>
       (await shop.shopper(tenant).get(`/catalog/search?${query}`)).body.data.items.map(
         ({ itemId }: { itemId: string }) => itemId,

@@ -13,7 +13,7 @@ import { BuyBox } from './BuyBox.tsx';
 import { opensReviewForm } from './review-address.ts';
 import styles from './ProductScreen.module.scss';
 import { productFeature } from './feature.ts';
-import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
+import { notFound } from '../../shell/not-found.ts';
 import { ProductReviews } from './ProductReviews.tsx';
 import { Tiles } from '../tiles/Tiles.tsx';
 import { ProductRows } from './ProductRows.tsx';
@@ -54,7 +54,7 @@ export default function ProductScreen() {
   if (load.value && load.value !== last) setLast(load.value);
   const before = load.phase === 'loading' && last && leadsTo(last, key) ? last : undefined;
   const product = load.value ?? before;
-  if (load.phase === 'failed' && load.failure.status === 404) return <NotFoundScreen />;
+  if (load.phase === 'failed' && load.failure.status === 404) return <notFound.Screen />;
   return (
     <Container>
       <div className={styles.page}>

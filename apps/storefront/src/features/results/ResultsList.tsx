@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { selectMayCollect } from '@foolscap/account/state';
 import { searchParams } from '@foolscap/catalog/client';
 import type { SearchData, SearchQuery } from '@foolscap/catalog/contract';
-import { catalogActions, selectCategories, selectResults } from '@foolscap/catalog/state';
+import { catalogActions, selectResults } from '@foolscap/catalog/state';
 import { Results, type ResultsProps } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
 import { Container } from '@foolscap/ui/components';
 import { getResultsPath, getResultsView } from '../../routing/results-view.ts';
 import { getAddress } from '../../routing/search-query.ts';
-import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
+import { notFound } from '../../shell/not-found.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { CompareBox } from '../compare/CompareBox.tsx';
 import { CompareSection } from '../compare/CompareSection.tsx';
 import { ListTiles } from '../tiles/ListTiles.tsx';
 import { Tiles } from '../tiles/Tiles.tsx';
-import NoResults from './NoResults.tsx';
+import { noResults } from './no-results.ts';
 import { ResultsViews } from './ResultsViews.tsx';
 
 /** Returns the action that loads a list. @param list names the list; results of another one are never shown under its title */
@@ -45,7 +45,6 @@ export function ResultsList({ list, query, fixed, describe, renderEnd, className
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { key, load } = useSelector(selectResults);
-  const categories = useSelector(selectCategories);
   const { store } = useShop();
   const mayCollect = useSelector(selectMayCollect);
   const full: SearchQuery = { ...query, ...fixed };
@@ -54,7 +53,7 @@ export function ResultsList({ list, query, fixed, describe, renderEnd, className
   // The URL changes before its results are requested.
   const isStale = load.phase !== 'ready' || key !== wanted.payload.key;
 
-  if (load.phase === 'failed' && load.failure.status === 404) return <NotFoundScreen />;
+  if (load.phase === 'failed' && load.failure.status === 404) return <notFound.Screen />;
 
   const layout = getResultsView(new URLSearchParams(search));
   const Shown = layout === 'list' ? ListTiles : Tiles;
@@ -93,7 +92,7 @@ export function ResultsList({ list, query, fixed, describe, renderEnd, className
         skeleton={<TileGridSkeleton count={12} layout={layout} compares />}
         fields={layout === 'list' && <input type="hidden" name="view" value="list" />}
         views={<ResultsViews view={layout} hrefFor={(view) => hrefFor(query, view)} />}
-        elsewhere={<NoResults categories={categories.value ?? []} />}
+        elsewhere={<noResults.Screen />}
       />
       {data && renderEnd?.(data, isStale)}
     </Container>

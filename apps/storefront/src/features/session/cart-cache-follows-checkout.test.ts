@@ -35,6 +35,7 @@ async function open() {
   /** Navigates to the cart page, as a link does. */
   const goToCart = async () => {
     for (const action of matchRoute('/cart').route.load({
+      pathname: '/cart',
       params: {},
       search: new URLSearchParams(),
       tenant: 'sdc',

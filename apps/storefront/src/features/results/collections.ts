@@ -1,0 +1,55 @@
+import type { SearchQuery } from '@foolscap/catalog/contract';
+import type { PageAddress } from '../../routing/page-address.ts';
+
+/** A list of products that is neither a search nor a department: the deals, the new arrivals, or the products of a brand. */
+export interface Collection {
+  /** Path of its page. */
+  path: string;
+  /** The filters that make up the list. */
+  fixed: SearchQuery;
+  /** Order without a choice of the shopper. */
+  sort: NonNullable<SearchQuery['sort']>;
+  /** Heading; by default the name of the results' brand. */
+  title?: string;
+  description?: string;
+  /** The empty state's title, text and link to another page. */
+  empty?: { title: string; text: string; href: string; link: string };
+}
+
+const DEALS: Collection = {
+  path: '/deals',
+  fixed: { onSale: 'true' },
+  sort: 'saving',
+  title: 'Deals',
+  description: 'Everything on sale now, from every department.',
+  empty: {
+    title: 'No deals right now',
+    text: 'New deals start often. Until then, see what’s new.',
+    href: '/new-arrivals',
+    link: 'See new arrivals',
+  },
+};
+
+const NEW_ARRIVALS: Collection = {
+  path: '/new-arrivals',
+  fixed: { isNew: 'true' },
+  sort: 'newest',
+  title: 'New arrivals',
+  description: 'What we added in the last three months.',
+  empty: {
+    title: 'No new arrivals right now',
+    text: 'We add products often. Until then, see what’s on sale.',
+    href: '/deals',
+    link: 'See deals',
+  },
+};
+
+/** The longest slug that the API accepts. A longer one is cut, so that no brand is found. */
+const MAX_SLUG = 80;
+
+/** Returns the collection of a page. @param pathname below the tenant's root */
+export function getCollection(pathname: string, { brand }: PageAddress['params']): Collection {
+  if (brand === undefined) return /^\/deals\b/i.test(pathname) ? DEALS : NEW_ARRIVALS;
+  const brandSlug = brand.replaceAll('\0', '').slice(0, MAX_SLUG) || '-';
+  return { path: `/brands/${brandSlug}`, fixed: { brandSlug }, sort: 'popular' };
+}
