@@ -51,7 +51,7 @@ const openResults = () => import('./features/results/ResultsScreen.tsx');
 // Shared by all list paths, so that a drawer stays open when the path that opened it is replaced.
 const lists = lazyFeature(() => import('./features/lists/ListsScreen.tsx'), { as: 'page' });
 const content = lazyFeature(() => import('./features/content/ContentScreen.tsx'), { as: 'page' });
-const newsletter = lazyFeature(() => import('./features/messages/NewsletterScreen.tsx'), { as: 'page' });
+const messages = lazyFeature(() => import('./features/messages/MessagesScreen.tsx'), { as: 'page' });
 const openThirdParty = () => import('./features/account/ThirdPartyScreen.tsx');
 
 /** The route table (decision-pages). The first match applies. */
@@ -133,11 +133,11 @@ export const ROUTES: readonly ShopRoute[] = [
         () => import('./features/auto-restock/AutoRestockScreen.tsx'),
       ],
       [PAGES.sessions, 'Signed-in devices', () => import('./features/account/SessionsScreen.tsx')],
-      ['/contact', 'Contact us', () => import('./features/messages/ContactScreen.tsx')],
-      ['/feedback', 'Feedback', () => import('./features/messages/FeedbackScreen.tsx')],
-      ['/newsletter', 'Offers and news', newsletter],
-      ['/newsletter/confirm', 'Offers and news', newsletter],
-      ['/newsletter/unsubscribe', 'Offers and news', newsletter],
+      ['/contact', 'Contact us', messages],
+      ['/feedback', 'Feedback', messages],
+      ['/newsletter', 'Offers and news', messages],
+      ['/newsletter/confirm', 'Offers and news', messages],
+      ['/newsletter/unsubscribe', 'Offers and news', messages],
       ['/help', 'Help center', () => import('./features/content/HelpScreen.tsx')],
       ['/help/:article', titleOfContent, content],
       ['/:page', titleOfContent, content],

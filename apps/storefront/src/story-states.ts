@@ -1355,18 +1355,6 @@ export const storyStates = {
       recipe: 'Open /feedback.',
     },
     {
-      name: 'Feedback: loading',
-      section: 'storefront-7',
-      story: 'pages-feedback--loading',
-      recipe: 'Slow `/content/feedback`, then follow a link to /feedback.',
-    },
-    {
-      name: 'Feedback: failed',
-      section: 'storefront-7',
-      story: 'pages-feedback--failed',
-      recipe: 'Fail `/content/feedback`, then open /feedback.',
-    },
-    {
       name: 'Newsletter',
       section: 'storefront-7',
       story: 'pages-newsletter--default',

@@ -32,6 +32,15 @@ it.each([
   expect(getRouteRules('/stores/*').status!({ storeDirectory } as never)).toBe(expected),
 );
 
+it.each([
+  ['true', 200],
+  ['false', 404],
+])('the page for feedback with the toggle %s responds with %d (storefront-6.42)', (value, expected) => {
+  const webToggleList = [{ toggleName: 'feedback', values: [value] }];
+  const info = { phase: 'ready', value: { session: { sessionIPA: { webToggleList } } } };
+  expect(getRouteRules('/feedback').status!({ account: { info } } as never)).toBe(expected);
+});
+
 it('marks pages with personal data as private', () => {
   const personal = ROUTES.filter(({ path }) => getRouteRules(path).personal).map(({ path }) => path);
   expect(personal).toEqual([

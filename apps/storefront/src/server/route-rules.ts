@@ -1,6 +1,8 @@
+import { selectAccount } from '@foolscap/account/state';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { isContentMissing } from '@foolscap/content/state';
 import { isStoreMissing } from '@foolscap/stores/state';
+import { collectsFeedback } from '../features/messages/collects-feedback.ts';
 import { LIST_PATHS, PAGES } from '../routing/pages.ts';
 import type { ShopState } from '../store.ts';
 
@@ -132,7 +134,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
   '/feedback': {
     personal: true,
     showsInput: true,
-    status: ({ contentForms }) => (contentForms ? getStatus(contentForms.feedback) : 503),
+    status: (state) => (collectsFeedback(selectAccount(state)) ? 200 : 404),
   },
   [PAGES.shipTo]: {
     ...SIGNED_IN,

@@ -72,8 +72,6 @@ export interface FakeShopOptions {
   readonly lists?: Partial<FakeListsServer>;
   /** The account's subscriptions, and what auto-restock offers. */
   readonly restock?: FakeSubscriptionsOptions;
-  /** Whether the toggle `feedback` is on. */
-  readonly collectsFeedback?: boolean;
   readonly products?: ProductDetail[];
   readonly results?: (query: SearchQuery) => SearchData;
   readonly stores?: readonly FoundStore[];
@@ -134,7 +132,6 @@ export function createFakeShop({
   orders = [],
   lists = {},
   restock = {},
-  collectsFeedback = true,
   products = sampleProducts.map(getProduct),
   results = getResults,
   // One is open, one closes soon, one is closed.
@@ -161,7 +158,7 @@ export function createFakeShop({
   const wallet = createFakeWalletClient({ cards: savedCards });
   const quickBuy = createFakeQuickBuy({ area, wallet, refusal: quickBuyRefusal, mode: quickBuyMode });
 
-  const forms = createFakeFormsClient({ collectsFeedback });
+  const forms = createFakeFormsClient();
   const subscriptions = createFakeSubscriptionsClient(restock);
 
   const compared = createFakeCompareClient(comparedItems);
@@ -362,7 +359,6 @@ export function createFakeShop({
     ...createFakeListRoutes({ lists, cart }),
     'POST /content/contact': ({ body, key }) => forms.sendContact(body, key),
     [`POST ${SPARX_PROXY_PATH}/subscribeUserforOffers`]: ({ body }) => forms.subscribe(body),
-    'GET /content/feedback': () => forms.readFeedback(),
     'POST /content/feedback': ({ body, key }) => forms.sendFeedback(body, key),
     'POST /log': () => undefined,
     ...routes,

@@ -9,8 +9,7 @@ export interface FormsClient {
   subscribe(body: SubscribeBody): Promise<FormReply>;
   confirmNewsletter(token: string): Promise<FormReply>;
   unsubscribe(token: string): Promise<FormReply>;
-  /** Checks whether the shop collects feedback; 404 `FEEDBACK_OFF` if not. */
-  readFeedback(signal?: AbortSignal): Promise<FormReply>;
+  /** 404 `FEEDBACK_OFF` if the shop does not collect feedback. */
   sendFeedback(body: FeedbackBody, key: string): Promise<FormReply>;
 }
 
@@ -22,14 +21,6 @@ export function createFormsClient(http: HttpClient): FormsClient {
     subscribe: (body) => send({ root: SPARX_PROXY_PATH, path: '/subscribeUserforOffers', body }),
     confirmNewsletter: (token) => send({ path: '/content/newsletter/confirm', body: { token } }),
     unsubscribe: (token) => send({ path: '/content/newsletter/unsubscribe', body: { token } }),
-    readFeedback: async (signal) =>
-      (
-        await http.send<FormReply>({
-          method: 'GET',
-          path: '/content/feedback',
-          ...(signal ? { signal } : {}),
-        })
-      ).data,
     sendFeedback: (body, idempotencyKey) => send({ path: '/content/feedback', body, idempotencyKey }),
   };
 }

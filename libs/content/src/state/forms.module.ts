@@ -3,7 +3,7 @@ import { callTo } from '@foolscap/core/sagas';
 import { defineWrite, watchWrite } from '@foolscap/core/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ContactBody, FeedbackBody, FormReply, SubscribeBody } from '../contract/index.ts';
-import { contentFormsActions as actions, contentFormsReducer, feedback } from './forms.slice.ts';
+import { contentFormsActions as actions, contentFormsReducer } from './forms.slice.ts';
 import type { ContentFormsDeps, ContentFormsState } from './forms.slice.ts';
 
 const sendContact = defineWrite({
@@ -34,12 +34,11 @@ export const createContentFormsModule = (
   name: 'contentForms',
   reducer: contentFormsReducer,
   *saga() {
-    yield all([
-      feedback.loader(actions, deps),
-      // Leading: a second click while a form is being sent is the same submission.
-      ...[sendContact, subscribe, sendFeedback].map((write) =>
+    // Leading: a second click while a form is being sent is the same submission.
+    yield all(
+      [sendContact, subscribe, sendFeedback].map((write) =>
         watchWrite(takeLeading, write, deps, deps.newKey),
       ),
-    ]);
+    );
   },
 });

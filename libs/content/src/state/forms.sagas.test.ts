@@ -4,7 +4,7 @@ import { freezeTime, settle } from '@foolscap/fake-time';
 import type { ContactBody } from '../contract/index.ts';
 import { createFakeFormsClient } from '../testing/index.ts';
 import { createContentFormsModule } from './forms.module.ts';
-import { contentFormsActions, selectFeedback, selectSubmission } from './forms.slice.ts';
+import { contentFormsActions, selectSubmission } from './forms.slice.ts';
 
 freezeTime();
 
@@ -62,11 +62,4 @@ it('signs up for the newsletter, and sends feedback', async () => {
   ]);
   for (const form of ['newsletter', 'feedback'] as const)
     expect(selectSubmission(store.getState(), form).phase).toBe('sent');
-});
-
-it('reads whether the shop collects feedback', async () => {
-  const { store } = open(createFakeFormsClient({ collectsFeedback: false }));
-  store.dispatch(contentFormsActions.feedbackRequested());
-  await settle();
-  expect(selectFeedback(store.getState())).toMatchObject({ phase: 'failed', failure: { status: 404 } });
 });

@@ -1,10 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
-import { IDLE, defineRead } from '@foolscap/core/state';
-import type { Loadable } from '@foolscap/core/state';
 import type { FormsClient } from '../client/index.ts';
-import type { ContactBody, FeedbackBody, FormReply, SubscribeBody } from '../contract/index.ts';
+import type { ContactBody, FeedbackBody, SubscribeBody } from '../contract/index.ts';
 
 export type ContentFormName = 'contact' | 'newsletter' | 'feedback';
 
@@ -17,12 +15,10 @@ export type Submission =
 
 export interface ContentFormsState {
   submissions: Record<ContentFormName, Submission>;
-  /** Whether the shop collects feedback. */
-  feedback: Loadable<FormReply>;
 }
 
 export interface ContentFormsDeps {
-  client: Pick<FormsClient, 'sendContact' | 'subscribe' | 'readFeedback' | 'sendFeedback'>;
+  client: Pick<FormsClient, 'sendContact' | 'subscribe' | 'sendFeedback'>;
   /** Creates an idempotency key. */
   newKey: () => string;
 }
@@ -31,15 +27,7 @@ const START: Submission = { phase: 'idle', serial: 0 };
 
 export const initialContentForms: ContentFormsState = {
   submissions: { contact: START, newsletter: START, feedback: START },
-  feedback: IDLE,
 };
-
-/** Reads whether the shop collects feedback. */
-export const feedback = defineRead({
-  name: 'feedback',
-  select: (state: ContentFormsState) => state.feedback,
-  send: ({ client }: ContentFormsDeps, _, signal) => client.readFeedback(signal),
-});
 
 /** Starts a submission of a form. */
 const begin = ({ submissions }: ContentFormsState, form: ContentFormName) => {
@@ -53,7 +41,6 @@ const slice = createSlice({
   name: 'contentForms',
   initialState: initialContentForms,
   reducers: {
-    ...feedback.reducers,
     /** Event: the page of this form has been left. The outcome of its submission is cleared. */
     formLeft({ submissions }, { payload: form }: PayloadAction<ContentFormName>) {
       if (submissions[form].phase !== 'sending')
@@ -89,5 +76,3 @@ export interface ContentFormsRoot {
 }
 export const selectSubmission = ({ contentForms }: ContentFormsRoot, form: ContentFormName): Submission =>
   contentForms.submissions[form];
-export const selectFeedback = ({ contentForms }: ContentFormsRoot): Loadable<FormReply> =>
-  contentForms.feedback;

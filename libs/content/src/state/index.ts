@@ -12,7 +12,6 @@ export {
   contentFormsActions,
   contentFormsEvents,
   contentFormsReducer,
-  selectFeedback,
   selectSubmission,
   type ContentFormName,
   type ContentFormsRoot,

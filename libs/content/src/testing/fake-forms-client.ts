@@ -11,9 +11,7 @@ export interface FakeFormsClient extends FormsClient {
 }
 
 /** Creates in-memory forms, for saga tests and stories. The token `used` is the only one that is not valid. */
-export function createFakeFormsClient({
-  collectsFeedback = true,
-}: { collectsFeedback?: boolean } = {}): FakeFormsClient {
+export function createFakeFormsClient(): FakeFormsClient {
   const sent: FakeFormsClient['sent'] = [];
   let failing: Failure | undefined;
   const reject = (failure: Partial<Failure>): never => {
@@ -43,8 +41,6 @@ export function createFakeFormsClient({
     subscribe: (body) => accept('subscribe', body),
     confirmNewsletter: async (token) => openLink('confirmNewsletter', token),
     unsubscribe: async (token) => openLink('unsubscribe', token),
-    readFeedback: async () =>
-      collectsFeedback ? accept('readFeedback') : reject({ code: FORM_CODES.feedbackOff, status: 404 }),
     sendFeedback: (body, key) => accept('sendFeedback', body, key),
   };
 }

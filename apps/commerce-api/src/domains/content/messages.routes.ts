@@ -111,21 +111,6 @@ export function messagesRoutes(app: FastifyInstance, context: MessagesContext): 
     if (!(await collectsFeedback(tenant)))
       throw notFound(FORM_CODES.feedbackOff, formMessage({ code: FORM_CODES.feedbackOff }));
   };
-  app.get(
-    '/content/feedback',
-    {
-      schema: {
-        tags: ['content'],
-        summary: 'Check whether the shop collects feedback',
-        querystring: FormQuery,
-        response: { 200: Reply(FormReplySchema), 404: ErrorReplySchema },
-      },
-    },
-    async ({ tenant }): Promise<{ data: FormReply }> => {
-      await refuseIfOff(tenant);
-      return { data: ACCEPTED };
-    },
-  );
   app.post<{ Body: FeedbackBody }>(
     '/content/feedback',
     { schema: schema('Send feedback about the site', FeedbackBody) },

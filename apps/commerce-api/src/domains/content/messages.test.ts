@@ -92,12 +92,9 @@ it('limits the messages that send mail to one address', async () => {
 it('accepts feedback only while the toggle is on (storefront-6.42)', async () => {
   const { db } = shop.database;
   const feedback = { rating: 4, comment: 'Faster search, please.', page: '/search' };
-  const read = async () => (await shop.shopper().get('/content/feedback')).status;
-  expect(await read()).toBe(404);
   const refused = await shop.shopper().post('/content/feedback', feedback);
   expect(refused.body.error).toMatchObject({ status: 404, code: 'FEEDBACK_OFF' });
   await changeToggle(db, { name: 'feedback', on: true, tenant: 'sdc' });
-  expect(await read()).toBe(200);
   expect((await shop.shopper().post('/content/feedback', feedback)).status).toBe(200);
   expect((await shop.shopper('sba').post('/content/feedback', feedback)).status).toBe(404);
   expect((await shop.shopper().post('/content/feedback', { rating: 6 })).status).toBe(400);

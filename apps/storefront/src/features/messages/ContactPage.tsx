@@ -7,13 +7,10 @@ import { FormFields } from '../../forms/forms.tsx';
 import { MESSAGE_FORM_PATHS } from '../../forms/message-form-paths.ts';
 import { PAGES } from '../../routing/pages.ts';
 import { EntryFrame } from '../account/EntryFrame.tsx';
-import { messagesFeature } from './feature.ts';
 import { useSubmission } from './use-submission.ts';
 
-export const features = [messagesFeature];
-
 /** The page of the contact form. The name and email address of signed-in shoppers are filled in. */
-export default function ContactScreen() {
+export default function ContactPage() {
   const dispatch = useDispatch();
   const contact = useSelector(selectAccount)?.userProfile?.contact;
   const state = useSubmission(

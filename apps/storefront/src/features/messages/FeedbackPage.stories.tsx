@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { buildAccount } from '@foolscap/account/testing';
 import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
 
 const meta = {
@@ -19,6 +20,26 @@ export const Default: PageStory = {
 export const Phone = views.phone;
 export const Business = views.business;
 /** The toggle is off. */
-export const Off: PageStory = { args: { collectsFeedback: false } };
-export const Loading = views.loading;
-export const Failed = views.failed;
+export const Off: PageStory = {
+  args: {
+    routes: {
+      'GET /account': () => {
+        const account = buildAccount();
+        const { sessionIPA } = account.session;
+        return {
+          ...account,
+          session: {
+            ...account.session,
+            sessionIPA: {
+              ...sessionIPA,
+              webToggleList: [{ toggleName: 'feedback', values: ['false'] }],
+            },
+          },
+        };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/not collecting feedback/)).toBeVisible();
+  },
+};

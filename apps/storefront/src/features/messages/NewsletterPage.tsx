@@ -10,10 +10,7 @@ import { FormFields } from '../../forms/forms.tsx';
 import { MESSAGE_FORM_PATHS } from '../../forms/message-form-paths.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { EntryFrame } from '../account/EntryFrame.tsx';
-import { messagesFeature } from './feature.ts';
 import { useSubmission } from './use-submission.ts';
-
-export const features = [messagesFeature];
 
 interface LinkPageProps {
   title: string;
@@ -100,7 +97,7 @@ function SignUpPage() {
 }
 
 /** The newsletter: its sign-up, and the pages that the links in its mails open. */
-export default function NewsletterScreen() {
+export default function NewsletterPage() {
   const { pathname } = useLocation();
   if (/\/confirm\/*$/i.test(pathname))
     return (

@@ -1,25 +1,21 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { formMessage } from '@foolscap/content/model';
-import { contentFormsActions, selectFeedback } from '@foolscap/content/state';
+import { selectAccount } from '@foolscap/account/state';
+import { FORM_CODES, formMessage } from '@foolscap/content/model';
+import { contentFormsActions } from '@foolscap/content/state';
 import { FeedbackForm, useFormMessages } from '@foolscap/content/ui';
-import { Alert, Link, Spinner } from '@foolscap/ui/components';
+import { Link } from '@foolscap/ui/components';
 import { FormFields } from '../../forms/forms.tsx';
 import { MESSAGE_FORM_PATHS } from '../../forms/message-form-paths.ts';
-import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { EntryFrame } from '../account/EntryFrame.tsx';
-import { messagesFeature } from './feature.ts';
+import { collectsFeedback } from './collects-feedback.ts';
 import { useSubmission } from './use-submission.ts';
 
-export const features = [messagesFeature];
-
-export const load: FeatureExports['load'] = () => [contentFormsActions.feedbackRequested()];
-
-/** The page for feedback about the site, while the toggle `feedback` is on. `?page=` names the page that it is about. */
-export default function FeedbackScreen() {
+/** The page for feedback about the site. `?page=` names the page that it is about. */
+export default function FeedbackPage() {
   const dispatch = useDispatch();
   const messages = useFormMessages();
-  const feedback = useSelector(selectFeedback);
+  const isOpen = collectsFeedback(useSelector(selectAccount));
   const state = useSubmission('feedback');
   const page = new URLSearchParams(useLocation().search).get('page');
   const isPage = page !== null && /^\/[^?#\s]{0,199}$/.test(page);
@@ -32,19 +28,7 @@ export default function FeedbackScreen() {
         </p>
       }
     >
-      {feedback.phase === 'failed' ? (
-        feedback.failure.status === 404 ? (
-          <p>{formMessage(feedback.failure, messages)}</p>
-        ) : (
-          <Alert
-            kind="failure"
-            live="polite"
-            onRetry={() => dispatch(contentFormsActions.feedbackRequested())}
-          >
-            {formMessage(feedback.failure, messages)}
-          </Alert>
-        )
-      ) : feedback.value ? (
+      {isOpen ? (
         <FeedbackForm
           {...state}
           action={MESSAGE_FORM_PATHS.feedback}
@@ -59,7 +43,7 @@ export default function FeedbackScreen() {
           }
         />
       ) : (
-        <Spinner label="Loading" />
+        <p>{formMessage({ code: FORM_CODES.feedbackOff }, messages)}</p>
       )}
     </EntryFrame>
   );
