@@ -72,7 +72,13 @@ function openShop({ tenant, path, store: chosen, unread = false, ...fakes }: Sho
   });
   const url = new URL(path, 'http://here');
   const { route, params } = matchRoute(url.pathname);
-  const address = { pathname: url.pathname, params, search: url.searchParams, tenant: shop.tenant, store: chosen?.storeNumber };
+  const address = {
+    pathname: url.pathname,
+    params,
+    search: url.searchParams,
+    tenant: shop.tenant,
+    store: chosen?.storeNumber,
+  };
   const ready = async () => {
     const loads = await openPage(open, route.screen, address);
     if (unread) return;
