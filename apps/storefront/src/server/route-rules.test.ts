@@ -82,6 +82,9 @@ it('marks pages with personal data as private', () => {
     '/newsletter',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
+    // Only previews.
+    '/help/:article',
+    '/:page',
   ]);
 });
 
