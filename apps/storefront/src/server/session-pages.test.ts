@@ -81,6 +81,13 @@ async function open(cacheSeconds: number) {
     const base = buildProduct({ title: 'Copy paper', priceValue: PRICES[session] ?? 8.99 });
     return { data: { product: { ...base, delivery: { ...base.delivery!, zipCode: place } } } };
   });
+  app.get('/cc/api/navigation', (request) => {
+    const { session, name } = who(request);
+    const items = [{ id: 'own', label: `Links of ${name ?? session}`, url: '/about' }];
+    return {
+      data: { hat: [], tools: [], footer: { columns: [{ id: 'own', title: 'Own', items }], legal: [] } },
+    };
+  });
   app.get('/cc/api/sfl', () => ({ data: { sflItems: [], sflItemsCount: 0 } }));
   await app.register(storefront, {
     publicUrl: 'https://shop.example',
