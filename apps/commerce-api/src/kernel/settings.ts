@@ -70,7 +70,7 @@ export interface Settings extends ServiceSettings {
     /** Maximum number of sponsored products of each placement. */
     placements: Readonly<Record<string, number>>;
   };
-  /** The company that runs the shop, as pages and mails name it. Content pages leave out what is undefined. */
+  /** The company that runs the shop, as content pages name it; they leave out what is undefined. */
   company: {
     name: string;
     address: string | undefined;

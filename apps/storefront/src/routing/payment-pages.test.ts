@@ -35,6 +35,8 @@ const PAGES = ROUTES.map(({ path, screen }) => {
     slug: 'a',
     category: 'a',
     brand: 'a',
+    article: 'a',
+    page: 'a',
     shareId: '1',
     linkId: '1',
     orderNumber: '1',

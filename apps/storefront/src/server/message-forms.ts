@@ -12,6 +12,7 @@ import {
 import type { ContactTopic, EmployeeSize, FormFaults, JobFunction } from '@foolscap/content/model';
 import { HttpError, toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
+import { SESSION_CHANGED } from '@foolscap/core/vocabulary';
 import { MESSAGE_FORM_PATHS } from '../forms/message-form-paths.ts';
 import { getPageKey } from './cart-forms.ts';
 import type { FormEndpoint } from './forms.ts';
@@ -44,12 +45,16 @@ export function messageForms(on: FormEndpoint, { secure }: { secure: boolean }):
     on(
       path,
       async (http, { key = '', ...typed }, _root, reply) => {
-        const fields = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
+        const fields = Object.fromEntries(
+          Object.entries(typed).map(([name, value]) => [name, value.trim().replace(/\r\n/g, '\n')]),
+        );
         let error;
         try {
           await submit(createFormsClient(http), { key, ...fields });
         } catch (reason) {
           const { code, message, field } = toFailure(reason);
+          // The form is submitted again with the new cookie.
+          if (code === SESSION_CHANGED) throw reason;
           error = { code, message, field };
         }
         void reply.header(

@@ -181,7 +181,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   );
   return {
     status: wasUnavailable() ? 503 : (rules.status?.(state) ?? 200),
-    personal: hasSession || isPersonal(rules, state),
+    // A page whose links could not be read is not for caches.
+    personal: hasSession || !shop.navigation || isPersonal(rules, state),
     html: start + page.complete(html, !hasFailed).replaceAll(FORM_KEY, formKey) + end,
   };
 }

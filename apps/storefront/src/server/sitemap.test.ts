@@ -115,6 +115,8 @@ it('leaves out empty categories and unknown times', async () => {
       '/brands',
       '/stores',
       '/stores/directory',
+      '/contact',
+      '/newsletter',
       '/c/paper',
       '/brands/tidewell',
       '/stores/directory/ma',

@@ -36,7 +36,16 @@ const LISTED: Readonly<Record<string, ListedPages>> = {
 };
 
 /** The pages whose addresses are always the same. */
-const FIXED = ['/', '/deals', '/new-arrivals', '/brands', '/stores', DIRECTORY_PATH];
+const FIXED = [
+  '/',
+  '/deals',
+  '/new-arrivals',
+  '/brands',
+  '/stores',
+  DIRECTORY_PATH,
+  '/contact',
+  '/newsletter',
+];
 
 /** Batches per sitemap; search engines accept at most 50,000 pages. */
 const BATCHES_PER_SITEMAP = 5;

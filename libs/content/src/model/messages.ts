@@ -31,7 +31,7 @@ export const CONTENT_MESSAGES: ContentMessageTables = {
     search: 'Search',
     results: (count, query) => `${count} ${count === 1 ? 'article' : 'articles'} for “${query}”`,
     noResults: (query) => `No articles for “${query}”`,
-    noResultsHint: 'Try fewer or other words, or choose a topic below.',
+    noResultsHint: 'Try fewer or different words, or choose a topic below.',
     allTopics: 'All topics',
     home: 'Home',
     onThisPage: 'On this page',

@@ -36,10 +36,8 @@ it('imports a folder, lists versions and goes back to one, when no shop runs', a
   await command('import', 'pages/parking.md', '--draft');
   const lines = (await command('history', '/help/parking')).out.trimEnd().split('\n');
   expect(lines).toEqual([
-    expect.stringMatching(
-      /^consumer  en-US  \/help\/parking v2 .*  draft  .*\/help\/parking\?preview=[\w-]{24}$/,
-    ),
-    expect.stringMatching(/^consumer  en-US  \/help\/parking v1 .*  published  Parking$/),
+    expect.stringMatching(/^sdc  en-US  \/help\/parking v2 .*  draft  .*\/help\/parking\?preview=[\w-]{24}$/),
+    expect.stringMatching(/^sdc  en-US  \/help\/parking v1 .*  published  Parking$/),
   ]);
   expect((await command('publish', '/help/parking', '2')).out).toBe('/help/parking shows version 2.\n');
   expect((await command('publish', '/help/parking', '3')).err).toBe('/help/parking has no version 3.\n');
@@ -58,7 +56,7 @@ it('goes through a running shop', async () => {
   expect((await command('import', 'pages')).out).toContain('Published 1');
   expect(await getStatus()).toBe(200);
   expect((await command('list')).out).toContain('/help/parking v1');
-  expect((await command('history', '/help/parking', '--site', 'business')).out).toBe('');
+  expect((await command('history', '/help/parking', '--tenant', 'sba')).out).toBe('');
   expect((await command('withdraw', '/help/parking')).out).toBe('/help/parking is withdrawn.\n');
   expect(await getStatus()).toBe(404);
   expect((await fetch(`${address}/cc/api/operator/content`)).status).toBe(403);
@@ -70,9 +68,13 @@ it.each([
   [['import'], 'Name a folder.'],
   [['import', 'nowhere'], 'There is no folder '],
   [['list', 'all'], 'list has too many arguments.'],
+  [['publish', '/help/parking', '2', '--dry-run'], 'publish takes no --dry-run.'],
+  [['import', 'pages', '--tenant', 'sba'], 'import takes no --tenant.'],
+  [['import', 'pages', '--draft', '--dry-run'], 'Use --draft or --dry-run.'],
+  [['list', '--tenant', 'sba'], 'list takes no --tenant.'],
   [['history'], 'Name a page, such as /help/returns.'],
   [['publish', '/help/parking', 'last'], 'Name the number of a version.'],
-  [['withdraw', '/help/parking', '--site', 'both'], '--site is consumer or business.'],
+  [['withdraw', '/help/parking', '--tenant', 'both'], '--tenant is one of sdc, sba.'],
   [['withdraw', '/help/parking', '--locale', 'de'], '--locale is one of en-US, en-CA, fr-CA.'],
 ])('reports the error in the call %j', async (args, message) => {
   const { code, err } = await command(...args);

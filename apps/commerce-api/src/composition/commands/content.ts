@@ -13,9 +13,9 @@ import { callShop } from './running-shop.ts';
 
 const USAGE = `Usage: npm run content -- import FOLDER [--draft | --dry-run]
        npm run content -- list
-       npm run content -- history PATH [--site consumer|business] [--locale LOCALE]
-       npm run content -- publish PATH VERSION [--site consumer|business] [--locale LOCALE]
-       npm run content -- withdraw PATH [--site consumer|business] [--locale LOCALE]
+       npm run content -- history PATH [--tenant sdc|sba] [--locale LOCALE]
+       npm run content -- publish PATH VERSION [--tenant sdc|sba] [--locale LOCALE]
+       npm run content -- withdraw PATH [--tenant sdc|sba] [--locale LOCALE]
 
 Imports content pages from Markdown files, and chooses which version of a page visitors see. A page whose text has not
 changed gets no new version.
@@ -24,13 +24,20 @@ changed gets no new version.
   PATH       as shown by list, such as /help/returns
   --draft    import without publishing; history shows a preview link for each version
   --dry-run  check the files and report what would change
-  --site     consumer by default
+  --tenant   sdc (the consumer site) by default, or sba (the business site)
   --locale   en-US by default
 `;
 
 type Job = { change: ContentChange } | { only?: PageKey };
 
-const SITES = { consumer: 'sdc', business: 'sba' } as const;
+/** The options of each step. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  list: [],
+  import: ['draft', 'dry-run'],
+  history: ['tenant', 'locale'],
+  publish: ['tenant', 'locale'],
+  withdraw: ['tenant', 'locale'],
+};
 
 /** Reads the Markdown files of a folder, or one file. @throws UsageError */
 function readFiles(place: string): { name: string; text: string }[] {
@@ -50,12 +57,12 @@ function readFiles(place: string): { name: string; text: string }[] {
   return files.map((file) => ({ name: basename(file), text: readFileSync(file, 'utf8') }));
 }
 
-function readKey(path: string | undefined, site = 'consumer', locale = 'en-US'): PageKey {
+function readKey(path: string | undefined, tenant = 'sdc', locale = 'en-US'): PageKey {
   if (!path) throw new UsageError('Name a page, such as /help/returns.');
-  if (site !== 'consumer' && site !== 'business') throw new UsageError('--site is consumer or business.');
+  if (tenant !== 'sdc' && tenant !== 'sba') throw new UsageError('--tenant is one of sdc, sba.');
   if (!(LOCALES as readonly string[]).includes(locale))
     throw new UsageError(`--locale is one of ${LOCALES.join(', ')}.`);
-  return { tenant: SITES[site], locale, path };
+  return { tenant, locale, path };
 }
 
 function readVersion(text: string | undefined): number {
@@ -69,18 +76,22 @@ const readJob =
     const line = readCommandLine(args, {
       draft: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
-      site: { type: 'string' },
+      tenant: { type: 'string' },
       locale: { type: 'string' },
     });
     if (!line) return undefined;
     const {
-      values: { draft: isDraft, 'dry-run': isDryRun, site, locale },
+      values: { draft: isDraft, 'dry-run': isDryRun, tenant, locale },
       positionals: [step, name, number, ...more],
     } = line;
+    const given = Object.entries(line.values).flatMap(([option, value]) => (value ? [option] : []));
+    const wrong = given.find((option) => !OPTIONS[step ?? '']?.includes(option));
     const most = { list: 0, import: 1, history: 1, withdraw: 1, publish: 2 }[step ?? ''];
     if (most === undefined) throw new UsageError(step ? `"${step}" is not a step.` : 'Name the step.');
     if (more.length || [name, number].filter(Boolean).length > most)
       throw new UsageError(`${step} has too many arguments.`);
+    if (wrong) throw new UsageError(`${step} takes no --${wrong}.`);
+    if (isDraft && isDryRun) throw new UsageError('Use --draft or --dry-run.');
     switch (step) {
       case 'list':
         return {};
@@ -89,11 +100,11 @@ const readJob =
         // npm runs scripts in the root of the project; the folder is relative to the caller's working directory.
         return { change: { files: readFiles(resolve(folder, name)), isDraft, isDryRun } };
       case 'history':
-        return { only: readKey(name, site, locale) };
+        return { only: readKey(name, tenant, locale) };
       case 'withdraw':
-        return { change: { publish: { ...readKey(name, site, locale), version: null } } };
+        return { change: { publish: { ...readKey(name, tenant, locale), version: null } } };
       default:
-        return { change: { publish: { ...readKey(name, site, locale), version: readVersion(number) } } };
+        return { change: { publish: { ...readKey(name, tenant, locale), version: readVersion(number) } } };
     }
   };
 
@@ -108,7 +119,7 @@ const format = ({
   preview,
 }: VersionRow): string =>
   [
-    tenant === 'sba' ? 'business' : 'consumer',
+    tenant,
     locale,
     `${path} v${version}`.padEnd(30),
     createdAt.slice(0, 10),

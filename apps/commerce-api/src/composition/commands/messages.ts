@@ -46,6 +46,10 @@ function readJob(args: string[]): Job | undefined {
 
 const getSite = (tenant: MessageRow['tenant']) => (tenant === 'sba' ? 'business' : 'consumer');
 
+/** Replaces control characters, which a terminal would execute. */
+// eslint-disable-next-line no-control-regex -- these characters are meant
+const toPlain = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
+
 /** Formats a message: a line about it, then its text, indented. */
 const formatMessage = (row: MessageRow): string =>
   [
@@ -59,8 +63,10 @@ const formatMessage = (row: MessageRow): string =>
       ...(row.from ? [row.from] : []),
       ...(row.orderNumber ? [`order ${row.orderNumber}`] : []),
       ...(row.page ? [row.page] : []),
-    ].join('  '),
-    ...(row.text ? row.text.split(/\r\n|\r|\n/).map((line) => `        ${line}`) : []),
+    ]
+      .map(toPlain)
+      .join('  '),
+    ...(row.text ? row.text.split(/\r\n|\r|\n/).map((line) => `        ${toPlain(line)}`) : []),
   ].join('\n');
 
 const formatSubscriber = (row: SubscriberRow): string =>

@@ -34,6 +34,9 @@ it.each([
   ['/old', 'https://evil.example', '"https://evil.example" is not a page of this site'],
   ['/old', '//evil.example', '"//evil.example" is not a page of this site'],
   ['/old', '/old', '/old leads to itself.'],
+  ['/old', '/old?x=1', '/old leads to itself.'],
+  ['/older', '/known?x=1', '/older leads to /known?x=1, which is redirected as well. Use /c/paper.'],
+  ['/c/paper', '/c/pens', '/known leads to /c/paper. Redirect /known to /c/pens first.'],
   ['/older', '/known', '/older leads to /known, which is redirected as well. Use /c/paper.'],
 ])('rejects a redirect from %s to %s', async (from, to, message) => {
   await createDatabase();
@@ -57,6 +60,9 @@ it('goes through a running shop, whose visits are counted', async () => {
   expect(await follow('/item.php?id=7')).toBe('/p/24110101');
   expect(await follow('/item.php?id=8')).toBe('/c/paper');
   expect(await follow('/item.php')).toBe('/c/paper');
+  await command('add', '/büro/', '/c/desks');
+  expect(await follow('/b%C3%BCro')).toBe('/c/desks');
+  expect(await follow('/b%C3%BCro/')).toBe('/c/desks');
   expect(await follow('/item.php', 'sba')).toBe('REDIRECT_NOT_FOUND');
   expect((await command('list')).out).toMatch(
     / 2 visits {2}\d{4}-\d\d-\d\d {2}\/item\.php -> \/c\/paper\n.* 1 visits /,
@@ -69,6 +75,7 @@ it.each([
   [['drop'], '"drop" is not a step.'],
   [['add', '/old'], 'add takes two arguments.'],
   [['list', '/old'], 'list takes no arguments.'],
+  [['list', '--tenant', 'sba'], 'list takes no --tenant.'],
   [['import', 'nowhere.csv'], 'There is no file '],
   [['remove', '/old', '--tenant', 'both'], '--tenant is one of sdc, sba.'],
 ])('reports the error in the call %j', async (args, message) => {

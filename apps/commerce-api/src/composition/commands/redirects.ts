@@ -42,10 +42,10 @@ function readFile(folder: string, name: string): Redirect[] {
 const readJob =
   (folder: string) =>
   (args: string[]): { change?: RedirectChange } | undefined => {
-    const line = readCommandLine(args, { tenant: { type: 'string', default: 'sdc' } });
+    const line = readCommandLine(args, { tenant: { type: 'string' } });
     if (!line) return undefined;
     const {
-      values: { tenant },
+      values: { tenant = 'sdc' },
       positionals: [step, from, to, ...more],
     } = line;
     if (tenant !== 'sdc' && tenant !== 'sba') throw new UsageError('--tenant is one of sdc, sba.');
@@ -53,7 +53,10 @@ const readJob =
     if (count === undefined) throw new UsageError(step ? `"${step}" is not a step.` : 'Name the step.');
     if (more.length || [from, to].filter(Boolean).length !== count)
       throw new UsageError(`${step} takes ${['no arguments', 'one argument', 'two arguments'][count]}.`);
-    if (step === 'list') return {};
+    if (step === 'list') {
+      if (line.values.tenant) throw new UsageError('list takes no --tenant.');
+      return {};
+    }
     if (step === 'add') return { change: { tenant, add: [{ from: from!, to: to! }] } };
     if (step === 'import') return { change: { tenant, add: readFile(folder, from!) } };
     return { change: { tenant, remove: from! } };

@@ -86,7 +86,7 @@ export async function searchHelp(
   query: string,
 ): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
-    with asked as (
+    with query as (
       select plainto_tsquery('english', ${query}) as whole,
         replace(plainto_tsquery('english', ${query})::text, '&', '|')::tsquery as some),
     help as (
@@ -98,8 +98,8 @@ export async function searchHelp(
       join content_versions content on content.tenant = page.tenant and content.locale = page.locale
         and content.path = page.path and content.version = page.published_version
       where page.tenant = ${tenant} and page.locale = ${locale} and content.category is not null)
-    select path from help, asked where words @@ asked.some
-    order by words @@ asked.whole desc, ts_rank(words, asked.some) desc, title limit ${MAX_RESULTS}`.execute(
+    select path from help, query where words @@ query.some
+    order by words @@ query.whole desc, ts_rank(words, query.some) desc, title limit ${MAX_RESULTS}`.execute(
     db,
   );
   return rows.map(({ path }) => path);

@@ -66,7 +66,7 @@ export function contentRoutes(
         preview === undefined
           ? await pages.get(`${tenant} ${path}`, () => findPublished(db, key), Boolean)
           : await findPreview(db, key, preview);
-      const isHidden = found?.category != null && !(await toggles.isOn(tenant, 'helpCenter'));
+      const isHidden = Boolean(found?.category) && !(await toggles.isOn(tenant, 'helpCenter'));
       if (!found || isHidden) throw notFound('CONTENT_NOT_FOUND', 'There is no such page.');
       const { title, description, category, markdown, created_at } = found;
       const related = category

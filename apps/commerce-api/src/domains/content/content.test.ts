@@ -179,6 +179,8 @@ it('keeps pages that the operator has changed or withdrawn when the starter page
   expect((await starter('/help/gone', 'Newer.')).written).toEqual([]);
   await starter('/help/plain', 'Starter.');
   expect((await starter('/help/plain', 'Newer.')).written).toEqual(['/help/plain (consumer)']);
+  await changeContent(db, { publish: { ...CONSUMER, path: '/help/plain', version: 1 } });
+  expect((await starter('/help/plain', 'Newest.')).written).toEqual([]);
 });
 
 it('has starter pages for both sites, and a list of the cookies', async () => {

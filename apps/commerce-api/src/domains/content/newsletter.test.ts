@@ -87,6 +87,19 @@ it('replies the same for an address that is subscribed, and sends it no mail', a
   expect(await stored()).toMatchObject([{ email: 'ada@example.com', state: 'CONFIRMED' }]);
 });
 
+it('keeps an address unsubscribed if somebody else signs it up again', async () => {
+  await subscribe();
+  await use('confirm', getToken());
+  const [subscriber] = await listSubscribers(shop.database.db);
+  const unsubscribe = subscriber!.unsubscribePath.split('token=')[1]!;
+  await use('unsubscribe', unsubscribe);
+  await subscribe();
+  expect(await stored()).toMatchObject([{ state: 'PENDING' }]);
+  await deleteUnconfirmedSubscribers(shop.database.db, new Date(shop.clock.now.getTime() + 7 * DAY));
+  expect(await stored()).toMatchObject([{ state: 'UNSUBSCRIBED' }]);
+  expect((await use('unsubscribe', unsubscribe)).status).toBe(200);
+});
+
 it('accepts the latest link only, for 7 days, then deletes the sign-up', async () => {
   await subscribe();
   await subscribe();

@@ -89,11 +89,16 @@ export function createNewsletter(context: Pick<ApiContext, 'database' | 'setting
         consented_at: now(),
         confirm_hash: digest(token),
         confirmed_at: null,
-        unsubscribed_at: null,
       };
       const stored = await db
         .insertInto('newsletter_subscribers')
-        .values({ tenant, email_key: key, ...signUp, unsubscribe_token: createToken() })
+        .values({
+          tenant,
+          email_key: key,
+          ...signUp,
+          unsubscribed_at: null,
+          unsubscribe_token: createToken(),
+        })
         .onConflict((conflict) =>
           conflict
             .columns(['tenant', 'email_key'])
@@ -117,7 +122,7 @@ export function createNewsletter(context: Pick<ApiContext, 'database' | 'setting
       const hash = digest(token);
       const confirmed = await db
         .updateTable('newsletter_subscribers')
-        .set({ state: 'CONFIRMED', confirmed_at: now() })
+        .set({ state: 'CONFIRMED', confirmed_at: now(), unsubscribed_at: null })
         .where('confirm_hash', '=', hash)
         .where('state', '=', 'PENDING')
         .where('consented_at', '>', oldest(now()))
@@ -156,8 +161,18 @@ export function createNewsletter(context: Pick<ApiContext, 'database' | 'setting
 /** Returns the time before which a sign-up must have been made to have expired. */
 const oldest = (now: Date) => new Date(now.getTime() - CONFIRM_DAYS * 86_400_000);
 
-/** Deletes sign-ups that were not confirmed in time. */
+/**
+ * Deletes sign-ups that were not confirmed in time. An address that was unsubscribed before stays unsubscribed, because anyone can sign it
+ * up again.
+ */
 export async function deleteUnconfirmedSubscribers(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({ state: 'UNSUBSCRIBED' })
+    .where('state', '=', 'PENDING')
+    .where('unsubscribed_at', 'is not', null)
+    .where('consented_at', '<=', oldest(now))
+    .execute();
   await db
     .deleteFrom('newsletter_subscribers')
     .where('state', '=', 'PENDING')

@@ -69,9 +69,11 @@ export async function writePages(
         .orderBy('version', 'desc')
         .limit(1)
         .executeTakeFirst();
-      // The operator's own text, or withdrawal, wins over a later release's starter page.
+      // The operator's own text, choice of an earlier version, or withdrawal wins over a later release's starter page.
       const isOverridden =
-        source === 'starter' && last && (last.source === 'operator' || held.published_version === null);
+        source === 'starter' &&
+        last &&
+        (last.source === 'operator' || held.published_version !== last.version);
       const isSame = last && compared(last) === compared(page);
       const isShown = isDraft || held.published_version === last?.version;
       if (isOverridden || (isSame && isShown)) {

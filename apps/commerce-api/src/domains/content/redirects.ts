@@ -17,6 +17,23 @@ export interface RedirectRow extends Redirect {
 
 export type RedirectChange = { tenant: TenantId } & ({ add: Redirect[] } | { remove: string });
 
+/** Returns the path of an address, without query and fragment. */
+const getPath = (address: string): string => address.split(/[?#]/)[0]!;
+
+/** Encodes an address as browsers send it, without slashes at the end of its path. */
+function normalizeAddress(address: string): string {
+  const path = getPath(address);
+  // Decoding first, so that an encoded address stays as it is.
+  const encode = (text: string) => {
+    try {
+      return encodeURI(decodeURI(text));
+    } catch {
+      return text;
+    }
+  };
+  return encode(path.replace(/(?<=.)\/+$/, '') + address.slice(path.length));
+}
+
 /**
  * Finds the page that replaces an address, and counts the visit. A redirect of the whole address wins over one of its path.
  *
@@ -28,11 +45,12 @@ export async function followRedirect(
   address: string,
   now: Date,
 ): Promise<string | undefined> {
-  const path = address.split('?')[0]!;
+  const asked = normalizeAddress(address);
+  const path = getPath(asked);
   const { rows } = await sql<{ to_path: string }>`
     update redirects set hits = hits + 1, last_hit_at = ${now}
     where tenant = ${tenant} and from_path = (
-      select from_path from redirects where tenant = ${tenant} and from_path in (${address}, ${path})
+      select from_path from redirects where tenant = ${tenant} and from_path in (${asked}, ${path})
       order by length(from_path) desc limit 1)
     returning to_path`.execute(db);
   return rows[0]?.to_path;
@@ -49,8 +67,11 @@ function check(added: readonly Redirect[], known: ReadonlyMap<string, string>): 
       throw fail(`"${from}" is not an address like /old-page.`);
     if (!SITE_PATH.test(to) || to.length > 500)
       throw fail(`"${to}" is not a page of this site, such as /c/paper.`);
-    if (from === to) throw fail(`${from} leads to itself.`);
-    if (all.has(to)) throw fail(`${from} leads to ${to}, which is redirected as well. Use ${all.get(to)}.`);
+    if (getPath(from) === getPath(to)) throw fail(`${from} leads to itself.`);
+    const next = all.get(to) ?? all.get(getPath(to));
+    if (next !== undefined) throw fail(`${from} leads to ${to}, which is redirected as well. Use ${next}.`);
+    const [former] = [...all].find(([, target]) => target === from || getPath(target) === from) ?? [];
+    if (former !== undefined) throw fail(`${former} leads to ${from}. Redirect ${former} to ${to} first.`);
   }
 }
 
@@ -61,13 +82,13 @@ export async function changeRedirects(db: Db, change: RedirectChange): Promise<{
     const { numDeletedRows } = await db
       .deleteFrom('redirects')
       .where('tenant', '=', tenant)
-      .where('from_path', '=', change.remove)
+      .where('from_path', '=', normalizeAddress(change.remove))
       .executeTakeFirst();
     if (numDeletedRows === 0n)
       throw notFound('REDIRECT_NOT_FOUND', `There is no redirect from ${change.remove}.`);
     return { message: `${change.remove} is no longer redirected.` };
   }
-  const { add } = change;
+  const add = change.add.map(({ from, to }) => ({ from: normalizeAddress(from), to }));
   return db.transaction().execute(async (trx) => {
     const known = await trx.selectFrom('redirects').selectAll().where('tenant', '=', tenant).execute();
     check(add, new Map(known.map(({ from_path, to_path }) => [from_path, to_path])));

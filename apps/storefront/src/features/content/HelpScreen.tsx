@@ -11,7 +11,7 @@ import { contentFeature } from './feature.ts';
 export const features = [contentFeature];
 
 const getQuery = (search: URLSearchParams): { q?: string } => {
-  const q = search.get('q')?.trim().slice(0, 100);
+  const q = search.get('q')?.replaceAll('\0', '').trim().slice(0, 100);
   return q ? { q } : {};
 };
 
@@ -21,6 +21,7 @@ export const load: FeatureExports['load'] = ({ search }) => [contentActions.help
 export default function HelpScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const action = useHref('/help');
   const { help } = useSelector(selectContent);
   const query = getQuery(new URLSearchParams(useLocation().search));
   // The shop has turned the help center off.
@@ -34,7 +35,7 @@ export default function HelpScreen() {
           failed={help.phase === 'failed'}
           onRetry={() => dispatch(contentActions.helpRequested(query))}
           query={query.q}
-          action={useHref('/help')}
+          action={action}
           onSearch={(q) => void navigate(q ? `/help?${new URLSearchParams({ q })}` : '/help')}
         />
       </div>

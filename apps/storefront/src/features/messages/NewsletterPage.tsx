@@ -119,7 +119,7 @@ export default function NewsletterPage() {
         note="You’ll no longer get our offers and news by email."
         button="Unsubscribe"
         doneTitle="You’re unsubscribed"
-        doneText="You won’t get our offers and news any more. Emails about your orders are not affected."
+        doneText="You won’t get our offers and news anymore. Emails about your orders are not affected."
         action={MESSAGE_FORM_PATHS.unsubscribe}
         invalid={FORM_CODES.unsubscribeInvalid}
         next={<Link href="/contact">Contact us</Link>}

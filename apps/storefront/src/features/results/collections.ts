@@ -24,7 +24,7 @@ const DEALS: Collection = {
   description: 'Everything on sale now, from every department.',
   empty: {
     title: 'No deals right now',
-    text: 'New deals start often. Until then, see what’s new.',
+    text: 'See what’s new instead.',
     href: '/new-arrivals',
     link: 'See new arrivals',
   },
@@ -38,7 +38,7 @@ const NEW_ARRIVALS: Collection = {
   description: 'What we added in the last three months.',
   empty: {
     title: 'No new arrivals right now',
-    text: 'We add products often. Until then, see what’s on sale.',
+    text: 'See what’s on sale instead.',
     href: '/deals',
     link: 'See deals',
   },
