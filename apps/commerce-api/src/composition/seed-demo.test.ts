@@ -12,10 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('loads nothing where the settings disable it', async () => {
-  expect(await seedDemo(shop.database, { demo: false })).toEqual({ changes: {}, accounts: [] });
-  const rows = await shop.database.db.selectFrom('demo_data').selectAll().execute();
-  expect(rows).toEqual([]);
+it('loads only the starter pages where the settings disable it', async () => {
+  const { db } = shop.database;
+  const { changes, accounts } = await seedDemo(shop.database, { demo: false });
+  expect([Object.keys(changes), accounts]).toEqual([['content'], []]);
+  expect(await db.selectFrom('products').selectAll().execute()).toEqual([]);
+  await db.deleteFrom('demo_data').execute();
 });
 
 it('loads every part once, reports each in one line, and keeps later changes', async () => {
