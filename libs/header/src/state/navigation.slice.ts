@@ -42,4 +42,4 @@ const slice = createSlice({
 });
 
 export const navigationActions = slice.actions;
-export const navigationReducer = slice.reducer;
+export const navigationReducer: Reducer<NavigationState> = slice.reducer;
