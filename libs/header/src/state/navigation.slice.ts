@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
 import { defineRead, IDLE, type Loadable } from '@foolscap/core/state';
 import type { NavigationClient } from '../client/index.ts';
 import type { NavigationData } from '../contract/index.ts';
