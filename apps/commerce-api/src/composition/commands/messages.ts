@@ -47,7 +47,6 @@ function readJob(args: string[]): Job | undefined {
 const getSite = (tenant: MessageRow['tenant']) => (tenant === 'sba' ? 'business' : 'consumer');
 
 /** Replaces control characters, which a terminal would execute. */
-// eslint-disable-next-line no-control-regex -- these characters are meant
 const toPlain = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
 
 /** Formats a message: a line about it, then its text, indented. */

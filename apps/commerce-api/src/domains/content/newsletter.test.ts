@@ -87,7 +87,7 @@ it('replies the same for an address that is subscribed, and sends it no mail', a
   expect(await stored()).toMatchObject([{ email: 'ada@example.com', state: 'CONFIRMED' }]);
 });
 
-it('keeps an address unsubscribed if somebody else signs it up again', async () => {
+it('keeps an address unsubscribed if another visitor signs it up again', async () => {
   await subscribe();
   await use('confirm', getToken());
   const [subscriber] = await listSubscribers(shop.database.db);

@@ -162,8 +162,8 @@ export function createNewsletter(context: Pick<ApiContext, 'database' | 'setting
 const oldest = (now: Date) => new Date(now.getTime() - CONFIRM_DAYS * 86_400_000);
 
 /**
- * Deletes sign-ups that were not confirmed in time. An address that was unsubscribed before stays unsubscribed, because anyone can sign it
- * up again.
+ * Deletes sign-ups that were not confirmed in time. An address that was unsubscribed before stays unsubscribed, because another visitor may
+ * have signed it up again.
  */
 export async function deleteUnconfirmedSubscribers(db: Db, now: Date): Promise<void> {
   await db
