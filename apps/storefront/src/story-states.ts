@@ -1223,7 +1223,12 @@ export const storyStates = {
       story: 'pages-brand--business',
       recipe: '/cc/mmx/brands/penlarch',
     },
-    { name: 'Brand: not found', section: 'ours', story: 'pages-brand--not-found', recipe: '/brands/nobody' },
+    {
+      name: 'Brand: not found',
+      section: 'ours',
+      story: 'pages-brand--not-found',
+      recipe: '/brands/unknown-brand',
+    },
     { name: 'Brands', section: 'ours', story: 'pages-brands--default', recipe: '/brands' },
     { name: 'Brands: phone', section: 'ours', story: 'pages-brands--phone', recipe: '/brands at 360 px' },
     { name: 'Brands: business', section: 'ours', story: 'pages-brands--business', recipe: '/cc/mmx/brands' },

@@ -16,6 +16,6 @@ it('lists brands by name, with one entry for names that share a URL', () =>
 
 it('finds the names of a brand', () => {
   expect(brands.getNames('tidewell')).toEqual(['Tidewell', 'tidewell']);
-  expect(brands.getNames('nobody')).toEqual([]);
-  expect(brands.find('nobody')).toBeUndefined();
+  expect(brands.getNames('unknown-brand')).toEqual([]);
+  expect(brands.find('unknown-brand')).toBeUndefined();
 });

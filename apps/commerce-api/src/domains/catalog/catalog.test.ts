@@ -225,7 +225,7 @@ describe('brands', () => {
     expect(titles(body)).toEqual(['Everyday copy paper, letter', 'Gel pens, black']);
     expect(body.data.brand).toEqual({ name: 'Inkwell', slug: 'inkwell', url: '/brands/inkwell', count: 2 });
     expect(body.data.facets.brand).toEqual([]);
-    const missing = await search('brandSlug=nobody');
+    const missing = await search('brandSlug=unknown-brand');
     expect(missing.status).toBe(404);
     expect(missing.body.error.code).toBe('BRAND_NOT_FOUND');
   });

@@ -19,7 +19,7 @@ export const Default: PageStory = {
 export const Business: PageStory = views.business;
 /** The page for an unknown address, with a search. */
 export const NotFound: PageStory = {
-  args: { path: '/brands/nobody' },
+  args: { path: '/brands/unknown-brand' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
