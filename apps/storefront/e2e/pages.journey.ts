@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expectAccessible, expectFits } from './inspect-page.ts';
 import { searchFor, untilReady } from './shopper.ts';
 import { FULL, expect, test } from './journey.ts';
@@ -36,6 +37,67 @@ test('a missing page responds with 404 and links to the home page', async ({ pag
   expect(reply?.status()).toBe(404);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+interface NavColumn {
+  items: { url?: string; permissionlimit?: string }[];
+}
+
+interface Navigation {
+  tools: NavColumn['items'];
+  footer: { columns: NavColumn[]; legal: NavColumn['items'] };
+}
+
+const listNavItems = ({ tools, footer }: Navigation) => [
+  ...tools,
+  ...footer.columns.flatMap(({ items }) => items),
+  ...footer.legal,
+];
+
+/** Codes that only shorten the menu (docs/decisions/navigation.md). */
+const MENU_CODE = /^!?(RT|BP|HT)_|^!?MOBILE_ONLY$/;
+
+test('users cannot open pages whose links are hidden from them', async ({ playwright, baseURL }) => {
+  const users = [
+    ['sdc', undefined, ''],
+    ['sdc', 'wendy@example.com', 'paper-and-ink'],
+    ['sba', undefined, ''],
+    ['sba', 'office@example.com', 'ledger-and-rule'],
+    ['sba', 'buyer@example.com', 'carbon-and-copy'],
+    ['sba', 'desk@example.com', 'chart-and-pen'],
+  ] as const;
+  const faults: string[] = [];
+  for (const [tenant, username, password] of users) {
+    const request = await playwright.request.newContext({
+      baseURL: baseURL!,
+      extraHTTPHeaders: { 'x-tenant': tenant },
+    });
+    if (username) {
+      const reply = await request.post('/cc/api/account/signin', {
+        data: { username, password },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+      expect(reply.ok(), username).toBe(true);
+    }
+    const file = `../../commerce-api/src/domains/navigation/default-documents/${tenant}.json`;
+    const all = listNavItems(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Navigation);
+    const reply = (await (await request.get('/cc/api/navigation')).json()) as { data: Navigation };
+    const shown = new Set(listNavItems(reply.data).map(({ url }) => url));
+    const root = tenant === 'sba' ? '/cc/mmx' : '';
+    for (const { url, permissionlimit = '' } of all) {
+      const isHidden = !shown.has(url);
+      if (isHidden && permissionlimit.split(',').some((code) => MENU_CODE.test(code))) continue;
+      const page = await request.get(root + url!, { maxRedirects: 0 });
+      const isRefused =
+        page.status() >= 400 || /\/office\/supplies\/login/.test(page.headers().location ?? '');
+      if (isHidden ? !isRefused : page.status() >= 400)
+        faults.push(
+          `${username ?? 'guest'}: ${root}${url} is ${isHidden ? 'hidden' : 'shown'}, status ${page.status()}`,
+        );
+    }
+    await request.dispose();
+  }
+  expect(faults).toEqual([]);
 });
 
 test('a product page has structured data', async ({ page, request }) => {

@@ -33,12 +33,14 @@ it.each([
 );
 
 it.each([
-  ['true', 200],
-  ['false', 404],
-])('the page for feedback with the toggle %s responds with %d (storefront-6.42)', (value, expected) => {
-  const webToggleList = [{ toggleName: 'feedback', values: [value] }];
+  ['/feedback', 'feedback', 'true', 200],
+  ['/feedback', 'feedback', 'false', 404],
+  ['/gift-card-balance', 'giftCardLink', 'true', 200],
+  ['/gift-card-balance', 'giftCardLink', 'false', 404],
+])('%s with the toggle %s %s responds with %d (storefront-6.39)', (path, toggleName, value, expected) => {
+  const webToggleList = [{ toggleName, values: [value] }];
   const info = { phase: 'ready', value: { session: { sessionIPA: { webToggleList } } } };
-  expect(getRouteRules('/feedback').status!({ account: { info } } as never)).toBe(expected);
+  expect(getRouteRules(path).status!({ account: { info } } as never)).toBe(expected);
 });
 
 it('marks pages with personal data as private', () => {

@@ -2,7 +2,7 @@ import { selectAccount } from '@foolscap/account/state';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { isContentMissing } from '@foolscap/content/state';
 import { isStoreMissing } from '@foolscap/stores/state';
-import { collectsFeedback } from '../features/messages/collects-feedback.ts';
+import { isToggleOn } from '../routing/is-toggle-on.ts';
 import { LIST_PATHS, PAGES } from '../routing/pages.ts';
 import type { ShopState } from '../store.ts';
 
@@ -44,6 +44,12 @@ function ofLists({ lists, itemSearch }: Pick<ShopState, 'lists' | 'itemSearch'>)
   const found = itemSearch ? [itemSearch.found] : [];
   return Math.max(...[...pages, publicList, overview, ...found].map(getStatus));
 }
+
+/** Returns the HTTP status of a page that exists only while a toggle is on. */
+const ofToggle =
+  (name: string) =>
+  (state: ShopState): number =>
+    isToggleOn(name, selectAccount(state)) ? 200 : 404;
 
 const PERSONAL: RouteRules = { personal: true };
 const SIGNED_IN: RouteRules = { personal: true, requiresSignIn: true, showsInput: true };
@@ -134,13 +140,14 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
   '/feedback': {
     personal: true,
     showsInput: true,
-    status: (state) => (collectsFeedback(selectAccount(state)) ? 200 : 404),
+    status: ofToggle('feedback'),
   },
   [PAGES.shipTo]: {
     ...SIGNED_IN,
     status: ({ accountArea }) => ofOrganization(accountArea?.organization),
   },
   [PAGES.users]: { ...SIGNED_IN, status: ({ accountArea }) => ofOrganization(accountArea?.users) },
+  '/gift-card-balance': { status: ofToggle('giftCardLink') },
   '/help': { status: ({ content }) => (content ? getStatus(content.help) : 503) },
   ...rulesOf(['/help/:article', '/:page'], CONTENT),
   '*': { status: () => 404 },

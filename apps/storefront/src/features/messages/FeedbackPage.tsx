@@ -7,15 +7,15 @@ import { FeedbackForm, useFormMessages } from '@foolscap/content/ui';
 import { Link } from '@foolscap/ui/components';
 import { FormFields } from '../../forms/forms.tsx';
 import { MESSAGE_FORM_PATHS } from '../../forms/message-form-paths.ts';
+import { isToggleOn } from '../../routing/is-toggle-on.ts';
 import { EntryFrame } from '../account/EntryFrame.tsx';
-import { collectsFeedback } from './collects-feedback.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** The page for feedback about the site. `?page=` names the page that it is about. */
 export default function FeedbackPage() {
   const dispatch = useDispatch();
   const messages = useFormMessages();
-  const isOpen = collectsFeedback(useSelector(selectAccount));
+  const isOpen = isToggleOn('feedback', useSelector(selectAccount));
   const state = useSubmission('feedback');
   const page = new URLSearchParams(useLocation().search).get('page');
   const isPage = page !== null && /^\/[^?#\s]{0,199}$/.test(page);

@@ -1,6 +1,9 @@
+import { useSelector } from 'react-redux';
+import { selectAccount } from '@foolscap/account/state';
 import { CardBalanceCheck } from '@foolscap/payments/feature';
 import { Alert, Link } from '@foolscap/ui/components';
 import { usePageServices } from '../../rendering/page-services.ts';
+import { isToggleOn } from '../../routing/is-toggle-on.ts';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { useOwnDocument } from './use-own-document.ts';
 import { paymentsFeature } from './feature.ts';
@@ -11,22 +14,29 @@ export const features = [paymentsFeature];
 export default function GiftCardBalanceScreen() {
   const isOwnDocument = useOwnDocument();
   const { cards } = usePageServices();
+  const isOpen = isToggleOn('giftCardLink', useSelector(selectAccount));
   return (
     <EntryFrame
       title="Gift card balance"
-      note="Enter the number and the code of a gift or prepaid card to see what is left on it."
+      note={
+        isOpen
+          ? 'Enter the number and the code of a gift or prepaid card to see what is left on it.'
+          : 'Checking a balance is not available at the moment.'
+      }
       ways={
         <p>
           <Link href="/cart">Back to your cart</Link>
         </p>
       }
     >
-      <noscript>
-        <Alert kind="warning">
-          Checking a balance requires JavaScript. Turn it on in your browser and reload this page.
-        </Alert>
-      </noscript>
-      {isOwnDocument && <CardBalanceCheck cards={cards} />}
+      {isOpen && (
+        <noscript>
+          <Alert kind="warning">
+            Checking a balance requires JavaScript. Turn it on in your browser and reload this page.
+          </Alert>
+        </noscript>
+      )}
+      {isOpen && isOwnDocument && <CardBalanceCheck cards={cards} />}
     </EntryFrame>
   );
 }
