@@ -46,6 +46,12 @@ const callText =
 const args = <Values extends readonly unknown[]>(_: (...values: Values) => string, ...values: Values) =>
   values;
 
+const { chat } = FORM_MESSAGES;
+const chatRows = listCases<string, readonly unknown[]>(chat, callText(chat), [], {
+  joined: [['an agent', args(chat.joined, 'Robin')]],
+  typing: [['an agent', args(chat.typing, 'Robin')]],
+});
+
 const productList = CATALOG_MESSAGES.texts;
 const productListRows = listCases<string, readonly unknown[]>(productList, callText(productList), [], {
   productCount: [
@@ -376,6 +382,7 @@ export const allCopy: readonly CopyTable[] = [
   table('content', 'topics of messages', listTexts(FORM_MESSAGES.topics)),
   table('content', 'ratings', listTexts(FORM_MESSAGES.ratings)),
   table('content', 'forms', listTexts(FORM_MESSAGES.texts)),
+  table('content', 'chat', chatRows),
   table('header', 'header and footer', headerRows),
   table('lists', 'refused changes', listReplies(LISTS_MESSAGES.errors, listErrorMessage)),
   table('lists', 'announced: changes', listRows),

@@ -4,7 +4,7 @@
 import { gzipSync } from 'node:zlib';
 
 /** A request costs as much as this many transferred bytes. */
-const FILE_COST = 4000;
+const FILE_COST = 5000;
 
 /** Number of times that a shopper loads a file, relative to a drawer: pages that most visits start with or pass through, and other pages. */
 const WEIGHTS = { first: 25, page: 3, late: 1, part: 1 };

@@ -135,6 +135,7 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.sessions, 'Signed-in devices', () => import('./features/account/SessionsScreen.tsx')],
       ['/contact', 'Contact us', messages],
       ['/feedback', 'Feedback', messages],
+      ['/chat', 'Chat with us', messages],
       ['/newsletter', 'Offers and news', messages],
       ['/newsletter/confirm', 'Offers and news', messages],
       ['/newsletter/unsubscribe', 'Offers and news', messages],

@@ -1360,6 +1360,25 @@ export const storyStates = {
       recipe: 'Open /feedback.',
     },
     {
+      name: 'Chat',
+      section: 'storefront-2',
+      story: 'pages-chat--default',
+      recipe: 'Run `npm run toggles -- on chat`, then open /chat and ask a question.',
+    },
+    {
+      name: 'Chat: drawer',
+      section: 'storefront-2',
+      story: 'pages-chat--in-drawer',
+      recipe: 'Run `npm run toggles -- on chat`, then follow "Chat with us" in the footer of any page.',
+    },
+    {
+      name: 'Chat: failed',
+      section: 'storefront-8',
+      story: 'pages-chat--failed',
+      test: 'libs/content/src/state/chat.sagas.test.ts',
+      recipe: 'Block `/cc/api/content/chat`, then open /chat.',
+    },
+    {
       name: 'Newsletter',
       section: 'storefront-7',
       story: 'pages-newsletter--default',

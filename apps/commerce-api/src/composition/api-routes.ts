@@ -121,13 +121,7 @@ export async function registerApiRoutes(
   zipCodeRoutes(api);
   contentRoutes(api, { ...context, toggles });
   redirectRoutes(api, context);
-  await api.register(async (scope) =>
-    messagesRoutes(scope, {
-      ...context,
-      callers,
-      collectsFeedback: (tenant) => toggles.isOn(tenant, 'feedback'),
-    }),
-  );
+  await api.register(async (scope) => messagesRoutes(scope, { ...context, callers, toggles }));
   newsletterRoutes(api, context);
   await api.register(async (scope) =>
     catalogRoutes(scope, {

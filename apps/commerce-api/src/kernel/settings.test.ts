@@ -38,6 +38,7 @@ it('has a default for everything', () => {
     stripe: undefined,
     trackingPixels: [],
     analyticsScript: undefined,
+    chat: 'sandbox',
     adBeaconOrigins: [],
   });
 });
@@ -399,6 +400,13 @@ describe('the ad server', () => {
     },
   );
 });
+
+it.each([
+  [{}, 'sandbox'],
+  [{ DEMO: '0' }, undefined],
+  [{ DEMO: '0', CHAT_SCRIPT: 'sandbox' }, 'sandbox'],
+  [{ CHAT_SCRIPT: 'https://chat.example/s.js' }, 'https://chat.example/s.js'],
+])('reads the chat service of %j', (env, chat) => expect(readSettings(env).chat).toBe(chat));
 
 describe('ANALYTICS_SCRIPT', () => {
   const read = (text: string) => readSettings({ ANALYTICS_SCRIPT: text }).analyticsScript;

@@ -70,6 +70,8 @@ export interface Settings extends ServiceSettings {
     /** Maximum number of sponsored products of each placement. */
     placements: Readonly<Record<string, number>>;
   };
+  /** The chat service: `sandbox`, or the URL of a provider's script; undefined: none. */
+  chat: string | undefined;
   /** The company that runs the shop, as content pages name it; they leave out what is undefined. */
   company: {
     name: string;
@@ -337,19 +339,25 @@ function trackingPixels(env: Environment): string[] {
   return urls;
 }
 
-/** Reads the URL of the provider's script. Its host becomes part of the Content-Security-Policy and must not contain its separators. */
-function analyticsScript(env: Environment): string | undefined {
-  const text = env.ANALYTICS_SCRIPT?.trim();
+/** Reads the URL of a provider's script. Its host becomes part of the Content-Security-Policy and must not contain its separators. */
+function scriptUrl(env: Environment, name: 'ANALYTICS_SCRIPT' | 'CHAT_SCRIPT'): string | undefined {
+  const text = env[name]?.trim();
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isSafe =
     url && /^https?:$/.test(url.protocol) && /^[\w.:[\]-]+$/.test(url.host) && !url.username && !url.password;
   if (!isSafe) {
     throw new SettingsError(
-      `ANALYTICS_SCRIPT must be a URL like https://analytics.example/script.js, but is "${text}".`,
+      `${name} must be a URL like https://${name === 'CHAT_SCRIPT' ? 'chat' : 'analytics'}.example/script.js, but is "${text}".`,
     );
   }
   return url.href;
+}
+
+/** Reads the chat service: the sandbox in a demo, unless there is a script. */
+function chat(env: Environment, demo: boolean): string | undefined {
+  if (env.CHAT_SCRIPT?.trim() === 'sandbox') return 'sandbox';
+  return scriptUrl(env, 'CHAT_SCRIPT') ?? (demo ? 'sandbox' : undefined);
 }
 
 /** Maximum number of beacon origins. Each becomes part of the Content-Security-Policy of every page. */
@@ -426,10 +434,11 @@ export function readSettings(env: Environment): Settings {
     configurator: configurator(env),
     ads: ads(env),
     company: company(env),
+    chat: chat(env, demo),
     hostedFields: hostedFields(env),
     stripe: stripe(env),
     trackingPixels: trackingPixels(env),
-    analyticsScript: analyticsScript(env),
+    analyticsScript: scriptUrl(env, 'ANALYTICS_SCRIPT'),
     adBeaconOrigins: adBeaconOrigins(env, demo),
   };
 }

@@ -43,6 +43,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.sessions]: 'features/account/SessionsScreen',
   '/contact': 'features/messages/MessagesScreen',
   '/feedback': 'features/messages/MessagesScreen',
+  '/chat': 'features/messages/MessagesScreen',
   '/newsletter': 'features/messages/MessagesScreen',
   '/newsletter/confirm': 'features/messages/MessagesScreen',
   '/newsletter/unsubscribe': 'features/messages/MessagesScreen',

@@ -21,6 +21,12 @@ export interface PageShopOptions {
   mapAttributionUrl?: string | undefined;
 }
 
+/** Checks whether a request is for a page on which cards are entered. */
+export function opensPaymentPage({ url, host }: Pick<FastifyRequest, 'url' | 'host'>): boolean {
+  const path = url.split('?')[0] ?? '/';
+  return isPaymentPage(belowRoot(path, getTenant(host, path).basename));
+}
+
 /**
  * Returns the third-party settings, and the purposes that need consent. A page on which cards are entered gets only the purposes, because
  * later pages in the same document offer the choice.
@@ -36,11 +42,9 @@ export const getForeignContent = (
   Shop,
   'trackingPixels' | 'analyticsScript' | 'adBeaconOrigins' | 'keepsEvents' | 'consentPurposes'
 > => {
-  const path = request.url.split('?')[0] ?? '/';
   const consentPurposes = getConsentPurposes({ trackingPixels, analyticsScript, adBeaconOrigins });
   const consent = consentPurposes.length > 0 && { consentPurposes };
-  if (isPaymentPage(belowRoot(path, getTenant(request.host, path).basename)))
-    return { ...consent, ...(analyticsScript && { keepsEvents: true }) };
+  if (opensPaymentPage(request)) return { ...consent, ...(analyticsScript && { keepsEvents: true }) };
   return {
     ...consent,
     ...(trackingPixels.length > 0 && { trackingPixels }),

@@ -35,6 +35,8 @@ it.each([
 it.each([
   ['/feedback', 'feedback', 'true', 200],
   ['/feedback', 'feedback', 'false', 404],
+  ['/chat', 'chat', 'true', 200],
+  ['/chat', 'chat', 'false', 404],
   ['/gift-card-balance', 'giftCardLink', 'true', 200],
   ['/gift-card-balance', 'giftCardLink', 'false', 404],
 ])('%s with the toggle %s %s responds with %d (storefront-6.39)', (path, toggleName, value, expected) => {
@@ -81,6 +83,7 @@ it('marks pages with personal data as private', () => {
     '/account/sessions',
     '/contact',
     '/feedback',
+    '/chat',
     '/newsletter',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',

@@ -147,6 +147,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     status: ({ accountArea }) => ofOrganization(accountArea?.organization),
   },
   [PAGES.users]: { ...SIGNED_IN, status: ({ accountArea }) => ofOrganization(accountArea?.users) },
+  '/chat': { personal: true, status: ofToggle('chat') },
   '/gift-card-balance': { status: ofToggle('giftCardLink') },
   '/help': { status: ({ content }) => (content ? getStatus(content.help) : 503) },
   ...rulesOf(['/help/:article', '/:page'], CONTENT),

@@ -29,8 +29,8 @@ it('allows images of the origins of beacons', () => {
 });
 
 describe('scripts and connections', () => {
-  const policyWith = (analyticsScript?: string) => {
-    const policy = pageHeaders('nonce', true, { analyticsScript })['content-security-policy']!;
+  const policyWith = (analyticsScript?: string, chatScript?: string) => {
+    const policy = pageHeaders('nonce', true, { analyticsScript, chatScript })['content-security-policy']!;
     return Object.fromEntries(
       policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
     );
@@ -41,6 +41,13 @@ describe('scripts and connections', () => {
       'script-src': ["'self'", "'nonce-nonce'"],
       'connect-src': ["'self'"],
     });
+  });
+
+  it('are allowed for the origin of the chat script, once', () => {
+    const { 'script-src': scripts } = policyWith('https://a.example/s.js', 'https://chat.example/c.js');
+    expect(scripts).toEqual(["'self'", "'nonce-nonce'", 'https://a.example', 'https://chat.example']);
+    const shared = policyWith('https://a.example/s.js', 'https://a.example/c.js');
+    expect(shared['connect-src']).toEqual(["'self'", 'https://a.example']);
   });
 
   it('are allowed for the origin of the analytics script, and for nothing else', () => {

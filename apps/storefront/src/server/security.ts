@@ -15,6 +15,8 @@ export interface OtherHosts {
   trackingPixels?: readonly string[] | undefined;
   /** A script, which may also call its own origin. */
   analyticsScript?: string | undefined;
+  /** The same of the chat. */
+  chatScript?: string | undefined;
   /** Origins of images that report views of sponsored products; `self` is the shop's own. */
   adBeaconOrigins?: readonly string[] | undefined;
   /** An origin whose pages may be shown in frames: the payment gateway's, with hosted card fields. */
@@ -29,13 +31,14 @@ export interface OtherHosts {
 export function pageHeaders(
   nonce: string,
   https: boolean,
-  { trackingPixels = [], analyticsScript, adBeaconOrigins = [], paymentFrame }: OtherHosts = {},
+  { trackingPixels = [], analyticsScript, chatScript, adBeaconOrigins = [], paymentFrame }: OtherHosts = {},
 ): Record<string, string> {
-  const provider = analyticsScript ? ` ${new URL(analyticsScript).origin}` : '';
+  const scripts = [analyticsScript, chatScript].flatMap((url) => (url ? [new URL(url).origin] : []));
+  const providers = [...new Set(scripts)].map((origin) => ` ${origin}`).join('');
   return {
     'content-security-policy': [
       "default-src 'none'",
-      `script-src 'self' 'nonce-${nonce}'${provider}`,
+      `script-src 'self' 'nonce-${nonce}'${providers}`,
       `style-src 'self' 'nonce-${nonce}'`,
       // Floating panels are positioned by style attributes, which cannot inject style rules.
       "style-src-attr 'unsafe-inline'",
@@ -44,7 +47,7 @@ export function pageHeaders(
         ...new Set([...getOrigins(trackingPixels), ...adBeaconOrigins.filter((origin) => origin !== 'self')]),
       ].join(' '),
       "font-src 'self'",
-      `connect-src 'self'${provider}`,
+      `connect-src 'self'${providers}`,
       // On every page, because checkout opens without loading another document.
       ...(paymentFrame ? [`frame-src ${paymentFrame}`] : []),
       "manifest-src 'self'",

@@ -89,6 +89,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
     shareSessionLookup,
     trackingPixels: settings.trackingPixels,
     analyticsScript: settings.analyticsScript,
+    chatScript: settings.chat === 'sandbox' ? undefined : settings.chat,
     adBeaconOrigins: settings.adBeaconOrigins,
     mapAttribution: settings.mapTiles?.attribution,
     mapAttributionUrl: settings.mapTiles?.attributionUrl,

@@ -28,7 +28,7 @@ import { createPageCache } from './page-cache.ts';
 import type { OneTimeValues } from './page-cache.ts';
 import { createRegionCache } from './region-cache.tsx';
 import { createSessionReads } from './session-reads.ts';
-import { getForeignContent, getPageOrigin, getPageShop } from './page-shop.ts';
+import { getForeignContent, getPageOrigin, getPageShop, opensPaymentPage } from './page-shop.ts';
 import type { PageShopOptions } from './page-shop.ts';
 import type { RenderedPage, renderPage as RenderPage } from './render-page.tsx';
 import { newNonce, pageHeaders } from './security.ts';
@@ -43,6 +43,8 @@ export interface StorefrontOptions extends PageShopOptions {
   loadRenderer: () => Promise<{ renderPage: typeof RenderPage }>;
   /** Lifetime of cached guest pages, in seconds; 0 disables the cache. */
   cacheSeconds?: number;
+  /** URL of the chat provider's script; none by default. */
+  chatScript?: string | undefined;
   /** The origin of the payment gateway, if its frames may be shown. */
   paymentFrame?: string | undefined;
   /** Returns whether a cookie header has a session id. */
@@ -305,7 +307,11 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           .headers(
             developing
               ? {}
-              : pageHeaders(oneTime.nonce, https, { ...getForeignContent(request, options), paymentFrame }),
+              : pageHeaders(oneTime.nonce, https, {
+                  ...getForeignContent(request, options),
+                  paymentFrame,
+                  chatScript: opensPaymentPage(request) ? undefined : options.chatScript,
+                }),
           )
           .headers(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {})
           .header('vary', 'cookie, accept-encoding, sec-fetch-site')

@@ -1,6 +1,8 @@
 import { Footer } from '@foolscap/header/ui';
+import { pageDrawer } from './page-drawer.ts';
 import { useCookieControls } from '../features/analytics/use-cookie-controls.tsx';
 import { useShop } from './shop-context.ts';
+import { useHeaderPanel } from './use-header-panel.tsx';
 import { toLinks, useDepartments, useNavigation } from './shop-links.ts';
 
 /** The footer of the storefront: the departments, and the links of the navigation document. */
@@ -9,6 +11,7 @@ export function ShopFooter({ variant }: { variant: 'full' | 'logoOnly' }) {
   const footer = useNavigation()?.footer;
   const departments = useDepartments();
   const { legalActions, choices } = useCookieControls();
+  const { onOpen, panel } = useHeaderPanel({ render: (opened) => <pageDrawer.Screen {...opened} /> });
   const half = Math.ceil(departments.length / 2);
   return (
     <>
@@ -23,11 +26,13 @@ export function ShopFooter({ variant }: { variant: 'full' | 'logoOnly' }) {
             links: toLinks(items, otherSite),
           })),
         ]}
+        onDrawer={onOpen}
         legal="Foolscap, a shop for the whole desk."
         legalLinks={toLinks(footer?.legal ?? [], otherSite)}
         legalActions={legalActions}
       />
       {choices}
+      {panel}
     </>
   );
 }

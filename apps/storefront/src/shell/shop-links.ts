@@ -40,4 +40,5 @@ export const toLinks = (items: readonly NavLink[], otherSite: string) =>
     label: item.label,
     href: item.actionType === 'SITE_SWITCH' ? otherSite : navHref(item),
     ariaLabel: item.ariaLabel,
+    opensDrawer: item.actionType === 'DRAWER',
   }));

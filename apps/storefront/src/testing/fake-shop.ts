@@ -360,6 +360,7 @@ export function createFakeShop({
     'POST /content/contact': ({ body, key }) => forms.sendContact(body, key),
     [`POST ${SPARX_PROXY_PATH}/subscribeUserforOffers`]: ({ body }) => forms.subscribe(body),
     'POST /content/feedback': ({ body, key }) => forms.sendFeedback(body, key),
+    'GET /content/chat': () => forms.readChatService(),
     'POST /log': () => undefined,
     ...routes,
   };

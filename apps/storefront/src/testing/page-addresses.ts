@@ -60,6 +60,7 @@ export const PUBLIC_PAGES = [
   '/office/supplies/confirm-email?token=none',
   '/contact',
   '/feedback',
+  '/chat',
   '/newsletter',
   '/newsletter/confirm?token=none',
   '/newsletter/unsubscribe?token=none',

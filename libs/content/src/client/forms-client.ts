@@ -1,8 +1,8 @@
 import type { HttpClient } from '@foolscap/core/http';
 import { SPARX_PROXY_PATH } from '@foolscap/core/vocabulary';
-import type { ContactBody, FeedbackBody, FormReply, SubscribeBody } from '../contract/index.ts';
+import type { ChatService, ContactBody, FeedbackBody, FormReply, SubscribeBody } from '../contract/index.ts';
 
-/** API calls of the contact form, the newsletter and feedback. Each rejects with `HttpError`. */
+/** API calls of the contact form, the newsletter, feedback and chat. Each rejects with `HttpError`. */
 export interface FormsClient {
   sendContact(body: ContactBody, key: string): Promise<FormReply>;
   /** Requests a confirmation mail; the reply does not reveal whether the address is subscribed. */
@@ -11,6 +11,8 @@ export interface FormsClient {
   unsubscribe(token: string): Promise<FormReply>;
   /** 404 `FEEDBACK_OFF` if the shop does not collect feedback. */
   sendFeedback(body: FeedbackBody, key: string): Promise<FormReply>;
+  /** 404 `CHAT_OFF` if the shop offers no chat. */
+  readChatService(): Promise<ChatService>;
 }
 
 export function createFormsClient(http: HttpClient): FormsClient {
@@ -22,5 +24,7 @@ export function createFormsClient(http: HttpClient): FormsClient {
     confirmNewsletter: (token) => send({ path: '/content/newsletter/confirm', body: { token } }),
     unsubscribe: (token) => send({ path: '/content/newsletter/unsubscribe', body: { token } }),
     sendFeedback: (body, idempotencyKey) => send({ path: '/content/feedback', body, idempotencyKey }),
+    readChatService: async () =>
+      (await http.send<ChatService>({ method: 'GET', path: '/content/chat' })).data,
   };
 }

@@ -30,6 +30,15 @@ export const ContactBody = Type.Object(
 );
 export interface ContactBody extends Static<typeof ContactBody> {}
 
+/** `GET /cc/api/content/chat`: the chat service. 404 CHAT_OFF if the site offers no chat. */
+export const ChatServiceSchema = Type.Object({
+  /** `sandbox`: the demo's agent, without a script. */
+  service: OneOf(['sandbox', 'script']),
+  /** URL of the provider's script. */
+  url: Type.Optional(Type.String()),
+});
+export interface ChatService extends Static<typeof ChatServiceSchema> {}
+
 /**
  * `POST {prefix}/api/sparxProxy/subscribeUserforOffers` (storefront-7.38). The reply is the same whether or not the address is subscribed;
  * 429 after too many sign-ups.

@@ -15,6 +15,8 @@ export {
   RedirectQuery,
 } from './pages.ts';
 export {
+  type ChatService,
+  ChatServiceSchema,
   ContactBody,
   FeedbackBody,
   FormQuery,

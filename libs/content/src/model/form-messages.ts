@@ -20,6 +20,7 @@ const ERRORS = {
   [FORM_CODES.unsubscribeInvalid]:
     'This link is not valid. Open the link in our latest email, or contact us to unsubscribe.',
   [FORM_CODES.feedbackOff]: 'We’re not collecting feedback right now.',
+  [FORM_CODES.chatOff]: 'Chat is not available right now.',
   [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
   INVALID_REQUEST: 'Check these details and try again.',
   TOO_MANY_REQUESTS: TOO_MANY,
@@ -36,7 +37,7 @@ const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
   REQUEST_CODES.cardNumberInText,
 ]);
 
-/** Texts of the contact form, the newsletter and feedback, by group. */
+/** Texts of the contact form, the newsletter, feedback and chat, by group. */
 export interface FormMessageTables {
   errors: Record<keyof typeof ERRORS, string>;
   topics: Record<ContactTopic, string>;
@@ -63,6 +64,23 @@ export interface FormMessageTables {
     commentHint: string;
     sendFeedback: string;
     feedbackSent: string;
+  };
+  chat: {
+    conversation: string;
+    connecting: string;
+    joined: (agent: string) => string;
+    typing: (agent: string) => string;
+    agent: string;
+    you: string;
+    message: string;
+    send: string;
+    end: string;
+    ended: string;
+    restart: string;
+    failed: string;
+    retry: string;
+    contact: string;
+    privacy: string;
   };
 }
 
@@ -100,6 +118,23 @@ export const FORM_MESSAGES: FormMessageTables = {
     commentHint: 'We can’t reply to feedback. For help with an order, contact us.',
     sendFeedback: 'Send feedback',
     feedbackSent: 'Thank you. Your feedback helps us improve the site.',
+  },
+  chat: {
+    conversation: 'Conversation',
+    connecting: 'Connecting you to an agent…',
+    joined: (agent) => `You’re chatting with ${agent}.`,
+    typing: (agent) => `${agent} is typing…`,
+    agent: 'Agent',
+    you: 'You',
+    message: 'Your message',
+    send: 'Send',
+    end: 'End chat',
+    ended: 'The chat has ended.',
+    restart: 'Start a new chat',
+    failed: 'We couldn’t open the chat. Try again, or send us a message.',
+    retry: 'Try again',
+    contact: 'Send us a message',
+    privacy: 'Don’t enter card numbers or passwords.',
   },
 };
 

@@ -52,6 +52,7 @@ export const FORM_CODES = {
   /** The link to unsubscribe is not that of a subscriber. */
   unsubscribeInvalid: 'UNSUBSCRIBE_LINK_INVALID',
   feedbackOff: 'FEEDBACK_OFF',
+  chatOff: 'CHAT_OFF',
 } as const;
 export type FormCode = (typeof FORM_CODES)[keyof typeof FORM_CODES];
 

@@ -19,3 +19,13 @@ export {
   type MarketingForm,
   NEWSLETTER_CONSENT,
 } from './form-rules.ts';
+export {
+  CHAT_MAX_LENGTH,
+  type ChatConversation,
+  type ChatEvent,
+  type ChatLine,
+  type ChatLink,
+  type ChatPhase,
+  type ChatProvider,
+  type ChatVisitor,
+} from './chat.ts';

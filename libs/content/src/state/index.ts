@@ -18,3 +18,5 @@ export {
   type ContentFormsState,
   type Submission,
 } from './forms.slice.ts';
+export { type ChatDeps, createChatModule } from './chat.module.ts';
+export { chatActions, chatReducer, type ChatRoot, type ChatState, selectChat } from './chat.slice.ts';

@@ -37,6 +37,7 @@ export function createFakeFormsClient(): FakeFormsClient {
     failNext(failure = {}) {
       failing = { code: 'NETWORK', retryable: true, message: 'Network Error', ...failure };
     },
+    readChatService: () => Promise.resolve({ service: 'sandbox' }),
     sendContact: (body, key) => accept('sendContact', body, key),
     subscribe: (body) => accept('subscribe', body),
     confirmNewsletter: async (token) => openLink('confirmNewsletter', token),

@@ -6,3 +6,4 @@ export { FeedbackForm, type FeedbackFormProps } from './FeedbackForm/FeedbackFor
 export { FormMessagesProvider, useFormMessages } from './form-messages.tsx';
 export type { MessageFormState, MessageFormValues } from './MessageForm/MessageForm.tsx';
 export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm/NewsletterForm.tsx';
+export { Chat, type ChatProps } from './Chat/Chat.tsx';

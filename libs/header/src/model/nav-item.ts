@@ -32,8 +32,8 @@ export interface NavItem {
   readonly headliners?: readonly Headliner[];
 }
 
-/** Actions of nav items: follow the link, open the quick order panel, or go to the other store. */
-export const NAV_ACTIONS = ['LINK', 'QUICK_ORDER', 'SITE_SWITCH'] as const;
+/** Actions of nav items: follow the link, open its page in a drawer, open the quick order panel, or go to the other store. */
+export const NAV_ACTIONS = ['LINK', 'DRAWER', 'QUICK_ORDER', 'SITE_SWITCH'] as const;
 export type NavAction = (typeof NAV_ACTIONS)[number];
 
 /** Icons that a tool of the header may have. */

@@ -77,6 +77,7 @@ export const sampleNavigation: NavigationData = {
           { id: 'account', label: 'Your account', url: '/account' },
           { id: 'find-order', label: 'Find an order', url: '/orders/find' },
           { id: 'stores', label: 'Stores', url: '/stores' },
+          { id: 'chat', label: 'Chat with us', url: '/chat', actionType: 'DRAWER' },
         ],
       },
     ],

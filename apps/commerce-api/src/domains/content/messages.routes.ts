@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  type ChatService,
+  ChatServiceSchema,
   ContactBody,
   FeedbackBody,
   FormQuery,
   type FormReply,
   FormReplySchema,
 } from '@foolscap/content/contract';
-import { checkContact, FORM_CODES, FORM_MESSAGES, formMessage } from '@foolscap/content/model';
+import { checkContact, FORM_CODES, FORM_MESSAGES, type FormCode, formMessage } from '@foolscap/content/model';
 import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Callers } from '../../kernel/caller/caller.ts';
@@ -16,12 +18,12 @@ import { notFound } from '../../kernel/http/api-error.ts';
 import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { runOnce } from '../../kernel/http/run-once.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
+import type { Toggles } from '../account/index.ts';
 import { createFormLimits, refuseFaults } from './form-limits.ts';
 
 export interface MessagesContext extends Pick<ApiContext, 'database' | 'settings' | 'mailer' | 'now'> {
   callers: Callers;
-  /** Checks whether a site collects feedback. */
-  collectsFeedback: (tenant: TenantId) => Promise<boolean>;
+  toggles: Toggles;
 }
 
 const ACCEPTED: FormReply = { isAccepted: true };
@@ -42,9 +44,9 @@ const schema = (summary: string, body: object) => ({
   },
 });
 
-/** Registers the calls that send a message to the shop, or feedback about the site. Each is stored once per key. */
+/** Registers the calls that send a message or feedback to the shop, each stored once per key, and the call that names the chat service. */
 export function messagesRoutes(app: FastifyInstance, context: MessagesContext): void {
-  const { database, settings, mailer, now, callers, collectsFeedback } = context;
+  const { database, settings, mailer, now, callers, toggles } = context;
   const { db } = database;
   const limit = createFormLimits(context);
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -107,17 +109,14 @@ export function messagesRoutes(app: FastifyInstance, context: MessagesContext): 
     },
   );
 
-  const refuseIfOff = async (tenant: TenantId) => {
-    if (!(await collectsFeedback(tenant)))
-      throw notFound(FORM_CODES.feedbackOff, formMessage({ code: FORM_CODES.feedbackOff }));
-  };
+  const off = (code: FormCode) => notFound(code, formMessage({ code }));
   app.post<{ Body: FeedbackBody }>(
     '/content/feedback',
     { schema: schema('Send feedback about the site', FeedbackBody) },
     async (request, reply): Promise<{ data: FormReply }> => {
       const { tenant } = request;
       const { rating, comment, page } = request.body;
-      await refuseIfOff(tenant);
+      if (!(await toggles.isOn(tenant, 'feedback'))) throw off(FORM_CODES.feedbackOff);
       await limit('feedback', request.ip);
       await storeOnce(request, reply, (trx) =>
         trx
@@ -133,6 +132,23 @@ export function messagesRoutes(app: FastifyInstance, context: MessagesContext): 
           .execute(),
       );
       return { data: ACCEPTED };
+    },
+  );
+
+  app.get(
+    '/content/chat',
+    {
+      schema: {
+        tags: ['content'],
+        summary: 'Get the chat service',
+        querystring: FormQuery,
+        response: { 200: Reply(ChatServiceSchema), 404: ErrorReplySchema },
+      },
+    },
+    async ({ tenant }): Promise<{ data: ChatService }> => {
+      const { chat } = settings;
+      if (!chat || !(await toggles.isOn(tenant, 'chat'))) throw off(FORM_CODES.chatOff);
+      return { data: chat === 'sandbox' ? { service: chat } : { service: 'script', url: chat } };
     },
   );
 }

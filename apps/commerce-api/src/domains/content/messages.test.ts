@@ -121,3 +121,20 @@ it('lists messages by kind and state, and deletes those that were closed a year 
   await deleteOldMessages(db, new Date('2027-11-01T12:00:00Z'));
   expect(await list()).toHaveLength(1);
 });
+
+it('names the chat service while the toggle is on (storefront-6.39)', async () => {
+  const { db } = shop.database;
+  const shopper = shop.shopper();
+  const refused = await shopper.get('/content/chat');
+  expect(refused.status).toBe(404);
+  expect(refused.body).toMatchObject({ error: { code: 'CHAT_OFF' } });
+  await changeToggle(db, { name: 'chat', on: true });
+  expect((await shopper.get('/content/chat')).body).toEqual({ data: { service: 'sandbox' } });
+  const url = 'https://chat.example/script.js';
+  const other = await createTestShop({ env: { CHAT_SCRIPT: url } });
+  await changeToggle(other.database.db, { name: 'chat', on: true });
+  expect((await other.shopper('sba').get('/content/chat')).body).toEqual({
+    data: { service: 'script', url },
+  });
+  await other.close();
+});

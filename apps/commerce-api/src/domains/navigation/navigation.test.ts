@@ -244,9 +244,14 @@ it.each<[string, unknown, string[]]>([
     'an unknown action and icon',
     document([link('a', { actionType: 'POPUP', icon: 'rocket' })]),
     [
-      'tools[0] (a) has the unknown actionType "POPUP". Use LINK, QUICK_ORDER, SITE_SWITCH.',
+      'tools[0] (a) has the unknown actionType "POPUP". Use LINK, DRAWER, QUICK_ORDER, SITE_SWITCH.',
       'tools[0] (a) has the unknown icon "rocket". Use card, cart, clock, edit, info, list, phone, printer, store, truck, user.',
     ],
+  ],
+  [
+    'a drawer outside of the footer',
+    document([link('a', { actionType: 'DRAWER' })]),
+    ['tools[0] (a) has the actionType DRAWER. Only links of the footer open drawers.'],
   ],
   [
     'an unknown group',

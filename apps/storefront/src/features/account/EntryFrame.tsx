@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { Container, SectionHeading } from '@foolscap/ui/components';
+import { useFrameDrawer } from '../../shell/frame-drawer.ts';
 import styles from './EntryFrame.module.scss';
 
-/** The frame of the sign-in and registration pages: a narrow column with a form and links to the other pages. */
-export function EntryFrame({
-  title,
-  note,
-  ways,
-  children,
-  more,
-}: {
+export interface EntryFrameProps {
   title: string;
   /** A line below the page title. */
   note?: ReactNode;
@@ -18,7 +12,13 @@ export function EntryFrame({
   children: ReactNode;
   /** Content below the links. */
   more?: ReactNode;
-}) {
+}
+
+/** The frame of pages with one form, such as sign-in: a narrow column with links to other pages. In a drawer, the drawer is the frame. */
+export function EntryFrame(props: EntryFrameProps) {
+  const drawer = useFrameDrawer();
+  if (drawer) return drawer.render(props);
+  const { title, note, ways, children, more } = props;
   return (
     <Container>
       <div className={styles.page}>

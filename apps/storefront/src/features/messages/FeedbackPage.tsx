@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
 import { selectAccount } from '@foolscap/account/state';
 import { FORM_CODES, formMessage } from '@foolscap/content/model';
 import { contentFormsActions } from '@foolscap/content/state';
@@ -9,6 +8,7 @@ import { FormFields } from '../../forms/forms.tsx';
 import { MESSAGE_FORM_PATHS } from '../../forms/message-form-paths.ts';
 import { isToggleOn } from '../../routing/is-toggle-on.ts';
 import { EntryFrame } from '../account/EntryFrame.tsx';
+import { usePageBehind } from './use-page-behind.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** The page for feedback about the site. `?page=` names the page that it is about. */
@@ -17,8 +17,7 @@ export default function FeedbackPage() {
   const messages = useFormMessages();
   const isOpen = isToggleOn('feedback', useSelector(selectAccount));
   const state = useSubmission('feedback');
-  const page = new URLSearchParams(useLocation().search).get('page');
-  const isPage = page !== null && /^\/[^?#\s]{0,199}$/.test(page);
+  const page = usePageBehind();
   return (
     <EntryFrame
       title="Feedback"
@@ -35,11 +34,11 @@ export default function FeedbackPage() {
           hidden={
             <>
               <FormFields purpose="feedback" />
-              {isPage && <input type="hidden" name="page" value={page} />}
+              {page && <input type="hidden" name="page" value={page} />}
             </>
           }
           onSubmit={(body) =>
-            dispatch(contentFormsActions.feedbackSubmitted({ ...body, ...(isPage ? { page } : {}) }))
+            dispatch(contentFormsActions.feedbackSubmitted({ ...body, ...(page ? { page } : {}) }))
           }
         />
       ) : (

@@ -9,7 +9,9 @@ import { Alert, Button, Link, Stack } from '@foolscap/ui/components';
 import { FormFields } from '../../forms/forms.tsx';
 import { MESSAGE_FORM_PATHS } from '../../forms/message-form-paths.ts';
 import { useShop } from '../../shell/shop-context.ts';
+import { useFrameDrawer } from '../../shell/frame-drawer.ts';
 import { EntryFrame } from '../account/EntryFrame.tsx';
+import { usePageBehind } from './use-page-behind.ts';
 import { useSubmission } from './use-submission.ts';
 
 interface LinkPageProps {
@@ -80,6 +82,7 @@ function LinkPage({ title, note, button, doneTitle, doneText, action, invalid, n
 function SignUpPage() {
   const { tenant } = useShop();
   const dispatch = useDispatch();
+  const page = usePageBehind() ?? '/newsletter';
   const state = useSubmission('newsletter');
   return (
     <EntryFrame title="Get our offers and news" note="Deals, new products and ideas for your desk, by email.">
@@ -89,7 +92,7 @@ function SignUpPage() {
         action={MESSAGE_FORM_PATHS.newsletter}
         hidden={<FormFields purpose="newsletter" />}
         onSubmit={(body) =>
-          dispatch(contentFormsActions.newsletterSubmitted({ ...body, landingPages: ['/newsletter'] }))
+          dispatch(contentFormsActions.newsletterSubmitted({ ...body, landingPages: [page] }))
         }
       />
     </EntryFrame>
@@ -98,7 +101,8 @@ function SignUpPage() {
 
 /** The newsletter: its sign-up, and the pages that the links in its mails open. */
 export default function NewsletterPage() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = useFrameDrawer() ?? location;
   if (/\/confirm\/*$/i.test(pathname))
     return (
       <LinkPage

@@ -1,5 +1,5 @@
 import { classNames, Link, Logo } from '@foolscap/ui/components';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import type { HeaderLink } from '../Header/header-props.ts';
 import { useHeaderMessages } from '../messages.tsx';
 import styles from './Footer.module.scss';
@@ -22,6 +22,8 @@ export interface FooterProps {
   readonly tenant?: 'consumer' | 'business';
   /** Groups of links, each with a heading. */
   readonly columns: readonly FooterColumn[];
+  /** Opens the page of a link with `opensDrawer` in a drawer. Without it, such links lead to their pages. */
+  readonly onDrawer?: ((link: HTMLAnchorElement) => void) | undefined;
   /** Copyright notice. */
   readonly legal: ReactNode;
   /** Links next to the legal text. */
@@ -30,11 +32,22 @@ export interface FooterProps {
   readonly legalActions?: readonly FooterAction[] | undefined;
 }
 
+/** Opens the drawer of a link with a plain click, except on its page; other clicks are for the browser. */
+const opensWith =
+  (onDrawer: (link: HTMLAnchorElement) => void): MouseEventHandler<HTMLAnchorElement> =>
+  (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (event.currentTarget.pathname === location.pathname) return;
+    event.preventDefault();
+    onDrawer(event.currentTarget);
+  };
+
 /** The footer of every page. */
 export function Footer({
   type = 'full',
   tenant = 'consumer',
   columns,
+  onDrawer,
   legal,
   legalLinks = [],
   legalActions = [],
@@ -55,9 +68,16 @@ export function Footer({
                 <nav key={title} aria-label={title}>
                   <h2 className={styles.title}>{title}</h2>
                   <ul className={styles.links}>
-                    {links.map(({ label, href, ariaLabel }) => (
+                    {links.map(({ label, href, ariaLabel, opensDrawer }) => (
                       <li key={label + href}>
-                        <Link variant="quiet" href={href} aria-label={ariaLabel} className={styles.link}>
+                        <Link
+                          variant="quiet"
+                          href={href}
+                          aria-label={ariaLabel}
+                          className={styles.link}
+                          {...(opensDrawer &&
+                            onDrawer && { 'aria-haspopup': 'dialog', onClick: opensWith(onDrawer) })}
+                        >
                           {label}
                         </Link>
                       </li>

@@ -9,6 +9,8 @@ export interface HeaderLink {
   readonly ariaLabel?: string | undefined;
   /** Marks the current page or one of its ancestors. */
   readonly current?: boolean;
+  /** Opens its page in a drawer. */
+  readonly opensDrawer?: boolean;
 }
 
 /** The account state that the header shows. */

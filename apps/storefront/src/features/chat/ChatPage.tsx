@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectAccount } from '@foolscap/account/state';
+import { chatActions, selectChat } from '@foolscap/content/state';
+import { Chat, useFormMessages } from '@foolscap/content/ui';
+import { FORM_CODES, formMessage } from '@foolscap/content/model';
+import { Alert, Link } from '@foolscap/ui/components';
+import { isToggleOn } from '../../routing/is-toggle-on.ts';
+import { usePageBehind } from '../messages/use-page-behind.ts';
+import { EntryFrame } from '../account/EntryFrame.tsx';
+
+/** The page of the chat. The conversation continues while the shopper visits other pages without reloading. */
+export default function ChatPage() {
+  const dispatch = useDispatch();
+  const messages = useFormMessages();
+  const account = useSelector(selectAccount);
+  const page = usePageBehind() ?? '/chat';
+  const chat = useSelector(selectChat);
+  const isOffered = isToggleOn('chat', account);
+  const name = account?.userProfile?.contact.fname;
+  const start = () => void dispatch(chatActions.chatOpened({ page, ...(name && { name }) }));
+  const startOnce = useRef(start);
+  const isNew = chat.phase === 'closed';
+  useEffect(() => {
+    if (isOffered && isNew) startOnce.current();
+  }, [isOffered, isNew]);
+  return (
+    <EntryFrame
+      title="Chat with us"
+      ways={
+        <p>
+          <Link href="/contact">Send us a message instead</Link>
+        </p>
+      }
+    >
+      {isOffered ? (
+        <>
+          <noscript>
+            <Alert kind="warning">
+              Chat requires JavaScript. Turn it on in your browser and reload this page.
+            </Alert>
+          </noscript>
+          <Chat
+            {...chat}
+            contactHref="/contact"
+            onStart={start}
+            onSend={(text) => dispatch(chatActions.messageSent(text))}
+            onEnd={() => dispatch(chatActions.chatEnded())}
+          />
+        </>
+      ) : (
+        <p>{formMessage({ code: FORM_CODES.chatOff }, messages)}</p>
+      )}
+    </EntryFrame>
+  );
+}

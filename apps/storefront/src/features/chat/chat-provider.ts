@@ -1,0 +1,59 @@
+import type { FormsClient } from '@foolscap/content/client';
+import type { ChatProvider } from '@foolscap/content/model';
+
+type Service = Pick<ChatProvider, 'isReady' | 'start'>;
+
+declare global {
+  interface Window {
+    /** Set by the script of a chat provider (docs/operators/chat.md). */
+    shopChat?: Service;
+  }
+}
+
+export interface ChatProviderDeps {
+  client: Pick<FormsClient, 'readChatService'>;
+  /** Loads the sandbox's agent. */
+  loadSandbox: () => Promise<Service>;
+  /** Replaces the browser in tests. */
+  loadScript?: (url: string) => Promise<void>;
+}
+
+const loadInBrowser = (url: string) =>
+  new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      // The next try loads it again.
+      script.remove();
+      reject(new Error('The script of the chat provider could not be loaded.'));
+    };
+    script.src = url;
+    document.head.append(script);
+  });
+
+/** Creates the adapter of the chat service that the server names. Nothing is loaded before a shopper opens the chat. */
+export function createChatProvider({
+  client,
+  loadSandbox,
+  loadScript = loadInBrowser,
+}: ChatProviderDeps): ChatProvider {
+  let sandbox: Service | undefined;
+  let isLoaded = false;
+  const find = () => sandbox ?? (isLoaded ? window.shopChat : undefined);
+  return {
+    async load() {
+      if (isLoaded) return;
+      const { service, url } = await client.readChatService();
+      if (service === 'sandbox') sandbox = await loadSandbox();
+      else if (url) await loadScript(url);
+      isLoaded = true;
+    },
+    isReady: () => find()?.isReady() ?? false,
+    start(visitor, listen) {
+      const service = find();
+      if (!service) throw new Error('The chat is not ready.');
+      return service.start(visitor, listen);
+    },
+  };
+}
