@@ -44,6 +44,7 @@ import {
   walletRoutes,
 } from '../domains/payments/index.ts';
 import { punchoutRoutes } from '../domains/punchout/index.ts';
+import { createRewardsService, rewardsProgramRoutes } from '../domains/rewards/index.ts';
 import {
   createHttpTiles,
   createStoresService,
@@ -159,6 +160,9 @@ export async function registerApiRoutes(
     ports: accountPorts,
   });
   await api.register(async (scope) => accountAreaRoutes(scope, { area, callers, guesses }));
+  await api.register(async (scope) =>
+    rewardsProgramRoutes(scope, { rewards: createRewardsService(context), callers }),
+  );
   const organizations = createOrganizationsService({ ...context, callers });
   await api.register(async (scope) => organizationsRoutes(scope, organizations));
   await api.register(async (scope) =>

@@ -16,4 +16,5 @@ export const ACCOUNT_FORM_PATHS = {
   inviteUser: '/forms/users/invite',
   changeUser: '/forms/users/change',
   shipTo: '/forms/ship-to',
+  enroll: '/forms/account/rewards/enroll',
 } as const;

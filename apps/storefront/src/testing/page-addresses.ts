@@ -85,6 +85,7 @@ export const ACCOUNT_PAGES = [
   '/account/payments',
   '/account/quick-buy',
   '/account/auto-restock',
+  '/account/rewards',
   '/account/sessions',
 ] as const;
 

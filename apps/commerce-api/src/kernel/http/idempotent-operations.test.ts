@@ -165,6 +165,7 @@ const WITHOUT_KEY: Record<string, string> = {
   'PUT /account/addresses/{id}': SETS,
   'DELETE /account/addresses/{id}': SETS,
   'PUT /account/quick-buy': SETS,
+  'POST /account/rewards/enroll': SETS,
   'DELETE /account/sessions': SETS,
   'DELETE /account/sessions/{id}': SETS,
   'POST /organization/users': 'an email address is invited once',

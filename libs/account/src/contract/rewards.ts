@@ -1,0 +1,61 @@
+import Type, { type Static } from 'typebox';
+import { EncodeQuery, OneOf } from '@foolscap/core/contract';
+import { REWARDS_ENTRY_KINDS } from '../model/rewards.ts';
+
+const strict = { additionalProperties: false } as const;
+
+/** An entry of the ledger of rewards. Amounts are decimals. */
+export const RewardsEntrySchema = Type.Object({
+  id: Type.String(),
+  kind: OneOf(REWARDS_ENTRY_KINDS),
+  /** Negative when it reduces the balance. */
+  amount: Type.Number(),
+  /** ISO instant. */
+  createdAt: Type.String(),
+  /** The order that it was earned with; absent for others, and for orders of guests. */
+  orderNumber: Type.Optional(Type.String()),
+  /** The name of the item. */
+  itemName: Type.Optional(Type.String()),
+  /** The reason, for entries without an order. */
+  note: Type.Optional(Type.String()),
+});
+export interface RewardsEntry extends Static<typeof RewardsEntrySchema> {}
+
+/** `GET /cc/api/account/rewards`. */
+export const RewardsQuery = Type.Object(
+  {
+    ...EncodeQuery,
+    /** Page of the history, from 1. */
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  },
+  strict,
+);
+
+/** `GET /cc/api/account/rewards`, and the reply to each change: the account's part in the rewards program. Amounts are decimals. */
+export const RewardsProgramSchema = Type.Object({
+  isMember: Type.Boolean(),
+  /** Whether the account can join; false for members, and for third-party users. */
+  mayJoin: Type.Boolean(),
+  rewardsNo: Type.Optional(Type.String()),
+  /** Rewards as a percentage of the price of items. */
+  percent: Type.Number(),
+  /** The amount that can be used. */
+  balance: Type.Number(),
+  tier: Type.String(),
+  nextTier: Type.Optional(Type.String()),
+  /** Amount left to the next tier; 0 in the highest. */
+  remainingAmt: Type.Number(),
+  /** Amount spent this year. */
+  amtSpent: Type.Number(),
+  /** The rewards by year of earning, with their last day as ISO date; oldest first. */
+  expiring: Type.Array(Type.Object({ year: Type.Integer(), amount: Type.Number(), expires: Type.String() })),
+  history: Type.Object({
+    entries: Type.Array(RewardsEntrySchema),
+    page: Type.Integer(),
+    pages: Type.Integer(),
+  }),
+});
+export interface RewardsProgram extends Static<typeof RewardsProgramSchema> {}
+
+/** `POST /cc/api/account/rewards/enroll`: joins the program. A member stays one. 403 REWARDS_NOT_ALLOWED */
+export const EnrollBody = Type.Object({}, strict);
