@@ -44,7 +44,7 @@ import {
   walletRoutes,
 } from '../domains/payments/index.ts';
 import { punchoutRoutes } from '../domains/punchout/index.ts';
-import { createRewardsService, rewardsProgramRoutes } from '../domains/rewards/index.ts';
+import { createProgramService, rewardsProgramRoutes } from '../domains/rewards/index.ts';
 import {
   createHttpTiles,
   createStoresService,
@@ -161,7 +161,10 @@ export async function registerApiRoutes(
   });
   await api.register(async (scope) => accountAreaRoutes(scope, { area, callers, guesses }));
   await api.register(async (scope) =>
-    rewardsProgramRoutes(scope, { rewards: createRewardsService(context), callers }),
+    rewardsProgramRoutes(scope, {
+      program: createProgramService({ ...context, describe: account.describe }),
+      callers,
+    }),
   );
   const organizations = createOrganizationsService({ ...context, callers });
   await api.register(async (scope) => organizationsRoutes(scope, organizations));

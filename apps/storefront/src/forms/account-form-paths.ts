@@ -17,4 +17,6 @@ export const ACCOUNT_FORM_PATHS = {
   changeUser: '/forms/users/change',
   shipTo: '/forms/ship-to',
   enroll: '/forms/account/rewards/enroll',
+  activateOffer: '/forms/account/rewards/activate',
+  bonusCategories: '/forms/account/rewards/categories',
 } as const;

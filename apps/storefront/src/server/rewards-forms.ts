@@ -32,4 +32,12 @@ export function rewardsForms(on: FormEndpoint, { secure }: { secure: boolean }):
     );
 
   settle(ACCOUNT_FORM_PATHS.enroll, 'enroll', (rewards) => rewards.enroll());
+  settle(ACCOUNT_FORM_PATHS.activateOffer, 'activate', (rewards, { id = '' }) => rewards.activate(id || '-'));
+  settle(ACCOUNT_FORM_PATHS.bonusCategories, 'categories', (rewards, fields) =>
+    rewards.chooseCategories(
+      Object.keys(fields)
+        .filter((name) => name.startsWith('category-'))
+        .map((name) => name.slice('category-'.length)),
+    ),
+  );
 }

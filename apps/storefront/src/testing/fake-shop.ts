@@ -16,7 +16,7 @@ import type { CartCoupon, CartInfo, SavedItem, SharedCart } from '@foolscap/cart
 import type { CartReply, Offers } from '@foolscap/cart/client';
 import { createFakeCatalogClient, createFakeProductPageClient } from '@foolscap/catalog/testing';
 import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
-import type { RewardsProgram } from '@foolscap/account/contract';
+import type { BonusCategoriesBody, RewardsProgram } from '@foolscap/account/contract';
 import type { QuickBuyRefusal } from '@foolscap/account/model';
 import { createFakeFormsClient } from '@foolscap/content/testing';
 import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
@@ -240,6 +240,9 @@ export function createFakeShop({
     'PUT /account/quick-buy': ({ body }) => quickBuy.changeQuickBuy(body),
     'GET /account/rewards': () => rewards.getProgram(),
     'POST /account/rewards/enroll': () => rewards.enroll(),
+    'POST /account/rewards/offers/:id/activate': ({ params: [id] }) => rewards.activate(id!),
+    'POST /account/rewards/categories': ({ body }) =>
+      rewards.chooseCategories((body as BonusCategoriesBody).categories),
     'GET /subscriptions': () => subscriptions.list(),
     'GET /subscriptions/offer': ({ query }) => subscriptions.getOffer(query.get('itemId') ?? ''),
     'POST /subscriptions': async ({ body, key }) => ({ subscription: await subscriptions.create(body, key) }),

@@ -6,6 +6,9 @@ export interface RewardsClient {
   /** @param page of the history, from 1 */
   getProgram(page?: number, signal?: AbortSignal): Promise<RewardsProgram>;
   enroll(): Promise<RewardsProgram>;
+  activate(offerId: string): Promise<RewardsProgram>;
+  /** @param categories ids of departments, in addition to the chosen ones */
+  chooseCategories(categories: string[]): Promise<RewardsProgram>;
 }
 
 export function createRewardsClient(http: HttpClient): RewardsClient {
@@ -23,5 +26,7 @@ export function createRewardsClient(http: HttpClient): RewardsClient {
         })
       ).data,
     enroll: () => post('enroll', {}),
+    activate: (offerId) => post(`offers/${encodeURIComponent(offerId)}/activate`, {}),
+    chooseCategories: (categories) => post('categories', { categories }),
   };
 }

@@ -8,4 +8,7 @@ export const REWARDS_CODES = {
   notAllowed: 'REWARDS_NOT_ALLOWED',
   /** The account has not joined the program. */
   memberRequired: 'REWARDS_MEMBER_REQUIRED',
+  offerNotFound: 'REWARDS_OFFER_NOT_FOUND',
+  categoryUnknown: 'REWARDS_CATEGORY_UNKNOWN',
+  categoriesFull: 'REWARDS_CATEGORIES_FULL',
 } as const;

@@ -6,8 +6,9 @@ import type { RewardsProgram } from '../contract/index.ts';
 import { program, rewardsActions as actions, rewardsReducer } from './rewards.slice.ts';
 import type { RewardsCommand, RewardsDeps, RewardsState } from './rewards.slice.ts';
 
-/** Sends a change. @param key idempotency key of a claim, the same for each retry */
-function submit({ client }: RewardsDeps, _: RewardsCommand): Promise<RewardsProgram> {
+function submit({ client }: RewardsDeps, command: RewardsCommand): Promise<RewardsProgram> {
+  if (command.task === 'activate') return client.activate(command.id);
+  if (command.task === 'categories') return client.chooseCategories(command.categories);
   return client.enroll();
 }
 

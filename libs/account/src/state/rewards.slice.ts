@@ -7,7 +7,11 @@ import type { RewardsClient } from '../client/rewards-client.ts';
 import type { RewardsProgram } from '../contract/index.ts';
 
 /** A change to the account's part in the rewards program. */
-export type RewardsCommand = { task: 'enroll' };
+export type RewardsCommand =
+  | { task: 'enroll' }
+  | { task: 'activate'; id: string }
+  /** Categories in addition to the chosen ones. */
+  | { task: 'categories'; categories: string[] };
 
 /** The latest change. `serial` increases with each outcome, so that each one is announced. */
 export type RewardsChange =

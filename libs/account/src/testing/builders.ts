@@ -2,12 +2,14 @@ import type {
   AccountData,
   AccountSession,
   AvailableRewards,
+  BonusCategories,
   OrganizationAddress,
   OrganizationBudget,
   OrganizationData,
   OrganizationUser,
   QuickBuy,
   RewardsInfo,
+  RewardsOffer,
   RewardsProgram,
   SavedAddress,
   SessionContextData,
@@ -148,6 +150,36 @@ export function buildRewards(
   };
 }
 
+/** Builds an offer of the rewards program that can be activated. */
+export function buildRewardsOffer(overrides: Partial<RewardsOffer> = {}): RewardsOffer {
+  return {
+    id: 'triple-ink',
+    title: 'Triple rewards on ink and toner',
+    text: 'Cartridges earn three times as much.',
+    endsAt: '2027-01-01T00:00:00.000Z',
+    isActivated: false,
+    multiplier: 3,
+    category: 'Ink & toner',
+    ...overrides,
+  };
+}
+
+/** Builds the bonus categories of a member who may choose another one. */
+export function buildBonusCategories(overrides: Partial<BonusCategories> = {}): BonusCategories {
+  return {
+    percent: 3,
+    most: 2,
+    endsOn: '2026-12-31',
+    options: [
+      { id: 'paper', name: 'Paper', isChosen: true },
+      { id: 'ink-toner', name: 'Ink & toner', isChosen: false },
+      { id: 'chairs', name: 'Chairs', isChosen: false },
+      { id: 'cleaning', name: 'Cleaning', isChosen: false },
+    ],
+    ...overrides,
+  };
+}
+
 /** Builds the part of a member in the rewards program. */
 export function buildRewardsProgram(overrides: Partial<RewardsProgram> = {}): RewardsProgram {
   return {
@@ -191,6 +223,8 @@ export function buildRewardsProgram(overrides: Partial<RewardsProgram> = {}): Re
         },
       ],
     },
+    offers: [buildRewardsOffer()],
+    bonusCategories: buildBonusCategories(),
     ...overrides,
   };
 }

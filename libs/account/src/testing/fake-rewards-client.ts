@@ -39,6 +39,27 @@ export function createFakeRewardsClient(program: RewardsProgram = buildRewardsPr
       });
     },
     getProgram: () => answer('getProgram'),
+    activate: (offerId) =>
+      answer('activate', {
+        offers: server.program.offers.map((offer) =>
+          offer.id === offerId ? { ...offer, isActivated: true } : offer,
+        ),
+      }),
+    chooseCategories: (categories) => {
+      const { bonusCategories } = server.program;
+      return answer(
+        'chooseCategories',
+        bonusCategories && {
+          bonusCategories: {
+            ...bonusCategories,
+            options: bonusCategories.options.map((option) => ({
+              ...option,
+              isChosen: option.isChosen || categories.includes(option.id),
+            })),
+          },
+        },
+      );
+    },
     enroll: () => answer('enroll', { isMember: true, mayJoin: false, rewardsNo: '3300481172' }),
   };
 }

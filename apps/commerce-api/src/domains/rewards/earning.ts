@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { isPickup } from '../delivery/index.ts';
+import { getBoost, readBoosts } from './boosts.ts';
 import { addEntries, type NewEntry } from './ledger.ts';
-import { BASIS_POINTS, getProgramYear, REWARDS_PERCENT } from './program.ts';
+import { BASIS_POINTS, getProgramYear } from './program.ts';
 
 /** The most parts of orders, and orders with refunds, that one round accounts for. */
 const MOST = 500;
@@ -21,6 +22,7 @@ interface EarningLine {
 export interface ShippedOrder {
   orderNumber: string;
   accountId: string;
+  placedAt: Date;
   shippedAt: Date;
 }
 
@@ -39,38 +41,62 @@ const listLines = (db: Db, orderNumber: string): Promise<EarningLine[]> =>
     .execute();
 
 /**
- * Earns the rewards for lines of an order, each line once. The order's row must be locked. @param place the part of the order: a store, or
- * empty for delivery; all parts without it @returns the amount that was earned now, in US cents
+ * Earns the rewards for lines of an order, each line once, with the offers that the member had activated and the bonus categories that it had
+ * chosen before the order. The order's row must be locked. @param place the part of the order: a store, or empty for delivery; all parts without
+ * it @returns the amount that was earned now, in US cents
  */
 export async function earnForOrder(
   trx: Db,
-  { orderNumber, accountId, shippedAt }: ShippedOrder,
+  { orderNumber, accountId, placedAt, shippedAt }: ShippedOrder,
   place: string | undefined,
   now: Date,
 ): Promise<number> {
   const lines = (await listLines(trx, orderNumber)).filter(
     (line) => place === undefined || place === (isPickup(line) ? line.pickup_store : ''),
   );
-  const rate = REWARDS_PERCENT * 100;
-  const entries = lines.map((line): NewEntry => ({
-    accountId,
-    key: `order:${orderNumber}:${line.line_number}`,
-    kind: 'EARNED',
-    amount: getReward(getPriceLeft(line), rate),
-    year: getProgramYear(shippedAt),
-    orderNumber,
-    lineNumber: line.line_number,
-    rate,
-  }));
-  const added = await addEntries(trx, entries, now);
+  const boosts = await readBoosts(trx, { orderNumber, accountId, placedAt });
+  const year = getProgramYear(shippedAt);
+  const entries = lines.flatMap((line): NewEntry[] => {
+    const price = getPriceLeft(line);
+    const { rate, note, bonuses } = getBoost(boosts, line.line_number);
+    const shared = { accountId, kind: 'EARNED', year, orderNumber, lineNumber: line.line_number } as const;
+    return [
+      {
+        ...shared,
+        key: `order:${orderNumber}:${line.line_number}`,
+        amount: getReward(price, rate),
+        rate,
+        ...(note ? { note } : {}),
+      },
+      // A fixed bonus is earned once, with the first item that qualifies.
+      ...(price > 0 ? bonuses : []).map(({ id, title, amount }) => ({
+        ...shared,
+        key: `offer:${id}:${accountId}`,
+        amount,
+        note: title,
+      })),
+    ];
+  });
+  const first = new Set<string>();
+  const added = await addEntries(
+    trx,
+    entries.filter(({ key }) => !first.has(key) && first.add(key)),
+    now,
+  );
   return added.reduce((sum, amount) => sum + amount, 0);
 }
 
 /** Earns the rewards for one part of an order that has shipped or was collected. @returns false if there is none */
 const earnForNextPart = (db: Db, now: Date): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ order_number: string; place: string; account_id: string; shipped_at: Date }>`
-      /* rewards.next */ select part.order_number, part.place, orders.account_id,
+    const { rows } = await sql<{
+      order_number: string;
+      place: string;
+      account_id: string;
+      placed_at: Date;
+      shipped_at: Date;
+    }>`
+      /* rewards.next */ select part.order_number, part.place, orders.account_id, orders.placed_at,
         case part.state when 'COLLECTED' then coalesce(part.done_at, part.begun_at) else part.begun_at end as shipped_at
       from order_parts part
       join orders on orders.order_number = part.order_number
@@ -84,6 +110,7 @@ const earnForNextPart = (db: Db, now: Date): Promise<boolean> =>
     const order = {
       orderNumber: part.order_number,
       accountId: part.account_id,
+      placedAt: new Date(part.placed_at),
       shippedAt: new Date(part.shipped_at),
     };
     await earnForOrder(trx, order, part.place, now);

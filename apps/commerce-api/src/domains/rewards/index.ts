@@ -1,3 +1,4 @@
+export { demoRewardsOffers } from './demo-offers.ts';
 export { accountForRewards } from './earning.ts';
 export { expireRewards } from './ledger.ts';
 export { readOrderFacts } from './order-facts.ts';
@@ -5,3 +6,11 @@ export { REWARDS_PERCENT } from './program.ts';
 export { rewardsProgramRoutes } from './program.routes.ts';
 export { rewardsRoutes } from './rewards.routes.ts';
 export { createRewardsService } from './rewards.service.ts';
+export { createProgramService } from './program.service.ts';
+export {
+  changeOffer,
+  listOffers,
+  type OfferChange,
+  OfferChangeSchema,
+  type OfferRow,
+} from './offer-settings.ts';

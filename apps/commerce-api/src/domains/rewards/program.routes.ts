@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
-import { AccountQuery, EnrollBody, RewardsProgramSchema, RewardsQuery } from '@foolscap/account/contract';
+import {
+  AccountQuery,
+  BonusCategoriesBody,
+  EnrollBody,
+  RewardsOfferParams,
+  RewardsProgramSchema,
+  RewardsQuery,
+} from '@foolscap/account/contract';
 import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
-import type { RewardsService } from './rewards.service.ts';
+import type { ProgramService } from './program.service.ts';
 
 const tags = ['rewards'];
 const response = { 200: Reply(RewardsProgramSchema), 401: ErrorReplySchema };
@@ -11,7 +18,7 @@ const response = { 200: Reply(RewardsProgramSchema), 401: ErrorReplySchema };
 /** Registers `/cc/api/account/rewards`, the account's part in the rewards program (docs/decisions/rewards.md). */
 export function rewardsProgramRoutes(
   app: FastifyInstance,
-  { rewards, callers }: { rewards: RewardsService; callers: Callers },
+  { program, callers }: { program: ProgramService; callers: Callers },
 ): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
@@ -31,7 +38,7 @@ export function rewardsProgramRoutes(
         response,
       },
     },
-    async (request) => ({ data: await rewards.describe(await callers.of(request), request.query.page) }),
+    async (request) => ({ data: await program.describe(await callers.of(request), request.query.page) }),
   );
   app.post(
     '/account/rewards/enroll',
@@ -44,6 +51,42 @@ export function rewardsProgramRoutes(
         response: { ...response, 403: ErrorReplySchema },
       },
     },
-    async (request) => ({ data: await rewards.enroll(await callers.of(request)) }),
+    async (request) => ({ data: await program.enroll(await callers.of(request)) }),
+  );
+  const changed = {
+    ...response,
+    400: ErrorReplySchema,
+    403: ErrorReplySchema,
+    404: ErrorReplySchema,
+    409: ErrorReplySchema,
+  };
+  app.post<{ Params: Static<typeof RewardsOfferParams> }>(
+    '/account/rewards/offers/:id/activate',
+    {
+      schema: {
+        tags,
+        summary: 'Activate an offer of the rewards program',
+        params: RewardsOfferParams,
+        querystring: AccountQuery,
+        body: EnrollBody,
+        response: changed,
+      },
+    },
+    async (request) => ({ data: await program.activate(await callers.of(request), request.params.id) }),
+  );
+  app.post<{ Body: BonusCategoriesBody }>(
+    '/account/rewards/categories',
+    {
+      schema: {
+        tags,
+        summary: 'Choose bonus categories for the quarter',
+        querystring: AccountQuery,
+        body: BonusCategoriesBody,
+        response: changed,
+      },
+    },
+    async (request) => ({
+      data: await program.chooseCategories(await callers.of(request), request.body.categories),
+    }),
   );
 }

@@ -1,6 +1,7 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { RewardsEntryKind } from '@foolscap/account/model';
-import type { Instant, Optional } from '../../kernel/database/column-types.ts';
+import type { TenantId } from '@foolscap/core/vocabulary';
+import type { Instant, Optional, OptionalJson } from '../../kernel/database/column-types.ts';
 
 /** An entry of the ledger of rewards; never changed or deleted. */
 export interface RewardsEntriesTable {
@@ -29,9 +30,46 @@ export interface RewardsBalancesTable {
   balance_minor: number;
 }
 
+/** An offer that members activate once; it raises what they earn with qualifying items. */
+export interface RewardsOffersTable {
+  id: string;
+  tenant: TenantId;
+  title: string;
+  text: string;
+  starts_at: ColumnType<Date, Date | string, Date>;
+  ends_at: ColumnType<Date, Date | string, Date>;
+  /** Codes of the customer segments that get it; null for all members. */
+  segments: OptionalJson<string[]>;
+  /** The category whose items qualify, with those below it; null for all items. */
+  category_id: Optional<string>;
+  /** Multiplies the rate of qualifying items; null for an offer with a fixed bonus. */
+  multiplier: Optional<number>;
+  /** US cents that the first qualifying item earns in addition. */
+  bonus_minor: Optional<number>;
+  source: 'demo' | 'operator';
+}
+
+export interface RewardsActivationsTable {
+  account_id: string;
+  offer_id: string;
+  activated_at: ColumnType<Date, Date, Date>;
+}
+
+/** The categories in which members have chosen to earn more, by quarter. */
+export interface RewardsCategoriesTable {
+  account_id: string;
+  /** `2026-Q4` */
+  quarter: string;
+  category_id: string;
+  chosen_at: ColumnType<Date, Date, Date>;
+}
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     rewards_entries: RewardsEntriesTable;
     rewards_balances: RewardsBalancesTable;
+    rewards_offers: RewardsOffersTable;
+    rewards_activations: RewardsActivationsTable;
+    rewards_categories: RewardsCategoriesTable;
   }
 }

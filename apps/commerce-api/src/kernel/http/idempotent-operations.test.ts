@@ -166,6 +166,8 @@ const WITHOUT_KEY: Record<string, string> = {
   'DELETE /account/addresses/{id}': SETS,
   'PUT /account/quick-buy': SETS,
   'POST /account/rewards/enroll': SETS,
+  'POST /account/rewards/offers/{id}/activate': SETS,
+  'POST /account/rewards/categories': SETS,
   'DELETE /account/sessions': SETS,
   'DELETE /account/sessions/{id}': SETS,
   'POST /organization/users': 'an email address is invited once',

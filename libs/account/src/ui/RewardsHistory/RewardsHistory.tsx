@@ -25,7 +25,8 @@ const KINDS: Record<RewardsEntryKind, string> = {
 /** Describes an entry; a reduction of an item's rewards is a refund of the item. */
 function getEvent({ kind, itemName, note, amount }: RewardsEntry): string {
   const event = kind === 'ADJUSTED' && itemName && amount < 0 ? 'Taken back after a refund' : KINDS[kind];
-  const about = itemName ?? note;
+  // The note of an item is the offer that raised its rewards.
+  const about = itemName && note ? `${itemName} (${note})` : (itemName ?? note);
   return about ? `${event}: ${about}` : event;
 }
 
