@@ -59,7 +59,9 @@ test('profile, addresses and rewards are saved', FULL, async ({ page }) => {
   await page.goto('/office/supplies/register?jumpUrl=/account');
   await fillRegistration(page, newName());
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Rewards' })).toContainText('Base');
+  await page.getByRole('link', { name: 'Join the rewards program' }).click();
+  await page.getByRole('button', { name: 'Join the rewards program' }).click();
+  await expect(page.getByText('Welcome! You are a member of the rewards program.')).toBeVisible();
 
   const nav = page.getByRole('navigation', { name: 'Your account' });
   await nav.getByRole('link', { name: 'Profile' }).click();

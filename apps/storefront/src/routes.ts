@@ -132,6 +132,7 @@ export const ROUTES: readonly ShopRoute[] = [
         'Auto-restock',
         () => import('./features/auto-restock/AutoRestockScreen.tsx'),
       ],
+      ['/account/rewards', 'Your rewards', () => import('./features/rewards/RewardsScreen.tsx')],
       [PAGES.sessions, 'Signed-in devices', () => import('./features/account/SessionsScreen.tsx')],
       ['/contact', 'Contact us', messages],
       ['/feedback', 'Feedback', messages],

@@ -212,6 +212,42 @@ export const storyStates = {
       recipe: 'Fail `/account/quick-buy`, then follow the link to quick buy.',
     },
     {
+      name: 'Rewards',
+      section: 'storefront-2',
+      story: 'pages-rewards--default',
+      recipe: 'Sign in as wendy@example.com, then open /account/rewards.',
+    },
+    {
+      name: 'Rewards: business',
+      section: 'storefront-2',
+      story: 'pages-rewards--business',
+      recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/account/rewards.',
+    },
+    {
+      name: 'Rewards: not a member',
+      section: 'storefront-2',
+      story: 'pages-rewards--join',
+      recipe: 'Register at /office/supplies/register, then open /account/rewards.',
+    },
+    {
+      name: 'Rewards: empty',
+      section: 'storefront-2',
+      story: 'pages-rewards--empty',
+      recipe: 'Join the rewards program at /account/rewards.',
+    },
+    {
+      name: 'Rewards: loading',
+      section: 'storefront-2',
+      story: 'pages-rewards--loading',
+      recipe: 'Slow `/account/rewards`, then follow the link to the rewards.',
+    },
+    {
+      name: 'Rewards: failed',
+      section: 'storefront-2',
+      story: 'pages-rewards--failed',
+      recipe: 'Fail `/account/rewards`, then follow the link to the rewards.',
+    },
+    {
       name: 'Auto-restock',
       section: 'storefront-2',
       story: 'pages-auto-restock--default',

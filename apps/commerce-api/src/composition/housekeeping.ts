@@ -12,6 +12,7 @@ import {
   type PaymentContext,
 } from '../domains/payments/index.ts';
 import { deleteOldPunchouts } from '../domains/punchout/index.ts';
+import { accountForRewards, expireRewards } from '../domains/rewards/index.ts';
 import { deleteExpiredLeases } from '../kernel/database/leases.ts';
 import { deleteExpiredCounters } from '../kernel/http/attempt-counters.ts';
 import { deleteOldKeys } from '../kernel/http/idempotency.ts';
@@ -23,7 +24,7 @@ const EVERY_MS = 60_000;
 /** After this time the leases of a process that died have expired. */
 const AFTER_LEASES_MS = 6000;
 
-/** Runs one round of housekeeping: finishes interrupted payments, then deletes expired data. */
+/** Runs one round of housekeeping: finishes interrupted payments, accounts for rewards, then deletes expired data. */
 export async function runHousekeeping(
   context: PaymentContext,
   log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>,
@@ -32,6 +33,8 @@ export async function runHousekeeping(
   await recoverPayments(context, log);
   await createOrderApprovals(context).expire(log);
   const now = context.now();
+  await accountForRewards(db, now);
+  await expireRewards(db, now);
   await deleteExpiredSessions(db, now);
   await deleteEmptySessions(db, now);
   await deleteOldReplaced(db, now);

@@ -7,6 +7,7 @@ import { demoOffers } from '../domains/offers/index.ts';
 import { demoOrganizationsPart } from '../domains/organizations/index.ts';
 import { demoPromotions } from '../domains/pricing/index.ts';
 import { demoSales } from '../domains/recommendations/index.ts';
+import { demoRewardsOffers } from '../domains/rewards/index.ts';
 import { demoPlaces, writeDemoPlaces } from '../domains/stores/index.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { applyDemoData, type DemoChanges, type DemoPart, getVersion } from '../kernel/database/demo-data.ts';
@@ -35,6 +36,7 @@ export const demoParts: readonly DemoPart[] = [
   demoSales,
   demoAds,
   demoOffers,
+  demoRewardsOffers,
   starterContent,
 ];
 

@@ -16,4 +16,7 @@ export const ACCOUNT_FORM_PATHS = {
   inviteUser: '/forms/users/invite',
   changeUser: '/forms/users/change',
   shipTo: '/forms/ship-to',
+  enroll: '/forms/account/rewards/enroll',
+  activateOffer: '/forms/account/rewards/activate',
+  bonusCategories: '/forms/account/rewards/categories',
 } as const;

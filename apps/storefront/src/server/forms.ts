@@ -13,6 +13,7 @@ import { accountingForms } from './accounting-forms.ts';
 import { customizeForms } from './customize-forms.ts';
 import { messageForms, oneClickUnsubscribe } from './message-forms.ts';
 import { orderForms } from './order-forms.ts';
+import { rewardsForms } from './rewards-forms.ts';
 import { cartSectionForms } from './cart-section-forms.ts';
 import { couponForms } from './coupon-forms.ts';
 import { storeForms } from './store-forms.ts';
@@ -84,6 +85,7 @@ export function formRoutes(
 
   const secure = publicUrl?.startsWith('https:') ?? false;
   accountForms(on, { secure });
+  rewardsForms(on, { secure });
 
   cartForms(on);
   cartSectionForms(on);
@@ -140,7 +142,7 @@ export function formRoutes(
   on(
     ACCOUNT_FORM_PATHS.register,
     async (http, { firstName = '', lastName = '', username = '', password = '', ...fields }) => {
-      const { organizationName } = fields;
+      const { organizationName, joinRewards } = fields;
       await createAccountAreaClient(http).register(
         {
           firstName,
@@ -148,6 +150,7 @@ export function formRoutes(
           username,
           password,
           ...(organizationName ? { organizationName } : {}),
+          ...(joinRewards ? { joinRewards: true } : {}),
         },
         getPageKey(fields),
       );

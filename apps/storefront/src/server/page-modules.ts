@@ -40,6 +40,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.wallet]: 'features/payments/WalletScreen',
   [PAGES.quickBuy]: 'features/quick-buy/QuickBuyScreen',
   '/account/auto-restock': 'features/auto-restock/AutoRestockScreen',
+  '/account/rewards': 'features/rewards/RewardsScreen',
   [PAGES.sessions]: 'features/account/SessionsScreen',
   '/contact': 'features/messages/MessagesScreen',
   '/feedback': 'features/messages/MessagesScreen',

@@ -80,6 +80,7 @@ it('marks pages with personal data as private', () => {
     '/account/payments',
     '/account/quick-buy',
     '/account/auto-restock',
+    '/account/rewards',
     '/account/sessions',
     '/contact',
     '/feedback',

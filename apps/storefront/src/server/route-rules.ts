@@ -128,6 +128,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
       PAGES.wallet,
       PAGES.quickBuy,
       '/account/auto-restock',
+      '/account/rewards',
       PAGES.sessions,
     ],
     SIGNED_IN,

@@ -3,6 +3,7 @@ import {
   createFakeAccountAreaClient,
   createFakeAccountClient,
   createFakeQuickBuyClient,
+  createFakeRewardsClient,
 } from '@foolscap/account/testing';
 import {
   createFakeBuyNowClient,
@@ -15,6 +16,7 @@ import type { CartCoupon, CartInfo, SavedItem, SharedCart } from '@foolscap/cart
 import type { CartReply, Offers } from '@foolscap/cart/client';
 import { createFakeCatalogClient, createFakeProductPageClient } from '@foolscap/catalog/testing';
 import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
+import type { BonusCategoriesBody, RewardsProgram } from '@foolscap/account/contract';
 import type { QuickBuyRefusal } from '@foolscap/account/model';
 import { createFakeFormsClient } from '@foolscap/content/testing';
 import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
@@ -67,6 +69,8 @@ export interface FakeShopOptions {
   readonly quickBuyRefusal?: QuickBuyRefusal;
   /** Turns on quick buy, with the account's first address and first card; `direct` places orders without a review. */
   readonly quickBuy?: 'review' | 'direct';
+  /** The account's part in the rewards program; a member by default. */
+  readonly rewards?: RewardsProgram;
   readonly orders?: readonly Order[];
   /** The shopping lists; the caller has none by default. */
   readonly lists?: Partial<FakeListsServer>;
@@ -129,6 +133,7 @@ export function createFakeShop({
   cards: savedCards = [],
   quickBuyRefusal,
   quickBuy: quickBuyMode,
+  rewards: rewardsProgram,
   orders = [],
   lists = {},
   restock = {},
@@ -158,6 +163,7 @@ export function createFakeShop({
   const wallet = createFakeWalletClient({ cards: savedCards });
   const quickBuy = createFakeQuickBuy({ area, wallet, refusal: quickBuyRefusal, mode: quickBuyMode });
 
+  const rewards = createFakeRewardsClient(rewardsProgram);
   const forms = createFakeFormsClient();
   const subscriptions = createFakeSubscriptionsClient(restock);
 
@@ -232,6 +238,11 @@ export function createFakeShop({
     'DELETE /account/payments/:id': ({ params: [id], key }) => wallet.remove(id!, key),
     'GET /account/quick-buy': () => quickBuy.getQuickBuy(),
     'PUT /account/quick-buy': ({ body }) => quickBuy.changeQuickBuy(body),
+    'GET /account/rewards': () => rewards.getProgram(),
+    'POST /account/rewards/enroll': () => rewards.enroll(),
+    'POST /account/rewards/offers/:id/activate': ({ params: [id] }) => rewards.activate(id!),
+    'POST /account/rewards/categories': ({ body }) =>
+      rewards.chooseCategories((body as BonusCategoriesBody).categories),
     'GET /subscriptions': () => subscriptions.list(),
     'GET /subscriptions/offer': ({ query }) => subscriptions.getOffer(query.get('itemId') ?? ''),
     'POST /subscriptions': async ({ body, key }) => ({ subscription: await subscriptions.create(body, key) }),

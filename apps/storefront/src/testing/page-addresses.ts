@@ -86,6 +86,7 @@ export const ACCOUNT_PAGES = [
   '/account/payments',
   '/account/quick-buy',
   '/account/auto-restock',
+  '/account/rewards',
   '/account/sessions',
 ] as const;
 

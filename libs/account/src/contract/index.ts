@@ -7,6 +7,7 @@ import { QuickBuyFields } from './quick-buy.ts';
 
 export * from './organization.ts';
 export * from './quick-buy.ts';
+export * from './rewards.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -146,6 +147,8 @@ export const RegisterBody = Type.Object(
     username: Type.String({ minLength: 1, maxLength: 254 }),
     password: Password,
     organizationName: Type.Optional(Type.String({ maxLength: 80 })),
+    /** Whether the account joins the rewards program; no by default. */
+    joinRewards: Type.Optional(Type.Boolean()),
   },
   strict,
 );

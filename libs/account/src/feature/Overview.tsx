@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { SkeletonText } from '@foolscap/ui/components';
 import { selectAccount, selectRewards } from '../state/index.ts';
 import { ProfileCard, RewardsCard } from '../ui/index.ts';
+import type { RewardsCardProps } from '../ui/index.ts';
 import { AccountLoadFailure, AccountLoading, useAccountLoadFailure } from './AccountLoadFailure.tsx';
 
 /** The profile of the signed-in user. */
@@ -20,6 +21,6 @@ export function Profile() {
 }
 
 /** The rewards of the signed-in user; renders nothing if they failed to load. */
-export function RewardsSummary() {
-  return <RewardsCard rewards={useSelector(selectRewards)} />;
+export function RewardsSummary({ action }: Pick<RewardsCardProps, 'action'>) {
+  return <RewardsCard rewards={useSelector(selectRewards)} action={action} />;
 }

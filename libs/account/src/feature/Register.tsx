@@ -56,6 +56,12 @@ export function Register({ action, fields, business = false, initialError }: Reg
           : []),
         EMAIL,
         newPassword(),
+        {
+          name: 'joinRewards',
+          type: 'checkbox',
+          label: 'Join the rewards program',
+          hint: 'It’s free. You earn rewards with each order.',
+        },
       ]}
       submitLabel="Create account"
       check={({ username, password }) =>
@@ -64,7 +70,14 @@ export function Register({ action, fields, business = false, initialError }: Reg
           password: passwordFaultText(password, username, messages),
         })
       }
-      onSubmit={({ firstName = '', lastName = '', username = '', password = '', organizationName }) =>
+      onSubmit={({
+        firstName = '',
+        lastName = '',
+        username = '',
+        password = '',
+        organizationName,
+        joinRewards,
+      }) =>
         dispatch(
           accountAreaActions.commandSubmitted({
             task: 'register',
@@ -74,6 +87,7 @@ export function Register({ action, fields, business = false, initialError }: Reg
               username,
               password,
               ...(organizationName ? { organizationName } : {}),
+              ...(joinRewards ? { joinRewards: true } : {}),
             },
           }),
         )

@@ -17,3 +17,4 @@ export { Sessions, type SessionsProps } from './Sessions.tsx';
 export { Users, type UsersProps } from './Users.tsx';
 export { ShipTo, type ShipToProps } from './ShipTo.tsx';
 export { QuickBuySetup, type QuickBuySetupProps } from './QuickBuySetup.tsx';
+export { RewardsOverview, type RewardsForm, type RewardsOverviewProps } from './RewardsOverview.tsx';

@@ -1,5 +1,6 @@
 export * from './codes.ts';
 export * from './messages.ts';
+export * from './rewards.ts';
 export * from './rewards-key.ts';
 export * from './rules.ts';
 export * from './organization.ts';

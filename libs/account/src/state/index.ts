@@ -41,3 +41,17 @@ export {
   type QuickBuySettingsRoot,
   type QuickBuySettingsState,
 } from './quick-buy-settings.slice.ts';
+export { createRewardsModule } from './rewards.module.ts';
+export {
+  rewardsActions,
+  rewardsEvents,
+  rewardsReducer,
+  initialRewards,
+  selectRewardsChange,
+  selectRewardsProgram,
+  type RewardsChange,
+  type RewardsCommand,
+  type RewardsDeps,
+  type RewardsRoot,
+  type RewardsState,
+} from './rewards.slice.ts';

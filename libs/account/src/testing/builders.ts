@@ -2,12 +2,15 @@ import type {
   AccountData,
   AccountSession,
   AvailableRewards,
+  BonusCategories,
   OrganizationAddress,
   OrganizationBudget,
   OrganizationData,
   OrganizationUser,
   QuickBuy,
   RewardsInfo,
+  RewardsOffer,
+  RewardsProgram,
   SavedAddress,
   SessionContextData,
   UserProfile,
@@ -143,6 +146,85 @@ export function buildRewards(
     availableRewards: 1.19,
     loyaltyRewards: [{ year: 2026, amount: 1.19, expires: '2027-03-31' }],
     timeStamp: 1_795_000_000_000,
+    ...overrides,
+  };
+}
+
+/** Builds an offer of the rewards program that can be activated. */
+export function buildRewardsOffer(overrides: Partial<RewardsOffer> = {}): RewardsOffer {
+  return {
+    id: 'triple-ink',
+    title: 'Triple rewards on ink and toner',
+    text: 'Cartridges earn three times as much.',
+    endsAt: '2027-01-01T00:00:00.000Z',
+    isActivated: false,
+    multiplier: 3,
+    category: 'Ink & toner',
+    ...overrides,
+  };
+}
+
+/** Builds the bonus categories of a member who may choose another one. */
+export function buildBonusCategories(overrides: Partial<BonusCategories> = {}): BonusCategories {
+  return {
+    percent: 3,
+    most: 2,
+    endsOn: '2026-12-31',
+    options: [
+      { id: 'paper', name: 'Paper', isChosen: true },
+      { id: 'ink-toner', name: 'Ink & toner', isChosen: false },
+      { id: 'chairs', name: 'Chairs', isChosen: false },
+      { id: 'cleaning', name: 'Cleaning', isChosen: false },
+    ],
+    ...overrides,
+  };
+}
+
+/** Builds the part of a member in the rewards program. */
+export function buildRewardsProgram(overrides: Partial<RewardsProgram> = {}): RewardsProgram {
+  return {
+    isMember: true,
+    mayJoin: false,
+    rewardsNo: '3300481172',
+    percent: 2,
+    balance: 4.19,
+    tier: 'Base',
+    nextTier: 'Premier',
+    remainingAmt: 40.5,
+    amtSpent: 209.5,
+    expiring: [{ year: 2026, amount: 4.19, expires: '2027-03-31' }],
+    history: {
+      page: 1,
+      pages: 1,
+      entries: [
+        {
+          id: '3',
+          kind: 'ADJUSTED',
+          amount: -0.4,
+          createdAt: '2026-11-19T15:00:00.000Z',
+          orderNumber: '9700012201',
+          itemName: 'Copy paper, 500 sheets',
+        },
+        {
+          id: '2',
+          kind: 'EARNED',
+          amount: 3.4,
+          createdAt: '2026-11-18T15:00:00.000Z',
+          orderNumber: '9700012202',
+          itemName: 'Desk lamp',
+        },
+        {
+          id: '1',
+          kind: 'EARNED',
+          amount: 1.19,
+          createdAt: '2026-11-17T15:00:00.000Z',
+          orderNumber: '9700012201',
+          itemName: 'Copy paper, 500 sheets',
+        },
+      ],
+    },
+    offers: [buildRewardsOffer()],
+    bonusCategories: buildBonusCategories(),
     ...overrides,
   };
 }

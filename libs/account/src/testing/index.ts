@@ -2,3 +2,4 @@ export * from './builders.ts';
 export * from './fake-account-client.ts';
 export * from './fake-account-area-client.ts';
 export * from './fake-quick-buy-client.ts';
+export * from './fake-rewards-client.ts';

@@ -6,6 +6,10 @@ export { FormSection, type FormSectionProps } from './FormSection/FormSection.ts
 export { AddressBook, type AddressBookProps } from './AddressBook/AddressBook.tsx';
 export { SessionList, type SessionListProps } from './SessionList/SessionList.tsx';
 export { RewardsCard, type RewardsCardProps } from './RewardsCard/RewardsCard.tsx';
+export { BonusCategoryForm, type BonusCategoryFormProps } from './BonusCategoryForm/BonusCategoryForm.tsx';
+export { RewardsOffers, type RewardsOffersProps } from './RewardsOffers/RewardsOffers.tsx';
+export { RewardsHistory, type RewardsHistoryProps } from './RewardsHistory/RewardsHistory.tsx';
+export { RewardsPanel, type RewardsPanelProps } from './RewardsPanel/RewardsPanel.tsx';
 export { OrganizationCard, type OrganizationCardProps } from './OrganizationCard/OrganizationCard.tsx';
 export { UserList, type UserListProps } from './UserList/UserList.tsx';
 export { ShipToForm, type ShipToFormProps } from './ShipToForm/ShipToForm.tsx';

@@ -72,7 +72,7 @@ export function createDescribeAccount({
               account,
               await listAddresses(db, account.id),
               member && organizationData(member),
-              account.rewards_no ? orders?.rewardsTier : undefined,
+              account.rewards_no && caller.tenant === 'sdc' ? orders?.rewardsTier : undefined,
             ),
           }
         : {}),

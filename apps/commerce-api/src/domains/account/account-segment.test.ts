@@ -29,7 +29,7 @@ async function register(tenant: TenantId = 'sdc', changes: Record<string, unknow
     password: 'correct-horse-battery',
     firstName: 'Ada',
     lastName: 'Page',
-    ...(tenant === 'sba' ? { organizationName: 'Bell & Margin LLC' } : {}),
+    ...(tenant === 'sba' ? { organizationName: 'Bell & Margin LLC' } : { joinRewards: true }),
   });
   await shop.database.db
     .updateTable('accounts')

@@ -63,7 +63,7 @@ export function createRegisterAccount({
       last_name: lastName,
       email: username,
       customer_number: tenDigits(),
-      rewards_no: request.tenant === 'sdc' ? tenDigits() : null,
+      ...(body.joinRewards ? { rewards_no: tenDigits(), rewards_enrolled_at: now() } : {}),
       organization_name: organizationName,
       permissions: JSON.stringify(request.tenant === 'sba' ? ['G_BOP'] : []),
       membership_program: 'NON_MEMBER' as const,

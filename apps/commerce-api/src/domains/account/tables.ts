@@ -13,7 +13,10 @@ export interface AccountsTable {
   last_name: string;
   email: string;
   customer_number: string;
+  /** Set for members of the rewards program. */
   rewards_no: Optional<string>;
+  /** When the account joined; null for members since their registration. */
+  rewards_enrolled_at: Optional<Date>;
   backend_customer_type: Optional<string>;
   /** The display type of the rewards tier, such as PLUS. */
   tier_display_type: Optional<string>;

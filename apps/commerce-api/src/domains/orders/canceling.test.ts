@@ -21,7 +21,7 @@ async function customer(tenant: 'sdc' | 'sba' = 'sdc'): Promise<Shopper> {
     lastName: 'Page',
     username: `orders${(serial += 1)}@example.com`,
     password: 'a long phrase of mine',
-    ...(tenant === 'sba' ? { organizationName: 'Page & Co' } : {}),
+    ...(tenant === 'sba' ? { organizationName: 'Page & Co' } : { joinRewards: true }),
   });
   return shopper;
 }
@@ -136,7 +136,6 @@ describe('rewards', () => {
       tier: 'Premier',
       amtSpent: ordTotal,
       remainingAmt: Number((1000 - ordTotal).toFixed(2)),
-      availableRewards: Math.floor(ordTotal * 2) / 100,
       showTierUpgradeNewFlag: true,
       isFreeSkusEligible: false,
     });

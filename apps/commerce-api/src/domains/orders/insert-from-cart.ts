@@ -115,6 +115,7 @@ export async function insertFromCart(
     delivered_at: null,
     canceled_at: null,
     refunded_minor: 0,
+    rewards_refunded_minor: 0,
     decided_at: null,
     decided_by: null,
     decision_comment: '',

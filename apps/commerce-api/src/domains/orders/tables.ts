@@ -72,6 +72,8 @@ export interface OrdersTable {
   canceled_at: Optional<Date>;
   /** US cents that refunds return. */
   refunded_minor: Generated<number>;
+  /** The part of `refunded_minor` that the ledger of rewards has accounted for. */
+  rewards_refunded_minor: Generated<number>;
   /** When, by whom and why an approver released or declined it. */
   decided_at: Optional<Date>;
   decided_by: Optional<string>;
@@ -140,6 +142,8 @@ export interface OrderPartsTable {
   begun_at: Date;
   /** Time of delivery or collection. */
   done_at: Optional<Date>;
+  /** When the rewards for its lines were earned, or found not to be due. */
+  rewards_at: Optional<Date>;
 }
 
 /** The origin of the units of an order. SHOP is the row in `stock`, which represents all warehouses. */

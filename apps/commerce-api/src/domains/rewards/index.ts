@@ -1,4 +1,16 @@
+export { demoRewardsOffers } from './demo-offers.ts';
+export { accountForRewards } from './earning.ts';
+export { expireRewards } from './ledger.ts';
+export { readOrderFacts } from './order-facts.ts';
+export { REWARDS_PERCENT } from './program.ts';
+export { rewardsProgramRoutes } from './program.routes.ts';
 export { rewardsRoutes } from './rewards.routes.ts';
 export { createRewardsService } from './rewards.service.ts';
-export { readOrderFacts } from './order-facts.ts';
-export { REWARDS_PERCENT } from './tiers.ts';
+export { createProgramService } from './program.service.ts';
+export {
+  changeOffer,
+  listOffers,
+  type OfferChange,
+  OfferChangeSchema,
+  type OfferRow,
+} from './offer-settings.ts';

@@ -1,7 +1,7 @@
 import { SEGMENT_YEAR_DAYS } from '@foolscap/account/model';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
-import { REWARDS_TIERS } from './tiers.ts';
+import { REWARDS_TIERS } from './program.ts';
 
 /** Returns the index of the highest tier reached by an amount in US cents. */
 export const getTierIndex = (spent: number): number =>

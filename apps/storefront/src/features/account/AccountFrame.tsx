@@ -13,6 +13,7 @@ import styles from './AccountFrame.module.scss';
 
 // Not in the path table, which every page loads.
 const AUTO_RESTOCK = '/account/auto-restock';
+const REWARDS = '/account/rewards';
 
 const COMMON_PAGES = [
   { href: '/account', label: 'Overview' },
@@ -22,6 +23,7 @@ const COMMON_PAGES = [
   { href: PAGES.wallet, label: 'Cards' },
   { href: PAGES.quickBuy, label: 'Quick buy' },
   { href: AUTO_RESTOCK, label: 'Auto-restock' },
+  { href: REWARDS, label: 'Rewards' },
   { href: PAGES.sessions, label: 'Devices' },
 ];
 
@@ -31,6 +33,7 @@ const NOT_OF_THIRD_PARTIES: ReadonlySet<string> = new Set([
   PAGES.wallet,
   PAGES.quickBuy,
   AUTO_RESTOCK,
+  REWARDS,
 ]);
 
 /** The frame of all account pages: title, navigation, and the redirect after a sign-out. */

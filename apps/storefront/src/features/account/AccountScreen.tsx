@@ -28,7 +28,8 @@ export default function AccountScreen() {
   const outcome = useFormOutcome();
   const rewardsTier = useSelector(selectRewards)?.tier;
   // Rewards belong to a member's own account.
-  const tier = isThirdParty ? undefined : rewardsTier;
+  const isMember = profile?.rewardsNo !== undefined;
+  const tier = isThirdParty || !isMember ? undefined : rewardsTier;
   return (
     <AccountFrame
       title="Your account"
@@ -43,7 +44,16 @@ export default function AccountScreen() {
       )}
       <Grid columns="halves">
         <Profile />
-        {!isThirdParty && <RewardsSummary />}
+        {!isThirdParty &&
+          (isMember ? (
+            <RewardsSummary action={<Link href="/account/rewards">See your rewards</Link>} />
+          ) : (
+            <section aria-label="Rewards">
+              <p>
+                Earn rewards with each order. <Link href="/account/rewards">Join the rewards program</Link>
+              </p>
+            </section>
+          ))}
       </Grid>
       <SectionHeading level={2} action={<Link href={PAGES.orders}>All orders</Link>}>
         Recent orders

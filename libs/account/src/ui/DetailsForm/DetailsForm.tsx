@@ -3,6 +3,7 @@ import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import {
   Alert,
   Button,
+  Checkbox,
   FormErrors,
   PasswordField,
   PhoneField,
@@ -16,8 +17,8 @@ import styles from '../form.module.scss';
 export interface DetailsField {
   name: string;
   label: string;
-  /** `tel` formats the digits while typing. */
-  type?: 'text' | 'email' | 'password' | 'tel';
+  /** `tel` formats the digits while typing. A checkbox has the value `on`, or none. */
+  type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'checkbox';
   autoComplete?: string;
   required?: boolean;
   hint?: string;
@@ -125,6 +126,20 @@ export function DetailsForm({
             defaultValue: value,
             error: errors[name],
           };
+          if (type === 'checkbox') {
+            const { label, hint, error: fault, id: boxId } = kept;
+            return (
+              <Checkbox
+                key={name}
+                id={boxId}
+                name={name}
+                label={label}
+                hint={hint}
+                error={fault}
+                defaultChecked={value !== undefined && value !== ''}
+              />
+            );
+          }
           if (type === 'tel') return <PhoneField key={name} {...kept} width="full" onChange={change} />;
           const shared = {
             ...kept,

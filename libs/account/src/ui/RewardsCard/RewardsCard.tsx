@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Badge, Inline, ProgressBar, Text, useLocale } from '@foolscap/ui/components';
 import type { AvailableRewards, RewardsInfo } from '../../contract/index.ts';
@@ -6,10 +7,12 @@ import styles from './RewardsCard.module.scss';
 export interface RewardsCardProps {
   /** Undefined while loading and after a failed load. */
   rewards: (RewardsInfo & AvailableRewards) | undefined;
+  /** A link to more about the rewards. */
+  action?: ReactNode;
 }
 
 /** The rewards tier, the amount to the next tier, and the available rewards (storefront-3). */
-export function RewardsCard({ rewards }: RewardsCardProps) {
+export function RewardsCard({ rewards, action }: RewardsCardProps) {
   const locale = useLocale();
   if (!rewards) return null;
   const money = (decimal: number) => formatMoney(toMinorUnits(decimal), locale);
@@ -45,6 +48,7 @@ export function RewardsCard({ rewards }: RewardsCardProps) {
           {rewards.showFreeSkuNewFlag && <Badge tone="success">New</Badge>}
         </p>
       )}
+      {action}
     </section>
   );
 }

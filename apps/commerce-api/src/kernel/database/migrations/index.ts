@@ -80,6 +80,8 @@ import { up as messages } from './0103-messages.ts';
 import { up as productsOnSale } from './0105-products-on-sale.ts';
 import { up as redirects } from './0106-redirects.ts';
 import { up as helpToggles } from './0107-help-toggles.ts';
+import { up as rewardsLedger } from './0108-rewards-ledger.ts';
+import { up as rewardsOffers } from './0109-rewards-offers.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -168,4 +170,6 @@ export const migrations: Record<string, Migration> = {
   '0105-products-on-sale': { up: productsOnSale },
   '0106-redirects': { up: redirects },
   '0107-help-toggles': { up: helpToggles },
+  '0108-rewards-ledger': { up: rewardsLedger },
+  '0109-rewards-offers': { up: rewardsOffers },
 };

@@ -1,0 +1,57 @@
+import { useLocation } from 'react-router';
+import { RewardsOverview } from '@foolscap/account/feature';
+import type { RewardsForm } from '@foolscap/account/feature';
+import { rewardsActions } from '@foolscap/account/state';
+import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
+import { FormFields } from '../../forms/forms.tsx';
+import { useFormOutcome } from '../../forms/form-outcome.ts';
+import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import { useShop } from '../../shell/shop-context.ts';
+import { AccountFrame } from '../account/AccountFrame.tsx';
+import { rewardsFeature } from './feature.ts';
+
+export const features = [rewardsFeature];
+
+const getPage = (search: URLSearchParams): number => {
+  const page = search.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+};
+
+export const load: FeatureExports['load'] = ({ search }) => [
+  rewardsActions.programRequested(getPage(search)),
+];
+
+/** Returns the form that the URL opens, for pages without script. */
+const getForm = (search: URLSearchParams): RewardsForm | undefined =>
+  search.get('form') === 'categories' ? 'categories' : undefined;
+
+const getFormHref = (form: RewardsForm) => `/account/rewards?form=${form}`;
+const getOrderHref = (orderNumber: string) => `/order/${orderNumber}`;
+const getPageHref = (page: number) => (page === 1 ? '/account/rewards' : `/account/rewards?page=${page}`);
+
+/** The account's part in the rewards program. */
+export default function RewardsScreen() {
+  const { tenant } = useShop();
+  const params = new URLSearchParams(useLocation().search);
+  const outcome = useFormOutcome();
+  return (
+    <AccountFrame title="Your rewards">
+      <RewardsOverview
+        actions={{
+          enroll: ACCOUNT_FORM_PATHS.enroll,
+          activate: ACCOUNT_FORM_PATHS.activateOffer,
+          categories: ACCOUNT_FORM_PATHS.bonusCategories,
+        }}
+        fieldsFor={(purpose) => <FormFields purpose={purpose} />}
+        outcome={outcome}
+        page={getPage(params)}
+        form={getForm(params)}
+        formHref={getFormHref}
+        pageHref={getPageHref}
+        orderHref={getOrderHref}
+        // The business site has no page of the terms.
+        termsHref={tenant === 'sdc' ? '/help/rewards-terms' : undefined}
+      />
+    </AccountFrame>
+  );
+}

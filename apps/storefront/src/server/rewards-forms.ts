@@ -1,0 +1,43 @@
+import { createRewardsClient } from '@foolscap/account/client';
+import type { RewardsClient } from '@foolscap/account/client';
+import { toFailure } from '@foolscap/core/http';
+import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
+import type { FormEndpoint } from './forms.ts';
+import { postedCookie } from './posted-cookie.ts';
+
+/** Registers the form endpoints of the rewards program, for submissions without JavaScript. The page that follows shows the outcome. */
+export function rewardsForms(on: FormEndpoint, { secure }: { secure: boolean }): void {
+  const settle = (
+    path: string,
+    form: string,
+    submit: (rewards: RewardsClient, fields: Record<string, string>) => Promise<unknown>,
+  ) =>
+    on(
+      path,
+      async (http, fields, _root, reply) => {
+        let error;
+        try {
+          await submit(createRewardsClient(http), fields);
+        } catch (reason) {
+          const { code, message, field } = toFailure(reason);
+          error = { code, message, field };
+        }
+        void reply.header(
+          'set-cookie',
+          postedCookie({ form, ...(error && { error }), values: fields }, secure),
+        );
+        return '/account/rewards';
+      },
+      () => '/account/rewards',
+    );
+
+  settle(ACCOUNT_FORM_PATHS.enroll, 'enroll', (rewards) => rewards.enroll());
+  settle(ACCOUNT_FORM_PATHS.activateOffer, 'activate', (rewards, { id = '' }) => rewards.activate(id || '-'));
+  settle(ACCOUNT_FORM_PATHS.bonusCategories, 'categories', (rewards, fields) =>
+    rewards.chooseCategories(
+      Object.keys(fields)
+        .filter((name) => name.startsWith('category-'))
+        .map((name) => name.slice('category-'.length)),
+    ),
+  );
+}

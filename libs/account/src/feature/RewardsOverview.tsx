@@ -1,0 +1,174 @@
+import { lazy, Suspense, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, SectionHeading, Stack } from '@foolscap/ui/components';
+import { accountMessage } from '../model/index.ts';
+import { rewardsActions, selectRewardsChange, selectRewardsProgram } from '../state/index.ts';
+import type { RewardsCommand } from '../state/index.ts';
+import { BonusCategoryForm, RewardsHistory, RewardsOffers, RewardsPanel } from '../ui/index.ts';
+import { useAccountMessages } from '../ui/messages.tsx';
+import type { FormOutcome } from './form-outcome.ts';
+
+const RewardsDrawer = lazy(() => import('./RewardsDrawer.tsx'));
+
+/** A form of the rewards page that opens in a drawer, or on the page before its script has loaded. */
+export type RewardsForm = 'categories';
+
+export interface RewardsOverviewProps {
+  /** Form actions and hidden fields, for submissions before hydration. */
+  actions?: Partial<Record<RewardsCommand['task'], string>>;
+  fieldsFor?: (purpose: string) => ReactNode;
+  outcome?: FormOutcome | undefined;
+  /** Page of the history that is shown, from 1. */
+  page?: number;
+  /** The form that the URL opens on the page. */
+  form?: RewardsForm | undefined;
+  pageHref: (page: number) => string;
+  formHref: (form: RewardsForm) => string;
+  orderHref: (orderNumber: string) => string;
+  termsHref?: string | undefined;
+}
+
+const DONE: Record<RewardsCommand['task'], string> = {
+  enroll: 'Welcome! You are a member of the rewards program.',
+  activate: 'The offer is activated. It applies to your next orders.',
+  categories: 'Your bonus categories are saved. They apply to your next orders.',
+};
+
+/** The task whose form is in a drawer, which shows its own failures. */
+const FORM_TASKS: Record<RewardsForm, RewardsCommand['task']> = { categories: 'categories' };
+const TITLES: Record<RewardsForm, string> = { categories: 'Bonus categories' };
+
+/** Returns the task of a form that was submitted without JavaScript. */
+const getTask = (form: string | undefined): RewardsCommand['task'] | undefined =>
+  form !== undefined && form in DONE ? (form as RewardsCommand['task']) : undefined;
+
+/** The account's part in the rewards program. Loads no data; its route requests it. */
+export function RewardsOverview({
+  actions = {},
+  fieldsFor,
+  outcome,
+  page = 1,
+  form: formOfUrl,
+  pageHref,
+  formHref,
+  orderHref,
+  termsHref,
+}: RewardsOverviewProps) {
+  const dispatch = useDispatch();
+  const messages = useAccountMessages();
+  const program = useSelector(selectRewardsProgram);
+  const change = useSelector(selectRewardsChange);
+  const [drawer, setDrawer] = useState<{ form: RewardsForm; isOpen: boolean; serial: number }>();
+  // A saved change closes the drawer.
+  const isDrawerOpen =
+    drawer !== undefined && drawer.isOpen && !(change.phase === 'saved' && change.serial > drawer.serial);
+  const posted = change.phase === 'idle' ? outcome : undefined;
+  const unread = program.phase === 'failed' && !program.value ? program.failure : undefined;
+  const failed =
+    change.phase === 'failed'
+      ? { task: change.command.task, failure: change.failure }
+      : posted?.error && { task: getTask(posted.form), failure: posted.error };
+  const shownForm = isDrawerOpen ? drawer.form : formOfUrl;
+  const isOwnFailure =
+    failed !== undefined && shownForm !== undefined && failed.task === FORM_TASKS[shownForm];
+  const failure = unread ?? (isOwnFailure ? undefined : failed?.failure);
+  const doneTask =
+    change.phase === 'saved' ? change.command.task : posted?.error ? undefined : getTask(posted?.form);
+  const submit = (command: RewardsCommand) => dispatch(rewardsActions.rewardsSubmitted(command));
+  const busy = change.phase === 'saving';
+  const { value } = program;
+
+  const getForm = (form: RewardsForm): ReactNode => {
+    const shared = {
+      error: isOwnFailure ? accountMessage(failed.failure, messages) : undefined,
+      attempt: change.serial,
+      busy,
+      action: actions[FORM_TASKS[form]],
+      hidden: fieldsFor?.(`rewards-${form}`),
+    };
+    return (
+      value?.bonusCategories && (
+        <BonusCategoryForm
+          {...shared}
+          bonusCategories={value.bonusCategories}
+          onChoose={(categories) => submit({ task: 'categories', categories })}
+        />
+      )
+    );
+  };
+  /** Opens a form in a drawer instead of following its link, unless the click opens a new tab. */
+  const opener = (form: RewardsForm, label: string) => (
+    <Link
+      href={formHref(form)}
+      onClick={(press: MouseEvent<HTMLElement>) => {
+        if (press.metaKey || press.ctrlKey || press.shiftKey) return;
+        press.preventDefault();
+        setDrawer({ form, isOpen: true, serial: change.serial });
+      }}
+    >
+      {label}
+    </Link>
+  );
+  const bonus = value?.bonusCategories;
+  const chosen = bonus?.options.filter(({ isChosen }) => isChosen) ?? [];
+  return (
+    <RewardsPanel
+      program={value}
+      error={failure && accountMessage(failure, messages)}
+      done={doneTask && DONE[doneTask]}
+      attempt={change.serial}
+      busy={busy}
+      enrollAction={actions.enroll}
+      fieldsFor={fieldsFor}
+      termsHref={termsHref}
+      onEnroll={() => submit({ task: 'enroll' })}
+      onRetry={unread?.retryable ? () => dispatch(rewardsActions.programRequested(page)) : undefined}
+    >
+      {value && (
+        <>
+          <section>
+            <SectionHeading level={2}>Offers</SectionHeading>
+            <RewardsOffers
+              offers={value.offers}
+              busy={busy}
+              action={actions.activate}
+              fieldsFor={fieldsFor}
+              onActivate={(id) => submit({ task: 'activate', id })}
+            />
+          </section>
+          {bonus && (
+            <section>
+              <SectionHeading level={2}>Bonus categories</SectionHeading>
+              <Stack gap={3}>
+                <p>
+                  {chosen.length
+                    ? `You earn ${bonus.percent}% more this quarter with: ${chosen.map(({ name }) => name).join(', ')}.`
+                    : `Choose ${bonus.most} categories and earn ${bonus.percent}% more with them this quarter.`}
+                </p>
+                {formOfUrl === 'categories' && chosen.length < bonus.most
+                  ? getForm('categories')
+                  : chosen.length < bonus.most && <p>{opener('categories', 'Choose categories')}</p>}
+              </Stack>
+            </section>
+          )}
+          <section>
+            <SectionHeading level={2}>History</SectionHeading>
+            <RewardsHistory history={value.history} pageHref={pageHref} orderHref={orderHref} />
+          </section>
+          {drawer && (
+            <Suspense fallback={null}>
+              <RewardsDrawer
+                open={isDrawerOpen}
+                title={TITLES[drawer.form]}
+                onClose={() => setDrawer({ ...drawer, isOpen: false })}
+              >
+                {getForm(drawer.form)}
+              </RewardsDrawer>
+            </Suspense>
+          )}
+        </>
+      )}
+    </RewardsPanel>
+  );
+}
