@@ -10,7 +10,12 @@ import {
   type Toggles,
 } from '../domains/account/index.ts';
 import { createCartService, findCart, registerCart } from '../domains/cart/index.ts';
-import { catalogRoutes, createCatalogService, reviewsRoutes } from '../domains/catalog/index.ts';
+import {
+  catalogRoutes,
+  createCatalogService,
+  createPrintersService,
+  reviewsRoutes,
+} from '../domains/catalog/index.ts';
 import { checkoutRoutes, createCheckoutService } from '../domains/checkout/index.ts';
 import { contentRoutes, messagesRoutes, newsletterRoutes, redirectRoutes } from '../domains/content/index.ts';
 import { listsPlugin } from '../domains/lists/index.ts';
@@ -132,6 +137,7 @@ export async function registerApiRoutes(
   await api.register(async (scope) =>
     catalogRoutes(scope, {
       catalog,
+      printers: createPrintersService(context),
       buyers: createBuyers(context, callers),
       getShipTo: async (request) => {
         const { session, owner } = await callers.of(request);

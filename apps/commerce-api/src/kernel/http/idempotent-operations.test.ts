@@ -164,6 +164,8 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /account/addresses': 'an address that the account has is not added again',
   'PUT /account/addresses/{id}': SETS,
   'DELETE /account/addresses/{id}': SETS,
+  'POST /account/printers': SETS,
+  'DELETE /account/printers/{brand}/{model}': SETS,
   'PUT /account/quick-buy': SETS,
   'DELETE /account/sessions': SETS,
   'DELETE /account/sessions/{id}': SETS,
