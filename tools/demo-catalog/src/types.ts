@@ -130,7 +130,7 @@ export interface DemoPrinter {
   name: string;
   /** The printer itself, once for each color; empty for a model that is no longer sold. */
   products: string[];
-  /** What fits it in addition to the compatible products of its page. */
+  /** Supplies that fit it in addition to the compatible products of its page. */
   supplies: string[];
 }
 

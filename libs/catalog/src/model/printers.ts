@@ -12,4 +12,5 @@ export type SupplyGroup = (typeof SUPPLY_GROUPS)[number];
 export const PRINTER_CODES = {
   printerNotFound: 'PRINTER_NOT_FOUND',
   tooManyPrinters: 'TOO_MANY_PRINTERS',
+  signInRequired: 'SIGN_IN_REQUIRED',
 } as const;

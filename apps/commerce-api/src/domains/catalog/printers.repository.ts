@@ -19,7 +19,7 @@ export interface NewPrinter {
   name: string;
   /** The printer itself, once for each color, if the shop sells it. */
   products: readonly string[];
-  /** What fits it in addition to the compatible products of its page, most important first. */
+  /** Supplies that fit it in addition to the compatible products of its page, most important first. */
   supplies: readonly string[];
 }
 

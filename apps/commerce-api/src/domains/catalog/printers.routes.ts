@@ -9,8 +9,8 @@ import {
   SavedPrintersDataSchema,
   SavePrintersBody,
 } from '@foolscap/catalog/contract';
+import { PRINTER_CODES } from '@foolscap/catalog/model';
 import { ErrorReplySchema, Reply, type TileItem } from '@foolscap/core/contract';
-import { ACCOUNT_CODES } from '@foolscap/account/model';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
 import type { PrintersService } from './printers.service.ts';
@@ -92,7 +92,7 @@ export function printersRoutes(
     reply.header('cache-control', 'no-store');
     const accountId = await getAccountId(request);
     if (accountId === undefined)
-      throw new ApiError(401, ACCOUNT_CODES.signInRequired, 'Sign in to save your printers.');
+      throw new ApiError(401, PRINTER_CODES.signInRequired, 'Sign in to save your printers.');
     return accountId;
   }
 
