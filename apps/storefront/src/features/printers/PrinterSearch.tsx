@@ -38,7 +38,7 @@ export function PrinterSearch({ query }: { query: string }) {
       >
         <TextField
           label="Printer model"
-          hint="For example, Page 220. The model is on the front of the printer."
+          hint="As on the front of the printer."
           name="q"
           type="search"
           maxLength={100}
