@@ -7,6 +7,7 @@ import {
   createAccountService,
   createGuessLimits,
   createKnownDevices,
+  createSignedInAccount,
   type Toggles,
 } from '../domains/account/index.ts';
 import { createCartService, findCart, registerCart } from '../domains/cart/index.ts';
@@ -48,6 +49,7 @@ import {
   vendorRoutes,
   walletRoutes,
 } from '../domains/payments/index.ts';
+import { createPrivacyService, privacyRoutes } from '../domains/privacy/index.ts';
 import { punchoutRoutes } from '../domains/punchout/index.ts';
 import {
   createHttpTiles,
@@ -165,6 +167,13 @@ export async function registerApiRoutes(
     ports: accountPorts,
   });
   await api.register(async (scope) => accountAreaRoutes(scope, { area, callers, guesses }));
+  await api.register(async (scope) =>
+    privacyRoutes(scope, {
+      privacy: createPrivacyService({ ...context, signedIn: createSignedInAccount({ ...context, callers }) }),
+      callers,
+      guesses,
+    }),
+  );
   const organizations = createOrganizationsService({ ...context, callers });
   await api.register(async (scope) => organizationsRoutes(scope, organizations));
   await api.register(async (scope) =>

@@ -7,6 +7,7 @@ import { QuickBuyFields } from './quick-buy.ts';
 
 export * from './organization.ts';
 export * from './quick-buy.ts';
+export * from './privacy.ts';
 
 const strict = { additionalProperties: false } as const;
 

@@ -165,6 +165,8 @@ const WITHOUT_KEY: Record<string, string> = {
   'PUT /account/addresses/{id}': SETS,
   'DELETE /account/addresses/{id}': SETS,
   'POST /account/printers': SETS,
+  'POST /account/data-requests': 'an open request is not repeated',
+  'POST /account/erasure': 'an open request is not repeated, and the session ends',
   'DELETE /account/printers/{brand}/{model}': SETS,
   'PUT /account/quick-buy': SETS,
   'DELETE /account/sessions': SETS,
