@@ -16,6 +16,7 @@ const entries = {
   'sale-rules-cli': source('composition/commands/sale-rules.ts'),
   'third-parties-cli': source('composition/commands/third-parties.ts'),
   'content-cli': source('composition/commands/content.ts'),
+  'data-requests-cli': source('composition/commands/data-requests.ts'),
   'messages-cli': source('composition/commands/messages.ts'),
   'redirects-cli': source('composition/commands/redirects.ts'),
   'toggles-cli': source('composition/commands/toggles.ts'),

@@ -14,6 +14,8 @@ it.each([
   ['/c/paper', '/c/:category', { category: 'paper' }],
   ['/brands', '/brands', {}],
   ['/brands/penlarch', '/brands/:brand', { brand: 'penlarch' }],
+  ['/ink-toner', '/ink-toner/:brand?/:model?', {}],
+  ['/ink-toner/corvelle/page-220', '/ink-toner/:brand?/:model?', { brand: 'corvelle', model: 'page-220' }],
   ['/c/paper%20%26%20ink', '/c/:category', { category: 'paper & ink' }],
   ['/c/100%25', '/c/:category', { category: '100%' }],
   ['/c/%E0%A4', '/c/:category', { category: '%E0%A4' }],

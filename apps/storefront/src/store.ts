@@ -4,7 +4,7 @@ import createSagaMiddleware, { END } from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { ConsentState } from '@foolscap/analytics/state';
 import type { AccountAreaRoot } from '@foolscap/account/state';
-import type { BrandsRoot, SuggestionsRoot, ViewedRoot } from '@foolscap/catalog/state';
+import type { BrandsRoot, PrintersRoot, SuggestionsRoot, ViewedRoot } from '@foolscap/catalog/state';
 import type { CheckoutRoot, OrderOverviewRoot } from '@foolscap/checkout/state';
 import type {
   CartCountState,
@@ -43,6 +43,7 @@ type FeatureState = AccountAreaRoot &
   StoreChangeRoot &
   StoreDirectoryRoot &
   BrandsRoot &
+  PrintersRoot &
   ViewedRoot &
   SuggestionsRoot;
 

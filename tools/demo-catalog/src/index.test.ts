@@ -185,6 +185,20 @@ describe('the demo catalog', () => {
     }
   });
 
+  it('lists each printer once, with what fits it', () => {
+    const { printers } = catalog;
+    const ids = printers.map(({ brand, name }) => `${brand} ${name}`);
+    expect(new Set(ids).size).toBe(ids.length);
+    const listed = new Set(printers.flatMap(({ products: sold }) => sold));
+    for (const { sku, categoryId } of products)
+      if (/-printers$/.test(categoryId)) expect([sku, listed.has(sku)]).toEqual([sku, true]);
+    for (const { products: sold, supplies } of printers) {
+      // What fits a printer that is sold is in its relations only.
+      expect(sold.length > 0).toBe(supplies.length === 0);
+      for (const sku of supplies) expect(bySku.has(sku)).toBe(true);
+    }
+  });
+
   it('never suggests supplies of another machine as a replacement', () => {
     const getSeries = (sku: string): string | undefined =>
       bySku.get(sku)!.attributes.find(({ name }) => name === 'Series')?.value;

@@ -16,6 +16,7 @@ import { technology } from './categories/technology.ts';
 import { writing } from './categories/writing.ts';
 import { getProducts, rangeProducts } from './define.ts';
 import { getGallery, parseGtin, pictureWithCount, getPopularity } from './enrich.ts';
+import { getPrinters } from './printers.ts';
 import { ranges } from './ranges/index.ts';
 import { getRelations } from './relations.ts';
 import { getReviews } from './reviews/index.ts';
@@ -27,6 +28,7 @@ export type {
   ColorFamily,
   DemoCatalog,
   DemoCategory,
+  DemoPrinter,
   DemoProduct,
   DemoRelation,
   DemoReview,
@@ -84,6 +86,7 @@ export function createDemoCatalog(): DemoCatalog {
     })),
     relations: getRelations(drafts),
     reviews,
+    printers: getPrinters(drafts),
   });
 }
 

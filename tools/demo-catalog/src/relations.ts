@@ -1,4 +1,5 @@
 import type { Draft } from './define.ts';
+import { findSeries, getSeries } from './printers.ts';
 import { createDice } from './random.ts';
 import type { DemoRelation, DemoRelationKind } from './types.ts';
 
@@ -81,17 +82,6 @@ const accessories: Record<string, string[]> = {
   software: ['drives-cables', 'setup-help'],
 };
 
-/** The supplies of a machine: the series is the supplies' attribute `Series`. */
-const getSupplies: { machines: RegExp; series: string }[] = [
-  { machines: /^Corvelle Page 2\d0 /, series: 'Page 200' },
-  { machines: /^Corvelle Page 5\d0 /, series: 'Page 500' },
-  { machines: /^Corvelle Tank /, series: 'Tank' },
-  { machines: /^Corvelle Laser 4\d0 /, series: 'Laser 400' },
-  { machines: /^Corvelle Laser 6\d0 /, series: 'Laser 600' },
-  { machines: /^Halden Mono 1\d0 /, series: 'Mono 100' },
-  { machines: /^Halden Jet 3\d0 /, series: 'Jet 300' },
-];
-
 /** The contents of kits by SKU, with SKU and units of each part. */
 const bundles: Record<string, [sku: string, quantity: number][]> = {
   '24159101': [
@@ -155,9 +145,6 @@ function plansFor(plans: readonly Draft[], price: number): Draft[] {
   return plans.filter((plan) => getLimit(plan) === limit);
 }
 
-const getSeries = ({ attributes }: Draft): string | undefined =>
-  attributes.find(({ name }) => name === 'Series')?.value;
-
 /** Checks whether a product may replace another in its category; supplies must fit the same machines. */
 function replaces(other: Draft, draft: Draft): boolean {
   if (other.sku === draft.sku || (draft.variantGroup && other.variantGroup === draft.variantGroup))
@@ -209,9 +196,9 @@ export function getRelations(drafts: readonly Draft[]): DemoRelation[] {
 
   const compatible = new Map<string, Draft[]>();
   for (const machine of drafts) {
-    const rule = getSupplies.find(({ machines: name }) => name.test(machine.name));
-    if (!rule || !['inkjet-printers', 'laser-printers'].includes(machine.categoryId)) continue;
-    const supplies = drafts.filter((draft) => getSeries(draft) === rule.series);
+    const series = findSeries(machine);
+    if (series === undefined) continue;
+    const supplies = drafts.filter((draft) => getSeries(draft) === series);
     compatible.set(machine.sku, supplies);
     for (const supply of supplies)
       compatible.set(supply.sku, [...(compatible.get(supply.sku) ?? []), machine]);

@@ -122,9 +122,22 @@ export interface DemoReview {
   createdOn: string;
 }
 
+/** A printer of the ink and toner finder. */
+export interface DemoPrinter {
+  brand: string;
+  series: string;
+  /** The model, without the brand. */
+  name: string;
+  /** The printer itself, once for each color; empty for a model that is no longer sold. */
+  products: string[];
+  /** Supplies that fit it in addition to the compatible products of its page. */
+  supplies: string[];
+}
+
 export interface DemoCatalog {
   categories: DemoCategory[];
   products: DemoProduct[];
   relations: DemoRelation[];
   reviews: DemoReview[];
+  printers: DemoPrinter[];
 }

@@ -7,10 +7,16 @@ import {
   createAccountService,
   createGuessLimits,
   createKnownDevices,
+  createSignedInAccount,
   type Toggles,
 } from '../domains/account/index.ts';
 import { createCartService, findCart, registerCart } from '../domains/cart/index.ts';
-import { catalogRoutes, createCatalogService, reviewsRoutes } from '../domains/catalog/index.ts';
+import {
+  catalogRoutes,
+  createCatalogService,
+  createPrintersService,
+  reviewsRoutes,
+} from '../domains/catalog/index.ts';
 import { checkoutRoutes, createCheckoutService } from '../domains/checkout/index.ts';
 import { contentRoutes, messagesRoutes, newsletterRoutes, redirectRoutes } from '../domains/content/index.ts';
 import { listsPlugin } from '../domains/lists/index.ts';
@@ -43,6 +49,7 @@ import {
   vendorRoutes,
   walletRoutes,
 } from '../domains/payments/index.ts';
+import { createPrivacyService, privacyRoutes } from '../domains/privacy/index.ts';
 import { punchoutRoutes } from '../domains/punchout/index.ts';
 import { createProgramService, rewardsProgramRoutes } from '../domains/rewards/index.ts';
 import {
@@ -127,6 +134,7 @@ export async function registerApiRoutes(
   await api.register(async (scope) =>
     catalogRoutes(scope, {
       catalog,
+      printers: createPrintersService(context),
       buyers: createBuyers(context, callers),
       getShipTo: async (request) => {
         const { session, owner } = await callers.of(request);
@@ -158,6 +166,13 @@ export async function registerApiRoutes(
     rewardsProgramRoutes(scope, {
       program: createProgramService({ ...context, describe: account.describe }),
       callers,
+    }),
+  );
+  await api.register(async (scope) =>
+    privacyRoutes(scope, {
+      privacy: createPrivacyService({ ...context, signedIn: createSignedInAccount({ ...context, callers }) }),
+      callers,
+      guesses,
     }),
   );
   const organizations = createOrganizationsService({ ...context, callers });

@@ -11,6 +11,7 @@ import {
   deleteOldStripeEvents,
   type PaymentContext,
 } from '../domains/payments/index.ts';
+import { processDataRequests } from '../domains/privacy/index.ts';
 import { deleteOldPunchouts } from '../domains/punchout/index.ts';
 import { accountForRewards, expireRewards } from '../domains/rewards/index.ts';
 import { deleteExpiredLeases } from '../kernel/database/leases.ts';
@@ -24,7 +25,10 @@ const EVERY_MS = 60_000;
 /** After this time the leases of a process that died have expired. */
 const AFTER_LEASES_MS = 6000;
 
-/** Runs one round of housekeeping: finishes interrupted payments, accounts for rewards, then deletes expired data. */
+/**
+ * Runs one round of housekeeping: finishes interrupted payments, accounts for rewards, deletes expired data, and processes requests for
+ * personal data.
+ */
 export async function runHousekeeping(
   context: PaymentContext,
   log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>,
@@ -53,6 +57,7 @@ export async function runHousekeeping(
   await deleteExpiredCartData(db, now);
   await deleteUnconfirmedSubscribers(db, now);
   await deleteOldMessages(db, now);
+  await processDataRequests(context, log);
 }
 
 /**

@@ -64,6 +64,17 @@ export const titleOfStores: Title = ({ storePage, storeDirectory }, { params }) 
     ? `Stores ${storeDirectory?.state.code ? `in ${storeDirectory.state.load.value?.state.name ?? 'your state'}` : 'by state'}`
     : 'Stores');
 
+/** The finder has no title of a brand or a printer. */
+export const titleOfPrinter: Title = ({ printers }, { params }) => {
+  const load = params.model ? printers?.printer.load : printers?.brand.load;
+  if (!params.brand || !load) return 'Ink and toner finder';
+  const name =
+    params.model && printers?.printer.load.value
+      ? `${printers.printer.load.value.printer.brand} ${printers.printer.load.value.printer.name}`
+      : printers?.brand.load.value?.brand.name;
+  return name ? `Ink and toner for ${name}` : isMissing(load) ? 'Printer not found' : 'Ink and toner';
+};
+
 export const titleOfContent: Title = ({ content }) => {
   const load = content?.page;
   return load?.value?.page.title ?? (load?.phase === 'failed' ? 'Page not found' : 'Foolscap');

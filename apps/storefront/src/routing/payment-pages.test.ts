@@ -35,6 +35,7 @@ const PAGES = ROUTES.map(({ path, screen }) => {
     slug: 'a',
     category: 'a',
     brand: 'a',
+    model: 'a',
     article: 'a',
     page: 'a',
     shareId: '1',

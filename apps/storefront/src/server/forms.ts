@@ -12,6 +12,7 @@ import { cartForms, getPageKey } from './cart-forms.ts';
 import { accountingForms } from './accounting-forms.ts';
 import { customizeForms } from './customize-forms.ts';
 import { messageForms, oneClickUnsubscribe } from './message-forms.ts';
+import { printerForms } from './printer-forms.ts';
 import { orderForms } from './order-forms.ts';
 import { rewardsForms } from './rewards-forms.ts';
 import { cartSectionForms } from './cart-section-forms.ts';
@@ -92,6 +93,7 @@ export function formRoutes(
   couponForms(on);
   accountingForms(on);
   orderForms(on, { secure });
+  printerForms(on);
   customizeForms(on);
   messageForms(on, { secure });
   oneClickUnsubscribe(app, (request, reply) =>

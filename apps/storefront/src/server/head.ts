@@ -67,6 +67,29 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
       `All ${brand.name} products: prices, stock, reviews and delivery.`,
     );
   },
+  '/ink-toner/:brand?/:model?': ({ printers }, { params, search }, { basename }) => {
+    if (!params.brand)
+      return {
+        description: 'Find the ink or toner that fits your printer, by brand and model.',
+        canonical: `${basename}/ink-toner`,
+        ...(search.get('q') ? NOT_INDEXED : {}),
+      };
+    const brand = printers?.brand.load.value?.brand;
+    if (!params.model)
+      return brand
+        ? {
+            description: `Ink and toner for ${brand.name} printers, by series and model.`,
+            canonical: basename + brand.url,
+          }
+        : NOT_INDEXED;
+    const found = printers?.printer.load.value;
+    if (!found) return NOT_INDEXED;
+    const { brand: maker, name, url } = found.printer;
+    return {
+      description: `Everything that fits the ${maker} ${name}: cartridges by color, high-yield cartridges and parts.`,
+      canonical: basename + url,
+    };
+  },
   '/p/:sku/:slug?': ({ catalog: { product } }, _address, { basename }) => {
     const { value } = product.load;
     if (!value) return NOT_INDEXED;

@@ -9,6 +9,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/new-arrivals': 'features/results/CollectionScreen',
   '/brands': 'features/brands/BrandsScreen',
   '/brands/:brand': 'features/results/CollectionScreen',
+  '/ink-toner/:brand?/:model?': 'features/printers/InkTonerScreen',
   '/recently-viewed': 'features/viewed/RecentlyViewedScreen',
   '/compare': 'features/compare/CompareScreen',
   '/p/:sku/:slug?': 'features/product/ProductScreen',

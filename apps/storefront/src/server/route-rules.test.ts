@@ -59,6 +59,7 @@ it('marks pages with personal data as private', () => {
     '/office/supplies/forgot-password',
     '/office/supplies/confirm-email',
     '/office/supplies/reset-password',
+    '/ink-toner/:brand?/:model?',
     '/cart/shared/:shareId',
     '/list/mylists',
     '/list/details',

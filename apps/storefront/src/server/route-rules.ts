@@ -1,4 +1,4 @@
-import { selectAccount } from '@foolscap/account/state';
+import { selectAccount, selectIsSignedIn } from '@foolscap/account/state';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { isContentMissing } from '@foolscap/content/state';
 import { isStoreMissing } from '@foolscap/stores/state';
@@ -74,6 +74,15 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
   '/new-arrivals': RESULTS,
   '/brands': { status: ({ brands }) => (brands ? getStatus(brands.load) : 503) },
   '/brands/:brand': RESULTS,
+  '/ink-toner/:brand?/:model?': {
+    // The pages of the finder load one of its three kinds of data.
+    status: ({ printers }) =>
+      printers
+        ? Math.max(...[printers.finder, printers.brand, printers.printer].map(({ load }) => getStatus(load)))
+        : 503,
+    // Members see the printers that they have saved.
+    personal: (state) => selectIsSignedIn(state),
+  },
   '/compare': { status: ({ comparison }) => (comparison ? getStatus(comparison.load) : 503) },
   '/p/:sku/:slug?': { status: ({ catalog }) => getStatus(catalog.product.load), followsPlace: true },
   '/cart/shared/:shareId': {

@@ -54,9 +54,17 @@ function open({ total = 3, stores = 2, tenant = 'sdc' as TenantId, failsFrom = I
               ? { categories }
               : url.includes('/catalog/brands')
                 ? { brands: [{ name: 'Tidewell', slug: 'tidewell', url: '/brands/tidewell', count: 2 }] }
-                : url.includes('/stores/directory')
-                  ? { states: [{ code: 'MA', name: 'Massachusetts', count: 2, url: '/stores/directory/ma' }] }
-                  : { total, pages },
+                : /\/catalog\/printers$/.test(url)
+                  ? { brands: [{ name: 'Corvelle', slug: 'corvelle', url: '/ink-toner/corvelle', count: 1 }] }
+                  : url.includes('/catalog/printers/corvelle')
+                    ? { series: [{ name: 'Page 200', printers: [{ url: '/ink-toner/corvelle/page-220' }] }] }
+                    : url.includes('/stores/directory')
+                      ? {
+                          states: [
+                            { code: 'MA', name: 'Massachusetts', count: 2, url: '/stores/directory/ma' },
+                          ],
+                        }
+                      : { total, pages },
           },
         };
       },
@@ -113,6 +121,7 @@ it('leaves out empty categories and unknown times', async () => {
       '/deals',
       '/new-arrivals',
       '/brands',
+      '/ink-toner',
       '/stores',
       '/stores/directory',
       '/contact',
@@ -120,6 +129,8 @@ it('leaves out empty categories and unknown times', async () => {
       '/c/paper',
       '/brands/tidewell',
       '/stores/directory/ma',
+      '/ink-toner/corvelle',
+      '/ink-toner/corvelle/page-220',
       '/help/returns',
     ].map((path) => ORIGIN + path),
   );

@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createAddressesClient, createBrandsClient, createCatalogClient } from '@foolscap/catalog/client';
+import {
+  createAddressesClient,
+  createBrandsClient,
+  createCatalogClient,
+  createPrintersClient,
+} from '@foolscap/catalog/client';
 import { ADDRESSES_PAGE_SIZE } from '@foolscap/catalog/model';
 import { listContentAddresses } from '@foolscap/content/client';
 import { createHttpClient, toFailure } from '@foolscap/core/http';
@@ -41,6 +46,7 @@ const FIXED = [
   '/deals',
   '/new-arrivals',
   '/brands',
+  '/ink-toner',
   '/stores',
   DIRECTORY_PATH,
   '/contact',
@@ -97,6 +103,14 @@ async function readSitemap(
     if (pages.length < batchSize) break;
   }
   return places;
+}
+
+/** Lists the pages of printers and their brands. */
+async function listPrinterPages(http: HttpClient): Promise<{ url: string }[]> {
+  const client = createPrintersClient(http);
+  const { brands } = await client.printers({});
+  const lists = await Promise.all(brands.map(({ slug }) => client.brand(slug)));
+  return [...brands, ...lists.flatMap(({ series }) => series.flatMap(({ printers }) => printers))];
 }
 
 /** Lists the names of the sitemaps of one kind of pages. */
@@ -170,15 +184,20 @@ export function sitemapRoutes(
     const http = clientFor(request, reply);
     const origin = getOrigin(request);
     if (listed) return urls(reply, await readSitemap(http, listed, origin, Number(map) - 1));
-    const [{ categories }, { brands }, { states }, contents] = await Promise.all([
+    const [{ categories }, { brands }, { states }, printers, contents] = await Promise.all([
       createCatalogClient(http).categories(),
       createBrandsClient(http).brands(),
       createStoreDirectoryClient(http).states(),
+      listPrinterPages(http),
       listContentAddresses(http),
     ]);
     const pages: { url: string; modified?: string }[] = [
       ...FIXED.map((url) => ({ url })),
-      ...[...categories.filter(({ count }) => count > 0), ...brands, ...states].map(({ url }) => ({ url })),
+      ...[...categories.filter(({ count }) => count > 0), ...brands, ...states, ...printers].map(
+        ({ url }) => ({
+          url,
+        }),
+      ),
       ...contents,
     ];
     return urls(

@@ -1,4 +1,5 @@
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
+import type { PrintersState } from '@foolscap/catalog/state';
 import { isReplaced } from '@foolscap/core/vocabulary';
 import { localBusinessData } from '@foolscap/stores/model';
 import type { StoreDirectoryState } from '@foolscap/stores/state';
@@ -24,7 +25,7 @@ const REVIEWS = 3;
 /** Creates the structured data of a page (schema.org). Only the server writes it, since browsers do not use it. */
 export function buildStructuredData(
   path: string,
-  { brands, catalog, storeDirectory, storePage }: ShopState,
+  { brands, catalog, printers, storeDirectory, storePage }: ShopState,
   shop: Shop,
 ): Thing | undefined {
   const root = shop.origin + shop.basename;
@@ -51,6 +52,7 @@ export function buildStructuredData(
     const found = brands?.load.value ?? [];
     return found.length ? graph(listOf(root, found), breadcrumbs(root, BRANDS)) : undefined;
   }
+  if (path.startsWith('/ink-toner')) return printers && describePrinters(root, printers);
   if (path === '/stores/*' && storeDirectory) return describeDirectory(root, storeDirectory);
   if (path === '/stores/*') {
     const store = storePage?.store.value;
@@ -74,6 +76,33 @@ export function buildStructuredData(
     getProduct(product, root, shop.origin),
     breadcrumbs(root, [...product.breadcrumbs, { name: product.title, url: product.itemUrl }]),
   );
+}
+
+/** Returns the list and the breadcrumbs of a page of the ink and toner finder. */
+function describePrinters(root: string, { finder, brand, printer }: PrintersState): Thing | undefined {
+  const trail = [{ name: 'Ink and toner finder', url: '/ink-toner' }];
+  const found = printer.load.value;
+  if (found) {
+    const { brand: maker, name, url } = found.printer;
+    const supplies = found.items.map(({ title, itemUrl }) => ({ name: title, url: itemUrl }));
+    return graph(
+      ...(supplies.length > 0 ? [listOf(root, supplies)] : []),
+      breadcrumbs(root, [...trail, { name: maker, url: found.brandUrl }, { name, url }]),
+    );
+  }
+  const series = brand.load.value;
+  if (series) {
+    const models = series.series.flatMap(({ printers }) => printers);
+    return graph(
+      listOf(
+        root,
+        models.map(({ brand: maker, name, url }) => ({ name: `${maker} ${name}`, url })),
+      ),
+      breadcrumbs(root, [...trail, series.brand]),
+    );
+  }
+  const brands = finder.load.value?.brands ?? [];
+  return brands.length > 0 ? graph(listOf(root, brands), breadcrumbs(root, trail)) : undefined;
 }
 
 /** Returns the list and the breadcrumbs of a page of the store directory. */

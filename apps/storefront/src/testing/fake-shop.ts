@@ -45,6 +45,7 @@ import {
   createFakeCompareClient,
   createFakeSwatchesClient,
 } from '@foolscap/tiles/testing';
+import { createFakePrinterRoutes } from './sample-printers.ts';
 import { listStates, listStoresIn } from './sample-directory.ts';
 import { getProduct, getResults, sampleBrands, sampleCategories, sampleProducts } from './sample-products.ts';
 
@@ -281,6 +282,7 @@ export function createFakeShop({
     }),
     'GET /catalog/categories': () => catalog.categories(),
     'GET /catalog/brands': () => ({ brands: [...sampleBrands] }),
+    ...createFakePrinterRoutes(),
     'GET /stores/directory': () => ({ states: listStates(stores) }),
     'GET /stores/directory/:state': ({ params: [state] }) => listStoresIn(stores, state!),
     'GET /catalog/search': ({ query }) => catalog.search(Object.fromEntries(query)),

@@ -2,3 +2,4 @@ export * from './account-client.ts';
 export * from './account-area-client.ts';
 export * from './quick-buy-client.ts';
 export * from './rewards-client.ts';
+export * from './privacy-client.ts';

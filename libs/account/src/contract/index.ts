@@ -8,6 +8,7 @@ import { QuickBuyFields } from './quick-buy.ts';
 export * from './organization.ts';
 export * from './quick-buy.ts';
 export * from './rewards.ts';
+export * from './privacy.ts';
 
 const strict = { additionalProperties: false } as const;
 

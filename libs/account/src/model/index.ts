@@ -6,4 +6,5 @@ export * from './rules.ts';
 export * from './organization.ts';
 export * from './loyalty-tiers.ts';
 export * from './quick-buy.ts';
+export * from './privacy.ts';
 export * from './segments.ts';

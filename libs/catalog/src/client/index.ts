@@ -1,3 +1,4 @@
 export * from './catalog-client.ts';
 export * from './product-page-client.ts';
 export * from './brands-client.ts';
+export * from './printers-client.ts';

@@ -1,2 +1,3 @@
 export * from './products.ts';
 export * from './search.ts';
+export * from './printers.ts';

@@ -5,3 +5,4 @@ export * from './messages.ts';
 export * from './read-price.ts';
 export * from './review-choice.ts';
 export * from './reviews.ts';
+export * from './printers.ts';

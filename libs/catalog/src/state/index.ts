@@ -14,6 +14,14 @@ export {
   type CatalogDeps,
   type CatalogState,
 } from './catalog.slice.ts';
+export {
+  createPrintersModule,
+  printersActions,
+  selectPrinters,
+  type PrintersDeps,
+  type PrintersRoot,
+  type PrintersState,
+} from './printers.module.ts';
 export { createProductPageModule } from './product-page.module.ts';
 export {
   productPageActions,

@@ -109,7 +109,7 @@ it('imports a product feed whatever the file name is, and hides missing products
   expect(second.out).toMatch(/Products +0 new, 0 changed, 1 unchanged, 1 hidden/);
   expect(await command('feed.dat', '--replace')).toMatchObject({
     code: 1,
-    err: '--replace is for sales histories: use --hide-missing with a product feed.\n',
+    err: '--replace is for sales histories and lists of printers: use --hide-missing with a product feed.\n',
   });
 });
 

@@ -24,12 +24,14 @@ import { DirectoryBusyError, findRunningShop } from './running-shop.ts';
 
 const USAGE = `Usage: npm run import -- FILE [--dry-run] [--replace | --hide-missing] [--dates mdy|dmy] [--source NAME]
 
-Loads a sales history (CSV with product, category, customer and order columns), a Shopify product CSV, or a Google
-Merchant product feed (tab-separated, RSS or Atom). The format is detected from the content. Running it again changes
-nothing; running it again also finishes an interrupted import.
+Loads a sales history (CSV with product, category, customer and order columns), a Shopify product CSV, a Google Merchant
+product feed (tab-separated, RSS or Atom), or a list of printers for the ink and toner finder (CSV with the columns Brand,
+Series, Model and Supplies). The format is detected from the content. Running it again changes nothing; running it again
+also finishes an interrupted import.
 
   --dry-run       check the file and report what would change; write nothing
-  --replace       sales history only: also remove products that earlier imports of this source added and this file does not contain
+  --replace       sales history or printers only: also remove products or printers that earlier imports of this source added and
+                  this file does not contain
   --hide-missing  product feed only: also hide products that earlier imports of this source added and this file does not contain
   --dates ORDER   the order of dates such as 3/4/2024: mdy with the month first, dmy with the day first; by default decided from all
                   dates of a sales history

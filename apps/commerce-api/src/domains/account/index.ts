@@ -1,7 +1,13 @@
 export { listSavedAddresses, lockAccount } from './address-book.repository.ts';
 export { accountAreaRoutes } from './account-area.routes.ts';
 export { createAccountAreaService } from './account-area.service.ts';
-export { normalizeEmail, emailTaken, normalizeName } from './account-checks.ts';
+export {
+  checkMayChangeProfile,
+  confirmPassword,
+  emailTaken,
+  normalizeEmail,
+  normalizeName,
+} from './account-checks.ts';
 export { createDescribeAccount, type DescribeAccount, maskedNumber } from './account-data.ts';
 export type { AccountPorts } from './account-ports.ts';
 export { isBuyNowEligible, turnQuickBuyOff } from './quick-buy.repository.ts';
@@ -38,4 +44,4 @@ export {
   type ToggleRow,
   type Toggles,
 } from './toggles.ts';
-export { createSignedInAccount } from './signed-in-account.ts';
+export { createSignedInAccount, type SignedInAccount } from './signed-in-account.ts';

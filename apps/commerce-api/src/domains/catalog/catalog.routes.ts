@@ -26,10 +26,13 @@ import { getDeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
 import type { CatalogService } from './catalog.service.ts';
+import { printersRoutes } from './printers.routes.ts';
+import type { PrintersService } from './printers.service.ts';
 import type { Buyers } from './product-prices.ts';
 
 export interface CatalogRoutesDeps {
   catalog: CatalogService;
+  printers: PrintersService;
   buyers: Buyers;
   /** Finds the ZIP code that the caller's cart ships to. */
   getShipTo: (request: FastifyRequest) => Promise<string | undefined>;
@@ -49,6 +52,7 @@ export function catalogRoutes(
   app: FastifyInstance,
   {
     catalog,
+    printers,
     buyers,
     getShipTo,
     getBuyerFacts,
@@ -299,4 +303,6 @@ export function catalogRoutes(
     },
     async (request) => ({ data: await catalog.addresses(request.query) }),
   );
+
+  printersRoutes(app, { printers, getBuyer, personalize, getAccountId });
 }

@@ -3,6 +3,7 @@ import type { DemoCatalog } from '@foolscap/demo-catalog';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { type DemoChanges, type DemoPart, upsertRows } from '../../kernel/database/demo-data.ts';
+import { getPrinterId, removePrinters, writePrinters } from './printers.repository.ts';
 import { recountWords } from './search/words.repository.ts';
 
 const SOURCE = 'demo';
@@ -167,6 +168,8 @@ export async function writeDemoCatalog(trx: Db, catalog: DemoCatalog): Promise<D
   await writeRelations(trx, catalog.relations);
   await writeVolumePrices(trx, catalog.products);
   await writeReviews(trx, catalog.reviews);
+  await writePrinters(trx, SOURCE, catalog.printers, { onlyOwn: true });
+  await removePrinters(trx, SOURCE, catalog.printers.map(getPrinterId));
   // Spelling correction prefers frequent words.
   await recountWords(trx);
   return { ...changes, retired };

@@ -9,6 +9,14 @@ export {
   getPrice,
   selectVolumePrices,
 } from './product-prices.ts';
+export {
+  getPrinterId,
+  type NewPrinter,
+  removePrinters,
+  writePrinters,
+  type WrittenPrinters,
+} from './printers.repository.ts';
+export { createPrintersService } from './printers.service.ts';
 export { listTilesOf } from './product-page.repository.ts';
 export { listRecommendable, type RecommendableRow } from './recommendable-tiles.repository.ts';
 export { getRelatedItems, type ItemFacts, listItemFacts } from './item-facts.ts';

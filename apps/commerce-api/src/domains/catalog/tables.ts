@@ -151,6 +151,36 @@ export interface SearchSynonymsTable {
   source: Generated<string>;
 }
 
+/** A printer model of the ink and toner finder. */
+export interface PrintersTable {
+  /** The slugs of brand and model: `corvelle/page-220`. */
+  id: string;
+  brand: string;
+  brand_slug: string;
+  /** Empty if unknown. */
+  series: string;
+  name: string;
+  slug: string;
+  /** Brand, series and model in lower case, letters and digits only. */
+  search_key: string;
+  /** The source of the row: `demo`, or the source name of an import. */
+  source: string;
+}
+
+/** The products of a printer: itself, if the shop sells it, and what fits it in addition to the compatible products of its page. */
+export interface PrinterProductsTable {
+  printer_id: string;
+  sku: string;
+  role: 'PRINTER' | 'SUPPLY';
+  position: number;
+}
+
+export interface SavedPrintersTable {
+  account_id: string;
+  printer_id: string;
+  saved_at: Instant;
+}
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     categories: CategoriesTable;
@@ -161,5 +191,8 @@ declare module '../../kernel/database/tables.ts' {
     reviews: ReviewsTable;
     volume_prices: VolumePricesTable;
     search_synonyms: SearchSynonymsTable;
+    printers: PrintersTable;
+    printer_products: PrinterProductsTable;
+    saved_printers: SavedPrintersTable;
   }
 }

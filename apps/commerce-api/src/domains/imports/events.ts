@@ -12,7 +12,7 @@ export interface Tally {
 export interface ImportSummary {
   source: string;
   /** The detected format of the file. */
-  format: 'sales-history' | 'shopify' | 'merchant';
+  format: 'sales-history' | 'shopify' | 'merchant' | 'printers';
   dryRun: boolean;
   replace: boolean;
   /** Rows after the header; for a product feed, its products and variants. */
@@ -24,10 +24,12 @@ export interface ImportSummary {
   orders: Tally;
   /** Lines of the anonymous order history. */
   lines: Tally;
+  /** Only of a list of printers. */
+  printers?: Tally;
   durationMs: number;
 }
 
-export type ImportPhase = 'reading' | 'products' | 'orders' | 'replacing' | 'pictures';
+export type ImportPhase = 'reading' | 'products' | 'orders' | 'printers' | 'replacing' | 'pictures';
 
 /** The events of a running import: one NDJSON line each over HTTP. */
 export type ImportEvent =

@@ -42,7 +42,7 @@ const MAX_PAUSE_MS = 15;
 /** Maximum number of warnings of one kind that are reported individually. */
 const MAX_WARNINGS = 5;
 
-type FeedFormat = Exclude<FileFormat, { kind: 'sales-history' }>;
+type FeedFormat = Exclude<FileFormat, { kind: 'sales-history' | 'printers' }>;
 
 function readItems(
   request: ImportRequest,

@@ -28,7 +28,7 @@ export interface ImportRequest {
   /** Name of the data source; importing under the same name updates the same data. */
   source: string;
   dryRun: boolean;
-  /** Sales history only: removes records of this source that the file no longer contains. */
+  /** Sales history and printers only: removes records of this source that the file no longer contains. */
   replace: boolean;
   /** Product feed only: hides products of this source that the file no longer contains. */
   hideMissing?: boolean;

@@ -4,6 +4,7 @@ import { decodeText, findWideEncoding } from '@foolscap/core/files';
 import { recognizeColumns, UnknownFormatError } from './columns.ts';
 import type { TableFormat } from './csv-rows.ts';
 import { merchantField } from './merchant-item.ts';
+import { isPrinterList } from './printer-columns.ts';
 import { shopifyColumns } from './shopify-columns.ts';
 
 /** The format of a file, detected from its content. */
@@ -11,14 +12,16 @@ export type FileFormat =
   | ({ kind: 'sales-history' } & TableFormat)
   | ({ kind: 'shopify' } & TableFormat)
   | ({ kind: 'merchant-text' } & TableFormat)
+  | ({ kind: 'printers' } & TableFormat)
   | { kind: 'merchant-xml'; encoding: string };
 
 /** Number of bytes searched for a header or the start of an XML document. */
 const HEAD_BYTES = 64 * 1024;
 
 const EXPECTED =
-  'Other files that can be read: a Shopify product CSV (columns Handle, Title, Variant Price and more), and a Google ' +
-  'Merchant product feed (tab-separated with id, title, price and availability, or RSS or Atom with g:id, g:title and g:price).';
+  'Other files that can be read: a Shopify product CSV (columns Handle, Title, Variant Price and more), a Google ' +
+  'Merchant product feed (tab-separated with id, title, price and availability, or RSS or Atom with g:id, g:title and g:price), ' +
+  'and a list of printers (columns Brand, Series, Model and Supplies).';
 
 async function readHead(open: () => Readable): Promise<Buffer> {
   const stream = open();
@@ -70,6 +73,7 @@ export async function recognizeFile(open: () => Readable): Promise<FileFormat> {
   const line = text.slice(0, /[\r\n]/.exec(text)?.index ?? text.length);
   const delimiter = line.includes('\t') ? '\t' : ',';
   const header = getHeader(text, delimiter);
+  if (isPrinterList(header)) return { kind: 'printers', delimiter, encoding };
   try {
     recognizeColumns(header);
     return { kind: 'sales-history', delimiter, encoding };

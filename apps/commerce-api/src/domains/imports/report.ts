@@ -11,6 +11,7 @@ const PHASES: Record<ImportPhase, string> = {
   reading: 'Reading',
   products: 'Products',
   orders: 'Orders',
+  printers: 'Printers',
   replacing: 'Replacing',
   pictures: 'Pictures',
 };
@@ -35,9 +36,13 @@ function tallyLine(
 /** Formats the summary as lines. */
 export function summaryLines(summary: ImportSummary): string[] {
   return [
-    `${summary.dryRun ? 'Dry run, nothing was written. ' : ''}${count(summary.rows)} ${summary.format === 'sales-history' ? 'rows' : 'products'} of "${summary.source}" in ${(summary.durationMs / 1000).toFixed(1)} s: ${count(summary.rows - summary.badRows)} good, ${count(summary.badRows)} bad.`,
-    tallyLine('Categories', summary.categories, summary.replace),
-    tallyLine('Products', summary.products, summary.replace),
+    `${summary.dryRun ? 'Dry run, nothing was written. ' : ''}${count(summary.rows)} ${summary.format === 'sales-history' || summary.printers ? 'rows' : 'products'} of "${summary.source}" in ${(summary.durationMs / 1000).toFixed(1)} s: ${count(summary.rows - summary.badRows)} good, ${count(summary.badRows)} bad.`,
+    ...(summary.printers
+      ? [tallyLine('Printers', summary.printers, summary.replace)]
+      : [
+          tallyLine('Categories', summary.categories, summary.replace),
+          tallyLine('Products', summary.products, summary.replace),
+        ]),
     ...(summary.format === 'sales-history'
       ? [
           tallyLine('Orders', summary.orders, summary.replace),

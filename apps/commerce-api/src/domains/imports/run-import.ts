@@ -12,6 +12,7 @@ import { findDateOrders } from './date-columns.ts';
 import type { ImportPhase, ImportSummary } from './events.ts';
 import { followPictures } from './follow-pictures.ts';
 import { importFeed } from './import-feed.ts';
+import { importPrinters } from './import-printers.ts';
 import {
   yieldToEventLoop,
   emptySummary,
@@ -70,16 +71,18 @@ function* portionsOf<T>(items: readonly T[], size: number): Generator<readonly T
 
 /** Rejects options that do not apply to the file's format. */
 function checkOptions({ replace, hideMissing }: ImportRequest, { kind }: FileFormat): void {
-  if (kind === 'sales-history' && hideMissing)
+  if ((kind === 'sales-history' || kind === 'printers') && hideMissing)
     throw new ImportOptionError(
-      'A sales history is not a full catalog. Use --replace instead of --hide-missing.',
+      `A ${kind === 'printers' ? 'list of printers' : 'sales history'} is not a full catalog. Use --replace instead of --hide-missing.`,
     );
-  if (kind !== 'sales-history' && replace)
-    throw new ImportOptionError('--replace is for sales histories: use --hide-missing with a product feed.');
+  if (kind !== 'sales-history' && kind !== 'printers' && replace)
+    throw new ImportOptionError(
+      '--replace is for sales histories and lists of printers: use --hide-missing with a product feed.',
+    );
 }
 
 /**
- * Imports a file in any known format: a sales history, a Shopify product CSV or a Google Merchant feed. Writes in batches, each in a
+ * Imports a file in any known format: a sales history, a Shopify product CSV, a Google Merchant feed or a list of printers. Writes in batches, each in a
  * transaction, and only differences, so that a repeated run changes nothing and finishes an interrupted one.
  *
  * @throws UnknownFormatError, ImportBusyError, ImportInterruptedError, ImportOptionError
@@ -87,7 +90,8 @@ function checkOptions({ replace, hideMissing }: ImportRequest, { kind }: FileFor
 export async function runImport(request: ImportRequest): Promise<ImportSummary> {
   const summary = await runUnderLease(request);
   // The lease has been released: fetching pictures can take a long time and must not block other imports.
-  if (!request.dryRun && summary.format !== 'sales-history') await followPictures(request, summary.format);
+  if (!request.dryRun && (summary.format === 'shopify' || summary.format === 'merchant'))
+    await followPictures(request, summary.format);
   return summary;
 }
 
@@ -104,7 +108,9 @@ async function runUnderLease(request: ImportRequest): Promise<ImportSummary> {
       checkOptions(request, format);
       const summary = await (format.kind === 'sales-history'
         ? importRows(request, format, runId)
-        : importFeed(request, format, runId));
+        : format.kind === 'printers'
+          ? importPrinters(request, format)
+          : importFeed(request, format, runId));
       if (!request.dryRun) await endRun(db, runId, 'DONE', summary, request.now());
       await request.emit({ type: 'summary', summary });
       return summary;

@@ -216,6 +216,26 @@ export const MAIL_TEXTS = {
       'If you did not change it, reset your password now:',
       forgotUrl,
     ),
+  dataExported: ({ pageUrl, days }: { pageUrl: string; days: number }): Text =>
+    writeMail(
+      'Your Foolscap data is ready',
+      'The copy of your data that you requested is ready. Sign in to download it:',
+      pageUrl,
+      '',
+      `You can download it for ${days} days. If you did not request it, change your password.`,
+    ),
+  erasureRequested: (): Text =>
+    writeMail(
+      'We’re erasing your Foolscap data',
+      'We received your request to erase your data. Your account is closed, and you were signed out on all devices.',
+      '',
+      'If you did not request this, reply to this email now.',
+    ),
+  dataErased: (): Text =>
+    writeMail(
+      'Your Foolscap data was erased',
+      'Your account and its data were erased. We keep your orders as long as tax law requires, without your name, address and email address.',
+    ),
   emailChanged: ({ newEmail }: { newEmail: string }): Text =>
     writeMail(
       'Your Foolscap email address was changed',

@@ -1,0 +1,91 @@
+/** A table with data about a person, and its treatment. */
+interface PersonalTable {
+  /**
+   * SQL condition for the rows of an account. It refers to the table as `t` and to the account as `a`, with its tenant and its confirmed email
+   * address in lower case.
+   */
+  where: string;
+  /** Secrets and internal numbers, which a copy leaves out. */
+  omit?: readonly string[];
+  /**
+   * The statements that erase it, with the same condition; absent for rows that are deleted with the account or with another table. `update`
+   * lists the assignments that make the rows anonymous.
+   */
+  erase?: 'delete' | { update: string };
+}
+
+const OWN = 't.account_id = a.id';
+const OF_CART = 't.cart_id in (select id from carts where account_id = a.id)';
+const OF_ORDER = 't.order_number in (select order_number from orders where account_id = a.id)';
+
+/** Keeps what tax depends on: the state and the ZIP code. */
+const onlyRegion = (column: string): string =>
+  `${column} = case when t.${column} is null then null else jsonb_build_object('address1', '', 'city', '', 'state', t.${column}->'state', 'zipCode', t.${column}->'zipCode') end`;
+
+/**
+ * All tables with personal data of an account, in the order in which they are erased; the account itself is last. A test fails if a table has
+ * a column for an account or an email address and is neither here nor in `NOT_EXPORTED`.
+ */
+export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
+  account_addresses: { where: OWN },
+  sessions: {
+    where: 'a.id in (t.sdc_account_id, t.sba_account_id)',
+    omit: ['token_hash', 'epoch', 'captcha_section', 'captcha_until'],
+    erase: 'delete',
+  },
+  known_devices: { where: OWN, omit: ['token_hash'] },
+  carts: { where: OWN },
+  cart_lines: { where: OF_CART },
+  cart_tenders: { where: OF_CART, omit: ['token'] },
+  shared_carts: { where: OWN },
+  shopping_lists: { where: OWN },
+  shopping_list_items: { where: 't.list_id in (select id from shopping_lists where account_id = a.id)' },
+  favorite_lists: { where: OWN },
+  saved_cards: { where: OWN, omit: ['token'] },
+  saved_printers: { where: OWN },
+  subscriptions: { where: OWN, omit: ['create_key', 'create_hash'] },
+  notice_opt_outs: { where: OWN },
+  punchout_sessions: { where: OWN },
+  reviews: { where: OWN, erase: 'delete' },
+  newsletter_subscribers: {
+    where: 't.tenant = a.tenant and t.email_key = a.email',
+    omit: ['confirm_hash', 'unsubscribe_token'],
+    erase: 'delete',
+  },
+  shop_messages: { where: 't.tenant = a.tenant and lower(t.email) = a.email', erase: 'delete' },
+  purchase_baskets: { where: 't.buyer = a.id::text', erase: { update: 'buyer = null' } },
+  promotion_uses: {
+    where: OWN,
+    erase: { update: 'account_id = null, session_id = null, email = null, address = null' },
+  },
+  order_links: { where: OF_ORDER, omit: ['token_hash'], erase: 'delete' },
+  opened_orders: { where: OF_ORDER, erase: 'delete' },
+  order_lines: { where: OF_ORDER, erase: { update: 'configuration = null' } },
+  orders: {
+    where: OWN,
+    omit: ['session_id', 'cart_id'],
+    erase: {
+      update: [
+        'account_id = null',
+        'session_id = null',
+        `email = ''`,
+        'email_key = null',
+        onlyRegion('shipping_address'),
+        onlyRegion('billing_address'),
+        'pickup_person = null',
+        `payment_last_four = ''`,
+        'purchase_order_number = null',
+        `decision_comment = ''`,
+      ].join(', '),
+    },
+  },
+  accounts: { where: 't.id = a.id', omit: ['password_hash', 'registration_key'], erase: 'delete' },
+};
+
+/** Tables with a column for an account or an email address that a copy does not have, with the reason. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  data_requests: 'Shown on the page for data requests; has no personal data once the account is erased.',
+  email_confirmations: 'Hashes of mailed links, which expire and are deleted with the account.',
+  password_resets: 'Hashes of mailed links, which expire and are deleted with the account.',
+  third_party_links: 'One-time links that an organization made for its own staff; deleted when they expire.',
+};

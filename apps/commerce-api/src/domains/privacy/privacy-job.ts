@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { EXPORT_DAYS } from '@foolscap/account/model';
+import type { ApiContext } from '../../kernel/context.ts';
+import {
+  countOpenOrders,
+  deleteExpiredContent,
+  erasePersonalData,
+  finishRequest,
+  readPersonalData,
+  takeOpenRequest,
+} from './privacy.repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Context = Pick<ApiContext, 'database' | 'mailer' | 'now'>;
+type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
+type Place = Parameters<typeof takeOpenRequest>[1];
+
+/** Processes the next request in a transaction. @returns undefined after the last one */
+async function processNext({ database: { db }, now }: Omit<Context, 'mailer'>, after: Place) {
+  return db.transaction().execute(async (trx) => {
+    const request = await takeOpenRequest(trx, after);
+    if (!request) return undefined;
+    const { id, accountId, kind, pageUrl, requestedAt } = request;
+    const place = { id, requestedAt };
+    const owner = await trx
+      .selectFrom('accounts')
+      .select('email')
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const doneAt = now();
+    const done = { place, mail: { kind, pageUrl, email: owner.email } };
+    if (kind === 'EXPORT') {
+      const data = await readPersonalData(trx, accountId);
+      await finishRequest(trx, id, {
+        done_at: doneAt,
+        content: JSON.stringify({ madeAt: doneAt.toISOString(), data }),
+        expires_at: new Date(doneAt.getTime() + EXPORT_DAYS * DAY_MS),
+      });
+      return done;
+    }
+    if ((await countOpenOrders(trx, accountId)) > 0) return { place };
+    // Before the account, whose requests no longer refer to it afterwards.
+    await trx
+      .updateTable('data_requests')
+      .set({ content: null, done_at: sql<Date>`coalesce(done_at, ${doneAt})` })
+      .where('account_id', '=', accountId)
+      .execute();
+    await erasePersonalData(trx, accountId);
+    return done;
+  });
+}
+
+/**
+ * Makes the requested copies of data and erases the data of closed accounts, each request once and in its own transaction, and deletes copies
+ * that have expired. An account with an open order is erased once the order is finished. One instance does so at a time.
+ */
+export async function processDataRequests(context: Context, log: Log): Promise<void> {
+  const { database, mailer, now } = context;
+  const release = await database.leases.tryAcquire('data-requests');
+  if (!release) return;
+  try {
+    await deleteExpiredContent(database.db, now());
+    let place: Place;
+    for (;;) {
+      const done = await processNext(context, place);
+      if (!done) return;
+      place = done.place;
+      if (!('mail' in done) || !done.mail) continue;
+      const { kind, email, pageUrl } = done.mail;
+      if (kind === 'EXPORT') mailer.write('dataExported', email, { pageUrl, days: EXPORT_DAYS }, log);
+      else mailer.write('dataErased', email, undefined, log);
+    }
+  } finally {
+    await release();
+  }
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import type { Printer } from '@foolscap/catalog/contract';
+import { Alert, IconButton, Link, SectionHeading, useAnnounce } from '@foolscap/ui/components';
+import { FormFields } from '../../forms/forms.tsx';
+import { PRINTER_FORM_PATHS } from '../../forms/printer-form-paths.ts';
+import type { MyPrinters } from './use-my-printers.ts';
+import styles from './printers.module.scss';
+
+/** The printers that the shopper has saved; nothing without any. */
+export function MyPrintersSection({ printers, isMember, error, remove }: Omit<MyPrinters, 'save'>) {
+  const announce = useAnnounce();
+  const section = useRef<HTMLElement>(null);
+  if (printers.length === 0 && !error) return null;
+  const drop = (printer: Printer) => {
+    remove(printer);
+    announce(`${printer.brand} ${printer.name} is no longer one of your printers.`);
+    // The button disappears.
+    section.current?.focus();
+  };
+  return (
+    <section ref={section} tabIndex={-1} aria-label="My printers" className={styles.mine}>
+      <SectionHeading
+        note={isMember ? undefined : 'Kept in this browser. Sign in to keep them in your account.'}
+      >
+        My printers
+      </SectionHeading>
+      {error && (
+        <Alert kind="failure" live="assertive">
+          {error}
+        </Alert>
+      )}
+      <ul className={styles.saved}>
+        {printers.map((printer) => (
+          <li key={printer.id} className={styles.savedPrinter}>
+            <Link href={printer.url} className={styles.printer}>
+              {printer.brand} {printer.name}
+            </Link>
+            <form
+              method="post"
+              action={PRINTER_FORM_PATHS.remove}
+              onSubmit={(event) => {
+                event.preventDefault();
+                drop(printer);
+              }}
+            >
+              <FormFields purpose={`remove-${printer.id}`} />
+              <input type="hidden" name="printerId" value={printer.id} />
+              <IconButton
+                type="submit"
+                icon="close"
+                label={`Remove ${printer.brand} ${printer.name} from my printers`}
+              />
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
