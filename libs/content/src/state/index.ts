@@ -18,3 +18,13 @@ export {
   type ContentFormsState,
   type Submission,
 } from './forms.slice.ts';
+export {
+  createHomeModule,
+  homeActions,
+  selectHome,
+  type Home,
+  type HomeDeps,
+  type HomeRoot,
+  type HomeRow,
+  type HomeState,
+} from './home.module.ts';

@@ -1,3 +1,3 @@
-export { buildContentPage, buildHelp } from './builders.ts';
+export { buildBanner, buildContentPage, buildHelp, buildHome } from './builders.ts';
 export { createFakeContentClient, type FakeContentClient } from './fake-content-client.ts';
 export { createFakeFormsClient, type FakeFormsClient } from './fake-forms-client.ts';

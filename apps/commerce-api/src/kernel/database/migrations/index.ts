@@ -80,6 +80,7 @@ import { up as messages } from './0103-messages.ts';
 import { up as productsOnSale } from './0105-products-on-sale.ts';
 import { up as redirects } from './0106-redirects.ts';
 import { up as helpToggles } from './0107-help-toggles.ts';
+import { up as siteDocuments } from './0114-site-documents.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -168,4 +169,5 @@ export const migrations: Record<string, Migration> = {
   '0105-products-on-sale': { up: productsOnSale },
   '0106-redirects': { up: redirects },
   '0107-help-toggles': { up: helpToggles },
+  '0114-site-documents': { up: siteDocuments },
 };
