@@ -19,7 +19,7 @@ const banners = [
 const getSpans = (canvas: HTMLElement) =>
   within(canvas)
     .getAllByRole('listitem')
-    .map((item) => Number(getComputedStyle(item).gridColumnEnd.replace('span ', '')));
+    .map((item) => Number(getComputedStyle(item).gridColumnStart.replace('span ', '')));
 
 const meta = {
   title: 'Content/HomeBanners',
