@@ -25,7 +25,6 @@ import {
   TILE_NUMBER_MESSAGES,
   TILES_MESSAGES,
 } from '@foolscap/tiles/ui';
-import { HOME_COPY } from '../../apps/storefront/src/features/home/home-copy.ts';
 import { COPY } from '../../apps/storefront/src/shell/copy.ts';
 import { cartCopy } from './cart-copy.ts';
 import { listCases, listReplies, listTexts, type CopyRow, type CopyTable } from './copy-table.ts';
@@ -348,12 +347,6 @@ const byTenant = (copy: Readonly<Record<'sdc' | 'sba', Readonly<Record<string, s
     })),
   );
 
-/** Returns the texts of a home page; those of a service by its headline. */
-const getHomeTexts = ({ services, ...texts }: (typeof HOME_COPY)['sdc']) => ({
-  ...texts,
-  ...Object.fromEntries(services.map(({ headline, text }) => [headline, text])),
-});
-
 const table = (library: string, title: string, rows: readonly CopyRow[]): CopyTable => ({
   library,
   title,
@@ -436,9 +429,4 @@ export const allCopy: readonly CopyTable[] = [
   table('tiles', 'other failures of designs', listTexts(TILE_DRAWER_MESSAGES.punchoutFailed)),
   table('tiles', 'tiles', tileRows),
   table('shop', 'every page', byTenant(COPY)),
-  table(
-    'shop',
-    'home page',
-    byTenant({ sdc: getHomeTexts(HOME_COPY.sdc), sba: getHomeTexts(HOME_COPY.sba) }),
-  ),
 ];

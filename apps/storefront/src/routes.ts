@@ -2,7 +2,6 @@ import type { Action } from 'redux';
 import { matchPath } from 'react-router';
 import { cartActions } from '@foolscap/cart/state';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
-import { searchParams } from '@foolscap/catalog/client';
 import { catalogActions } from '@foolscap/catalog/state';
 import { lazyFeature } from './rendering/lazy-feature.tsx';
 import type { LazyFeature } from './rendering/lazy-feature.tsx';
@@ -57,13 +56,7 @@ const openThirdParty = () => import('./features/account/ThirdPartyScreen.tsx');
 
 /** The route table (decision-pages). The first match applies. */
 export const ROUTES: readonly ShopRoute[] = [
-  {
-    ...openRoute('/', titleOfHome, () => import('./features/home/HomeScreen.tsx')),
-    load: () => {
-      const query = { sort: 'newest' as const, inStock: 'true' as const, size: '12' };
-      return [categoriesRead(), catalogActions.resultsRequested(`home?${searchParams(query)}`, query, true)];
-    },
-  },
+  openRoute('/', titleOfHome, () => import('./features/home/HomeScreen.tsx')),
   {
     ...openRoute('/p/:sku/:slug?', titleOfProduct, () => import('./features/product/ProductScreen.tsx')),
     load: ({ params }) => [categoriesRead(), catalogActions.productRequested({ sku: params.sku ?? '' })],

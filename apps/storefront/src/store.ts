@@ -15,7 +15,7 @@ import type {
   SavedItemsState,
   SharedCartState,
 } from '@foolscap/cart/state';
-import type { ContentFormsState, ContentState } from '@foolscap/content/state';
+import type { ContentFormsState, ContentState, HomeState } from '@foolscap/content/state';
 import { createWriteLane, resetOnUserChange } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { NavigationState } from '@foolscap/header/state';
@@ -68,6 +68,7 @@ export type ShopState = {
     consent?: ConsentState;
     content?: ContentState;
     contentForms?: ContentFormsState;
+    home?: HomeState;
     navigation?: NavigationState;
   };
 

@@ -625,13 +625,13 @@ export const storyStates = {
       name: 'Home: loading',
       section: 'storefront-2',
       story: 'pages-home--loading',
-      recipe: 'Open /cart, slow `/catalog/search`, then press the logo.',
+      recipe: 'Open /cart, slow `/content/home`, then press the logo.',
     },
     {
       name: 'Home: failed',
       section: 'storefront-2',
       story: 'pages-home--failed',
-      recipe: 'Fail `/catalog`, then open /.',
+      recipe: 'Fail `/catalog` and `/content`, then open /.',
     },
     {
       name: 'Mini cart',
@@ -701,6 +701,13 @@ export const storyStates = {
       story: 'pages-home--interests',
       test: 'apps/storefront/e2e/tile-variants.journey.ts',
       recipe: 'Sign in, order 24140103, then scroll to the end of /.',
+    },
+    {
+      name: 'Home: preview',
+      section: 'ours',
+      story: 'pages-home--preview',
+      test: 'apps/storefront/src/server/render-page.test.ts',
+      recipe: 'Open the link that `npm run content -- home preview FILE --tenant sdc` prints.',
     },
     {
       name: 'Home: member of an organization',

@@ -18,7 +18,14 @@ import {
   reviewsRoutes,
 } from '../domains/catalog/index.ts';
 import { checkoutRoutes, createCheckoutService } from '../domains/checkout/index.ts';
-import { contentRoutes, messagesRoutes, newsletterRoutes, redirectRoutes } from '../domains/content/index.ts';
+import {
+  contentRoutes,
+  createHomePages,
+  homeRoutes,
+  messagesRoutes,
+  newsletterRoutes,
+  redirectRoutes,
+} from '../domains/content/index.ts';
 import { listsPlugin } from '../domains/lists/index.ts';
 import type { Media } from '../domains/media/index.ts';
 import { createNavigation, navigationRoutes } from '../domains/navigation/index.ts';
@@ -228,5 +235,7 @@ export async function registerApiRoutes(
   const { describe } = account;
   const navigation = createNavigation({ ...context, describe });
   await api.register(async (scope) => navigationRoutes(scope, { navigation, callers }));
-  await registerOperatorRoutes(api, context, { toggles, navigation, describe });
+  const homePages = createHomePages({ ...context, describe });
+  await api.register(async (scope) => homeRoutes(scope, { homePages, callers }));
+  await registerOperatorRoutes(api, context, { toggles, navigation, homePages, describe });
 }

@@ -7,6 +7,7 @@ import {
 } from '../domains/account/index.ts';
 import {
   contentOperatorRoutes,
+  type HomePages,
   messagesOperatorRoutes,
   redirectOperatorRoutes,
 } from '../domains/content/index.ts';
@@ -24,7 +25,12 @@ import { createOperatorAccess } from '../kernel/http/operator-access.ts';
 export async function registerOperatorRoutes(
   api: FastifyInstance,
   context: PaymentContext & { media: Media },
-  { toggles, navigation, describe }: { toggles: Toggles; navigation: Navigation; describe: DescribeAccount },
+  {
+    toggles,
+    navigation,
+    homePages,
+    describe,
+  }: { toggles: Toggles; navigation: Navigation; homePages: HomePages; describe: DescribeAccount },
 ): Promise<void> {
   // On PostgreSQL the operator's commands go to the database directly.
   if (context.database.kind !== 'pglite') return;
@@ -38,7 +44,9 @@ export async function registerOperatorRoutes(
   await api.register(async (scope) => siteVariantRoutes(scope, context.database.db, access));
   await api.register(async (scope) => saleRulesRoutes(scope, context.database.db, access));
   await api.register(async (scope) => defaultStoreRoutes(scope, context.database.db, access));
-  await api.register(async (scope) => contentOperatorRoutes(scope, context.database.db, access));
+  await api.register(async (scope) =>
+    contentOperatorRoutes(scope, { db: context.database.db, homePages }, access),
+  );
   await api.register(async (scope) => redirectOperatorRoutes(scope, context.database.db, access));
   await api.register(async (scope) =>
     messagesOperatorRoutes(scope, context.database.db, context.now, access),

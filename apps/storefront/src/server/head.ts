@@ -36,9 +36,10 @@ function ofList(path: string, search: URLSearchParams, description?: string): Me
 
 /** The metadata of the indexed pages, by the path of their route. Other pages are not indexed. */
 const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress, shop: Shop) => Metadata>> = {
-  '/': (_state, _address, { basename }) => ({
+  '/': (_state, { search }, { basename }) => ({
     description: 'Paper, pens, ink, furniture and everything else a desk needs, delivered.',
     canonical: `${basename}/`,
+    ...(search.has('preview') ? NOT_INDEXED : {}),
   }),
   '/c/:category': ({ catalog: { results } }, { params, search }, { basename }) =>
     ofList(

@@ -3,6 +3,7 @@ import { buildAccount, buildOrganization, buildProfile, buildThirdParty } from '
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { buildCategory, buildProduct, buildResults, buildTile } from '@foolscap/catalog/testing';
 import { buildOrder } from '@foolscap/checkout/testing';
+import { buildHome } from '@foolscap/content/testing';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { sampleNavigation } from '@foolscap/header/testing';
 import type { Shop } from '../shell/shop-context.ts';
@@ -30,6 +31,7 @@ type Api = Record<string, unknown>;
 const guestApi: Api = {
   '/account': buildAccount(),
   '/navigation': sampleNavigation,
+  '/content/home': buildHome(),
   '/catalog/categories': { categories: [buildCategory({ name: 'Paper & more' })] },
   '/catalog/search': buildResults({
     items: [
@@ -39,6 +41,19 @@ const guestApi: Api = {
   }),
   '/catalog/products/24400011': { product: buildProduct({ title: 'Quillane copy paper' }) },
 };
+const businessHome = buildHome({
+  sections: [
+    {
+      id: 'welcome',
+      kind: 'hero',
+      title: 'Supplies for the whole office, on one account',
+      text: 'Your prices, your purchase orders.',
+      link: { label: 'Shop all supplies', url: '/search' },
+      picture: { src: '/media/scenes/office.svg', width: 720, height: 384 },
+    },
+  ],
+});
+const membersHome = buildHome({ sections: [{ id: 'welcome', kind: 'reorder' }] });
 const patsApi: Api = {
   ...guestApi,
   '/account': buildAccount(buildProfile()),
@@ -135,7 +150,7 @@ describe('the home page of a guest', () => {
     expect(html.endsWith('</body></html>')).toBe(true);
     expect(html.match(/<script type="module"/g)).toHaveLength(1);
     const data = JSON.parse(/id="page-data">(.*?)<\/script>/.exec(html)![1]!);
-    expect(data.state.catalog.results.load.phase).toBe('ready');
+    expect(data.state.home.load.phase).toBe('ready');
   });
 
   it('reads no personal data and is cacheable', async () => {
@@ -171,6 +186,54 @@ describe('the home page of a guest', () => {
     expect(errors).toEqual([]);
   });
 
+  it('has the sections of its document, in order, and leaves out rows that cannot be read', async () => {
+    const { html, text } = await open('/');
+    const main = /<main[\s\S]*<\/main>/.exec(html)![0];
+    expect([...main.matchAll(/<h[12][^>]*>([^<]+)/g)].map(([, heading]) => heading)).toEqual([
+      'Everything a desk needs, and nothing it doesn’t',
+      'Shop by department',
+      'On sale now',
+      'Paper by the case',
+      'Ink that fits',
+      'A better seat',
+      'New arrivals',
+      'Plan the year ahead',
+      'Buying for an office?',
+    ]);
+    // A campaign opens a document; the other store is outside of the site.
+    expect(html).toContain('href="/c/paper?cid=home-paper"');
+    expect(html).toContain('href="https://shop.example/cc/mmx/"');
+    expect(text).toContain('On sale now');
+    const { '/catalog/search': _, ...api } = guestApi;
+    const without = await open('/', { api });
+    expect(without.status).toBe(200);
+    expect(without.text).not.toContain('On sale now');
+    expect(without.text).toContain('Ink that fits');
+  });
+
+  it('shows the departments with a message if its sections cannot be read', async () => {
+    const { '/content/home': _, ...api } = guestApi;
+    const { status, text } = await open('/', { api });
+    expect(status).toBe(404);
+    expect(text).toContain('We couldn’t load all of this page.');
+    expect(text).toContain('Shop by department');
+  });
+
+  it('shows a preview with a bar, to people with its link only', async () => {
+    const preview = { at: '2026-12-24T09:00:00.000Z', segment: 'GOLD_ACTIVE' };
+    const api = { ...guestApi, '/content/home': buildHome({ version: 3, preview }) };
+    const { html, text, personal } = await open('/?preview=secret&at=2026-12-24T09:00', { api });
+    expect(text).toContain('Preview of version 3.');
+    expect(html).toContain('value="2026-12-24T09:00"');
+    expect(html).toContain('value="GOLD_ACTIVE"');
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(personal).toBe(true);
+    const { '/content/home': _, ...nothing } = guestApi;
+    const unknown = await open('/?preview=wrong', { api: nothing });
+    expect(unknown.text).toContain('This preview link is not valid.');
+    expect(unknown.status).toBe(404);
+  });
+
   it('has a form with an idempotency key that adds to the cart', async () => {
     const { html } = await open('/');
     expect(html).toContain('action="/forms/cart/add"');
@@ -178,7 +241,9 @@ describe('the home page of a guest', () => {
   });
 
   it('is rendered without the catalog’s data when the catalog is unavailable', async () => {
-    const { errors, status, text } = await open('/', { api: { '/account': buildAccount() } });
+    const { errors, status, text } = await open('/', {
+      api: { '/account': buildAccount(), '/content/home': buildHome() },
+    });
     // Not cacheable, because it is incomplete.
     expect(status).toBe(503);
     expect(text).toContain('Everything a desk needs');
@@ -199,6 +264,7 @@ describe('a page for a shopper with a session', () => {
   const membersApi: Api = {
     ...patsApi,
     '/account': buildAccount(member),
+    '/content/home': membersHome,
     '/organization': buildOrganization(),
   };
   const isOfMembers = (path: string) => ['/organization', '/orders'].includes(path);
@@ -220,9 +286,9 @@ describe('a page for a shopper with a session', () => {
     expect(text).toContain('View cart');
   });
 
-  it('reads no organization and no orders for the home page of others', async () => {
+  it('reads no organization for the home page of others, and no orders for guests', async () => {
     const guest = await open('/cc/mmx/', {
-      api: guestApi,
+      api: { ...guestApi, '/content/home': businessHome },
       hasSession: true,
       isMarkedSignedIn: false,
       shop: BUSINESS,
@@ -230,7 +296,7 @@ describe('a page for a shopper with a session', () => {
     expect(guest.text).toContain('Supplies for the whole office');
     expect(guest.paths.filter(isOfMembers)).toEqual([]);
     const shopper = await open('/', { api: patsApi, hasSession: true });
-    expect(shopper.paths.filter(isOfMembers)).toEqual([]);
+    expect(shopper.paths.filter(isOfMembers)).toEqual(['/orders']);
   });
 
   it('shows the cart', async () => {
@@ -290,7 +356,8 @@ describe('while the database is unavailable', () => {
 
 describe('the business site', () => {
   it('has its own texts, and its links stay within it', async () => {
-    const { html, text } = await open('/cc/mmx', { shop: BUSINESS });
+    const api = { ...guestApi, '/content/home': businessHome };
+    const { html, text } = await open('/cc/mmx', { shop: BUSINESS, api });
     expect(text).toContain('Supplies for the whole office, on one account');
     expect(html).toContain('data-tenant="business"');
     expect(html).toContain('href="/cc/mmx/cart"');

@@ -48,6 +48,7 @@ it.each([
 it('marks pages with personal data as private', () => {
   const personal = ROUTES.filter(({ path }) => getRouteRules(path).personal).map(({ path }) => path);
   expect(personal).toEqual([
+    '/',
     '/cart',
     '/cc/sparq/cart',
     '/checkout',

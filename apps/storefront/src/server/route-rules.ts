@@ -67,7 +67,12 @@ const rulesOf = (paths: readonly string[], rules: RouteRules) =>
 
 /** The rules by the path of the route. Routes without an entry have no rules. */
 export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
-  '/': { status: ({ catalog }) => (getStatus(catalog.categories) === 200 ? 200 : 503) },
+  '/': {
+    status: ({ catalog, home }) =>
+      home ? Math.max(getStatus(home.load), getStatus(catalog.categories) === 200 ? 200 : 503) : 503,
+    // Only people with its link see a preview.
+    personal: ({ home }) => home?.load.value?.preview !== undefined,
+  },
   '/search': RESULTS,
   '/c/:category': RESULTS,
   '/deals': RESULTS,

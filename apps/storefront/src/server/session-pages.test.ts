@@ -6,6 +6,7 @@ import { buildAccount, buildProfile } from '@foolscap/account/testing';
 import type { CartInfo } from '@foolscap/cart/contract';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { buildCategory, buildProduct, buildResults, buildTile } from '@foolscap/catalog/testing';
+import { buildHome } from '@foolscap/content/testing';
 import { parseCookies } from '@foolscap/core/cookies';
 import { sessionCookieIn } from './session-cookie.ts';
 import { storefront } from './storefront.ts';
@@ -88,6 +89,9 @@ async function open(cacheSeconds: number) {
       data: { hat: [], tools: [], footer: { columns: [{ id: 'own', title: 'Own', items }], legal: [] } },
     };
   });
+  app.get('/cc/api/content/home', () => ({ data: buildHome() }));
+  // Without these, the shop would render a page for each other call, which makes the call again.
+  for (const url of ['/cc/api/*', '/ele-lpd/*']) app.all(url, (_request, reply) => reply.code(404).send({}));
   app.get('/cc/api/sfl', () => ({ data: { sflItems: [], sflItemsCount: 0 } }));
   await app.register(storefront, {
     publicUrl: 'https://shop.example',

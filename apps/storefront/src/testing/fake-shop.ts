@@ -27,7 +27,8 @@ import { OFFERS_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabul
 import { createFakePaymentsClient, createFakeWalletClient } from '@foolscap/payments/testing';
 import type { SavedCard } from '@foolscap/payments/contract';
 import type { StoredValueType } from '@foolscap/payments/model';
-import { createFakeContentClient } from '@foolscap/content/testing';
+import { buildHome, createFakeContentClient } from '@foolscap/content/testing';
+import type { HomeData } from '@foolscap/content/contract';
 import type { FoundStore, FoundStores } from '@foolscap/stores/contract';
 import type { FakeListsServer } from '@foolscap/lists/testing';
 import { createFakeStoresClient, storesAround } from '@foolscap/stores/testing';
@@ -79,6 +80,8 @@ export interface FakeShopOptions {
   readonly restock?: FakeSubscriptionsOptions;
   readonly products?: ProductDetail[];
   readonly results?: (query: SearchQuery) => SearchData;
+  /** The home page. */
+  readonly home?: HomeData;
   readonly stores?: readonly FoundStore[];
   /** Replies that override the fakes, by route; they throw an HttpError to reject a call. */
   readonly routes?: FakeRoutes;
@@ -140,6 +143,7 @@ export function createFakeShop({
   restock = {},
   products = sampleProducts.map(getProduct),
   results = getResults,
+  home = buildHome(),
   // One is open, one closes soon, one is closed.
   stores = storesAround.slice(0, 3),
   routes = {},
@@ -267,6 +271,7 @@ export function createFakeShop({
     [`POST ${SPARX_PROXY_PATH}/storeLocator`]: ({ body }) => found(locator.locate(body)),
     'POST /omni/pickupinstore': ({ body }) => locator.pickupInStore(body),
     'GET /content/page': ({ query }) => content.readPage({ path: query.get('path') ?? '' }),
+    'GET /content/home': () => home,
     'GET /content/help': ({ query }) => content.readHelp({ q: query.get('q') ?? '' }),
     'POST /omni/storestock': ({ body }) => locator.storeStock(body),
     [`POST ${SPARX_PROXY_PATH}/localbusiness`]: ({ body }) => found(locator.around(body)),

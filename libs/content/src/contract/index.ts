@@ -25,3 +25,20 @@ export {
   NewsletterLinkBody,
   SubscribeBody,
 } from './forms.ts';
+export {
+  AD_BREAKPOINTS,
+  HOME_ICONS,
+  HOME_SECTIONS,
+  type HomeBanner,
+  type HomeContent,
+  type HomeData,
+  HomeDataSchema,
+  type HomeDocument,
+  type HomeDocumentSection,
+  HomeFrameSchema,
+  type HomeLink,
+  type HomePicture,
+  HomeQuery,
+  type HomeSection,
+  type HomeSectionKind,
+} from './home.ts';

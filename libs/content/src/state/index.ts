@@ -20,3 +20,13 @@ export {
 } from './forms.slice.ts';
 export { type ChatDeps, createChatModule } from './chat.module.ts';
 export { chatActions, chatReducer, type ChatRoot, type ChatState, selectChat } from './chat.slice.ts';
+export {
+  createHomeModule,
+  homeActions,
+  selectHome,
+  type Home,
+  type HomeDeps,
+  type HomeRoot,
+  type HomeRow,
+  type HomeState,
+} from './home.module.ts';

@@ -1,4 +1,4 @@
-import type { ContentPageData, HelpData } from '../contract/index.ts';
+import type { ContentPageData, HelpData, HomeBanner, HomeData } from '../contract/index.ts';
 
 /** Builds a page of the help center with every kind of block. */
 export const buildContentPage = (
@@ -74,6 +74,86 @@ export const buildHelp = (overrides: Partial<HelpData> = {}): HelpData => ({
         },
       ],
     },
+  ],
+  ...overrides,
+});
+
+export const buildBanner = (overrides: Partial<HomeBanner> = {}): HomeBanner => ({
+  title: 'Paper by the case',
+  text: 'Ten reams, one box, and a printer that never runs out.',
+  link: { label: 'Shop paper', url: '/c/paper' },
+  pictures: [{ src: '/media/scenes/paper.svg', width: 640, height: 420 }],
+  ...overrides,
+});
+
+/** Builds the home page with a section of each kind that guests see. */
+export const buildHome = (overrides: Partial<HomeData> = {}): HomeData => ({
+  version: 0,
+  sections: [
+    {
+      id: 'welcome',
+      kind: 'hero',
+      title: 'Everything a desk needs, and nothing it doesn’t',
+      text: 'Paper that feeds, pens that write, chairs that hold.',
+      link: { label: 'Shop all supplies', url: '/search' },
+      picture: { src: '/media/scenes/desk.svg', width: 720, height: 384 },
+    },
+    {
+      id: 'services',
+      kind: 'iconCards',
+      label: 'Services',
+      items: [
+        { icon: 'truck', headline: 'Free shipping', text: 'On standard orders of $50 or more.' },
+        {
+          icon: 'store',
+          headline: 'Free pickup',
+          text: 'Choose your store, and see what it has today.',
+          url: '/stores',
+        },
+      ],
+    },
+    { id: 'departments', kind: 'departments', heading: 'Shop by department' },
+    {
+      id: 'deals',
+      kind: 'deals',
+      heading: 'On sale now',
+      link: { label: 'See all deals', url: '/deals' },
+    },
+    {
+      id: 'aisles',
+      kind: 'banners',
+      label: 'From our aisles',
+      layout: 'three',
+      items: [
+        buildBanner({ campaign: 'home-paper' }),
+        buildBanner({
+          title: 'Ink that fits',
+          link: { label: 'Shop ink and toner', url: '/c/ink-toner' },
+          pictures: [{ src: '/media/scenes/ink.svg', width: 640, height: 420 }],
+        }),
+        buildBanner({
+          title: 'A better seat',
+          link: { label: 'Shop chairs', url: '/c/chairs' },
+          pictures: [{ src: '/media/scenes/chairs.svg', width: 640, height: 420 }],
+        }),
+      ],
+    },
+    {
+      id: 'new-arrivals',
+      kind: 'newArrivals',
+      heading: 'New arrivals',
+      link: { label: 'See all new arrivals', url: '/new-arrivals' },
+    },
+    { id: 'season', kind: 'seasonal', heading: 'Plan the year ahead', category: 'planners' },
+    {
+      id: 'business',
+      kind: 'businessCallToAction',
+      title: 'Buying for an office?',
+      text: 'A business account has contract prices, purchase orders, budgets and approvals.',
+      link: { label: 'See Foolscap Business', url: '/', actionType: 'SITE_SWITCH' },
+      second: { label: 'Ask us', url: '/contact' },
+    },
+    { id: 'recommended', kind: 'recommendations', slot: 'home' },
   ],
   ...overrides,
 });

@@ -1,4 +1,6 @@
+export { BusinessCall, type BusinessCallProps } from './BusinessCall/BusinessCall.tsx';
 export { ContentPage, type ContentPageProps } from './ContentPage/ContentPage.tsx';
+export { HomeBanners, type HomeBannersProps } from './HomeBanners/HomeBanners.tsx';
 export { HelpCenter, type HelpCenterProps } from './HelpCenter/HelpCenter.tsx';
 export { ContentMessagesProvider, useContentMessages } from './messages.tsx';
 export { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.tsx';

@@ -1,8 +1,21 @@
 import { circle, ground, group, line, oval, path, poly, rect, word } from './kit.ts';
 import { pictureElements, sheet } from './draw.ts';
 
-/** The wide drawings: heroes, empty states and error pages. */
-export const sceneNames = ['desk', 'office', 'empty-cart', 'not-found', 'error', 'confirmation'] as const;
+/** The wide drawings: heroes, banners, empty states and error pages. */
+export const sceneNames = [
+  'desk',
+  'office',
+  'paper',
+  'ink',
+  'chairs',
+  'break-room',
+  'break-room-wide',
+  'mailroom',
+  'empty-cart',
+  'not-found',
+  'error',
+  'confirmation',
+] as const;
 type SceneName = (typeof sceneNames)[number];
 
 /** Places one product in a scene: its left and top corner, and its size relative to 400. */
@@ -22,6 +35,25 @@ const RULE = '#9db8d4';
 const MARGIN = '#c8322b';
 /** The margin on the business site, which uses no red. */
 const BUSINESS_MARGIN = '#3f78bd';
+
+/** The ruled lines of a page. */
+const rules = (width: number, heights: readonly number[]): string[] =>
+  heights.map((y) => line(`M30 ${y}H${width - 30}`, RULE, 1));
+
+/** The colors of a table: its top, its edge, and the shadow below the edge. */
+type Table = readonly [top: string, edge: string, shadow: string];
+const WOOD: Table = ['#e2c096', '#cfa678', '#a98252'];
+const GRAY: Table = ['#cdd2d8', '#b0b7c0', '#8a929d'];
+
+/** Draws a banner: products on a table, before a ruled page. */
+const banner = ([top, edge, shadow]: Table, products: readonly string[]): string =>
+  sheet(640, 420, [
+    ...rules(640, [70, 130, 190, 250]),
+    poly('28,300 612,300 640,362 0,362', top),
+    rect(0, 362, 640, 16, edge),
+    rect(0, 374, 640, 4, shadow),
+    ...products,
+  ]);
 
 /** An open box represents the cart, because offices buy by the box. */
 const scenes: Record<SceneName, () => string> = {
@@ -58,6 +90,53 @@ const scenes: Record<SceneName, () => string> = {
       put('laser-printer', '#f3f3f0', 758, 130, 240),
       put('shipping-box', '#c79a66', 936, 350, 240),
       put('waste-bin', '#1d4e89', 348, 402, 170),
+    ]),
+  paper: () =>
+    banner(GRAY, [
+      put('paper-box', '#2461ab', 40, 78, 300, { label: 'Letter' }),
+      put('ream', '#2461ab', 300, 152, 230, { label: 'Letter' }),
+      put('ream', '#3b8a54', 430, 196, 180, { label: 'A4' }),
+    ]),
+  ink: () =>
+    banner(WOOD, [
+      put('printer', '#f3f3f0', 60, 40, 340),
+      put('ink-cartridge', '#1f9ccb', 340, 196, 150),
+      put('ink-cartridge', '#c4307a', 420, 216, 150),
+      put('ink-bottle', '#26282c', 508, 222, 130),
+    ]),
+  chairs: () =>
+    banner(GRAY, [
+      put('lamp', '#f3cb3c', 20, 106, 250),
+      put('task-chair', '#1f7f86', 190, 34, 330),
+      put('guest-chair', '#474c55', 402, 120, 240),
+    ]),
+  'break-room': () =>
+    banner(WOOD, [
+      put('coffee-maker', '#26282c', 70, 48, 340),
+      put('coffee-bag', '#7a2438', 310, 128, 240),
+      put('mug', '#f3cb3c', 456, 214, 160),
+    ]),
+  'break-room-wide': () =>
+    sheet(1200, 640, [
+      ...rules(1200, [120, 200, 280, 360, 440]),
+      ground(600, 606, 560, 26),
+      poly('40,500 1160,500 1200,560 0,560', '#e2c096'),
+      rect(0, 560, 1200, 26, '#cfa678'),
+      rect(0, 580, 1200, 8, '#a98252'),
+      put('clock', '#26282c', 880, 30, 150),
+      put('kettle', '#b6bec8', 40, 286, 250),
+      put('coffee-maker', '#26282c', 244, 164, 380),
+      put('coffee-bag', '#7a2438', 548, 262, 280),
+      put('tea-box', '#3b8a54', 744, 330, 220),
+      put('paper-cup', '#c79a66', 690, 404, 140),
+      put('mug', '#f3cb3c', 920, 366, 170),
+      put('mug', '#6fa8d6', 1040, 366, 170),
+    ]),
+  mailroom: () =>
+    banner(GRAY, [
+      put('shipping-box', '#c79a66', 60, 60, 310),
+      put('bubble-mailer', '#ecd49c', 330, 130, 230),
+      put('packing-tape', '#c79a66', 470, 230, 130),
     ]),
   'empty-cart': () =>
     sheet(640, 420, [

@@ -82,3 +82,44 @@ it.each([
   expect(err).toContain(message);
   expect(err).toContain('\n\nUsage: npm run content');
 });
+
+it('previews, publishes and takes back a home page', async () => {
+  const { address } = await startShop(undefined, { CATALOG_CACHE_SECONDS: '60' });
+  const readHome = async (query = '') =>
+    ((await (await fetch(`${address}/cc/api/content/home${query}`)).json()) as { data: { version: number } })
+      .data.version;
+  expect(await readHome()).toBe(0);
+  expect((await command('home', 'show')).out).toContain('"kind": "hero"');
+  writeFileSync(
+    join(home(), 'home.json'),
+    '{"sections":[{"id":"departments","kind":"departments","heading":"Shop"}]}',
+  );
+  expect((await command('home', 'check', 'home.json')).out).toBe(
+    'The document is valid. It has 1 sections.\n',
+  );
+  const { out } = await command('home', 'preview', 'home.json', '--tenant', 'sdc');
+  expect(await readHome(/\?preview=\S+/.exec(out)![0])).toBe(1);
+  expect(await readHome()).toBe(0);
+  expect((await command('home', 'publish', 'home.json', '--tenant', 'sdc')).out).toBe(
+    'Version 2 of sdc is active.\n',
+  );
+  // The shop that ran the command shows the change at once.
+  expect(await readHome()).toBe(2);
+  expect((await command('home', 'rollback', '--tenant', 'sdc')).code).toBe(0);
+  expect(await readHome()).toBe(0);
+  writeFileSync(join(home(), 'home.json'), '{"sections":[{"id":"a","kind":"b"}]}');
+  expect(await command('home', 'publish', 'home.json', '--tenant', 'sdc')).toMatchObject({ code: 1 });
+});
+
+it.each([
+  [['home'], 'Name the step.'],
+  [['home', 'paint'], '"paint" is not a step.'],
+  [['home', 'publish', 'home.json'], 'Give the site: --tenant sdc or sba.'],
+  [['home', 'check'], 'Name the file.'],
+  [['home', 'list', '--tenant', 'sdc'], 'list takes no --tenant.'],
+  [['home', 'rollback', 'x', '--tenant', 'sdc'], 'A version is a whole number.'],
+])('explains a wrong call of the home steps: %j', async (args, message) => {
+  const { code, err } = await command(...args);
+  expect(code).toBe(2);
+  expect(err).toContain(message);
+});

@@ -9,6 +9,7 @@ import {
   type VersionRow,
 } from '../../domains/content/index.ts';
 import { type CommandDeps, readCommandLine, runCommand, UsageError } from './command.ts';
+import { runHomeCli } from './home.ts';
 import { callShop } from './running-shop.ts';
 
 const USAGE = `Usage: npm run content -- import FOLDER [--draft | --dry-run]
@@ -16,6 +17,7 @@ const USAGE = `Usage: npm run content -- import FOLDER [--draft | --dry-run]
        npm run content -- history PATH [--tenant sdc|sba] [--locale LOCALE]
        npm run content -- publish PATH VERSION [--tenant sdc|sba] [--locale LOCALE]
        npm run content -- withdraw PATH [--tenant sdc|sba] [--locale LOCALE]
+       npm run content -- home --help
 
 Imports content pages from Markdown files, and chooses which version of a page visitors see. A page whose text has not
 changed gets no new version.
@@ -128,8 +130,10 @@ const format = ({
     ...(isPublished ? [] : [preview]),
   ].join('  ');
 
-/** Runs the content command, which imports and publishes content pages. */
+/** Runs the content command, which imports and publishes content pages, and the home page. */
 export const runContentCli = (deps: CommandDeps): Promise<number> => {
+  const [first, ...rest] = deps.args;
+  if (first === 'home') return runHomeCli({ ...deps, args: rest });
   const print = (text: string) => void deps.out.write(`${text}\n`);
   return runCommand<Job>(
     {

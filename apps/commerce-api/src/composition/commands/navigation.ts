@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import Value from 'typebox/value';
 import { createDescribeAccount, createToggles } from '../../domains/account/index.ts';
-import {
-  NAVIGATION_VARIANTS,
-  type NavigationJob,
-  NavigationJobSchema,
-  runNavigationJob,
-} from '../../domains/navigation/index.ts';
+import { type NavigationJob, NavigationJobSchema, runNavigationJob } from '../../domains/navigation/index.ts';
+import { SITE_VARIANTS } from '../../kernel/documents/tables.ts';
 import { accountPorts } from '../account-ports.ts';
 import { type CommandDeps, readCommandLine, runCommand, UsageError } from './command.ts';
 import { oneOf } from './organization-options.ts';
+import { readDocument } from './read-document.ts';
 import { callShop } from './running-shop.ts';
 
 const USAGE = `Usage: npm run navigation -- list
@@ -45,22 +40,6 @@ const STEPS: Readonly<Record<string, { argument?: 'FILE' | 'ITEM' | '[N]'; optio
   why: { argument: 'ITEM', options: ['as', 'tenant'] },
 };
 
-/** @throws Error for a file that cannot be read or is not JSON */
-function readDocument(name: string, env: CommandDeps['env']): unknown {
-  const file = resolve(env.INIT_CWD ?? '.', name);
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new Error(`${file} cannot be read.`);
-  }
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw new Error(`${name} is not valid JSON: ${(error as Error).message}`);
-  }
-}
-
 function parseVersion(text: string | undefined): number | undefined {
   if (text !== undefined && !/^\d{1,9}$/.test(text)) throw new UsageError('A version is a whole number.');
   return text === undefined ? undefined : Number(text);
@@ -86,7 +65,7 @@ function readJob(args: string[], env: CommandDeps['env']): NavigationJob | undef
   if (isChange && !tenant) throw new UsageError('Give the site: --tenant sdc or sba.');
   if (step.options.includes('as') && values.as === undefined)
     throw new UsageError('Give the person: --as EMAIL, or --as guest.');
-  const variant = oneOf('--variant', values.variant, NAVIGATION_VARIANTS);
+  const variant = oneOf('--variant', values.variant, SITE_VARIANTS);
   const version = parseVersion(name === 'rollback' ? argument : values.version);
   const site = tenant ?? (name === 'show' ? 'sdc' : undefined);
   const job = {

@@ -1,3 +1,6 @@
+export { type HomeJob, HomeJobSchema, runHomeJob } from './home/home-job.ts';
+export { homeRoutes } from './home/home.routes.ts';
+export { createHomePages, type HomePages } from './home/home.service.ts';
 export { contentOperatorRoutes } from './content-operator.routes.ts';
 export { contentRoutes } from './content.routes.ts';
 export type { PageKey } from './content.repository.ts';

@@ -42,7 +42,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const includes = (known: readonly string[], value: unknown) => known.some((each) => each === value);
 
 /** Checks whether a link leads to a page of the site, or to another site over https. */
-function isUrl(value: unknown): boolean {
+export function isUrl(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > 500) return false;
   if (SITE_PATH.test(value)) return true;
   if (!value.startsWith('https://') || /\s/.test(value) || !URL.canParse(value)) return false;
@@ -51,7 +51,7 @@ function isUrl(value: unknown): boolean {
 }
 
 /** The codes with a value, which the database or a library defines. */
-interface KnownValues {
+export interface KnownValues {
   /** Names of the toggles. */
   toggles: readonly string[];
 }
@@ -67,6 +67,27 @@ function isKnownCode(code: string, { toggles }: KnownValues): boolean {
   return Object.entries(values).some(
     ([prefix, known]) => code.startsWith(prefix) && includes(known, code.slice(prefix.length)),
   );
+}
+
+const listGroupProblems = (groups: readonly string[], where: string): string[] =>
+  groups
+    .filter((group) => !includes(USER_GROUPS, group))
+    .map((group) => `${where} has the unknown user group "${group}". Use ${USER_GROUPS.join(', ')}.`);
+
+/** Checks the codes and user groups that limit an item to some users. */
+export function listLimitProblems(
+  { permissionlimit, usergroups }: Readonly<Record<'permissionlimit' | 'usergroups', unknown>>,
+  known: KnownValues,
+  where: string,
+): string[] {
+  const codes = typeof permissionlimit === 'string' ? listNavCodes(permissionlimit) : [];
+  return [
+    ...codes
+      .map((text) => text.replace(/^!\s*/, ''))
+      .filter((code) => !isKnownCode(code, known))
+      .map((code) => `${where} has the unknown code "${code}" in permissionlimit.`),
+    ...(typeof usergroups === 'string' ? listGroupProblems(listNavCodes(usergroups), where) : []),
+  ];
 }
 
 /**
@@ -108,9 +129,7 @@ export function checkDocument(document: unknown, known: KnownValues): string[] {
       );
   };
   const checkGroups = (groups: readonly string[], where: string) => {
-    for (const group of groups)
-      if (!includes(USER_GROUPS, group))
-        problems.push(`${where} has the unknown user group "${group}". Use ${USER_GROUPS.join(', ')}.`);
+    problems.push(...listGroupProblems(groups, where));
   };
 
   function checkHeadliners(value: unknown, where: string) {
@@ -139,13 +158,7 @@ export function checkDocument(document: unknown, known: KnownValues): string[] {
   function checkOptional(item: Fields, area: Area, where: string) {
     const { permissionlimit, usergroups, GroupOverrideURL, destinationURL, actionType, icon, ariaLabel } =
       item;
-    if (typeof permissionlimit === 'string')
-      for (const text of listNavCodes(permissionlimit)) {
-        const code = text.replace(/^!\s*/, '');
-        if (!isKnownCode(code, known))
-          problems.push(`${where} has the unknown code "${code}" in permissionlimit.`);
-      }
-    if (typeof usergroups === 'string') checkGroups(listNavCodes(usergroups), where);
+    problems.push(...listLimitProblems({ permissionlimit, usergroups }, known, where));
     if (typeof destinationURL === 'string') checkUrl(destinationURL, 'destinationURL', where);
     if (isObject(GroupOverrideURL)) {
       checkGroups(Object.keys(GroupOverrideURL), where);

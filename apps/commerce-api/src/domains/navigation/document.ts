@@ -3,10 +3,6 @@ import type { NavItem } from '@foolscap/header/model';
 import sba from './default-documents/sba.json' with { type: 'json' };
 import sdc from './default-documents/sdc.json' with { type: 'json' };
 
-/** Variants of the business site that may have a navigation of their own (storefront-2.18). */
-export const NAVIGATION_VARIANTS = ['HIT', 'SWS'] as const;
-export type NavigationVariant = (typeof NAVIGATION_VARIANTS)[number];
-
 /** An item of a document; ids are unique in it. */
 export interface DocumentItem extends NavItem {
   readonly id: string;

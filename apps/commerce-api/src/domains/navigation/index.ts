@@ -1,5 +1,6 @@
-export { NAVIGATION_VARIANTS } from './document.ts';
-export { type NavigationJob, runNavigationJob } from './navigation-job.ts';
+export { isUrl, type KnownValues, listLimitProblems } from './check-document.ts';
+export { buildNavContext } from './navigation-context.ts';
+export { type NavigationJob, readKnownValues, runNavigationJob } from './navigation-job.ts';
 export { NavigationJobSchema, navigationOperatorRoutes } from './navigation-operator.routes.ts';
 export { navigationRoutes } from './navigation.routes.ts';
 export { createNavigation, type Navigation } from './navigation.service.ts';

@@ -1,8 +1,8 @@
 import type { AccountData } from '@foolscap/account/contract';
 import { getRouteId } from '@foolscap/core/session';
 import { NAV_TIERS, type NavContext, type UserGroup } from '@foolscap/header/model';
-import { NAVIGATION_VARIANTS } from './document.ts';
-import type { NavigationPlace } from './navigation.repository.ts';
+import type { SitePlace } from '../../kernel/documents/site-documents.ts';
+import { SITE_VARIANTS } from '../../kernel/documents/tables.ts';
 
 /** Lists the groups of a user, as `usergroups` and `GroupOverrideURL` name them. */
 function listGroups({ session, userProfile }: AccountData): UserGroup[] {
@@ -35,8 +35,8 @@ export function buildNavContext(data: AccountData): NavContext {
 }
 
 /** Returns the variant and the locale whose documents a user gets. */
-export const getPlace = ({ session }: AccountData): NavigationPlace => ({
+export const getPlace = ({ session }: AccountData): SitePlace => ({
   tenant: session.tenant.legacy,
-  variant: NAVIGATION_VARIANTS.find((variant) => variant === session.routeId),
+  variant: SITE_VARIANTS.find((variant) => variant === session.routeId),
   locale: session.locale,
 });

@@ -2,16 +2,16 @@ import type { AccountData } from '@foolscap/account/contract';
 import { explainNavItem, navHref, type NavCodeResult, type NavReason } from '@foolscap/header/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
+import { describePlace, type SitePlace } from '../../kernel/documents/site-documents.ts';
+import type { SiteVariant } from '../../kernel/documents/tables.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { type DescribeAccount, findAccountByName, listToggles } from '../account/index.ts';
 import { assertDocument } from './check-document.ts';
-import { listItems, type NavigationVariant } from './document.ts';
+import { listItems } from './document.ts';
 import { buildNavContext, getPlace } from './navigation-context.ts';
 import {
   chooseDocument,
-  describePlace,
   listVersions,
-  type NavigationPlace,
   publishDocument,
   readActiveDocuments,
   readVersion,
@@ -21,7 +21,7 @@ import { resolveDocument } from './navigation.service.ts';
 
 interface Place {
   tenant: TenantId;
-  variant?: NavigationVariant;
+  variant?: SiteVariant;
   locale?: string;
 }
 
@@ -129,7 +129,8 @@ async function preview(
   return lines.length > 0 ? lines.join('\n') : `${person} sees no item.`;
 }
 
-const readKnownValues = async (db: Db) => ({
+/** Reads the values of codes that the database defines. */
+export const readKnownValues = async (db: Db) => ({
   toggles: [...new Set((await listToggles(db)).map(({ name }) => name))],
 });
 
@@ -139,14 +140,14 @@ async function list(db: Db): Promise<string> {
     `${cells[0]!.padEnd(9)}${cells[1]!.padEnd(6)}${cells[2]!.padEnd(9)}${cells[3]!.padEnd(8)}${cells[4]!.padEnd(22)}${state}`.trimEnd();
   return [
     row(['version', 'site', 'variant', 'locale', 'published'], 'state'),
-    ...versions.map(({ tenant, version, variant, locale, publishedAt, isActive }) =>
+    ...versions.map(({ tenant, version, variant, locale, createdAt, isActive }) =>
       row(
         [
           String(version),
           tenant,
           variant ?? 'all',
           locale ?? 'all',
-          publishedAt!.toISOString().slice(0, 16).replace('T', ' '),
+          createdAt.toISOString().slice(0, 16).replace('T', ' '),
         ],
         isActive ? 'active' : '',
       ),
@@ -164,7 +165,7 @@ async function list(db: Db): Promise<string> {
 
 async function show(
   db: Db,
-  { version, ...place }: NavigationPlace & { version?: number | undefined },
+  { version, ...place }: SitePlace & { version?: number | undefined },
 ): Promise<string> {
   const document =
     version === undefined

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { OneOf } from '@foolscap/core/contract';
 import Type from 'typebox';
+import { SITE_VARIANTS } from '../../kernel/documents/tables.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
-import { NAVIGATION_VARIANTS } from './document.ts';
 import { type NavigationJob, type NavigationJobDeps, runNavigationJob } from './navigation-job.ts';
 import type { Navigation } from './navigation.service.ts';
 
@@ -12,7 +12,7 @@ const Person = Type.String({ minLength: 1, maxLength: 254 });
 const Version = Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }));
 const place = {
   tenant: Tenant,
-  variant: Type.Optional(OneOf(NAVIGATION_VARIANTS)),
+  variant: Type.Optional(OneOf(SITE_VARIANTS)),
   locale: Type.Optional(Type.String({ pattern: '^[a-z]{2}_[A-Z]{2}$' })),
 };
 const document = Type.Unknown();

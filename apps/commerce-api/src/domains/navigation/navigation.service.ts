@@ -3,10 +3,11 @@ import type { NavigationData } from '@foolscap/header/contract';
 import { resolveNavItem, type NavContext, type NavItem } from '@foolscap/header/model';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
+import type { ActiveDocument } from '../../kernel/documents/site-documents.ts';
 import type { DescribeAccount } from '../account/index.ts';
 import type { NavigationDocument } from './document.ts';
 import { buildNavContext, getPlace } from './navigation-context.ts';
-import { type ActiveDocument, chooseDocument, readActiveDocuments } from './navigation.repository.ts';
+import { chooseDocument, readActiveDocuments } from './navigation.repository.ts';
 
 /** Decides on every item of a document, as far as the server can. Hidden items and empty columns are left out. */
 export function resolveDocument(
@@ -47,7 +48,8 @@ export function createNavigation({
 }: Pick<ApiContext, 'database' | 'settings'> & {
   describe: DescribeAccount;
 }): Navigation {
-  const create = () => createSwrCache<ActiveDocument[]>({ seconds: catalogCacheSeconds, maxEntries: 1 });
+  const create = () =>
+    createSwrCache<ActiveDocument<NavigationDocument>[]>({ seconds: catalogCacheSeconds, maxEntries: 1 });
   let cache = create();
   return {
     async read(caller) {

@@ -13,6 +13,7 @@ import {
   chooseDocument,
   listVersions,
   publishDocument,
+  readActiveDocuments,
   readVersion,
   rollBack,
 } from './navigation.repository.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   shop = await createListShop([{ sku: 'paper' }]);
 });
 afterAll(() => shop.close());
-beforeEach(() => shop.database.db.deleteFrom('navigation_versions').execute());
+beforeEach(() => shop.database.db.deleteFrom('site_documents').execute());
 
 const read = async (shopper: Shopper): Promise<NavigationData> => {
   const reply = await shopper.get('/navigation');
@@ -170,10 +171,7 @@ describe('versions', () => {
     const { db } = shop.database;
     const place = (variant?: 'HIT', locale?: string) => ({ tenant: 'sba' as const, variant, locale });
     const find = async (variant?: 'HIT' | 'SWS', locale?: string) =>
-      chooseDocument(
-        await db.selectFrom('navigation_versions').selectAll().where('is_active', '=', true).execute(),
-        { tenant: 'sba', variant, locale },
-      ).version;
+      chooseDocument(await readActiveDocuments(db), { tenant: 'sba', variant, locale }).version;
     expect(await find('HIT', 'en_US')).toBe(0);
     await publishDocument(db, place(), document([]));
     expect(await find('HIT', 'en_US')).toBe(1);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildCart } from '@foolscap/cart/testing';
+import { buildHome } from '@foolscap/content/testing';
 import { HttpError } from '@foolscap/core/http';
 import { OFFERS_PATH, SPARX_PROXY_PATH } from '@foolscap/core/vocabulary';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -17,8 +18,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<PageArgs>;
 
+const businessHome = buildHome({
+  sections: [
+    {
+      id: 'welcome',
+      kind: 'hero',
+      title: 'Supplies for the whole office, on one account',
+      text: 'Your prices, your purchase orders, delivered to where you work.',
+      link: { label: 'Shop all supplies', url: '/search' },
+      picture: { src: '/media/scenes/office.svg', width: 720, height: 384 },
+    },
+    ...buildHome().sections.slice(2),
+  ],
+});
+
 const memberHome = {
   path: '/',
+  home: buildHome({ sections: [{ id: 'welcome', kind: 'reorder' }, ...buildHome().sections.slice(2)] }),
   signedIn: true,
   cart: buildCart(),
   orders: sampleOrders,
@@ -29,7 +45,13 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { name: 'New arrivals' })).toBeVisible();
-    await expect(await page.findByRole('link', { name: /^Quillane Everyday copy paper/ })).toBeVisible();
+    const newest = within(page.getByRole('list', { name: 'New arrivals' }));
+    await expect(newest.getByRole('link', { name: /^Quillane Everyday copy paper/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'From our aisles' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See Foolscap Business' })).toHaveAttribute(
+      'href',
+      '/cc/mmx',
+    );
   },
 };
 
@@ -83,7 +105,7 @@ export const Promo: Story = {
   },
 };
 
-export const Business: Story = { globals: { tenant: 'business' } };
+export const Business: Story = { args: { home: businessHome }, globals: { tenant: 'business' } };
 /** For a member of an organization: the cart, contract, budgets and orders instead of the picture. */
 export const Member: Story = {
   args: memberHome,
@@ -133,7 +155,18 @@ export const MemberOnAPhone: Story = {
   args: memberHome,
   globals: { tenant: 'business', viewport: { value: 'phone' } },
 };
+/** A consumer has recent orders and lists between the sections. */
 export const SignedIn: Story = {
+  args: {
+    orders: sampleOrders,
+    home: buildHome({
+      sections: [
+        ...buildHome().sections.slice(0, 2),
+        { id: 'orders', kind: 'reorder' },
+        { id: 'lists', kind: 'yourLists', heading: 'Your lists' },
+      ],
+    }),
+  },
   globals: { signedIn: 'yes' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/Pat/)).toBeVisible();
@@ -142,10 +175,25 @@ export const SignedIn: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { unread: true } };
 
-/** The departments fail to load and show the error; the rest of the page stays. */
+/** The link of a preview: a bar says which version, time and segment it shows. */
+export const Preview: Story = {
+  args: {
+    path: '/?preview=secret',
+    home: buildHome({ version: 3, preview: { at: '2026-12-24T09:00:00.000Z', segment: 'GOLD_ACTIVE' } }),
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(await within(canvasElement).findByRole('region', { name: 'Preview' }));
+    await expect(bar.getByText('Preview of version 3.')).toBeVisible();
+    await expect(bar.getByRole('textbox', { name: 'Time (UTC)' })).toHaveValue('2026-12-24T09:00');
+  },
+};
+
+/** The sections and the departments fail to load. */
 export const Failed: Story = {
   globals: { network: 'failing' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/We couldn’t load the departments/)).toBeVisible();
+    const page = within(canvasElement);
+    await expect(await page.findByText(/We couldn’t load all of this page/)).toBeVisible();
+    await expect(await page.findByText(/We couldn’t load the departments/)).toBeVisible();
   },
 };

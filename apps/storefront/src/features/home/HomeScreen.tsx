@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectAccount, selectIsSignedIn } from '@foolscap/account/state';
-import { catalogActions, selectCategories, selectResults } from '@foolscap/catalog/state';
+import { useLocation } from 'react-router';
+import { catalogActions, selectCategories } from '@foolscap/catalog/state';
 import { CategoryTiles } from '@foolscap/catalog/ui';
+import type { HomeSection } from '@foolscap/content/contract';
+import { type Home, homeActions, selectHome } from '@foolscap/content/state';
+import { BusinessCall, HomeBanners } from '@foolscap/content/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
 import {
   Alert,
@@ -12,114 +16,204 @@ import {
   IconCard,
   Link,
   SectionHeading,
+  Skeleton,
   Stack,
+  VisuallyHidden,
 } from '@foolscap/ui/components';
-import { lazyFeature } from '../../rendering/lazy-feature.tsx';
+import { lazyFeature, type FeatureExports } from '../../rendering/lazy-feature.tsx';
 import type { PageAddress } from '../../routing/page-address.ts';
-import { useShop } from '../../shell/shop-context.ts';
-import { HOME_COPY } from './home-copy.ts';
 import { HomeRecommendations, Recommendations } from '../recommendations/Recommendations.tsx';
 import { Tiles } from '../tiles/Tiles.tsx';
 import styles from './HomeScreen.module.scss';
 import { tilesFeature } from '../tiles/feature.ts';
+import { homeFeature } from './feature.ts';
+import { getHomeRequest } from './home-request.ts';
 import { HomePromo } from './HomePromo.tsx';
+import { useHomeLinks } from './use-home-links.ts';
 
-/** Only for members of an organization. */
-const memberHome = lazyFeature(() => import('./MemberHome.tsx'), { as: 'section' });
+/** Only for signed-in users. */
+const reorder = lazyFeature<{ isFirst?: boolean }>(() => import('./MemberHome.tsx'), { as: 'section' });
+const yourLists = lazyFeature<{ heading: string }>(() => import('./YourLists.tsx'), { as: 'section' });
+/** Only for the operator. */
+const previewBar = lazyFeature(() => import('./PreviewBar.tsx'), { as: 'section' });
 
-export const features = [tilesFeature];
+export const features = [tilesFeature, homeFeature];
 
-export const sections = ({ tenant, isGuest }: PageAddress) =>
-  tenant === 'sba' && !isGuest ? [memberHome] : [];
+export const load: FeatureExports['load'] = ({ search }) => [
+  homeActions.homeRequested(getHomeRequest(search)),
+];
 
+export const sections = ({ isGuest, search }: PageAddress) => [
+  ...(isGuest ? [] : [reorder, yourLists]),
+  ...(search.has('preview') ? [previewBar] : []),
+];
+
+/** The page while its sections cannot be read. */
+const FALLBACK: readonly HomeSection[] = [
+  { id: 'departments', kind: 'departments', heading: 'Shop by department' },
+];
+
+/** The home page: the sections of its document, in order. */
 export default function HomeScreen() {
   const dispatch = useDispatch();
-  const { tenant } = useShop();
-  const categories = useSelector(selectCategories);
-  const { key, load } = useSelector(selectResults);
-  const newest = key.startsWith('home') ? load.value?.items : undefined;
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const { services } = HOME_COPY[tenant];
-  const isMember = useSelector(selectAccount)?.userProfile?.organization !== undefined && tenant === 'sba';
-  const top = categories.value?.filter(({ parentId }) => !parentId) ?? [];
+  const search = new URLSearchParams(useLocation().search);
+  const { phase, ...load } = useSelector(selectHome);
+  const home = load.value;
+  const request = () => dispatch(homeActions.homeRequested(getHomeRequest(search)));
+  // After a change of the user, which clears it.
+  useEffect(() => {
+    if (phase === 'idle') request();
+  });
+  const hasFailed = phase === 'failed' && !home;
+  const shown = home?.sections ?? (hasFailed ? FALLBACK : undefined);
+  const [first, ...rest] = shown ?? [];
+  const isLead = first?.kind === 'hero' || first?.kind === 'reorder';
+  const others = isLead ? rest : (shown ?? []);
   return (
     <>
-      {isMember ? <memberHome.Screen /> : <Welcome />}
+      {home?.preview && <previewBar.Screen />}
+      {first?.kind === 'hero' && <HeroSection {...first} />}
+      {first?.kind === 'reorder' && <reorder.Screen isFirst />}
       <Container>
         <Stack gap={12} className={styles.sections}>
-          {!isMember && (
-            <Grid as="ul" columns="thirds" aria-label="Services" className={styles.services}>
-              {services.map(({ text, ...card }) => (
-                <li key={card.headline}>
-                  <IconCard {...card}>{text}</IconCard>
-                </li>
-              ))}
-            </Grid>
+          {!isLead && (
+            <h1>
+              <VisuallyHidden>Foolscap</VisuallyHidden>
+            </h1>
           )}
-          <section aria-labelledby="departments">
-            <Stack gap={5}>
-              <SectionHeading level={2} id="departments">
-                Shop by department
-              </SectionHeading>
-              {categories.phase === 'failed' && !categories.value ? (
-                <Alert kind="failure" onRetry={() => dispatch(catalogActions.categoriesRequested())}>
-                  We couldn’t load the departments. Try again in a moment.
-                </Alert>
-              ) : (
-                <CategoryTiles categories={top} loading={!categories.value} />
-              )}
-            </Stack>
-          </section>
-          {load.phase !== 'failed' && (
-            <section aria-labelledby="new">
-              <Stack gap={5}>
-                <SectionHeading
-                  level={2}
-                  id="new"
-                  action={<Link href="/new-arrivals">See all new arrivals</Link>}
-                >
-                  New arrivals
-                </SectionHeading>
-                <div className={styles.newest}>
-                  {newest ? <Tiles items={newest} label="New arrivals" /> : <TileGridSkeleton count={12} />}
-                </div>
-              </Stack>
-            </section>
-          )}
-          <div>
-            <HomePromo />
-            <HomeRecommendations />
-          </div>
-          {isSignedIn && <Recommendations slot="homeRecent" />}
+          {hasFailed &&
+            (getHomeRequest(search).preview === undefined ? (
+              <Alert kind="failure" onRetry={request}>
+                We couldn’t load all of this page. Try again in a moment.
+              </Alert>
+            ) : (
+              <Alert kind="failure">This preview link is not valid.</Alert>
+            ))}
+          {!shown && <HomeSkeleton />}
+          {others.map((section) => (
+            <Section key={section.id} section={section} rows={home?.rows ?? {}} />
+          ))}
         </Stack>
       </Container>
     </>
   );
 }
 
-/** The picture at the top of the page, for visitors. */
-function Welcome() {
-  const { tenant } = useShop();
-  const copy = HOME_COPY[tenant];
+/** The place of the sections while they load. */
+function HomeSkeleton() {
+  return (
+    <>
+      <div aria-busy className={styles.hero}>
+        <Skeleton shape="heading" width="half" />
+        <Skeleton width="third" />
+      </div>
+      <CategoryTiles categories={[]} loading />
+      <TileGridSkeleton count={12} />
+    </>
+  );
+}
+
+function HeroSection({ title, text, link, picture }: HomeSection<'hero'>) {
+  const { hrefFor } = useHomeLinks();
   return (
     <Hero
-      title={copy.title}
+      title={title}
       action={
-        <ButtonLink href="/search" variant="primary" size="large">
-          Shop all supplies
+        <ButtonLink href={hrefFor(link)} variant="primary" size="large">
+          {link.label}
         </ButtonLink>
       }
       picture={
-        <img
-          src={`/media/scenes/${tenant === 'sba' ? 'office' : 'desk'}.svg`}
-          alt=""
-          width={720}
-          height={420}
-          fetchPriority="high"
-        />
+        <img src={picture.src} alt="" width={picture.width} height={picture.height} fetchPriority="high" />
       }
     >
-      {copy.lead}
+      {text}
     </Hero>
+  );
+}
+
+function Section({ section, rows }: { section: HomeSection } & Pick<Home, 'rows'>) {
+  const { hrefFor, bannerHref } = useHomeLinks();
+  switch (section.kind) {
+    case 'iconCards':
+      return (
+        <Grid as="ul" columns="thirds" aria-label={section.label} className={styles.services}>
+          {section.items.map(({ text, url, ...card }) => (
+            <li key={card.headline}>
+              <IconCard {...card} href={url}>
+                {text}
+              </IconCard>
+            </li>
+          ))}
+        </Grid>
+      );
+    case 'departments':
+      return <Departments {...section} />;
+    case 'banners':
+      return <HomeBanners {...section} hrefFor={bannerHref} />;
+    case 'deals':
+    case 'newArrivals':
+    case 'seasonal': {
+      const { id, kind, heading, link } = section;
+      const items = rows[id] ?? [];
+      if (items.length === 0) return null;
+      const isGrid = kind === 'newArrivals';
+      return (
+        <section aria-labelledby={id}>
+          <Stack gap={5}>
+            <SectionHeading
+              level={2}
+              id={id}
+              {...(kind === 'seasonal' && section.text ? { note: section.text } : {})}
+              action={link && <Link href={hrefFor(link)}>{link.label}</Link>}
+            >
+              {heading}
+            </SectionHeading>
+            <div className={isGrid ? styles.newest : undefined}>
+              <Tiles items={items} label={heading} layout={isGrid ? 'grid' : 'row'} />
+            </div>
+          </Stack>
+        </section>
+      );
+    }
+    case 'reorder':
+      return <reorder.Screen />;
+    case 'yourLists':
+      return <yourLists.Screen heading={section.heading} />;
+    case 'businessCallToAction':
+      return <BusinessCall {...section} hrefFor={hrefFor} />;
+    case 'recommendations':
+      return section.slot === 'home' ? (
+        <div>
+          <HomePromo />
+          <HomeRecommendations />
+        </div>
+      ) : (
+        <Recommendations slot={section.slot} />
+      );
+    default:
+      return null;
+  }
+}
+
+function Departments({ id, heading }: HomeSection<'departments'>) {
+  const dispatch = useDispatch();
+  const categories = useSelector(selectCategories);
+  const top = categories.value?.filter(({ parentId }) => !parentId) ?? [];
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={5}>
+        <SectionHeading level={2} id={id}>
+          {heading}
+        </SectionHeading>
+        {categories.phase === 'failed' && !categories.value ? (
+          <Alert kind="failure" onRetry={() => dispatch(catalogActions.categoriesRequested())}>
+            We couldn’t load the departments. Try again in a moment.
+          </Alert>
+        ) : (
+          <CategoryTiles categories={top} loading={!categories.value} />
+        )}
+      </Stack>
+    </section>
   );
 }

@@ -12,18 +12,26 @@ import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { PAGES } from '../../routing/pages.ts';
 import type { ShopState } from '../../store.ts';
 import styles from './MemberHome.module.scss';
+import { orderOverviewActions } from '@foolscap/checkout/state';
 import { accountFeature } from '../account/feature.ts';
-import { homeFeature } from './feature.ts';
+import { memberHomeFeature } from './feature.ts';
 import { ordersFeature } from '../orders/feature.ts';
 
-export const features = [accountFeature, homeFeature, ordersFeature];
+export const features = [accountFeature, memberHomeFeature, ordersFeature];
 
-export const load: FeatureExports['load'] = ({ isGuest }) => (isGuest ? [] : [memberHomeRequested()]);
+export const load: FeatureExports['load'] = ({ isGuest, tenant }) => {
+  if (isGuest) return [];
+  // Consumers have no organization.
+  return [tenant === 'sba' ? memberHomeRequested() : orderOverviewActions.recentRequested()];
+};
 
 const buyAgainForm = { action: ORDER_FORM_PATHS.buyAgain, fields: <FormFields purpose="again" /> };
 
-/** The top of the home page for members of an organization: their cart, organization and orders, instead of the visitors' picture. */
-export default function MemberHome() {
+/**
+ * The newest orders of a signed-in user. At the top of the page, members of an organization also have their cart and organization, instead of
+ * the visitors' picture.
+ */
+export default function MemberHome({ isFirst = false }: { isFirst?: boolean }) {
   const dispatch = useDispatch();
   const store = useStore<ShopState>();
   const account = useSelector(selectAccount);
@@ -35,7 +43,18 @@ export default function MemberHome() {
     if (accountArea && selectOrganization({ accountArea }).phase === 'idle') dispatch(memberHomeRequested());
   }, [dispatch, store, id]);
 
-  if (!profile?.organization) return null;
+  if (!profile) return null;
+  const recent = <RecentOrders ordersHref={PAGES.orders} buyAgainForm={buyAgainForm} />;
+  if (!isFirst) return recent;
+  if (!profile.organization)
+    return (
+      <Container>
+        <Stack gap={8} className={styles.home}>
+          <SectionHeading level={1}>{`Hello ${profile.contact.fname}`}</SectionHeading>
+          {recent}
+        </Stack>
+      </Container>
+    );
   const isApprover = account?.session.sessionIPA.permissionDetail.includes('APPROVE_ORDERS') ?? false;
   return (
     <Container>
@@ -55,7 +74,7 @@ export default function MemberHome() {
           <OrganizationOverview shipToHref={PAGES.shipTo} />
         </Grid>
         <WaitingOrders isApprover={isApprover} />
-        <RecentOrders ordersHref={PAGES.orders} buyAgainForm={buyAgainForm} />
+        {recent}
       </Stack>
     </Container>
   );

@@ -84,6 +84,7 @@ import { up as rewardsLedger } from './0108-rewards-ledger.ts';
 import { up as rewardsOffers } from './0109-rewards-offers.ts';
 import { up as printers } from './0111-printers.ts';
 import { up as dataRequests } from './0112-data-requests.ts';
+import { up as siteDocuments } from './0114-site-documents.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -176,4 +177,5 @@ export const migrations: Record<string, Migration> = {
   '0109-rewards-offers': { up: rewardsOffers },
   '0111-printers': { up: printers },
   '0112-data-requests': { up: dataRequests },
+  '0114-site-documents': { up: siteDocuments },
 };

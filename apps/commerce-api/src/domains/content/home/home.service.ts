@@ -1,0 +1,86 @@
+import { createSwrCache } from '@foolscap/core/cache';
+import type { HomeData, HomeDocument, HomeQuery, HomeSection } from '@foolscap/content/contract';
+import { isNavItemVisible, type NavContext } from '@foolscap/header/model';
+import type { Caller } from '../../../kernel/caller/caller.ts';
+import type { ApiContext } from '../../../kernel/context.ts';
+import type { ActiveDocument } from '../../../kernel/documents/site-documents.ts';
+import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
+import type { DescribeAccount } from '../../account/index.ts';
+import { buildNavContext } from '../../navigation/index.ts';
+import { homeDocuments } from './home-document.ts';
+
+/**
+ * Decides on every section for a user and a time, by the rules of navigation items. A section has the content of its first variant that is
+ * for the user.
+ */
+export function resolveHome({ sections }: HomeDocument, context: NavContext, now: Date): HomeSection[] {
+  // A customer-service flow hides links of header and footer, but not the page.
+  const facts = { ...context, flow: context.flow === 'CSR' ? undefined : context.flow };
+  return sections.flatMap((section) => {
+    const { id, start, end, usergroups, permissionlimit, variants = [], ...content } = section;
+    const hasStarted = start === undefined || Date.parse(start) <= now.getTime();
+    const hasEnded = end !== undefined && Date.parse(end) <= now.getTime();
+    const limits = {
+      ...(usergroups === undefined ? {} : { usergroups }),
+      ...(permissionlimit === undefined ? {} : { permissionlimit }),
+    };
+    if (!hasStarted || hasEnded || !isNavItemVisible(limits, facts)) return [];
+    const variant = variants.find((each) => isNavItemVisible(each, facts));
+    if (!variant) return content.kind === 'none' ? [] : [{ id, ...content } as HomeSection];
+    const { usergroups: _groups, permissionlimit: _limit, ...own } = variant;
+    return own.kind === 'none' ? [] : [{ id, ...own } as HomeSection];
+  });
+}
+
+/** Reads the time of a preview; one without a zone is in UTC. @throws ApiError 400 */
+function parseTime(text: string): Date {
+  const time = new Date(/T.*(Z|[+-]\d\d:\d\d)$/.test(text) || !text.includes('T') ? text : `${text}Z`);
+  if (Number.isNaN(time.getTime())) throw badRequest('INVALID_REQUEST', 'There is no such time.', 'at');
+  return time;
+}
+
+/** The home pages of a running shop. */
+export interface HomePages {
+  /** Reads the home page of a caller, or what a preview link shows. @throws ApiError 404 for an unknown preview */
+  read(caller: Pick<Caller, 'tenant' | 'accountId'>, query: HomeQuery): Promise<HomeData>;
+  /** Invalidates the cached documents after a change made by this process. */
+  refresh(): void;
+}
+
+/**
+ * Creates the reader of the home pages, which caches the active documents for `CATALOG_CACHE_SECONDS`. Changes by other processes show up
+ * once the cache expires. Previews are not cached.
+ */
+export function createHomePages({
+  database: { db },
+  settings: { catalogCacheSeconds },
+  now,
+  describe,
+}: Pick<ApiContext, 'database' | 'settings' | 'now'> & { describe: DescribeAccount }): HomePages {
+  const create = () =>
+    createSwrCache<ActiveDocument<HomeDocument>[]>({ seconds: catalogCacheSeconds, maxEntries: 1 });
+  let cache = create();
+  return {
+    async read(caller, { preview, at, segment }) {
+      const context = buildNavContext(await describe(caller));
+      const { tenant } = caller;
+      if (preview === undefined) {
+        const active = await cache.get('active', () => homeDocuments.readActiveDocuments(db));
+        const { version, document } = homeDocuments.chooseDocument(active, { tenant });
+        return { version, sections: resolveHome(document, context, now()) };
+      }
+      const found = await homeDocuments.findPreview(db, tenant, preview);
+      if (!found) throw notFound('CONTENT_NOT_FOUND', 'There is no such preview.');
+      const time = at === undefined ? now() : parseTime(at);
+      const facts = segment === undefined ? context : { ...context, segment };
+      return {
+        version: found.version,
+        preview: { at: time.toISOString(), ...(segment === undefined ? {} : { segment }) },
+        sections: resolveHome(found.document, facts, time),
+      };
+    },
+    refresh() {
+      cache = create();
+    },
+  };
+}

@@ -1,0 +1,213 @@
+import { formatMoney } from '@foolscap/core/money';
+import { HomeDataSchema, type HomeDocument, type HomeDocumentSection } from '@foolscap/content/contract';
+import { FREE_SHIPPING_THRESHOLD } from '@foolscap/pricing/model';
+import Value from 'typebox/value';
+import { createListShop, type ListShop } from '../../../testing/lists.ts';
+import type { Shopper } from '../../../testing/test-shop.ts';
+import { readKnownValues } from '../../navigation/index.ts';
+import { checkHome } from './check-home.ts';
+import { DEFAULT_HOMES, homeDocuments } from './home-document.ts';
+import { runHomeJob } from './home-job.ts';
+
+let shop: ListShop;
+beforeAll(async () => {
+  shop = await createListShop([{ sku: 'paper' }]);
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.database.db.deleteFrom('site_documents').execute());
+
+const departments = (id: string, more: Partial<HomeDocumentSection> = {}) =>
+  ({ id, kind: 'departments', heading: id, ...more }) as HomeDocumentSection;
+const home = (...sections: HomeDocumentSection[]): HomeDocument => ({ sections });
+const read = async (shopper: Shopper, query = '') => {
+  const reply = await shopper.get(`/content/home${query}`);
+  expect(reply.status).toBe(200);
+  expect(reply.headers['cache-control']).toBe('no-store');
+  return reply.body.data;
+};
+const seen = async (shopper: Shopper, query = ''): Promise<string[]> =>
+  (await read(shopper, query)).sections.map(({ id }: { id: string }) => id);
+const publish = (document: HomeDocument, tenant: 'sdc' | 'sba' = 'sdc') =>
+  homeDocuments.publishDocument(shop.database.db, { tenant }, document);
+
+it.each(['sdc', 'sba'] as const)('has a default home page for every site: %s', async (tenant) => {
+  expect(checkHome(DEFAULT_HOMES[tenant], await readKnownValues(shop.database.db))).toEqual([]);
+  const guest = shop.shopper(tenant);
+  const data = await read(guest);
+  expect(Value.Check(HomeDataSchema, data)).toBe(true);
+  expect(data.version).toBe(0);
+  expect(data.sections[0].kind).toBe('hero');
+  expect(JSON.stringify(data)).not.toContain('usergroups');
+  if (tenant === 'sdc')
+    expect(data.sections[0].text).toContain(formatMoney(FREE_SHIPPING_THRESHOLD).replace(/\.00$/, ''));
+  // Reading starts no session.
+  expect(guest.cookies.size).toBe(0);
+});
+
+it('shows members of an organization their orders instead of the picture', async () => {
+  const kinds = async (shopper: Shopper) =>
+    (await read(shopper)).sections.slice(0, 2).map(({ kind }: { kind: string }) => kind);
+  expect(await kinds(shop.shopper('sba'))).toEqual(['hero', 'iconCards']);
+  expect(await kinds(await shop.signIn('member'))).toEqual(['reorder', 'departments']);
+});
+
+it('shows sections to some users, and from a time to another', async () => {
+  await publish(
+    home(
+      departments('always'),
+      departments('past', { end: '2020-01-01T00:00Z' }),
+      departments('future', { start: '2999-01-01T00:00Z' }),
+      departments('now', { start: '2020-01-01T00:00:00Z', end: '2999-01-01T00:00-05:00' }),
+      departments('guests', { usergroups: 'GUEST' }),
+      departments('members', { permissionlimit: 'LOGGED_IN' }),
+      departments('gold', { permissionlimit: 'SEG_GOLD_ACTIVE' }),
+    ),
+  );
+  expect(await seen(shop.shopper())).toEqual(['always', 'now', 'guests']);
+  expect(await seen(await shop.signIn('consumer'))).toEqual(['always', 'now', 'members']);
+});
+
+it('shows the first variant that is for the user', async () => {
+  await publish(
+    home(
+      departments('a', {
+        variants: [
+          { kind: 'departments', heading: 'Own', permissionlimit: 'LOGGED_IN' },
+          { kind: 'none', usergroups: 'GUEST' },
+        ],
+      }),
+      departments('b', { variants: [{ kind: 'none', permissionlimit: 'LOGGED_IN' }] }),
+    ),
+  );
+  expect(await seen(shop.shopper())).toEqual(['b']);
+  expect((await read(await shop.signIn('consumer'))).sections).toEqual([
+    { id: 'a', kind: 'departments', heading: 'Own' },
+  ]);
+});
+
+it('previews a draft at any time and for any segment, and goes back past it', async () => {
+  const { db } = shop.database;
+  const run = (job: Parameters<typeof runHomeJob>[1]) => runHomeJob(db, job);
+  const guest = shop.shopper();
+  await publish(home(departments('first')));
+  await publish(home(departments('second')));
+  const text = await run({
+    step: 'preview',
+    tenant: 'sdc',
+    document: home(
+      departments('sale', { start: '2030-01-01T00:00Z', end: '2030-02-01T00:00Z' }),
+      departments('gold', { permissionlimit: 'SEG_GOLD_ACTIVE' }),
+    ),
+  });
+  expect(text).toContain('Version 3 of sdc is a draft.');
+  const link = /\/(\?preview=\S+)/.exec(text)![1]!;
+  expect(await seen(guest)).toEqual(['second']);
+  expect(await seen(guest, link)).toEqual([]);
+  expect(await seen(guest, `${link}&at=2030-01-15&segment=GOLD_ACTIVE`)).toEqual(['sale', 'gold']);
+  expect(await read(guest, `${link}&at=2030-02-01T00:00`)).toEqual({
+    version: 3,
+    preview: { at: '2030-02-01T00:00:00.000Z' },
+    sections: [],
+  });
+  const refused = await guest.get(`/content/home${link}&at=2030-13-01`);
+  expect(refused.body.error).toMatchObject({ status: 400, field: 'at' });
+  // The link is for its site, and is a secret.
+  const elsewhere = await shop.shopper('sba').get(`/content/home${link}`);
+  expect(elsewhere.body.error).toMatchObject({ status: 404, code: 'CONTENT_NOT_FOUND' });
+  expect((await guest.get('/content/home?preview=guess')).status).toBe(404);
+
+  expect(await run({ step: 'rollback', tenant: 'sdc' })).toBe('Version 1 of sdc is active.');
+  expect(await run({ step: 'rollback', tenant: 'sdc', version: 3 })).toBe('Version 3 of sdc is active.');
+  expect(await run({ step: 'list' })).toContain('3        sdc');
+  // A draft that was published is no draft any more.
+  expect(await run({ step: 'list' })).not.toContain('draft');
+  expect(await run({ step: 'rollback', tenant: 'sdc' })).toBe('Version 2 of sdc is active.');
+  expect(await run({ step: 'rollback', tenant: 'sdc', version: 0 })).toBe(
+    'sdc has no active version now. Its home page is the default.',
+  );
+  expect(JSON.parse(await run({ step: 'show', tenant: 'sdc', version: 1 }))).toEqual(
+    home(departments('first')),
+  );
+});
+
+const hero = {
+  id: 'hero',
+  kind: 'hero',
+  title: 'Hello',
+  text: 'All for desks.',
+  link: { label: 'Shop', url: '/search' },
+  picture: { src: '/media/scenes/desk.svg', width: 10, height: 10 },
+};
+const banner = {
+  title: 'Paper',
+  link: { label: 'Shop', url: '/c/paper' },
+  pictures: [{ src: '/media/scenes/paper.svg', width: 10, height: 10, from: 821 }],
+};
+const banners = { id: 'b', kind: 'banners', label: 'B', layout: 'three', items: [banner, banner, banner] };
+
+it('accepts links to other sites, and every kind of limit', () => {
+  const link = { label: 'Shop', url: 'https://help.example/' };
+  const all = [
+    { ...hero, link, permissionlimit: '!LOGGED_IN,TG_chat', start: '2026-12-01T09:00-05:00' },
+    banners,
+  ];
+  expect(checkHome({ sections: all }, { toggles: ['chat'] })).toEqual([]);
+});
+
+it.each<[string, unknown, string[]]>([
+  ['no object', [], ['A home document is an object with a list of sections.']],
+  ['an unknown kind', { id: 'a', kind: 'carousel' }, [expect.stringContaining('sections[0] (a).kind')]],
+  ['an unknown field', { ...hero, subtitle: 'x' }, [expect.stringContaining('sections[0] (hero)')]],
+  ['a missing field', { id: 'a', kind: 'departments' }, [expect.stringContaining('heading')]],
+  [
+    'an unsafe link',
+    { ...hero, link: { label: 'x', url: 'javascript:alert(1)' } },
+    [expect.stringContaining('has the url "javascript:alert(1)"')],
+  ],
+  [
+    'a picture of another scheme',
+    { ...hero, picture: { ...hero.picture, src: '//evil.example/x.svg' } },
+    [expect.stringContaining('has the src "//evil.example/x.svg"')],
+  ],
+  [
+    'an unknown code and group',
+    { ...hero, permissionlimit: 'SEG_RICH', usergroups: 'VIP' },
+    [expect.stringContaining('"SEG_RICH"'), expect.stringContaining('"VIP"')],
+  ],
+  [
+    'a code of the screen',
+    { ...hero, variants: [{ kind: 'none', permissionlimit: 'MOBILE_ONLY' }] },
+    ['sections[0] (hero).variants[0] has the code "MOBILE_ONLY", but the page is the same on all screens.'],
+  ],
+  [
+    'an end before its start',
+    { ...hero, start: '2026-12-02T00:00Z', end: '2026-12-01T00:00Z' },
+    ['sections[0] (hero) ends before it starts.'],
+  ],
+  ['no such time', { ...hero, start: '2026-13-02T00:00Z' }, [expect.stringContaining('does not exist')]],
+  [
+    'an incomplete row of banners',
+    { ...banners, items: [banner, banner] },
+    ['sections[0] (b) has 2 banners. The layout "three" has rows of 3.'],
+  ],
+  [
+    'a width that pictures do not change at',
+    { ...banners, items: [banner, banner, { ...banner, pictures: [{ ...banner.pictures[0], from: 500 }] }] },
+    [expect.stringContaining('from')],
+  ],
+  [
+    'neither a category nor products',
+    { id: 's', kind: 'seasonal', heading: 'S' },
+    ['sections[0] (s) needs a category or skus.'],
+  ],
+])('refuses a document with %s', (_, section, problems) => {
+  const document = Array.isArray(section) ? section : { sections: [section] };
+  const found = checkHome(document, { toggles: [] });
+  for (const problem of problems) expect(found).toContainEqual(problem);
+});
+
+it('refuses two sections with one id', () => {
+  expect(checkHome({ sections: [hero, hero] }, { toggles: [] })).toEqual([
+    'The id "hero" is used more than once.',
+  ]);
+});
