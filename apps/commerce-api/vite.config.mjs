@@ -17,6 +17,7 @@ const entries = {
   'third-parties-cli': source('composition/commands/third-parties.ts'),
   'content-cli': source('composition/commands/content.ts'),
   'messages-cli': source('composition/commands/messages.ts'),
+  'rewards-cli': source('composition/commands/rewards.ts'),
   'redirects-cli': source('composition/commands/redirects.ts'),
   'toggles-cli': source('composition/commands/toggles.ts'),
   'evaluation-cli': source('composition/commands/evaluate-recommendations.ts'),

@@ -16,6 +16,7 @@ import { type Navigation, navigationOperatorRoutes } from '../domains/navigation
 import { createFulfillment, createOperatorDecisions, fulfillmentRoutes } from '../domains/orders/index.ts';
 import { siteVariantRoutes, saleRulesRoutes, thirdPartyRoutes } from '../domains/organizations/index.ts';
 import type { PaymentContext } from '../domains/payments/index.ts';
+import { rewardsOperatorRoutes } from '../domains/rewards/index.ts';
 import { defaultStoreRoutes } from '../domains/stores/index.ts';
 import { createOperatorAccess } from '../kernel/http/operator-access.ts';
 
@@ -42,6 +43,7 @@ export async function registerOperatorRoutes(
   await api.register(async (scope) =>
     messagesOperatorRoutes(scope, context.database.db, context.now, access),
   );
+  await api.register(async (scope) => rewardsOperatorRoutes(scope, context.database.db, context.now, access));
   await api.register(async (scope) => thirdPartyRoutes(scope, context, access));
   await api.register(async (scope) =>
     fulfillmentRoutes(

@@ -82,6 +82,7 @@ import { up as redirects } from './0106-redirects.ts';
 import { up as helpToggles } from './0107-help-toggles.ts';
 import { up as rewardsLedger } from './0108-rewards-ledger.ts';
 import { up as rewardsOffers } from './0109-rewards-offers.ts';
+import { up as rewardsClaims } from './0110-rewards-claims.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -172,4 +173,5 @@ export const migrations: Record<string, Migration> = {
   '0107-help-toggles': { up: helpToggles },
   '0108-rewards-ledger': { up: rewardsLedger },
   '0109-rewards-offers': { up: rewardsOffers },
+  '0110-rewards-claims': { up: rewardsClaims },
 };
