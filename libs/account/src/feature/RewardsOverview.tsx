@@ -91,7 +91,9 @@ export function RewardsOverview({
   const { value } = program;
 
   const getForm = (form: RewardsForm): ReactNode => {
-    const message = isOwnFailure ? accountMessage(failed.failure, messages) : undefined;
+    // A drawer that opens again does not show an earlier failure.
+    const isNew = !isDrawerOpen || change.serial > drawer.serial;
+    const message = isOwnFailure && isNew ? accountMessage(failed.failure, messages) : undefined;
     if (form === 'claim')
       return (
         <RewardsClaimForm
@@ -152,7 +154,7 @@ export function RewardsOverview({
     >
       {value && (
         <>
-          <section>
+          <Stack as="section" gap={3}>
             <SectionHeading level={2}>Offers</SectionHeading>
             <RewardsOffers
               offers={value.offers}
@@ -161,9 +163,9 @@ export function RewardsOverview({
               fieldsFor={fieldsFor}
               onActivate={(id) => submit({ task: 'activate', id })}
             />
-          </section>
+          </Stack>
           {bonus && (
-            <section>
+            <Stack as="section" gap={4}>
               <SectionHeading level={2}>Bonus categories</SectionHeading>
               <Stack gap={3}>
                 <p>
@@ -175,20 +177,20 @@ export function RewardsOverview({
                   ? getForm('categories')
                   : chosen.length < bonus.most && <p>{opener('categories', 'Choose categories')}</p>}
               </Stack>
-            </section>
+            </Stack>
           )}
-          <section>
+          <Stack as="section" gap={4}>
             <SectionHeading level={2}>Missing rewards</SectionHeading>
             <Stack gap={4}>
               <p>Have you bought something without your account? Send us the order or the receipt.</p>
               {formOfUrl === 'claim' ? getForm('claim') : <p>{opener('claim', 'Claim missing rewards')}</p>}
               {value.claims.length > 0 && <RewardsClaims claims={value.claims} />}
             </Stack>
-          </section>
-          <section>
+          </Stack>
+          <Stack as="section" gap={4}>
             <SectionHeading level={2}>History</SectionHeading>
             <RewardsHistory history={value.history} pageHref={pageHref} orderHref={orderHref} />
-          </section>
+          </Stack>
           {drawer && (
             <Suspense fallback={null}>
               <RewardsDrawer

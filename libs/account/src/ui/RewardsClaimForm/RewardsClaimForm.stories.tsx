@@ -62,3 +62,22 @@ export const Sending: Story = {
   },
   args: { busy: true },
 };
+export const LongContent: Story = {
+  args: {
+    error: {
+      message: 'The items of this order have not shipped. You earn rewards when they ship or are picked up. '
+        .repeat(3)
+        .trim(),
+      field: 'orderNumber',
+    },
+    values: {
+      orderNumber: '97000122019700012201',
+      email: `${'maximiliana.theodora.'.repeat(5)}@example.com`,
+    },
+    attempt: 1,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -56,7 +56,7 @@ export function RewardsClaimForm({
   const value = (name: string) => (values[name] === undefined ? {} : { value: values[name] });
   return (
     <Stack gap={8}>
-      <section>
+      <Stack as="section" gap={4}>
         <SectionHeading level={3} size="small" note="We add the rewards at once if the order is yours.">
           An order on this site
         </SectionHeading>
@@ -81,8 +81,8 @@ export function RewardsClaimForm({
             },
           ]}
         />
-      </section>
-      <section>
+      </Stack>
+      <Stack as="section" gap={4}>
         <SectionHeading level={3} size="small" note="We check the receipt and show the result here.">
           A store receipt
         </SectionHeading>
@@ -113,7 +113,7 @@ export function RewardsClaimForm({
               : {}
           }
         />
-      </section>
+      </Stack>
     </Stack>
   );
 }
