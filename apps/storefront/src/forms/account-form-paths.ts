@@ -19,4 +19,5 @@ export const ACCOUNT_FORM_PATHS = {
   enroll: '/forms/account/rewards/enroll',
   activateOffer: '/forms/account/rewards/activate',
   bonusCategories: '/forms/account/rewards/categories',
+  claimRewards: '/forms/account/rewards/claim',
 } as const;

@@ -1,9 +1,13 @@
 import { createRewardsClient } from '@foolscap/account/client';
 import type { RewardsClient } from '@foolscap/account/client';
+import { toClaimBody } from '@foolscap/account/model';
 import { toFailure } from '@foolscap/core/http';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import type { FormEndpoint } from './forms.ts';
 import { postedCookie } from './posted-cookie.ts';
+
+/** The forms that the page shows at `?form=`. */
+const OPEN_FORMS: ReadonlySet<string> = new Set(['categories', 'claim']);
 
 /** Registers the form endpoints of the rewards program, for submissions without JavaScript. The page that follows shows the outcome. */
 export function rewardsForms(on: FormEndpoint, { secure }: { secure: boolean }): void {
@@ -26,7 +30,8 @@ export function rewardsForms(on: FormEndpoint, { secure }: { secure: boolean }):
           'set-cookie',
           postedCookie({ form, ...(error && { error }), values: fields }, secure),
         );
-        return '/account/rewards';
+        // The form that was rejected is shown again.
+        return error && OPEN_FORMS.has(form) ? `/account/rewards?form=${form}` : '/account/rewards';
       },
       () => '/account/rewards',
     );
@@ -40,4 +45,5 @@ export function rewardsForms(on: FormEndpoint, { secure }: { secure: boolean }):
         .map((name) => name.slice('category-'.length)),
     ),
   );
+  settle(ACCOUNT_FORM_PATHS.claimRewards, 'claim', (rewards, fields) => rewards.claim(toClaimBody(fields)));
 }

@@ -16,7 +16,7 @@ import type { CartCoupon, CartInfo, SavedItem, SharedCart } from '@foolscap/cart
 import type { CartReply, Offers } from '@foolscap/cart/client';
 import { createFakeCatalogClient, createFakeProductPageClient } from '@foolscap/catalog/testing';
 import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
-import type { BonusCategoriesBody, RewardsProgram } from '@foolscap/account/contract';
+import type { BonusCategoriesBody, RewardsClaimBody, RewardsProgram } from '@foolscap/account/contract';
 import type { QuickBuyRefusal } from '@foolscap/account/model';
 import { createFakeFormsClient } from '@foolscap/content/testing';
 import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
@@ -246,6 +246,7 @@ export function createFakeShop({
     'GET /account/rewards': () => rewards.getProgram(),
     'POST /account/rewards/enroll': () => rewards.enroll(),
     'POST /account/rewards/offers/:id/activate': ({ params: [id] }) => rewards.activate(id!),
+    'POST /account/rewards/claims': ({ body }) => rewards.claim(body as RewardsClaimBody),
     'POST /account/rewards/categories': ({ body }) =>
       rewards.chooseCategories((body as BonusCategoriesBody).categories),
     'GET /subscriptions': () => subscriptions.list(),

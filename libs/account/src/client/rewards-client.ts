@@ -1,5 +1,5 @@
 import type { HttpClient } from '@foolscap/core/http';
-import type { RewardsProgram } from '../contract/index.ts';
+import type { RewardsClaimBody, RewardsProgram } from '../contract/index.ts';
 
 /** The calls of the rewards program. Each rejects with HttpError. Repeating a change has no further effect. */
 export interface RewardsClient {
@@ -9,6 +9,7 @@ export interface RewardsClient {
   activate(offerId: string): Promise<RewardsProgram>;
   /** @param categories ids of departments, in addition to the chosen ones */
   chooseCategories(categories: string[]): Promise<RewardsProgram>;
+  claim(body: RewardsClaimBody): Promise<RewardsProgram>;
 }
 
 export function createRewardsClient(http: HttpClient): RewardsClient {
@@ -28,5 +29,6 @@ export function createRewardsClient(http: HttpClient): RewardsClient {
     enroll: () => post('enroll', {}),
     activate: (offerId) => post(`offers/${encodeURIComponent(offerId)}/activate`, {}),
     chooseCategories: (categories) => post('categories', { categories }),
+    claim: (body) => post('claims', body),
   };
 }

@@ -50,6 +50,21 @@ export const BonusCategoriesSchema = Type.Object({
 });
 export interface BonusCategories extends Static<typeof BonusCategoriesSchema> {}
 
+/** A claim for missing rewards, for an order or for a receipt. */
+export const RewardsClaimSchema = Type.Object({
+  id: Type.String(),
+  /** ISO instant. */
+  createdAt: Type.String(),
+  state: OneOf(['OPEN', 'APPROVED', 'DECLINED']),
+  orderNumber: Type.Optional(Type.String()),
+  receiptNumber: Type.Optional(Type.String()),
+  /** The rewards of an approved claim. */
+  reward: Type.Optional(Type.Number()),
+  /** The reason why it was declined. */
+  comment: Type.Optional(Type.String()),
+});
+export interface RewardsClaim extends Static<typeof RewardsClaimSchema> {}
+
 /** `GET /cc/api/account/rewards`. */
 export const RewardsQuery = Type.Object(
   {
@@ -87,6 +102,8 @@ export const RewardsProgramSchema = Type.Object({
   offers: Type.Array(RewardsOfferSchema),
   /** Absent unless the account is a member. */
   bonusCategories: Type.Optional(BonusCategoriesSchema),
+  /** The latest claims, the newest first. */
+  claims: Type.Array(RewardsClaimSchema),
 });
 export interface RewardsProgram extends Static<typeof RewardsProgramSchema> {}
 
@@ -110,3 +127,22 @@ export const BonusCategoriesBody = Type.Object(
   strict,
 );
 export interface BonusCategoriesBody extends Static<typeof BonusCategoriesBody> {}
+
+/**
+ * `POST /cc/api/account/rewards/claims`: claims missing rewards for an order (`orderNumber`, `email`) or a receipt (`receiptNumber`,
+ * `purchasedOn`, `amount`). A repeated claim has no effect. 400 REWARDS_CLAIM_INCOMPLETE or REWARDS_CLAIM_TOO_OLD, 403
+ * REWARDS_MEMBER_REQUIRED, 409 REWARDS_CLAIM_EARNED, REWARDS_CLAIM_NOT_SHIPPED or REWARDS_CLAIM_TOO_OLD, 429 after too many claims
+ */
+export const RewardsClaimBody = Type.Object(
+  {
+    orderNumber: Type.Optional(Type.String({ maxLength: 20 })),
+    email: Type.Optional(Type.String({ maxLength: 254 })),
+    receiptNumber: Type.Optional(Type.String({ maxLength: 40 })),
+    /** ISO date. */
+    purchasedOn: Type.Optional(Type.String({ maxLength: 10 })),
+    /** The total of the receipt, a decimal. */
+    amount: Type.Optional(Type.Number({ minimum: 0, maximum: 100_000 })),
+  },
+  strict,
+);
+export interface RewardsClaimBody extends Static<typeof RewardsClaimBody> {}

@@ -5,14 +5,21 @@ import { Link, SectionHeading, Stack } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { rewardsActions, selectRewardsChange, selectRewardsProgram } from '../state/index.ts';
 import type { RewardsCommand } from '../state/index.ts';
-import { BonusCategoryForm, RewardsHistory, RewardsOffers, RewardsPanel } from '../ui/index.ts';
+import {
+  BonusCategoryForm,
+  RewardsClaimForm,
+  RewardsClaims,
+  RewardsHistory,
+  RewardsOffers,
+  RewardsPanel,
+} from '../ui/index.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 import type { FormOutcome } from './form-outcome.ts';
 
 const RewardsDrawer = lazy(() => import('./RewardsDrawer.tsx'));
 
 /** A form of the rewards page that opens in a drawer, or on the page before its script has loaded. */
-export type RewardsForm = 'categories';
+export type RewardsForm = 'categories' | 'claim';
 
 export interface RewardsOverviewProps {
   /** Form actions and hidden fields, for submissions before hydration. */
@@ -30,14 +37,18 @@ export interface RewardsOverviewProps {
 }
 
 const DONE: Record<RewardsCommand['task'], string> = {
+  claim: 'We received your claim. Its state is shown below.',
   enroll: 'Welcome! You are a member of the rewards program.',
   activate: 'The offer is activated. It applies to your next orders.',
   categories: 'Your bonus categories are saved. They apply to your next orders.',
 };
 
 /** The task whose form is in a drawer, which shows its own failures. */
-const FORM_TASKS: Record<RewardsForm, RewardsCommand['task']> = { categories: 'categories' };
-const TITLES: Record<RewardsForm, string> = { categories: 'Bonus categories' };
+const FORM_TASKS: Record<RewardsForm, RewardsCommand['task']> = { categories: 'categories', claim: 'claim' };
+const TITLES: Record<RewardsForm, string> = {
+  categories: 'Bonus categories',
+  claim: 'Missing rewards',
+};
 
 /** Returns the task of a form that was submitted without JavaScript. */
 const getTask = (form: string | undefined): RewardsCommand['task'] | undefined =>
@@ -80,8 +91,24 @@ export function RewardsOverview({
   const { value } = program;
 
   const getForm = (form: RewardsForm): ReactNode => {
+    // A drawer that opens again does not show an earlier failure.
+    const isNew = !isDrawerOpen || change.serial > drawer.serial;
+    const message = isOwnFailure && isNew ? accountMessage(failed.failure, messages) : undefined;
+    if (form === 'claim')
+      return (
+        <RewardsClaimForm
+          error={message === undefined ? undefined : { message, field: failed?.failure.field }}
+          errorKind={posted?.values.receiptNumber === undefined ? 'order' : 'receipt'}
+          attempt={change.serial}
+          busy={busy}
+          values={posted?.values}
+          action={actions.claim}
+          fieldsFor={fieldsFor}
+          onClaim={(body) => submit({ task: 'claim', body })}
+        />
+      );
     const shared = {
-      error: isOwnFailure ? accountMessage(failed.failure, messages) : undefined,
+      error: message,
       attempt: change.serial,
       busy,
       action: actions[FORM_TASKS[form]],
@@ -127,7 +154,7 @@ export function RewardsOverview({
     >
       {value && (
         <>
-          <section>
+          <Stack as="section" gap={3}>
             <SectionHeading level={2}>Offers</SectionHeading>
             <RewardsOffers
               offers={value.offers}
@@ -136,9 +163,9 @@ export function RewardsOverview({
               fieldsFor={fieldsFor}
               onActivate={(id) => submit({ task: 'activate', id })}
             />
-          </section>
+          </Stack>
           {bonus && (
-            <section>
+            <Stack as="section" gap={4}>
               <SectionHeading level={2}>Bonus categories</SectionHeading>
               <Stack gap={3}>
                 <p>
@@ -150,12 +177,20 @@ export function RewardsOverview({
                   ? getForm('categories')
                   : chosen.length < bonus.most && <p>{opener('categories', 'Choose categories')}</p>}
               </Stack>
-            </section>
+            </Stack>
           )}
-          <section>
+          <Stack as="section" gap={4}>
+            <SectionHeading level={2}>Missing rewards</SectionHeading>
+            <Stack gap={4}>
+              <p>Have you bought something without your account? Send us the order or the receipt.</p>
+              {formOfUrl === 'claim' ? getForm('claim') : <p>{opener('claim', 'Claim missing rewards')}</p>}
+              {value.claims.length > 0 && <RewardsClaims claims={value.claims} />}
+            </Stack>
+          </Stack>
+          <Stack as="section" gap={4}>
             <SectionHeading level={2}>History</SectionHeading>
             <RewardsHistory history={value.history} pageHref={pageHref} orderHref={orderHref} />
-          </section>
+          </Stack>
           {drawer && (
             <Suspense fallback={null}>
               <RewardsDrawer

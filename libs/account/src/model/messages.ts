@@ -65,6 +65,12 @@ const ACCOUNT = {
   [REWARDS_CODES.offerNotFound]: 'This offer has ended.',
   [REWARDS_CODES.categoryUnknown]: 'Choose at least one of the categories.',
   [REWARDS_CODES.categoriesFull]: 'You’ve already chosen your bonus categories for this quarter.',
+  [REWARDS_CODES.claimIncomplete]: CHECK,
+  [REWARDS_CODES.claimTooOld]: 'The rewards of this year have ended.',
+  [REWARDS_CODES.claimNotShipped]:
+    'The items of this order have not shipped. You earn rewards when they ship or are picked up.',
+  [REWARDS_CODES.claimEarned]: 'This order has already earned its rewards.',
+  [REWARDS_CODES.tooManyClaims]: 'You’ve sent too many claims. Try again later.',
   ADDRESS_INVALID: CHECK,
   INVALID_REQUEST: CHECK,
   [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
@@ -74,6 +80,8 @@ const ACCOUNT = {
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
   ...SIGN_IN_SERVER_MESSAGE_CODES,
   ACCOUNT_CODES.passwordWeak,
+  REWARDS_CODES.claimIncomplete,
+  REWARDS_CODES.tooManyClaims,
   ACCOUNT_CODES.tooManyAddresses,
   'ADDRESS_INVALID',
   'INVALID_REQUEST',

@@ -9,6 +9,7 @@ import type { RewardsCommand, RewardsDeps, RewardsState } from './rewards.slice.
 function submit({ client }: RewardsDeps, command: RewardsCommand): Promise<RewardsProgram> {
   if (command.task === 'activate') return client.activate(command.id);
   if (command.task === 'categories') return client.chooseCategories(command.categories);
+  if (command.task === 'claim') return client.claim(command.body);
   return client.enroll();
 }
 

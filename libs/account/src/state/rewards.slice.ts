@@ -4,14 +4,15 @@ import type { Failure } from '@foolscap/core/http';
 import { IDLE, defineRead, loaded } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
 import type { RewardsClient } from '../client/rewards-client.ts';
-import type { RewardsProgram } from '../contract/index.ts';
+import type { RewardsClaimBody, RewardsProgram } from '../contract/index.ts';
 
 /** A change to the account's part in the rewards program. */
 export type RewardsCommand =
   | { task: 'enroll' }
   | { task: 'activate'; id: string }
   /** Categories in addition to the chosen ones. */
-  | { task: 'categories'; categories: string[] };
+  | { task: 'categories'; categories: string[] }
+  | { task: 'claim'; body: RewardsClaimBody };
 
 /** The latest change. `serial` increases with each outcome, so that each one is announced. */
 export type RewardsChange =

@@ -8,6 +8,7 @@ import type {
   OrganizationData,
   OrganizationUser,
   QuickBuy,
+  RewardsClaim,
   RewardsInfo,
   RewardsOffer,
   RewardsProgram,
@@ -180,6 +181,17 @@ export function buildBonusCategories(overrides: Partial<BonusCategories> = {}): 
   };
 }
 
+/** Builds an open claim for the rewards of a receipt. */
+export function buildRewardsClaim(overrides: Partial<RewardsClaim> = {}): RewardsClaim {
+  return {
+    id: '3',
+    createdAt: '2026-11-20T12:00:00.000Z',
+    state: 'OPEN',
+    ...(overrides.orderNumber ? {} : { receiptNumber: 'R-3' }),
+    ...overrides,
+  };
+}
+
 /** Builds the part of a member in the rewards program. */
 export function buildRewardsProgram(overrides: Partial<RewardsProgram> = {}): RewardsProgram {
   return {
@@ -225,6 +237,7 @@ export function buildRewardsProgram(overrides: Partial<RewardsProgram> = {}): Re
     },
     offers: [buildRewardsOffer()],
     bonusCategories: buildBonusCategories(),
+    claims: [],
     ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { RewardsClient } from '../client/rewards-client.ts';
-import type { RewardsProgram } from '../contract/index.ts';
+import type { RewardsClaim, RewardsProgram } from '../contract/index.ts';
 import { buildRewardsProgram } from './builders.ts';
 
 export interface FakeRewardsClient extends RewardsClient {
@@ -59,6 +59,17 @@ export function createFakeRewardsClient(program: RewardsProgram = buildRewardsPr
           },
         },
       );
+    },
+    claim: ({ orderNumber, receiptNumber }) => {
+      const { claims } = server.program;
+      const claim: RewardsClaim = {
+        id: String(claims.length + 1),
+        createdAt: '2026-11-20T15:00:00.000Z',
+        state: 'OPEN',
+        ...(orderNumber ? { orderNumber } : {}),
+        ...(receiptNumber ? { receiptNumber } : {}),
+      };
+      return answer('claim', { claims: [claim, ...claims] });
     },
     enroll: () => answer('enroll', { isMember: true, mayJoin: false, rewardsNo: '3300481172' }),
   };

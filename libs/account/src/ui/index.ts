@@ -8,6 +8,8 @@ export { SessionList, type SessionListProps } from './SessionList/SessionList.ts
 export { RewardsCard, type RewardsCardProps } from './RewardsCard/RewardsCard.tsx';
 export { BonusCategoryForm, type BonusCategoryFormProps } from './BonusCategoryForm/BonusCategoryForm.tsx';
 export { RewardsOffers, type RewardsOffersProps } from './RewardsOffers/RewardsOffers.tsx';
+export { RewardsClaimForm, type RewardsClaimFormProps } from './RewardsClaimForm/RewardsClaimForm.tsx';
+export { RewardsClaims, type RewardsClaimsProps } from './RewardsClaims/RewardsClaims.tsx';
 export { RewardsHistory, type RewardsHistoryProps } from './RewardsHistory/RewardsHistory.tsx';
 export { RewardsPanel, type RewardsPanelProps } from './RewardsPanel/RewardsPanel.tsx';
 export { OrganizationCard, type OrganizationCardProps } from './OrganizationCard/OrganizationCard.tsx';

@@ -14,3 +14,11 @@ export {
   OfferChangeSchema,
   type OfferRow,
 } from './offer-settings.ts';
+export {
+  type ClaimDecision,
+  ClaimDecisionSchema,
+  type ClaimRow,
+  decideClaim,
+  listClaims,
+} from './claim-decisions.ts';
+export { rewardsOperatorRoutes } from './operator.routes.ts';

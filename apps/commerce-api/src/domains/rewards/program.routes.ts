@@ -4,6 +4,7 @@ import {
   AccountQuery,
   BonusCategoriesBody,
   EnrollBody,
+  RewardsClaimBody,
   RewardsOfferParams,
   RewardsProgramSchema,
   RewardsQuery,
@@ -87,6 +88,21 @@ export function rewardsProgramRoutes(
     },
     async (request) => ({
       data: await program.chooseCategories(await callers.of(request), request.body.categories),
+    }),
+  );
+  app.post<{ Body: RewardsClaimBody }>(
+    '/account/rewards/claims',
+    {
+      schema: {
+        tags,
+        summary: 'Claim missing rewards',
+        querystring: AccountQuery,
+        body: RewardsClaimBody,
+        response: { ...changed, 429: ErrorReplySchema },
+      },
+    },
+    async (request) => ({
+      data: await program.claim(await callers.of(request), request.ip, request.body),
     }),
   );
 }

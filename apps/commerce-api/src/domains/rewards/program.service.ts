@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto';
-import type { RewardsEntry, RewardsProgram } from '@foolscap/account/contract';
+import type { RewardsClaimBody, RewardsEntry, RewardsProgram } from '@foolscap/account/contract';
 import { REWARDS_CODES } from '@foolscap/account/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
+import { takeAttempt } from '../../kernel/http/attempt-counters.ts';
+import { clientNetwork, counterKey } from '../../kernel/http/client-key.ts';
+import { waitingTime } from '../../kernel/http/waiting-time.ts';
 import type { DescribeAccount } from '../account/index.ts';
+import { claimRewards, listClaimsOf } from './claims.ts';
 import { getAvailable, listBalances } from './ledger.ts';
 import {
   activateOffer,
@@ -22,6 +26,11 @@ export type ProgramService = ReturnType<typeof createProgramService>;
 
 /** Entries of a page of the history. */
 const PAGE_SIZE = 20;
+
+/** Claims of an account per hour. */
+const CLAIMS_PER_HOUR = 10;
+/** Higher, because a whole office can share one address. */
+const CLAIMS_PER_ADDRESS = 30;
 
 /** Creates a rewards number of ten digits. */
 const newRewardsNumber = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
@@ -118,6 +127,7 @@ export function createProgramService({
       history: await readHistory(db, accountId, page),
       offers: isMember ? await listMemberOffers(db, await toMember(caller), now()) : [],
       ...(isMember ? { bonusCategories: await readBonusCategories(db, accountId, now()) } : {}),
+      claims: isMember ? await listClaimsOf(db, accountId) : [],
     };
   }
 
@@ -152,6 +162,37 @@ export function createProgramService({
     async chooseCategories(caller: Caller, categories: readonly string[]): Promise<RewardsProgram> {
       const { accountId } = await requireMember(caller);
       await chooseBonusCategories(db, accountId, categories, now());
+      return describe(caller);
+    },
+
+    /** Claims missing rewards. @throws ApiError 403 REWARDS_MEMBER_REQUIRED, 429; see `claimRewards` */
+    async claim(caller: Caller, address: string, body: RewardsClaimBody): Promise<RewardsProgram> {
+      const member = await requireMember(caller);
+      // Numbers and email addresses of other people's orders must not be found by trial.
+      const retryAfter = await takeAttempt(
+        db,
+        [
+          {
+            key: counterKey('rewards:account', member.accountId),
+            most: CLAIMS_PER_HOUR,
+            windowSeconds: 3600,
+          },
+          {
+            key: counterKey('rewards:address', clientNetwork(address)),
+            most: CLAIMS_PER_ADDRESS,
+            windowSeconds: 3600,
+          },
+        ],
+        now(),
+      );
+      if (retryAfter !== undefined)
+        throw new ApiError(
+          429,
+          REWARDS_CODES.tooManyClaims,
+          `You’ve sent too many claims. Try again in ${waitingTime(retryAfter)}.`,
+          { retryAfter },
+        );
+      await claimRewards(db, member, body, now());
       return describe(caller);
     },
   };

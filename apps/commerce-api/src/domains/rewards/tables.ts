@@ -64,6 +64,27 @@ export interface RewardsCategoriesTable {
   chosen_at: ColumnType<Date, Date, Date>;
 }
 
+/** A claim of a member for missing rewards: for an order, or for a receipt. */
+export interface RewardsClaimsTable {
+  id: Generated<number>;
+  account_id: string;
+  order_number: Optional<string>;
+  /** The email address of the order, as the member entered it. */
+  email: Optional<string>;
+  receipt_number: Optional<string>;
+  /** An ISO date. */
+  purchased_on: Optional<string>;
+  /** The total of the receipt in US cents. */
+  amount_minor: Optional<number>;
+  state: 'OPEN' | 'APPROVED' | 'DECLINED';
+  /** US cents of rewards. */
+  reward_minor: Optional<number>;
+  /** The reason for declining it, for the member. */
+  comment: Generated<string>;
+  created_at: Instant;
+  decided_at: Optional<Date>;
+}
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     rewards_entries: RewardsEntriesTable;
@@ -71,5 +92,6 @@ declare module '../../kernel/database/tables.ts' {
     rewards_offers: RewardsOffersTable;
     rewards_activations: RewardsActivationsTable;
     rewards_categories: RewardsCategoriesTable;
+    rewards_claims: RewardsClaimsTable;
   }
 }

@@ -172,6 +172,7 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /account/rewards/enroll': SETS,
   'POST /account/rewards/offers/{id}/activate': SETS,
   'POST /account/rewards/categories': SETS,
+  'POST /account/rewards/claims': 'an order or a receipt is claimed once',
   'DELETE /account/sessions': SETS,
   'DELETE /account/sessions/{id}': SETS,
   'POST /organization/users': 'an email address is invited once',

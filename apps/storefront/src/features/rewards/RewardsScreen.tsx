@@ -22,8 +22,10 @@ export const load: FeatureExports['load'] = ({ search }) => [
 ];
 
 /** Returns the form that the URL opens, for pages without script. */
-const getForm = (search: URLSearchParams): RewardsForm | undefined =>
-  search.get('form') === 'categories' ? 'categories' : undefined;
+const getForm = (search: URLSearchParams): RewardsForm | undefined => {
+  const form = search.get('form');
+  return form === 'categories' || form === 'claim' ? form : undefined;
+};
 
 const getFormHref = (form: RewardsForm) => `/account/rewards?form=${form}`;
 const getOrderHref = (orderNumber: string) => `/order/${orderNumber}`;
@@ -41,6 +43,7 @@ export default function RewardsScreen() {
           enroll: ACCOUNT_FORM_PATHS.enroll,
           activate: ACCOUNT_FORM_PATHS.activateOffer,
           categories: ACCOUNT_FORM_PATHS.bonusCategories,
+          claim: ACCOUNT_FORM_PATHS.claimRewards,
         }}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}
         outcome={outcome}

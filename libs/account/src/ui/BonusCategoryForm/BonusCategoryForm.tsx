@@ -5,6 +5,7 @@ import { Alert, Button, Checkbox, Stack, Text, useLocale } from '@foolscap/ui/co
 import type { BonusCategories } from '../../contract/index.ts';
 
 export interface BonusCategoryFormProps {
+  /** The categories to choose from, and the chosen ones. */
   bonusCategories: BonusCategories;
   /** Why the last choice failed. */
   error?: string | undefined;
@@ -12,8 +13,9 @@ export interface BonusCategoryFormProps {
   attempt?: number;
   /** A choice is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
-  /** Form action and hidden fields, for submissions before hydration. */
+  /** Form action, for submissions before hydration. */
   action?: string | undefined;
+  /** Hidden fields of the form, for submissions before hydration. */
   hidden?: ReactNode;
   /** Called with the ids of the categories that are added. */
   onChoose?: ((categories: string[]) => void) | undefined;

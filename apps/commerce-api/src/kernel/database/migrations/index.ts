@@ -82,6 +82,7 @@ import { up as redirects } from './0106-redirects.ts';
 import { up as helpToggles } from './0107-help-toggles.ts';
 import { up as rewardsLedger } from './0108-rewards-ledger.ts';
 import { up as rewardsOffers } from './0109-rewards-offers.ts';
+import { up as rewardsClaims } from './0110-rewards-claims.ts';
 import { up as printers } from './0111-printers.ts';
 import { up as dataRequests } from './0112-data-requests.ts';
 import { up as siteDocuments } from './0114-site-documents.ts';
@@ -175,6 +176,7 @@ export const migrations: Record<string, Migration> = {
   '0107-help-toggles': { up: helpToggles },
   '0108-rewards-ledger': { up: rewardsLedger },
   '0109-rewards-offers': { up: rewardsOffers },
+  '0110-rewards-claims': { up: rewardsClaims },
   '0111-printers': { up: printers },
   '0112-data-requests': { up: dataRequests },
   '0114-site-documents': { up: siteDocuments },
