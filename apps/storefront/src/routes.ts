@@ -53,6 +53,7 @@ const openResults = () => import('./features/results/ResultsScreen.tsx');
 const lists = lazyFeature(() => import('./features/lists/ListsScreen.tsx'), { as: 'page' });
 const content = lazyFeature(() => import('./features/content/ContentScreen.tsx'), { as: 'page' });
 const messages = lazyFeature(() => import('./features/messages/MessagesScreen.tsx'), { as: 'page' });
+const privacy = lazyFeature(() => import('./features/account/PrivacyScreen.tsx'), { as: 'page' });
 const openThirdParty = () => import('./features/account/ThirdPartyScreen.tsx');
 
 /** The route table (decision-pages). The first match applies. */
@@ -134,6 +135,8 @@ export const ROUTES: readonly ShopRoute[] = [
         'Auto-restock',
         () => import('./features/auto-restock/AutoRestockScreen.tsx'),
       ],
+      ['/account/privacy', 'Your data', privacy],
+      ['/account/privacy/erased', 'Your data', privacy],
       [PAGES.sessions, 'Signed-in devices', () => import('./features/account/SessionsScreen.tsx')],
       ['/contact', 'Contact us', messages],
       ['/feedback', 'Feedback', messages],

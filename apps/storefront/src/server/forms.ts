@@ -13,6 +13,7 @@ import { accountingForms } from './accounting-forms.ts';
 import { customizeForms } from './customize-forms.ts';
 import { messageForms, oneClickUnsubscribe } from './message-forms.ts';
 import { printerForms } from './printer-forms.ts';
+import { downloadOfCopy, privacyForms } from './privacy-forms.ts';
 import { orderForms } from './order-forms.ts';
 import { cartSectionForms } from './cart-section-forms.ts';
 import { couponForms } from './coupon-forms.ts';
@@ -92,6 +93,13 @@ export function formRoutes(
   accountingForms(on);
   orderForms(on, { secure });
   printerForms(on);
+  privacyForms(on, { secure });
+  downloadOfCopy(app, (request, reply, isBusiness) =>
+    createHttpClient({
+      transport: transportFor(request, reply),
+      tenant: isBusiness ? 'sba' : getTenant(request),
+    }),
+  );
   customizeForms(on);
   messageForms(on, { secure });
   oneClickUnsubscribe(app, (request, reply) =>

@@ -41,6 +41,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.wallet]: 'features/payments/WalletScreen',
   [PAGES.quickBuy]: 'features/quick-buy/QuickBuyScreen',
   '/account/auto-restock': 'features/auto-restock/AutoRestockScreen',
+  '/account/privacy': 'features/account/PrivacyScreen',
+  '/account/privacy/erased': 'features/account/PrivacyScreen',
   [PAGES.sessions]: 'features/account/SessionsScreen',
   '/contact': 'features/messages/MessagesScreen',
   '/feedback': 'features/messages/MessagesScreen',

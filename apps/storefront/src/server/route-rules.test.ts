@@ -77,6 +77,8 @@ it('marks pages with personal data as private', () => {
     '/account/payments',
     '/account/quick-buy',
     '/account/auto-restock',
+    '/account/privacy',
+    '/account/privacy/erased',
     '/account/sessions',
     '/contact',
     '/feedback',

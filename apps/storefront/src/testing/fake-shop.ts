@@ -242,6 +242,7 @@ export function createFakeShop({
     'POST /subscriptions/:id/action': async ({ params: [id], body }) => ({
       subscription: await subscriptions.act(id!, body),
     }),
+    'GET /account/data-requests': () => ({ requests: [], openOrders: 0, isManaged: false }),
     'GET /account/sessions': async () => ({ sessions: await area.sessions() }),
     'DELETE /account/sessions': async () => ({ sessions: await area.endOtherSessions() }),
     'DELETE /account/sessions/:id': async ({ params: [id] }) => ({ sessions: await area.endSession(id!) }),

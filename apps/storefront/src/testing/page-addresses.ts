@@ -65,6 +65,7 @@ export const PUBLIC_PAGES = [
   '/office/supplies/confirm-email?token=none',
   '/contact',
   '/feedback',
+  '/account/privacy/erased',
   '/newsletter',
   '/newsletter/confirm?token=none',
   '/newsletter/unsubscribe?token=none',
@@ -91,6 +92,8 @@ export const ACCOUNT_PAGES = [
   '/account/quick-buy',
   '/account/auto-restock',
   '/account/sessions',
+  '/account/privacy',
+  '/account/privacy?erase=1',
 ] as const;
 
 /** Pages for organization admins on the business site. */

@@ -41,3 +41,11 @@ export {
   type QuickBuySettingsRoot,
   type QuickBuySettingsState,
 } from './quick-buy-settings.slice.ts';
+export {
+  createDataRequestsModule,
+  dataRequestsActions,
+  selectDataRequests,
+  type DataRequestsDeps,
+  type DataRequestsRoot,
+  type DataRequestsState,
+} from './data-requests.module.ts';

@@ -13,6 +13,7 @@ import styles from './AccountFrame.module.scss';
 
 // Not in the path table, which every page loads.
 const AUTO_RESTOCK = '/account/auto-restock';
+const PRIVACY = '/account/privacy';
 
 const COMMON_PAGES = [
   { href: '/account', label: 'Overview' },
@@ -23,6 +24,7 @@ const COMMON_PAGES = [
   { href: PAGES.quickBuy, label: 'Quick buy' },
   { href: AUTO_RESTOCK, label: 'Auto-restock' },
   { href: PAGES.sessions, label: 'Devices' },
+  { href: PRIVACY, label: 'Your data' },
 ];
 
 /** Third-party users cannot change their details or use saved cards. */
