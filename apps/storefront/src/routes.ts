@@ -114,6 +114,7 @@ export const ROUTES: readonly ShopRoute[] = [
       ...LIST_PATHS.map((path) => [path, 'My Order Center: List', lists] as const),
       [CUSTOMIZE_PATH, 'Your design', () => import('./features/product/CustomizeScreen.tsx')],
       ['/quick-order', 'Quick order', () => import('./features/quick-order/QuickOrderScreen.tsx')],
+      ['/gift-cards', 'Gift cards', () => import('./features/gift-cards/GiftCardsScreen.tsx')],
       [
         '/gift-card-balance',
         'Gift card balance',

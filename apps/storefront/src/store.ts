@@ -4,7 +4,13 @@ import createSagaMiddleware, { END } from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { ConsentState } from '@foolscap/analytics/state';
 import type { AccountAreaRoot, DataRequestsRoot } from '@foolscap/account/state';
-import type { BrandsRoot, PrintersRoot, SuggestionsRoot, ViewedRoot } from '@foolscap/catalog/state';
+import type {
+  BrandsRoot,
+  GiftCardsRoot,
+  PrintersRoot,
+  SuggestionsRoot,
+  ViewedRoot,
+} from '@foolscap/catalog/state';
 import type { CheckoutRoot, OrderOverviewRoot } from '@foolscap/checkout/state';
 import type {
   CartCountState,
@@ -45,6 +51,7 @@ type FeatureState = AccountAreaRoot &
   StoreDirectoryRoot &
   BrandsRoot &
   PrintersRoot &
+  GiftCardsRoot &
   ViewedRoot &
   SuggestionsRoot;
 

@@ -1419,6 +1419,42 @@ export const storyStates = {
       recipe: 'Fail `/account/data-requests`, then open /account/privacy.',
     },
     {
+      name: 'Gift cards',
+      section: 'ours',
+      story: 'pages-gift-cards--default',
+      recipe: '/gift-cards',
+    },
+    {
+      name: 'Gift cards: phone',
+      section: 'ours',
+      story: 'pages-gift-cards--phone',
+      recipe: '/gift-cards at 360 px',
+    },
+    {
+      name: 'Gift cards: business',
+      section: 'ours',
+      story: 'pages-gift-cards--business',
+      recipe: '/cc/mmx/gift-cards',
+    },
+    {
+      name: 'Gift cards: none',
+      section: 'ours',
+      story: 'pages-gift-cards--empty',
+      recipe: 'A shop without products of class 389 or 235.',
+    },
+    {
+      name: 'Gift cards: loading',
+      section: 'ours',
+      story: 'pages-gift-cards--loading',
+      recipe: 'Slow `/catalog/gift-cards`, then follow the link in the footer.',
+    },
+    {
+      name: 'Gift cards: failed',
+      section: 'ours',
+      story: 'pages-gift-cards--failed',
+      recipe: 'Fail `/catalog/gift-cards`, then open /gift-cards.',
+    },
+    {
       name: 'Store directory',
       section: 'ours',
       story: 'pages-store-directory--default',

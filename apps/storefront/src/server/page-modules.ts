@@ -20,6 +20,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/stores/*': 'features/stores/StoresScreen',
   [CUSTOMIZE_PATH]: 'features/product/CustomizeScreen',
   '/quick-order': 'features/quick-order/QuickOrderScreen',
+  '/gift-cards': 'features/gift-cards/GiftCardsScreen',
   '/gift-card-balance': 'features/payments/GiftCardBalanceScreen',
   '/checkout': 'features/checkout/CheckoutScreen',
   '/office/supplies/checkout': 'features/checkout/CheckoutScreen',

@@ -77,6 +77,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     // Members see the printers that they have saved.
     personal: (state) => selectIsSignedIn(state),
   },
+  '/gift-cards': { status: ({ giftCards }) => (giftCards ? getStatus(giftCards.load) : 503) },
   '/compare': { status: ({ comparison }) => (comparison ? getStatus(comparison.load) : 503) },
   '/p/:sku/:slug?': { status: ({ catalog }) => getStatus(catalog.product.load), followsPlace: true },
   '/cart/shared/:shareId': {

@@ -45,7 +45,14 @@ import {
 } from '@foolscap/tiles/testing';
 import { createFakePrinterRoutes } from './sample-printers.ts';
 import { listStates, listStoresIn } from './sample-directory.ts';
-import { getProduct, getResults, sampleBrands, sampleCategories, sampleProducts } from './sample-products.ts';
+import {
+  getProduct,
+  getResults,
+  sampleBrands,
+  sampleCategories,
+  sampleGiftCards,
+  sampleProducts,
+} from './sample-products.ts';
 
 export interface FakeShopOptions {
   readonly network?: () => FakeNetwork;
@@ -271,6 +278,7 @@ export function createFakeShop({
       items: await colors.readSwatches((query.get('skus') ?? '').split(',')),
     }),
     'GET /catalog/categories': () => catalog.categories(),
+    'GET /catalog/gift-cards': () => ({ items: sampleGiftCards }),
     'GET /catalog/brands': () => ({ brands: [...sampleBrands] }),
     ...createFakePrinterRoutes(),
     'GET /stores/directory': () => ({ states: listStates(stores) }),

@@ -48,6 +48,7 @@ export const PUBLIC_PAGES = [
   '/help/shipping',
   '/help/no-such-article',
   '/privacy',
+  '/gift-cards',
   '/gift-card-balance',
   '/customize?error=PUNCHOUT_EXPIRED',
   '/office/supplies/login',

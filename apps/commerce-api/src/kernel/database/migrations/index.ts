@@ -82,6 +82,7 @@ import { up as redirects } from './0106-redirects.ts';
 import { up as helpToggles } from './0107-help-toggles.ts';
 import { up as printers } from './0111-printers.ts';
 import { up as dataRequests } from './0112-data-requests.ts';
+import { up as giftCards } from './0113-gift-cards.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -172,4 +173,5 @@ export const migrations: Record<string, Migration> = {
   '0107-help-toggles': { up: helpToggles },
   '0111-printers': { up: printers },
   '0112-data-requests': { up: dataRequests },
+  '0113-gift-cards': { up: giftCards },
 };
