@@ -52,6 +52,7 @@ const openResults = () => import('./features/results/ResultsScreen.tsx');
 const lists = lazyFeature(() => import('./features/lists/ListsScreen.tsx'), { as: 'page' });
 const content = lazyFeature(() => import('./features/content/ContentScreen.tsx'), { as: 'page' });
 const messages = lazyFeature(() => import('./features/messages/MessagesScreen.tsx'), { as: 'page' });
+const privacy = lazyFeature(() => import('./features/account/PrivacyScreen.tsx'), { as: 'page' });
 const openThirdParty = () => import('./features/account/ThirdPartyScreen.tsx');
 
 /** The route table (decision-pages). The first match applies. */
@@ -106,6 +107,7 @@ export const ROUTES: readonly ShopRoute[] = [
       ...LIST_PATHS.map((path) => [path, 'My Order Center: List', lists] as const),
       [CUSTOMIZE_PATH, 'Your design', () => import('./features/product/CustomizeScreen.tsx')],
       ['/quick-order', 'Quick order', () => import('./features/quick-order/QuickOrderScreen.tsx')],
+      ['/gift-cards', 'Gift cards', () => import('./features/gift-cards/GiftCardsScreen.tsx')],
       [
         '/gift-card-balance',
         'Gift card balance',
@@ -128,6 +130,8 @@ export const ROUTES: readonly ShopRoute[] = [
         () => import('./features/auto-restock/AutoRestockScreen.tsx'),
       ],
       ['/account/rewards', 'Your rewards', () => import('./features/rewards/RewardsScreen.tsx')],
+      ['/account/privacy', 'Your data', privacy],
+      ['/account/privacy/erased', 'Your data', privacy],
       [PAGES.sessions, 'Signed-in devices', () => import('./features/account/SessionsScreen.tsx')],
       ['/contact', 'Contact us', messages],
       ['/feedback', 'Feedback', messages],

@@ -3,8 +3,14 @@ import type { Action, Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware, { END } from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { ConsentState } from '@foolscap/analytics/state';
-import type { AccountAreaRoot } from '@foolscap/account/state';
-import type { BrandsRoot, PrintersRoot, SuggestionsRoot, ViewedRoot } from '@foolscap/catalog/state';
+import type { AccountAreaRoot, DataRequestsRoot } from '@foolscap/account/state';
+import type {
+  BrandsRoot,
+  GiftCardsRoot,
+  PrintersRoot,
+  SuggestionsRoot,
+  ViewedRoot,
+} from '@foolscap/catalog/state';
 import type { CheckoutRoot, OrderOverviewRoot } from '@foolscap/checkout/state';
 import type {
   CartCountState,
@@ -34,6 +40,7 @@ import { supervise } from './saga-supervisor.ts';
 
 /** State of the features (`features/`), which load lazily. */
 type FeatureState = AccountAreaRoot &
+  DataRequestsRoot &
   CheckoutRoot &
   OrderOverviewRoot &
   PaymentsRoot &
@@ -44,6 +51,7 @@ type FeatureState = AccountAreaRoot &
   StoreDirectoryRoot &
   BrandsRoot &
   PrintersRoot &
+  GiftCardsRoot &
   ViewedRoot &
   SuggestionsRoot;
 

@@ -13,6 +13,7 @@ import { accountingForms } from './accounting-forms.ts';
 import { customizeForms } from './customize-forms.ts';
 import { messageForms, oneClickUnsubscribe } from './message-forms.ts';
 import { printerForms } from './printer-forms.ts';
+import { downloadOfCopy, privacyForms } from './privacy-forms.ts';
 import { orderForms } from './order-forms.ts';
 import { rewardsForms } from './rewards-forms.ts';
 import { cartSectionForms } from './cart-section-forms.ts';
@@ -94,6 +95,13 @@ export function formRoutes(
   accountingForms(on);
   orderForms(on, { secure });
   printerForms(on);
+  privacyForms(on, { secure });
+  downloadOfCopy(app, (request, reply, isBusiness) =>
+    createHttpClient({
+      transport: transportFor(request, reply),
+      tenant: isBusiness ? 'sba' : getTenant(request),
+    }),
+  );
   customizeForms(on);
   messageForms(on, { secure });
   oneClickUnsubscribe(app, (request, reply) =>

@@ -102,6 +102,10 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
       type: 'product',
     };
   },
+  '/gift-cards': (_state, _address, { basename }) => ({
+    description: 'Give a gift card for everything in the shop, or check the balance of one.',
+    canonical: `${basename}/gift-cards`,
+  }),
   '/contact': (_state, _address, { basename }) => ({
     description: 'Send us a message about an order, a delivery, a return or a product.',
     canonical: `${basename}/contact`,

@@ -83,6 +83,8 @@ it('marks pages with personal data as private', () => {
     '/account/quick-buy',
     '/account/auto-restock',
     '/account/rewards',
+    '/account/privacy',
+    '/account/privacy/erased',
     '/account/sessions',
     '/contact',
     '/feedback',

@@ -88,6 +88,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
     // Members see the printers that they have saved.
     personal: (state) => selectIsSignedIn(state),
   },
+  '/gift-cards': { status: ({ giftCards }) => (giftCards ? getStatus(giftCards.load) : 503) },
   '/compare': { status: ({ comparison }) => (comparison ? getStatus(comparison.load) : 503) },
   '/p/:sku/:slug?': { status: ({ catalog }) => getStatus(catalog.product.load), followsPlace: true },
   '/cart/shared/:shareId': {
@@ -130,6 +131,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
       PAGES.forgotPassword,
       PAGES.resetPassword,
       PAGES.confirmEmail,
+      '/account/privacy/erased',
     ],
     PERSONAL,
   ),
@@ -143,6 +145,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
       PAGES.quickBuy,
       '/account/auto-restock',
       '/account/rewards',
+      '/account/privacy',
       PAGES.sessions,
     ],
     SIGNED_IN,

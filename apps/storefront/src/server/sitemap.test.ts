@@ -122,6 +122,7 @@ it('leaves out empty categories and unknown times', async () => {
       '/new-arrivals',
       '/brands',
       '/ink-toner',
+      '/gift-cards',
       '/stores',
       '/stores/directory',
       '/contact',

@@ -47,6 +47,7 @@ const FIXED = [
   '/new-arrivals',
   '/brands',
   '/ink-toner',
+  '/gift-cards',
   '/stores',
   DIRECTORY_PATH,
   '/contact',

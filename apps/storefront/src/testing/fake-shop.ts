@@ -48,7 +48,14 @@ import {
 } from '@foolscap/tiles/testing';
 import { createFakePrinterRoutes } from './sample-printers.ts';
 import { listStates, listStoresIn } from './sample-directory.ts';
-import { getProduct, getResults, sampleBrands, sampleCategories, sampleProducts } from './sample-products.ts';
+import {
+  getProduct,
+  getResults,
+  sampleBrands,
+  sampleCategories,
+  sampleGiftCards,
+  sampleProducts,
+} from './sample-products.ts';
 
 export interface FakeShopOptions {
   readonly network?: () => FakeNetwork;
@@ -258,6 +265,7 @@ export function createFakeShop({
     'POST /subscriptions/:id/action': async ({ params: [id], body }) => ({
       subscription: await subscriptions.act(id!, body),
     }),
+    'GET /account/data-requests': () => ({ requests: [], openOrders: 0, isManaged: false }),
     'GET /account/sessions': async () => ({ sessions: await area.sessions() }),
     'DELETE /account/sessions': async () => ({ sessions: await area.endOtherSessions() }),
     'DELETE /account/sessions/:id': async ({ params: [id] }) => ({ sessions: await area.endSession(id!) }),
@@ -287,6 +295,7 @@ export function createFakeShop({
       items: await colors.readSwatches((query.get('skus') ?? '').split(',')),
     }),
     'GET /catalog/categories': () => catalog.categories(),
+    'GET /catalog/gift-cards': () => ({ items: sampleGiftCards }),
     'GET /catalog/brands': () => ({ brands: [...sampleBrands] }),
     ...createFakePrinterRoutes(),
     'GET /stores/directory': () => ({ states: listStates(stores) }),

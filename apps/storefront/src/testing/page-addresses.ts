@@ -48,6 +48,7 @@ export const PUBLIC_PAGES = [
   '/help/shipping',
   '/help/no-such-article',
   '/privacy',
+  '/gift-cards',
   '/gift-card-balance',
   '/customize?error=PUNCHOUT_EXPIRED',
   '/office/supplies/login',
@@ -66,6 +67,7 @@ export const PUBLIC_PAGES = [
   '/contact',
   '/feedback',
   '/chat',
+  '/account/privacy/erased',
   '/newsletter',
   '/newsletter/confirm?token=none',
   '/newsletter/unsubscribe?token=none',
@@ -93,6 +95,8 @@ export const ACCOUNT_PAGES = [
   '/account/auto-restock',
   '/account/rewards',
   '/account/sessions',
+  '/account/privacy',
+  '/account/privacy?erase=1',
 ] as const;
 
 /** Pages for organization admins on the business site. */

@@ -179,6 +179,19 @@ export const sampleCategories: readonly Category[] = (
   buildCategory({ id, name, image, url: `/c/${id}`, count: 24 + place * 7 }),
 );
 
+/** Gift cards, which the sample departments do not list. */
+export const sampleGiftCards: readonly ProductTile[] = [25, 50, 100].map((dollars) =>
+  buildTile({
+    itemId: `2499${String(dollars).padStart(4, '0')}`,
+    title: `Foolscap Gift Card by Email, $${dollars}`,
+    brandName: 'Foolscap',
+    price: `$${dollars}.00`,
+    priceValue: dollars,
+    itemUrl: `/p/2499${String(dollars).padStart(4, '0')}`,
+    image: '/media/pictures/gift-card/c4312d.svg',
+  }),
+);
+
 /** The brands of the sample products, by name. */
 export const sampleBrands: readonly Brand[] = [...new Set(sampleProducts.map(({ brandName }) => brandName!))]
   .sort((a, b) => a.localeCompare(b, 'en'))

@@ -55,3 +55,11 @@ export {
   type RewardsRoot,
   type RewardsState,
 } from './rewards.slice.ts';
+export {
+  createDataRequestsModule,
+  dataRequestsActions,
+  selectDataRequests,
+  type DataRequestsDeps,
+  type DataRequestsRoot,
+  type DataRequestsState,
+} from './data-requests.module.ts';

@@ -15,6 +15,13 @@ export {
   type CatalogState,
 } from './catalog.slice.ts';
 export {
+  createGiftCardsModule,
+  giftCardsActions,
+  selectGiftCards,
+  type GiftCardsDeps,
+  type GiftCardsRoot,
+} from './gift-cards.module.ts';
+export {
   createPrintersModule,
   printersActions,
   selectPrinters,

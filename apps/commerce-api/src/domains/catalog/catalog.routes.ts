@@ -245,6 +245,22 @@ export function catalogRoutes(
     },
   );
 
+  app.get(
+    '/catalog/gift-cards',
+    {
+      schema: {
+        tags: ['catalog'],
+        summary: 'List gift cards, as tiles',
+        querystring: CatalogQuery,
+        response: { 200: Reply(TilesDataSchema) },
+      },
+    },
+    async (request, reply) => {
+      const data = await catalog.giftCards(await getBuyer(request, reply));
+      return { data: await personalize(request, reply, data) };
+    },
+  );
+
   app.get<{ Querystring: CompareQuery }>(
     '/catalog/compare',
     {

@@ -25,7 +25,13 @@ import { countByBrand, listCategories } from './catalog.repository.ts';
 import { type CategoryTree, categoryTree } from './category-tree.ts';
 import { readComparison } from './comparison.ts';
 import { addPickup } from './pickup-tiles.ts';
-import { listAddresses, listTilesOf, readPickup, readProductPage } from './product-page.repository.ts';
+import {
+  listAddresses,
+  listGiftCards,
+  listTilesOf,
+  readPickup,
+  readProductPage,
+} from './product-page.repository.ts';
 import { getPickup, getProductPage } from './product-page.ts';
 import { dependsOnBuyer, getBuyersView, type ProductBuyer } from './product-sale.ts';
 import type { Buyer } from './product-prices.ts';
@@ -174,6 +180,11 @@ export function createCatalogService({
           original ? getAlternateTile(row, original, inPlaceOf?.quantity) : getTile(row),
         ),
       };
+    },
+
+    /** Returns the tiles of the gift cards, cheapest first. */
+    async giftCards(buyer: Buyer): Promise<TilesData> {
+      return { items: (await listGiftCards(db, buyer, MAX_TILE_SKUS)).map((row) => getTile(row)) };
     },
 
     /** Returns the details of up to four products, by their SKUs (storefront-4.39). */

@@ -327,3 +327,20 @@ describe('suggestions and categories', () => {
     expect(shopper.cookies.size).toBe(0);
   });
 });
+
+it('lists gift cards, cheapest first', async () => {
+  await addProducts(
+    shop.database,
+    { sku: 'card-50', price: 5000, conditions: { classId: '389' } },
+    { sku: 'card-25', price: 2500, conditions: { classId: '235' } },
+    { sku: 'other-class', price: 100, conditions: { classId: '12' } },
+    { sku: 'hidden-card', price: 1000, conditions: { classId: '389' } },
+  );
+  await shop.database.db
+    .updateTable('products')
+    .set({ published: false })
+    .where('sku', '=', 'hidden-card')
+    .execute();
+  const { body } = await shop.shopper().get('/catalog/gift-cards');
+  expect(body.data.items.map(({ itemId }: { itemId: string }) => itemId)).toEqual(['card-25', 'card-50']);
+});

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Review } from '@foolscap/catalog/contract';
+import { DELIVERY_CARD_IDS } from '@foolscap/pricing/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { type Shelf, getShelves } from '../delivery/index.ts';
 import type { Picture } from '../media/index.ts';
@@ -132,6 +133,19 @@ export async function listTilesOf(db: Db, buyer: Buyer, skus: readonly string[])
     join products on products.sku = wanted.sku and products.published
     left join stock on stock.sku = products.sku
     order by wanted.place`.execute(db);
+  return rows;
+}
+
+/** Literals, because an index has only the products of these classes. */
+const GIFT_CARDS = sql.join(Object.values(DELIVERY_CARD_IDS).map((id) => sql.lit(id)));
+
+/** Lists the tiles of the gift cards in the shop, cheapest first. */
+export async function listGiftCards(db: Db, buyer: Buyer, limit: number): Promise<TileRow[]> {
+  const { rows } = await sql<TileRow>`
+    select ${tileColumns(buyer)} from products left join stock on stock.sku = products.sku
+    where products.sale_conditions->>'classId' in (${GIFT_CARDS}) and products.published
+      and products.price_minor is not null
+    order by products.price_minor, products.sku limit ${limit}`.execute(db);
   return rows;
 }
 

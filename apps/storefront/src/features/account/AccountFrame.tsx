@@ -14,6 +14,7 @@ import styles from './AccountFrame.module.scss';
 // Not in the path table, which every page loads.
 const AUTO_RESTOCK = '/account/auto-restock';
 const REWARDS = '/account/rewards';
+const PRIVACY = '/account/privacy';
 
 const COMMON_PAGES = [
   { href: '/account', label: 'Overview' },
@@ -25,6 +26,7 @@ const COMMON_PAGES = [
   { href: AUTO_RESTOCK, label: 'Auto-restock' },
   { href: REWARDS, label: 'Rewards' },
   { href: PAGES.sessions, label: 'Devices' },
+  { href: PRIVACY, label: 'Your data' },
 ];
 
 /** Third-party users cannot change their details or use saved cards. */

@@ -85,6 +85,7 @@ import { up as rewardsOffers } from './0109-rewards-offers.ts';
 import { up as rewardsClaims } from './0110-rewards-claims.ts';
 import { up as printers } from './0111-printers.ts';
 import { up as dataRequests } from './0112-data-requests.ts';
+import { up as giftCards } from './0113-gift-cards.ts';
 import { up as siteDocuments } from './0114-site-documents.ts';
 
 /**
@@ -179,5 +180,6 @@ export const migrations: Record<string, Migration> = {
   '0110-rewards-claims': { up: rewardsClaims },
   '0111-printers': { up: printers },
   '0112-data-requests': { up: dataRequests },
+  '0113-gift-cards': { up: giftCards },
   '0114-site-documents': { up: siteDocuments },
 };
