@@ -6,8 +6,11 @@ import { gzipSync } from 'node:zlib';
 /** A request costs as much as this many transferred bytes. */
 const FILE_COST = 4000;
 
-/** Number of times that a shopper loads a file, relative to a drawer: pages that most visits start with or pass through, and other pages. */
-const WEIGHTS = { first: 25, page: 3, late: 1, part: 1 };
+/**
+ * Number of times that a shopper loads a file, relative to a drawer: pages that most visits start with or pass through, parts that lists of
+ * products load without a click, and other pages.
+ */
+const WEIGHTS = { first: 25, often: 25, page: 3, late: 1, part: 1 };
 
 /** Files that load together: a dynamic import with everything it imports, without the files that the entry has loaded. */
 const getClosure = (bundle, file, known, seen = new Set()) => {
