@@ -43,15 +43,15 @@ const SHELL = [
 /** The modules that every page loads when idle. */
 const LATE = /[\\/](?:late-features|offline-chunk)\.ts$|RecommendationShelf\.tsx$/;
 const PAGE = /[\\/]apps[\\/]storefront[\\/].*(?:Screen|NoResults)\.tsx$/;
+/** The parts of lists of products that load without a click. */
+const OFTEN = /[\\/]features[\\/]tiles[\\/]Swatches\.tsx$/;
 /** The pages that most visits start on or pass through. */
 const FIRST = /(?:Home|Results|Product|Cart|Checkout)Screen/;
-/** A section that loads with most pages of results. */
-const SECTION = /[\\/]tiles[\\/]Swatches\.tsx$/;
 /** Lists that most visits open from one of these, which has already loaded most of their modules. */
 const NEXT = /(?:Collection|RecentlyViewed)Screen/;
 const getKind = (id) => {
-  if (SECTION.test(id)) return 'first';
   if (PAGE.test(id) && !NEXT.test(id)) return FIRST.test(id) ? 'first' : 'page';
+  if (OFTEN.test(id)) return 'often';
   return LATE.test(id) ? 'late' : 'part';
 };
 

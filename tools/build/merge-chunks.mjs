@@ -12,8 +12,11 @@ const FILE_COST = 4500;
  */
 const TRIED_COSTS = [3500, 4000, 4500, 5000, 5500, 6000];
 
-/** Number of times that a shopper loads a file, relative to a drawer: pages that most visits start with or pass through, and other pages. */
-const WEIGHTS = { first: 40, page: 3, late: 1, part: 1 };
+/**
+ * Number of times that a shopper loads a file, relative to a drawer: pages that most visits start with or pass through, parts that lists of
+ * products load without a click, and other pages.
+ */
+const WEIGHTS = { first: 40, often: 40, page: 3, late: 1, part: 1 };
 
 /** Files that load together: a dynamic import with everything it imports, without the files that the entry has loaded. */
 const getClosure = (bundle, file, known, seen = new Set()) => {

@@ -58,6 +58,10 @@ const searchSuggestions = lazyFeature(() => import('../features/results/SearchSu
   as: 'page',
 });
 
+const departmentsMenu = lazyFeature(() => import('../features/navigation/DepartmentsMenu.tsx'), {
+  as: 'page',
+});
+
 export interface AppProps {
   onError: (error: unknown) => void;
   /** Receives the function for navigating from code outside the React tree. */
@@ -173,6 +177,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
         ...useSuggestions(),
       }}
       categories={useDepartments()}
+      departments={useDepartmentsMenu()}
       account={
         signedIn
           ? {
@@ -224,22 +229,34 @@ function useMiniCart() {
   return onOpen && { expanded, onOpen, panel };
 }
 
-/** Loads suggestions when the search box receives focus; without them the box still searches. */
-function useSuggestions() {
+/** Returns a part of the header once it has loaded, and the function that loads it. Until then, and if it fails, the header does without it. */
+function usePart(part: LazyFeature): [part: ReactNode, load: () => void] {
   const { open } = usePageServices();
   const online = useOnline();
   const [opened, setOpened] = useState(false);
-  const { Screen } = searchSuggestions;
-  return {
-    onFocus: () =>
+  const { Screen } = part;
+  return [
+    opened && <Screen />,
+    () =>
       // Browsers do not retry a failed module on the same page, so nothing is fetched offline.
       online &&
-      void Promise.resolve(open(searchSuggestions)).then(
+      void Promise.resolve(open(part)).then(
         () => setOpened(true),
         () => undefined,
       ),
-    suggestions: opened && <Screen />,
-  };
+  ];
+}
+
+/** Loads suggestions when the search box receives focus; without them the box still searches. */
+function useSuggestions() {
+  const [suggestions, onFocus] = usePart(searchSuggestions);
+  return { suggestions, onFocus };
+}
+
+/** Loads the categories of the departments when the menu opens; without them the menu has the departments. */
+function useDepartmentsMenu() {
+  const [menu, onOpen] = usePart(departmentsMenu);
+  return { menu, onOpen };
 }
 
 /** The add-to-cart feedback, loaded with the first add. If it fails to load, a plain alert replaces it. */

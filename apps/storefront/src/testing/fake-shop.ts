@@ -22,7 +22,7 @@ import { createFakeFormsClient } from '@foolscap/content/testing';
 import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
 import type { CheckoutInfo, Order } from '@foolscap/checkout/contract';
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
-import { createFakeNavigationClient } from '@foolscap/header/testing';
+import { createFakeNavigationClient, sampleDepartments } from '@foolscap/header/testing';
 import { OFFERS_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import { createFakePaymentsClient, createFakeWalletClient } from '@foolscap/payments/testing';
 import type { SavedCard } from '@foolscap/payments/contract';
@@ -226,6 +226,7 @@ export function createFakeShop({
   const all: FakeRoutes = {
     'GET /account': () => account.account(),
     'GET /navigation': () => navigation.navigation(),
+    'GET /navigation/departments': () => ({ departments: sampleDepartments }),
     'POST /account/signin': ({ body }) => account.signIn(body),
     'POST /account/signout': () => account.signOut(),
     'POST /account/register': ({ body, key }) => area.register(body, key),

@@ -1,14 +1,8 @@
 export { createFormsClient, type FormsClient } from './forms-client.ts';
+export { createHomeClient, type HomeClient, type HomeRequest } from './home-client.ts';
 import { toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
-import type {
-  ContentAddresses,
-  ContentPageData,
-  HelpData,
-  HomeData,
-  HomeQuery,
-  RedirectData,
-} from '../contract/index.ts';
+import type { ContentAddresses, ContentPageData, HelpData, RedirectData } from '../contract/index.ts';
 
 /** Names a content page. */
 export interface PageRequest {
@@ -53,20 +47,3 @@ export function createContentClient(http: HttpClient): ContentClient {
     readHelp: (request, signal) => read<HelpData>('/content/help', request, signal),
   };
 }
-
-/** Names what a preview link shows; empty for the published home page. */
-export type HomeRequest = Pick<HomeQuery, 'preview' | 'at' | 'segment'>;
-
-/** The API call of the home page. It rejects with `HttpError`. */
-export interface HomeClient {
-  /** Reads the home page as the caller sees it; 404 `CONTENT_NOT_FOUND` for an unknown preview. */
-  readHome(request: HomeRequest, signal?: AbortSignal): Promise<HomeData>;
-}
-
-export const createHomeClient = (http: HttpClient): HomeClient => ({
-  async readHome(request, signal) {
-    const params = new URLSearchParams(request as Record<string, string>);
-    const path = `/content/home${params.size ? `?${params}` : ''}`;
-    return (await http.send<HomeData>({ method: 'GET', path, ...(signal ? { signal } : {}) })).data;
-  },
-});

@@ -1,5 +1,5 @@
 import type { HttpClient } from '@foolscap/core/http';
-import type { NavigationData } from '../contract/index.ts';
+import type { DepartmentsData, NavDepartment, NavigationData } from '../contract/index.ts';
 
 /** Reads the navigation of the caller. Rejects with `HttpError`. */
 export interface NavigationClient {
@@ -15,4 +15,20 @@ export const createNavigationClient = (http: HttpClient): NavigationClient => ({
         ...(signal ? { signal } : {}),
       })
     ).data,
+});
+
+/** Reads the additions to the departments of the menu. Rejects with `HttpError`. */
+export interface DepartmentsClient {
+  departments(signal?: AbortSignal): Promise<readonly NavDepartment[]>;
+}
+
+export const createDepartmentsClient = (http: HttpClient): DepartmentsClient => ({
+  departments: async (signal) =>
+    (
+      await http.send<DepartmentsData>({
+        method: 'GET',
+        path: '/navigation/departments',
+        ...(signal ? { signal } : {}),
+      })
+    ).data.departments,
 });

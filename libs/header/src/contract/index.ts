@@ -32,6 +32,21 @@ export interface NavLink extends Static<typeof NavLinkSchema> {}
 export const AnnouncementSchema = Type.Object({ ...item, headliners: Type.Array(HeadlinerSchema) });
 export interface Announcement extends Static<typeof AnnouncementSchema> {}
 
+/** The additions of the navigation document to a department of the catalog, in the menu. */
+export const NavDepartmentSchema = Type.Object({
+  /** Id of the category. */
+  id: Type.String(),
+  /** A decorative picture beside the promotion. */
+  picture: Type.Optional(Type.Object({ src: Type.String(), width: Type.Integer(), height: Type.Integer() })),
+  promotion: Type.Optional(HeadlinerSchema),
+  featured: Type.Optional(Type.Array(Type.Object({ label: Type.String(), url: Type.String() }))),
+});
+export interface NavDepartment extends Static<typeof NavDepartmentSchema> {}
+
+/** `GET /cc/api/navigation/departments` */
+export const DepartmentsDataSchema = Type.Object({ departments: Type.Array(NavDepartmentSchema) });
+export interface DepartmentsData extends Static<typeof DepartmentsDataSchema> {}
+
 /** The areas of header and footer that come from the navigation document. */
 export const NavigationDataSchema = Type.Object({
   /** Announcements of the line above the header; the first visible one is shown. */

@@ -1,4 +1,4 @@
-import type { NavigationData } from '../contract/index.ts';
+import type { NavDepartment, NavigationData } from '../contract/index.ts';
 import type { NavContext } from '../model/index.ts';
 
 /** Builds the context of a guest on the consumer site, on a wide screen. */
@@ -101,3 +101,34 @@ export const businessNavigation: NavigationData = {
     { id: 'users', label: 'Users', url: '/account/users' },
   ],
 };
+
+/** Additions to two departments. */
+export const sampleDepartments: readonly NavDepartment[] = [
+  {
+    id: 'paper',
+    picture: { src: '/media/scenes/paper.svg', width: 640, height: 420 },
+    promotion: {
+      title: 'Paper by the case',
+      text: 'Ten reams in one box.',
+      link: { label: 'Shop copy paper', url: '/c/copy-paper' },
+    },
+    featured: [{ label: 'Deals', url: '/deals' }],
+  },
+  { id: 'chairs', promotion: { text: 'Task chairs that adjust to you.' } },
+];
+
+/** The departments of the menu, with their categories. */
+export const menuDepartments = categories.map(({ label, href }, place) => {
+  const id = href.replace('/c/', '');
+  const names = place === 2 ? [] : [`${label} A`, `${label} B`, `${label} C`, `${label} D`];
+  return {
+    ...sampleDepartments.find((each) => each.id === id),
+    id,
+    label,
+    href,
+    categories: names.map((name) => ({
+      label: name,
+      href: `/c/${name.toLowerCase().replace(/\W+/g, '-')}`,
+    })),
+  };
+});

@@ -1,2 +1,10 @@
-export { aNavContext, businessNavigation, categories, footerColumns, sampleNavigation } from './builders.ts';
+export {
+  aNavContext,
+  businessNavigation,
+  categories,
+  footerColumns,
+  menuDepartments,
+  sampleDepartments,
+  sampleNavigation,
+} from './builders.ts';
 export { createFakeNavigationClient } from './fake-navigation-client.ts';

@@ -1,4 +1,9 @@
 export { Footer, type FooterAction, type FooterColumn, type FooterProps } from './Footer/Footer.tsx';
+export {
+  DepartmentMenu,
+  type DepartmentMenuProps,
+  type MenuDepartment,
+} from './DepartmentMenu/DepartmentMenu.tsx';
 export { Header } from './Header/Header.tsx';
 export type { HeaderAccount, HeaderLink, HeaderProps } from './Header/header-props.ts';
 export { OrganizationRow, type OrganizationRowProps } from './OrganizationRow/OrganizationRow.tsx';

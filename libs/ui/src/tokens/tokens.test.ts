@@ -89,6 +89,19 @@ test('style sheets and TypeScript have the same token names', () => {
   expect(tokensScss()).toContain('--fs-ink:');
 });
 
+test('drawers are above the top hat, the main header and the sub wrapper (storefront-9.35)', () => {
+  const layers = [...tokensScss().matchAll(/--fs-layer-(\w+): (\d+);/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  expect(layers).toEqual([
+    ['drawer', '9998'],
+    ['hat', '9997'],
+    ['header', '9996'],
+    ['sub', '100'],
+  ]);
+});
+
 test('every role has a light and a dark color, so that a part of a page can be dark', () => {
   const { light, dark } = colors.business;
   expect(tokensScss()).toContain(`--fs-action: light-dark(${light.action}, ${dark.action});`);

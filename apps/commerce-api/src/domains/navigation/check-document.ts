@@ -33,6 +33,15 @@ const FIELDS: readonly string[] = [
 ];
 const TEXT_FIELDS = ['destinationURL', 'usergroups', 'permissionlimit', 'actionType', 'icon', 'ariaLabel'];
 
+const DEPARTMENT_FIELDS: readonly string[] = [
+  'id',
+  'picture',
+  'promotion',
+  'featured',
+  'usergroups',
+  'permissionlimit',
+];
+
 type Area = 'hat' | 'tools' | 'footer';
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -132,6 +141,16 @@ export function checkDocument(document: unknown, known: KnownValues): string[] {
     problems.push(...listGroupProblems(groups, where));
   };
 
+  function checkLink(value: unknown, where: string) {
+    if (!isObject(value)) {
+      problems.push(`${where} must be an object.`);
+      return;
+    }
+    refuseUnknown(value, ['label', 'url'], where);
+    checkText(value.label, 'label', MAX_LABEL, where);
+    checkUrl(value.url, 'url', where);
+  }
+
   function checkHeadliners(value: unknown, where: string) {
     const blocks = listOf(value, `headliners of ${where}`);
     if (blocks.length === 0) problems.push(`${where} has no headliner.`);
@@ -145,13 +164,7 @@ export function checkDocument(document: unknown, known: KnownValues): string[] {
       checkText(block.text, 'text', MAX_TEXT, place);
       if (block.title !== undefined) checkText(block.title, 'title', MAX_LABEL, place);
       if (block.link === undefined) continue;
-      if (!isObject(block.link)) {
-        problems.push(`The link of ${place.toLowerCase()} must be an object.`);
-        continue;
-      }
-      refuseUnknown(block.link, ['label', 'url'], `The link of ${where}`);
-      checkText(block.link.label, 'label', MAX_LABEL, `The link of ${where}`);
-      checkUrl(block.link.url, 'url', `The link of ${where}`);
+      checkLink(block.link, `The link of ${where}`);
     }
   }
 
@@ -209,8 +222,37 @@ export function checkDocument(document: unknown, known: KnownValues): string[] {
     for (const [at, item] of listOf(value, where).entries()) checkItem(item, area, `${where}[${at}]`);
   };
 
+  function checkDepartment(department: unknown, place: string) {
+    if (!isObject(department)) {
+      problems.push(`${place} must be an object.`);
+      return;
+    }
+    const { id, picture, promotion, featured, permissionlimit, usergroups } = department;
+    const where = isText(id) ? `${place} (${id})` : place;
+    refuseUnknown(department, DEPARTMENT_FIELDS, where);
+    if (!isText(id)) problems.push(`${where} has no id. Use that of a category.`);
+    if (picture !== undefined) {
+      if (!isObject(picture)) problems.push(`The picture of ${where} must be an object.`);
+      else {
+        refuseUnknown(picture, ['src', 'width', 'height'], `The picture of ${where}`);
+        checkUrl(picture.src, 'src', `The picture of ${where}`);
+        for (const size of ['width', 'height'])
+          if (!Number.isInteger(picture[size]) || (picture[size] as number) < 1)
+            problems.push(`The picture of ${where} needs a ${size} in px.`);
+      }
+    }
+    if (promotion !== undefined) checkHeadliners([promotion], where);
+    if (featured !== undefined)
+      for (const [at, link] of listOf(featured, `featured of ${where}`).entries())
+        checkLink(link, `featured[${at}] of ${where}`);
+    problems.push(...listLimitProblems({ permissionlimit, usergroups }, known, where));
+  }
+
   if (!isObject(document)) return ['A navigation document is an object with hat, tools and footer.'];
-  refuseUnknown(document, ['hat', 'tools', 'footer'], 'The document');
+  refuseUnknown(document, ['hat', 'tools', 'departments', 'footer'], 'The document');
+  if (document.departments !== undefined)
+    for (const [at, department] of listOf(document.departments, 'departments').entries())
+      checkDepartment(department, `departments[${at}]`);
   checkItems(document.hat, 'hat', 'hat');
   checkItems(document.tools, 'tools', 'tools');
   if (!isObject(document.footer)) problems.push('footer must be an object with columns and legal.');

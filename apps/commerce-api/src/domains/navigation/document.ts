@@ -1,4 +1,5 @@
 import type { TenantId } from '@foolscap/core/vocabulary';
+import type { NavDepartment } from '@foolscap/header/contract';
 import type { NavItem } from '@foolscap/header/model';
 import sba from './default-documents/sba.json' with { type: 'json' };
 import sdc from './default-documents/sdc.json' with { type: 'json' };
@@ -14,12 +15,20 @@ export interface DocumentColumn {
   readonly items: readonly DocumentItem[];
 }
 
+/** The additions to a department of the catalog, which the menu shows to the users that they are for. */
+export interface DocumentDepartment extends NavDepartment {
+  readonly usergroups?: string;
+  readonly permissionlimit?: string;
+}
+
 /** The navigation of a site, or of one of its variants or locales. */
 export interface NavigationDocument {
   /** Announcements of the line above the header, each with headliners and without a URL. */
   readonly hat: readonly (Omit<DocumentItem, 'url'> & Required<Pick<DocumentItem, 'headliners'>>)[];
   /** Links of the business header. */
   readonly tools: readonly DocumentItem[];
+  /** Departments with a picture, a promotion or links in the menu; the others have their categories only. */
+  readonly departments?: readonly DocumentDepartment[];
   readonly footer: { readonly columns: readonly DocumentColumn[]; readonly legal: readonly DocumentItem[] };
 }
 

@@ -1,6 +1,6 @@
 import { createSwrCache } from '@foolscap/core/cache';
-import type { NavigationData } from '@foolscap/header/contract';
-import { resolveNavItem, type NavContext, type NavItem } from '@foolscap/header/model';
+import type { NavDepartment, NavigationData } from '@foolscap/header/contract';
+import { explainNavItem, resolveNavItem, type NavContext, type NavItem } from '@foolscap/header/model';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { ActiveDocument } from '../../kernel/documents/site-documents.ts';
@@ -29,10 +29,21 @@ export function resolveDocument(
   } as NavigationData;
 }
 
+/** Returns the additions to the departments that are for a user. What only the browser could decide on is shown. */
+export const resolveDepartments = (
+  { departments = [] }: NavigationDocument,
+  context: NavContext,
+): NavDepartment[] =>
+  departments.flatMap(({ usergroups: _groups, permissionlimit: _limit, ...department }, at) =>
+    explainNavItem(departments[at]!, context).verdict === 'hidden' ? [] : [department],
+  );
+
 /** The navigation of a running shop. */
 export interface Navigation {
   /** Reads the navigation of a caller. */
   read(caller: Pick<Caller, 'tenant' | 'accountId'>): Promise<NavigationData>;
+  /** Reads the additions to the departments for a caller. */
+  readDepartments(caller: Pick<Caller, 'tenant' | 'accountId'>): Promise<NavDepartment[]>;
   /** Invalidates the cached documents after a change made by this process. */
   refresh(): void;
 }
@@ -51,14 +62,17 @@ export function createNavigation({
   const create = () =>
     createSwrCache<ActiveDocument<NavigationDocument>[]>({ seconds: catalogCacheSeconds, maxEntries: 1 });
   let cache = create();
+  /** Reads the document for a caller, and the facts about them. */
+  async function find(caller: Pick<Caller, 'tenant' | 'accountId'>) {
+    const [documents, data] = await Promise.all([
+      cache.get('active', () => readActiveDocuments(db)),
+      describe(caller),
+    ]);
+    return [chooseDocument(documents, getPlace(data)).document, buildNavContext(data)] as const;
+  }
   return {
-    async read(caller) {
-      const [documents, data] = await Promise.all([
-        cache.get('active', () => readActiveDocuments(db)),
-        describe(caller),
-      ]);
-      return resolveDocument(chooseDocument(documents, getPlace(data)).document, buildNavContext(data));
-    },
+    read: async (caller) => resolveDocument(...(await find(caller))),
+    readDepartments: async (caller) => resolveDepartments(...(await find(caller))),
     refresh() {
       cache = create();
     },

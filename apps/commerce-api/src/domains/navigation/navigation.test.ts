@@ -137,6 +137,34 @@ it('leaves only the codes for the browser to check', async () => {
   ]);
 });
 
+it('adds pictures, promotions and links to departments of the menu, for the users that they are for', async () => {
+  const departments = async (shopper: Shopper) =>
+    (await shopper.get('/navigation/departments')).body.data.departments;
+  const guest = shop.shopper();
+  expect((await departments(guest))[0]).toMatchObject({
+    id: 'paper',
+    promotion: { link: { url: '/c/copy-paper' } },
+  });
+  expect(guest.cookies.size).toBe(0);
+  await publishDocument(
+    shop.database.db,
+    { tenant: 'sdc' },
+    {
+      ...document([]),
+      departments: [
+        { id: 'paper', promotion: { text: 'Join us.' }, usergroups: 'GUEST' },
+        { id: 'chairs', featured: [{ label: 'Deals', url: '/deals' }], permissionlimit: 'LOGGED_IN' },
+      ],
+    },
+  );
+  expect(await departments(guest)).toEqual([{ id: 'paper', promotion: { text: 'Join us.' } }]);
+  expect(await departments(await shop.signIn('consumer'))).toEqual([
+    { id: 'chairs', featured: [{ label: 'Deals', url: '/deals' }] },
+  ]);
+  // Pages without an open menu do not get them.
+  expect(await read(guest)).not.toHaveProperty('departments');
+});
+
 describe('versions', () => {
   it('keeps every version, and goes back to earlier ones', async () => {
     const { db } = shop.database;
@@ -267,6 +295,29 @@ it.each<[string, unknown, string[]]>([
     'a misspelled field',
     document([link('a', { permissionLimit: 'LOGGED_IN' })]),
     ['tools[0] (a) has the unknown field "permissionLimit".'],
+  ],
+  [
+    'faulty departments',
+    {
+      ...document([]),
+      departments: [
+        { id: 'paper', pictures: [], picture: { src: 'x.svg', width: 0, height: 10 } },
+        {
+          promotion: { text: 'Sale', link: { label: 'Shop', url: 'http://a.example' } },
+          permissionlimit: 'X',
+        },
+        { id: 'chairs', featured: [{ url: '/c/chairs' }] },
+      ],
+    },
+    [
+      'departments[0] (paper) has the unknown field "pictures".',
+      'The picture of departments[0] (paper) has the src "x.svg". Use a path of the site, such as /help, or an https URL.',
+      'The picture of departments[0] (paper) needs a width in px.',
+      'departments[1] has no id. Use that of a category.',
+      'The link of departments[1] has the url "http://a.example". Use a path of the site, such as /help, or an https URL.',
+      'departments[1] has the unknown code "X" in permissionlimit.',
+      'featured[0] of departments[2] (chairs) has no label.',
+    ],
   ],
   [
     'headliners and icons in the wrong area',

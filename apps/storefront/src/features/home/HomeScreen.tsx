@@ -16,7 +16,6 @@ import {
   IconCard,
   Link,
   SectionHeading,
-  Skeleton,
   Stack,
   VisuallyHidden,
 } from '@foolscap/ui/components';
@@ -28,14 +27,23 @@ import styles from './HomeScreen.module.scss';
 import { tilesFeature } from '../tiles/feature.ts';
 import { homeFeature } from './feature.ts';
 import { getHomeRequest } from './home-request.ts';
-import { HomePromo } from './HomePromo.tsx';
+import type { PreviewBarProps } from './PreviewBar.tsx';
 import { useHomeLinks } from './use-home-links.ts';
 
 /** Only for signed-in users. */
 const reorder = lazyFeature<{ isFirst?: boolean }>(() => import('./MemberHome.tsx'), { as: 'section' });
 const yourLists = lazyFeature<{ heading: string }>(() => import('./YourLists.tsx'), { as: 'section' });
+/** Appears with its offer, which the browser reads. Without its chunk, the page has no offer. */
+const promo = lazyFeature(
+  () =>
+    import('./HomePromo.tsx').then(
+      ({ HomePromo }) => ({ default: HomePromo }),
+      () => ({ default: () => null }),
+    ),
+  { as: 'section' },
+);
 /** Only for the operator. */
-const previewBar = lazyFeature(() => import('./PreviewBar.tsx'), { as: 'section' });
+const previewBar = lazyFeature<PreviewBarProps>(() => import('./PreviewBar.tsx'), { as: 'section' });
 
 export const features = [tilesFeature, homeFeature];
 
@@ -71,7 +79,7 @@ export default function HomeScreen() {
   const others = isLead ? rest : (shown ?? []);
   return (
     <>
-      {home?.preview && <previewBar.Screen />}
+      {home?.preview && <previewBar.Screen version={home.version} preview={home.preview} />}
       {first?.kind === 'hero' && <HeroSection {...first} />}
       {first?.kind === 'reorder' && <reorder.Screen isFirst />}
       <Container>
@@ -103,10 +111,7 @@ export default function HomeScreen() {
 function HomeSkeleton() {
   return (
     <>
-      <div aria-busy className={styles.hero}>
-        <Skeleton shape="heading" width="half" />
-        <Skeleton width="third" />
-      </div>
+      <div className={styles.hero} />
       <CategoryTiles categories={[]} loading />
       <TileGridSkeleton count={12} />
     </>
@@ -185,7 +190,7 @@ function Section({ section, rows }: { section: HomeSection } & Pick<Home, 'rows'
     case 'recommendations':
       return section.slot === 'home' ? (
         <div>
-          <HomePromo />
+          <promo.Screen />
           <HomeRecommendations />
         </div>
       ) : (

@@ -14,7 +14,7 @@ import type { ShopState } from '../../store.ts';
 import styles from './MemberHome.module.scss';
 import { orderOverviewActions } from '@foolscap/checkout/state';
 import { accountFeature } from '../account/feature.ts';
-import { memberHomeFeature } from './feature.ts';
+import { memberHomeFeature } from './member-feature.ts';
 import { ordersFeature } from '../orders/feature.ts';
 
 export const features = [accountFeature, memberHomeFeature, ordersFeature];

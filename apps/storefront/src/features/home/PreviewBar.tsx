@@ -1,21 +1,23 @@
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { selectHome } from '@foolscap/content/state';
+import type { HomeData } from '@foolscap/content/contract';
 import { Button, Container, TextField } from '@foolscap/ui/components';
 import styles from './PreviewBar.module.scss';
 
+export interface PreviewBarProps extends Pick<HomeData, 'version'> {
+  /** The shown time and segment. */
+  preview: NonNullable<HomeData['preview']>;
+}
+
 /** The bar of a preview of the home page. It says what is shown, and its form shows another time or customer segment. */
-export default function PreviewBar() {
-  const home = useSelector(selectHome).value;
+export default function PreviewBar({ version, preview }: PreviewBarProps) {
   const search = new URLSearchParams(useLocation().search);
-  if (!home?.preview) return null;
-  const { at, segment = '' } = home.preview;
+  const { at, segment = '' } = preview;
   return (
     <section aria-label="Preview" className={styles.bar}>
       <Container>
         <form method="get" className={styles.form}>
           <p className={styles.text}>
-            <strong>Preview of version {home.version}.</strong> Only people with this link see it.
+            <strong>Preview of version {version}.</strong> Only people with this link see it.
           </p>
           <input type="hidden" name="preview" value={search.get('preview') ?? ''} />
           <TextField label="Time (UTC)" name="at" defaultValue={at.slice(0, 16)} />

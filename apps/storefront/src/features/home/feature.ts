@@ -1,12 +1,9 @@
 import { createCatalogClient } from '@foolscap/catalog/client';
 import type { SearchQuery } from '@foolscap/catalog/contract';
-import { createCheckoutClient } from '@foolscap/checkout/client';
-import { createOrderOverviewModule } from '@foolscap/checkout/state';
 import { createHomeClient } from '@foolscap/content/client';
 import { createHomeModule, type HomeRow } from '@foolscap/content/state';
 import { createProductTilesClient } from '@foolscap/tiles/client';
 import { defineFeature } from '../define-feature.ts';
-import { loadMemberHome } from './load-member-home.ts';
 
 /** Returns the search for the products of a row. */
 function getQuery(row: HomeRow): SearchQuery {
@@ -31,13 +28,4 @@ export const homeFeature = defineFeature({
       }),
     };
   },
-});
-
-/** A signed-in user's newest and pending orders, on the home page. */
-export const memberHomeFeature = defineFeature({
-  name: 'memberHome',
-  modules: ({ http }) => ({
-    orderOverview: createOrderOverviewModule({ client: createCheckoutClient(http) }),
-  }),
-  processes: loadMemberHome,
 });

@@ -30,6 +30,7 @@ export function Header(props: HeaderProps) {
     siteSwitch,
     search,
     categories,
+    departments,
     account,
     cart,
     store,
@@ -47,7 +48,13 @@ export function Header(props: HeaderProps) {
         ))}
       <HeaderBar type={type} compactOnSmall={compactOnSmall} notice={notice}>
         <Brand tenant={tenant} href={homeHref} />
-        <ShopMenu categories={categories} siteSwitch={siteSwitch} store={store} account={account} />
+        <ShopMenu
+          categories={categories}
+          departments={departments}
+          siteSwitch={siteSwitch}
+          store={store}
+          account={account}
+        />
         <SearchForm key={search.query} {...search} isWideOnly={compactOnSmall || !isFull} />
         <div className={tools.row}>
           {store !== undefined && <div className={tools.store}>{store}</div>}

@@ -60,6 +60,13 @@ export interface HeaderProps {
   };
   /** Shown in the menu and in a row below the header; the row moves those that do not fit into "More". */
   readonly categories: readonly HeaderLink[];
+  /** The departments with their categories, which replace the categories of the menu once they have loaded. */
+  readonly departments?: {
+    /** Called when the menu opens or is about to open. */
+    readonly onOpen: () => void;
+    /** The loaded departments. */
+    readonly menu: ReactNode;
+  };
   /** The signed-in user with links and sign-out, or the link to sign in. */
   readonly account: HeaderAccount;
   /** Link to the cart with the number of items, and the mini cart. */

@@ -7,14 +7,22 @@ import { SignOutForm } from './SignOutForm.tsx';
 import tools from './tools.module.scss';
 import { useClosingDetails } from './use-closing-details.ts';
 
-export type ShopMenuProps = Pick<HeaderProps, 'categories' | 'siteSwitch' | 'store' | 'account'>;
+export type ShopMenuProps = Pick<
+  HeaderProps,
+  'categories' | 'departments' | 'siteSwitch' | 'store' | 'account'
+>;
 
 /** The menu of all categories. If space is short, it also has the store, the account and the other site. */
-export function ShopMenu({ categories, siteSwitch, store, account }: ShopMenuProps) {
+export function ShopMenu({ categories, departments, siteSwitch, store, account }: ShopMenuProps) {
   const { texts } = useHeaderMessages();
   const details = useClosingDetails();
   return (
-    <details ref={details} className={styles.menu}>
+    <details
+      ref={details}
+      className={styles.menu}
+      onFocus={departments?.onOpen}
+      onToggle={departments?.onOpen}
+    >
       <summary className={styles.summary}>
         <Icon name="menu" className={classNames(tools.icon, styles.icon, styles.whileClosed)} />
         <Icon name="close" className={classNames(tools.icon, styles.icon, styles.whileOpen)} />
@@ -23,15 +31,17 @@ export function ShopMenu({ categories, siteSwitch, store, account }: ShopMenuPro
       </summary>
       <div className={styles.panel}>
         <nav aria-label={texts.menu}>
-          <ul className={styles.list}>
-            {categories.map(({ label, href, current }) => (
-              <li key={href}>
-                <PlainLink href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
-                  {label}
-                </PlainLink>
-              </li>
-            ))}
-          </ul>
+          {departments?.menu || (
+            <ul className={styles.list}>
+              {categories.map(({ label, href, current }) => (
+                <li key={href}>
+                  <PlainLink href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
+                    {label}
+                  </PlainLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </nav>
         <div className={styles.foot}>
           {store !== undefined && <div className={styles.store}>{store}</div>}
