@@ -127,6 +127,7 @@ export const API_DOMAINS = [
   'punchout',
   'imports',
   'content',
+  'privacy',
 ];
 
 /**

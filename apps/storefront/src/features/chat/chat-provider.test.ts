@@ -32,7 +32,7 @@ function setUp(service: ChatService) {
   return { provider, loaded, reads };
 }
 
-it('uses the sandbox without a script, and asks the server once', async () => {
+it('uses the sandbox without a script, and reads the service once', async () => {
   const { provider, loaded, reads } = setUp({ service: 'sandbox' });
   expect(provider.isReady()).toBe(false);
   await provider.load();
