@@ -8,12 +8,11 @@ import {
   Alert,
   Button,
   ButtonLink,
-  Inline,
+  Container,
   Link,
   PasswordField,
   SectionHeading,
   SkeletonText,
-  Stack,
 } from '@foolscap/ui/components';
 import { FormFields } from '../../forms/forms.tsx';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
@@ -21,8 +20,8 @@ import { PRIVACY_FORM_PATHS } from '../../forms/privacy-form-paths.ts';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { PAGES } from '../../routing/pages.ts';
 import { useShop } from '../../shell/shop-context.ts';
+import screen from '../../shell/Screen.module.scss';
 import { AccountFrame } from './AccountFrame.tsx';
-import { EntryFrame } from './EntryFrame.tsx';
 import { privacyFeature } from './privacy-feature.ts';
 import styles from './PrivacyScreen.module.scss';
 
@@ -53,19 +52,19 @@ export default function PrivacyScreen() {
 
 function Erased() {
   return (
-    <EntryFrame
-      title="We’re erasing your data"
-      ways={
-        <p>
-          <Link href="/">Go to the home page</Link>
-        </p>
-      }
-    >
-      <p>
-        Your account is closed, and you’re signed out on all devices. We’ll email you when your data is
-        erased.
-      </p>
-    </EntryFrame>
+    <Container>
+      <div className={screen.page}>
+        <SectionHeading
+          level={1}
+          note="Your account is closed, and you’re signed out on all devices. We’ll email you when your data is erased."
+        >
+          We’re erasing your data
+        </SectionHeading>
+        <div>
+          <ButtonLink href="/">Go to the home page</ButtonLink>
+        </div>
+      </div>
+    </Container>
   );
 }
 
@@ -208,7 +207,7 @@ function Erasure({ openOrders, isManaged }: DataRequestsData) {
       ) : isAsked || error ? (
         <SubmittedForm action={PRIVACY_FORM_PATHS.erase} purpose="erase">
           {(isSent) => (
-            <Stack gap={4} className={styles.confirm}>
+            <div className={styles.confirm}>
               <Alert kind="warning">
                 This can’t be undone. You lose your rewards, lists, saved cards, auto-restock orders and order
                 history.
@@ -220,13 +219,13 @@ function Erasure({ openOrders, isManaged }: DataRequestsData) {
                 required
                 error={error && getMessage(error.code)}
               />
-              <Inline gap={3}>
+              <div className={styles.buttons}>
                 <Button type="submit" variant="danger" busy={isSent}>
                   Erase my data
                 </Button>
                 <ButtonLink href="/account/privacy">Keep my account</ButtonLink>
-              </Inline>
-            </Stack>
+              </div>
+            </div>
           )}
         </SubmittedForm>
       ) : (

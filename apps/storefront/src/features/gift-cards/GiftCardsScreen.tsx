@@ -8,7 +8,6 @@ import {
   ButtonLink,
   Container,
   EmptyState,
-  Inline,
   SectionHeading,
 } from '@foolscap/ui/components';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
@@ -16,6 +15,7 @@ import screen from '../../shell/Screen.module.scss';
 import { tilesFeature } from '../tiles/feature.ts';
 import { Tiles } from '../tiles/Tiles.tsx';
 import { giftCardsFeature } from './feature.ts';
+import styles from './GiftCardsScreen.module.scss';
 
 export const features = [tilesFeature, giftCardsFeature];
 
@@ -58,21 +58,21 @@ export default function GiftCardsScreen() {
         ) : (
           <TileGridSkeleton count={4} />
         )}
-        <section aria-labelledby="your-card">
+        <section aria-labelledby="your-card" className={styles.section}>
           <SectionHeading id="your-card" note="Enter its number and card code in checkout to pay with it.">
             Do you have a gift card?
           </SectionHeading>
+          <div className={styles.links}>
+            {hasToggle('giftCardLink') && (
+              <ButtonLink href="/gift-card-balance" variant="primary">
+                Check the balance
+              </ButtonLink>
+            )}
+            {hasToggle('helpCenter') && (
+              <ButtonLink href="/help/gift-cards">How gift cards work, and terms</ButtonLink>
+            )}
+          </div>
         </section>
-        <Inline gap={3}>
-          {hasToggle('giftCardLink') && (
-            <ButtonLink href="/gift-card-balance" variant="primary">
-              Check the balance
-            </ButtonLink>
-          )}
-          {hasToggle('helpCenter') && (
-            <ButtonLink href="/help/gift-cards">How gift cards work, and terms</ButtonLink>
-          )}
-        </Inline>
       </div>
     </Container>
   );
