@@ -2,7 +2,9 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import {
   API_BASE_PATH,
+  COMMON_PROXY_PATH,
   HOME_PATH,
+  LANDING_PAGES_PATH,
   OFFERS_PATH,
   PRODUCT_TILE_PROXY_PATH,
   PTD_PATH,
@@ -16,6 +18,7 @@ import { registerHousekeeping } from './composition/housekeeping.ts';
 import { createPaymentGateway } from './composition/payment-gateway.ts';
 import { registerPictureDownloads } from './composition/picture-downloads.ts';
 import {
+  registerContentCalls,
   registerHomeRoutes,
   registerOfferRoutes,
   registerProductTileRoutes,
@@ -25,7 +28,9 @@ import {
 } from './composition/proxy-routes.ts';
 import { registerPurchaseCounting } from './composition/purchase-counting.ts';
 import { registerRestocking } from './composition/restocking.ts';
-import { createToggles } from './domains/account/index.ts';
+import { accountPorts } from './composition/account-ports.ts';
+import { createDescribeAccount, createToggles } from './domains/account/index.ts';
+import { createHomePages } from './domains/content/index.ts';
 import { createMedia, mediaPlugin, type PictureRenderer } from './domains/media/index.ts';
 import {
   type PaymentGateway,
@@ -95,11 +100,14 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   });
   const toggles = createToggles(context);
   registerRestocking(app, context, toggles);
-  await app.register((api) => registerApiRoutes(api, { ...context, media }, toggles, registerWebhooks), {
-    prefix: API_BASE_PATH,
-  });
+  const describe = createDescribeAccount({ ...context, ports: accountPorts, toggles });
+  const homePages = createHomePages({ ...context, describe });
+  await app.register(
+    (api) => registerApiRoutes(api, { ...context, media, homePages }, toggles, registerWebhooks),
+    { prefix: API_BASE_PATH },
+  );
   const adServer = createAdServer(app, context);
-  await app.register((api) => registerProxyRoutes(api, { ...context, adServer }, toggles), {
+  await app.register((api) => registerProxyRoutes(api, { ...context, adServer, homePages }, toggles), {
     prefix: SPARX_PROXY_PATH,
   });
   await app.register((api) => registerOfferRoutes(api, context, toggles), { prefix: OFFERS_PATH });
@@ -107,6 +115,11 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   await app.register((api) => registerUserRoutes(api, context, toggles), { prefix: USER_PATH });
   await app.register((api) => registerPtdRoutes(api, context), { prefix: PTD_PATH });
   await app.register((api) => registerHomeRoutes(api, context, toggles), { prefix: HOME_PATH });
+  const content = { ...context, homePages };
+  await app.register((api) => registerContentCalls(api, content, 'components'), {
+    prefix: LANDING_PAGES_PATH,
+  });
+  await app.register((api) => registerContentCalls(api, content, 'html'), { prefix: COMMON_PROXY_PATH });
 }
 
 /** Creates the API as a standalone server. */

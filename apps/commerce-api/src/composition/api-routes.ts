@@ -20,7 +20,7 @@ import {
 import { checkoutRoutes, createCheckoutService } from '../domains/checkout/index.ts';
 import {
   contentRoutes,
-  createHomePages,
+  type HomePages,
   homeRoutes,
   messagesRoutes,
   newsletterRoutes,
@@ -98,7 +98,7 @@ function registerMapTiles(api: FastifyInstance, { settings, now }: ShopContext):
 /** Registers the routes under the API's own path. */
 export async function registerApiRoutes(
   api: FastifyInstance,
-  context: ShopContext & { media: Media },
+  context: ShopContext & { media: Media; homePages: HomePages },
   toggles: Toggles,
   registerWebhooks: (scope: FastifyInstance, context: PaymentContext) => void,
 ): Promise<void> {
@@ -235,7 +235,7 @@ export async function registerApiRoutes(
   const { describe } = account;
   const navigation = createNavigation({ ...context, describe });
   await api.register(async (scope) => navigationRoutes(scope, { navigation, callers }));
-  const homePages = createHomePages({ ...context, describe });
+  const { homePages } = context;
   await api.register(async (scope) => homeRoutes(scope, { homePages, callers }));
   await registerOperatorRoutes(api, context, { toggles, navigation, homePages, describe });
 }

@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Toggles } from '../domains/account/index.ts';
 import { type AdServer, sponsoredRoutes } from '../domains/ads/index.ts';
 import { createCatalogService, productTileDataRoutes } from '../domains/catalog/index.ts';
-import { subscribeRoutes } from '../domains/content/index.ts';
+import {
+  componentsModelRoutes,
+  ecommContentRoutes,
+  type HomePages,
+  htmlContentRoutes,
+  subscribeRoutes,
+} from '../domains/content/index.ts';
 import { listCardsRoutes } from '../domains/lists/index.ts';
 import { offersRoutes } from '../domains/offers/index.ts';
 import { addLastOrdered } from '../domains/orders/index.ts';
@@ -24,7 +30,7 @@ import { registerZipCodeToggle } from './zip-code-toggle.ts';
 /** Registers the routes that the specification puts under separate prefixes. */
 export async function registerProxyRoutes(
   api: FastifyInstance,
-  context: PaymentContext & { adServer: AdServer | undefined },
+  context: PaymentContext & { adServer: AdServer | undefined; homePages: HomePages },
   toggles: Toggles,
 ): Promise<void> {
   await registerCommonPlugins(api, context);
@@ -46,6 +52,19 @@ export async function registerProxyRoutes(
   );
   await api.register(async (scope) => offersRoutes(scope, { ...context, callers, toggles }));
   subscribeRoutes(api, context);
+  ecommContentRoutes(api, { homePages: context.homePages, callers });
+}
+
+/** Registers the call of landing pages, and the call of content as HTML, each below its own path. */
+export async function registerContentCalls(
+  api: FastifyInstance,
+  context: PaymentContext & { homePages: HomePages },
+  kind: 'components' | 'html',
+): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const callers = createApiCallers(registerSessions(api, context), context);
+  const register = kind === 'html' ? htmlContentRoutes : componentsModelRoutes;
+  register(api, { homePages: context.homePages, callers });
 }
 
 /** Registers the call of offers below the path that the specification gives for it, without a prefix. */

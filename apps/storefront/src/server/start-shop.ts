@@ -18,7 +18,9 @@ import type { Settings } from '@foolscap/commerce-api';
 import {
   API_BASE_PATH,
   BUSINESS_PATH_PREFIX,
+  COMMON_PROXY_PATH,
   HOME_PATH,
+  LANDING_PAGES_PATH,
   OFFERS_PATH,
   PRODUCT_TILE_PROXY_PATH,
   PTD_PATH,
@@ -41,6 +43,8 @@ const API_PATHS = [
   USER_PATH,
   PTD_PATH,
   HOME_PATH,
+  LANDING_PAGES_PATH,
+  COMMON_PROXY_PATH,
   OFFERS_PATH,
 ];
 

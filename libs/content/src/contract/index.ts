@@ -42,3 +42,13 @@ export {
   type HomeSection,
   type HomeSectionKind,
 } from './home.ts';
+export {
+  BannersBody,
+  type BannersData,
+  BannersDataSchema,
+  ComponentsBody,
+  type ComponentsData,
+  ComponentsDataSchema,
+  type HtmlContentData,
+  HtmlContentDataSchema,
+} from './components.ts';

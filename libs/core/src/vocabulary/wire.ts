@@ -8,6 +8,10 @@ export const OFFERS_PATH = '/sparxProxy';
 export const PRODUCT_TILE_PROXY_PATH = '/ele-lpd/api/productTileProxy';
 /** Root of the calls of the home page (storefront-7.33). */
 export const HOME_PATH = '/ele-lpd/api/home';
+/** Root of the calls of landing pages (storefront-7.35). */
+export const LANDING_PAGES_PATH = '/ele-lpd/api/landingPages';
+/** `{prefix}/api/commonProxy` with the default prefix (storefront-7.36). */
+export const COMMON_PROXY_PATH = '/ele-lpd/api/commonProxy';
 /** Root of calls about a user rather than a cart (storefront-7). */
 export const USER_PATH = '/gus/api/usr/c';
 /** Root of the calls about purchase history (storefront-7.31). */

@@ -1,4 +1,5 @@
 export { type HomeJob, HomeJobSchema, runHomeJob } from './home/home-job.ts';
+export { componentsModelRoutes, ecommContentRoutes, htmlContentRoutes } from './home/content-calls.routes.ts';
 export { homeRoutes } from './home/home.routes.ts';
 export { createHomePages, type HomePages } from './home/home.service.ts';
 export { contentOperatorRoutes } from './content-operator.routes.ts';

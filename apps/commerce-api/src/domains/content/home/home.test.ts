@@ -130,6 +130,69 @@ it('previews a draft at any time and for any segment, and goes back past it', as
   );
 });
 
+describe('the calls of content', () => {
+  const LANDING = '/cc/../ele-lpd/api/landingPages/fetchComponentsModel';
+  const row = (id: string, category: string) =>
+    ({ id, kind: 'seasonal', heading: id, category }) as HomeDocumentSection;
+  const promotions = {
+    id: 'aisles',
+    kind: 'banners',
+    label: 'From <our> aisles',
+    layout: 'two',
+    items: ['Paper', 'Ink & toner'].map((title) => ({
+      title,
+      link: { label: `Shop ${title}`, url: '/search?q=a&sort=name' },
+      pictures: [{ src: '/media/scenes/paper.svg', width: 10, height: 10 }],
+    })),
+  } as HomeDocumentSection;
+  const components = async (filters: object) =>
+    (await shop.shopper().post(LANDING, { filters })).body.data.components.map(
+      ({ section, query }: { section: { id: string }; query?: object }) => [section.id, query],
+    );
+
+  it('list the components of the home page by brand, category, pickup and promotion (storefront-7.35)', async () => {
+    await publish(
+      home(departments('all'), promotions, row('paper', 'paper'), row('ink', 'ink-toner'), {
+        id: 'sale',
+        kind: 'deals',
+        heading: 'Sale',
+      }),
+    );
+    expect(await components({ brands: ['Halden'], categories: ['paper'], bopis: true })).toEqual([
+      ['all', undefined],
+      ['aisles', undefined],
+      ['paper', { category: 'paper', brand: ['Halden'], pickup: 'true' }],
+      ['sale', { category: 'paper', brand: ['Halden'], onSale: 'true', pickup: 'true' }],
+    ]);
+    expect(await components({ promo: true })).toEqual([
+      ['aisles', undefined],
+      ['paper', { category: 'paper', onSale: 'true' }],
+      ['ink', { category: 'ink-toner', onSale: 'true' }],
+      ['sale', { onSale: 'true' }],
+    ]);
+  });
+
+  it.each(['/sparxProxy/getEcommContentData', '/commonProxy/fetchHtmlContent'])(
+    'return banners of the site: %s (storefront-7.36)',
+    async (path) => {
+      await publish(home(departments('all'), promotions));
+      const guest = shop.shopper();
+      const call = (body: object) => guest.post(`/cc/../ele-lpd/api${path}`, body);
+      const { data } = (await call({ siteVariables: { tenant: 'sdc' } })).body;
+      if (path.endsWith('fetchHtmlContent'))
+        expect(data.content.aisles).toBe(
+          '<section aria-label="From &#60;our&#62; aisles"><ul><li><h2>Paper</h2><a href="/search?q=a&#38;sort=name">Shop Paper</a></li>' +
+            '<li><h2>Ink &#38; toner</h2><a href="/search?q=a&#38;sort=name">Shop Ink &#38; toner</a></li></ul></section>',
+        );
+      else expect(data.banners).toEqual([promotions]);
+      expect(JSON.stringify((await call({ banners: ['other'] })).body.data)).not.toContain('aisles');
+      const refused = await call({ siteVariables: { tenant: 'sba' } });
+      expect(refused.body.error).toMatchObject({ status: 400, field: 'siteVariables' });
+      expect(guest.cookies.size).toBe(0);
+    },
+  );
+});
+
 const hero = {
   id: 'hero',
   kind: 'hero',
