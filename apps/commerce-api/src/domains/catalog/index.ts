@@ -9,13 +9,7 @@ export {
   getPrice,
   selectVolumePrices,
 } from './product-prices.ts';
-export {
-  getPrinterId,
-  type NewPrinter,
-  removePrinters,
-  writePrinters,
-  type WrittenPrinters,
-} from './printers.repository.ts';
+export { getPrinterId, type NewPrinter, removePrinters, writePrinters } from './printers.repository.ts';
 export { createPrintersService } from './printers.service.ts';
 export { listTilesOf } from './product-page.repository.ts';
 export { listRecommendable, type RecommendableRow } from './recommendable-tiles.repository.ts';
