@@ -73,6 +73,28 @@ for (const [width, details] of [
   );
 }
 
+test('the menu shows the categories of a department, by keyboard and on a phone', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.goto('/');
+  await page.locator('header summary').first().press('Enter');
+  const paper = menu.getByRole('button', { name: 'Paper', exact: true });
+  await expect(paper).toBeVisible();
+  await paper.press('ArrowRight');
+  await expect(menu.getByRole('link', { name: 'All Paper' })).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'Shop copy paper' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('header summary').first()).toBeFocused();
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.locator('header summary').first().press('Enter');
+  await paper.click();
+  await expect(menu.getByRole('button', { name: 'All departments' })).toBeFocused();
+  await menu.getByRole('link', { name: 'Copy paper', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Copy paper' })).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

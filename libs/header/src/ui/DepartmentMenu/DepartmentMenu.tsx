@@ -58,6 +58,8 @@ export function DepartmentMenu({ departments }: DepartmentMenuProps) {
   // A menu that opens again begins with the list.
   useEffect(() => {
     const details = list.current?.closest('details');
+    // The menu replaced a list that may have had the focus.
+    if (details?.open && document.activeElement === document.body) details.querySelector('summary')?.focus();
     const reset = () => {
       if (!details?.open) setChosen(undefined);
     };
