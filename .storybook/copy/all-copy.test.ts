@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ACCOUNT_MESSAGES } from '@foolscap/account/model';
+import { ACCOUNT_MESSAGES, REWARDS_MESSAGES } from '@foolscap/account/model';
 import { CART_MESSAGES, COUPON_MESSAGES, itemMessageText } from '@foolscap/cart/model';
 import { buildCartItem } from '@foolscap/cart/testing';
 import { COOKIE_MESSAGES } from '@foolscap/analytics/ui';
@@ -50,6 +50,7 @@ const TABLES: Readonly<Record<string, object>> = {
   PAYMENT_MESSAGES,
   QUICK_BUY_MESSAGES: { texts: QUICK_BUY_MESSAGES },
   QUICK_ORDER_MESSAGES: { texts: QUICK_ORDER_MESSAGES },
+  REWARDS_MESSAGES: { texts: REWARDS_MESSAGES },
   STORE_DETAIL_MESSAGES,
   STORES_MESSAGES,
   SUBSCRIPTION_MESSAGES,

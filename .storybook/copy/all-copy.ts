@@ -1,4 +1,11 @@
-import { ACCOUNT_MESSAGES, accountMessage, inviteMessage, signInMessage } from '@foolscap/account/model';
+import {
+  ACCOUNT_MESSAGES,
+  accountMessage,
+  inviteMessage,
+  REWARDS_MESSAGES,
+  rewardsMessage,
+  signInMessage,
+} from '@foolscap/account/model';
 import { COOKIE_MESSAGES } from '@foolscap/analytics/ui';
 import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
 import { CHECKOUT_MESSAGES, checkoutMessage, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
@@ -357,6 +364,7 @@ const table = (library: string, title: string, rows: readonly CopyRow[]): CopyTa
 export const allCopy: readonly CopyTable[] = [
   table('account', 'sign-in', listReplies(ACCOUNT_MESSAGES.signIn, signInMessage)),
   table('account', 'account pages', listReplies(ACCOUNT_MESSAGES.account, accountMessage)),
+  table('account', 'rewards program', listReplies(REWARDS_MESSAGES, rewardsMessage)),
   table('account', 'inviting a user', listReplies(ACCOUNT_MESSAGES.invite, inviteMessage)),
   table('account', 'a new password', listTexts(ACCOUNT_MESSAGES.password)),
   table('account', 'loading', listTexts(ACCOUNT_MESSAGES.loading)),

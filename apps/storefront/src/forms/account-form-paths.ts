@@ -16,8 +16,4 @@ export const ACCOUNT_FORM_PATHS = {
   inviteUser: '/forms/users/invite',
   changeUser: '/forms/users/change',
   shipTo: '/forms/ship-to',
-  enroll: '/forms/account/rewards/enroll',
-  activateOffer: '/forms/account/rewards/activate',
-  bonusCategories: '/forms/account/rewards/categories',
-  claimRewards: '/forms/account/rewards/claim',
 } as const;

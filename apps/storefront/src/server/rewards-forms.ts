@@ -2,7 +2,7 @@ import { createRewardsClient } from '@foolscap/account/client';
 import type { RewardsClient } from '@foolscap/account/client';
 import { toClaimBody } from '@foolscap/account/model';
 import { toFailure } from '@foolscap/core/http';
-import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
+import { REWARDS_FORM_PATHS } from '../forms/rewards-form-paths.ts';
 import type { FormEndpoint } from './forms.ts';
 import { postedCookie } from './posted-cookie.ts';
 
@@ -36,14 +36,14 @@ export function rewardsForms(on: FormEndpoint, { secure }: { secure: boolean }):
       () => '/account/rewards',
     );
 
-  settle(ACCOUNT_FORM_PATHS.enroll, 'enroll', (rewards) => rewards.enroll());
-  settle(ACCOUNT_FORM_PATHS.activateOffer, 'activate', (rewards, { id = '' }) => rewards.activate(id || '-'));
-  settle(ACCOUNT_FORM_PATHS.bonusCategories, 'categories', (rewards, fields) =>
+  settle(REWARDS_FORM_PATHS.enroll, 'enroll', (rewards) => rewards.enroll());
+  settle(REWARDS_FORM_PATHS.activate, 'activate', (rewards, { id = '' }) => rewards.activate(id || '-'));
+  settle(REWARDS_FORM_PATHS.categories, 'categories', (rewards, fields) =>
     rewards.chooseCategories(
       Object.keys(fields)
         .filter((name) => name.startsWith('category-'))
         .map((name) => name.slice('category-'.length)),
     ),
   );
-  settle(ACCOUNT_FORM_PATHS.claimRewards, 'claim', (rewards, fields) => rewards.claim(toClaimBody(fields)));
+  settle(REWARDS_FORM_PATHS.claim, 'claim', (rewards, fields) => rewards.claim(toClaimBody(fields)));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import { Checkbox } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions } from '../state/index.ts';
 import { DetailsForm } from '../ui/index.ts';
@@ -56,12 +57,6 @@ export function Register({ action, fields, business = false, initialError }: Reg
           : []),
         EMAIL,
         newPassword(),
-        {
-          name: 'joinRewards',
-          type: 'checkbox',
-          label: 'Join the rewards program',
-          hint: 'It’s free. You earn rewards with each order.',
-        },
       ]}
       submitLabel="Create account"
       check={({ username, password }) =>
@@ -70,14 +65,7 @@ export function Register({ action, fields, business = false, initialError }: Reg
           password: passwordFaultText(password, username, messages),
         })
       }
-      onSubmit={({
-        firstName = '',
-        lastName = '',
-        username = '',
-        password = '',
-        organizationName,
-        joinRewards,
-      }) =>
+      onSubmit={({ firstName = '', lastName = '', username = '', password = '', organizationName }, data) =>
         dispatch(
           accountAreaActions.commandSubmitted({
             task: 'register',
@@ -87,11 +75,17 @@ export function Register({ action, fields, business = false, initialError }: Reg
               username,
               password,
               ...(organizationName ? { organizationName } : {}),
-              ...(joinRewards ? { joinRewards: true } : {}),
+              ...(data.has('joinRewards') ? { joinRewards: true } : {}),
             },
           }),
         )
       }
-    />
+    >
+      <Checkbox
+        name="joinRewards"
+        label="Join the rewards program"
+        hint="It’s free. You earn rewards with each order."
+      />
+    </DetailsForm>
   );
 }

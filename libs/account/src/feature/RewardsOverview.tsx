@@ -1,22 +1,24 @@
 import { lazy, Suspense, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, SectionHeading, Stack } from '@foolscap/ui/components';
-import { accountMessage } from '../model/index.ts';
+import { lazyComponent, Link, SectionHeading, Stack } from '@foolscap/ui/components';
+import { rewardsMessage } from '../model/index.ts';
 import { rewardsActions, selectRewardsChange, selectRewardsProgram } from '../state/index.ts';
 import type { RewardsCommand } from '../state/index.ts';
-import {
-  BonusCategoryForm,
-  RewardsClaimForm,
-  RewardsClaims,
-  RewardsHistory,
-  RewardsOffers,
-  RewardsPanel,
-} from '../ui/index.ts';
+import { RewardsClaims, RewardsHistory, RewardsOffers, RewardsPanel } from '../ui/index.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 import type { FormOutcome } from './form-outcome.ts';
 
 const RewardsDrawer = lazy(() => import('./RewardsDrawer.tsx'));
+/** The forms. Lazy, because most visits open none. */
+const BonusCategoryForm = lazyComponent(async () => {
+  const { BonusCategoryForm: Form } = await import('../ui/BonusCategoryForm/BonusCategoryForm.tsx');
+  return { default: Form };
+});
+const RewardsClaimForm = lazyComponent(async () => {
+  const { RewardsClaimForm: Form } = await import('../ui/RewardsClaimForm/RewardsClaimForm.tsx');
+  return { default: Form };
+});
 
 /** A form of the rewards page that opens in a drawer, or on the page before its script has loaded. */
 export type RewardsForm = 'categories' | 'claim';
@@ -93,7 +95,7 @@ export function RewardsOverview({
   const getForm = (form: RewardsForm): ReactNode => {
     // A drawer that opens again does not show an earlier failure.
     const isNew = !isDrawerOpen || change.serial > drawer.serial;
-    const message = isOwnFailure && isNew ? accountMessage(failed.failure, messages) : undefined;
+    const message = isOwnFailure && isNew ? rewardsMessage(failed.failure, messages) : undefined;
     if (form === 'claim')
       return (
         <RewardsClaimForm
@@ -142,7 +144,7 @@ export function RewardsOverview({
   return (
     <RewardsPanel
       program={value}
-      error={failure && accountMessage(failure, messages)}
+      error={failure && rewardsMessage(failure, messages)}
       done={doneTask && DONE[doneTask]}
       attempt={change.serial}
       busy={busy}

@@ -1,6 +1,7 @@
 export * from './codes.ts';
 export * from './messages.ts';
 export * from './rewards.ts';
+export * from './rewards-messages.ts';
 export * from './rewards-key.ts';
 export * from './rules.ts';
 export * from './organization.ts';

@@ -6,7 +6,6 @@ import { QUICK_BUY_CODES } from './quick-buy.ts';
 import type { QuickBuyProblem } from './quick-buy.ts';
 import { PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH } from './rules.ts';
 import type { PasswordFault } from './rules.ts';
-import { REWARDS_CODES } from './rewards.ts';
 
 const TOO_MANY = 'Too many attempts. Wait a few minutes and try again, or reset your password.';
 const UNREACHABLE = 'We couldn’t reach the shop. Check your connection and try again.';
@@ -60,17 +59,6 @@ const ACCOUNT = {
   [QUICK_BUY_CODES.incomplete]: 'Choose an address and a card to turn on quick buy.',
   PAYMENT_NOT_FOUND: 'That card is no longer saved in your account. Choose another one.',
   [QUICK_BUY_CODES.cardExpired]: 'That card has expired. Choose another one, or renew its date.',
-  [REWARDS_CODES.notAllowed]: 'Your organization provides this account. Join with an account of your own.',
-  [REWARDS_CODES.memberRequired]: 'Join the rewards program first.',
-  [REWARDS_CODES.offerNotFound]: 'This offer has ended.',
-  [REWARDS_CODES.categoryUnknown]: 'Choose at least one of the categories.',
-  [REWARDS_CODES.categoriesFull]: 'You’ve already chosen your bonus categories for this quarter.',
-  [REWARDS_CODES.claimIncomplete]: CHECK,
-  [REWARDS_CODES.claimTooOld]: 'The rewards of this year have ended.',
-  [REWARDS_CODES.claimNotShipped]:
-    'The items of this order have not shipped. You earn rewards when they ship or are picked up.',
-  [REWARDS_CODES.claimEarned]: 'This order has already earned its rewards.',
-  [REWARDS_CODES.tooManyClaims]: 'You’ve sent too many claims. Try again later.',
   ADDRESS_INVALID: CHECK,
   INVALID_REQUEST: CHECK,
   [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
@@ -80,8 +68,6 @@ const ACCOUNT = {
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
   ...SIGN_IN_SERVER_MESSAGE_CODES,
   ACCOUNT_CODES.passwordWeak,
-  REWARDS_CODES.claimIncomplete,
-  REWARDS_CODES.tooManyClaims,
   ACCOUNT_CODES.tooManyAddresses,
   'ADDRESS_INVALID',
   'INVALID_REQUEST',
@@ -128,7 +114,7 @@ export interface AccountMessageTables {
   /** Why quick buy is not ready. */
   quickBuy: Record<QuickBuyProblem, string>;
   /** Announcements for screen readers while something is loading. */
-  loading: Record<'account' | 'addresses' | 'quickBuy' | 'rewards', string>;
+  loading: Record<'account' | 'addresses' | 'quickBuy', string>;
 }
 
 /** The English messages of the account. */
@@ -145,7 +131,6 @@ export const ACCOUNT_MESSAGES: AccountMessageTables = {
     account: 'Getting your account…',
     addresses: 'Getting your addresses…',
     quickBuy: 'Getting your quick-buy settings…',
-    rewards: 'Getting your rewards…',
   },
 };
 

@@ -46,6 +46,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   subscriptions: { where: OWN, omit: ['create_key', 'create_hash'] },
   notice_opt_outs: { where: OWN },
   punchout_sessions: { where: OWN },
+  rewards_entries: { where: OWN },
+  rewards_balances: { where: OWN },
+  rewards_activations: { where: OWN },
+  rewards_categories: { where: OWN },
+  rewards_claims: { where: OWN },
   reviews: { where: OWN, erase: 'delete' },
   newsletter_subscribers: {
     where: 't.tenant = a.tenant and t.email_key = a.email',

@@ -35,7 +35,7 @@ export function listDataRequestsOf(db: Db, accountId: string): Promise<DataReque
     .select(columns)
     .where('account_id', '=', accountId)
     .orderBy('requested_at', 'desc')
-    .orderBy('id')
+    .orderBy('kind')
     .limit(10)
     .execute();
 }
@@ -50,7 +50,7 @@ export function listDataRequests(
     .select(columns)
     .$if(isOpen, (query) => query.where('done_at', 'is', null))
     .orderBy('requested_at', 'desc')
-    .orderBy('id')
+    .orderBy('kind')
     .limit(500)
     .execute();
 }

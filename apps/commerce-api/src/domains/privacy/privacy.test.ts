@@ -83,7 +83,8 @@ async function use({ shopper, email, accountId }: Member): Promise<string> {
     values ('sdc', ${email}, ${email}, 'CONFIRMED', '[]', 4053, '1', now(), ${`hash ${email}`}, ${`token ${email}`})`.execute(
     db,
   );
-  expect(accountId).toBeTruthy();
+  await sql`insert into rewards_entries (account_id, key, kind, amount_minor, year, created_at)
+    values (${accountId}, ${`test ${accountId}`}, 'ADJUSTED', 500, 2026, now())`.execute(db);
   return orderNumber;
 }
 
@@ -133,6 +134,7 @@ describe('a copy of the data', () => {
         'sessions',
         'reviews',
         'newsletter_subscribers',
+        'rewards_entries',
         'shop_messages',
       ]),
     );

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { RewardsOverview } from '@foolscap/account/feature';
 import type { RewardsForm } from '@foolscap/account/feature';
 import { rewardsActions } from '@foolscap/account/state';
-import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
+import { REWARDS_FORM_PATHS } from '../../forms/rewards-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
@@ -12,13 +12,14 @@ import { rewardsFeature } from './feature.ts';
 
 export const features = [rewardsFeature];
 
-const getPage = (search: URLSearchParams): number => {
+/** Reads the page of the history from a URL; 1 by default. */
+function getHistoryPage(search: URLSearchParams): number {
   const page = search.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
-};
+}
 
 export const load: FeatureExports['load'] = ({ search }) => [
-  rewardsActions.programRequested(getPage(search)),
+  rewardsActions.programRequested(getHistoryPage(search)),
 ];
 
 /** Returns the form that the URL opens, for pages without script. */
@@ -39,15 +40,10 @@ export default function RewardsScreen() {
   return (
     <AccountFrame title="Your rewards">
       <RewardsOverview
-        actions={{
-          enroll: ACCOUNT_FORM_PATHS.enroll,
-          activate: ACCOUNT_FORM_PATHS.activateOffer,
-          categories: ACCOUNT_FORM_PATHS.bonusCategories,
-          claim: ACCOUNT_FORM_PATHS.claimRewards,
-        }}
+        actions={REWARDS_FORM_PATHS}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}
         outcome={outcome}
-        page={getPage(params)}
+        page={getHistoryPage(params)}
         form={getForm(params)}
         formHref={getFormHref}
         pageHref={getPageHref}

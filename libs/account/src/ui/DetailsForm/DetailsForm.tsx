@@ -3,7 +3,6 @@ import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import {
   Alert,
   Button,
-  Checkbox,
   FormErrors,
   PasswordField,
   PhoneField,
@@ -17,8 +16,8 @@ import styles from '../form.module.scss';
 export interface DetailsField {
   name: string;
   label: string;
-  /** `tel` formats the digits while typing. A checkbox has the value `on`, or none. */
-  type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'checkbox';
+  /** `tel` formats the digits while typing. */
+  type?: 'text' | 'email' | 'password' | 'tel' | 'date';
   autoComplete?: string;
   required?: boolean;
   hint?: string;
@@ -35,8 +34,8 @@ export interface DetailsFormProps {
   submitLabel: string;
   /** Returns errors by field; called on submit, then on every change. */
   check?: (values: Record<string, string>) => Partial<Record<string, string>>;
-  /** Called with the values by name of field, if all are valid. */
-  onSubmit?: (values: Record<string, string>) => void;
+  /** Called with the values by name of field, if all are valid, and with the form's data, which includes that of `children`. */
+  onSubmit?: (values: Record<string, string>, data: FormData) => void;
   /** A submission is in flight: clicks are ignored, and the button shows progress. */
   busy?: boolean;
   /** The reason why the last submission failed; shown at its field if it names one. */
@@ -53,6 +52,8 @@ export interface DetailsFormProps {
   emphasis?: 'primary' | 'secondary';
   /** Makes the button as wide as the fields, for pages with only this form. */
   wideButton?: boolean;
+  /** More fields, above the button; they are not validated. */
+  children?: ReactNode;
 }
 
 /** A form of a few fields and one button: registration, profile, passwords. The values exist only in the form. */
@@ -69,6 +70,7 @@ export function DetailsForm({
   hidden,
   emphasis = 'primary',
   wideButton = false,
+  children,
 }: DetailsFormProps) {
   const id = useId();
   const [typed, setTyped] = useState<Record<string, string>>({});
@@ -101,7 +103,7 @@ export function DetailsForm({
     refusal.formSubmitted();
     const wrong = Object.values(findFaults(values)).some(Boolean);
     setSubmits(wrong ? submits + 1 : 0);
-    if (!wrong && !busy) onSubmit(values);
+    if (!wrong && !busy) onSubmit(values, data);
   };
 
   return (
@@ -126,20 +128,6 @@ export function DetailsForm({
             defaultValue: value,
             error: errors[name],
           };
-          if (type === 'checkbox') {
-            const { label, hint, error: fault, id: boxId } = kept;
-            return (
-              <Checkbox
-                key={name}
-                id={boxId}
-                name={name}
-                label={label}
-                hint={hint}
-                error={fault}
-                defaultChecked={value !== undefined && value !== ''}
-              />
-            );
-          }
           if (type === 'tel') return <PhoneField key={name} {...kept} width="full" onChange={change} />;
           const shared = {
             ...kept,
@@ -154,6 +142,7 @@ export function DetailsForm({
           }
           return <TextField key={name} {...shared} type={type} maxLength={maxLength} />;
         })}
+        {children}
         <div>
           <Button
             type="submit"

@@ -14,7 +14,6 @@ import {
 } from '@foolscap/ui/components';
 import type { RewardsProgram } from '../../contract/index.ts';
 import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
-import { useAccountMessages } from '../messages.tsx';
 import styles from './RewardsPanel.module.scss';
 
 export interface RewardsPanelProps {
@@ -72,7 +71,6 @@ export function RewardsPanel({
   onRetry,
   children,
 }: RewardsPanelProps) {
-  const messages = useAccountMessages();
   const locale = useLocale();
   const day = useLongDay();
   const money = (decimal: number) => formatMoney(toMinorUnits(decimal), locale);
@@ -90,7 +88,7 @@ export function RewardsPanel({
       )}
     </>
   );
-  if (!program) return error ? outcome : <Loading text={messages.loading.rewards} />;
+  if (!program) return error ? outcome : <Loading text="Getting your rewards…" />;
   const terms = termsHref && <Link href={termsHref}>Rewards program terms</Link>;
   const { percent, balance, tier, nextTier, amtSpent, remainingAmt, expiring, rewardsNo } = program;
   if (!program.isMember)

@@ -17,13 +17,13 @@ const statements = [
      check (starts_at < ends_at),
      check ((multiplier is null) <> (bonus_minor is null)))`,
   `create table rewards_activations (
-     account_id uuid not null references accounts (id),
+     account_id uuid not null references accounts (id) on delete cascade,
      offer_id text not null references rewards_offers (id),
      activated_at timestamptz not null,
      primary key (account_id, offer_id))`,
   `create index rewards_activations_offer on rewards_activations (offer_id)`,
   `create table rewards_categories (
-     account_id uuid not null references accounts (id),
+     account_id uuid not null references accounts (id) on delete cascade,
      quarter text not null check (quarter ~ '^[0-9]{4}-Q[1-4]$'),
      category_id text not null,
      chosen_at timestamptz not null,

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 const statements = [
   `create table rewards_claims (
      id integer generated always as identity primary key,
-     account_id uuid not null references accounts (id),
+     account_id uuid not null references accounts (id) on delete cascade,
      order_number text,
      email text,
      receipt_number text,
