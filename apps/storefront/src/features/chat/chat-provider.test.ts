@@ -1,7 +1,7 @@
 import { freezeTime, pass, settle } from '@foolscap/fake-time';
 import type { ChatService } from '@foolscap/content/contract';
 import type { ChatEvent, ChatProvider } from '@foolscap/content/model';
-import { createChatProvider } from './chat-provider.ts';
+import { createChatProvider, getChatDocument } from './chat-provider.ts';
 import { createSandboxChat } from './sandbox-chat.ts';
 
 freezeTime();
@@ -53,6 +53,13 @@ it('loads the provider’s script, again after a failure, and is ready when the 
   window.shopChat = idle;
   expect(provider.isReady()).toBe(true);
 });
+
+it.each([
+  ['https://shop.example/checkout?x=1', '/chat'],
+  ['https://shop.example/cc/mmx/checkout', '/cc/mmx/chat'],
+  ['https://shop.example/cart', undefined],
+  ['', undefined],
+])('needs a new document after %p: %p', (address, page) => expect(getChatDocument(address)).toBe(page));
 
 describe('the sandbox’s agent', () => {
   function talk(results: { title: string; path: string }[] = []) {

@@ -1,5 +1,7 @@
 import type { FormsClient } from '@foolscap/content/client';
 import type { ChatProvider } from '@foolscap/content/model';
+import { isPaymentPage } from '../../routing/pages.ts';
+import { belowRoot, getTenant } from '../../routing/tenant-path.ts';
 
 type Service = Pick<ChatProvider, 'isReady' | 'start'>;
 
@@ -18,10 +20,30 @@ export interface ChatProviderDeps {
   loadScript?: (url: string) => Promise<void>;
 }
 
+/**
+ * Returns the chat page's address if the document began on a page with card fields, whose policy allows no provider's script. The chat then
+ * needs a new document.
+ *
+ * @param address of the document's first page
+ */
+export function getChatDocument(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { host, pathname } = new URL(address);
+  const { basename } = getTenant(host, pathname);
+  return isPaymentPage(belowRoot(pathname, basename)) ? `${basename}/chat` : undefined;
+}
+
 const loadInBrowser = (url: string) =>
   new Promise<void>((resolve, reject) => {
+    const page = getChatDocument(performance.getEntriesByType('navigation')[0]?.name ?? '');
+    if (page) {
+      location.assign(page);
+      return;
+    }
     const script = document.createElement('script');
     script.async = true;
+    // Pages with card fields then open as a new document (use-own-document.ts).
+    script.dataset.provider = '';
     script.onload = () => resolve();
     script.onerror = () => {
       // The next try loads it again.

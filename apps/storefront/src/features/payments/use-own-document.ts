@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** Checks whether an analytics provider's script has been requested in this document. */
+/** Checks whether the script of an analytics or chat provider has been requested in this document. */
 const hasProvider = () => document.querySelector('script[data-provider]') !== null;
 
 /**
