@@ -10,6 +10,7 @@ export {
   MOBILE_ONLY,
   NAV_ACTIONS,
   NAV_ICONS,
+  NAV_REASONS,
   NAV_TIERS,
   PERMISSION_LIMIT_CODES,
   resolveNavItem,

@@ -163,6 +163,19 @@ export type NavReason =
   | 'ALL_CODES'
   | 'ONE_CODE';
 
+/** The reasons as texts for operators and designers. */
+export const NAV_REASONS: Readonly<Record<NavReason, string>> = {
+  CUSTOMER_SERVICE: 'Hidden: a customer-service flow hides every item.',
+  NEGATIVE_CODE: 'Hidden: a negative code matched.',
+  NOT_IN_GROUPS: 'Hidden: the person is in none of the user groups.',
+  NOT_ALL_CODES: 'Hidden: with MOBILE_ONLY, all positive codes must match.',
+  NO_CODE_MATCHED: 'Hidden: no positive code matched.',
+  PENDING: 'Depends on the page: the browser checks the remaining codes',
+  UNLIMITED: 'Visible: no positive code limits it.',
+  ALL_CODES: 'Visible: all positive codes matched.',
+  ONE_CODE: 'Visible: a positive code matched.',
+};
+
 export interface NavExplanation {
   readonly verdict: 'visible' | 'hidden' | 'pending';
   readonly reason: NavReason;

@@ -1,5 +1,5 @@
 import type { AccountData } from '@foolscap/account/contract';
-import { explainNavItem, navHref, type NavCodeResult, type NavReason } from '@foolscap/header/model';
+import { explainNavItem, NAV_REASONS, navHref, type NavCodeResult } from '@foolscap/header/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { describePlace, type SitePlace } from '../../kernel/documents/site-documents.ts';
@@ -66,18 +66,6 @@ const RESULTS = new Map([
   [undefined, 'checked in the browser'],
 ]);
 
-const REASONS: Readonly<Record<NavReason, string>> = {
-  CUSTOMER_SERVICE: 'Hidden: a customer-service flow hides every item.',
-  NEGATIVE_CODE: 'Hidden: a negative code matched.',
-  NOT_IN_GROUPS: 'Hidden: the person is in none of the user groups.',
-  NOT_ALL_CODES: 'Hidden: with MOBILE_ONLY, all positive codes must match.',
-  NO_CODE_MATCHED: 'Hidden: no positive code matched.',
-  PENDING: 'Depends on the page: the browser checks the remaining codes',
-  UNLIMITED: 'Visible: no positive code limits it.',
-  ALL_CODES: 'Visible: all positive codes matched.',
-  ONE_CODE: 'Visible: a positive code matched.',
-};
-
 const describeCode = ({ field, code, isNegative, isMatched }: NavCodeResult): string =>
   `  ${`${isNegative ? '!' : ''}${code}`.padEnd(24)}${RESULTS.get(isMatched)!}${field === 'usergroups' ? ' (user group)' : ''}`;
 
@@ -97,7 +85,7 @@ async function explain(deps: NavigationJobDeps, job: NavigationJob & { step: 'wh
   return [
     `${job.item} (${found.area}, "${found.item.label}") for ${job.person} on ${place.tenant}, version ${version}`,
     ...(codes.length > 0 ? codes.map(describeCode) : ['  no codes']),
-    rest === '' ? REASONS[reason] : `${REASONS[reason]} ${rest}.`,
+    rest === '' ? NAV_REASONS[reason] : `${NAV_REASONS[reason]} ${rest}.`,
   ].join('\n');
 }
 
