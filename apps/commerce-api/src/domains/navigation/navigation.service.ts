@@ -29,14 +29,19 @@ export function resolveDocument(
   } as NavigationData;
 }
 
-/** Returns the additions to the departments that are for a user. What only the browser could decide on is shown. */
+/**
+ * Returns the additions to the departments that are for a user. What only the browser could decide on is shown. Pictures and promotions are
+ * left out while the toggle `flyoutBanners` is off.
+ */
 export const resolveDepartments = (
   { departments = [] }: NavigationDocument,
   context: NavContext,
 ): NavDepartment[] =>
-  departments.flatMap(({ usergroups: _groups, permissionlimit: _limit, ...department }, at) =>
-    explainNavItem(departments[at]!, context).verdict === 'hidden' ? [] : [department],
-  );
+  departments.flatMap(({ usergroups, permissionlimit, picture, promotion, ...department }) => {
+    if (explainNavItem({ usergroups, permissionlimit }, context).verdict === 'hidden') return [];
+    if (!context.toggles?.includes('flyoutBanners')) return [department];
+    return [{ ...department, ...(picture && { picture }), ...(promotion && { promotion }) }];
+  });
 
 /** The navigation of a running shop. */
 export interface Navigation {

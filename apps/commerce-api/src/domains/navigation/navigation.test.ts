@@ -161,6 +161,9 @@ it('adds pictures, promotions and links to departments of the menu, for the user
   expect(await departments(await shop.signIn('consumer'))).toEqual([
     { id: 'chairs', featured: [{ label: 'Deals', url: '/deals' }] },
   ]);
+  await changeToggle(shop.database.db, { name: 'flyoutBanners', on: false });
+  expect(await departments(guest)).toEqual([{ id: 'paper' }]);
+  await changeToggle(shop.database.db, { name: 'flyoutBanners', on: true });
   // Pages without an open menu do not get them.
   expect(await read(guest)).not.toHaveProperty('departments');
 });

@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
+import { selectAccount } from '@foolscap/account/state';
 import { selectCategories } from '@foolscap/catalog/state';
 import { createDepartmentsClient } from '@foolscap/header/client';
 import { createDepartmentsModule, departmentsActions, selectDepartments } from '@foolscap/header/state';
 import { DepartmentMenu, type MenuDepartment } from '@foolscap/header/ui';
+import { isToggleOn } from '../../routing/is-toggle-on.ts';
 import { defineFeature } from '../define-feature.ts';
 
 /** Pictures, promotions and links of the departments, read when the menu opens. */
@@ -22,6 +24,7 @@ export default function DepartmentsMenu() {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const categories = useSelector(selectCategories).value;
+  const hasCategories = isToggleOn('flyoutCategories', useSelector(selectAccount));
   const { phase, value: additions } = useSelector(selectDepartments);
   useEffect(() => {
     if (phase === 'idle') dispatch(departmentsActions.departmentsRequested());
@@ -39,8 +42,8 @@ export default function DepartmentsMenu() {
         ...additions?.find(({ id }) => id === department.id),
         ...toLink(department),
         id: department.id,
-        categories: all.filter(({ parentId }) => parentId === department.id).map(toLink),
+        categories: hasCategories ? all.filter(({ parentId }) => parentId === department.id).map(toLink) : [],
       }));
-  }, [additions, categories, pathname]);
+  }, [additions, categories, hasCategories, pathname]);
   return <DepartmentMenu departments={departments} />;
 }

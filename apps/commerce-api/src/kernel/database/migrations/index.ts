@@ -87,6 +87,7 @@ import { up as printers } from './0111-printers.ts';
 import { up as dataRequests } from './0112-data-requests.ts';
 import { up as giftCards } from './0113-gift-cards.ts';
 import { up as siteDocuments } from './0114-site-documents.ts';
+import { up as menuToggles } from './0117-menu-toggles.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -182,4 +183,5 @@ export const migrations: Record<string, Migration> = {
   '0112-data-requests': { up: dataRequests },
   '0113-gift-cards': { up: giftCards },
   '0114-site-documents': { up: siteDocuments },
+  '0117-menu-toggles': { up: menuToggles },
 };
