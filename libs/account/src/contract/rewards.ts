@@ -70,7 +70,7 @@ export const RewardsQuery = Type.Object(
   {
     ...EncodeQuery,
     /** Page of the history, from 1. */
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+    page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$' })),
   },
   strict,
 );
