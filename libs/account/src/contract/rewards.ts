@@ -131,7 +131,7 @@ export interface BonusCategoriesBody extends Static<typeof BonusCategoriesBody> 
 /**
  * `POST /cc/api/account/rewards/claims`: claims missing rewards for an order (`orderNumber`, `email`) or a receipt (`receiptNumber`,
  * `purchasedOn`, `amount`). A repeated claim has no effect. 400 REWARDS_CLAIM_INCOMPLETE or REWARDS_CLAIM_TOO_OLD, 403
- * REWARDS_MEMBER_REQUIRED, 409 REWARDS_CLAIM_EARNED, REWARDS_CLAIM_NOT_SHIPPED or REWARDS_CLAIM_TOO_OLD, 429 after too many claims
+ * REWARDS_MEMBER_REQUIRED, 409 REWARDS_CLAIM_EARNED, REWARDS_CLAIM_NOTHING, REWARDS_CLAIM_NOT_SHIPPED or REWARDS_CLAIM_TOO_OLD, 429 after too many claims
  */
 export const RewardsClaimBody = Type.Object(
   {

@@ -5,9 +5,17 @@ import { accountForRewards, decideClaim, listClaims } from './index.ts';
 let shop: TestShop;
 let serial = 0;
 beforeAll(async () => {
-  shop = await createTestShop({ products: [{ sku: 'paper', price: 5000, stock: 10_000 }] });
+  shop = await createTestShop({
+    products: [
+      { sku: 'paper', price: 5000, stock: 10_000 },
+      { sku: 'clip', price: 10, stock: 10_000 },
+    ],
+  });
 });
 afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.db.deleteFrom('attempt_counters').execute();
+});
 
 async function register(joinRewards = true): Promise<Shopper> {
   const shopper = shop.shopper();
@@ -21,14 +29,14 @@ async function register(joinRewards = true): Promise<Shopper> {
   return shopper;
 }
 /** Places an order of a guest, whose email address is `ada@example.com`, or of an account. */
-async function buy(shopper: Shopper = shop.shopper()): Promise<string> {
-  const reply = await order(shopper, await readyToOrder(shopper, 'paper'));
+async function buy(shopper: Shopper = shop.shopper(), sku = 'paper', qty = 1): Promise<string> {
+  const reply = await order(shopper, await readyToOrder(shopper, sku, { qty }));
   return reply.body.data.order.orderNumber as string;
 }
-async function ship(orderNumber: string, at = shop.clock.now): Promise<void> {
+async function ship(orderNumber: string, at = shop.clock.now, place = ''): Promise<void> {
   await shop.database.db
     .insertInto('order_parts')
-    .values({ order_number: orderNumber, place: '', state: 'SHIPPED', begun_at: at })
+    .values({ order_number: orderNumber, place, state: 'SHIPPED', begun_at: at })
     .execute();
 }
 const account = () => accountForRewards(shop.database.db, shop.clock.now);
@@ -136,6 +144,89 @@ it('stores every other claim once, for an operator to decide', async () => {
   );
 });
 
+/** Claims an order with an email address that is not the order's. @returns the id of the open claim */
+async function claimForReview(shopper: Shopper, orderNumber: string): Promise<number> {
+  await claim(shopper, { orderNumber, email: 'bob@example.com' });
+  return (await listClaims(shop.database.db, { isOpen: true })).at(-1)!.id;
+}
+const earned = { status: 409, code: 'REWARDS_CLAIM_EARNED', field: 'orderNumber' };
+
+it('earns nothing more for an order whose claim an operator approved', async () => {
+  const { db } = shop.database;
+  const owner = await register();
+  const guests = await buy();
+  await ship(guests);
+  const own = await buy(owner);
+  const shopper = await register();
+  for (const orderNumber of [guests, own]) {
+    const id = await claimForReview(shopper, orderNumber);
+    await decideClaim(db, { kind: 'approve', id, reward: 200 }, shop.clock.now);
+  }
+  await ship(own);
+  await account();
+  for (const [member, orderNumber] of [
+    [shopper, guests],
+    [owner, guests],
+    [owner, own],
+  ] as const)
+    expect((await claim(member, { orderNumber, email: 'ada@example.com' })).body.error).toMatchObject(earned);
+  expect((await shopper.get('/account/rewards')).body.data.balance).toBe(4);
+  expect((await owner.get('/account/rewards')).body.data.balance).toBe(0);
+});
+
+it('keeps an operator from approving a claim for an order that has earned', async () => {
+  const { db } = shop.database;
+  const { now } = shop.clock;
+  const [first, second] = [await register(), await register()];
+  const orderNumber = await buy();
+  await ship(orderNumber);
+  const id = await claimForReview(second, orderNumber);
+  expect((await listClaims(db, { isOpen: true })).at(-1)).toMatchObject({ id, isEarned: false });
+  await claim(first, { orderNumber, email: 'ada@example.com' });
+  expect((await listClaims(db, { isOpen: true })).at(-1)).toMatchObject({ id, isEarned: true });
+  const refused = 'has already earned';
+  await expect(decideClaim(db, { kind: 'approve', id, reward: 100 }, now)).rejects.toThrow(refused);
+
+  // The shop does not have this order.
+  const ids = [await claimForReview(first, 'OLD-1'), await claimForReview(second, 'OLD-1')] as const;
+  await decideClaim(db, { kind: 'approve', id: ids[0], reward: 100 }, now);
+  await expect(decideClaim(db, { kind: 'approve', id: ids[1], reward: 100 }, now)).rejects.toThrow(refused);
+  expect((await second.get('/account/rewards')).body.data.balance).toBe(0);
+});
+
+it('adds what a second part of an order earns to the claim', async () => {
+  const orderNumber = await buy(shop.shopper(), 'paper', 2);
+  const { db } = shop.database;
+  const line = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('order_lines')
+    .values({
+      ...line,
+      line_number: 2,
+      delivery_type: 'PCK',
+      pickup_store: '1001',
+      configuration: null,
+    })
+    .execute();
+  await ship(orderNumber);
+  const shopper = await register();
+  const body = { orderNumber, email: 'ada@example.com' };
+  expect((await claim(shopper, body)).body.data.claims).toMatchObject([{ reward: 2 }]);
+  await ship(orderNumber, shop.clock.now, '1001');
+  expect((await claim(shopper, body)).body.data.claims).toMatchObject([{ reward: 4 }]);
+});
+
+it('says that an order earns nothing', async () => {
+  const orderNumber = await buy(shop.shopper(), 'clip');
+  await ship(orderNumber);
+  const reply = await claim(await register(), { orderNumber, email: 'ada@example.com' });
+  expect(reply.body.error).toMatchObject({ ...earned, code: 'REWARDS_CLAIM_NOTHING' });
+});
+
 it.each([
   [{}, 'orderNumber'],
   [{ orderNumber: '7100000001' }, 'email'],
@@ -156,7 +247,6 @@ it('is for members only, and limits their claims', async () => {
     status: 403,
     code: 'REWARDS_MEMBER_REQUIRED',
   });
-  await shop.database.db.deleteFrom('attempt_counters').execute();
   const shopper = await register();
   const statuses = [];
   for (let count = 0; count < 11; count += 1)

@@ -42,7 +42,7 @@ const listLines = (db: Db, orderNumber: string): Promise<EarningLine[]> =>
 
 /**
  * Earns the rewards for lines of an order, each line once, with the offers that the member had activated and the bonus categories that it had
- * chosen before the order. The order's row must be locked. @param place the part of the order: a store, or empty for delivery; all parts without
+ * chosen before the order, unless an operator has approved a claim for it. The order's row must be locked. @param place the part of the order: a store, or empty for delivery; all parts without
  * it @returns the amount that was earned now, in US cents
  */
 export async function earnForOrder(
@@ -51,6 +51,14 @@ export async function earnForOrder(
   place: string | undefined,
   now: Date,
 ): Promise<number> {
+  // An approved claim has earned for the whole order.
+  const approved = await trx
+    .selectFrom('rewards_entries')
+    .select('id')
+    .where('order_number', '=', orderNumber)
+    .where('line_number', 'is', null)
+    .executeTakeFirst();
+  if (approved) return 0;
   const lines = (await listLines(trx, orderNumber)).filter(
     (line) => place === undefined || place === (isPickup(line) ? line.pickup_store : ''),
   );
