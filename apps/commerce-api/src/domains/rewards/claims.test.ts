@@ -220,6 +220,41 @@ it('adds what a second part of an order earns to the claim', async () => {
   expect((await claim(shopper, body)).body.data.claims).toMatchObject([{ reward: 4 }]);
 });
 
+it('earns nothing again for the orders and receipts of an erased account, also after a refund', async () => {
+  const { db } = shop.database;
+  const orderNumber = await buy();
+  await ship(orderNumber);
+  const body = { orderNumber, email: 'ada@example.com' };
+  const erased = await register();
+  await claim(erased, body);
+  await claim(erased, receipt('R-9'));
+  const id = (await listClaims(db, { isOpen: true })).at(-1)!.id;
+  await decideClaim(db, { kind: 'approve', id }, shop.clock.now);
+  const open = await claimForReview(erased, 'OLD-2');
+  await db
+    .deleteFrom('accounts')
+    .where('id', '=', (await erased.get('/account')).body.data.userProfile.id)
+    .execute();
+  await expect(decideClaim(db, { kind: 'approve', id: open, reward: 1 }, shop.clock.now)).rejects.toThrow(
+    'no claim',
+  );
+  const shopper = await register();
+  expect((await claim(shopper, body)).body.error).toMatchObject(earned);
+  await claim(shopper, receipt('R-9'));
+  const again = (await listClaims(db, { isOpen: true })).at(-1)!;
+  expect(again.isEarned).toBe(true);
+  await expect(decideClaim(db, { kind: 'approve', id: again.id }, shop.clock.now)).rejects.toThrow(
+    'approved',
+  );
+  await db
+    .updateTable('orders')
+    .set({ refunded_minor: 5000 })
+    .where('order_number', '=', orderNumber)
+    .execute();
+  await account();
+  expect((await shopper.get('/account/rewards')).body.data.balance).toBe(0);
+});
+
 it('says that an order earns nothing', async () => {
   const orderNumber = await buy(shop.shopper(), 'clip');
   await ship(orderNumber);

@@ -166,6 +166,8 @@ const takeBackForNextOrder = (db: Db, now: Date): Promise<boolean> =>
     }>`
       select account_id, line_number, year, rate_basis_points as rate, min(key) as key, sum(amount_minor)::bigint as amount
       from rewards_entries where order_number = ${orderNumber} and kind in ('EARNED', 'ADJUSTED') and line_number is not null
+        -- The rewards of an erased account have ended.
+        and exists (select 1 from accounts where id = rewards_entries.account_id)
       group by account_id, line_number, year, rate_basis_points`.execute(trx);
     const lines = new Map((await listLines(trx, orderNumber)).map((line) => [line.line_number, line]));
     const entries = earned.map((entry): NewEntry => {

@@ -2,9 +2,10 @@ import { sql, type Kysely } from 'kysely';
 
 /** Adds claims of members for missing rewards (docs/decisions/rewards.md). A receipt is approved once, and so is an order. */
 const statements = [
+  // Claims stay after an erasure, like the entries of the ledger.
   `create table rewards_claims (
      id integer generated always as identity primary key,
-     account_id uuid not null references accounts (id) on delete cascade,
+     account_id uuid not null,
      order_number text,
      email text,
      receipt_number text,
