@@ -122,7 +122,7 @@ export const RewardsOfferParams = Type.Object({ id: Type.String({ minLength: 1, 
  */
 export const BonusCategoriesBody = Type.Object(
   {
-    categories: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 1, maxItems: 20 }),
+    categories: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 20 }),
   },
   strict,
 );

@@ -19,8 +19,9 @@ export const REWARDS_MESSAGES: Readonly<Record<string, string>> = {
   [REWARDS_CODES.tooManyClaims]: 'You’ve sent too many claims. Try again later.',
 };
 
-/** Codes for which the server's message names the field or the waiting time. */
+/** Codes for which the server's message names the field, the number of categories or the waiting time. */
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
+  REWARDS_CODES.categoriesFull,
   REWARDS_CODES.claimIncomplete,
   REWARDS_CODES.tooManyClaims,
 ]);
