@@ -53,7 +53,7 @@ export function readClaim(body: RewardsClaimBody, now: Date): OrderClaim | Recei
   return { receiptNumber, purchasedOn, amount };
 }
 
-/** Checks whether the ledger has an entry for an order, whoever earned it. */
+/** Checks whether the ledger has an entry for an order, of any account. */
 export const hasEarned = async (db: Db, orderNumber: string): Promise<boolean> =>
   (await db
     .selectFrom('rewards_entries')
