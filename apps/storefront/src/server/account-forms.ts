@@ -5,7 +5,7 @@ import { checkAddress, EMPTY_ADDRESS, getFormField, toAddress } from '@foolscap/
 import type { AddressDraft } from '@foolscap/checkout/model';
 import type { AddressBody } from '@foolscap/core/contract';
 import { HttpError, toFailure } from '@foolscap/core/http';
-import { parsePhone, phoneError } from '@foolscap/core/vocabulary';
+import { parsePhone, phoneError, SESSION_CHANGED } from '@foolscap/core/vocabulary';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { PAGES } from '../routing/pages.ts';
 import type { FormEndpoint } from './forms.ts';
@@ -38,6 +38,8 @@ export function accountForms(on: FormEndpoint, { secure }: { secure: boolean }):
           return page(fields, false);
         } catch (error) {
           const { code, message, field } = toFailure(error);
+          // The form is submitted again with the new cookie.
+          if (code === SESSION_CHANGED) throw error;
           setOutcome({ code, message, field });
           return page(fields, true);
         }

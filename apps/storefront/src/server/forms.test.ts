@@ -7,6 +7,7 @@ import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { CART_FORM_PATHS } from '../forms/cart-form-paths.ts';
 import { ORDER_FORM_PATHS } from '../forms/order-form-paths.ts';
+import { REWARDS_FORM_PATHS } from '../forms/rewards-form-paths.ts';
 import { FORM_PATHS } from '../forms/forms.tsx';
 import { errorPage } from './error-page.ts';
 import { formRoutes } from './forms.ts';
@@ -114,6 +115,9 @@ describe('every form', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([307, `${FORM_PATHS.add}?again=1`]);
     const again = await post(`${FORM_PATHS.add}?again=1`, { itemId: '1', key: 'k' });
     expect([again.statusCode, again.headers.location]).toEqual([303, '/cart?error=SESSION_CHANGED']);
+    // Also the forms whose outcome is shown on the page that follows.
+    for (const path of [REWARDS_FORM_PATHS.enroll, ACCOUNT_FORM_PATHS.sendConfirmation])
+      expect((await post(path, {})).headers.location).toBe(`${path}?again=1`);
   });
 
   it.each([

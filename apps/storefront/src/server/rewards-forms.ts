@@ -2,6 +2,7 @@ import { createRewardsClient } from '@foolscap/account/client';
 import type { RewardsClient } from '@foolscap/account/client';
 import { toClaimBody } from '@foolscap/account/model';
 import { toFailure } from '@foolscap/core/http';
+import { SESSION_CHANGED } from '@foolscap/core/vocabulary';
 import { REWARDS_FORM_PATHS } from '../forms/rewards-form-paths.ts';
 import type { FormEndpoint } from './forms.ts';
 import { postedCookie } from './posted-cookie.ts';
@@ -24,6 +25,8 @@ export function rewardsForms(on: FormEndpoint, { secure }: { secure: boolean }):
           await submit(createRewardsClient(http), fields);
         } catch (reason) {
           const { code, message, field } = toFailure(reason);
+          // The form is submitted again with the new cookie.
+          if (code === SESSION_CHANGED) throw reason;
           error = { code, message, field };
         }
         void reply.header(

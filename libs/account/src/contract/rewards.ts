@@ -70,7 +70,7 @@ export const RewardsQuery = Type.Object(
   {
     ...EncodeQuery,
     /** Page of the history, from 1. */
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+    page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$' })),
   },
   strict,
 );
@@ -122,7 +122,7 @@ export const RewardsOfferParams = Type.Object({ id: Type.String({ minLength: 1, 
  */
 export const BonusCategoriesBody = Type.Object(
   {
-    categories: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 1, maxItems: 20 }),
+    categories: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 20 }),
   },
   strict,
 );
@@ -131,7 +131,7 @@ export interface BonusCategoriesBody extends Static<typeof BonusCategoriesBody> 
 /**
  * `POST /cc/api/account/rewards/claims`: claims missing rewards for an order (`orderNumber`, `email`) or a receipt (`receiptNumber`,
  * `purchasedOn`, `amount`). A repeated claim has no effect. 400 REWARDS_CLAIM_INCOMPLETE or REWARDS_CLAIM_TOO_OLD, 403
- * REWARDS_MEMBER_REQUIRED, 409 REWARDS_CLAIM_EARNED, REWARDS_CLAIM_NOT_SHIPPED or REWARDS_CLAIM_TOO_OLD, 429 after too many claims
+ * REWARDS_MEMBER_REQUIRED, 409 REWARDS_CLAIM_EARNED, REWARDS_CLAIM_NOTHING, REWARDS_CLAIM_NOT_SHIPPED or REWARDS_CLAIM_TOO_OLD, 429 after too many claims
  */
 export const RewardsClaimBody = Type.Object(
   {

@@ -1,4 +1,5 @@
 import { accountMessage, signInMessage } from './messages.ts';
+import { rewardsMessage } from './rewards-messages.ts';
 
 it('reports a card number in a text field with the server’s message, which names the field', () => {
   const message = '“First name” can’t contain a card number.';
@@ -15,4 +16,10 @@ it('shows how long to wait after too many attempts, if the server sends it', () 
   expect(signInMessage({ code: 'TOO_MANY_REQUESTS', message })).toBe(message);
   expect(accountMessage({ code: 'TOO_MANY_REQUESTS', message })).toBe(message);
   expect(signInMessage({ code: 'TOO_MANY_REQUESTS' })).toMatch(/Wait a few minutes/);
+});
+
+it('shows the number of bonus categories, which the server sends', () => {
+  const message = 'You can choose 2 categories for a quarter.';
+  expect(rewardsMessage({ code: 'REWARDS_CATEGORIES_FULL', message })).toBe(message);
+  expect(rewardsMessage({ code: 'REWARDS_CATEGORIES_FULL' })).toMatch(/^You’ve already chosen/);
 });

@@ -15,11 +15,13 @@ export const REWARDS_MESSAGES: Readonly<Record<string, string>> = {
   [REWARDS_CODES.claimNotShipped]:
     'The items of this order have not shipped. You earn rewards when they ship or are picked up.',
   [REWARDS_CODES.claimEarned]: 'This order has already earned its rewards.',
+  [REWARDS_CODES.claimNothing]: 'The items of this order earn no rewards.',
   [REWARDS_CODES.tooManyClaims]: 'You’ve sent too many claims. Try again later.',
 };
 
-/** Codes for which the server's message names the field or the waiting time. */
+/** Codes for which the server's message names the field, the number of categories or the waiting time. */
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
+  REWARDS_CODES.categoriesFull,
   REWARDS_CODES.claimIncomplete,
   REWARDS_CODES.tooManyClaims,
 ]);

@@ -15,6 +15,7 @@ export const REWARDS_CODES = {
   claimTooOld: 'REWARDS_CLAIM_TOO_OLD',
   claimNotShipped: 'REWARDS_CLAIM_NOT_SHIPPED',
   claimEarned: 'REWARDS_CLAIM_EARNED',
+  claimNothing: 'REWARDS_CLAIM_NOTHING',
   tooManyClaims: 'REWARDS_TOO_MANY_CLAIMS',
 } as const;
 

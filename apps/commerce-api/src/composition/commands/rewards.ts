@@ -95,7 +95,16 @@ const toPlain = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u0
 const formatOffer = ({ id, tenant, firstDay, lastDay, effect, activations, title }: OfferRow): string =>
   [id.padEnd(20), tenant, `${firstDay} to ${lastDay}`, effect, `${activations} activated`, title].join('  ');
 
-const formatClaim = ({ id, tenant, createdAt, state, username, about, decision }: ClaimRow): string =>
+const formatClaim = ({
+  id,
+  tenant,
+  createdAt,
+  state,
+  username,
+  about,
+  isEarned,
+  decision,
+}: ClaimRow): string =>
   [
     String(id).padEnd(6),
     createdAt.slice(0, 10),
@@ -103,6 +112,7 @@ const formatClaim = ({ id, tenant, createdAt, state, username, about, decision }
     state.toLowerCase().padEnd(8),
     username,
     about,
+    ...(isEarned && state === 'OPEN' ? ['already earned'] : []),
     ...(decision ? [decision] : []),
   ]
     .map(toPlain)

@@ -12,6 +12,8 @@ interface PersonalTable {
    * lists the assignments that make the rows anonymous.
    */
   erase?: 'delete' | { update: string };
+  /** The reason why rows stay after an erasure, under an id that no longer names a person. */
+  keep?: string;
 }
 
 const OWN = 't.account_id = a.id';
@@ -46,11 +48,15 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   subscriptions: { where: OWN, omit: ['create_key', 'create_hash'] },
   notice_opt_outs: { where: OWN },
   punchout_sessions: { where: OWN },
-  rewards_entries: { where: OWN },
+  rewards_entries: { where: OWN, keep: 'An order earns once.' },
   rewards_balances: { where: OWN },
   rewards_activations: { where: OWN },
   rewards_categories: { where: OWN },
-  rewards_claims: { where: OWN },
+  rewards_claims: {
+    where: OWN,
+    erase: { update: `email = null, comment = ''` },
+    keep: 'A receipt or an order is claimed once.',
+  },
   reviews: { where: OWN, erase: 'delete' },
   newsletter_subscribers: {
     where: 't.tenant = a.tenant and t.email_key = a.email',

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { toDecimal } from '@foolscap/core/money';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import Type, { type Static } from 'typebox';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { hasEarned } from './claims.ts';
 import { addEntries } from './ledger.ts';
 import { getProgramYear, REWARDS_PERCENT } from './program.ts';
 
@@ -37,6 +39,8 @@ export interface ClaimRow {
   username: string;
   /** The order with its email address, or the receipt with its date and amount. */
   about: string;
+  /** Whether the order or the receipt has earned already, so that the claim cannot be approved. */
+  isEarned: boolean;
   /** The approved amount, or the reason for declining. */
   decision?: string;
 }
@@ -48,6 +52,14 @@ export async function listClaims(db: Db, { isOpen }: { isOpen: boolean }): Promi
     .innerJoin('accounts', 'accounts.id', 'claim.account_id')
     .selectAll('claim')
     .select(['accounts.username', 'accounts.tenant'])
+    .select(
+      sql<boolean>`exists (select 1 from rewards_entries where order_number = claim.order_number)
+        or exists (select 1 from rewards_claims other where other.id <> claim.id and other.state = 'APPROVED'
+          and (other.order_number = claim.order_number
+            or (other.receipt_number = claim.receipt_number and other.purchased_on = claim.purchased_on)))`.as(
+        'is_earned',
+      ),
+    )
     .$if(isOpen, (query) => query.where('claim.state', '=', 'OPEN'))
     .orderBy('claim.id')
     .limit(MOST_LISTED)
@@ -61,6 +73,7 @@ export async function listClaims(db: Db, { isOpen }: { isOpen: boolean }): Promi
     about: row.order_number
       ? `order ${row.order_number}, ${row.email}`
       : `receipt ${row.receipt_number}, ${row.purchased_on}, ${toDecimal(Number(row.amount_minor)).toFixed(2)}`,
+    isEarned: row.is_earned,
     ...(row.reward_minor === null ? {} : { decision: toDecimal(Number(row.reward_minor)).toFixed(2) }),
     ...(row.comment ? { decision: row.comment } : {}),
   }));
@@ -68,16 +81,22 @@ export async function listClaims(db: Db, { isOpen }: { isOpen: boolean }): Promi
 
 /**
  * Approves or declines an open claim; an approved one adds to the rewards of the current year. @throws ApiError 404 for an unknown claim, 409 for
- * one that has been decided or whose receipt was approved for another one, 400 for an order without an amount
+ * one that has been decided or whose order or receipt has earned, 400 for an order without an amount
  */
 export async function decideClaim(db: Db, decision: ClaimDecision, now: Date): Promise<{ message: string }> {
   const { id } = decision;
   return db.transaction().execute(async (trx) => {
+    // The order first, like the other transactions that earn for it.
+    await sql`select 1 from orders where order_number = (select order_number from rewards_claims where id = ${id})
+      for update`.execute(trx);
     const claim = await trx
       .selectFrom('rewards_claims')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
+      .innerJoin('accounts', 'accounts.id', 'rewards_claims.account_id')
+      .leftJoin('orders', 'orders.order_number', 'rewards_claims.order_number')
+      .selectAll('rewards_claims')
+      .select('orders.order_number as known_order')
+      .where('rewards_claims.id', '=', id)
+      .forUpdate('rewards_claims')
       .executeTakeFirst();
     if (!claim) throw notFound('CLAIM_NOT_FOUND', `There is no claim ${id}.`);
     if (claim.state !== 'OPEN')
@@ -106,6 +125,16 @@ export async function decideClaim(db: Db, decision: ClaimDecision, now: Date): P
         .executeTakeFirst();
       if (other) throw new ApiError(409, 'RECEIPT_USED', `The receipt was approved with claim ${other.id}.`);
     }
+    if (claim.order_number !== null) {
+      const other = await trx
+        .selectFrom('rewards_claims')
+        .select('id')
+        .where('order_number', '=', claim.order_number)
+        .where('state', '=', 'APPROVED')
+        .executeTakeFirst();
+      if (other || (await hasEarned(trx, claim.order_number)))
+        throw new ApiError(409, 'ORDER_EARNED', `Order ${claim.order_number} has already earned rewards.`);
+    }
     await trx
       .updateTable('rewards_claims')
       .set({ state: 'APPROVED', reward_minor: reward, decided_at: now })
@@ -117,6 +146,8 @@ export async function decideClaim(db: Db, decision: ClaimDecision, now: Date): P
       kind: 'ADJUSTED' as const,
       amount: reward,
       year: getProgramYear(now),
+      // Without a line, so that a refund does not change what the operator decided.
+      ...(claim.known_order === null ? {} : { orderNumber: claim.known_order }),
       note: claim.order_number
         ? `Claim for order ${claim.order_number}`
         : `Claim for receipt ${claim.receipt_number}`,

@@ -1,3 +1,4 @@
+import { add } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { accountForRewards, decideClaim, listClaims } from './index.ts';
@@ -5,9 +6,17 @@ import { accountForRewards, decideClaim, listClaims } from './index.ts';
 let shop: TestShop;
 let serial = 0;
 beforeAll(async () => {
-  shop = await createTestShop({ products: [{ sku: 'paper', price: 5000, stock: 10_000 }] });
+  shop = await createTestShop({
+    products: [
+      { sku: 'paper', price: 5000, stock: 10_000 },
+      { sku: 'clip', price: 10, stock: 10_000 },
+    ],
+  });
 });
 afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.db.deleteFrom('attempt_counters').execute();
+});
 
 async function register(joinRewards = true): Promise<Shopper> {
   const shopper = shop.shopper();
@@ -21,14 +30,14 @@ async function register(joinRewards = true): Promise<Shopper> {
   return shopper;
 }
 /** Places an order of a guest, whose email address is `ada@example.com`, or of an account. */
-async function buy(shopper: Shopper = shop.shopper()): Promise<string> {
-  const reply = await order(shopper, await readyToOrder(shopper, 'paper'));
+async function buy(shopper: Shopper = shop.shopper(), sku = 'paper'): Promise<string> {
+  const reply = await order(shopper, await readyToOrder(shopper, sku));
   return reply.body.data.order.orderNumber as string;
 }
-async function ship(orderNumber: string, at = shop.clock.now): Promise<void> {
+async function ship(orderNumber: string, at = shop.clock.now, place = ''): Promise<void> {
   await shop.database.db
     .insertInto('order_parts')
-    .values({ order_number: orderNumber, place: '', state: 'SHIPPED', begun_at: at })
+    .values({ order_number: orderNumber, place, state: 'SHIPPED', begun_at: at })
     .execute();
 }
 const account = () => accountForRewards(shop.database.db, shop.clock.now);
@@ -136,6 +145,116 @@ it('stores every other claim once, for an operator to decide', async () => {
   );
 });
 
+/** Claims an order with an email address that is not the order's. @returns the id of the open claim */
+async function claimForReview(shopper: Shopper, orderNumber: string): Promise<number> {
+  await claim(shopper, { orderNumber, email: 'bob@example.com' });
+  return (await listClaims(shop.database.db, { isOpen: true })).at(-1)!.id;
+}
+const earned = { status: 409, code: 'REWARDS_CLAIM_EARNED', field: 'orderNumber' };
+
+it('earns nothing more for an order whose claim an operator approved', async () => {
+  const { db } = shop.database;
+  const owner = await register();
+  const guests = await buy();
+  await ship(guests);
+  const own = await buy(owner);
+  const shopper = await register();
+  for (const orderNumber of [guests, own]) {
+    const id = await claimForReview(shopper, orderNumber);
+    await decideClaim(db, { kind: 'approve', id, reward: 200 }, shop.clock.now);
+  }
+  await ship(own);
+  await account();
+  for (const [member, orderNumber] of [
+    [shopper, guests],
+    [owner, guests],
+    [owner, own],
+  ] as const)
+    expect((await claim(member, { orderNumber, email: 'ada@example.com' })).body.error).toMatchObject(earned);
+  expect((await shopper.get('/account/rewards')).body.data.balance).toBe(4);
+  expect((await owner.get('/account/rewards')).body.data.balance).toBe(0);
+});
+
+it('keeps an operator from approving a claim for an order that has earned', async () => {
+  const { db } = shop.database;
+  const { now } = shop.clock;
+  const [first, second] = [await register(), await register()];
+  const orderNumber = await buy();
+  await ship(orderNumber);
+  const id = await claimForReview(second, orderNumber);
+  expect((await listClaims(db, { isOpen: true })).at(-1)).toMatchObject({ id, isEarned: false });
+  await claim(first, { orderNumber, email: 'ada@example.com' });
+  expect((await listClaims(db, { isOpen: true })).at(-1)).toMatchObject({ id, isEarned: true });
+  const refused = 'has already earned';
+  await expect(decideClaim(db, { kind: 'approve', id, reward: 100 }, now)).rejects.toThrow(refused);
+
+  // The shop does not have this order.
+  const ids = [await claimForReview(first, 'OLD-1'), await claimForReview(second, 'OLD-1')] as const;
+  await decideClaim(db, { kind: 'approve', id: ids[0], reward: 100 }, now);
+  await expect(decideClaim(db, { kind: 'approve', id: ids[1], reward: 100 }, now)).rejects.toThrow(refused);
+  expect((await second.get('/account/rewards')).body.data.balance).toBe(0);
+});
+
+it('adds what a second part of an order earns to the claim', async () => {
+  const guest = shop.shopper();
+  await add(guest, 'clip', 100);
+  const orderNumber = await buy(guest);
+  await shop.database.db
+    .updateTable('order_lines')
+    .set({ delivery_type: 'PCK', pickup_store: '1001' })
+    .where('order_number', '=', orderNumber)
+    .where('sku', '=', 'clip')
+    .execute();
+  await ship(orderNumber);
+  const shopper = await register();
+  const body = { orderNumber, email: 'ada@example.com' };
+  expect((await claim(shopper, body)).body.data.claims).toMatchObject([{ reward: 1 }]);
+  await ship(orderNumber, shop.clock.now, '1001');
+  expect((await claim(shopper, body)).body.data.claims).toMatchObject([{ reward: 1.2 }]);
+});
+
+it('earns nothing again for the orders and receipts of an erased account, also after a refund', async () => {
+  const { db } = shop.database;
+  const orderNumber = await buy();
+  await ship(orderNumber);
+  const body = { orderNumber, email: 'ada@example.com' };
+  const erased = await register();
+  await claim(erased, body);
+  await claim(erased, receipt('R-9'));
+  const id = (await listClaims(db, { isOpen: true })).at(-1)!.id;
+  await decideClaim(db, { kind: 'approve', id }, shop.clock.now);
+  const open = await claimForReview(erased, 'OLD-2');
+  await db
+    .deleteFrom('accounts')
+    .where('id', '=', (await erased.get('/account')).body.data.userProfile.id)
+    .execute();
+  await expect(decideClaim(db, { kind: 'approve', id: open, reward: 1 }, shop.clock.now)).rejects.toThrow(
+    'no claim',
+  );
+  const shopper = await register();
+  expect((await claim(shopper, body)).body.error).toMatchObject(earned);
+  await claim(shopper, receipt('R-9'));
+  const again = (await listClaims(db, { isOpen: true })).at(-1)!;
+  expect(again.isEarned).toBe(true);
+  await expect(decideClaim(db, { kind: 'approve', id: again.id }, shop.clock.now)).rejects.toThrow(
+    'approved',
+  );
+  await db
+    .updateTable('orders')
+    .set({ refunded_minor: 5000 })
+    .where('order_number', '=', orderNumber)
+    .execute();
+  await account();
+  expect((await shopper.get('/account/rewards')).body.data.balance).toBe(0);
+});
+
+it('says that an order earns nothing', async () => {
+  const orderNumber = await buy(shop.shopper(), 'clip');
+  await ship(orderNumber);
+  const reply = await claim(await register(), { orderNumber, email: 'ada@example.com' });
+  expect(reply.body.error).toMatchObject({ ...earned, code: 'REWARDS_CLAIM_NOTHING' });
+});
+
 it.each([
   [{}, 'orderNumber'],
   [{ orderNumber: '7100000001' }, 'email'],
@@ -156,7 +275,6 @@ it('is for members only, and limits their claims', async () => {
     status: 403,
     code: 'REWARDS_MEMBER_REQUIRED',
   });
-  await shop.database.db.deleteFrom('attempt_counters').execute();
   const shopper = await register();
   const statuses = [];
   for (let count = 0; count < 11; count += 1)

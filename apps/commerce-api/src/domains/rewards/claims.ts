@@ -53,6 +53,14 @@ export function readClaim(body: RewardsClaimBody, now: Date): OrderClaim | Recei
   return { receiptNumber, purchasedOn, amount };
 }
 
+/** Checks whether the ledger has an entry for an order, of any account. */
+export const hasEarned = async (db: Db, orderNumber: string): Promise<boolean> =>
+  (await db
+    .selectFrom('rewards_entries')
+    .select('id')
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst()) !== undefined;
+
 /** Earns the rewards for an order at once. @returns the amount in US cents; undefined for an order that is not the member's */
 async function earnClaimedOrder(
   trx: Db,
@@ -81,6 +89,19 @@ async function earnClaimedOrder(
     );
   if (parts.every(({ shipped_at }) => getProgramYear(new Date(shipped_at)) <= getExpiredYear(now)))
     throw conflict(REWARDS_CODES.claimTooOld, 'The rewards of this year have ended.', 'orderNumber');
+  const claimEarned = conflict(
+    REWARDS_CODES.claimEarned,
+    'This order has already earned its rewards.',
+    'orderNumber',
+  );
+  const other = await trx
+    .selectFrom('rewards_claims')
+    .select('id')
+    .where('order_number', '=', orderNumber)
+    .where('state', '=', 'APPROVED')
+    .where('account_id', '<>', accountId)
+    .executeTakeFirst();
+  if (other) throw claimEarned;
   let earned = 0;
   for (const { place, shipped_at } of parts) {
     const shipped = {
@@ -91,8 +112,10 @@ async function earnClaimedOrder(
     };
     earned += await earnForOrder(trx, shipped, place, now);
   }
-  if (earned === 0)
-    throw conflict(REWARDS_CODES.claimEarned, 'This order has already earned its rewards.', 'orderNumber');
+  if (earned === 0) {
+    if (await hasEarned(trx, orderNumber)) throw claimEarned;
+    throw conflict(REWARDS_CODES.claimNothing, 'The items of this order earn no rewards.', 'orderNumber');
+  }
   await trx
     .updateTable('order_parts')
     .set({ rewards_at: now })
@@ -142,7 +165,13 @@ export async function claimRewards(
           .columns(['account_id', 'order_number'])
           .where('order_number', 'is not', null)
           .where('state', '<>', 'DECLINED');
-        return earned === undefined ? known.doNothing() : known.doUpdateSet(decision);
+        return earned === undefined
+          ? known.doNothing()
+          : known.doUpdateSet({
+              ...decision,
+              // A part of the order that shipped later adds to the reward.
+              reward_minor: sql`coalesce(rewards_claims.reward_minor, 0) + excluded.reward_minor`,
+            });
       })
       .execute();
   });

@@ -42,7 +42,7 @@ const listLines = (db: Db, orderNumber: string): Promise<EarningLine[]> =>
 
 /**
  * Earns the rewards for lines of an order, each line once, with the offers that the member had activated and the bonus categories that it had
- * chosen before the order. The order's row must be locked. @param place the part of the order: a store, or empty for delivery; all parts without
+ * chosen before the order, unless an operator has approved a claim for it. The order's row must be locked. @param place the part of the order: a store, or empty for delivery; all parts without
  * it @returns the amount that was earned now, in US cents
  */
 export async function earnForOrder(
@@ -51,6 +51,14 @@ export async function earnForOrder(
   place: string | undefined,
   now: Date,
 ): Promise<number> {
+  // An approved claim has earned for the whole order.
+  const approved = await trx
+    .selectFrom('rewards_entries')
+    .select('id')
+    .where('order_number', '=', orderNumber)
+    .where('line_number', 'is', null)
+    .executeTakeFirst();
+  if (approved) return 0;
   const lines = (await listLines(trx, orderNumber)).filter(
     (line) => place === undefined || place === (isPickup(line) ? line.pickup_store : ''),
   );
@@ -158,6 +166,8 @@ const takeBackForNextOrder = (db: Db, now: Date): Promise<boolean> =>
     }>`
       select account_id, line_number, year, rate_basis_points as rate, min(key) as key, sum(amount_minor)::bigint as amount
       from rewards_entries where order_number = ${orderNumber} and kind in ('EARNED', 'ADJUSTED') and line_number is not null
+        -- The rewards of an erased account have ended.
+        and exists (select 1 from accounts where id = rewards_entries.account_id)
       group by account_id, line_number, year, rate_basis_points`.execute(trx);
     const lines = new Map((await listLines(trx, orderNumber)).map((line) => [line.line_number, line]));
     const entries = earned.map((entry): NewEntry => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { addEntries, expireRewards, type NewEntry } from './ledger.ts';
 
@@ -81,7 +82,10 @@ it('has the sum of the entries as balance, after any history', async () => {
 
 it('never changes an entry', async () => {
   const { db } = shop.database;
-  await expect(db.updateTable('rewards_entries').set({ note: 'changed' }).execute()).rejects.toThrow(
-    'never changed or deleted',
-  );
+  for (const change of [
+    () => db.updateTable('rewards_entries').set({ note: 'changed' }).execute(),
+    () => db.deleteFrom('rewards_entries').execute(),
+    () => sql`truncate rewards_entries`.execute(db),
+  ])
+    await expect(change()).rejects.toThrow('never changed or deleted');
 });

@@ -90,7 +90,7 @@ export async function readBonusCategories(db: Db, accountId: string, now: Date):
 
 /**
  * Chooses bonus categories for the current quarter. Chosen ones stay until its end, and choosing them again changes nothing.
- * @throws ApiError 400 for a category that the shop does not have, 409 REWARDS_CATEGORIES_FULL for more than the member may choose
+ * @throws ApiError 400 for none, or a category that the shop does not have, 409 REWARDS_CATEGORIES_FULL for more than the member may choose
  */
 export async function chooseBonusCategories(
   db: Db,
@@ -105,7 +105,7 @@ export async function chooseBonusCategories(
     const added = [...new Set(categories)].filter(
       (id) => !options.some((option) => option.id === id && option.isChosen),
     );
-    if (added.some((id) => !options.some((option) => option.id === id)))
+    if (!categories.length || added.some((id) => !options.some((option) => option.id === id)))
       throw badRequest(REWARDS_CODES.categoryUnknown, 'Choose one of the categories.', 'categories');
     if (options.filter(({ isChosen }) => isChosen).length + added.length > most)
       throw new ApiError(

@@ -1,6 +1,7 @@
 import { SEGMENTS } from '@foolscap/account/model';
 import { OneOf } from '@foolscap/core/contract';
 import type { TenantId } from '@foolscap/core/vocabulary';
+import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
@@ -30,7 +31,7 @@ export const OfferChangeSchema = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
     tenant: OneOf(['sdc', 'sba']),
-    /** Null ends the offer. */
+    /** Null ends the offer, or deletes one that has not begun. */
     offer: Type.Union([OfferSettingsSchema, Type.Null()]),
   },
   strict,
@@ -110,7 +111,7 @@ export async function listOffers(db: Db): Promise<OfferRow[]> {
 }
 
 /**
- * Adds, changes or ends an offer. @throws ApiError 400 for an offer with neither or both of multiplier and bonus, a last day before the first, or an
+ * Adds, changes or ends an offer; one that has not begun is deleted. @throws ApiError 400 for an offer with neither or both of multiplier and bonus, a last day before the first, or an
  * unknown category; 404 for ending an unknown one
  */
 export async function changeOffer(
@@ -119,16 +120,22 @@ export async function changeOffer(
   now: Date,
 ): Promise<{ message: string }> {
   if (!offer) {
-    const ended = await db
-      .updateTable('rewards_offers')
-      .set((row) => ({ ends_at: row.fn<Date>('greatest', [row.val(now), row.ref('starts_at')]) }))
-      .where('id', '=', id)
-      .where('tenant', '=', tenant)
-      .where('ends_at', '>', now)
-      .where('starts_at', '<', now)
-      .returning('id')
-      .executeTakeFirst();
-    if (!ended) throw notFound('OFFER_NOT_FOUND', `There is no current offer ${id} on ${tenant}.`);
+    const { rows } = await sql`
+      with removed as (
+        delete from rewards_offers offer where id = ${id} and tenant = ${tenant} and starts_at >= ${now}::timestamptz
+          and not exists (select 1 from rewards_activations where offer_id = offer.id)
+        returning id
+      ), ended as (
+        -- One that was activated and then postponed ends, too.
+        update rewards_offers offer set ends_at = ${now}::timestamptz,
+          starts_at = least(starts_at, ${now}::timestamptz - interval '1 millisecond')
+        where id = ${id} and tenant = ${tenant} and ends_at > ${now}::timestamptz
+          and (starts_at < ${now}::timestamptz or exists (select 1 from rewards_activations where offer_id = offer.id))
+        returning id
+      )
+      select id from removed union all select id from ended`.execute(db);
+    if (!rows.length)
+      throw notFound('OFFER_NOT_FOUND', `There is no current or later offer ${id} on ${tenant}.`);
     return { message: `Offer ${id} has ended.` };
   }
   const columns = toOfferColumns(offer);

@@ -136,10 +136,11 @@ it('lets a member choose bonus categories of the quarter, and keeps them', async
     status: 409,
     code: 'REWARDS_CATEGORIES_FULL',
   });
-  expect((await choose(shopper, 'copy')).body.error).toMatchObject({
-    status: 400,
-    code: 'REWARDS_CATEGORY_UNKNOWN',
-  });
+  for (const categories of [['copy'], []])
+    expect((await choose(shopper, ...categories)).body.error).toMatchObject({
+      status: 400,
+      code: 'REWARDS_CATEGORY_UNKNOWN',
+    });
   const replies = await Promise.all([choose(shopper, 'chairs'), choose(shopper, 'writing')]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
@@ -163,9 +164,20 @@ it('rejects offers that contradict themselves, and ends offers', async () => {
   await expect(set('soon-over', { multiplier: 2 }, 'sba')).rejects.toThrow('other site');
   const end = { id: 'soon-over', tenant: 'sdc', offer: null } as const;
   expect(await changeOffer(db, end, shop.clock.now)).toEqual({ message: 'Offer soon-over has ended.' });
-  await expect(changeOffer(db, end, shop.clock.now)).rejects.toThrow('no current offer');
+  await expect(changeOffer(db, end, shop.clock.now)).rejects.toThrow('no current or later offer');
   const shopper = await register();
   expect((await activate(shopper, 'soon-over')).status).toBe(404);
+  // An offer that has not begun.
+  await set('later', { multiplier: 2, firstDay: '2030-01-01' });
+  await changeOffer(db, { ...end, id: 'later' }, shop.clock.now);
+  expect((await listOffers(db)).map(({ id }) => id)).not.toContain('later');
+  // One that was activated and then postponed.
+  await set('postponed', { multiplier: 2 });
+  await activate(shopper, 'postponed');
+  await set('postponed', { multiplier: 2, firstDay: '2030-01-01' });
+  await changeOffer(db, { ...end, id: 'postponed' }, shop.clock.now);
+  expect((await read(shopper)).offers.map(({ id }: { id: string }) => id)).not.toContain('postponed');
+  await expect(changeOffer(db, { ...end, id: 'postponed' }, shop.clock.now)).rejects.toThrow('no current');
   expect(await listOffers(db)).toContainEqual(
     expect.objectContaining({ id: 'triple', effect: 'x3, office', activations: 1 }),
   );

@@ -39,7 +39,9 @@ export function rewardsProgramRoutes(
         response,
       },
     },
-    async (request) => ({ data: await program.describe(await callers.of(request), request.query.page) }),
+    async (request) => ({
+      data: await program.describe(await callers.of(request), Number(request.query.page ?? 1)),
+    }),
   );
   app.post(
     '/account/rewards/enroll',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createMailer } from '../../kernel/mail/mailer.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
@@ -180,6 +181,21 @@ it('takes back the rewards for canceled units, once', async () => {
     balance: 0,
     history: { entries: [{ amount: -0.79 }, {}, {}] },
   });
+});
+
+it('pages through the history', async () => {
+  const shopper = await joined();
+  const { id } = (await shopper.get('/account')).body.data.userProfile;
+  await sql`insert into rewards_entries (account_id, key, kind, amount_minor, year, created_at)
+    select ${id}::uuid, 'page:' || each, 'ADJUSTED', each, 2026, now() from generate_series(1, 21) each order by each`.execute(
+    shop.database.db,
+  );
+  expect(await read(shopper, 2)).toMatchObject({
+    history: { entries: [{ amount: 0.01 }], page: 2, pages: 2 },
+  });
+  expect((await read(shopper, 9)).history.page).toBe(2);
+  for (const page of ['0', '-1', 'x'])
+    expect((await shopper.get(`/account/rewards?page=${page}`)).status).toBe(400);
 });
 
 it('ends the rewards of a year on March 31 of the next year', async () => {

@@ -6,7 +6,6 @@ import { REWARDS_FORM_PATHS } from '../../forms/rewards-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
-import { useShop } from '../../shell/shop-context.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { rewardsFeature } from './feature.ts';
 
@@ -34,7 +33,6 @@ const getPageHref = (page: number) => (page === 1 ? '/account/rewards' : `/accou
 
 /** The account's part in the rewards program. */
 export default function RewardsScreen() {
-  const { tenant } = useShop();
   const params = new URLSearchParams(useLocation().search);
   const outcome = useFormOutcome();
   return (
@@ -48,8 +46,7 @@ export default function RewardsScreen() {
         formHref={getFormHref}
         pageHref={getPageHref}
         orderHref={getOrderHref}
-        // The business site has no page of the terms.
-        termsHref={tenant === 'sdc' ? '/help/rewards-terms' : undefined}
+        termsHref="/help/rewards-terms"
       />
     </AccountFrame>
   );

@@ -7,9 +7,10 @@ import { sql, type Kysely } from 'kysely';
  */
 const statements = [
   `alter table accounts add column rewards_enrolled_at timestamptz`,
+  // Entries stay after an erasure, with an id that no longer names a person; otherwise an order could earn again.
   `create table rewards_entries (
      id bigint generated always as identity primary key,
-     account_id uuid not null references accounts (id) on delete cascade,
+     account_id uuid not null,
      key text not null unique,
      kind text not null check (kind in ('EARNED', 'SPENT', 'RELEASED', 'EXPIRED', 'ADJUSTED')),
      amount_minor bigint not null check (amount_minor <> 0),
@@ -23,11 +24,8 @@ const statements = [
        when 'SPENT' then amount_minor < 0 else true end))`,
   `create index rewards_entries_account on rewards_entries (account_id, id)`,
   `create index rewards_entries_order on rewards_entries (order_number) where order_number is not null`,
-  `create trigger rewards_entries_append_only before update or truncate on rewards_entries
+  `create trigger rewards_entries_append_only before update or delete or truncate on rewards_entries
      for each statement execute function refuse_ledger_change()`,
-  // Entries are deleted only with their account.
-  `create trigger rewards_entries_kept before delete on rewards_entries
-     for each row when (pg_trigger_depth() = 0) execute function refuse_ledger_change()`,
   `create table rewards_balances (
      account_id uuid not null references accounts (id) on delete cascade,
      year integer not null,

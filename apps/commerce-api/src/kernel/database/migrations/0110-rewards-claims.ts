@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Adds claims of members for missing rewards (docs/decisions/rewards.md). A receipt is approved once. */
+/** Adds claims of members for missing rewards (docs/decisions/rewards.md). A receipt is approved once, and so is an order. */
 const statements = [
+  // Claims stay after an erasure, like the entries of the ledger.
   `create table rewards_claims (
      id integer generated always as identity primary key,
-     account_id uuid not null references accounts (id) on delete cascade,
+     account_id uuid not null,
      order_number text,
      email text,
      receipt_number text,
@@ -24,6 +25,8 @@ const statements = [
      where receipt_number is not null and state <> 'DECLINED'`,
   `create unique index rewards_claims_approved_receipts on rewards_claims (receipt_number, purchased_on)
      where receipt_number is not null and state = 'APPROVED'`,
+  `create unique index rewards_claims_approved_orders on rewards_claims (order_number)
+     where order_number is not null and state = 'APPROVED'`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
