@@ -17,13 +17,14 @@ type Context = Pick<ApiContext, 'database' | 'mailer' | 'now'>;
 type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
 type Place = Parameters<typeof takeOpenRequest>[1];
 
-/** Processes the next request in a transaction. @returns undefined after the last one */
-async function processNext({ database: { db }, now }: Omit<Context, 'mailer'>, after: Place) {
-  return db.transaction().execute(async (trx) => {
+/** Processes the next request in a transaction. @returns undefined after the last one, and only its place if it is not finished */
+async function processNext({ database: { db }, now }: Omit<Context, 'mailer'>, after: Place, log: Log) {
+  let place: Place;
+  const run = db.transaction().execute(async (trx) => {
     const request = await takeOpenRequest(trx, after);
     if (!request) return undefined;
     const { id, accountId, kind, pageUrl, requestedAt } = request;
-    const place = { id, requestedAt };
+    place = { id, requestedAt };
     const owner = await trx
       .selectFrom('accounts')
       .select('email')
@@ -51,6 +52,12 @@ async function processNext({ database: { db }, now }: Omit<Context, 'mailer'>, a
     await erasePersonalData(trx, accountId);
     return done;
   });
+  return run.catch((error: unknown) => {
+    // No request was taken, so that no other one can be.
+    if (!place) throw error;
+    log.error({ err: error, requestId: place.id }, 'a data request failed; it is tried again');
+    return { place };
+  });
 }
 
 /**
@@ -65,7 +72,7 @@ export async function processDataRequests(context: Context, log: Log): Promise<v
     await deleteExpiredContent(database.db, now());
     let place: Place;
     for (;;) {
-      const done = await processNext(context, place);
+      const done = await processNext(context, place, log);
       if (!done) return;
       place = done.place;
       if (!('mail' in done) || !done.mail) continue;

@@ -281,4 +281,17 @@ describe('an erasure', () => {
     await process();
     expect(mails).toEqual([`dataErased ${second.email}`, `dataErased ${first.email}`]);
   });
+
+  it('is tried again after a failure, which does not block others', async () => {
+    const [first, second] = [await register(), await register()];
+    for (const { shopper } of [first, second]) await shopper.post('/account/erasure', { password: PASSWORD });
+    const { db } = shop.database;
+    await sql`create table blockers as select id from accounts where id = ${first.accountId}`.execute(db);
+    await sql`alter table blockers add foreign key (id) references accounts (id)`.execute(db);
+    await process();
+    expect(mails).toEqual([`dataErased ${second.email}`]);
+    await sql`drop table blockers`.execute(db);
+    await process();
+    expect(mails).toEqual([`dataErased ${second.email}`, `dataErased ${first.email}`]);
+  });
 });
