@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { EXPORT_DAYS } from '@foolscap/account/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import {
-  countOpenOrders,
   deleteExpiredContent,
   erasePersonalData,
   finishRequest,
+  listOrdersOf,
   readPersonalData,
   takeOpenRequest,
 } from './privacy.repository.ts';
@@ -42,14 +42,20 @@ async function processNext({ database: { db }, now }: Omit<Context, 'mailer'>, a
       });
       return done;
     }
-    if ((await countOpenOrders(trx, accountId)) > 0) return { place };
+    // Read once, because a guest may place another order with the same email address at the same time.
+    const orders = await listOrdersOf(trx, accountId);
+    if (orders.some(({ isOpen }) => isOpen)) return { place };
     // Before the account, whose requests no longer refer to it afterwards.
     await trx
       .updateTable('data_requests')
       .set({ content: null, done_at: sql<Date>`coalesce(done_at, ${doneAt})` })
       .where('account_id', '=', accountId)
       .execute();
-    await erasePersonalData(trx, accountId);
+    await erasePersonalData(
+      trx,
+      accountId,
+      orders.map(({ orderNumber }) => orderNumber),
+    );
     return done;
   });
   return run.catch((error: unknown) => {
@@ -62,7 +68,8 @@ async function processNext({ database: { db }, now }: Omit<Context, 'mailer'>, a
 
 /**
  * Makes the requested copies of data and erases the data of closed accounts, each request once and in its own transaction, and deletes copies
- * that have expired. An account with an open order is erased once the order is finished. One instance does so at a time.
+ * that have expired. An account with an open order is erased once the order is finished, and a request that fails is tried again
+ * the next time. One instance does so at a time.
  */
 export async function processDataRequests(context: Context, log: Log): Promise<void> {
   const { database, mailer, now } = context;

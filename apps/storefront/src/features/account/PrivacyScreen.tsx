@@ -194,8 +194,8 @@ function Erasure({ openOrders, isManaged }: DataRequestsData) {
     <section aria-labelledby="erase" className={styles.section}>
       <SectionHeading id="erase">Erase my data</SectionHeading>
       <p>
-        We close your account and delete what we store about you. We keep your orders as long as tax law
-        requires, without your name, address and email address.
+        We close your account and delete what we store about you. We keep your orders and payments as long as
+        tax law requires, with state and ZIP code, but without your name, address, email address and card.
       </p>
       {isManaged ? (
         <Alert kind="info">{getMessage(PRIVACY_CODES.accountManaged)}</Alert>
