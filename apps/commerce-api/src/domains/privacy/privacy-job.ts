@@ -27,20 +27,22 @@ async function processNext({ database: { db }, now }: Omit<Context, 'mailer'>, a
     place = { id, requestedAt };
     const owner = await trx
       .selectFrom('accounts')
-      .select('email')
+      .select(['email', 'email_confirmed_at'])
       .where('id', '=', accountId)
       .forUpdate()
       .executeTakeFirstOrThrow();
     const doneAt = now();
     const done = { place, mail: { kind, pageUrl, email: owner.email } };
     if (kind === 'EXPORT') {
+      // An address that is not confirmed may be another person's.
+      const isMailed = owner.email_confirmed_at !== null;
       const data = await readPersonalData(trx, accountId);
       await finishRequest(trx, id, {
         done_at: doneAt,
         content: JSON.stringify({ madeAt: doneAt.toISOString(), data }),
         expires_at: new Date(doneAt.getTime() + EXPORT_DAYS * DAY_MS),
       });
-      return done;
+      return isMailed ? done : { place };
     }
     // Read once, because a guest may place another order with the same email address at the same time.
     const orders = await listOrdersOf(trx, accountId);

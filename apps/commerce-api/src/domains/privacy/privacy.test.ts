@@ -145,7 +145,7 @@ describe('a copy of the data', () => {
     expect(copy.text).not.toMatch(/password_hash|token_hash|unsubscribe_token|"epoch"|"token"/);
   });
 
-  it('is requested once while a request is open', async () => {
+  it('is requested once while a request is open or a copy is ready', async () => {
     const { shopper } = await register();
     await Promise.all([
       shopper.post('/account/data-requests', {}),
@@ -154,6 +154,10 @@ describe('a copy of the data', () => {
     expect((await shopper.get('/account/data-requests')).body.data.requests).toHaveLength(1);
     await Promise.all([process(), process()]);
     expect(mails).toHaveLength(1);
+    const again = await shopper.post('/account/data-requests', {});
+    expect(again.body.data.requests).toMatchObject([
+      { status: 'READY', expiresAt: expect.any(String) as string },
+    ]);
     await process();
     expect(mails).toHaveLength(1);
   });
@@ -178,9 +182,12 @@ describe('a copy of the data', () => {
     expect(content).toBeNull();
     const expired = await shopper.get(`/account/data-requests/${id}/copy`);
     expect([expired.status, expired.body.error.code]).toEqual([404, 'DATA_COPY_EXPIRED']);
+    const renewed = await shopper.post('/account/data-requests', {});
+    const { requests } = renewed.body.data as { requests: { status: string }[] };
+    expect(requests.map(({ status }) => status).sort()).toEqual(['DONE', 'OPEN']);
   });
 
-  it('has no messages of an address that the member has not confirmed', async () => {
+  it('has no messages of an address that the member has not confirmed, and is not mailed to it', async () => {
     const member = await register({ isConfirmed: false });
     await shop
       .shopper()
@@ -191,6 +198,7 @@ describe('a copy of the data', () => {
       { id: string },
     ];
     expect((await member.shopper.get(`/account/data-requests/${id}/copy`)).text).not.toContain('Private');
+    expect(mails).toEqual([]);
   });
 });
 
