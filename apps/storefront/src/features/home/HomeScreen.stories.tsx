@@ -184,7 +184,7 @@ export const Preview: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(await within(canvasElement).findByRole('region', { name: 'Preview' }));
     await expect(bar.getByText('Preview of version 3.')).toBeVisible();
-    await expect(bar.getByRole('textbox', { name: 'Time (UTC)' })).toHaveValue('2026-12-24T09:00');
+    await expect(bar.getByLabelText('Time (UTC)')).toHaveValue('2026-12-24T09:00');
   },
 };
 

@@ -114,8 +114,14 @@ it('previews a draft at any time and for any segment, and goes back past it', as
     preview: { at: '2030-02-01T00:00:00.000Z' },
     sections: [],
   });
-  const refused = await guest.get(`/content/home${link}&at=2030-13-01`);
-  expect(refused.body.error).toMatchObject({ status: 400, field: 'at' });
+  for (const [field, value] of [
+    ['at', '2030-13-01'],
+    ['at', 'foo'],
+    ['segment', 'RICH'],
+  ]) {
+    const refused = await guest.get(`/content/home${link}&${field}=${value}`);
+    expect(refused.body.error).toMatchObject({ status: 400, code: 'PREVIEW_INVALID', field });
+  }
   // The link is for its site, and is a secret.
   const elsewhere = await shop.shopper('sba').get(`/content/home${link}`);
   expect(elsewhere.body.error).toMatchObject({ status: 404, code: 'CONTENT_NOT_FOUND' });
