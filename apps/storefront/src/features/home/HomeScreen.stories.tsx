@@ -188,6 +188,29 @@ export const Preview: Story = {
   },
 };
 
+/** The link names no time: the bar says so, and its form shows another one. */
+export const PreviewInvalid: Story = {
+  args: {
+    path: '/?preview=secret&at=foo',
+    routes: {
+      'GET /content/home': () => {
+        throw new HttpError({
+          code: 'PREVIEW_INVALID',
+          field: 'at',
+          status: 400,
+          retryable: false,
+          message: 'no time',
+        });
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(await within(canvasElement).findByRole('region', { name: 'Preview' }));
+    await expect(bar.getByLabelText('Time (UTC)')).toBeInvalid();
+    await expect(bar.getByText('Enter a time such as 2026-12-24T09:00.')).toBeVisible();
+  },
+};
+
 /** The sections and the departments fail to load. */
 export const Failed: Story = {
   globals: { network: 'failing' },
