@@ -710,6 +710,13 @@ export const storyStates = {
       recipe: 'Open the link that `npm run content -- home preview FILE --tenant sdc` prints.',
     },
     {
+      name: 'Home: preview of no time',
+      section: 'ours',
+      story: 'pages-home--preview-invalid',
+      test: 'apps/storefront/src/server/render-page.test.ts',
+      recipe: 'Add `&at=foo` to the link of a preview.',
+    },
+    {
       name: 'Home: member of an organization',
       section: 'ours',
       story: 'pages-home--member',
@@ -1322,6 +1329,12 @@ export const storyStates = {
       section: 'ours',
       story: 'pages-ink-and-toner-finder--my-printers',
       recipe: 'Sign in, save a printer on its page, then open /ink-toner.',
+    },
+    {
+      name: 'Ink and toner finder: my printers failed',
+      section: 'ours',
+      story: 'pages-ink-and-toner-finder--my-printers-failed',
+      recipe: 'Sign in, fail `GET /account/printers`, then open /ink-toner.',
     },
     {
       name: 'Ink and toner finder: no brands',

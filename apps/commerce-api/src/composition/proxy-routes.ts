@@ -64,7 +64,7 @@ export async function registerContentCalls(
   await registerCommonPlugins(api, context);
   const callers = createApiCallers(registerSessions(api, context), context);
   const register = kind === 'html' ? htmlContentRoutes : componentsModelRoutes;
-  register(api, { homePages: context.homePages, callers });
+  register(api, { ...context, callers });
 }
 
 /** Registers the call of offers below the path that the specification gives for it, without a prefix. */

@@ -19,10 +19,10 @@ const SHOP: Shop = {
 };
 const BUSINESS: Shop = { ...SHOP, tenant: 'sba', basename: '/cc/mmx', otherSite: 'https://shop.example/' };
 
-const refused = (status: number, code: string): TransportReply => ({
+const refused = (status: number, code: string, more: { field?: string } = {}): TransportReply => ({
   status,
   headers: {},
-  body: { error: { status, code, message: 'no', requestId: 'r' } },
+  body: { error: { status, code, message: 'no', requestId: 'r', ...more } },
 });
 
 type Api = Record<string, unknown>;
@@ -77,6 +77,7 @@ async function open(
   url: string,
   {
     api = guestApi,
+    refusals = {},
     hasSession = false,
     isMarkedSignedIn = hasSession,
     shop = SHOP,
@@ -84,6 +85,7 @@ async function open(
     regions = createRegionCache(0),
   }: {
     api?: Api;
+    refusals?: Record<string, TransportReply>;
     hasSession?: boolean;
     isMarkedSignedIn?: boolean;
     shop?: Shop;
@@ -107,6 +109,7 @@ async function open(
       const path = address.replace('/cc/api', '').split('?')[0]!;
       paths.push(path);
       if (isDown) return refused(503, 'SERVICE_UNAVAILABLE');
+      if (refusals[path]) return refusals[path];
       const data = api[path];
       return data === undefined ? refused(404, 'NOT_FOUND') : { status: 200, headers: {}, body: { data } };
     },
@@ -232,6 +235,19 @@ describe('the home page of a guest', () => {
     const unknown = await open('/?preview=wrong', { api: nothing });
     expect(unknown.text).toContain('This preview link is not valid.');
     expect(unknown.status).toBe(404);
+  });
+
+  it.each([
+    ['at', 'foo', 'Enter a time such as 2026-12-24T09:00.'],
+    ['segment', 'RICH', 'Enter a customer segment such as GOLD_ACTIVE.'],
+  ])('keeps the bar of a preview with an invalid field: %s', async (field, value, message) => {
+    const refusals = { '/content/home': refused(400, 'PREVIEW_INVALID', { field }) };
+    const { html, text, status, personal } = await open(`/?preview=secret&${field}=${value}`, { refusals });
+    expect([status, personal]).toEqual([400, true]);
+    expect(text).toContain(message);
+    expect(text).not.toContain('This preview link is not valid.');
+    expect(html).toContain('name="preview" value="secret"');
+    expect(html).toContain(`value="${value}"`);
   });
 
   it('has a form with an idempotency key that adds to the cart', async () => {

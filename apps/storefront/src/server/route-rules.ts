@@ -31,6 +31,9 @@ function getStatus(load: Load): number {
   return load.failure?.status === 404 ? 404 : 503;
 }
 
+/** Returns whether a preview of the home page has an invalid time or segment. */
+const isPreviewInvalid = (load: Load): boolean => load.phase === 'failed' && load.failure?.status === 400;
+
 /** Returns the HTTP status of an organization page: 403 without permission. */
 const ofOrganization = (load: Load | undefined): number =>
   load?.phase === 'failed' && load.failure?.status === 403 ? 403 : load ? getStatus(load) : 503;
@@ -69,9 +72,14 @@ const rulesOf = (paths: readonly string[], rules: RouteRules) =>
 export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
   '/': {
     status: ({ catalog, home }) =>
-      home ? Math.max(getStatus(home.load), getStatus(catalog.categories) === 200 ? 200 : 503) : 503,
+      !home
+        ? 503
+        : isPreviewInvalid(home.load)
+          ? 400
+          : Math.max(getStatus(home.load), getStatus(catalog.categories) === 200 ? 200 : 503),
     // Only people with its link see a preview.
-    personal: ({ home }) => home?.load.value?.preview !== undefined,
+    personal: ({ home }) =>
+      home !== undefined && (home.load.value?.preview !== undefined || isPreviewInvalid(home.load)),
   },
   '/search': RESULTS,
   '/c/:category': RESULTS,

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { all, call, put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { SagaOf } from '@foolscap/core/sagas';
 import { IDLE, defineRead, defineWrite, watchWrite } from '@foolscap/core/state';
@@ -8,7 +9,7 @@ import type { DomainModule, Loadable, WriteFailure } from '@foolscap/core/state'
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { PrintersClient } from '../client/printers-client.ts';
 import type { Printer, PrinterBrandData, PrinterData, PrintersData } from '../contract/index.ts';
-import { MAX_SAVED_PRINTERS, PRINTERS_KEY } from '../model/printers.ts';
+import { MAX_SAVED_PRINTERS, PRINTER_CODES, PRINTERS_KEY } from '../model/printers.ts';
 
 /** Lifetime of a guest's printers in the browser after the last change, in milliseconds. */
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
@@ -97,6 +98,10 @@ const slice = createSlice({
     changeFailed(state, { payload }: PayloadAction<WriteFailure<Printer>>) {
       state.changeFailure = payload.failure;
     },
+    /** Event: not all printers of the browser could be moved. */
+    moveFailed(state, { payload }: PayloadAction<Failure>) {
+      state.changeFailure = payload;
+    },
     /** Command: read the printers that the browser keeps for a guest. */
     keptRequested: () => {},
     /** Command: move the printers that the browser keeps to the member's account. */
@@ -145,7 +150,7 @@ export const createPrintersModule = (deps: PrintersDeps): DomainModule<PrintersS
     yield put(printersActions.keptChanged(kept));
   }
 
-  /** Moves the printers of a guest who has signed in. If that fails, they stay in the browser until the next visit. */
+  /** Moves the printers of a guest who has signed in. Those that the account cannot save stay in the browser until the next visit. */
   function* move(): SagaOf<void> {
     const kept = readKept();
     if (kept.length === 0) return;
@@ -153,11 +158,23 @@ export const createPrintersModule = (deps: PrintersDeps): DomainModule<PrintersS
       const { printers } = (yield call(() => client.save(kept.map(({ id }) => id)))) as {
         printers: Printer[];
       };
-      storage.remove(PRINTERS_KEY);
-      yield put(printersActions.keptChanged([]));
+      // Below the limit, a printer that is missing does not exist anymore.
+      const isFull = printers.length >= MAX_SAVED_PRINTERS;
+      const left = kept.filter(({ id }) => isFull && !printers.some((each) => each.id === id));
+      yield* changeKept(() => left);
       yield put(printersActions.savedReceived(printers));
-    } catch {
-      // Tried again at the next visit.
+      if (left.length > 0)
+        yield put(
+          printersActions.moveFailed({
+            code: PRINTER_CODES.tooManyPrinters,
+            retryable: false,
+            message: 'The account cannot save all of these printers.',
+          }),
+        );
+    } catch (error) {
+      const failure = toFailure(error);
+      // Others are tried again at the next visit, without a message.
+      if (failure.code === PRINTER_CODES.tooManyPrinters) yield put(printersActions.moveFailed(failure));
     }
   }
 

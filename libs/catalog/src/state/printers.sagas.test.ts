@@ -4,7 +4,7 @@ import { HttpError } from '@foolscap/core/http';
 import { freezeTime, settle } from '@foolscap/fake-time';
 import type { PrintersClient } from '../client/index.ts';
 import type { Printer } from '../contract/index.ts';
-import { MAX_SAVED_PRINTERS, PRINTERS_KEY } from '../model/index.ts';
+import { MAX_SAVED_PRINTERS, PRINTER_CODES, PRINTERS_KEY } from '../model/index.ts';
 import { createPrintersModule, printersActions, selectPrinters } from './index.ts';
 
 freezeTime();
@@ -135,4 +135,36 @@ it('keeps the printers in the browser if they could not be moved', async () => {
   const { send, stored } = setUp({ kept: [printer('a')], client: { save: down } });
   expect((await send(printersActions.moveRequested())).changeFailure).toBeUndefined();
   expect(stored.get(PRINTERS_KEY)).toHaveLength(1);
+});
+
+it('keeps the printers in the browser that the account cannot save, and reports it', async () => {
+  const full = Array.from({ length: MAX_SAVED_PRINTERS - 1 }, (_, place) => printer(String(place)));
+  const { send, stored } = setUp({
+    kept: [printer('a'), printer('b')],
+    client: { save: async () => ({ printers: [printer('a'), ...full] }) },
+  });
+  const state = await send(printersActions.moveRequested());
+  expect(state.saved.value).toHaveLength(MAX_SAVED_PRINTERS);
+  expect(getIds(state.kept)).toEqual(['b']);
+  expect(stored.get(PRINTERS_KEY)).toEqual([printer('b')]);
+  expect(state.changeFailure?.code).toBe(PRINTER_CODES.tooManyPrinters);
+});
+
+it('reports that the account can save none of the browser’s printers, which stay there', async () => {
+  const refusal = { code: PRINTER_CODES.tooManyPrinters, status: 409, retryable: false, message: 'full' };
+  const { send, stored } = setUp({
+    kept: [printer('a')],
+    client: { save: () => Promise.reject(new HttpError(refusal)) },
+  });
+  expect((await send(printersActions.moveRequested())).changeFailure).toEqual(refusal);
+  expect(stored.get(PRINTERS_KEY)).toHaveLength(1);
+});
+
+it('drops printers of the browser that do not exist anymore', async () => {
+  const { send, stored } = setUp({
+    kept: [printer('a'), printer('gone')],
+    client: { save: async () => ({ printers: [printer('a')] }) },
+  });
+  expect((await send(printersActions.moveRequested())).changeFailure).toBeUndefined();
+  expect(stored.has(PRINTERS_KEY)).toBe(false);
 });

@@ -182,12 +182,10 @@ export const HomeQuery = Type.Object(
     ...EncodeQuery,
     /** The token of a preview link. */
     preview: Type.Optional(Type.String({ maxLength: 100 })),
-    /** The time that the preview shows; UTC unless it names a zone. */
-    at: Type.Optional(
-      Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?)?$' }),
-    ),
-    /** The customer segment that the preview shows. */
-    segment: Type.Optional(Type.String({ pattern: '^[A-Z0-9_]{1,40}$' })),
+    /** The time that the preview shows, such as `2026-12-24T09:00`; UTC unless it names a zone. 400 `PREVIEW_INVALID` for another text. */
+    at: Type.Optional(Type.String({ maxLength: 40 })),
+    /** The customer segment that the preview shows. 400 `PREVIEW_INVALID` for an unknown one. */
+    segment: Type.Optional(Type.String({ maxLength: 40 })),
   },
   { additionalProperties: false },
 );

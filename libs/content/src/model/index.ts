@@ -1,3 +1,4 @@
+export { getBannerHref, getHomeHref } from './home-links.ts';
 export { CONTENT_MESSAGES, type ContentMessageTables } from './messages.ts';
 export { FORM_MESSAGES, formMessage, type FormMessageTables } from './form-messages.ts';
 export {

@@ -1,8 +1,8 @@
 /** A table with data about a person, and its treatment. */
 interface PersonalTable {
   /**
-   * SQL condition for the rows of an account. It refers to the table as `t` and to the account as `a`, with its tenant and its confirmed email
-   * address in lower case.
+   * SQL condition for the rows of an account. It refers to the table as `t` and to the account as `a`, with its tenant, its confirmed email
+   * address in lower case, and the numbers of its orders.
    */
   where: string;
   /** Secrets and internal numbers, which a copy leaves out. */
@@ -18,7 +18,9 @@ interface PersonalTable {
 
 const OWN = 't.account_id = a.id';
 const OF_CART = 't.cart_id in (select id from carts where account_id = a.id)';
-const OF_ORDER = 't.order_number in (select order_number from orders where account_id = a.id)';
+const OF_ORDER = 't.order_number = any(a.orders)';
+/** Attempts that led to no order have only the cart. */
+const OF_ATTEMPT = `(${OF_ORDER} or ${OF_CART})`;
 
 /** Keeps what tax depends on: the state and the ZIP code. */
 const onlyRegion = (column: string): string =>
@@ -26,7 +28,7 @@ const onlyRegion = (column: string): string =>
 
 /**
  * All tables with personal data of an account, in the order in which they are erased; the account itself is last. A test fails if a table has
- * a column for an account or an email address and is neither here nor in `NOT_EXPORTED`.
+ * a column such as one for an account, an order or an address and is neither here nor in `NOT_EXPORTED`.
  */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   account_addresses: { where: OWN },
@@ -39,6 +41,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   carts: { where: OWN },
   cart_lines: { where: OF_CART },
   cart_tenders: { where: OF_CART, omit: ['token'] },
+  cart_checked_cards: { where: OF_CART, omit: ['token'] },
   shared_carts: { where: OWN },
   shopping_lists: { where: OWN },
   shopping_list_items: { where: 't.list_id in (select id from shopping_lists where account_id = a.id)' },
@@ -46,6 +49,9 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   saved_cards: { where: OWN, omit: ['token'] },
   saved_printers: { where: OWN },
   subscriptions: { where: OWN, omit: ['create_key', 'create_hash'] },
+  subscription_orders: {
+    where: 't.subscription_id in (select id from subscriptions where account_id = a.id)',
+  },
   notice_opt_outs: { where: OWN },
   punchout_sessions: { where: OWN },
   rewards_entries: { where: OWN, keep: 'An order earns once.' },
@@ -66,14 +72,29 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   shop_messages: { where: 't.tenant = a.tenant and lower(t.email) = a.email', erase: 'delete' },
   purchase_baskets: { where: 't.buyer = a.id::text', erase: { update: 'buyer = null' } },
   promotion_uses: {
-    where: OWN,
+    where: `(${OWN} or ${OF_ORDER})`,
     erase: { update: 'account_id = null, session_id = null, email = null, address = null' },
   },
   order_links: { where: OF_ORDER, omit: ['token_hash'], erase: 'delete' },
   opened_orders: { where: OF_ORDER, erase: 'delete' },
   order_lines: { where: OF_ORDER, erase: { update: 'configuration = null' } },
+  order_adjustments: { where: OF_ORDER },
+  order_parts: { where: OF_ORDER, erase: { update: 'tracking_number = null' } },
+  refunds: { where: OF_ORDER },
+  // Refunds need only the id of a payment. The number of an organization's account is in its invoices.
+  payments: {
+    where: `t.attempt_id in (select t.id from payment_attempts t where ${OF_ATTEMPT})`,
+    omit: ['token'],
+    erase: { update: `last_four = '', token = case t.type when 'ACCOUNT' then t.token else '' end` },
+  },
+  payment_attempts: {
+    where: OF_ATTEMPT,
+    omit: ['session_id', 'idempotency_key', 'cart_id'],
+    // Unique with the key of the request.
+    erase: { update: 'session_id = t.id' },
+  },
   orders: {
-    where: OWN,
+    where: OF_ORDER,
     omit: ['session_id', 'cart_id'],
     erase: {
       update: [
@@ -93,10 +114,15 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   accounts: { where: 't.id = a.id', omit: ['password_hash', 'registration_key'], erase: 'delete' },
 };
 
-/** Tables with a column for an account or an email address that a copy does not have, with the reason. */
+/** Tables with such a column that a copy does not have, with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   data_requests: 'Shown on the page for data requests; has no personal data once the account is erased.',
   email_confirmations: 'Hashes of mailed links, which expire and are deleted with the account.',
+  idempotency_keys: 'Replies to requests that may be repeated; deleted after a day.',
+  order_stock: 'The warehouses that the units came from; has nothing about the person.',
+  organization_addresses: 'Belong to the organization.',
   password_resets: 'Hashes of mailed links, which expire and are deleted with the account.',
+  sandbox_cards: 'The simulation of the payment provider, which has its own rules.',
+  stores: 'The addresses of the shop.',
   third_party_links: 'One-time links that an organization made for its own staff; deleted when they expire.',
 };

@@ -77,35 +77,56 @@ export async function insertDataRequest(
   return Number(numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-export async function countOpenOrders(db: Db, accountId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from orders
-    where account_id = ${accountId} and status <> all(${FINISHED}::text[])`.execute(db);
-  return rows[0]?.count ?? 0;
+/** Lists the orders of an account: its own, and those that were placed by a guest with its confirmed email address. */
+export async function listOrdersOf(
+  db: Db,
+  accountId: string,
+): Promise<{ orderNumber: string; isOpen: boolean }[]> {
+  const { rows } = await sql<{ orderNumber: string; isOpen: boolean }>`
+    select order_number as "orderNumber", status <> all(${FINISHED}::text[]) as "isOpen" from (
+      select order_number, status from orders where account_id = ${accountId}
+      union all
+      select o.order_number, o.status from orders o, ${account(accountId, [])}
+      where o.account_id is null and o.tenant = a.tenant and coalesce(o.email_key, lower(o.email)) = a.email) found`.execute(
+    db,
+  );
+  return rows;
 }
 
+export const countOpenOrders = async (db: Db, accountId: string): Promise<number> =>
+  (await listOrdersOf(db, accountId)).filter(({ isOpen }) => isOpen).length;
+
 /**
- * Selects the account that a condition of `PERSONAL_TABLES` refers to. Only a confirmed address identifies messages and the newsletter: others
- * can register with an address that is not theirs.
+ * Selects the account that a condition of `PERSONAL_TABLES` refers to. Only a confirmed address identifies messages, the newsletter and guests'
+ * orders: others can register with an address that is not theirs.
  */
-const account = (accountId: string) =>
-  sql`(select id, tenant, case when email_confirmed_at is not null then lower(email) end as email
+const account = (accountId: string, orders: readonly string[]) =>
+  sql`(select id, tenant, case when email_confirmed_at is not null then lower(email) end as email, ${orders}::text[] as orders
     from accounts where id = ${accountId}) a`;
 
 /** Reads everything that is stored about an account, by table. Tables without rows are left out. */
 export async function readPersonalData(db: Db, accountId: string): Promise<Record<string, unknown[]>> {
   const data: Record<string, unknown[]> = {};
+  const orders = (await listOrdersOf(db, accountId)).map(({ orderNumber }) => orderNumber);
   for (const [table, { where, omit = [] }] of Object.entries(PERSONAL_TABLES)) {
     const { rows } = await sql<{ row: unknown }>`
       select to_jsonb(t) - ${omit}::text[] as row
-      from ${sql.table(table)} t, ${account(accountId)} where ${sql.raw(where)}`.execute(db);
+      from ${sql.table(table)} t, ${account(accountId, orders)} where ${sql.raw(where)}`.execute(db);
     if (rows.length > 0) data[table] = rows.map(({ row }) => row);
   }
   return data;
 }
 
-/** Erases everything that is stored about an account; orders stay, without personal data. Call it in a transaction. */
-export async function erasePersonalData(trx: Db, accountId: string): Promise<void> {
+/**
+ * Erases everything that is stored about an account; orders stay, without personal data. Call it in a transaction.
+ *
+ * @param orders the account's orders, which are finished
+ */
+export async function erasePersonalData(
+  trx: Db,
+  accountId: string,
+  orders: readonly string[],
+): Promise<void> {
   const { rows: reviewed } = await sql<{ sku: string }>`
     select distinct sku from reviews where account_id = ${accountId}`.execute(trx);
   for (const [table, { where, erase }] of Object.entries(PERSONAL_TABLES)) {
@@ -114,8 +135,8 @@ export async function erasePersonalData(trx: Db, accountId: string): Promise<voi
     // The account is read first, because the statement may delete it.
     await (
       erase === 'delete'
-        ? sql`delete from ${name} t using ${account(accountId)} where ${sql.raw(where)}`
-        : sql`update ${name} t set ${sql.raw(erase.update)} from ${account(accountId)} where ${sql.raw(where)}`
+        ? sql`delete from ${name} t using ${account(accountId, orders)} where ${sql.raw(where)}`
+        : sql`update ${name} t set ${sql.raw(erase.update)} from ${account(accountId, orders)} where ${sql.raw(where)}`
     ).execute(trx);
   }
   await sql`update products set

@@ -64,9 +64,11 @@ export function createPrivacyService({
       return listFor(account.id, isManaged(account));
     },
 
-    /** Requests a copy of the caller's data. A request that is still open is not repeated. */
+    /** Requests a copy of the caller's data, unless a request is open or a copy is ready. */
     async requestCopy(request: FastifyRequest): Promise<DataRequestsData> {
       const { account } = await signedIn(request);
+      const current = await listFor(account.id, isManaged(account));
+      if (current.requests.some(({ status }) => status === 'READY')) return current;
       await insertDataRequest(db, {
         tenant: request.tenant,
         accountId: account.id,

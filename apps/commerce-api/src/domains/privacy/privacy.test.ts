@@ -100,12 +100,12 @@ const deliver = (orderNumber: string) =>
     )
     .then(() => sql`alter table orders enable trigger user`.execute(shop.database.db));
 
-it('names each table with a column for an account or an email address', async () => {
+it('names each table with a column for a person, an order or an address', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
-    where table_schema = 'public' and (column_name like '%account_id' or column_name like '%email%' and data_type = 'text')`.execute(
-    shop.database.db,
-  );
+    where table_schema = 'public' and (
+      column_name like any (array['%account_id', '%session_id', 'order_number', 'last_four', '%address%', '%phone%'])
+      or column_name like '%email%' and data_type = 'text')`.execute(shop.database.db);
   const known = new Set([...Object.keys(PERSONAL_TABLES), ...Object.keys(NOT_EXPORTED)]);
   expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
 });
@@ -129,6 +129,8 @@ describe('a copy of the data', () => {
         'cart_lines',
         'orders',
         'order_lines',
+        'payments',
+        'payment_attempts',
         'shopping_lists',
         'saved_printers',
         'sessions',
@@ -140,10 +142,10 @@ describe('a copy of the data', () => {
     );
     expect(data.accounts).toMatchObject([{ email: member.email, first_name: 'Ada' }]);
     expect(data.shop_messages).toMatchObject([{ text: 'Hello there' }]);
-    expect(copy.text).not.toMatch(/password_hash|token_hash|unsubscribe_token|"epoch"/);
+    expect(copy.text).not.toMatch(/password_hash|token_hash|unsubscribe_token|"epoch"|"token"/);
   });
 
-  it('is requested once while a request is open', async () => {
+  it('is requested once while a request is open or a copy is ready', async () => {
     const { shopper } = await register();
     await Promise.all([
       shopper.post('/account/data-requests', {}),
@@ -152,6 +154,10 @@ describe('a copy of the data', () => {
     expect((await shopper.get('/account/data-requests')).body.data.requests).toHaveLength(1);
     await Promise.all([process(), process()]);
     expect(mails).toHaveLength(1);
+    const again = await shopper.post('/account/data-requests', {});
+    expect(again.body.data.requests).toMatchObject([
+      { status: 'READY', expiresAt: expect.any(String) as string },
+    ]);
     await process();
     expect(mails).toHaveLength(1);
   });
@@ -176,9 +182,12 @@ describe('a copy of the data', () => {
     expect(content).toBeNull();
     const expired = await shopper.get(`/account/data-requests/${id}/copy`);
     expect([expired.status, expired.body.error.code]).toEqual([404, 'DATA_COPY_EXPIRED']);
+    const renewed = await shopper.post('/account/data-requests', {});
+    const { requests } = renewed.body.data as { requests: { status: string }[] };
+    expect(requests.map(({ status }) => status).sort()).toEqual(['DONE', 'OPEN']);
   });
 
-  it('has no messages of an address that the member has not confirmed', async () => {
+  it('has no messages of an address that the member has not confirmed, and is not mailed to it', async () => {
     const member = await register({ isConfirmed: false });
     await shop
       .shopper()
@@ -189,6 +198,7 @@ describe('a copy of the data', () => {
       { id: string },
     ];
     expect((await member.shopper.get(`/account/data-requests/${id}/copy`)).text).not.toContain('Private');
+    expect(mails).toEqual([]);
   });
 });
 
@@ -238,7 +248,7 @@ describe('an erasure', () => {
       if (keep) continue;
       const { rows } = await sql`
         select 1 from ${sql.table(table)} t,
-          (select ${member.accountId}::uuid as id, 'sdc' as tenant, ${member.email}::text as email) a
+          (select ${member.accountId}::uuid as id, 'sdc' as tenant, ${member.email}::text as email, array[]::text[] as orders) a
         where ${sql.raw(where)}`.execute(db);
       expect([table, rows.length]).toEqual([table, 0]);
     }
@@ -251,6 +261,18 @@ describe('an erasure', () => {
     expect(kept.shipping_address).toMatchObject({ address1: '', city: '' });
     expect(kept.shipping_address?.zipCode).toMatch(/^\d{5}/);
     expect(JSON.stringify(kept)).not.toMatch(/Ada|example\.com/);
+    const attempt = await db
+      .selectFrom('payment_attempts')
+      .innerJoin('payments', 'attempt_id', 'payment_attempts.id')
+      .select(['session_id', 'attempt_id', 'last_four', 'token', 'payments.amount_minor'])
+      .where('order_number', '=', orderNumber)
+      .executeTakeFirstOrThrow();
+    expect(attempt).toMatchObject({
+      session_id: attempt.attempt_id,
+      last_four: '',
+      token: '',
+      amount_minor: kept.ord_total_minor,
+    });
     const after = await db
       .selectFrom('products')
       .select('review_count')
@@ -279,6 +301,54 @@ describe('an erasure', () => {
     await process();
     expect(mails).toEqual([`dataErased ${second.email}`]);
     await deliver(orderNumber);
+    await process();
+    expect(mails).toEqual([`dataErased ${second.email}`, `dataErased ${first.email}`]);
+  });
+
+  it('includes orders that a guest placed with the confirmed email address', async () => {
+    const [owner, other] = [await register(), await register({ isConfirmed: false })];
+    const { db } = shop.database;
+    const orderNumbers = [await use(await register()), await use(await register())];
+    for (const [place, { email }] of [owner, other].entries())
+      await db
+        .updateTable('orders')
+        .set({ account_id: null, email: email.toUpperCase(), email_key: email })
+        .where('order_number', '=', orderNumbers[place]!)
+        .execute();
+    const erase = ({ shopper }: Member) => shopper.post('/account/erasure', { password: PASSWORD });
+    expect((await erase(owner)).body.error.code).toBe('ORDERS_OPEN');
+    await deliver(orderNumbers[0]!);
+    for (const each of [owner, other]) {
+      await each.shopper.post('/account/data-requests', {});
+      await process();
+      const [{ id }] = (await each.shopper.get('/account/data-requests')).body.data.requests as [
+        { id: string },
+      ];
+      const { data } = (await each.shopper.get(`/account/data-requests/${id}/copy`)).body.data;
+      expect([data.orders?.length, data.payments?.length]).toEqual(
+        each === owner ? [1, 1] : [undefined, undefined],
+      );
+      expect((await erase(each)).status).toBe(200);
+    }
+    await process();
+    const emails = await db
+      .selectFrom('orders')
+      .select('email')
+      .where('order_number', 'in', orderNumbers)
+      .orderBy('placed_at')
+      .execute();
+    expect(emails).toEqual([{ email: '' }, { email: other.email.toUpperCase() }]);
+  });
+
+  it('is tried again after a failure, which does not block others', async () => {
+    const [first, second] = [await register(), await register()];
+    for (const { shopper } of [first, second]) await shopper.post('/account/erasure', { password: PASSWORD });
+    const { db } = shop.database;
+    await sql`create table blockers as select id from accounts where id = ${first.accountId}`.execute(db);
+    await sql`alter table blockers add foreign key (id) references accounts (id)`.execute(db);
+    await process();
+    expect(mails).toEqual([`dataErased ${second.email}`]);
+    await sql`drop table blockers`.execute(db);
     await process();
     expect(mails).toEqual([`dataErased ${second.email}`, `dataErased ${first.email}`]);
   });

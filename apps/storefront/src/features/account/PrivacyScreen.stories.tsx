@@ -36,12 +36,20 @@ export const Default: PageStory = {
 export const Phone: PageStory = views.phone;
 export const Business: PageStory = views.business;
 export const InProgress: PageStory = withData({ requests: [{ ...request, status: 'OPEN' }] });
-export const Ready: PageStory = withData({
-  requests: [
-    { ...request, status: 'READY', expiresAt: '2026-11-09T10:00:00Z' },
-    { ...request, id: '0b2c7e9a-1111-4222-8333-444455557777', status: 'DONE' },
-  ],
-});
+/** There is no second copy while one can be downloaded. */
+export const Ready: PageStory = {
+  ...withData({
+    requests: [
+      { ...request, status: 'READY', expiresAt: '2026-11-09T10:00:00Z' },
+      { ...request, id: '0b2c7e9a-1111-4222-8333-444455557777', status: 'DONE' },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('You can request a new copy after November 9, 2026.')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Request a copy' })).toBeNull();
+  },
+};
 export const OpenOrders: PageStory = withData({ openOrders: 2 });
 export const Managed: PageStory = withData({ isManaged: true });
 export const Erase: PageStory = { args: { path: '/account/privacy?erase=1' } };

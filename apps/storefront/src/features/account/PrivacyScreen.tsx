@@ -130,13 +130,14 @@ const formatDay = (time: string): string => day.format(new Date(time));
 function Copies({ requests }: DataRequestsData) {
   const copies = requests.filter(({ kind }) => kind === 'EXPORT');
   const isOpen = copies.some(({ status }) => status === 'OPEN');
+  const ready = copies.find(({ status }) => status === 'READY');
   return (
     <section aria-labelledby="copy" className={styles.section}>
       <SectionHeading id="copy">Get a copy</SectionHeading>
       <p>
         The copy is a JSON file with your profile, addresses, orders, cart, lists, reviews, messages and
-        everything else that we store about you. We email you when it is ready, usually within a few minutes.
-        You can download it for {EXPORT_DAYS} days.
+        everything else that we store about you. It is usually ready within a few minutes, and we email you if
+        you have confirmed your email address. You can download it here for {EXPORT_DAYS} days.
       </p>
       {copies.length > 0 && (
         <ul className={styles.requests}>
@@ -147,7 +148,8 @@ function Copies({ requests }: DataRequestsData) {
           ))}
         </ul>
       )}
-      {!isOpen && (
+      {ready?.expiresAt && <p>You can request a new copy after {formatDay(ready.expiresAt)}.</p>}
+      {!isOpen && !ready && (
         <SubmittedForm action={PRIVACY_FORM_PATHS.requestCopy} purpose="data-copy">
           {(isSent) => (
             <Button type="submit" busy={isSent}>
@@ -194,8 +196,8 @@ function Erasure({ openOrders, isManaged }: DataRequestsData) {
     <section aria-labelledby="erase" className={styles.section}>
       <SectionHeading id="erase">Erase my data</SectionHeading>
       <p>
-        We close your account and delete what we store about you. We keep your orders as long as tax law
-        requires, without your name, address and email address.
+        We close your account and delete what we store about you. We keep your orders and payments as long as
+        tax law requires, with state and ZIP code, but without your name, address, email address and card.
       </p>
       {isManaged ? (
         <Alert kind="info">{getMessage(PRIVACY_CODES.accountManaged)}</Alert>

@@ -184,7 +184,30 @@ export const Preview: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(await within(canvasElement).findByRole('region', { name: 'Preview' }));
     await expect(bar.getByText('Preview of version 3.')).toBeVisible();
-    await expect(bar.getByRole('textbox', { name: 'Time (UTC)' })).toHaveValue('2026-12-24T09:00');
+    await expect(bar.getByLabelText('Time (UTC)')).toHaveValue('2026-12-24T09:00');
+  },
+};
+
+/** The link names no time: the bar says so, and its form shows another one. */
+export const PreviewInvalid: Story = {
+  args: {
+    path: '/?preview=secret&at=foo',
+    routes: {
+      'GET /content/home': () => {
+        throw new HttpError({
+          code: 'PREVIEW_INVALID',
+          field: 'at',
+          status: 400,
+          retryable: false,
+          message: 'no time',
+        });
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(await within(canvasElement).findByRole('region', { name: 'Preview' }));
+    await expect(bar.getByLabelText('Time (UTC)')).toBeInvalid();
+    await expect(bar.getByText('Enter a time such as 2026-12-24T09:00.')).toBeVisible();
   },
 };
 

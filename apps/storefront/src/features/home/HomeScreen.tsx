@@ -65,21 +65,23 @@ const FALLBACK: readonly HomeSection[] = [
 export default function HomeScreen() {
   const dispatch = useDispatch();
   const search = new URLSearchParams(useLocation().search);
-  const { phase, ...load } = useSelector(selectHome);
-  const home = load.value;
+  const load = useSelector(selectHome);
+  const { phase, value: home } = load;
   const request = () => dispatch(homeActions.homeRequested(getHomeRequest(search)));
   // After a change of the user, which clears it.
   useEffect(() => {
     if (phase === 'idle') request();
   });
   const hasFailed = phase === 'failed' && !home;
+  const field = load.phase === 'failed' ? load.failure.field : undefined;
+  const faultyField = field === 'at' || field === 'segment' ? field : undefined;
   const shown = home?.sections ?? (hasFailed ? FALLBACK : undefined);
   const [first, ...rest] = shown ?? [];
   const isLead = first?.kind === 'hero' || first?.kind === 'reorder';
   const others = isLead ? rest : (shown ?? []);
   return (
     <>
-      {home?.preview && <previewBar.Screen version={home.version} preview={home.preview} />}
+      {(home?.preview || faultyField) && <previewBar.Screen home={home} faultyField={faultyField} />}
       {first?.kind === 'hero' && <HeroSection {...first} />}
       {first?.kind === 'reorder' && <reorder.Screen isFirst />}
       <Container>
@@ -90,6 +92,7 @@ export default function HomeScreen() {
             </h1>
           )}
           {hasFailed &&
+            !faultyField &&
             (getHomeRequest(search).preview === undefined ? (
               <Alert kind="failure" onRetry={request}>
                 We couldn’t load all of this page. Try again in a moment.

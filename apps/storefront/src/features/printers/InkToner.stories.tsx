@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PRINTERS_KEY } from '@foolscap/catalog/model';
 import { systemClock } from '@foolscap/core/clock';
+import { HttpError } from '@foolscap/core/http';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { pageAt, views, type PageArgs, type PageStory } from '../../testing/page-story.tsx';
 import { createFakePrinterRoutes, samplePrinters } from '../../testing/sample-printers.ts';
@@ -44,6 +45,21 @@ export const MyPrinters: PageStory = {
     await userEvent.click(mine.getByRole('button', { name: 'Remove Corvelle Page 210 from my printers' }));
     await waitFor(() => expect(mine.queryByRole('link', { name: 'Corvelle Page 210' })).toBeNull());
     await expect(mine.getByRole('link', { name: 'Corvelle Page 220' })).toBeVisible();
+  },
+};
+export const MyPrintersFailed: PageStory = {
+  args: {
+    signedIn: true,
+    routes: {
+      'GET /account/printers': () => {
+        throw new HttpError({ code: 'DOWN', status: 503, retryable: true, message: 'down' });
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/We couldn’t load your printers/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Corvelle/ })).toBeVisible();
   },
 };
 export const NoBrands: PageStory = {

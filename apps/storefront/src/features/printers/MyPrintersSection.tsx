@@ -7,10 +7,10 @@ import type { MyPrinters } from './use-my-printers.ts';
 import styles from './printers.module.scss';
 
 /** The printers that the shopper has saved; nothing without any. */
-export function MyPrintersSection({ printers, isMember, error, remove }: Omit<MyPrinters, 'save'>) {
+export function MyPrintersSection({ printers, isMember, error, retry, remove }: Omit<MyPrinters, 'save'>) {
   const announce = useAnnounce();
   const section = useRef<HTMLElement>(null);
-  if (printers.length === 0 && !error) return null;
+  if (printers.length === 0 && !error && !retry) return null;
   const drop = (printer: Printer) => {
     remove(printer);
     announce(`${printer.brand} ${printer.name} is no longer one of your printers.`);
@@ -27,6 +27,11 @@ export function MyPrintersSection({ printers, isMember, error, remove }: Omit<My
       {error && (
         <Alert kind="failure" live="assertive">
           {error}
+        </Alert>
+      )}
+      {retry && (
+        <Alert kind="failure" onRetry={retry}>
+          We couldn’t load your printers. Try again in a moment.
         </Alert>
       )}
       <ul className={styles.saved}>

@@ -12,6 +12,8 @@ export interface MyPrinters {
   isMember: boolean;
   /** The message of the last change that failed. */
   error?: string | undefined;
+  /** Reads the printers of the account again; only after it failed. */
+  retry?: (() => void) | undefined;
   save: (printer: Printer) => void;
   remove: (printer: Printer) => void;
 }
@@ -40,6 +42,10 @@ export function useMyPrinters(): MyPrinters {
     printers: isMember ? (saved.value ?? []) : kept,
     isMember,
     error: changeFailure && getChangeMessage(changeFailure.code),
+    retry:
+      isMember && saved.phase === 'failed' && !saved.value
+        ? () => dispatch(printersActions.savedRequested())
+        : undefined,
     save: (printer) => dispatch(isMember ? saveRequested(printer) : keepRequested(printer)),
     remove: (printer) => dispatch(isMember ? removeRequested(printer) : dropRequested(printer)),
   };

@@ -7,13 +7,16 @@ import {
   ComponentsBody,
   type ComponentsData,
   ComponentsDataSchema,
-  type HomeLink,
   type HomeSection,
   type HtmlContentData,
   HtmlContentDataSchema,
 } from '@foolscap/content/contract';
+import { getBannerHref } from '@foolscap/content/model';
+import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
 import type { Callers } from '../../../kernel/caller/caller.ts';
 import { badRequest } from '../../../kernel/http/api-error.ts';
+import { createPageUrls } from '../../../kernel/mail/page-urls.ts';
+import type { Settings } from '../../../kernel/settings.ts';
 import type { HomePages } from './home.service.ts';
 
 interface CallsContext {
@@ -50,15 +53,17 @@ function toComponent(section: HomeSection, filters: Filters): Component | undefi
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
-const toLink = ({ label, url }: HomeLink) => `<a href="${escaped(url)}">${escaped(label)}</a>`;
-
 /** Renders banners as plain HTML. */
-const toHtml = ({ label, items }: HomeSection<'banners'>): string =>
+const toHtml = (
+  { label, items }: HomeSection<'banners'>,
+  site: Parameters<typeof getBannerHref>[1],
+): string =>
   `<section aria-label="${escaped(label)}"><ul>${items
-    .map(
-      ({ title, text, link }) =>
-        `<li><h2>${escaped(title)}</h2>${text === undefined ? '' : `<p>${escaped(text)}</p>`}${toLink(link)}</li>`,
-    )
+    .map((banner) => {
+      const { title, text, link } = banner;
+      const href = escaped(getBannerHref(banner, site));
+      return `<li><h2>${escaped(title)}</h2>${text === undefined ? '' : `<p>${escaped(text)}</p>`}<a href="${href}">${escaped(link.label)}</a></li>`;
+    })
     .join('')}</ul></section>`;
 
 /** Reads the banners that a call names. @throws ApiError 400 for another site */
@@ -114,7 +119,19 @@ export function ecommContentRoutes(app: FastifyInstance, context: CallsContext):
 }
 
 /** Registers `POST {prefix}/commonProxy/fetchHtmlContent` (storefront-7.36). It only reads, so guests get no session for it. */
-export function htmlContentRoutes(app: FastifyInstance, context: CallsContext): void {
+export function htmlContentRoutes(
+  app: FastifyInstance,
+  context: CallsContext & { settings: Pick<Settings, 'publicUrl'> },
+): void {
+  const pageUrl = createPageUrls(context.settings);
+  const getSite = ({ tenant, protocol, host }: FastifyRequest) => ({
+    basename: tenant === 'sba' ? BUSINESS_PATH_PREFIX : '',
+    // The business site's own host has no other site.
+    otherSite: pageUrl(
+      { tenant: tenant === 'sba' ? 'sdc' : 'sba', protocol, host: host.replace(/^business\./i, '') },
+      '/',
+    ),
+  });
   app.post<{ Body: BannersBody }>(
     '/fetchHtmlContent',
     {
@@ -127,7 +144,8 @@ export function htmlContentRoutes(app: FastifyInstance, context: CallsContext): 
     },
     async (request): Promise<{ data: HtmlContentData }> => {
       const banners = await readBanners(context, request);
-      return { data: { content: Object.fromEntries(banners.map((each) => [each.id, toHtml(each)])) } };
+      const site = getSite(request);
+      return { data: { content: Object.fromEntries(banners.map((each) => [each.id, toHtml(each, site)])) } };
     },
   );
 }

@@ -1,3 +1,4 @@
+import { SEGMENTS } from '@foolscap/account/model';
 import { createSwrCache } from '@foolscap/core/cache';
 import type { HomeData, HomeDocument, HomeQuery, HomeSection } from '@foolscap/content/contract';
 import { isNavItemVisible, type NavContext } from '@foolscap/header/model';
@@ -32,16 +33,19 @@ export function resolveHome({ sections }: HomeDocument, context: NavContext, now
   });
 }
 
+const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/;
+
 /** Reads the time of a preview; one without a zone is in UTC. @throws ApiError 400 */
 function parseTime(text: string): Date {
   const time = new Date(/T.*(Z|[+-]\d\d:\d\d)$/.test(text) || !text.includes('T') ? text : `${text}Z`);
-  if (Number.isNaN(time.getTime())) throw badRequest('INVALID_REQUEST', 'There is no such time.', 'at');
+  if (!TIME.test(text) || Number.isNaN(time.getTime()))
+    throw badRequest('PREVIEW_INVALID', 'Enter a time such as 2026-12-24T09:00.', 'at');
   return time;
 }
 
 /** The home pages of a running shop. */
 export interface HomePages {
-  /** Reads the home page of a caller, or what a preview link shows. @throws ApiError 404 for an unknown preview */
+  /** Reads the home page of a caller, or what a preview link shows. @throws ApiError 404 for an unknown preview, 400 for an unknown time or segment */
   read(caller: Pick<Caller, 'tenant' | 'accountId'>, query: HomeQuery): Promise<HomeData>;
   /** Invalidates the cached documents after a change made by this process. */
   refresh(): void;
@@ -72,6 +76,8 @@ export function createHomePages({
       const found = await homeDocuments.findPreview(db, tenant, preview);
       if (!found) throw notFound('CONTENT_NOT_FOUND', 'There is no such preview.');
       const time = at === undefined ? now() : parseTime(at);
+      if (segment !== undefined && !SEGMENTS.some(({ code }) => code === segment))
+        throw badRequest('PREVIEW_INVALID', 'There is no such customer segment.', 'segment');
       const facts = segment === undefined ? context : { ...context, segment };
       return {
         version: found.version,

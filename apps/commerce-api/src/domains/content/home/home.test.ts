@@ -1,5 +1,10 @@
 import { formatMoney } from '@foolscap/core/money';
-import { HomeDataSchema, type HomeDocument, type HomeDocumentSection } from '@foolscap/content/contract';
+import {
+  HomeDataSchema,
+  type HomeDocument,
+  type HomeDocumentSection,
+  type HomeSection,
+} from '@foolscap/content/contract';
 import { FREE_SHIPPING_THRESHOLD } from '@foolscap/pricing/model';
 import Value from 'typebox/value';
 import { createListShop, type ListShop } from '../../../testing/lists.ts';
@@ -109,8 +114,14 @@ it('previews a draft at any time and for any segment, and goes back past it', as
     preview: { at: '2030-02-01T00:00:00.000Z' },
     sections: [],
   });
-  const refused = await guest.get(`/content/home${link}&at=2030-13-01`);
-  expect(refused.body.error).toMatchObject({ status: 400, field: 'at' });
+  for (const [field, value] of [
+    ['at', '2030-13-01'],
+    ['at', 'foo'],
+    ['segment', 'RICH'],
+  ]) {
+    const refused = await guest.get(`/content/home${link}&${field}=${value}`);
+    expect(refused.body.error).toMatchObject({ status: 400, code: 'PREVIEW_INVALID', field });
+  }
   // The link is for its site, and is a secret.
   const elsewhere = await shop.shopper('sba').get(`/content/home${link}`);
   expect(elsewhere.body.error).toMatchObject({ status: 404, code: 'CONTENT_NOT_FOUND' });
@@ -189,6 +200,35 @@ describe('the calls of content', () => {
       const refused = await call({ siteVariables: { tenant: 'sba' } });
       expect(refused.body.error).toMatchObject({ status: 400, field: 'siteVariables' });
       expect(guest.cookies.size).toBe(0);
+    },
+  );
+
+  it.each([
+    ['sdc', '', 'http://shop.test/cc/mmx/'],
+    ['sba', '/cc/mmx', 'http://shop.test/'],
+  ] as const)(
+    'link from HTML to pages of the site with the campaign, and to the other site: %s',
+    async (tenant, root, other) => {
+      const [paper, ink] = (promotions as HomeSection<'banners'>).items;
+      const switching = { label: 'Other', url: '/', actionType: 'SITE_SWITCH' } as const;
+      await publish(
+        home({
+          ...promotions,
+          items: [
+            { ...paper, link: { label: 'Paper', url: '/c/paper#new' }, campaign: 'p-1' },
+            { ...ink, link: switching },
+            { ...ink, link: { label: 'Help', url: 'https://help.example/' } },
+          ],
+        } as HomeDocumentSection),
+        tenant,
+      );
+      const reply = await shop.shopper(tenant).post('/cc/../ele-lpd/api/commonProxy/fetchHtmlContent', {});
+      const links = [...(reply.body.data.content.aisles as string).matchAll(/href="([^"]*)"/g)];
+      expect(links.map(([, href]) => href)).toEqual([
+        `${root}/c/paper?cid=p-1#new`,
+        other,
+        'https://help.example/',
+      ]);
     },
   );
 });
