@@ -64,6 +64,7 @@ it('memItem needs a membership in the cart', async () => {
     lastName: 'Page',
     username: 'club@example.com',
     password: 'a long phrase of mine',
+    joinRewards: true,
   });
   await add(member, 'club');
   expect((await pay('?memItem=true', member)).status).toBe(200);

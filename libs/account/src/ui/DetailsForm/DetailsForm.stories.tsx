@@ -32,7 +32,10 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/First name/), 'Pat');
     await userEvent.type(canvas.getByLabelText(/Password/), 'a good phrase{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: 'Pat', password: 'a good phrase' });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { firstName: 'Pat', password: 'a good phrase' },
+      expect.any(FormData),
+    );
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -74,7 +77,10 @@ export const Choice: Story = {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText(/Role/), 'Admin');
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: 'Tess', role: 'ADMIN' });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { firstName: 'Tess', role: 'ADMIN' },
+      expect.any(FormData),
+    );
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -98,7 +104,10 @@ export const PhoneNumber: Story = {
     await expect(phone).toHaveValue('508-555-0142');
     await userEvent.clear(phone);
     await userEvent.type(phone, '6175550198{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: 'Pat', phone: '617-555-0198' });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { firstName: 'Pat', phone: '617-555-0198' },
+      expect.any(FormData),
+    );
     phone.blur();
   },
 };
