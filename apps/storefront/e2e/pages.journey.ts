@@ -234,7 +234,7 @@ test('a page whose later scripts fail to load keeps the server’s markup', asyn
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto('/search?q=stapler', { waitUntil: 'commit' });
-  await expect.poll(() => failed).toBeGreaterThan(1);
+  await expect.poll(() => failed).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Choose a store' })).toBeVisible();
