@@ -71,8 +71,7 @@ function useRequest(phase: Loadable<unknown>['phase']): () => void {
   const request = () => dispatch(getRequest(readFinderAddress(params, new URLSearchParams(search))));
   useEffect(() => {
     if (phase === 'idle') request();
-    // Only its end as `idle` starts a request.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a phase that becomes `idle` starts a request, a new address does not
   }, [phase]);
   return request;
 }
