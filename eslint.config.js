@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { API_LAW, PROJECT_LAW, ZONES, zoneRule } from './tools/lint/import-law.mjs';
+import { literalText } from './tools/lint/literal-text.mjs';
 import { plainEnglish } from './tools/lint/plain-english.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.stories.tsx', '**/e2e/**'];
@@ -36,6 +37,9 @@ const PLAIN_ENGLISH = [
   'libs/cart/**/*.{ts,tsx}',
   'apps/storefront/**/*.{ts,tsx,mjs}',
 ];
+
+/** Folders whose texts are all in tables with a translation. */
+const TRANSLATED = ['libs/header/src'];
 
 export default tseslint.config(
   {
@@ -114,6 +118,12 @@ export default tseslint.config(
     ignores: ['**/database/migrations/0*.ts'],
     plugins: { foolscap: { rules: { 'plain-english': plainEnglish } } },
     rules: { 'foolscap/plain-english': 'error' },
+  },
+  {
+    files: TRANSLATED.map((folder) => `${folder}/**/*.tsx`),
+    ignores: [...TESTS, '**/testing/**'],
+    plugins: { translations: { rules: { 'literal-text': literalText } } },
+    rules: { 'translations/literal-text': 'error' },
   },
   {
     // Command-line tools print to the console.

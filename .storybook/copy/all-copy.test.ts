@@ -1,66 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ACCOUNT_MESSAGES, REWARDS_MESSAGES } from '@foolscap/account/model';
-import { CART_MESSAGES, COUPON_MESSAGES, itemMessageText } from '@foolscap/cart/model';
+import { itemMessageText } from '@foolscap/cart/model';
 import { buildCartItem } from '@foolscap/cart/testing';
-import { COOKIE_MESSAGES } from '@foolscap/analytics/ui';
-import { CATALOG_MESSAGES } from '@foolscap/catalog/model';
-import { CHECKOUT_MESSAGES, QUICK_BUY_MESSAGES } from '@foolscap/checkout/model';
-import { CONTENT_MESSAGES, FORM_MESSAGES } from '@foolscap/content/model';
-import { HEADER_MESSAGES } from '@foolscap/header/ui';
-import {
-  ADDED_TO_LIST_MESSAGES,
-  ITEM_SEARCH_MESSAGES,
-  LIST_IMPORT_MESSAGES,
-  LIST_PAGE_MESSAGES,
-  LISTS_MESSAGES,
-  QUICK_ORDER_MESSAGES,
-} from '@foolscap/lists/model';
-import { PAYMENT_MESSAGES } from '@foolscap/payments/model';
-import { STORE_DETAIL_MESSAGES, STORES_MESSAGES } from '@foolscap/stores/ui';
-import { SUBSCRIPTION_MESSAGES } from '@foolscap/subscriptions/model';
-import {
-  COMPARE_MESSAGES,
-  RECOMMENDATION_MESSAGES,
-  SPONSORED_MESSAGES,
-  SWATCH_MESSAGES,
-  TILE_DRAWER_MESSAGES,
-  TILE_NUMBER_MESSAGES,
-  TILES_MESSAGES,
-} from '@foolscap/tiles/ui';
 import { allCopy } from './all-copy.ts';
-import { listCases } from './copy-table.ts';
-
-const TABLES: Readonly<Record<string, object>> = {
-  ACCOUNT_MESSAGES,
-  CART_MESSAGES,
-  COUPON_MESSAGES,
-  CATALOG_MESSAGES,
-  CHECKOUT_MESSAGES,
-  COMPARE_MESSAGES,
-  CONTENT_MESSAGES,
-  COOKIE_MESSAGES,
-  FORM_MESSAGES,
-  HEADER_MESSAGES,
-  ADDED_TO_LIST_MESSAGES: { texts: ADDED_TO_LIST_MESSAGES },
-  ITEM_SEARCH_MESSAGES: { texts: ITEM_SEARCH_MESSAGES },
-  LIST_IMPORT_MESSAGES: { texts: LIST_IMPORT_MESSAGES },
-  LISTS_MESSAGES,
-  LIST_PAGE_MESSAGES: { texts: LIST_PAGE_MESSAGES },
-  PAYMENT_MESSAGES,
-  QUICK_BUY_MESSAGES: { texts: QUICK_BUY_MESSAGES },
-  QUICK_ORDER_MESSAGES: { texts: QUICK_ORDER_MESSAGES },
-  REWARDS_MESSAGES: { texts: REWARDS_MESSAGES },
-  STORE_DETAIL_MESSAGES,
-  STORES_MESSAGES,
-  SUBSCRIPTION_MESSAGES,
-  RECOMMENDATION_MESSAGES,
-  SPONSORED_MESSAGES,
-  SWATCH_MESSAGES,
-  TILE_DRAWER_MESSAGES,
-  TILE_NUMBER_MESSAGES,
-  TILES_MESSAGES,
-};
+import { listCases, listLabels } from './copy-table.ts';
+import { LIBRARY_MESSAGES } from './library-messages.ts';
 
 const getRows = (library: string, title: string) =>
   allCopy.find((table) => table.library === library && table.title === title)?.rows ?? [];
@@ -73,19 +17,21 @@ function findSources(folder: string): string[] {
   });
 }
 
-test('knows every table of messages of the libraries', () => {
-  const declared = findSources(join(__dirname, '../../libs'))
+test.each(Object.keys(LIBRARY_MESSAGES))('all messages of %s include each of its tables', (library) => {
+  const folder = join(__dirname, '../../libs', library, 'src');
+  const declared = findSources(folder)
+    .filter((file) => !/\.[a-z]{2}-[A-Z]{2}\.ts$/.test(file))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^export const (\w+_MESSAGES)\b/gm)])
-    .map(([, name]) => name);
-  // SERVICE_MESSAGES are of the server, by part of the shop.
-  expect(
-    declared.filter((name) => name !== 'SERVICE_MESSAGES' && name !== 'REQUEST_MESSAGES').sort(),
-  ).toEqual(Object.keys(TABLES).sort());
+    .map(([, name]) => name as string)
+    // Of the server, by part of the shop, and a part of CART_MESSAGES.
+    .filter((name) => !/^(SERVICE|REQUEST|CONNECTION)_MESSAGES$/.test(name));
+  const included = readFileSync(join(folder, 'all-messages.ts'), 'utf8').matchAll(/\.\.\.(\w+)/g);
+  expect([...included].map(([, name]) => name).sort()).toEqual(declared.sort());
 });
 
 test.each(
-  Object.entries(TABLES).flatMap(([name, groups]) =>
-    Object.entries(groups).map(([group, messages]) => [`${name}.${group}`, messages as object] as const),
+  Object.entries(LIBRARY_MESSAGES).flatMap(([library, groups]) =>
+    Object.entries(groups).map(([group, messages]) => [`${library}.${group}`, messages as object] as const),
   ),
 )('lists each code of %s, with its text', (_, messages) => {
   const codes = Object.keys(messages);
@@ -130,11 +76,26 @@ test('marks the codes for which the server’s own message is shown', () => {
   expect(marked.map(({ code }) => code).sort()).toEqual(['RATE_LIMITED', 'TOO_MANY_REQUESTS']);
 });
 
-test('a message that depends on details needs examples', () => {
+test('a message that depends on details shows its examples, or the names of its details', () => {
   const messages = { LEFT: (left: number) => `${left} left` };
   const choose = (_: 'LEFT', left: number) => messages.LEFT(left);
-  expect(() => listCases(messages, choose, 0, {})).toThrow('LEFT depends on details');
+  expect(listCases(messages, choose, 0, {})).toEqual([{ code: 'LEFT', text: '{left} left' }]);
   expect(listCases(messages, choose, 0, { LEFT: [['few', 2]] })).toEqual([
     { code: 'LEFT', when: 'few', text: '2 left' },
+  ]);
+});
+
+test('a label with details shows their names', () => {
+  const labels = {
+    all: 'All',
+    left: (count: number) => `${count.toLocaleString('en-US')} left`,
+    of: ({ added, of }: { added: number; of: number }) => `${added} of ${of}`,
+    list: (names: readonly string[]) => `Includes ${names.join(', ')}`,
+  };
+  expect(listLabels(labels).map(({ text }) => text)).toEqual([
+    'All',
+    '{count} left',
+    '{added} of {of}',
+    'Includes {names}',
   ]);
 });

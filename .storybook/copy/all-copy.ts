@@ -34,7 +34,8 @@ import {
 } from '@foolscap/tiles/ui';
 import { COPY } from '../../apps/storefront/src/shell/copy.ts';
 import { cartCopy } from './cart-copy.ts';
-import { listCases, listReplies, listTexts, type CopyRow, type CopyTable } from './copy-table.ts';
+import { LIBRARY_MESSAGES } from './library-messages.ts';
+import { listLabels, listCases, listReplies, listTexts, type CopyRow, type CopyTable } from './copy-table.ts';
 
 const { texts: header } = HEADER_MESSAGES;
 const { texts: stores } = STORES_MESSAGES;
@@ -172,7 +173,7 @@ const tileRows = listCases<string, readonly unknown[]>(tiles, callText(tiles), [
   paid: [['a price', args(tiles.paid, '$42.99')]],
 });
 
-const { texts: compare } = COMPARE_MESSAGES;
+const { compare } = COMPARE_MESSAGES;
 const compareRows = listCases<string, readonly unknown[]>(compare, callText(compare), [], {
   chosen: [['two products', args(compare.chosen, 2)]],
   remove: [['a product', args(compare.remove, 'Copy Paper')]],
@@ -193,13 +194,13 @@ const cookieRows = listCases<string, readonly unknown[]>(cookies, callText(cooki
   ],
 });
 
-const { texts: swatches } = SWATCH_MESSAGES;
+const { swatches } = SWATCH_MESSAGES;
 const swatchRows = listCases<string, readonly unknown[]>(swatches, callText(swatches), [], {
   colors: [['a product', args(swatches.colors, 'Gel Pens')]],
   soldOut: [['a color', args(swatches.soldOut, 'Blue')]],
 });
 
-const { texts: recommendations } = RECOMMENDATION_MESSAGES;
+const { recommendations } = RECOMMENDATION_MESSAGES;
 const recommendationRows = listCases<string, readonly unknown[]>(
   recommendations,
   callText(recommendations),
@@ -212,11 +213,11 @@ const recommendationRows = listCases<string, readonly unknown[]>(
   },
 );
 
-const { texts: tileNumbers } = TILE_NUMBER_MESSAGES;
+const { numbers: tileNumbers } = TILE_NUMBER_MESSAGES;
 const tileNumberRows = listCases<string, readonly unknown[]>(tileNumbers, callText(tileNumbers), [], {
   yourPartNumber: [['a part number of the organization', args(tileNumbers.yourPartNumber, 'OFFICE-7')]],
 });
-const { texts: tileDrawers } = TILE_DRAWER_MESSAGES;
+const { drawers: tileDrawers } = TILE_DRAWER_MESSAGES;
 const tileDrawerRows = listCases<string, readonly unknown[]>(tileDrawers, callText(tileDrawers), [], {
   insteadOf: [['a product', args(tileDrawers.insteadOf, 'Round Table, Natural Oak')]],
   discontinued: [['a product', args(tileDrawers.discontinued, 'Compact Stapler')]],
@@ -249,7 +250,7 @@ const listsTextRows = listCases<string, readonly unknown[]>(listsTexts, callText
   ],
 });
 
-const addedToList = ADDED_TO_LIST_MESSAGES;
+const { addedToList } = ADDED_TO_LIST_MESSAGES;
 const addedToListRows = listCases<string, readonly unknown[]>(addedToList, callText(addedToList), [], {
   added: [['an item', args(addedToList.added, { item: 'Compact Stapler', list: 'Office basics' })]],
   moved: [
@@ -257,8 +258,8 @@ const addedToListRows = listCases<string, readonly unknown[]>(addedToList, callT
   ],
 });
 
-const imports = LIST_IMPORT_MESSAGES;
-const itemSearch = ITEM_SEARCH_MESSAGES;
+const { importing: imports } = LIST_IMPORT_MESSAGES;
+const { itemSearch } = ITEM_SEARCH_MESSAGES;
 const importRows = listCases<string, readonly unknown[]>(imports, callText(imports), [], {
   unknownHeadings: [['two columns', args(imports.unknownHeadings, ['Article', 'Amount'])]],
   quantityColumn: [
@@ -290,7 +291,7 @@ const itemSearchRows = listCases<string, readonly unknown[]>(itemSearch, callTex
   shown: [['the second page', args(itemSearch.shown, { first: 51, last: 100, count: 120 })]],
   none: [['a text', args(itemSearch.none, 'pens')]],
 });
-const listPage = LIST_PAGE_MESSAGES;
+const { listPage } = LIST_PAGE_MESSAGES;
 const listPageRows = listCases<string, readonly unknown[]>(listPage, callText(listPage), [], {
   pageNotLoaded: [
     ['another page', args(listPage.pageNotLoaded, { wanted: 2, shown: 1 })],
@@ -318,7 +319,7 @@ const listPageRows = listCases<string, readonly unknown[]>(listPage, callText(li
   addedToCart: [['three units', args(listPage.addedToCart, 3)]],
 });
 
-const quickOrder = QUICK_ORDER_MESSAGES;
+const { quickOrder } = QUICK_ORDER_MESSAGES;
 const quickOrderRows = listCases<string, readonly unknown[]>(quickOrder, callText(quickOrder), [], {
   unknownHeadings: [['two columns', args(quickOrder.unknownHeadings, ['Article', 'Amount'])]],
   unreadHeadings: [['one column', args(quickOrder.unreadHeadings, ['Amount'])]],
@@ -360,8 +361,8 @@ const table = (library: string, title: string, rows: readonly CopyRow[]): CopyTa
   rows,
 });
 
-/** Every message of the libraries and of the shop, as their own functions return it. */
-export const allCopy: readonly CopyTable[] = [
+/** The tables whose messages depend on codes and details, with examples. */
+const described: readonly CopyTable[] = [
   table('account', 'sign-in', listReplies(ACCOUNT_MESSAGES.signIn, signInMessage)),
   table('account', 'account pages', listReplies(ACCOUNT_MESSAGES.account, accountMessage)),
   table('account', 'rewards program', listReplies(REWARDS_MESSAGES, rewardsMessage)),
@@ -377,12 +378,12 @@ export const allCopy: readonly CopyTable[] = [
   table('checkout', 'refusals', listReplies(CHECKOUT_MESSAGES.checkout, checkoutMessage)),
   table('checkout', 'states of an order', listTexts(CHECKOUT_MESSAGES.orderStatus)),
   table('checkout', 'delivery speeds', listTexts(CHECKOUT_MESSAGES.delivery)),
-  table('checkout', 'quick buy', listTexts(QUICK_BUY_MESSAGES)),
+  table('checkout', 'quick buy', listTexts(QUICK_BUY_MESSAGES.quickBuy)),
   table('content', 'pages and help', contentRows),
   table('content', 'refused forms', listReplies(FORM_MESSAGES.errors, formMessage)),
   table('content', 'topics of messages', listTexts(FORM_MESSAGES.topics)),
   table('content', 'ratings', listTexts(FORM_MESSAGES.ratings)),
-  table('content', 'forms', listTexts(FORM_MESSAGES.texts)),
+  table('content', 'forms', listTexts(FORM_MESSAGES.forms)),
   table('content', 'chat', chatRows),
   table('header', 'header and footer', headerRows),
   table('lists', 'refused changes', listReplies(LISTS_MESSAGES.errors, listErrorMessage)),
@@ -429,7 +430,7 @@ export const allCopy: readonly CopyTable[] = [
   table('subscriptions', 'refused changes', listTexts(SUBSCRIPTION_MESSAGES.failures)),
   table('tiles', 'comparing', compareRows),
   table('tiles', 'recommendations', recommendationRows),
-  table('tiles', 'sponsored products', listTexts(SPONSORED_MESSAGES.texts)),
+  table('tiles', 'sponsored products', listTexts(SPONSORED_MESSAGES.sponsored)),
   table('tiles', 'colors', swatchRows),
   table('tiles', 'numbers', tileNumberRows),
   table('tiles', 'drawers', tileDrawerRows),
@@ -437,4 +438,21 @@ export const allCopy: readonly CopyTable[] = [
   table('tiles', 'other failures of designs', listTexts(TILE_DRAWER_MESSAGES.punchoutFailed)),
   table('tiles', 'tiles', tileRows),
   table('shop', 'every page', byTenant(COPY)),
+];
+
+/** Checks whether a table with examples has all messages of a group. */
+const isDescribed = (library: string, group: object): boolean =>
+  described.some((each) => {
+    const codes = new Set(each.rows.map(({ code }) => code));
+    return each.library === library && Object.keys(group).every((code) => codes.has(code));
+  });
+
+/** Every message of the libraries and of the shop, as their own functions return it; labels as they are. */
+export const allCopy: readonly CopyTable[] = [
+  ...described,
+  ...Object.entries(LIBRARY_MESSAGES).flatMap(([library, groups]) =>
+    Object.entries(groups)
+      .filter(([, group]) => !isDescribed(library, group))
+      .map(([name, group]) => table(library, `labels: ${name}`, listLabels(group))),
+  ),
 ];

@@ -41,7 +41,7 @@ export const listReplies = (
 export type Examples<Details> = readonly (readonly [when: string, details: Details])[];
 
 /**
- * Lists a table of messages of which some depend on details.
+ * Lists a table of messages of which some depend on details. One without examples shows the names of its details.
  *
  * @param choose the library's function
  * @param usual details for the messages that do not depend on them
@@ -55,7 +55,33 @@ export function listCases<Code extends string, Details>(
   return (Object.keys(table) as Code[]).flatMap((code): CopyRow[] => {
     if (typeof table[code] !== 'function') return [{ code, text: choose(code, usual) }];
     const cases = examples[code];
-    if (!cases) throw new Error(`The message ${code} depends on details and has no examples.`);
+    if (!cases) return listLabels({ [code]: table[code] });
     return cases.map(([when, details]) => ({ code, when, text: choose(code, details) }));
   });
 }
+
+/** A placeholder for a detail, which reads as its own name, such as `{count}`, wherever a message uses it. */
+const placeholder = (name: string): unknown =>
+  new Proxy(() => `{${name}}`, {
+    get: (call, key) => {
+      if (key === Symbol.toPrimitive || key === 'toString') return call;
+      if (key === 'toLocaleString' || key === 'join') return call;
+      return typeof key === 'string' ? placeholder(key) : undefined;
+    },
+  });
+
+/** Lists a table of labels: texts as they are, functions with the names of their details. */
+export const listLabels = (labels: object): CopyRow[] =>
+  Object.entries(labels).map(([code, label]: [string, unknown]) => ({
+    code,
+    text:
+      typeof label === 'function'
+        ? String(
+            (label as (...details: unknown[]) => unknown)(...getDetailNames(String(label)).map(placeholder)),
+          )
+        : String(label),
+  }));
+
+/** Reads the names of a message's details from its source; details in an object have their own names. */
+const getDetailNames = (source: string): string[] =>
+  (/^\(?([^)=]*)\)?\s*=>/.exec(source)?.[1] ?? '').split(',').map((name) => name.trim());

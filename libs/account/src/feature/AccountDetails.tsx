@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { parsePhone, phoneError } from '@foolscap/core/vocabulary';
-import { Stack } from '@foolscap/ui/components';
+import { Stack, useMessages } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions, selectAccount } from '../state/index.ts';
 import { DetailsForm, FormSection } from '../ui/index.ts';
@@ -24,7 +24,7 @@ import {
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { useTask } from './use-task.ts';
-import { useAccountMessages } from '../ui/messages.tsx';
+import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
 const CURRENT = {
   label: 'Current password',
@@ -51,7 +51,7 @@ const DONE: Record<DetailsTask, string> = {
 
 /** The account's name and phone, email address and password, each in its own form. */
 export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsProps) {
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const dispatch = useDispatch();
   const profile = useSelector(selectAccount)?.userProfile;
   const details = useTask('profile', DONE.profile);

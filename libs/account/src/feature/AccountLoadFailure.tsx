@@ -1,10 +1,17 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Failure } from '@foolscap/core/http';
-import { Alert, Skeleton, Stack, useSettledValue, VisuallyHidden } from '@foolscap/ui/components';
+import {
+  Alert,
+  Skeleton,
+  Stack,
+  useSettledValue,
+  VisuallyHidden,
+  useMessages,
+} from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountActions, selectAccountLoad } from '../state/index.ts';
+import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 import styles from '../ui/form.module.scss';
-import { useAccountMessages } from '../ui/messages.tsx';
 
 /** Returns why the account failed to load; kept during a retry. */
 export function useAccountLoadFailure(): Failure | undefined {
@@ -14,7 +21,7 @@ export function useAccountLoadFailure(): Failure | undefined {
 
 /** An alert with the reason for a failed load and a "Try again" button, which shows the progress of a retry itself. */
 export function AccountLoadFailure({ failure }: { readonly failure: Failure }) {
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const dispatch = useDispatch();
   const reading = useSelector(selectAccountLoad).phase === 'loading';
   return (
@@ -31,7 +38,7 @@ export function AccountLoadFailure({ failure }: { readonly failure: Failure }) {
 
 /** Announces that the account is loading. Render it once beside the skeletons of a page. */
 export function AccountLoading() {
-  const { loading } = useAccountMessages();
+  const { loading } = useMessages('account', ACCOUNT_MESSAGES);
   return (
     <VisuallyHidden>
       <p role="status">{loading.account}</p>

@@ -8,7 +8,8 @@ import { AddressBook } from '../ui/index.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { useTask } from './use-task.ts';
-import { useAccountMessages } from '../ui/messages.tsx';
+import { useMessages } from '@foolscap/ui/components';
+import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
 export interface AddressesProps {
   /** Renders the address form; the application passes in another domain's. */
@@ -37,7 +38,7 @@ export interface AddressesProps {
 
 /** The address book, connected to the state. Loads no data; its route requests it. */
 export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, outcome }: AddressesProps) {
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const dispatch = useDispatch();
   const book = useSelector(selectAddressBook);
   const save = useTask('saveAddress');

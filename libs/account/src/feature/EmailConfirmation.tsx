@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert } from '@foolscap/ui/components';
+import { Alert, useMessages } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions, selectAccount } from '../state/index.ts';
 import { ButtonForm } from '../ui/ButtonForm/ButtonForm.tsx';
-import { useAccountMessages } from '../ui/messages.tsx';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { useTask } from './use-task.ts';
+import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
 export interface EmailConfirmationProps {
   /** Form action and hidden fields, for submissions before hydration. */
@@ -18,7 +18,7 @@ export interface EmailConfirmationProps {
 
 /** Prompts the signed-in user to confirm the email address, with a button that sends the link again; renders nothing once it is confirmed. */
 export function EmailConfirmation({ action, fields, outcome }: EmailConfirmationProps) {
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const dispatch = useDispatch();
   const profile = useSelector(selectAccount)?.userProfile;
   const { form, ...task } = useTask('sendConfirmation');

@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useSettledValue } from '@foolscap/ui/components';
+import { useSettledValue, useMessages } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions, selectOrganization } from '../state/index.ts';
 import { OrganizationCard } from '../ui/index.ts';
-import { useAccountMessages } from '../ui/messages.tsx';
+import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
 export interface OrganizationOverviewProps {
   /** URL of the page that changes the ship-to address. */
@@ -12,7 +12,7 @@ export interface OrganizationOverviewProps {
 
 /** The organization of the signed-in member. Loads no data; the application requests it (`organizationRequested`). */
 export function OrganizationOverview({ shipToHref }: OrganizationOverviewProps) {
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const dispatch = useDispatch();
   const load = useSelector(selectOrganization);
   const isLoading = load.phase === 'loading';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { Alert } from '@foolscap/ui/components';
+import { Alert, useMessages } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions } from '../state/index.ts';
 import { DetailsForm } from '../ui/index.ts';
 import { EMAIL, emailFault, omitEmptyFaults, newPassword, passwordFaultText } from './fields.ts';
 import { useTask } from './use-task.ts';
-import { useAccountMessages } from '../ui/messages.tsx';
+import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
 export interface PasswordHelpProps {
   /** Form action, for submissions without JavaScript. */
@@ -35,7 +35,7 @@ export function ForgotPassword({
   initiallyDone = false,
   returnTo,
 }: ForgotPasswordProps) {
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const dispatch = useDispatch();
   const { form, phase } = useTask('forgot', SENT);
   const fresh = phase === 'idle';
@@ -74,7 +74,7 @@ export interface ResetPasswordProps extends PasswordHelpProps {
 
 /** The form that sets a new password from a reset link. */
 export function ResetPassword({ action, fields, initialError, token, next }: ResetPasswordProps) {
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const dispatch = useDispatch();
   const { form, phase } = useTask('reset');
   if (phase === 'done') {

@@ -9,7 +9,8 @@ import {
 } from '../state/index.ts';
 import { QuickBuyForm } from '../ui/index.ts';
 import type { QuickBuyFormProps } from '../ui/index.ts';
-import { useAccountMessages } from '../ui/messages.tsx';
+import { useMessages } from '@foolscap/ui/components';
+import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
 export interface QuickBuySetupProps extends Pick<QuickBuyFormProps, 'cards' | 'addressesHref' | 'cardsHref'> {
   /** The reason why the cards, which belong to another domain, failed to load. */
@@ -20,7 +21,7 @@ export interface QuickBuySetupProps extends Pick<QuickBuyFormProps, 'cards' | 'a
 /** The set-up of quick buy, connected to the state. Loads no data; its route requests the settings and the address book. */
 export function QuickBuySetup({ cardsError, onRetryCards, ...props }: QuickBuySetupProps) {
   const dispatch = useDispatch();
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const settings = useSelector(selectQuickBuySettings);
   const book = useSelector(selectAddressBook);
   const change = useSelector(selectQuickBuyChange);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { Checkbox } from '@foolscap/ui/components';
+import { Checkbox, useMessages } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions } from '../state/index.ts';
 import { DetailsForm } from '../ui/index.ts';
@@ -14,7 +14,7 @@ import {
   passwordFaultText,
 } from './fields.ts';
 import { useTask } from './use-task.ts';
-import { useAccountMessages } from '../ui/messages.tsx';
+import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
 export interface RegisterProps {
   /** Form action, for submissions without JavaScript. */
@@ -28,7 +28,7 @@ export interface RegisterProps {
 
 /** The registration form. The application listens to `signedIn` for the next step. */
 export function Register({ action, fields, business = false, initialError }: RegisterProps) {
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const dispatch = useDispatch();
   const { form } = useTask('register');
   return (

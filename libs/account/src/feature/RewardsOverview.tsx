@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lazyComponent, Link, SectionHeading, Stack } from '@foolscap/ui/components';
+import { lazyComponent, Link, SectionHeading, Stack, useMessages } from '@foolscap/ui/components';
 import { rewardsMessage } from '../model/index.ts';
 import { rewardsActions, selectRewardsChange, selectRewardsProgram } from '../state/index.ts';
 import type { RewardsCommand } from '../state/index.ts';
 import { RewardsClaims, RewardsHistory, RewardsOffers, RewardsPanel } from '../ui/index.ts';
-import { useAccountMessages } from '../ui/messages.tsx';
 import type { FormOutcome } from './form-outcome.ts';
+import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
 const RewardsDrawer = lazy(() => import('./RewardsDrawer.tsx'));
 /** The forms. Lazy, because most visits open none. */
@@ -69,7 +69,7 @@ export function RewardsOverview({
   termsHref,
 }: RewardsOverviewProps) {
   const dispatch = useDispatch();
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const program = useSelector(selectRewardsProgram);
   const change = useSelector(selectRewardsChange);
   const [drawer, setDrawer] = useState<{ form: RewardsForm; isOpen: boolean; serial: number }>();

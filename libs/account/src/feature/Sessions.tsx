@@ -6,7 +6,8 @@ import { SessionList } from '../ui/index.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { useTask } from './use-task.ts';
-import { useAccountMessages } from '../ui/messages.tsx';
+import { useMessages } from '@foolscap/ui/components';
+import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
 export interface SessionsProps {
   /** Form action and hidden fields of the buttons, for submissions before hydration. */
@@ -17,7 +18,7 @@ export interface SessionsProps {
 
 /** The devices that are signed in. Loads no data; its route requests it. */
 export function Sessions({ action, fieldsFor, outcome }: SessionsProps) {
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const dispatch = useDispatch();
   const sessions = useSelector(selectSessions);
   const { form, ...task } = useTask('endSession');

@@ -4,7 +4,8 @@ import { accountMessage } from '../model/index.ts';
 import { accountAreaActions, selectOrganization } from '../state/index.ts';
 import { ShipToForm } from '../ui/index.ts';
 import { useTask } from './use-task.ts';
-import { useAccountMessages } from '../ui/messages.tsx';
+import { useMessages } from '@foolscap/ui/components';
+import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
 export interface ShipToProps {
   /** Form action and hidden fields, for submissions without JavaScript. */
@@ -18,7 +19,7 @@ export interface ShipToProps {
 
 /** The choice of the cart's ship-to address. Loads no data. The application listens to `shipToChosen` for the next step. */
 export function ShipTo({ action, fields, initialError, showsDone = true }: ShipToProps) {
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const dispatch = useDispatch();
   const organization = useSelector(selectOrganization);
   const { form, phase } = useTask('shipTo');

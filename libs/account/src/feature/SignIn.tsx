@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { signInMessage } from '../model/index.ts';
 import { accountActions, selectSignIn } from '../state/index.ts';
 import { SignInForm } from '../ui/index.ts';
-import { useAccountMessages } from '../ui/messages.tsx';
+import { useMessages } from '@foolscap/ui/components';
+import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
 export interface SignInProps {
   action: string;
@@ -14,7 +15,7 @@ export interface SignInProps {
 
 /** The sign-in form, connected to the state. The application listens to `signedIn` for the next step. */
 export function SignIn({ action, fields, initialError }: SignInProps) {
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const dispatch = useDispatch();
   const phase = useSelector(selectSignIn);
   const failed = phase.phase === 'failed';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Stack } from '@foolscap/ui/components';
+import { Stack, useMessages } from '@foolscap/ui/components';
 import { accountMessage, inviteMessage } from '../model/index.ts';
 import { accountAreaActions, selectUsers } from '../state/index.ts';
 import { DetailsForm, FormSection, UserList } from '../ui/index.ts';
@@ -9,7 +9,7 @@ import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, omitEmptyFaults } from './fie
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { useTask } from './use-task.ts';
-import { useAccountMessages } from '../ui/messages.tsx';
+import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
 export interface UsersProps {
   /** Form actions, for submissions before hydration. */
@@ -34,7 +34,7 @@ const SENT = 'Invitation sent.';
 
 /** The users of an organization, and the form that invites another one. Loads no data; its route requests it. */
 export function Users({ actions, fieldsFor, outcome }: UsersProps) {
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const dispatch = useDispatch();
   const users = useSelector(selectUsers);
   const change = useTask('changeUser');

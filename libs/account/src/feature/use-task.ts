@@ -3,11 +3,12 @@ import type { Failure } from '@foolscap/core/http';
 import { accountMessage } from '../model/index.ts';
 import { selectTask } from '../state/index.ts';
 import type { AccountAreaRoot, AccountTask } from '../state/index.ts';
-import { useAccountMessages } from '../ui/messages.tsx';
+import { useMessages } from '@foolscap/ui/components';
+import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
 /** Reads the phase of a task and the props that show it in a form. */
 export function useTask(task: AccountTask, done?: string) {
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const phase = useSelector((root: AccountAreaRoot) => selectTask(root, task));
   const failure: Failure | undefined = phase.phase === 'failed' ? phase.failure : undefined;
   return {

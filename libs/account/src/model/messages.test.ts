@@ -1,5 +1,5 @@
-import { accountMessage, signInMessage } from './messages.ts';
-import { rewardsMessage } from './rewards-messages.ts';
+import { accountMessage, signInMessage } from './account-message.ts';
+import { rewardsMessage } from './rewards-message.ts';
 
 it('reports a card number in a text field with the server’s message, which names the field', () => {
   const message = '“First name” can’t contain a card number.';

@@ -1,5 +1,3 @@
-import { replyErrorMessage } from '@foolscap/core/messages';
-import type { ReplyError } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { ACCOUNT_CODES } from './codes.ts';
 import { QUICK_BUY_CODES } from './quick-buy.ts';
@@ -21,12 +19,6 @@ const SIGN_IN = {
   /** Fallback for any other code. */
   other: 'Sorry, something went wrong. Please try again.',
 };
-
-/** Codes for which the server's message includes the waiting time. */
-const SIGN_IN_SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
-  ACCOUNT_CODES.tooManyAttempts,
-  'RATE_LIMITED',
-]);
 
 const ACCOUNT = {
   ...SIGN_IN,
@@ -63,16 +55,6 @@ const ACCOUNT = {
   INVALID_REQUEST: CHECK,
   [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
 };
-
-/** Codes for which the server's message names the field and the reason. */
-const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
-  ...SIGN_IN_SERVER_MESSAGE_CODES,
-  ACCOUNT_CODES.passwordWeak,
-  ACCOUNT_CODES.tooManyAddresses,
-  'ADDRESS_INVALID',
-  'INVALID_REQUEST',
-  REQUEST_CODES.cardNumberInText,
-]);
 
 /** The reasons why quick buy is not ready, and how to fix each. */
 const QUICK_BUY: Record<QuickBuyProblem, string> = {
@@ -133,17 +115,3 @@ export const ACCOUNT_MESSAGES: AccountMessageTables = {
     quickBuy: 'Getting your quick-buy settings…',
   },
 };
-
-/** Returns the message for a rejected sign-in. */
-export const signInMessage = (refusal: ReplyError, messages = ACCOUNT_MESSAGES): string =>
-  replyErrorMessage(refusal, messages.signIn, SIGN_IN, SIGN_IN_SERVER_MESSAGE_CODES);
-
-/** Returns the message for a rejection in the account area; prefers the server's message if it names a field. */
-export const accountMessage = (refusal: ReplyError, messages = ACCOUNT_MESSAGES): string =>
-  replyErrorMessage(refusal, messages.account, ACCOUNT, SERVER_MESSAGE_CODES);
-
-/** Returns the message for a rejected invitation. */
-export const inviteMessage = (refusal: ReplyError, messages = ACCOUNT_MESSAGES): string =>
-  refusal.code === ACCOUNT_CODES.emailTaken
-    ? messages.invite[ACCOUNT_CODES.emailTaken]
-    : accountMessage(refusal, messages);

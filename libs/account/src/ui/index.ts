@@ -16,4 +16,4 @@ export { OrganizationCard, type OrganizationCardProps } from './OrganizationCard
 export { UserList, type UserListProps } from './UserList/UserList.tsx';
 export { ShipToForm, type ShipToFormProps } from './ShipToForm/ShipToForm.tsx';
 export { QuickBuyForm, type QuickBuyCard, type QuickBuyFormProps } from './QuickBuyForm/QuickBuyForm.tsx';
-export { AccountMessagesProvider, useAccountMessages } from './messages.tsx';
+export { AccountMessagesProvider, type AllAccountMessages } from './AccountMessagesProvider.tsx';

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import type { Failure } from '@foolscap/core/http';
-import { Alert, Button, ButtonLink, lazyComponent } from '@foolscap/ui/components';
+import { Alert, Button, ButtonLink, lazyComponent, useMessages } from '@foolscap/ui/components';
 import { describeAddedLines, describeAddFailure, getAddedTitle } from '../model/index.ts';
 import type { CART_CODES } from '../model/index.ts';
 import { cartActions, selectAddFeedback, selectCart, selectIsChanging } from '../state/index.ts';
 import type { AddFeedback as Feedback } from '../state/index.ts';
-import { AddedToCart, AddFeedbackPanel, useCartMessages } from '../ui/index.ts';
+import { AddedToCart, AddFeedbackPanel } from '../ui/index.ts';
+import { CART_MESSAGES } from '../model/messages.ts';
 
 const SKU_INVALID: typeof CART_CODES.skuInvalid = 'SKU_INVALID';
 
@@ -38,7 +39,7 @@ export function AddFeedback({
   recommendations,
 }: AddFeedbackProps) {
   const dispatch = useDispatch();
-  const messages = useCartMessages();
+  const messages = useMessages('cart', CART_MESSAGES);
   const feedback = useSelector(selectAddFeedback);
   const cart = useSelector(selectCart);
   const isChanging = useSelector(selectIsChanging);

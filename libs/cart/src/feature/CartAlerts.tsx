@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Stack } from '@foolscap/ui/components';
+import { Alert, Stack, useMessages } from '@foolscap/ui/components';
 import {
   cartActions,
   selectAccountingFailure,
@@ -10,9 +10,10 @@ import {
   selectWaitingChanges,
 } from '../state/index.ts';
 import { SMALL_ORDER } from '../model/index.ts';
-import { CartMessages, ElsewhereNotice, OfflineNotice, useCartMessages } from '../ui/index.ts';
+import { CartMessages, ElsewhereNotice, OfflineNotice } from '../ui/index.ts';
 import { failureText } from './failure-text.ts';
 import { useItemFocus } from './use-item-focus.ts';
+import { CART_MESSAGES } from '../model/messages.ts';
 import styles from './CartPage.module.scss';
 
 interface CartAlertsProps {
@@ -27,7 +28,7 @@ interface CartAlertsProps {
 /** The alerts above the cart lines: one message per cause. */
 export function CartAlerts({ failed, reading, showsConnection, hasHints }: CartAlertsProps) {
   const dispatch = useDispatch();
-  const messages = useCartMessages();
+  const messages = useMessages('cart', CART_MESSAGES);
   const cart = useSelector(selectCart);
   const held = useSelector(selectCartAlert);
   // The accounting drawer stays open with its own alert.

@@ -1,13 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { isConnectionLoss } from '@foolscap/core/http';
-import { Alert } from '@foolscap/ui/components';
+import { Alert, useMessages } from '@foolscap/ui/components';
 import { cartActions, selectCartLoad } from '../state/index.ts';
-import { useCartMessages } from '../ui/index.ts';
+import { CART_MESSAGES } from '../model/messages.ts';
 
 /** The alert shown instead of a cart that could not be loaded. */
 export function CartNotLoaded({ isReading }: { isReading: boolean }) {
   const dispatch = useDispatch();
-  const { connection, texts } = useCartMessages();
+  const { connection, texts } = useMessages('cart', CART_MESSAGES);
   const load = useSelector(selectCartLoad);
   return (
     <Alert

@@ -2,7 +2,7 @@ import type { CartItem } from '../contract/index.ts';
 import { countAdded } from './added-counts.ts';
 import { getLineOutcome, leadingLine } from './add-outcome.ts';
 import type { CodedMessage } from './add-outcome.ts';
-import { addedTitle } from './messages.ts';
+import { addedTitle } from './cart-message.ts';
 import type { CartMessageTables } from './messages.ts';
 
 /**

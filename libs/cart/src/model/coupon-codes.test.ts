@@ -1,7 +1,8 @@
 import type { NotAppliedReason } from '@foolscap/pricing/model';
 import { buildCoupon } from '../testing/builders.ts';
 import { readCouponCodes } from './coupon-codes.ts';
-import { COUPON_MESSAGES, couponReasonText, unknownCouponText } from './coupon-messages.ts';
+import { COUPON_MESSAGES } from './coupon-messages.ts';
+import { couponReasonText, unknownCouponText } from './coupon-message.ts';
 
 it.each([
   ['TEN', ['TEN']],

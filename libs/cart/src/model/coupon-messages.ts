@@ -1,8 +1,5 @@
-import { messageText, replyErrorMessage } from '@foolscap/core/messages';
-import type { MessageText, ReplyError } from '@foolscap/core/messages';
-import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import type { MessageText } from '@foolscap/core/messages';
 import type { NotAppliedReason } from '@foolscap/pricing/model';
-import type { CartCoupon } from '../contract/index.ts';
 import { MAX_COUPONS } from './coupon-codes.ts';
 import type { CouponEntryError } from './coupon-codes.ts';
 
@@ -58,31 +55,3 @@ export const COUPON_MESSAGES: CouponMessageTables = {
     unknown: 'We couldn’t find this coupon. Check the code and try again.',
   },
 };
-
-/** Selects the message that explains why a coupon is not applied, including what is missing; undefined for an applied coupon. */
-export function couponReasonText(
-  { applied, reason, missingAmount, missingUnits, missingDelivery }: CartCoupon,
-  locale: string,
-  { reasons } = COUPON_MESSAGES,
-): string | undefined {
-  if (applied || reason === undefined) return undefined;
-  return messageText(reasons[reason], {
-    amount: missingAmount === undefined ? undefined : formatMoney(toMinorUnits(missingAmount), locale),
-    units: missingUnits,
-    delivery: missingDelivery,
-  });
-}
-
-const UNKNOWN = new Set(['unknown']);
-
-/** Selects the message for codes that the server does not know; the server's own message names the code. */
-export const unknownCouponText = (
-  { message }: Pick<ReplyError, 'message'>,
-  { errors } = COUPON_MESSAGES,
-): string =>
-  replyErrorMessage(
-    { code: 'unknown', message },
-    { ...errors, other: errors.unknown },
-    { ...COUPON_MESSAGES.errors },
-    UNKNOWN,
-  );

@@ -1,4 +1,3 @@
-import { messageFor, messageText } from '@foolscap/core/messages';
 import type { MessageText } from '@foolscap/core/messages';
 import type { SALE_CODES } from '@foolscap/pricing/model';
 import type { CartItem } from '../contract/index.ts';
@@ -6,7 +5,7 @@ import type { AddOutcome } from './add-outcome.ts';
 import type { AddedCounts } from './added-counts.ts';
 import type { CART_CODES } from './cart-codes.ts';
 import type { ITEM_CODES } from './item-codes.ts';
-import { CONNECTION_TEXTS } from './connection-texts.ts';
+import { CONNECTION_TEXTS } from './connection-messages.ts';
 
 /** Cart texts that have no code (cart-4, cart-8). */
 export const CART_TEXTS = {
@@ -186,43 +185,3 @@ export const CART_MESSAGES: CartMessageTables = {
     added: addedItems,
   },
 };
-
-/** Returns the text of a cart-level message: ours for the code, otherwise the server's description, otherwise the standard error. */
-export function cartMessageText(
-  { code, description }: { code: string; description?: string },
-  messages = CART_MESSAGES,
-): string {
-  return messageFor<string>(messages.cart, code) ?? description ?? messages.texts.standardError;
-}
-
-type MessageLine = Pick<CartItem, 'qty' | 'qtyAdded' | 'prevQty' | 'inventory'> &
-  Partial<Pick<CartItem, 'selectedDeliveryOption'>> & {
-    product: Pick<CartItem['product'], 'quantityLimit' | 'orderMultiple'>;
-  };
-
-const getDetails = (line: MessageLine): LineMessageValues => ({
-  quantity: line.qty,
-  previousQuantity: line.prevQty ?? 0,
-  addedQuantity: line.qtyAdded ?? 0,
-  available: line.inventory.items[0]?.availablequantity ?? 0,
-  purchaseLimit: line.product.quantityLimit ?? line.qty,
-  orderMultiple: line.product.orderMultiple ?? 1,
-  storeName: line.selectedDeliveryOption?.pickupStoreName,
-  deliveryType: line.selectedDeliveryOption?.deliveryType,
-});
-
-/** Returns the text of a line's message, with the same fallbacks as `cartMessageText`. */
-export function itemMessageText(
-  { code, description }: { code: string; description?: string },
-  line: MessageLine,
-  messages = CART_MESSAGES,
-): string {
-  const text = messageFor<LineMessage>(messages.line, code);
-  return text === undefined
-    ? (description ?? messages.texts.standardError)
-    : messageText(text, getDetails(line));
-}
-
-/** Returns the title of the toast, drawer or overlay after an add (cart-4.14). */
-export const addedTitle = (outcome: AddOutcome, counts: AddedCounts, messages = CART_MESSAGES): string =>
-  messageText(messages.added[outcome], counts);

@@ -12,13 +12,11 @@ export { ReplacementNote, type ReplacementNoteProps } from './ReplacementNote/Re
 export { SuggestedItems, type SuggestedItemsProps } from './SuggestedItems/SuggestedItems.tsx';
 export { ChildLine, type ChildLineProps } from './ChildLine/ChildLine.tsx';
 export { CartMessages, type CartMessagesProps } from './CartMessages/CartMessages.tsx';
-export { CartMessagesProvider, useCartMessages } from './messages.tsx';
 export { CartSkeleton } from './CartSkeleton/CartSkeleton.tsx';
 export { CartSummary, type CartSummaryProps } from './CartSummary/CartSummary.tsx';
 export { ContractFlags, type ContractFlagsProps } from './ContractFlags/ContractFlags.tsx';
 export { CouponBox, type CouponBoxProps, type CouponControls } from './CouponBox/CouponBox.tsx';
 export type { CouponFormProps } from './CouponBox/CouponForm.tsx';
-export { CouponMessagesProvider, useCouponMessages } from './coupon-messages.tsx';
 export { ElsewhereNotice, type ElsewhereNoticeProps } from './ElsewhereNotice/ElsewhereNotice.tsx';
 export { MiniCartContent, type MiniCartContentProps } from './MiniCartContent/MiniCartContent.tsx';
 export { MiniCartLine, type MiniCartLineProps, type MiniCartNotice } from './MiniCartLine/MiniCartLine.tsx';
@@ -39,3 +37,4 @@ export {
   type FulfillmentChoiceProps,
   type FulfillmentWay,
 } from './FulfillmentChoice/FulfillmentChoice.tsx';
+export { CartMessagesProvider, type AllCartMessages } from './CartMessagesProvider.tsx';

@@ -6,4 +6,4 @@ export { ProductSkeleton } from './ProductSkeleton/ProductSkeleton.tsx';
 export { Results, type ResultsProps } from './Results/Results.tsx';
 export { Reviews, type ReviewsProps } from './Reviews/Reviews.tsx';
 export { Suggestions, suggestedUrls, type SuggestionsProps } from './Suggestions/Suggestions.tsx';
-export { CatalogMessagesProvider, useCatalogMessages } from './messages.tsx';
+export { CatalogMessagesProvider, type AllCatalogMessages } from './CatalogMessagesProvider.tsx';

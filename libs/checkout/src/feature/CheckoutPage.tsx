@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, ButtonLink, EmptyState, Link, useSettledValue } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Link,
+  useSettledValue,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../contract/index.ts';
 import { CHECKOUT_CODES, checkoutMessage } from '../model/index.ts';
 import { checkoutActions, selectCheckoutInfo, selectCheckoutLoad, selectPlace } from '../state/index.ts';
-import { CheckoutSkeleton, useCheckoutMessages } from '../ui/index.ts';
+import { CheckoutSkeleton } from '../ui/index.ts';
 import type { AddressFormProps } from '../ui/index.ts';
 import { Steps } from './Steps.tsx';
 import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
 import { useRequestWhenCleared } from './use-request-when-cleared.ts';
+import { CHECKOUT_MESSAGES } from '../model/messages.ts';
 
 /** Address form props that fill in the city and state of an entered ZIP code, and what was typed before a reload. */
 export type ZipPlaceProps = Pick<AddressFormProps, 'zipPlace' | 'onZipCode' | 'kept' | 'onType'>;
@@ -54,7 +63,7 @@ export interface CheckoutPageProps {
 
 /** Checkout from contact to placing the order. Its route requests the checkout; the page only retries. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const messages = useCheckoutMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const dispatch = useDispatch();
   const load = useSelector(selectCheckoutLoad);
   const info = useSelector(selectCheckoutInfo);

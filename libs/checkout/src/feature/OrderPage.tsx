@@ -7,13 +7,14 @@ import {
   SectionHeading,
   Stack,
   useSettledValue,
+  useMessages,
 } from '@foolscap/ui/components';
 import { checkoutMessage } from '../model/index.ts';
 import { checkoutActions, selectCancel, selectOrder } from '../state/index.ts';
 import { CheckoutSkeleton, Confirmation } from '../ui/index.ts';
 import { CancelOrderDialog } from '../ui/CancelOrderDialog/CancelOrderDialog.tsx';
-import { useCheckoutMessages } from '../ui/messages.tsx';
 import { useRequestWhenCleared } from './use-request-when-cleared.ts';
+import { CHECKOUT_MESSAGES } from '../model/messages.ts';
 
 export interface OrderPageProps {
   orderNumber: string;
@@ -30,7 +31,7 @@ export function OrderPage(props: OrderPageProps) {
 }
 
 function OneOrder({ orderNumber, picture, belowItems, whenMissing }: OrderPageProps) {
-  const messages = useCheckoutMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const dispatch = useDispatch();
   const order = useSelector(selectOrder);
   const cancel = useSelector(selectCancel);

@@ -1,7 +1,7 @@
 import type { Failure } from '@foolscap/core/http';
-import { Alert } from '@foolscap/ui/components';
+import { Alert, useMessages } from '@foolscap/ui/components';
 import { checkoutMessage } from '../model/index.ts';
-import { useCheckoutMessages } from '../ui/messages.tsx';
+import { CHECKOUT_MESSAGES } from '../model/messages.ts';
 
 /** The alert shown instead of a list of orders that could not be loaded. */
 export function OrdersFailure({
@@ -14,7 +14,7 @@ export function OrdersFailure({
   readonly isLoading: boolean;
   readonly onRetry: () => void;
 }) {
-  const messages = useCheckoutMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   return (
     <Alert kind="failure" live="polite" onRetry={onRetry} isRetrying={isLoading}>
       {checkoutMessage(failure, messages)}

@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, ButtonLink } from '@foolscap/ui/components';
+import { Alert, ButtonLink, useMessages } from '@foolscap/ui/components';
 import type { OrdersQuery } from '../contract/index.ts';
 import { checkoutMessage } from '../model/index.ts';
 import { checkoutActions, selectOrders } from '../state/index.ts';
 import { OrderRows } from '../ui/index.ts';
-import { useCheckoutMessages } from '../ui/messages.tsx';
+import { CHECKOUT_MESSAGES } from '../model/messages.ts';
 
 export interface OrdersListProps {
   /** Query from the URL; the same as the route's request. */
@@ -15,7 +15,7 @@ export interface OrdersListProps {
 
 /** The orders of the signed-in user. Loads no data; its route requests it. */
 export function OrdersList({ query = {}, most }: OrdersListProps) {
-  const messages = useCheckoutMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const dispatch = useDispatch();
   const load = useSelector(selectOrders);
   if (load.phase === 'failed') {

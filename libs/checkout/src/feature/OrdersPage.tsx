@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
-import { Button, Pagination, Select, Stack, TextField } from '@foolscap/ui/components';
+import { Button, Pagination, Select, Stack, TextField, useMessages } from '@foolscap/ui/components';
 import type { OrdersQuery } from '../contract/index.ts';
 import { APPROVAL_STATUSES, ORDER_STATUSES } from '../model/index.ts';
 import { selectOrders } from '../state/index.ts';
-import { useCheckoutMessages } from '../ui/messages.tsx';
 import { OrdersList } from './OrdersList.tsx';
+import { CHECKOUT_MESSAGES } from '../model/messages.ts';
 import styles from './OrdersPage.module.scss';
 
 export interface OrdersPageProps {
@@ -21,7 +21,7 @@ export interface OrdersPageProps {
 
 /** All orders with search by number or item, filters by status and year, and pagination. */
 export function OrdersPage({ action, query, hrefFor, hasApprovals = true, onSearch }: OrdersPageProps) {
-  const messages = useCheckoutMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const load = useSelector(selectOrders);
   const data = load.value;
   return (

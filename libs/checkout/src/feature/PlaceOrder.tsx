@@ -12,16 +12,17 @@ import {
   TextField,
   useLocale,
   useServerError,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../contract/index.ts';
 import { checkoutMessage, checkoutNotice, isResolvedInCart } from '../model/index.ts';
 import { checkoutActions, selectPlace } from '../state/index.ts';
-import { useCheckoutMessages } from '../ui/index.ts';
-import styles from './PlaceOrder.module.scss';
 import { STEP_TITLES } from './steps/step.ts';
 import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import type { CheckoutSteps } from './use-checkout-steps.ts';
+import { CHECKOUT_MESSAGES } from '../model/messages.ts';
+import styles from './PlaceOrder.module.scss';
 
 export interface PlaceOrderProps {
   info: CheckoutInfo;
@@ -36,7 +37,7 @@ export interface PlaceOrderProps {
 /** The purchase order number, the button that places the order, and the outcome. */
 export function PlaceOrder({ info, steps, cartHref, withPurchaseOrder, onNotReady }: PlaceOrderProps) {
   const { open, isReady, isSaving, paymentFailure } = steps;
-  const messages = useCheckoutMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const locale = useLocale();
   const todoId = useId();
   const dispatch = useDispatch();

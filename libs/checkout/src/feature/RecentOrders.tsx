@@ -1,11 +1,19 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Link, SectionHeading, Stack, Text, useSettledValue } from '@foolscap/ui/components';
+import {
+  Alert,
+  Link,
+  SectionHeading,
+  Stack,
+  Text,
+  useSettledValue,
+  useMessages,
+} from '@foolscap/ui/components';
 import { checkoutMessage } from '../model/index.ts';
 import { orderOverviewActions, selectBuyAgain, selectRecentOrders } from '../state/index.ts';
 import { BuyAgain, type BuyAgainForm, OrderRows } from '../ui/index.ts';
-import { useCheckoutMessages } from '../ui/messages.tsx';
 import { OrdersFailure } from './OrdersFailure.tsx';
+import { CHECKOUT_MESSAGES } from '../model/messages.ts';
 
 export interface RecentOrdersProps {
   /** URL of the page with all orders. */
@@ -19,7 +27,7 @@ export interface RecentOrdersProps {
 /** The newest orders with their status; each can be bought again. Loads no data; the application requests it (`recentRequested`). */
 export function RecentOrders({ ordersHref, buyAgainForm, most = 5 }: RecentOrdersProps) {
   const id = useId();
-  const messages = useCheckoutMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const dispatch = useDispatch();
   const load = useSelector(selectRecentOrders);
   const buyAgain = useSelector(selectBuyAgain);

@@ -5,9 +5,10 @@ import type { CheckoutInfo } from '../contract/index.ts';
 import { checkoutMessage, TENDER_REFUSALS } from '../model/index.ts';
 import type { CheckoutSectionType } from '../model/index.ts';
 import { checkoutActions, selectIsPaymentDeclined, selectPlace, selectSections } from '../state/index.ts';
-import { useCheckoutMessages } from '../ui/index.ts';
 import type { PlaceFailure } from './steps/PaymentStep.tsx';
 import type { StepProps } from './steps/step.ts';
+import { useMessages } from '@foolscap/ui/components';
+import { CHECKOUT_MESSAGES } from '../model/messages.ts';
 
 export interface CheckoutSteps {
   /** The open step; undefined once all are done. */
@@ -30,7 +31,7 @@ export interface CheckoutSteps {
 /** Tracks which step of the checkout is open, and connects each step's form with the store. */
 export function useCheckoutSteps(info: CheckoutInfo | undefined): CheckoutSteps {
   const dispatch = useDispatch();
-  const messages = useCheckoutMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const sections = useSelector(selectSections);
   const place = useSelector(selectPlace);
   const [editing, setEditing] = useState<CheckoutSectionType>();

@@ -1,5 +1,5 @@
 import { CHECKOUT_CODES } from './codes.ts';
-import { checkoutMessage, isResolvedInCart } from './messages.ts';
+import { checkoutMessage, isResolvedInCart } from './checkout-message.ts';
 
 it.each([
   ['EMPTY_CART', 'Your cart is empty.'],

@@ -1,5 +1,3 @@
-import { replyErrorMessage } from '@foolscap/core/messages';
-import type { ReplyError } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { CONFIRM_DAYS, FORM_CODES, NEWSLETTER_CONSENT } from './form-rules.ts';
 import type { ContactTopic } from './form-rules.ts';
@@ -31,18 +29,12 @@ const ERRORS = {
   other: 'Sorry, something went wrong. Please try again.',
 };
 
-/** Codes for which the server's message names the field or the waiting time. */
-const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
-  'TOO_MANY_REQUESTS',
-  REQUEST_CODES.cardNumberInText,
-]);
-
 /** Texts of the contact form, the newsletter, feedback and chat, by group. */
 export interface FormMessageTables {
   errors: Record<keyof typeof ERRORS, string>;
   topics: Record<ContactTopic, string>;
   ratings: Record<'1' | '2' | '3' | '4' | '5', string>;
-  texts: {
+  forms: {
     topic: string;
     chooseTopic: string;
     name: string;
@@ -96,7 +88,7 @@ export const FORM_MESSAGES: FormMessageTables = {
     OTHER: 'Something else',
   },
   ratings: { 5: '5, excellent', 4: '4, good', 3: '3, all right', 2: '2, poor', 1: '1, bad' },
-  texts: {
+  forms: {
     topic: 'Topic',
     chooseTopic: 'Choose a topic',
     name: 'Name',
@@ -137,7 +129,3 @@ export const FORM_MESSAGES: FormMessageTables = {
     privacy: 'Don’t enter card numbers or passwords.',
   },
 };
-
-/** Returns the message for a code of a form; prefers the server's message if it has details. */
-export const formMessage = (refusal: ReplyError, messages = FORM_MESSAGES): string =>
-  replyErrorMessage(refusal, messages.errors, ERRORS, SERVER_MESSAGE_CODES);

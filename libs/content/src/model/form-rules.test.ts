@@ -1,4 +1,4 @@
-import { formMessage } from './form-messages.ts';
+import { formMessage } from './form-message.ts';
 import {
   checkContact,
   checkFeedback,

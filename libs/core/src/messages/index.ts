@@ -6,14 +6,24 @@ export type MessageOverrides<Tables> = {
   readonly [Group in keyof Tables]?: Partial<Tables[Group]> | undefined;
 };
 
-/** Merges overrides into the messages of a library; messages without an override stay. */
+/**
+ * The type of a table in another language: the same groups and codes, text for text, and for each function one with the
+ * same details.
+ */
+export type Translation<Table> = Table extends string
+  ? string
+  : Table extends (...details: infer Details) => infer Text
+    ? (...details: Details) => Translation<Text>
+    : { readonly [Code in keyof Table]: Translation<Table[Code]> };
+
+/** Merges overrides into a table of messages; groups that the table does not have are ignored. */
 export function mergeMessages<Tables extends object>(
   tables: Tables,
   overrides: MessageOverrides<Tables>,
 ): Tables {
   const merged = { ...tables };
-  for (const group of Object.keys(overrides) as (keyof Tables)[])
-    merged[group] = { ...tables[group], ...overrides[group] };
+  for (const group of Object.keys(tables) as (keyof Tables)[])
+    if (overrides[group]) merged[group] = { ...tables[group], ...overrides[group] };
   return merged;
 }
 

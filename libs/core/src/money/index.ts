@@ -1,1 +1,2 @@
 export * from './money.ts';
+export { DEFAULT_LOCALE } from './default-locale.ts';

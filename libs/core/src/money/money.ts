@@ -1,3 +1,6 @@
+import { DEFAULT_LOCALE } from './default-locale.ts';
+import { MONEY_MESSAGES } from './money-messages.ts';
+
 /**
  * Money is a whole number of minor units (US cents). It is only formatted for display, and only the wire has decimals
  * (design rule 13, decision-money).
@@ -5,9 +8,7 @@
 export type MinorUnits = number;
 
 export const CURRENCY = 'USD';
-export const PRICE_NOT_AVAILABLE = 'Price N/A';
 export type Locale = 'en-US' | 'en-CA' | 'fr-CA';
-export const DEFAULT_LOCALE: Locale = 'en-US';
 
 // Creating an Intl formatter is slow, so there is one per locale.
 const formats = new Map<string, Intl.NumberFormat>();
@@ -28,7 +29,7 @@ function getFormat(locale: string): Intl.NumberFormat {
 
 /** Formats an amount: `$1,234.50`, in fr-CA `1 234,50 $`. Anything but a number is 'Price N/A' (cart-5.26). */
 export function formatMoney(amount: MinorUnits | null | undefined, locale: string = DEFAULT_LOCALE): string {
-  if (typeof amount !== 'number' || !Number.isFinite(amount)) return PRICE_NOT_AVAILABLE;
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) return MONEY_MESSAGES.money.notAvailable;
   return getFormat(locale).format(amount / 100);
 }
 

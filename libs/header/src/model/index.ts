@@ -1,5 +1,5 @@
 export { ariaLabelId } from './aria-label-id.ts';
-export { cartBadge, type CartBadge } from './cart-badge.ts';
+export { cartBadge, getCartCount } from './cart-badge.ts';
 export { navHref } from './nav-href.ts';
 export { HEADER_TYPES, getHeaderType, type HeaderType } from './header-type.ts';
 export {

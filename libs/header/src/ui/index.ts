@@ -7,9 +7,5 @@ export {
 export { Header } from './Header/Header.tsx';
 export type { HeaderAccount, HeaderLink, HeaderProps } from './Header/header-props.ts';
 export { OrganizationRow, type OrganizationRowProps } from './OrganizationRow/OrganizationRow.tsx';
-export {
-  HEADER_MESSAGES,
-  HeaderMessagesProvider,
-  useHeaderMessages,
-  type HeaderMessageTables,
-} from './messages.tsx';
+export { HEADER_MESSAGES, type HeaderMessageTables } from './messages.ts';
+export { HeaderMessagesProvider, type AllHeaderMessages } from './HeaderMessagesProvider.tsx';

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Stack, Text, useAnnounce } from '@foolscap/ui/components';
+import { Stack, Text, useAnnounce, useMessages } from '@foolscap/ui/components';
 import { Dialog } from '@foolscap/ui/overlays';
 import { listErrorMessage, MINI_VIEW_LISTS } from '../model/index.ts';
 import { listsActions, selectAddToList, selectListsForm, selectListsOutcome } from '../state/index.ts';
 import type { AddToList as AddState } from '../state/index.ts';
 import { isIncomplete } from '../state/outcomes.ts';
-import { AddToListForm, useListsMessages } from '../ui/index.ts';
+import { AddToListForm } from '../ui/index.ts';
 import type { AddedItemsProps } from './AddedItems.tsx';
 import type { AddToListToolsProps } from './AddToListTools.tsx';
 import { useAnnouncedCount } from './use-announced-count.ts';
 import { outcomeText, useAnnouncedOutcome } from './use-announced-outcome.ts';
+import { LISTS_MESSAGES } from '../model/messages.ts';
 
 export interface AddToListProps {
   /** Called when the dialog has closed. */
@@ -26,7 +27,7 @@ export interface AddToListProps {
 function Closing() {
   const dispatch = useDispatch();
   const announce = useAnnounce();
-  const { done } = useListsMessages();
+  const { done } = useMessages('lists', LISTS_MESSAGES);
   const outcome = useSelector(selectListsOutcome);
   useEffect(() => {
     announce(outcomeText(outcome!, done));
@@ -93,7 +94,7 @@ function Content({
   contentRef: RefObject<HTMLDivElement | null>;
 }) {
   const dispatch = useDispatch();
-  const { errors, texts } = useListsMessages();
+  const { errors, texts } = useMessages('lists', LISTS_MESSAGES);
   const { ATLFilter, ATLSort } = useSelector(selectListsForm);
   const { lists } = add;
   const data = lists.value;

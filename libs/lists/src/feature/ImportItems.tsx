@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert } from '@foolscap/ui/components';
+import { Alert, useMessages } from '@foolscap/ui/components';
 import { listImportActions, selectHasListImports, selectListImport } from '../state/index.ts';
 import type { ListImportsRoot } from '../state/index.ts';
-import { useListsMessages } from '../ui/index.ts';
 import { CsvFileButton } from './CsvFileButton.tsx';
 import type * as ImportOutcomeModule from './ImportOutcome.tsx';
+import { LISTS_MESSAGES } from '../model/messages.ts';
 import styles from './ImportItems.module.scss';
 
 /** The largest file that is read: 10,000 rows with long notes. */
@@ -46,7 +46,7 @@ function useOutcome(isNeeded: boolean) {
  */
 export function ImportItems({ listId }: ImportItemsProps) {
   const dispatch = useDispatch();
-  const { errors } = useListsMessages();
+  const { errors } = useMessages('lists', LISTS_MESSAGES);
   const hasImports = useSelector(selectHasListImports);
   const phase = useSelector((root: ListImportsRoot) => selectListImport(root, listId)?.phase);
   const [file, setFile] = useState<ImportOutcomeModule.ChosenFile>();

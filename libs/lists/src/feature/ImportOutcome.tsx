@@ -1,11 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert } from '@foolscap/ui/components';
+import { Alert, useMessages } from '@foolscap/ui/components';
 import { listErrorMessage, parseListCsv } from '../model/index.ts';
 import type { ListCsv, TableHeadings } from '../model/index.ts';
 import { listImportActions, selectListImport } from '../state/index.ts';
 import type { ListImport, ListImportsRoot } from '../state/index.ts';
-import { ImportReport, QuantityColumnChoice, useListImportMessages, useListsMessages } from '../ui/index.ts';
+import { ImportReport, QuantityColumnChoice } from '../ui/index.ts';
 import type { ImportFault } from '../ui/index.ts';
+import { LISTS_MESSAGES } from '../model/messages.ts';
+import { LIST_IMPORT_MESSAGES } from '../model/import-messages.ts';
 import styles from './ImportItems.module.scss';
 
 /** A file that was chosen: its text and rows, or why it was not read. */
@@ -28,8 +30,8 @@ export const parseFile = (text: string, quantityAt?: number | null): ListCsv & {
 /** The progress of importing a file, and its results. */
 export function ImportOutcome({ listId, file, onQuantityChosen }: ImportOutcomeProps) {
   const dispatch = useDispatch();
-  const { errors } = useListsMessages();
-  const texts = useListImportMessages();
+  const { errors } = useMessages('lists', LISTS_MESSAGES);
+  const { importing: texts } = useMessages('lists', LIST_IMPORT_MESSAGES);
   const current = useSelector((root: ListImportsRoot) => selectListImport(root, listId));
 
   function getProblem(): string | undefined {

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
-import { Alert } from '@foolscap/ui/components';
+import { Alert, useMessages } from '@foolscap/ui/components';
 import type { ListItem, ListItemResult } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
 import { selectItemNames } from '../state/index.ts';
 import type { ListTask } from '../state/index.ts';
 import { countAdded, isIncomplete } from '../state/outcomes.ts';
-import { useListsMessages } from '../ui/index.ts';
+import { LISTS_MESSAGES } from '../model/messages.ts';
 import styles from './ListPage.module.scss';
 
 export interface ItemProblemsProps {
@@ -16,7 +16,7 @@ export interface ItemProblemsProps {
 
 /** Each item that was not added, or not all of its units, with the reason. */
 export function ItemProblems({ results, items }: ItemProblemsProps) {
-  const { errors } = useListsMessages();
+  const { errors } = useMessages('lists', LISTS_MESSAGES);
   const names = useSelector(selectItemNames);
   const nameOf = (itemId: string) =>
     items.find((item) => item.itemId === itemId)?.itemDetails.name ?? names[itemId] ?? itemId;

@@ -12,9 +12,11 @@ import {
   selectPendingQuantity,
 } from '../state/index.ts';
 import type { ListOutcome, ListsRoot } from '../state/index.ts';
-import { ListItemRow, useListsMessages } from '../ui/index.ts';
+import { ListItemRow } from '../ui/index.ts';
 import type { ListItemRowProps } from '../ui/index.ts';
 import { RowResult } from './RowResult.tsx';
+import { useMessages } from '@foolscap/ui/components';
+import { LISTS_MESSAGES } from '../model/messages.ts';
 
 interface ItemRowProps extends Pick<
   ListItemRowProps,
@@ -30,7 +32,7 @@ interface ItemRowProps extends Pick<
 /** The row of an item, with its changes in flight and their results. */
 export function ItemRow({ list, item, outcome, ...rest }: ItemRowProps) {
   const dispatch = useDispatch();
-  const { errors } = useListsMessages();
+  const { errors } = useMessages('lists', LISTS_MESSAGES);
   const { id: listId, readOnly } = list;
   const { itemId } = item;
   const isPending = useSelector((root: ListsRoot) => selectIsItemPending(root, listId, itemId));

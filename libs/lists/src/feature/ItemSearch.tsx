@@ -1,10 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Stack, useAnnounce } from '@foolscap/ui/components';
+import { Stack, useAnnounce, useMessages } from '@foolscap/ui/components';
 import type { FoundListItem } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
 import { itemSearchActions, selectItemSearch } from '../state/index.ts';
-import { FoundItems, ItemSearchForm, useItemSearchMessages, useListsMessages } from '../ui/index.ts';
+import { FoundItems, ItemSearchForm } from '../ui/index.ts';
+import { LISTS_MESSAGES } from '../model/messages.ts';
+import { ITEM_SEARCH_MESSAGES } from '../model/item-search-messages.ts';
 
 export interface ItemSearchProps {
   /** The text of the URL; empty without a search. */
@@ -38,8 +40,8 @@ export function ItemSearch({
 }: ItemSearchProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
-  const { errors } = useListsMessages();
-  const texts = useItemSearchMessages();
+  const { errors } = useMessages('lists', LISTS_MESSAGES);
+  const { itemSearch: texts } = useMessages('lists', ITEM_SEARCH_MESSAGES);
   const { query, found } = useSelector(selectItemSearch);
   const isRequested = query?.text === text && query.page === page;
   useEffect(() => {

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { listErrorMessage } from '../model/index.ts';
 import { listsActions, selectListCards } from '../state/index.ts';
-import { ListCards, useListsMessages } from '../ui/index.ts';
+import { ListCards } from '../ui/index.ts';
+import { useMessages } from '@foolscap/ui/components';
+import { LISTS_MESSAGES } from '../model/messages.ts';
 
 export interface ListCardsPanelProps {
   /** Returns the URL of a list. */
@@ -17,7 +19,7 @@ export interface ListCardsPanelProps {
 /** The most recent lists, read each time the panel opens. */
 export function ListCardsPanel({ hrefFor, actions, heading }: ListCardsPanelProps) {
   const dispatch = useDispatch();
-  const { errors } = useListsMessages();
+  const { errors } = useMessages('lists', LISTS_MESSAGES);
   const cards = useSelector(selectListCards);
   useEffect(() => {
     dispatch(listsActions.cardsRequested());

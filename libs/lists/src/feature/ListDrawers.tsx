@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Stack, Text } from '@foolscap/ui/components';
+import { Alert, Stack, Text, useMessages } from '@foolscap/ui/components';
 import { ConfirmDialog, Drawer } from '@foolscap/ui/overlays';
 import type { ShoppingList } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
 import { listsActions, selectCreateList, selectListsOutcome, selectListsOverview } from '../state/index.ts';
-import { ListForm, useListsMessages } from '../ui/index.ts';
+import { ListForm } from '../ui/index.ts';
+import { LISTS_MESSAGES } from '../model/messages.ts';
 
 /** A list that is edited in a drawer, or deleted after a question. */
 export interface ListTaskChoice {
@@ -30,7 +31,7 @@ export interface ListDrawersProps {
 /** The drawer that creates a list (storefront-2.27), the drawer that edits it, and the question before it is deleted. */
 export function ListDrawers({ choice, onDone, createRef, afterDelete, onDelete }: ListDrawersProps) {
   const dispatch = useDispatch();
-  const { errors, texts } = useListsMessages();
+  const { errors, texts } = useMessages('lists', LISTS_MESSAGES);
   const create = useSelector(selectCreateList);
   const overview = useSelector(selectListsOverview);
   const outcome = useSelector(selectListsOutcome);

@@ -1,15 +1,16 @@
 import { useDispatch } from 'react-redux';
-import { Badge, Inline, SectionHeading, Text } from '@foolscap/ui/components';
+import { Badge, Inline, SectionHeading, Text, useMessages } from '@foolscap/ui/components';
 import type { ShoppingList } from '../contract/index.ts';
 import { ACCESS_LABELS } from '../model/index.ts';
 import { listsActions } from '../state/index.ts';
-import { FavoriteButton, useListPageMessages } from '../ui/index.ts';
+import { FavoriteButton } from '../ui/index.ts';
+import { LIST_PAGE_MESSAGES } from '../model/list-page-messages.ts';
 import styles from './ListPage.module.scss';
 
 /** The name of a list, with its favorite mark, access level and owner. */
 export function ListHead({ list }: { list: ShoppingList }) {
   const dispatch = useDispatch();
-  const pageTexts = useListPageMessages();
+  const { listPage: pageTexts } = useMessages('lists', LIST_PAGE_MESSAGES);
   const { id, name, favorite, accessLevel, readOnly, ownerName } = list;
   return (
     <header className={styles.head}>

@@ -1,10 +1,21 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, Inline, Link, Stack, Text, TextField, useAnnounce } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  TextField,
+  useAnnounce,
+  useMessages,
+} from '@foolscap/ui/components';
 import { listErrorMessage } from '../model/index.ts';
 import { listsActions, selectListLink } from '../state/index.ts';
 import type { ListsRoot } from '../state/index.ts';
-import { useListPageMessages, useListsMessages } from '../ui/index.ts';
+import { LISTS_MESSAGES } from '../model/messages.ts';
+import { LIST_PAGE_MESSAGES } from '../model/list-page-messages.ts';
 import styles from './ListPage.module.scss';
 
 /** With the chunk of all overlays. */
@@ -28,8 +39,8 @@ export interface ListLinkPanelProps {
 export function ListLinkPanel({ listId, hrefFor }: ListLinkPanelProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
-  const { errors } = useListsMessages();
-  const page = useListPageMessages();
+  const { errors } = useMessages('lists', LISTS_MESSAGES);
+  const { listPage: page } = useMessages('lists', LIST_PAGE_MESSAGES);
   const link = useSelector((root: ListsRoot) => selectListLink(root, listId));
   const [question, setQuestion] = useState<'never' | 'open' | 'closed'>('never');
   /** The URL, to be copied manually if the browser could not copy it. */

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, EmptyState, lazyComponent, SkeletonText, Stack } from '@foolscap/ui/components';
+import { Alert, EmptyState, lazyComponent, SkeletonText, Stack, useMessages } from '@foolscap/ui/components';
 import type { ListDetailsQuery, ListItem, ShoppingList } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
 import { listsActions, selectList, selectListPrint, selectListRows, selectOpenList } from '../state/index.ts';
 import type { ListsRoot } from '../state/index.ts';
-import { useListPageMessages, useListsMessages } from '../ui/index.ts';
 import { ListActions } from './ListActions.tsx';
 import { ListHead } from './ListHead.tsx';
 import { ListLinkPanel } from './ListLinkPanel.tsx';
@@ -16,6 +15,8 @@ import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
 import { useAnnouncedQuery } from './use-announced-query.ts';
 import { useFreshOutcome } from './use-fresh-outcome.ts';
+import { LISTS_MESSAGES } from '../model/messages.ts';
+import { LIST_PAGE_MESSAGES } from '../model/list-page-messages.ts';
 
 const ItemResults = lazyComponent(async () => ({ default: (await import('./ItemResults.tsx')).ItemResults }));
 /** Most lists have only one page. */
@@ -61,8 +62,8 @@ export function ListPage({
   goneActions,
 }: ListPageProps) {
   const dispatch = useDispatch();
-  const { errors, texts } = useListsMessages();
-  const pageTexts = useListPageMessages();
+  const { errors, texts } = useMessages('lists', LISTS_MESSAGES);
+  const { listPage: pageTexts } = useMessages('lists', LIST_PAGE_MESSAGES);
   const open = useSelector((root: ListsRoot) => selectOpenList(root, listId));
   const list = useSelector((root: ListsRoot) => selectList(root, listId));
   const rows = useSelector((root: ListsRoot) => selectListRows(root, listId));

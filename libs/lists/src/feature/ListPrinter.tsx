@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useAnnounce } from '@foolscap/ui/components';
+import { useAnnounce, useMessages } from '@foolscap/ui/components';
 import { listsActions, selectListPrint } from '../state/index.ts';
-import { ListPrintTable, useListPageMessages } from '../ui/index.ts';
+import { ListPrintTable } from '../ui/index.ts';
+import { LIST_PAGE_MESSAGES } from '../model/list-page-messages.ts';
 
 /** Prints all items of a list once they have been loaded. */
 export function ListPrinter({ listId }: { listId: string }) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
-  const page = useListPageMessages();
+  const { listPage: page } = useMessages('lists', LIST_PAGE_MESSAGES);
   const print = useSelector(selectListPrint);
   const phase = print?.listId === listId ? print.phase : undefined;
   useEffect(() => {

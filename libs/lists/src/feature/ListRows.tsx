@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, ButtonLink, EmptyState } from '@foolscap/ui/components';
+import { Button, ButtonLink, EmptyState, useMessages } from '@foolscap/ui/components';
 import type { ListDetails, ListDetailsQuery, ListItem, ShoppingList } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
 import { listsActions, selectListRows, selectOpenList, toRemovedItem } from '../state/index.ts';
 import type { ListRow, ListsRoot } from '../state/index.ts';
-import { ListItems, ListRemovedItem, useListPageMessages, useListsMessages } from '../ui/index.ts';
+import { ListItems, ListRemovedItem } from '../ui/index.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useFreshOutcome } from './use-fresh-outcome.ts';
 import { useItemRowFocus } from './use-item-row-focus.ts';
+import { LISTS_MESSAGES } from '../model/messages.ts';
+import { LIST_PAGE_MESSAGES } from '../model/list-page-messages.ts';
 import styles from './ListPage.module.scss';
 
 interface ListRowsProps {
@@ -44,8 +46,8 @@ export function ListRows({
   renderItemActions,
 }: ListRowsProps) {
   const dispatch = useDispatch();
-  const { errors, texts } = useListsMessages();
-  const pageTexts = useListPageMessages();
+  const { errors, texts } = useMessages('lists', LISTS_MESSAGES);
+  const { listPage: pageTexts } = useMessages('lists', LIST_PAGE_MESSAGES);
   const { id: listId, readOnly } = list;
   const open = useSelector((root: ListsRoot) => selectOpenList(root, listId));
   const rows = useSelector((root: ListsRoot) => selectListRows(root, listId));

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Button, Select, Text, TextField } from '@foolscap/ui/components';
+import { Button, Select, Text, TextField, useMessages } from '@foolscap/ui/components';
 import type { ListDetailsQuery } from '../contract/index.ts';
 import { ITEM_SORT_LABELS, LIST_ITEM_SORTS, MAX_LIST_SEARCH_LENGTH } from '../model/index.ts';
 import type { ListItemSort } from '../model/index.ts';
-import { useListPageMessages } from '../ui/index.ts';
+import { LIST_PAGE_MESSAGES } from '../model/list-page-messages.ts';
 import styles from './ListPage.module.scss';
 
 export interface ListSearchProps {
@@ -21,7 +21,7 @@ const withoutSearch = ({ search: _, ...query }: ListDetailsQuery): ListDetailsQu
 
 /** The search and the sort of the items of a list. */
 export function ListSearch({ query, found, onQuery }: ListSearchProps) {
-  const page = useListPageMessages();
+  const { listPage: page } = useMessages('lists', LIST_PAGE_MESSAGES);
   const { search = '' } = query;
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(search);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, Pagination, Stack, Text, useAnnounce } from '@foolscap/ui/components';
+import { Alert, Button, Pagination, Stack, Text, useAnnounce, useMessages } from '@foolscap/ui/components';
 import type { ShoppingList } from '../contract/index.ts';
 import { LIST_CODES, listErrorMessage, LISTS_PAGE_TITLE, listsPageName } from '../model/index.ts';
 import {
@@ -11,12 +11,13 @@ import {
   selectListsOverview,
   selectShoppingLists,
 } from '../state/index.ts';
-import { ListsToolbar, ListTable, useListsMessages } from '../ui/index.ts';
+import { ListsToolbar, ListTable } from '../ui/index.ts';
 import type { ListTaskChoice } from './ListDrawers.tsx';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { useAnnouncedCount } from './use-announced-count.ts';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
 import { useRowFocus } from './use-row-focus.ts';
+import { LISTS_MESSAGES } from '../model/messages.ts';
 
 const loadDrawers = () => import('./ListDrawers.tsx');
 const ListDrawers = lazy(async () => ({ default: (await loadDrawers()).ListDrawers }));
@@ -35,7 +36,7 @@ export interface ListsPageProps {
 /** The list of lists with search, filters, sort and pages; lists are created, edited and deleted here (storefront-2.23). */
 export function ListsPage({ page, hrefFor, hrefForPage, guestNotice }: ListsPageProps) {
   const dispatch = useDispatch();
-  const { errors, texts } = useListsMessages();
+  const { errors, texts } = useMessages('lists', LISTS_MESSAGES);
   const form = useSelector(selectListsForm);
   const overview = useSelector(selectListsOverview);
   const lists = useSelector(selectShoppingLists);

@@ -1,8 +1,8 @@
-import { Alert } from '@foolscap/ui/components';
+import { Alert, useMessages } from '@foolscap/ui/components';
 import { listErrorMessage } from '../model/index.ts';
 import type { ListTask } from '../state/index.ts';
-import { useListsMessages } from '../ui/index.ts';
 import { useFreshOutcome } from './use-fresh-outcome.ts';
+import { LISTS_MESSAGES } from '../model/messages.ts';
 
 export interface OutcomeAlertProps {
   /** The changes whose failures are shown elsewhere, such as in the form that sent them. */
@@ -16,7 +16,7 @@ export interface OutcomeAlertProps {
 /** The failure of the last change, until the next change. */
 export function OutcomeAlert({ except = [], listId, itemIds = [] }: OutcomeAlertProps) {
   const outcome = useFreshOutcome();
-  const { errors } = useListsMessages();
+  const { errors } = useMessages('lists', LISTS_MESSAGES);
   if (!outcome?.failure || except.includes(outcome.task)) return null;
   if (listId !== undefined && outcome.listId !== listId) return null;
   if (outcome.itemId !== undefined && itemIds.includes(outcome.itemId)) return null;

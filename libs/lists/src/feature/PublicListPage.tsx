@@ -11,6 +11,7 @@ import {
   SkeletonText,
   Stack,
   Text,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { ListDetailsQuery, PublicList } from '../contract/index.ts';
 import { isBuyable, listErrorMessage, MAX_ITEMS_IN_CALL } from '../model/index.ts';
@@ -20,9 +21,11 @@ import {
   selectPublicList,
   selectPublicListShown,
 } from '../state/index.ts';
-import { ListItemRow, ListItems, useListPageMessages, useListsMessages } from '../ui/index.ts';
+import { ListItemRow, ListItems } from '../ui/index.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { useItemRowFocus } from './use-item-row-focus.ts';
+import { LIST_PAGE_MESSAGES } from '../model/list-page-messages.ts';
+import { LISTS_MESSAGES } from '../model/messages.ts';
 import styles from './ListPage.module.scss';
 
 /** The rows cannot be changed here, so none of them disappears. */
@@ -49,7 +52,7 @@ function PublicRows({
   query,
   hrefFor,
 }: Pick<PublicListPageProps, 'query' | 'hrefFor'> & { list: PublicList; isLoading: boolean }) {
-  const texts = useListPageMessages();
+  const { listPage: texts } = useMessages('lists', LIST_PAGE_MESSAGES);
   const { page, pages } = metadata.pagination;
   const { container, onFocus } = useItemRowFocus(NO_KEYS, page, undefined);
   return (
@@ -95,8 +98,8 @@ export function PublicListPage({
   goneActions,
 }: PublicListPageProps) {
   const dispatch = useDispatch();
-  const { errors, texts } = useListsMessages();
-  const pageTexts = useListPageMessages();
+  const { errors, texts } = useMessages('lists', LISTS_MESSAGES);
+  const { listPage: pageTexts } = useMessages('lists', LIST_PAGE_MESSAGES);
   const load = useSelector(selectPublicList);
   const isGathering = useSelector(selectIsGatheringPublicItems);
   const wanted = JSON.stringify({ linkId, query });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Stack, useAnnounce } from '@foolscap/ui/components';
+import { Alert, Stack, useAnnounce, useMessages } from '@foolscap/ui/components';
 import { getEntryFault, isBlankEntry, listErrorMessage } from '../model/index.ts';
 import {
   makeSelectQuickOrderRows,
@@ -13,16 +13,12 @@ import {
   selectQuickOrderQuestion,
 } from '../state/index.ts';
 import type { QuickOrderRowView } from '../state/index.ts';
-import {
-  QuantityColumnChoice,
-  QuickOrderForm,
-  QuickOrderResults,
-  useListsMessages,
-  useQuickOrderMessages,
-} from '../ui/index.ts';
+import { QuantityColumnChoice, QuickOrderForm, QuickOrderResults } from '../ui/index.ts';
 import type { QuickOrderFormRow } from '../ui/index.ts';
 import { QuickOrderFile } from './QuickOrderFile.tsx';
 import { describeNotice, QuickOrderFilled } from './QuickOrderFilled.tsx';
+import { LISTS_MESSAGES } from '../model/messages.ts';
+import { QUICK_ORDER_MESSAGES } from '../model/quick-order-messages.ts';
 
 /** Returns a row in the form's format. A mistake in the item number is shown after an attempt to add the row. */
 function toFormRow({ row, known, answer, duplicateOf, isUnchecked }: QuickOrderRowView, isChecking: boolean) {
@@ -71,8 +67,8 @@ export interface QuickOrderProps {
 export function QuickOrder({ addedActions }: QuickOrderProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
-  const { errors } = useListsMessages();
-  const texts = useQuickOrderMessages();
+  const { errors } = useMessages('lists', LISTS_MESSAGES);
+  const { quickOrder: texts } = useMessages('lists', QUICK_ORDER_MESSAGES);
   const [selectRows] = useState(makeSelectQuickOrderRows);
   const [getFormRows] = useState(createFormRows);
   const views = useSelector(selectRows);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Alert } from '@foolscap/ui/components';
-import { useQuickOrderMessages } from '../ui/index.ts';
+import { Alert, useMessages } from '@foolscap/ui/components';
 import { CsvFileButton } from './CsvFileButton.tsx';
+import { QUICK_ORDER_MESSAGES } from '../model/quick-order-messages.ts';
 
 /** Maximum file size, a multiple of what 500 rows with other columns need. */
 const MAX_FILE_BYTES = 1_000_000;
@@ -14,7 +14,7 @@ interface QuickOrderFileProps {
 /** Reads a CSV file into the rows of a quick order. */
 export function QuickOrderFile({ onText }: QuickOrderFileProps) {
   const [error, setError] = useState<'fileTooLarge' | 'fileUnreadable'>();
-  const texts = useQuickOrderMessages();
+  const { quickOrder: texts } = useMessages('lists', QUICK_ORDER_MESSAGES);
   return (
     <>
       <CsvFileButton

@@ -1,7 +1,7 @@
-import { Alert } from '@foolscap/ui/components';
+import { Alert, useMessages } from '@foolscap/ui/components';
 import type { QuickOrderMessages } from '../model/index.ts';
 import type { QuickOrderNotice } from '../state/index.ts';
-import { useQuickOrderMessages } from '../ui/index.ts';
+import { QUICK_ORDER_MESSAGES } from '../model/quick-order-messages.ts';
 
 /** Returns why pasted cells or a file filled in no rows. */
 const getProblem = ({ filled, unknownHeadings }: QuickOrderNotice, texts: QuickOrderMessages) =>
@@ -22,7 +22,7 @@ export function describeNotice(notice: QuickOrderNotice, texts: QuickOrderMessag
 
 /** The alerts about the rows that pasted cells or a file filled in. */
 export function QuickOrderFilled({ notice }: { notice: QuickOrderNotice }) {
-  const texts = useQuickOrderMessages();
+  const { quickOrder: texts } = useMessages('lists', QUICK_ORDER_MESSAGES);
   const { merged, leftOut, unreadHeadings } = notice;
   const problem = getProblem(notice, texts);
   if (problem) return <Alert kind="warning">{problem}</Alert>;

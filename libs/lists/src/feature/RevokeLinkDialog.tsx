@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@foolscap/ui/overlays';
-import { useListPageMessages } from '../ui/index.ts';
+import { useMessages } from '@foolscap/ui/components';
+import { LIST_PAGE_MESSAGES } from '../model/list-page-messages.ts';
 
 interface RevokeLinkDialogProps {
   open: boolean;
@@ -9,7 +10,7 @@ interface RevokeLinkDialogProps {
 
 /** The question before a public link is revoked, which cannot be undone. */
 export function RevokeLinkDialog({ open, onConfirm, onCancel }: RevokeLinkDialogProps) {
-  const page = useListPageMessages();
+  const { listPage: page } = useMessages('lists', LIST_PAGE_MESSAGES);
   return (
     <ConfirmDialog
       open={open}

@@ -1,8 +1,9 @@
-import { Alert, Icon, Text } from '@foolscap/ui/components';
+import { Alert, Icon, Text, useMessages } from '@foolscap/ui/components';
 import type { ListItemResult } from '../contract/index.ts';
 import { listErrorMessage } from '../model/index.ts';
 import type { Failure } from '@foolscap/core/http';
-import { useListPageMessages, useListsMessages } from '../ui/index.ts';
+import { LISTS_MESSAGES } from '../model/messages.ts';
+import { LIST_PAGE_MESSAGES } from '../model/list-page-messages.ts';
 import styles from './ListPage.module.scss';
 
 export interface RowResultProps {
@@ -14,8 +15,8 @@ export interface RowResultProps {
 
 /** The failure of an item's last change, and the result of adding it to the cart. */
 export function RowResult({ failure, result }: RowResultProps) {
-  const { errors } = useListsMessages();
-  const page = useListPageMessages();
+  const { errors } = useMessages('lists', LISTS_MESSAGES);
+  const { listPage: page } = useMessages('lists', LIST_PAGE_MESSAGES);
   const message = result?.messages[0];
   const reason = message && (message.description ?? listErrorMessage({ code: message.code }, errors));
   return (

@@ -1,6 +1,6 @@
-import { Button, Checkbox, Text } from '@foolscap/ui/components';
+import { Button, Checkbox, Text, useMessages } from '@foolscap/ui/components';
 import type { ListItem } from '../contract/index.ts';
-import { useListPageMessages } from '../ui/index.ts';
+import { LIST_PAGE_MESSAGES } from '../model/list-page-messages.ts';
 import styles from './ListPage.module.scss';
 
 interface SelectionBarProps {
@@ -13,7 +13,7 @@ interface SelectionBarProps {
 
 /** Selects all items of the page, and shows how many are selected in the whole list. */
 export function SelectionBar({ items, selected, onSelect }: SelectionBarProps) {
-  const page = useListPageMessages();
+  const { listPage: page } = useMessages('lists', LIST_PAGE_MESSAGES);
   const here = items.map(({ itemId }) => itemId);
   const elsewhere = selected.filter((itemId) => !here.includes(itemId));
   const isAll = here.every((itemId) => selected.includes(itemId));

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Loadable } from '@foolscap/core/state';
-import { useAnnounce } from '@foolscap/ui/components';
+import { useAnnounce, useMessages } from '@foolscap/ui/components';
 import type { ListsData } from '../contract/index.ts';
-import { useListsMessages } from '../ui/index.ts';
+import { LISTS_MESSAGES } from '../model/messages.ts';
 
 /**
  * Announces the number of lists when those of another search, filter or sort have loaded. Does not announce the first load, which the page
@@ -13,7 +13,7 @@ import { useListsMessages } from '../ui/index.ts';
  */
 export function useAnnouncedCount(lists: Loadable<ListsData>, form: string, isFiltered: boolean): void {
   const announce = useAnnounce();
-  const { texts } = useListsMessages();
+  const { texts } = useMessages('lists', LISTS_MESSAGES);
   const wasLoading = useRef(false);
   const shown = useRef<string>(undefined);
   const { phase } = lists;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useAnnounce } from '@foolscap/ui/components';
+import { useAnnounce, useMessages } from '@foolscap/ui/components';
 import { selectListsOutcome } from '../state/index.ts';
 import type { ListOutcome } from '../state/index.ts';
 import { countAdded } from '../state/outcomes.ts';
-import { useListsMessages } from '../ui/index.ts';
 import type { ListsMessageTables } from '../model/index.ts';
+import { LISTS_MESSAGES } from '../model/messages.ts';
 
 /** Returns the announcement of a change that succeeded. */
 export function outcomeText(
@@ -52,7 +52,7 @@ const announced = new WeakSet<ListOutcome>();
 export function useAnnouncedOutcome(): void {
   const outcome = useSelector(selectListsOutcome);
   const announce = useAnnounce();
-  const { done } = useListsMessages();
+  const { done } = useMessages('lists', LISTS_MESSAGES);
   const last = useRef(outcome?.serial);
   useEffect(() => {
     if (!outcome || outcome.serial === last.current) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from '@foolscap/ui/components';
+import { useAnnounce, useMessages } from '@foolscap/ui/components';
 import type { ListDetailsQuery } from '../contract/index.ts';
-import { useListPageMessages } from '../ui/index.ts';
+import { LIST_PAGE_MESSAGES } from '../model/list-page-messages.ts';
 
 /**
  * Announces the results of another search or sort once they are on screen.
@@ -11,7 +11,7 @@ import { useListPageMessages } from '../ui/index.ts';
  */
 export function useAnnouncedQuery(shown: ListDetailsQuery | undefined, count: number): void {
   const announce = useAnnounce();
-  const page = useListPageMessages();
+  const { listPage: page } = useMessages('lists', LIST_PAGE_MESSAGES);
   const last = useRef(shown);
   useEffect(() => {
     const before = last.current;

@@ -13,6 +13,7 @@ export { LIST_PAGE_MESSAGES, type ListPageMessages } from './list-page-messages.
 export * from './lists-form.ts';
 export * from './lists-query.ts';
 export * from './messages.ts';
+export * from './list-error-message.ts';
 export { parseListCsv, type ListCsv, type ListCsvFault, type ListCsvRow } from './parse-list-csv.ts';
 export * from './quick-order.ts';
 export * from './quick-order-messages.ts';

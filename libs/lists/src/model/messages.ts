@@ -1,5 +1,3 @@
-import { replyErrorMessage } from '@foolscap/core/messages';
-import type { ReplyError } from '@foolscap/core/messages';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { LIST_CODES, MAX_FAVORITE_LISTS, MAX_LIST_ITEMS, MAX_LISTS } from './codes.ts';
@@ -71,12 +69,3 @@ const TEXTS = {
 /** The English messages of the lists. */
 export const LISTS_MESSAGES = { errors: LIST_ERRORS, done: DONE, texts: TEXTS };
 export type ListsMessageTables = typeof LISTS_MESSAGES;
-
-/** Codes for which the server's message is more specific, for example by including the waiting time. */
-const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set(['RATE_LIMITED']);
-
-/** Returns the text for a rejected or failed call. @param table the texts with an application's overrides */
-export const listErrorMessage = (
-  error: ReplyError,
-  table: Readonly<Record<string, string>> & { other: string } = LIST_ERRORS,
-): string => replyErrorMessage(error, table, LIST_ERRORS, SERVER_MESSAGE_CODES);

@@ -14,35 +14,37 @@ const FAULTS: Readonly<Record<QuickOrderFault, string>> = {
 
 /** The English texts of the quick order. */
 export const QUICK_ORDER_MESSAGES = {
-  ...FAULTS,
-  hint: 'Enter item numbers, or paste cells from a spreadsheet: item number and quantity.',
-  checkFailed: 'We couldn’t check your item numbers. You can still add them to your cart.',
-  noRows: 'This file has no rows. It needs a column “Item number”.',
-  unknownHeadings: (headings: readonly string[]) =>
-    `We couldn’t find the item numbers in this table. Its headings are ${quote(headings)}. It needs a column “Item number” (or “SKU”), and can have “Quantity” (or “Qty”).`,
-  unreadHeadings: (headings: readonly string[]) =>
-    `There is no column “Quantity”, so each row counts as 1. We didn’t use ${quote(headings)}.`,
-  quantityNone: 'None, order 1 of each',
-  fileTooLarge: `This file is too large. A quick order has at most ${number(MAX_QUICK_ORDER_ROWS)} rows.`,
-  fileUnreadable: 'We couldn’t read this file. Choose it again.',
-  nothingToAdd: 'Enter at least one item number.',
-  refused: 'It couldn’t be added.',
-  multiple: (multiple: number) => `Sold in multiples of ${number(multiple)}`,
-  limit: (limit: number) => `Limit ${number(limit)} per order`,
-  replaced: (name: string) => `Discontinued. We’ll add ${name} in its place.`,
-  left: (units: number) => `Only ${number(units)} left`,
-  changed: (qty: number) => `We’ll add ${number(qty)}.`,
-  duplicate: (line: number) => `Same item as row ${line}. We’ll add the quantities up.`,
-  merged: ({ line, into, qty }: { line: number; into: number; qty: number }) =>
-    `Row ${line} is the same item as row ${into}, which now has ${number(qty)} units.`,
-  filled: (count: number) => `${rows(count)} filled in.`,
-  leftOut: (count: number) =>
-    `A quick order has at most ${number(MAX_QUICK_ORDER_ROWS)} rows. The last ${rows(count)} were left out.`,
-  added: ({ added, of }: { added: number; of: number }) =>
-    added === of
-      ? `${number(added)} ${added === 1 ? 'item' : 'items'} added to your cart.`
-      : `${number(added)} of ${number(of)} items added to your cart.`,
-  toCorrect: (count: number) =>
-    `${rows(count)} ${count === 1 ? 'needs' : 'need'} your attention. Correct ${count === 1 ? 'it' : 'them'} and add again.`,
+  quickOrder: {
+    ...FAULTS,
+    hint: 'Enter item numbers, or paste cells from a spreadsheet: item number and quantity.',
+    checkFailed: 'We couldn’t check your item numbers. You can still add them to your cart.',
+    noRows: 'This file has no rows. It needs a column “Item number”.',
+    unknownHeadings: (headings: readonly string[]) =>
+      `We couldn’t find the item numbers in this table. Its headings are ${quote(headings)}. It needs a column “Item number” (or “SKU”), and can have “Quantity” (or “Qty”).`,
+    unreadHeadings: (headings: readonly string[]) =>
+      `There is no column “Quantity”, so each row counts as 1. We didn’t use ${quote(headings)}.`,
+    quantityNone: 'None, order 1 of each',
+    fileTooLarge: `This file is too large. A quick order has at most ${number(MAX_QUICK_ORDER_ROWS)} rows.`,
+    fileUnreadable: 'We couldn’t read this file. Choose it again.',
+    nothingToAdd: 'Enter at least one item number.',
+    refused: 'It couldn’t be added.',
+    multiple: (multiple: number) => `Sold in multiples of ${number(multiple)}`,
+    limit: (limit: number) => `Limit ${number(limit)} per order`,
+    replaced: (name: string) => `Discontinued. We’ll add ${name} in its place.`,
+    left: (units: number) => `Only ${number(units)} left`,
+    changed: (qty: number) => `We’ll add ${number(qty)}.`,
+    duplicate: (line: number) => `Same item as row ${line}. We’ll add the quantities up.`,
+    merged: ({ line, into, qty }: { line: number; into: number; qty: number }) =>
+      `Row ${line} is the same item as row ${into}, which now has ${number(qty)} units.`,
+    filled: (count: number) => `${rows(count)} filled in.`,
+    leftOut: (count: number) =>
+      `A quick order has at most ${number(MAX_QUICK_ORDER_ROWS)} rows. The last ${rows(count)} were left out.`,
+    added: ({ added, of }: { added: number; of: number }) =>
+      added === of
+        ? `${number(added)} ${added === 1 ? 'item' : 'items'} added to your cart.`
+        : `${number(added)} of ${number(of)} items added to your cart.`,
+    toCorrect: (count: number) =>
+      `${rows(count)} ${count === 1 ? 'needs' : 'need'} your attention. Correct ${count === 1 ? 'it' : 'them'} and add again.`,
+  },
 };
-export type QuickOrderMessages = typeof QUICK_ORDER_MESSAGES;
+export type QuickOrderMessages = (typeof QUICK_ORDER_MESSAGES)['quickOrder'];

@@ -1,5 +1,4 @@
 export { AddedToList, type AddedToListProps } from './AddedToList/AddedToList.tsx';
-export { AddedToListMessagesProvider, useAddedToListMessages } from './added-to-list-messages.tsx';
 export { AddToListForm, type AddToListFormProps } from './AddToListForm/AddToListForm.tsx';
 export { FavoriteButton, type FavoriteButtonProps } from './FavoriteButton/FavoriteButton.tsx';
 export { FoundItems, type FoundItemsProps } from './FoundItems/FoundItems.tsx';
@@ -14,8 +13,6 @@ export { ListPrintTable, type ListPrintTableProps } from './ListPrintTable/ListP
 export { ListRemovedItem, type ListRemovedItemProps } from './ListRemovedItem/ListRemovedItem.tsx';
 export { ListsToolbar, type ListsToolbarProps } from './ListsToolbar/ListsToolbar.tsx';
 export { ListTable, type ListTableProps } from './ListTable/ListTable.tsx';
-export { ListPageMessagesProvider, useListPageMessages } from './list-page-messages.tsx';
-export { ListsMessagesProvider, useListsMessages } from './messages.tsx';
 export {
   QuantityColumnChoice,
   type QuantityColumnChoiceProps,
@@ -23,6 +20,4 @@ export {
 export { QuickOrderForm, type QuickOrderFormProps } from './QuickOrderForm/QuickOrderForm.tsx';
 export type { QuickOrderFormRow } from './QuickOrderForm/QuickOrderFields.tsx';
 export { QuickOrderResults, type QuickOrderResultsProps } from './QuickOrderResults/QuickOrderResults.tsx';
-export { QuickOrderMessagesProvider, useQuickOrderMessages } from './quick-order-messages.tsx';
-export { ListImportMessagesProvider, useListImportMessages } from './import-messages.tsx';
-export { ItemSearchMessagesProvider, useItemSearchMessages } from './item-search-messages.tsx';
+export { ListsMessagesProvider, type AllListsMessages } from './ListsMessagesProvider.tsx';

@@ -6,8 +6,9 @@ import type { StoredValueEntry, StoredValueType } from '../model/index.ts';
 import { selectStoredValueChange, storedValueActions } from '../state/index.ts';
 import type { SecretHandover, StoredValueTask } from '../state/index.ts';
 import { StoredValueForm } from '../ui/index.ts';
-import { usePaymentMessages } from '../ui/messages.tsx';
 import { useCaptcha } from './use-captcha.ts';
+import { useMessages } from '@foolscap/ui/components';
+import { PAYMENT_MESSAGES } from '../model/messages.ts';
 
 export interface AddStoredValueProps {
   cards: SecretHandover<CardPaymentBody>;
@@ -29,7 +30,7 @@ const isOfForm = (task: StoredValueTask) => task === 'add' || task === 'check';
  */
 export function AddStoredValue({ cards, count, type, onAdded, balanceHref }: AddStoredValueProps) {
   const dispatch = useDispatch();
-  const messages = usePaymentMessages();
+  const messages = useMessages('payments', PAYMENT_MESSAGES);
   const captcha = useCaptcha();
   const change = useSelector(selectStoredValueChange);
   // An earlier outcome belongs to another form.

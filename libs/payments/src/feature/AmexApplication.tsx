@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocale } from '@foolscap/ui/components';
+import { useLocale, useMessages } from '@foolscap/ui/components';
 import { applicationUrl, paymentMessage } from '../model/index.ts';
 import { cardApplicationActions, selectCardApplication, WINDOW_BLOCKED } from '../state/index.ts';
 import { CardApplication } from '../ui/index.ts';
-import { usePaymentMessages } from '../ui/messages.tsx';
+import { PAYMENT_MESSAGES } from '../model/messages.ts';
 
 export interface AmexApplicationProps {
   /** The URL of the bank's window. */
@@ -18,7 +18,7 @@ export interface AmexApplicationProps {
 export function AmexApplication({ url, getOrigin, newTransactionId }: AmexApplicationProps) {
   const dispatch = useDispatch();
   const locale = useLocale();
-  const messages = usePaymentMessages();
+  const messages = useMessages('payments', PAYMENT_MESSAGES);
   const state = useSelector(selectCardApplication);
   const failure = state.phase === 'failed' ? state.failure : undefined;
   return (

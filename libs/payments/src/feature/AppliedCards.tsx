@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { useAnnounce, useLocale } from '@foolscap/ui/components';
+import { useAnnounce, useLocale, useMessages } from '@foolscap/ui/components';
 import type { AppliedStoredValue, PaymentMessageTables } from '../model/index.ts';
 import { isApplied, PAYMENT_CODES, paymentMessage } from '../model/index.ts';
 import { selectStoredValueChange, storedValueActions } from '../state/index.ts';
 import type { StoredValueChange } from '../state/index.ts';
 import { StoredValueList } from '../ui/index.ts';
 import { storedValueName } from '../ui/stored-value-names.ts';
-import { usePaymentMessages } from '../ui/messages.tsx';
+import { PAYMENT_MESSAGES } from '../model/messages.ts';
 
 export interface AppliedCardsProps {
   /** The gift and prepaid cards of the order, applied or not; the checkout domain knows them. */
@@ -46,7 +46,7 @@ export function AppliedCards({ cards }: AppliedCardsProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
   const locale = useLocale();
-  const messages = usePaymentMessages();
+  const messages = useMessages('payments', PAYMENT_MESSAGES);
   const change = useSelector(selectStoredValueChange);
   const content = useRef<HTMLDivElement>(null);
 

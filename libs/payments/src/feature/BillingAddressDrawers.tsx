@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Failure } from '@foolscap/core/http';
 import type { Address } from '@foolscap/core/vocabulary';
-import { useAnnounce } from '@foolscap/ui/components';
+import { useAnnounce, useMessages } from '@foolscap/ui/components';
 import type { SavedBillingAddress } from '../contract/index.ts';
 import { paymentMessage } from '../model/index.ts';
 import type { PaymentDrawerName } from '../model/index.ts';
 import { billingAddressActions, selectBillingAddress } from '../state/index.ts';
 import { BillingAddressCheck, PaymentDrawer } from '../ui/index.ts';
-import { usePaymentMessages } from '../ui/messages.tsx';
+import { PAYMENT_MESSAGES } from '../model/messages.ts';
 
 /** The props of the form of a billing address, which the application passes in. */
 export interface BillingFormProps {
@@ -49,7 +49,7 @@ export function BillingAddressDrawers({
 }: BillingAddressDrawersProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
-  const messages = usePaymentMessages();
+  const messages = useMessages('payments', PAYMENT_MESSAGES);
   const state = useSelector(selectBillingAddress);
   // Kept while the suggestion is being saved.
   const [checked, setChecked] = useState<SavedBillingAddress>();

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Stack } from '@foolscap/ui/components';
+import { Stack, useMessages } from '@foolscap/ui/components';
 import type { CardPaymentBody } from '../contract/index.ts';
 import { balanceMessage, storedValueBody } from '../model/index.ts';
 import { cardBalanceActions, selectCardBalance } from '../state/index.ts';
 import type { SecretHandover } from '../state/index.ts';
 import { CardBalanceResult, StoredValueForm } from '../ui/index.ts';
-import { usePaymentMessages } from '../ui/messages.tsx';
 import { useCaptcha } from './use-captcha.ts';
+import { PAYMENT_MESSAGES } from '../model/messages.ts';
 
 export interface CardBalanceCheckProps {
   cards: SecretHandover<CardPaymentBody>;
@@ -15,7 +15,7 @@ export interface CardBalanceCheckProps {
 
 /** Checks the balance of gift and prepaid cards. The result is cleared when the page is left. */
 export function CardBalanceCheck({ cards }: CardBalanceCheckProps) {
-  const messages = usePaymentMessages();
+  const messages = useMessages('payments', PAYMENT_MESSAGES);
   const captcha = useCaptcha();
   const dispatch = useDispatch();
   const balance = useSelector(selectCardBalance);

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Text } from '@foolscap/ui/components';
+import { Text, useMessages } from '@foolscap/ui/components';
 import type { CardPaymentBody } from '../contract/index.ts';
 import { paymentMessage, savedCardPaymentBody } from '../model/index.ts';
 import { paymentsActions, selectWallet, walletActions } from '../state/index.ts';
 import type { SecretHandover } from '../state/index.ts';
 import { SavedCardChoice } from '../ui/index.ts';
-import { usePaymentMessages } from '../ui/messages.tsx';
 import { useOnCardSaved } from './use-on-card-saved.ts';
+import { PAYMENT_MESSAGES } from '../model/messages.ts';
 
 export interface CheckoutCardsProps {
   cards: SecretHandover<CardPaymentBody>;
@@ -25,7 +25,7 @@ export interface CheckoutCardsProps {
  */
 export function CheckoutCards({ cards, now, onSaved, newCard }: CheckoutCardsProps) {
   const dispatch = useDispatch();
-  const messages = usePaymentMessages();
+  const messages = useMessages('payments', PAYMENT_MESSAGES);
   const wallet = useSelector(selectWallet);
   const card = useOnCardSaved(onSaved);
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useHydrated, useLocale } from '@foolscap/ui/components';
+import { useHydrated, useLocale, useMessages } from '@foolscap/ui/components';
 import type { CardPaymentBody } from '../contract/index.ts';
 import {
   hostedCardBody,
@@ -16,9 +16,9 @@ import { paymentsActions, selectWalletChange, walletActions } from '../state/ind
 import type { CardPhase, PaymentFrame, PaymentFrames, SecretHandover, WalletChange } from '../state/index.ts';
 import { HostedCardFields } from '../ui/index.ts';
 import type { HostedCardFieldsProps } from '../ui/index.ts';
-import { usePaymentMessages } from '../ui/messages.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { useOnCardSaved } from './use-on-card-saved.ts';
+import { PAYMENT_MESSAGES } from '../model/messages.ts';
 
 /** The frame in which a card is entered. */
 export interface CardFrameProps {
@@ -83,7 +83,7 @@ function HostedCardEntry({
   onToken,
   ...fields
 }: HostedCardEntryProps) {
-  const messages = usePaymentMessages();
+  const messages = useMessages('payments', PAYMENT_MESSAGES);
   const captcha = useCaptcha();
   const locale = useLocale();
   const iframeId = useId();

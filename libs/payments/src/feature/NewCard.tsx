@@ -6,9 +6,10 @@ import { cardPaymentBody, paymentMessage } from '../model/index.ts';
 import { paymentsActions } from '../state/index.ts';
 import type { SecretHandover } from '../state/index.ts';
 import { CardForm } from '../ui/index.ts';
-import { usePaymentMessages } from '../ui/messages.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { useOnCardSaved } from './use-on-card-saved.ts';
+import { useMessages } from '@foolscap/ui/components';
+import { PAYMENT_MESSAGES } from '../model/messages.ts';
 
 export interface NewCardProps {
   cards: SecretHandover<CardPaymentBody>;
@@ -30,7 +31,7 @@ export function NewCard({
   renderBilling,
   onSaved,
 }: NewCardProps) {
-  const messages = usePaymentMessages();
+  const messages = useMessages('payments', PAYMENT_MESSAGES);
   const captcha = useCaptcha();
   const dispatch = useDispatch();
   const card = useOnCardSaved(onSaved);

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useAnnounce } from '@foolscap/ui/components';
+import { useAnnounce, useMessages } from '@foolscap/ui/components';
 import { isApplied, showsDrawer } from '../model/index.ts';
 import type { AppliedStoredValue, PaymentDrawerName } from '../model/index.ts';
 import { selectCardPhase } from '../state/index.ts';
 import { PaymentChoice, PaymentDrawer, SplitPayment } from '../ui/index.ts';
 import type { PaymentChoiceDrawer, SplitPaymentProps } from '../ui/index.ts';
-import { usePaymentMessages } from '../ui/messages.tsx';
 import { AddStoredValue } from './AddStoredValue.tsx';
 import type { AddStoredValueProps } from './AddStoredValue.tsx';
 import { AppliedCards } from './AppliedCards.tsx';
@@ -15,6 +14,7 @@ import { BillingAddressDrawers } from './BillingAddressDrawers.tsx';
 import type { BillingAddressDrawersProps } from './BillingAddressDrawers.tsx';
 import { CheckoutCards } from './CheckoutCards.tsx';
 import type { CheckoutCardsProps } from './CheckoutCards.tsx';
+import { PAYMENT_MESSAGES } from '../model/messages.ts';
 
 export interface PaymentDrawersProps
   extends
@@ -67,7 +67,7 @@ export function PaymentDrawers({
   renderBilling,
 }: PaymentDrawersProps) {
   const announce = useAnnounce();
-  const messages = usePaymentMessages();
+  const messages = useMessages('payments', PAYMENT_MESSAGES);
   const card = useSelector(selectCardPhase);
   const before = useRef(card.phase);
   useEffect(() => {

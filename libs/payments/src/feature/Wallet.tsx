@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useAnnounce } from '@foolscap/ui/components';
+import { useAnnounce, useMessages } from '@foolscap/ui/components';
 import type { SavedCard } from '../contract/index.ts';
 import { walletMessage } from '../model/index.ts';
 import { selectWallet, selectWalletChange, walletActions } from '../state/index.ts';
 import type { WalletTask } from '../state/index.ts';
 import { SavedCardList } from '../ui/index.ts';
-import { usePaymentMessages } from '../ui/messages.tsx';
+import { PAYMENT_MESSAGES } from '../model/messages.ts';
 
 export interface WalletProps {
   /** Returns the time in milliseconds since 1970. */
@@ -20,7 +20,7 @@ export interface WalletProps {
 export function Wallet({ now, renderForm }: WalletProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
-  const messages = usePaymentMessages();
+  const messages = useMessages('payments', PAYMENT_MESSAGES);
   const wallet = useSelector(selectWallet);
   const change = useSelector(selectWalletChange);
   const [editing, setEditing] = useState<string>();

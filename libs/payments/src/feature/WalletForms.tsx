@@ -6,8 +6,9 @@ import { cardPaymentBody, walletMessage } from '../model/index.ts';
 import { selectWalletChange, walletActions } from '../state/index.ts';
 import type { SecretHandover, WalletTask } from '../state/index.ts';
 import { CardForm, SavedCardForm } from '../ui/index.ts';
-import { usePaymentMessages } from '../ui/messages.tsx';
 import { useCaptcha } from './use-captcha.ts';
+import { useMessages } from '@foolscap/ui/components';
+import { PAYMENT_MESSAGES } from '../model/messages.ts';
 
 interface WalletFormProps {
   /** Returns the time in milliseconds since 1970. */
@@ -20,7 +21,7 @@ interface WalletFormProps {
 
 /** Returns what a form shows about the change that it has requested. */
 function useTask(task: WalletTask) {
-  const messages = usePaymentMessages();
+  const messages = useMessages('payments', PAYMENT_MESSAGES);
   const change = useSelector(selectWalletChange);
   return {
     busy: change.phase === 'working' && change.task === task,

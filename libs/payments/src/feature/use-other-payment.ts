@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PaymentOptions } from '@foolscap/core/contract';
 import { VENDOR_NAMES } from '@foolscap/core/vocabulary';
-import { useAnnounce, useLocale } from '@foolscap/ui/components';
+import { useAnnounce, useLocale, useMessages } from '@foolscap/ui/components';
 import { isRetryable, vendorMessage, vendorWindowUrl } from '../model/index.ts';
 import {
   payAuthActions,
@@ -13,7 +13,7 @@ import {
 } from '../state/index.ts';
 import type { PayAuthRequest, VendorPaymentState } from '../state/index.ts';
 import type { OtherPaymentId, OtherPaymentListProps } from '../ui/index.ts';
-import { usePaymentMessages } from '../ui/messages.tsx';
+import { PAYMENT_MESSAGES } from '../model/messages.ts';
 
 export interface OtherPaymentOptions extends PayAuthRequest {
   /** The payment methods that the server offers for the cart. */
@@ -50,7 +50,7 @@ export function useOtherPayment({
   const dispatch = useDispatch();
   const announce = useAnnounce();
   const locale = useLocale();
-  const messages = usePaymentMessages();
+  const messages = useMessages('payments', PAYMENT_MESSAGES);
   const state = useSelector(selectVendorPayment);
   const payAuth = useSelector(selectPayAuth);
   const { vendors, vendorConfig } = options;

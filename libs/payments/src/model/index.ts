@@ -4,6 +4,7 @@ export * from './card-in-text.ts';
 export * from './card.ts';
 export * from './codes.ts';
 export * from './messages.ts';
+export * from './payment-message.ts';
 export * from './card-fault.ts';
 export * from './saved-card.ts';
 export * from './stored-value.ts';

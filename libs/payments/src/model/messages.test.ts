@@ -1,4 +1,4 @@
-import { balanceMessage, paymentMessage, vendorMessage } from './messages.ts';
+import { balanceMessage, paymentMessage, vendorMessage } from './payment-message.ts';
 
 // The exact texts of the specification (storefront-8.23).
 it.each([

@@ -1,5 +1,3 @@
-import { replyErrorMessage } from '@foolscap/core/messages';
-import type { ReplyError } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import type { CardNumberFault } from './card.ts';
 import { FRAME_UNAVAILABLE, PAYMENT_CODES, SAVED_CARD_LIMIT, STORED_VALUE_LIMIT } from './codes.ts';
@@ -195,9 +193,6 @@ const CAPTCHA_TEXTS = {
   wait: 'The check is still running. Try again in a moment.',
 };
 
-/** Codes for which the server's message is more specific than ours. */
-const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([REQUEST_CODES.cardNumberInText]);
-
 /** All messages of payments, by group and code. */
 export interface PaymentMessageTables {
   /** Messages for declined payments, by code. */
@@ -247,26 +242,3 @@ export const PAYMENT_MESSAGES: PaymentMessageTables = {
   captcha: CAPTCHA_TEXTS,
   application: APPLICATION,
 };
-
-/** Returns the message for a declined payment. */
-export const paymentMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
-  replyErrorMessage(refusal, messages.payment, PAYMENT, SERVER_MESSAGE_CODES);
-
-/** Returns the message for a failed read or change of the saved cards. */
-export const walletMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
-  replyErrorMessage(
-    refusal,
-    { ...messages.payment, ...messages.walletErrors },
-    { ...PAYMENT, ...WALLET_ERRORS },
-    SERVER_MESSAGE_CODES,
-  );
-
-const NO_CODES: ReadonlySet<string> = new Set();
-
-/** Returns the message for a balance that could not be read. */
-export const balanceMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
-  replyErrorMessage(refusal, messages.balance, BALANCE, NO_CODES);
-
-/** Returns the message for a payment declined in a vendor's window. */
-export const vendorMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
-  replyErrorMessage(refusal, messages.vendor, VENDOR, NO_CODES);

@@ -13,7 +13,6 @@ export { CardBalanceResult, type CardBalanceResultProps } from './CardBalanceRes
 export { CardForm, type CardFormProps } from './CardForm/CardForm.tsx';
 export { ExpressRow, type ExpressRowProps } from './ExpressRow/ExpressRow.tsx';
 export { HostedCardFields, type HostedCardFieldsProps } from './HostedCardFields/HostedCardFields.tsx';
-export { PaymentMessagesProvider, usePaymentMessages } from './messages.tsx';
 export { OrderCard, type OrderCardProps } from './OrderCard/OrderCard.tsx';
 export {
   OtherPaymentList,
@@ -35,3 +34,4 @@ export { SavedCardSummary, type SavedCardSummaryProps } from './SavedCardSummary
 export { SplitPayment, type SplitPaymentProps } from './SplitPayment/SplitPayment.tsx';
 export { StoredValueForm, type StoredValueFormProps } from './StoredValueForm/StoredValueForm.tsx';
 export { StoredValueList, type StoredValueListProps } from './StoredValueList/StoredValueList.tsx';
+export { PaymentMessagesProvider, type AllPaymentMessages } from './PaymentMessagesProvider.tsx';

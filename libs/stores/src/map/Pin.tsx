@@ -1,7 +1,7 @@
-import { classNames } from '@foolscap/ui/components';
+import { classNames, useMessages } from '@foolscap/ui/components';
 import type { FoundStore } from '../contract/index.ts';
-import { useStoreDetailMessages } from '../ui/detail-messages.tsx';
 import type { PinGroup } from './arrange-pins.ts';
+import { STORE_DETAIL_MESSAGES } from '../ui/detail-messages.ts';
 import styles from './StoreMap.module.scss';
 
 interface PinProps {
@@ -27,7 +27,7 @@ export function Pin({
   onFocus,
   onOpen,
 }: PinProps) {
-  const { map: texts } = useStoreDetailMessages();
+  const { map: texts } = useMessages('stores', STORE_DETAIL_MESSAGES);
   const places = members.flatMap((place) => stores[place] ?? []);
   const [store] = places;
   if (!store) return null;

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Button, IconButton, Link, Skeleton, Text } from '@foolscap/ui/components';
+import { Button, IconButton, Link, Skeleton, Text, useMessages } from '@foolscap/ui/components';
 import type { FoundStore } from '../contract/index.ts';
-import { useStoreDetailMessages } from '../ui/detail-messages.tsx';
 import { arrangePins } from './arrange-pins.ts';
 import type { PinGroup } from './arrange-pins.ts';
 import type { DrawnMap } from './create-map.ts';
 import { hasWebGL } from './has-web-gl.ts';
 import { Pin } from './Pin.tsx';
+import { STORE_DETAIL_MESSAGES } from '../ui/detail-messages.ts';
 import styles from './StoreMap.module.scss';
 
 export interface StoreMapProps {
@@ -40,7 +40,7 @@ const canDraw = () => typeof document === 'undefined' || hasWebGL();
 
 /** The sources of the map with streets; the operator's attribution may be a link. */
 function StreetSource({ attribution, attributionUrl }: NonNullable<StoreMapProps['streets']>) {
-  const { map: texts } = useStoreDetailMessages();
+  const { map: texts } = useMessages('stores', STORE_DETAIL_MESSAGES);
   const text = texts.streetSource(attribution);
   const start = text.indexOf(attribution);
   if (!attributionUrl || start < 0) return text;
@@ -58,7 +58,7 @@ function StreetSource({ attribution, attributionUrl }: NonNullable<StoreMapProps
  * the same information: without WebGL a message replaces the map. Without streets, and while they cannot be loaded, it shows its own data.
  */
 export function StoreMap({ stores, chosen, selected, onSelect, workerUrl, streets }: StoreMapProps) {
-  const { map: texts } = useStoreDetailMessages();
+  const { map: texts } = useMessages('stores', STORE_DETAIL_MESSAGES);
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<DrawnMap>(undefined);
   const [phase, setPhase] = useState<Phase>(() => (canDraw() ? 'loading' : 'unavailable'));

@@ -8,15 +8,6 @@ export { StorePanel, type StorePanelProps } from './StorePanel/StorePanel.tsx';
 export { LazyStoreMap, type LazyStoreMapProps, type StoreMapView } from './LazyStoreMap/LazyStoreMap.tsx';
 export { StoreStock, type StoreStockItem, type StoreStockProps } from './StoreStock/StoreStock.tsx';
 export { YourStore, type YourStoreProps } from './YourStore/YourStore.tsx';
-export {
-  STORES_MESSAGES,
-  StoresMessagesProvider,
-  useStoresMessages,
-  type StoresMessageTables,
-} from './messages.tsx';
-export {
-  STORE_DETAIL_MESSAGES,
-  StoreDetailMessagesProvider,
-  useStoreDetailMessages,
-  type StoreDetailMessageTables,
-} from './detail-messages.tsx';
+export { STORES_MESSAGES, type StoresMessageTables } from './messages.ts';
+export { STORE_DETAIL_MESSAGES, type StoreDetailMessageTables } from './detail-messages.ts';
+export { StoresMessagesProvider, type AllStoresMessages } from './StoresMessagesProvider.tsx';

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { subscriptionFailure } from '../model/messages.ts';
+import { subscriptionFailure } from '../model/subscription-failure.ts';
 import { selectRestockDrawer, subscriptionsActions } from '../state/subscriptions.slice.ts';
 import { AutoRestockDrawer } from '../ui/AutoRestockDrawer/AutoRestockDrawer.tsx';
 import type { AutoRestockDrawerProps } from '../ui/AutoRestockDrawer/AutoRestockDrawer.tsx';
-import { useSubscriptionMessages } from '../ui/messages.tsx';
+import { useMessages } from '@foolscap/ui/components';
+import { SUBSCRIPTION_MESSAGES } from '../model/messages.ts';
 
 export type AutoRestockProps = Pick<
   AutoRestockDrawerProps,
@@ -14,7 +15,7 @@ export type AutoRestockProps = Pick<
 /** The drawer of auto-restock, connected to the state. It opens with `subscriptionsActions.drawerOpened`. */
 export function AutoRestock({ onClosed, ...links }: AutoRestockProps) {
   const dispatch = useDispatch();
-  const messages = useSubscriptionMessages();
+  const messages = useMessages('subscriptions', SUBSCRIPTION_MESSAGES);
   const drawer = useSelector(selectRestockDrawer);
   const itemId = drawer?.itemId;
   const isGuest = links.signInHref !== undefined;

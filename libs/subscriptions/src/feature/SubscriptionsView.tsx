@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lazyComponent } from '@foolscap/ui/components';
+import { lazyComponent, useMessages } from '@foolscap/ui/components';
 import type { Subscription } from '../contract/index.ts';
-import { subscriptionFailure } from '../model/messages.ts';
+import { subscriptionFailure } from '../model/subscription-failure.ts';
 import {
   selectRestockDrawer,
   selectSubscriptionChanges,
@@ -10,11 +10,11 @@ import {
   subscriptionsActions,
 } from '../state/subscriptions.slice.ts';
 import type { SubscriptionChange } from '../state/subscriptions.slice.ts';
-import { useSubscriptionMessages } from '../ui/messages.tsx';
 import type { SubscriptionOutcome } from '../ui/SubscriptionList/SubscriptionCard.tsx';
 import { SubscriptionList } from '../ui/SubscriptionList/SubscriptionList.tsx';
 import type { SubscriptionListProps } from '../ui/SubscriptionList/SubscriptionList.tsx';
 import type { AutoRestockProps } from './AutoRestock.tsx';
+import { SUBSCRIPTION_MESSAGES } from '../model/messages.ts';
 
 /** In the chunk of all overlays, so it loads only after a click. */
 const AutoRestock = lazyComponent(async () => ({
@@ -30,7 +30,7 @@ export type SubscriptionsViewProps = Pick<SubscriptionListProps, 'shopHref' | 'o
 /** The subscriptions of the account, connected to the state. Loads no data; its route requests the subscriptions. */
 export function SubscriptionsView({ shopHref, orderHref, ...links }: SubscriptionsViewProps) {
   const dispatch = useDispatch();
-  const messages = useSubscriptionMessages();
+  const messages = useMessages('subscriptions', SUBSCRIPTION_MESSAGES);
   const account = useSelector(selectSubscriptions);
   const changes = useSelector(selectSubscriptionChanges);
   const isDrawerOpen = useSelector(selectRestockDrawer) !== null;

@@ -47,12 +47,3 @@ export const SUBSCRIPTION_MESSAGES = {
 };
 
 export type SubscriptionMessages = typeof SUBSCRIPTION_MESSAGES;
-
-/** Returns the text for a failed call: the text of its code, otherwise the server's for a rejected field. */
-export function subscriptionFailure(
-  { code, message, field }: { code: string; message: string; field?: string | undefined },
-  { failures }: Pick<SubscriptionMessages, 'failures'> = SUBSCRIPTION_MESSAGES,
-): string {
-  if (code in failures) return failures[code as keyof typeof failures];
-  return field && message ? message : failures.OTHER;
-}

@@ -43,45 +43,11 @@ export {
   type TileLayout,
 } from './TileGrid/TileGrid.tsx';
 export { useTileBeacons, type TileBeaconsOptions } from './use-tile-beacons/use-tile-beacons.ts';
-export {
-  TILES_MESSAGES,
-  TilesMessagesProvider,
-  useTilesMessages,
-  type TilesMessageTables,
-} from './messages.tsx';
-export {
-  TILE_DRAWER_MESSAGES,
-  TileDrawerMessagesProvider,
-  useTileDrawerMessages,
-  type TileDrawerMessageTables,
-} from './drawer-messages.tsx';
-export {
-  TILE_NUMBER_MESSAGES,
-  TileNumberMessagesProvider,
-  useTileNumberMessages,
-  type TileNumberMessageTables,
-} from './number-messages.tsx';
-export {
-  RECOMMENDATION_MESSAGES,
-  RecommendationMessagesProvider,
-  useRecommendationMessages,
-  type RecommendationMessageTables,
-} from './recommendation-messages.tsx';
-export {
-  SPONSORED_MESSAGES,
-  SponsoredMessagesProvider,
-  useSponsoredMessages,
-  type SponsoredMessageTables,
-} from './sponsored-messages.tsx';
-export {
-  COMPARE_MESSAGES,
-  CompareMessagesProvider,
-  useCompareMessages,
-  type CompareMessageTables,
-} from './compare-messages.tsx';
-export {
-  SWATCH_MESSAGES,
-  SwatchMessagesProvider,
-  useSwatchMessages,
-  type SwatchMessageTables,
-} from './swatch-messages.tsx';
+export { TILES_MESSAGES, type TilesMessageTables } from './messages.ts';
+export { TILE_DRAWER_MESSAGES, type TileDrawerMessageTables } from './drawer-messages.ts';
+export { TILE_NUMBER_MESSAGES, type TileNumberMessageTables } from './number-messages.ts';
+export { RECOMMENDATION_MESSAGES, type RecommendationMessageTables } from './recommendation-messages.ts';
+export { SPONSORED_MESSAGES, type SponsoredMessageTables } from './sponsored-messages.ts';
+export { COMPARE_MESSAGES, type CompareMessageTables } from './compare-messages.ts';
+export { SWATCH_MESSAGES, type SwatchMessageTables } from './swatch-messages.ts';
+export { TilesMessagesProvider, type AllTilesMessages } from './TilesMessagesProvider.tsx';

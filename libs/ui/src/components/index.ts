@@ -44,7 +44,7 @@ export {
   type LinkProps,
   type LinkProviderProps,
 } from './Link/Link.tsx';
-export { createMessages, type Messages, type MessagesProviderProps } from './Messages/create-messages.tsx';
+export { MessagesProvider, useMessages, type MessagesProviderProps } from './Messages/Messages.tsx';
 export { LocaleProvider, useLocale, type LocaleProviderProps } from './Locale/Locale.tsx';
 export { lazyComponent } from './lazy-component.tsx';
 export { capPath, Logo, type LogoProps } from './Logo/Logo.tsx';

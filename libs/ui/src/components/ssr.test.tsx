@@ -21,6 +21,11 @@ const cases: Readonly<Record<string, ReactElement>> = {
   Container: <ui.Container>Words</ui.Container>,
   DefinitionList: <ui.DefinitionList items={[{ term: 'Size', description: 'Letter' }]} />,
   Divider: <ui.Divider />,
+  MessagesProvider: (
+    <ui.MessagesProvider<{ texts: { more: string } }> library="header" messages={{ texts: { more: 'Plus' } }}>
+      <ui.Logo />
+    </ui.MessagesProvider>
+  ),
   MissingChoice: (
     <ui.MissingChoice href="/addresses" action="Add">
       None

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ACCOUNT_CODES, accountMessage } from '@foolscap/account/model';
-import { useAccountMessages } from '@foolscap/account/ui';
-import { Alert, Button, ButtonLink, Link, Stack } from '@foolscap/ui/components';
+import { Alert, Button, ButtonLink, Link, Stack, useMessages } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
 import { PAGES } from '../../routing/pages.ts';
 import { EntryFrame } from './EntryFrame.tsx';
+import { ACCOUNT_MESSAGES } from '@foolscap/account/model';
 
 /**
  * The page that confirms an email address from a mailed link. Opening it does not confirm the address, because mail scanners open links
@@ -14,7 +14,7 @@ import { EntryFrame } from './EntryFrame.tsx';
  */
 export default function ConfirmEmailScreen() {
   const params = new URLSearchParams(useLocation().search);
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const [isSent, setIsSent] = useState(false);
   const token = params.get('token') ?? '';
   const done = params.get('done');

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ACCOUNT_CODES, accountMessage } from '@foolscap/account/model';
-import { useAccountMessages } from '@foolscap/account/ui';
 import { returnAddress } from '@foolscap/core/http';
 import { BUSINESS_PATH_PREFIX, LOGIN_PATH } from '@foolscap/core/vocabulary';
-import { Alert, Button, Link, Stack } from '@foolscap/ui/components';
+import { Alert, Button, Link, Stack, useMessages } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
 import { withTarget } from '../../routing/sign-in-path.ts';
 import { belowRoot } from '../../routing/tenant-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { EntryFrame } from './EntryFrame.tsx';
+import { ACCOUNT_MESSAGES } from '@foolscap/account/model';
 
 /**
  * The page of a third-party user's one-time link. Opening it does not use up the link, because mail scanners and previews open links too;
@@ -18,7 +18,7 @@ import { EntryFrame } from './EntryFrame.tsx';
 export function ThirdPartySignIn() {
   const { search } = useLocation();
   const { tenant, basename } = useShop();
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const [isSent, setIsSent] = useState(false);
   const params = new URLSearchParams(search);
   // Organizations exist on the business site only.

@@ -3,9 +3,10 @@ import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { getConsent, type ConsentChoice } from '@foolscap/analytics/model';
 import { consentActions, selectConsentFacts, selectNeedsChoice } from '@foolscap/analytics/state';
-import { CookieBanner, useCookieMessages } from '@foolscap/analytics/ui';
-import { lazyComponent, useAnnounce } from '@foolscap/ui/components';
+import { CookieBanner } from '@foolscap/analytics/ui';
+import { lazyComponent, useAnnounce, useMessages } from '@foolscap/ui/components';
 import type { CookieDialogProps } from './CookieDialog.tsx';
+import { COOKIE_MESSAGES } from '@foolscap/analytics/ui';
 
 /** The settings, in the chunk of all overlays. The banner can accept and refuse without them. */
 const Settings = lazyComponent<CookieDialogProps>(() =>
@@ -31,7 +32,7 @@ function useStartOfPage(): HTMLElement {
 export default function CookieChoices({ requested }: CookieChoicesProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
-  const { texts } = useCookieMessages();
+  const { texts } = useMessages('analytics', COOKIE_MESSAGES);
   const facts = useSelector(selectConsentFacts);
   const needsChoice = useSelector(selectNeedsChoice);
   const [opened, setOpened] = useState(requested);

@@ -2,17 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectAccount } from '@foolscap/account/state';
 import { chatActions, selectChat } from '@foolscap/content/state';
-import { Chat, useFormMessages } from '@foolscap/content/ui';
+import { Chat } from '@foolscap/content/ui';
 import { FORM_CODES, formMessage } from '@foolscap/content/model';
-import { Alert, Link } from '@foolscap/ui/components';
+import { Alert, Link, useMessages } from '@foolscap/ui/components';
 import { isToggleOn } from '../../routing/is-toggle-on.ts';
 import { usePageBehind } from '../messages/use-page-behind.ts';
 import { EntryFrame } from '../account/EntryFrame.tsx';
+import { FORM_MESSAGES } from '@foolscap/content/model';
 
 /** The page of the chat. The conversation continues while the shopper visits other pages without reloading. */
 export default function ChatPage() {
   const dispatch = useDispatch();
-  const messages = useFormMessages();
+  const messages = useMessages('content', FORM_MESSAGES);
   const account = useSelector(selectAccount);
   const page = usePageBehind() ?? '/chat';
   const chat = useSelector(selectChat);

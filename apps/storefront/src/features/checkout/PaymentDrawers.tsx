@@ -2,7 +2,7 @@ import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import type { ZipPlaceProps } from '@foolscap/checkout/feature';
 import { checkoutMessage, toDraft } from '@foolscap/checkout/model';
 import { tenderName } from '@foolscap/checkout/model';
-import { AddressForm, useCheckoutMessages } from '@foolscap/checkout/ui';
+import { AddressForm } from '@foolscap/checkout/ui';
 import { toMinorUnits } from '@foolscap/core/money';
 import { PaymentDrawers as Drawers } from '@foolscap/payments/feature';
 import type { BillingFormProps, PaymentDrawersProps } from '@foolscap/payments/feature';
@@ -12,6 +12,8 @@ import { NewCardPayment } from './NewCardPayment.tsx';
 import { OtherPayment } from './OtherPayment.tsx';
 import { usePaymentDrawer } from './use-payment-drawer.ts';
 import { paymentsFeature } from '../payments/feature.ts';
+import { useMessages } from '@foolscap/ui/components';
+import { CHECKOUT_MESSAGES } from '@foolscap/checkout/model';
 
 export const features = [paymentsFeature];
 
@@ -39,7 +41,7 @@ function getPayment({ payment }: CheckoutInfo): PaymentDrawersProps['payment'] {
 
 /** The billing address form. Members of an organization choose one of its bill-to addresses with the card instead. */
 function BillingForm({ address, failure, billing, ...form }: BillingFormProps & { billing: ZipPlaceProps }) {
-  const messages = useCheckoutMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   return (
     <AddressForm
       {...form}

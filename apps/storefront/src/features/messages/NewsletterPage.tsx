@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { FORM_CODES, formMessage } from '@foolscap/content/model';
 import type { FormCode } from '@foolscap/content/model';
 import { contentFormsActions } from '@foolscap/content/state';
-import { NewsletterForm, useFormMessages } from '@foolscap/content/ui';
-import { Alert, Button, Link, Stack } from '@foolscap/ui/components';
+import { NewsletterForm } from '@foolscap/content/ui';
+import { Alert, Button, Link, Stack, useMessages } from '@foolscap/ui/components';
 import { FormFields } from '../../forms/forms.tsx';
 import { MESSAGE_FORM_PATHS } from '../../forms/message-form-paths.ts';
 import { useShop } from '../../shell/shop-context.ts';
@@ -13,6 +13,7 @@ import { useFrameDrawer } from '../../shell/frame-drawer.ts';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { usePageBehind } from './use-page-behind.ts';
 import { useSubmission } from './use-submission.ts';
+import { FORM_MESSAGES } from '@foolscap/content/model';
 
 interface LinkPageProps {
   title: string;
@@ -31,7 +32,7 @@ interface LinkPageProps {
 /** A page that a mailed link opens. Opening it changes nothing, because mail scanners open links too; its button does. */
 function LinkPage({ title, note, button, doneTitle, doneText, action, invalid, next }: LinkPageProps) {
   const params = new URLSearchParams(useLocation().search);
-  const messages = useFormMessages();
+  const messages = useMessages('content', FORM_MESSAGES);
   const [isSent, setIsSent] = useState(false);
   if (params.has('done'))
     return (

@@ -3,9 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { formMessage } from '@foolscap/content/model';
 import { contentFormsActions, selectSubmission } from '@foolscap/content/state';
 import type { ContentFormName, ContentFormsRoot } from '@foolscap/content/state';
-import { useFormMessages } from '@foolscap/content/ui';
 import type { MessageFormState, MessageFormValues } from '@foolscap/content/ui';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
+import { useMessages } from '@foolscap/ui/components';
+import { FORM_MESSAGES } from '@foolscap/content/model';
 
 /**
  * Reads the state of a form: of its submission on this page, or else of one without JavaScript that led to it.
@@ -13,7 +14,7 @@ import { useFormOutcome } from '../../forms/form-outcome.ts';
  * @param known initial values for shoppers who have not submitted the form
  */
 export function useSubmission(form: ContentFormName, known?: MessageFormValues): MessageFormState {
-  const messages = useFormMessages();
+  const messages = useMessages('content', FORM_MESSAGES);
   const dispatch = useDispatch();
   const submission = useSelector((root: ContentFormsRoot) => selectSubmission(root, form));
   const posted = useFormOutcome();

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { checkoutMessage } from '@foolscap/checkout/model';
-import { FindOrderForm, useCheckoutMessages } from '@foolscap/checkout/ui';
-import { Link } from '@foolscap/ui/components';
+import { FindOrderForm } from '@foolscap/checkout/ui';
+import { Link, useMessages } from '@foolscap/ui/components';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
 import { FormFields } from '../../forms/forms.tsx';
 import { ORDER_FORM_PATHS } from '../../forms/order-form-paths.ts';
@@ -9,11 +9,12 @@ import { PAGES } from '../../routing/pages.ts';
 import { signInPath } from '../../routing/sign-in-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { EntryFrame } from '../account/EntryFrame.tsx';
+import { CHECKOUT_MESSAGES } from '@foolscap/checkout/model';
 
 /** The page that finds a guest's order by its number and email address. Expired links in mails also lead here. */
 export default function FindOrderScreen() {
   const params = new URLSearchParams(useLocation().search);
-  const messages = useCheckoutMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const { tenant, basename } = useShop();
   const { values = {} } = useFormOutcome() ?? {};
   const error = params.get('error');

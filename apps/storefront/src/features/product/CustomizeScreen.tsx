@@ -1,14 +1,23 @@
 import { messageFor } from '@foolscap/core/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Alert, Button, ButtonLink, Container, SectionHeading, Stack, Text } from '@foolscap/ui/components';
-import { useTileDrawerMessages } from '@foolscap/tiles/ui';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Container,
+  SectionHeading,
+  Stack,
+  Text,
+  useMessages,
+} from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
+import { TILE_DRAWER_MESSAGES } from '@foolscap/tiles/ui';
 import styles from '../../shell/Screen.module.scss';
 
 /** Returns the text for a visit that ended without an item. The code comes from the page's URL. */
 function useFailureText(code: string | null, hasResult: boolean): string | undefined {
-  const { punchout, punchoutFailed } = useTileDrawerMessages();
+  const { punchout, punchoutFailed } = useMessages('tiles', TILE_DRAWER_MESSAGES);
   if (code !== null) return messageFor(punchout, code) ?? punchoutFailed.add;
   return hasResult ? undefined : punchout.PUNCHOUT_NOT_FOUND;
 }

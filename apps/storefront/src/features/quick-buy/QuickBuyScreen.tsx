@@ -3,8 +3,8 @@ import { QuickBuySetup } from '@foolscap/account/feature';
 import { accountAreaActions, quickBuySettingsActions } from '@foolscap/account/state';
 import { paymentMessage, savedCardStatus } from '@foolscap/payments/model';
 import { selectWallet, walletActions } from '@foolscap/payments/state';
-import { SavedCardSummary, usePaymentMessages } from '@foolscap/payments/ui';
-import { Alert } from '@foolscap/ui/components';
+import { SavedCardSummary } from '@foolscap/payments/ui';
+import { Alert, useMessages } from '@foolscap/ui/components';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
 import { PAGES } from '../../routing/pages.ts';
@@ -12,6 +12,7 @@ import { AccountFrame } from '../account/AccountFrame.tsx';
 import { accountFeature } from '../account/feature.ts';
 import { paymentsFeature } from '../payments/feature.ts';
 import { quickBuyFeature } from './feature.ts';
+import { PAYMENT_MESSAGES } from '@foolscap/payments/model';
 
 export const features = [accountFeature, paymentsFeature, quickBuyFeature];
 
@@ -26,7 +27,7 @@ export default function QuickBuyScreen() {
   const dispatch = useDispatch();
   const { now } = usePageServices();
   const wallet = useSelector(selectWallet);
-  const messages = usePaymentMessages();
+  const messages = useMessages('payments', PAYMENT_MESSAGES);
   return (
     <AccountFrame
       title="Quick buy"

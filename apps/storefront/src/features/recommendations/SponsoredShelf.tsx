@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import type { SearchQuery } from '@foolscap/catalog/contract';
 import type { TileItem } from '@foolscap/tiles/model';
-import { SponsoredRow, SponsoredTile, useSponsoredMessages } from '@foolscap/tiles/ui';
+import { SponsoredRow, SponsoredTile } from '@foolscap/tiles/ui';
 import { Tiles } from '../tiles/Tiles.tsx';
 import { useQuietMoment } from './use-quiet-moment.ts';
 import { useSponsored } from './use-sponsored.ts';
+import { useMessages } from '@foolscap/ui/components';
+import { SPONSORED_MESSAGES } from '@foolscap/tiles/ui';
 
 export interface SponsoredShelfProps {
   /** The page's search or category. */
@@ -17,7 +19,7 @@ export interface SponsoredShelfProps {
 
 /** Requests and shows the sponsored products of a results page. Renders nothing if there are none or the request failed. */
 export function SponsoredShelf({ query, shown, ...page }: SponsoredShelfProps) {
-  const { texts } = useSponsoredMessages();
+  const { sponsored: texts } = useMessages('tiles', SPONSORED_MESSAGES);
   const { items, isStale } = useSponsored(query, shown, page.isStale);
   const place = useRef<HTMLDivElement>(null);
   const isShown = useQuietMoment(place, items.length > 0);

@@ -2,9 +2,10 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import type { RecommendationSlot, TileItem } from '@foolscap/tiles/model';
 import { recommendationsActions } from '@foolscap/tiles/state';
-import { TileDismiss, useRecommendationMessages } from '@foolscap/tiles/ui';
-import { useAnnounce } from '@foolscap/ui/components';
+import { TileDismiss } from '@foolscap/tiles/ui';
+import { useAnnounce, useMessages } from '@foolscap/ui/components';
 import { addDismissed } from './dismissed-items.ts';
+import { RECOMMENDATION_MESSAGES } from '@foolscap/tiles/ui';
 
 /** A dismissed item is replaced by the next one in the reply (storefront-4.26). */
 const REPLACEMENT_COUNT = 1;
@@ -27,7 +28,7 @@ export function useDismissal(
 ): (item: TileItem) => ReactNode {
   const dispatch = useDispatch();
   const announce = useAnnounce();
-  const { texts } = useRecommendationMessages();
+  const { recommendations: texts } = useMessages('tiles', RECOMMENDATION_MESSAGES);
   const last = useRef<Dismissal & { shown: readonly TileItem[] }>(undefined);
 
   useEffect(() => {

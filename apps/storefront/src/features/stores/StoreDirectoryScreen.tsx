@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Action } from 'redux';
 import type { StateStore } from '@foolscap/stores/contract';
 import { selectStoreDirectory, storeDirectoryActions, storePageActions } from '@foolscap/stores/state';
-import { useStoresMessages } from '@foolscap/stores/ui';
 import {
   Alert,
   Breadcrumb,
@@ -14,12 +13,14 @@ import {
   SectionHeading,
   SkeletonText,
   VisuallyHidden,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { useRouteParams } from '../../routing/route-params.ts';
-import screen from '../../shell/Screen.module.scss';
 import { storeDirectoryFeature } from './directory-feature.ts';
 import { DIRECTORY_PATH, readStorePath } from './store-path.ts';
+import { STORES_MESSAGES } from '@foolscap/stores/ui';
+import screen from '../../shell/Screen.module.scss';
 import styles from './StoreDirectoryScreen.module.scss';
 
 export const features = [storeDirectoryFeature];
@@ -179,7 +180,7 @@ function Hours({
 }: {
   store: StateStore;
 }): ReactNode {
-  const { texts } = useStoresMessages();
+  const { texts } = useMessages('stores', STORES_MESSAGES);
   if (phase === 'holiday') return texts.closedForHoliday;
   if (hoursToday === 'closed') return `Closed today, ${storeStatusTime}`;
   return (
@@ -193,7 +194,7 @@ function Hours({
 
 function Unread({ state, isFailed }: { state?: string; isFailed: boolean }) {
   const dispatch = useDispatch();
-  const { texts } = useStoresMessages();
+  const { texts } = useMessages('stores', STORES_MESSAGES);
   return isFailed ? (
     <Alert kind="failure" live="assertive" onRetry={() => dispatch(readDirectory(state))}>
       {texts.fetchFailed}

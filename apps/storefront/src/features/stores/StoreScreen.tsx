@@ -1,8 +1,15 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { isStoreMissing, selectStorePage, storePageActions } from '@foolscap/stores/state';
-import { StoreDetails, StoreStock, useStoreDetailMessages } from '@foolscap/stores/ui';
-import { Alert, ButtonLink, Container, EmptyState, SectionHeading } from '@foolscap/ui/components';
+import { StoreDetails, StoreStock } from '@foolscap/stores/ui';
+import {
+  Alert,
+  ButtonLink,
+  Container,
+  EmptyState,
+  SectionHeading,
+  useMessages,
+} from '@foolscap/ui/components';
 import { FORM_PATHS } from '../../forms/forms.tsx';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { useRouteParams } from '../../routing/route-params.ts';
@@ -10,8 +17,9 @@ import { readStorePath } from './store-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { ChooseStoreFields } from './ChooseStoreFields.tsx';
 import { MapOfStores } from './MapOfStores.tsx';
-import styles from '../../shell/Screen.module.scss';
 import { storesFeature } from './feature.ts';
+import { STORE_DETAIL_MESSAGES } from '@foolscap/stores/ui';
+import styles from '../../shell/Screen.module.scss';
 
 export const features = [storesFeature];
 
@@ -27,7 +35,7 @@ export const load: FeatureExports['load'] = ({ params, search }) => {
 /** The page of one store: address, hours, holidays, services, a search of its stock, and a map. */
 export default function StoreScreen() {
   const { store: chosen } = useShop();
-  const { page: texts } = useStoreDetailMessages();
+  const { page: texts } = useMessages('stores', STORE_DETAIL_MESSAGES);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { storeNumber = '' } = readStorePath(useRouteParams());

@@ -8,10 +8,11 @@ import {
   SkeletonText,
   Stack,
   VisuallyHidden,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { SavedAddress } from '../../contract/index.ts';
 import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
-import { useAccountMessages } from '../messages.tsx';
+import { ACCOUNT_MESSAGES } from '../../model/messages.ts';
 import styles from './AddressBook.module.scss';
 
 export interface AddressBookProps {
@@ -73,7 +74,7 @@ export function AddressBook({
   onMakeDefault,
   onRetry,
 }: AddressBookProps) {
-  const { loading } = useAccountMessages();
+  const { loading } = useMessages('account', ACCOUNT_MESSAGES);
   const add = (
     <ButtonForm method="get" action={actions?.page} values={{ edit: 'new' }} onPress={onAdd}>
       Add an address

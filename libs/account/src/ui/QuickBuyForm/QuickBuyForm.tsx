@@ -12,11 +12,12 @@ import {
   Stack,
   Text,
   VisuallyHidden,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { QuickBuy, QuickBuyBody, SavedAddress } from '../../contract/index.ts';
 import { isQuickBuyRefusal } from '../../model/index.ts';
+import { ACCOUNT_MESSAGES } from '../../model/messages.ts';
 import styles from '../form.module.scss';
-import { useAccountMessages } from '../messages.tsx';
 
 /** A saved card to choose; its appearance belongs to another domain. */
 export interface QuickBuyCard {
@@ -84,7 +85,7 @@ export function QuickBuyForm({
   onSave,
   onRetry,
 }: QuickBuyFormProps) {
-  const messages = useAccountMessages();
+  const messages = useMessages('account', ACCOUNT_MESSAGES);
   const [chosenAddress, setAddress] = useState<string>();
   const [chosenCard, setCard] = useState<string>();
   const [chosenReview, setReview] = useState<boolean>();

@@ -9,10 +9,11 @@ import {
   Stack,
   Text,
   VisuallyHidden,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { OrganizationAddress } from '../../contract/index.ts';
+import { ACCOUNT_MESSAGES } from '../../model/messages.ts';
 import styles from '../form.module.scss';
-import { useAccountMessages } from '../messages.tsx';
 
 export interface ShipToFormProps {
   /** The addresses to choose from; undefined while loading and after a failed load. */
@@ -50,7 +51,7 @@ export function ShipToForm({
   hidden,
   onRetry,
 }: ShipToFormProps) {
-  const { loading } = useAccountMessages();
+  const { loading } = useMessages('account', ACCOUNT_MESSAGES);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onChoose) return;
     event.preventDefault();

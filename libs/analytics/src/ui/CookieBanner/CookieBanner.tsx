@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Button, useAnnounce } from '@foolscap/ui/components';
+import { Button, useAnnounce, useMessages } from '@foolscap/ui/components';
 import { chooseAll, type ConsentChoice, type ConsentPurpose } from '../../model/index.ts';
-import { useCookieMessages } from '../cookie-messages.tsx';
+import { COOKIE_MESSAGES } from '../cookie-messages.ts';
 import styles from './CookieBanner.module.scss';
 
 export interface CookieBannerProps {
@@ -18,7 +18,7 @@ export interface CookieBannerProps {
  * before the page's content, so that keyboard users reach it first. Accepting and declining are equally prominent.
  */
 export function CookieBanner({ purposes, onChoose, onSettings }: CookieBannerProps) {
-  const { texts } = useCookieMessages();
+  const { texts } = useMessages('analytics', COOKIE_MESSAGES);
   const announce = useAnnounce();
   useEffect(() => announce(texts.announcement), [announce, texts]);
   return (

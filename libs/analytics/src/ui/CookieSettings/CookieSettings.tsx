@@ -1,8 +1,8 @@
 import { useId, useState, type RefObject } from 'react';
-import { Button, Checkbox, Stack, Text } from '@foolscap/ui/components';
+import { Button, Checkbox, Stack, Text, useMessages } from '@foolscap/ui/components';
 import { Dialog } from '@foolscap/ui/overlays';
 import { CONSENT_PURPOSES, type ConsentChoice, type ConsentPurpose } from '../../model/index.ts';
-import { useCookieMessages } from '../cookie-messages.tsx';
+import { COOKIE_MESSAGES } from '../cookie-messages.ts';
 
 export interface CookieSettingsProps {
   /** Whether it is shown; the caller changes it in `onSave` and `onClose`. */
@@ -36,7 +36,7 @@ export function CookieSettings({
   onClosed,
   finalFocus,
 }: CookieSettingsProps) {
-  const { texts } = useCookieMessages();
+  const { texts } = useMessages('analytics', COOKIE_MESSAGES);
   const [changed, setChanged] = useState<ConsentChoice>({});
   const formId = `${FORM}-${useId()}`;
   const shown = CONSENT_PURPOSES.filter((purpose) => purposes.includes(purpose));

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, lazyComponent } from '@foolscap/ui/components';
+import { Alert, lazyComponent, useMessages } from '@foolscap/ui/components';
 import {
   ACCOUNTING_REQUEST_FIELDS,
   accountingRefusalText,
@@ -17,11 +17,12 @@ import {
   selectConfirmed,
   selectIsChoosingAccounting,
 } from '../../state/index.ts';
-import { AccountingBox, useCartMessages } from '../../ui/index.ts';
+import { AccountingBox } from '../../ui/index.ts';
 import { failureText } from '../failure-text.ts';
 import { useAnnounced } from '../use-announced.ts';
 import { useLazyDrawer } from '../use-lazy-drawer.ts';
 import { getAccountingAnnouncement } from './get-accounting-announcement.ts';
+import { CART_MESSAGES } from '../../model/messages.ts';
 
 const loadDrawer = async () => ({
   default: (await import('../../ui/AccountingDrawer/AccountingDrawer.tsx')).AccountingDrawer,
@@ -40,7 +41,7 @@ export interface AccountingProps {
  */
 export function Accounting({ form, refused }: AccountingProps) {
   const dispatch = useDispatch();
-  const messages = useCartMessages();
+  const messages = useMessages('cart', CART_MESSAGES);
   const cart = useSelector(selectCart);
   const isSaving = useSelector(selectIsChoosingAccounting);
   const failure = useSelector(selectAccountingFailure);

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
-import { lazyComponent } from '@foolscap/ui/components';
+import { lazyComponent, useMessages } from '@foolscap/ui/components';
 import { CART_CODES } from '../../model/cart-codes.ts';
 import { readCouponCodes, type CouponEntryError } from '../../model/coupon-codes.ts';
-import { unknownCouponText } from '../../model/coupon-messages.ts';
+import { unknownCouponText } from '../../model/coupon-message.ts';
 import {
   couponsActions,
   selectCart,
@@ -12,8 +12,9 @@ import {
   selectIsChanging,
   selectPendingCoupons,
 } from '../../state/index.ts';
-import { CouponBox, useCouponMessages, type CouponBoxProps } from '../../ui/index.ts';
+import { CouponBox, type CouponBoxProps } from '../../ui/index.ts';
 import { useAnnouncedCoupons } from './use-announced-coupons.ts';
+import { COUPON_MESSAGES } from '../../model/coupon-messages.ts';
 
 /** Loaded when first opened. */
 const CouponDrawer = lazyComponent(async () => ({
@@ -28,7 +29,7 @@ export interface CouponsProps extends Pick<CouponBoxProps, 'forms'> {
 /** The cart's coupons: a box next to the totals, and a drawer on small screens. */
 export function Coupons({ forms, refused }: CouponsProps) {
   const dispatch = useDispatch();
-  const messages = useCouponMessages();
+  const messages = useMessages('cart', COUPON_MESSAGES);
   useAnnouncedCoupons();
   const coupons = useSelector(selectCart)?.coupons ?? [];
   const { confirmation, failure } = useSelector(selectCouponResult);

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useAnnounce, useLocale } from '@foolscap/ui/components';
-import { couponReasonText } from '../../model/coupon-messages.ts';
+import { useAnnounce, useLocale, useMessages } from '@foolscap/ui/components';
+import { couponReasonText } from '../../model/coupon-message.ts';
 import { selectCouponResult } from '../../state/index.ts';
-import { useCouponMessages } from '../../ui/coupon-messages.tsx';
+import { COUPON_MESSAGES } from '../../model/coupon-messages.ts';
 
 /** Announces each coupon change once, when the server has confirmed it. A rejected code is announced by its field. */
 export function useAnnouncedCoupons(): void {
   const announce = useAnnounce();
   const locale = useLocale();
-  const messages = useCouponMessages();
+  const messages = useMessages('cart', COUPON_MESSAGES);
   const result = useSelector(selectCouponResult);
   const announced = useRef(result);
   useEffect(() => {

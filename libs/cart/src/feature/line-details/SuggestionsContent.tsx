@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, SkeletonText, Stack, Text } from '@foolscap/ui/components';
+import { Alert, SkeletonText, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import {
   getAlternatives,
@@ -18,8 +18,8 @@ import {
   selectOfferChoice,
   selectOffers,
 } from '../../state/index.ts';
-import { useCartMessages } from '../../ui/messages.tsx';
 import { SuggestedItems } from '../../ui/SuggestedItems/SuggestedItems.tsx';
+import { CART_MESSAGES } from '../../model/messages.ts';
 
 export interface SuggestionsContentProps {
   line: CartItem;
@@ -42,7 +42,7 @@ function getGroups(kind: SuggestionKind, line: CartItem, lists: SuggestionLists)
 /** The items suggested for a line: loading, failed, empty or present. */
 export function SuggestionsContent({ line, kind, onAct, form }: SuggestionsContentProps) {
   const dispatch = useDispatch();
-  const texts = useCartMessages();
+  const texts = useMessages('cart', CART_MESSAGES);
   const lists = useSelector(selectOffers);
   const choice = useSelector((root: OffersRoot) => selectOfferChoice(root, line.cartItemId));
   const { product, cartItemId } = line;

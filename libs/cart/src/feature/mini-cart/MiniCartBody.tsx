@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isConnectionLoss } from '@foolscap/core/http';
-import { Link, Text, useLocale, useSettledValue } from '@foolscap/ui/components';
+import { Link, Text, useLocale, useSettledValue, useMessages } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { childrenByParent, isReadInPart } from '../../model/index.ts';
 import {
@@ -17,12 +17,13 @@ import {
   selectShowsSavedItems,
   selectUnsoldLines,
 } from '../../state/index.ts';
-import { MiniCartContent, useCartMessages } from '../../ui/index.ts';
+import { MiniCartContent } from '../../ui/index.ts';
 import { CartAlerts } from '../CartAlerts.tsx';
 import { useAnnouncedChanges } from '../use-announced-changes.ts';
 import { useItemFocus } from '../use-item-focus.ts';
 import type { MiniCartProps } from './MiniCart.tsx';
 import { MiniCartItem } from './MiniCartItem.tsx';
+import { CART_MESSAGES } from '../../model/messages.ts';
 
 const NO_ITEMS: readonly CartItem[] = [];
 
@@ -38,7 +39,7 @@ export function MiniCartBody({
 }: Pick<MiniCartProps, 'cartHref' | 'saved' | 'recommendations' | 'recommendationsHeading'>) {
   const dispatch = useDispatch();
   const locale = useLocale();
-  const messages = useCartMessages();
+  const messages = useMessages('cart', CART_MESSAGES);
   useAnnouncedChanges();
   const cart = useSelector(selectCart);
   const load = useSelector(selectCartLoad);

@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
-import { Alert } from '@foolscap/ui/components';
+import { Alert, useMessages } from '@foolscap/ui/components';
 import { cartMessageText, itemMessageText } from '../../model/index.ts';
 import { selectConfirmedSavedChange } from '../../state/index.ts';
-import { useCartMessages } from '../../ui/index.ts';
+import { CART_MESSAGES } from '../../model/messages.ts';
 
 /** The items that the last move did not move, or moved only partly, with the reason for each; renders nothing if all were moved. */
 export function MoveResult() {
-  const messages = useCartMessages();
+  const messages = useMessages('cart', CART_MESSAGES);
   const confirmed = useSelector(selectConfirmedSavedChange);
   if (confirmed?.change.kind !== 'moved') return null;
   const { lines, errors } = confirmed.change;

@@ -2,7 +2,15 @@ import { useEffect, useMemo } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isConnectionLoss } from '@foolscap/core/http';
-import { Alert, Button, classNames, SectionHeading, SkeletonText, useLocale } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  classNames,
+  SectionHeading,
+  SkeletonText,
+  useLocale,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { SavedItem } from '../../contract/index.ts';
 import {
   savedItemsActions,
@@ -11,10 +19,11 @@ import {
   selectSavedItems,
   selectSavedItemsLoad,
 } from '../../state/index.ts';
-import { SavedLine, useCartMessages } from '../../ui/index.ts';
+import { SavedLine } from '../../ui/index.ts';
 import { useItemFocus } from '../use-item-focus.ts';
 import { MoveResult } from './MoveResult.tsx';
 import { useAnnouncedSavedChanges } from './use-announced-saved-changes.ts';
+import { CART_MESSAGES } from '../../model/messages.ts';
 import styles from '../section.module.scss';
 
 export interface SavedItemsProps {
@@ -43,7 +52,7 @@ export function SavedItems({
 }: SavedItemsProps) {
   const dispatch = useDispatch();
   const locale = useLocale();
-  const messages = useCartMessages();
+  const messages = useMessages('cart', CART_MESSAGES);
   useAnnouncedSavedChanges();
   const load = useSelector(selectSavedItemsLoad);
   const views = useSelector(selectSavedItems);

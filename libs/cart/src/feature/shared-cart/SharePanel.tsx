@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isConnectionLoss } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
-import { Alert, Button, Stack, Text, TextField, useAnnounce } from '@foolscap/ui/components';
+import { Alert, Button, Stack, Text, TextField, useAnnounce, useMessages } from '@foolscap/ui/components';
 import { cartMessageText, SHARED_CART_CODES } from '../../model/index.ts';
 import {
   selectCreatedLink,
@@ -11,15 +11,15 @@ import {
   selectShareFailure,
   sharedCartActions,
 } from '../../state/index.ts';
-import { useCartMessages } from '../../ui/index.ts';
 import type { ShareCartProps } from './ShareCart.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
+import { CART_MESSAGES } from '../../model/messages.ts';
 
 /** The most recently created link, the button that creates one, and the list of the shopper's own links. */
 export function SharePanel({ getUrl, form }: ShareCartProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
-  const messages = useCartMessages();
+  const messages = useMessages('cart', CART_MESSAGES);
   const created = useSelector(selectCreatedLink);
   const failure = useSelector(selectShareFailure);
   const isSharing = useSelector(selectIsSharing);

@@ -13,6 +13,7 @@ import {
   Text,
   useLocale,
   VisuallyHidden,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { SharedItem } from '../../contract/index.ts';
 import {
@@ -22,7 +23,8 @@ import {
   selectSharedCart,
   sharedCartActions,
 } from '../../state/index.ts';
-import { CompactLine, useCartMessages } from '../../ui/index.ts';
+import { CompactLine } from '../../ui/index.ts';
+import { CART_MESSAGES } from '../../model/messages.ts';
 import styles from './SharedCartPage.module.scss';
 
 export interface SharedCartPageProps {
@@ -47,7 +49,7 @@ function getNotes(item: SharedItem, items: readonly SharedItem[]): string[] {
 export function SharedCartPage({ shareId, form, goneActions }: SharedCartPageProps) {
   const dispatch = useDispatch();
   const locale = useLocale();
-  const messages = useCartMessages();
+  const messages = useMessages('cart', CART_MESSAGES);
   const load = useSelector(selectSharedCart);
   const isAdding = useSelector(selectIsAddingShared);
   const alert = useSelector(selectCartAlert);

@@ -1,12 +1,20 @@
 import { toMinorUnits } from '@foolscap/core/money';
 import { getAlertType, shownUnit } from '@foolscap/core/vocabulary';
-import { Alert, ImageWithFallback, Price, Stack, Text, useLocale } from '@foolscap/ui/components';
+import {
+  Alert,
+  ImageWithFallback,
+  Price,
+  Stack,
+  Text,
+  useLocale,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import type { Message } from '@foolscap/core/vocabulary';
 import { cartMessageText, getLineOutcome, itemMessageText } from '../../model/index.ts';
-import { useCartMessages } from '../messages.tsx';
 import { AddedTotals } from './AddedTotals.tsx';
 import type { AddedTotalsProps } from './AddedTotals.tsx';
+import { CART_MESSAGES } from '../../model/messages.ts';
 import styles from './AddedToCart.module.scss';
 
 export interface AddedToCartProps {
@@ -20,7 +28,7 @@ export interface AddedToCartProps {
 
 /** An add's outcome: the body of its drawer or overlay. */
 export function AddedToCart({ lines, errors = [], totals }: AddedToCartProps) {
-  const messages = useCartMessages();
+  const messages = useMessages('cart', CART_MESSAGES);
   const locale = useLocale();
   const count = (n: number) => n.toLocaleString(locale);
   return (

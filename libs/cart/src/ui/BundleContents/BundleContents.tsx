@@ -1,8 +1,8 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Alert, Link, Text, useLocale } from '@foolscap/ui/components';
+import { Alert, Link, Text, useLocale, useMessages } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { getBundlePrice, getLineOutcome, itemMessageText } from '../../model/index.ts';
-import { useCartMessages } from '../messages.tsx';
+import { CART_MESSAGES } from '../../model/messages.ts';
 import styles from './BundleContents.module.scss';
 
 export interface BundleContentsProps {
@@ -15,7 +15,7 @@ export interface BundleContentsProps {
 /** A bundle's contents as one block, with the total price. The parts leave the cart together with the bundle. */
 export function BundleContents({ bundle, parts }: BundleContentsProps) {
   const locale = useLocale();
-  const messages = useCartMessages();
+  const messages = useMessages('cart', CART_MESSAGES);
   const money = (dollars: number) => formatMoney(toMinorUnits(dollars), locale);
   return (
     <section className={styles.bundle} aria-label={`Contents of ${bundle.product.name}`}>

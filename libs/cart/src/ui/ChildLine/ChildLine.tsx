@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { toMinorUnits } from '@foolscap/core/money';
-import { Alert, Button, Link, Price } from '@foolscap/ui/components';
+import { Alert, Button, Link, Price, useMessages } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { getLineLabel, getLineOutcome, getLineSubmit, itemMessageText } from '../../model/index.ts';
 import { LineQuantity } from '../LineQuantity/LineQuantity.tsx';
-import { useCartMessages } from '../messages.tsx';
 import { PriceChange } from '../PriceChange/PriceChange.tsx';
 import { useFocusOnMount } from '../use-focus-on-mount.ts';
+import { CART_MESSAGES } from '../../model/messages.ts';
 import styles from './ChildLine.module.scss';
 
 export interface ChildLineProps {
@@ -46,7 +46,7 @@ export function ChildLine({
   forms,
 }: ChildLineProps) {
   const remove = useFocusOnMount<HTMLButtonElement>(focusOnMount);
-  const messages = useCartMessages();
+  const messages = useMessages('cart', CART_MESSAGES);
   const { product, priceInfo } = line;
   const label = getLineLabel(line);
   const isChangeable = max > 1 && line.status !== 'INVALID';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Message } from '@foolscap/core/vocabulary';
-import { Alert, ImageWithFallback, Link, Price, Text, useLocale } from '@foolscap/ui/components';
+import { Alert, ImageWithFallback, Link, Price, Text, useLocale, useMessages } from '@foolscap/ui/components';
 import { itemMessageText } from '../../model/index.ts';
-import { useCartMessages } from '../messages.tsx';
+import { CART_MESSAGES } from '../../model/messages.ts';
 import styles from './CompactLine.module.scss';
 
 export interface CompactLineProps {
@@ -46,7 +46,7 @@ export function CompactLine({
   pending,
   actions,
 }: CompactLineProps) {
-  const texts = useCartMessages();
+  const texts = useMessages('cart', CART_MESSAGES);
   const locale = useLocale();
   return (
     <article

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Button, Icon, Inline, Stack, Text, useLocale } from '@foolscap/ui/components';
+import { Button, Icon, Inline, Stack, Text, useLocale, useMessages } from '@foolscap/ui/components';
 import type { CartCoupon } from '../../contract/index.ts';
-import { couponReasonText } from '../../model/coupon-messages.ts';
+import { couponReasonText } from '../../model/coupon-message.ts';
 import { isSameCode } from '../../model/coupon-codes.ts';
-import { useCouponMessages } from '../coupon-messages.tsx';
+import { COUPON_MESSAGES } from '../../model/coupon-messages.ts';
 import styles from './CouponBox.module.scss';
 
 export interface CouponListProps {
@@ -35,7 +35,7 @@ export function CouponList({
   onFocusChange,
 }: CouponListProps) {
   const locale = useLocale();
-  const messages = useCouponMessages();
+  const messages = useMessages('cart', COUPON_MESSAGES);
   return (
     <Stack as="ul" gap={3} ruled ref={list as Ref<HTMLDivElement>} aria-label="Coupons in your cart">
       {coupons.map((coupon) => {

@@ -1,11 +1,11 @@
 import { useRef, type RefObject } from 'react';
-import { Alert, Button, Stack, Text } from '@foolscap/ui/components';
+import { Alert, Button, Stack, Text, useMessages } from '@foolscap/ui/components';
 import { Drawer } from '@foolscap/ui/overlays';
 import type { CouponControls } from '../CouponBox/CouponBox.tsx';
 import { CouponForm } from '../CouponBox/CouponForm.tsx';
 import { CouponList } from '../CouponBox/CouponList.tsx';
 import { useCouponFocus } from '../CouponBox/use-coupon-focus.ts';
-import { useCartMessages } from '../messages.tsx';
+import { CART_MESSAGES } from '../../model/messages.ts';
 
 export interface CouponDrawerProps extends CouponControls {
   /** Whether it is open; the caller updates it in `onClose`. */
@@ -28,7 +28,7 @@ export function CouponDrawer({
   onRemove,
   ...form
 }: CouponDrawerProps) {
-  const { texts } = useCartMessages();
+  const { texts } = useMessages('cart', CART_MESSAGES);
   const field = useRef<HTMLInputElement>(null);
   const codes = coupons.map(({ couponCode }) => couponCode);
   const { list, onFocusChange } = useCouponFocus(codes, () => field.current);

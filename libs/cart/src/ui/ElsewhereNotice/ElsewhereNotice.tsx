@@ -1,6 +1,6 @@
-import { Alert } from '@foolscap/ui/components';
+import { Alert, useMessages } from '@foolscap/ui/components';
 import type { CART_NOTICES } from '../../model/index.ts';
-import { useCartMessages } from '../messages.tsx';
+import { CART_MESSAGES } from '../../model/messages.ts';
 
 export interface ElsewhereNoticeProps {
   /** The event: a line was changed or removed in another window, or its item sold out before Undo. */
@@ -11,7 +11,7 @@ export interface ElsewhereNoticeProps {
 
 /** A notice about a change made elsewhere and what happened to the shopper's own change. */
 export function ElsewhereNotice({ code, onDismiss }: ElsewhereNoticeProps) {
-  const { notices } = useCartMessages();
+  const { notices } = useMessages('cart', CART_MESSAGES);
   return (
     <Alert kind="info" live="polite" onDismiss={onDismiss}>
       {notices[code]}

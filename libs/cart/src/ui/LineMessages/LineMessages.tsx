@@ -1,8 +1,8 @@
 import { getAlertType } from '@foolscap/core/vocabulary';
-import { Alert } from '@foolscap/ui/components';
+import { Alert, useMessages } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { blocksCheckout, itemMessageText } from '../../model/index.ts';
-import { useCartMessages } from '../messages.tsx';
+import { CART_MESSAGES } from '../../model/messages.ts';
 
 export interface LineMessagesProps {
   /** A line with messages. */
@@ -11,7 +11,7 @@ export interface LineMessagesProps {
 
 /** A cart line's messages in one alert, whose type is that of a message that blocks checkout, if any. */
 export function LineMessages({ line }: LineMessagesProps) {
-  const texts = useCartMessages();
+  const texts = useMessages('cart', CART_MESSAGES);
   const [message] = [...line.messages.filter(blocksCheckout), ...line.messages];
   return (
     <Alert kind={getAlertType(message?.type)}>

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
-import { Alert, Button, EmptyState, SectionHeading, SkeletonText, Spinner } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  SectionHeading,
+  SkeletonText,
+  Spinner,
+  useMessages,
+} from '@foolscap/ui/components';
 import { cartMessageText, type ShippingTotals } from '../../model/index.ts';
 import { FreeShippingProgress } from '../CartSummary/FreeShippingProgress.tsx';
-import { useCartMessages } from '../messages.tsx';
 import type { MiniCartNotice } from '../MiniCartLine/MiniCartLine.tsx';
 import { MiniCartSkeleton } from '../MiniCartSkeleton/MiniCartSkeleton.tsx';
+import { CART_MESSAGES } from '../../model/messages.ts';
 import styles from './MiniCartContent.module.scss';
 
 /** The list that the mini cart shows: the cart, or the items saved for later. */
@@ -111,7 +119,7 @@ function CartView({
   retrying = false,
   onRetry,
 }: MiniCartContentProps) {
-  const messages = useCartMessages();
+  const messages = useMessages('cart', CART_MESSAGES);
   if (phase === 'loading') return <MiniCartSkeleton {...(variant && { variant })} />;
   if (phase === 'failed')
     return (

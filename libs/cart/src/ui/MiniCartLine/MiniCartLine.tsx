@@ -1,11 +1,20 @@
 import { toMinorUnits } from '@foolscap/core/money';
 import { getAlertType } from '@foolscap/core/vocabulary';
 import type { AlertType } from '@foolscap/core/vocabulary';
-import { Alert, Button, ImageWithFallback, Link, Price, Text, useLocale } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  ImageWithFallback,
+  Link,
+  Price,
+  Text,
+  useLocale,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { getLineLabel, ITEM_CODES, itemMessageText } from '../../model/index.ts';
-import { useCartMessages } from '../messages.tsx';
 import { PriceChange } from '../PriceChange/PriceChange.tsx';
+import { CART_MESSAGES } from '../../model/messages.ts';
 import styles from './MiniCartLine.module.scss';
 
 /** A notification in the mini cart, about the whole cart or one line. */
@@ -53,7 +62,7 @@ export function MiniCartLine({
   focusOnMount = false,
   onRemove,
 }: MiniCartLineProps) {
-  const texts = useCartMessages();
+  const texts = useMessages('cart', CART_MESSAGES);
   const locale = useLocale();
   const { messages, priceInfo, product } = line;
   const label = getLineLabel(line);

@@ -1,5 +1,5 @@
-import { Alert } from '@foolscap/ui/components';
-import { useConnectionMessages } from '../connection-messages.tsx';
+import { Alert, useMessages } from '@foolscap/ui/components';
+import { CONNECTION_MESSAGES } from '../../model/connection-messages.ts';
 
 export interface OfflineNoticeProps {
   /** Number of failed attempts to send changes; 0 if no change is waiting. */
@@ -10,7 +10,7 @@ export interface OfflineNoticeProps {
 
 /** A notice that the device is offline, and what happens to changes in the meantime. */
 export function OfflineNotice({ waiting, onSendNow }: OfflineNoticeProps) {
-  const texts = useConnectionMessages();
+  const { connection: texts } = useMessages('cart', CONNECTION_MESSAGES);
   if (waiting === 0) {
     return (
       <Alert kind="warning" live="polite">

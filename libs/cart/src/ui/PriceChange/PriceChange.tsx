@@ -1,7 +1,7 @@
-import { Icon, useLocale } from '@foolscap/ui/components';
+import { Icon, useLocale, useMessages } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { getPriceChange, priceChangeText } from '../../model/price-change.ts';
-import { useCartMessages } from '../messages.tsx';
+import { CART_MESSAGES } from '../../model/messages.ts';
 import styles from './PriceChange.module.scss';
 
 export interface PriceChangeProps {
@@ -15,7 +15,7 @@ export interface PriceChangeProps {
  */
 export function PriceChange({ line }: PriceChangeProps) {
   const locale = useLocale();
-  const messages = useCartMessages();
+  const messages = useMessages('cart', CART_MESSAGES);
   const change = getPriceChange(line);
   if (!change) return null;
   return (

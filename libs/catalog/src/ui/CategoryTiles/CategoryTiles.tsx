@@ -1,6 +1,6 @@
-import { ImageWithFallback, PlainLink, Skeleton } from '@foolscap/ui/components';
+import { ImageWithFallback, PlainLink, Skeleton, useMessages } from '@foolscap/ui/components';
 import type { Category } from '../../contract/index.ts';
-import { useCatalogMessages } from '../messages.tsx';
+import { CATALOG_MESSAGES } from '../../model/messages.ts';
 import styles from './CategoryTiles.module.scss';
 
 export interface CategoryTilesProps {
@@ -12,7 +12,7 @@ export interface CategoryTilesProps {
 
 /** The departments of the shop, each with its image. */
 export function CategoryTiles({ categories, loading = false }: CategoryTilesProps) {
-  const { texts } = useCatalogMessages();
+  const { texts } = useMessages('catalog', CATALOG_MESSAGES);
   return (
     <div className={styles.room}>
       <ul className={styles.tiles} aria-busy={loading || undefined}>

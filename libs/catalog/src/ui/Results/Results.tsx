@@ -14,14 +14,15 @@ import {
   Skeleton,
   SkeletonText,
   VisuallyHidden,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { Category, SearchData, SearchQuery } from '../../contract/index.ts';
 import type { Sort } from '../../model/index.ts';
 import { appliedFilters, hasFilters, withFilters, withoutFilters } from '../Facets/filters.ts';
-import styles from './Results.module.scss';
-import { useCatalogMessages } from '../messages.tsx';
 import ResultPages from './ResultPages.tsx';
 import { Facets } from '../Facets/Facets.tsx';
+import { CATALOG_MESSAGES } from '../../model/messages.ts';
+import styles from './Results.module.scss';
 
 export interface ResultsProps {
   /** Absent while the first results load. */
@@ -98,7 +99,7 @@ export function Results({
   storesHref,
   elsewhere,
 }: ResultsProps) {
-  const messages = useCatalogMessages();
+  const messages = useMessages('catalog', CATALOG_MESSAGES);
   const list = useId();
   if (failed) {
     return (

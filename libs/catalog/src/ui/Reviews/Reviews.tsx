@@ -13,12 +13,13 @@ import {
   Select,
   Skeleton,
   SkeletonText,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { Review, ReviewSummary } from '../../contract/index.ts';
 import { addressOfReviews, REVIEW_PARAMETERS, REVIEWS_PAGE } from '../../model/index.ts';
 import type { ReviewFilter, ReviewSort } from '../../model/index.ts';
+import { CATALOG_MESSAGES } from '../../model/messages.ts';
 import styles from './Reviews.module.scss';
-import { useCatalogMessages } from '../messages.tsx';
 
 export interface ReviewsProps {
   /** Average, number and histogram of the ratings. */
@@ -80,7 +81,7 @@ export function Reviews({
   onRetry,
   write,
 }: ReviewsProps) {
-  const messages = useCatalogMessages();
+  const messages = useMessages('catalog', CATALOG_MESSAGES);
   const heading = useId();
   const getChoice = (choice: ReviewFilter) => ({
     href: addressOfReviews(choice),

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Alert, Badge, Button, Stack, useLocale } from '@foolscap/ui/components';
+import { Alert, Badge, Button, Stack, useLocale, useMessages } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
 import { checkoutMessage } from '../../model/index.ts';
 import type { selectPlace } from '../../state/index.ts';
 import { tenderName } from '../../model/index.ts';
-import { useCheckoutMessages } from '../../ui/index.ts';
 import type { SummaryProps } from './step.ts';
+import { CHECKOUT_MESSAGES } from '../../model/messages.ts';
 
 /** A failed attempt to place the order. */
 export type PlaceFailure = Extract<ReturnType<typeof selectPlace>, { phase: 'failed' }>;
@@ -95,7 +95,7 @@ export function PaymentStep({
 }) {
   const rest = remainder(info);
   const locale = useLocale();
-  const messages = useCheckoutMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const hasStoredValue = Boolean(info.orderPayments?.some(isApplied));
   const isCard = (info.payment?.type ?? 'CARD') === 'CARD';
   const isDone = info.sections.some(({ type, done }) => type === 'PAYMENT' && done);

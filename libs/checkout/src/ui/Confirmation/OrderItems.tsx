@@ -1,10 +1,18 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Button, ImageWithFallback, Link, Text, useLocale, VisuallyHidden } from '@foolscap/ui/components';
+import {
+  Button,
+  ImageWithFallback,
+  Link,
+  Text,
+  useLocale,
+  VisuallyHidden,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
 import { arrivalTexts, canReorder, nestLines, type ReorderItem, reorderItems } from '../../model/index.ts';
 import type { CheckoutMessageTables } from '../../model/index.ts';
-import { useCheckoutMessages } from '../messages.tsx';
 import { getServiceTexts } from './service-texts.ts';
+import { CHECKOUT_MESSAGES } from '../../model/messages.ts';
 import styles from './Confirmation.module.scss';
 
 interface OrderItemsProps {
@@ -16,7 +24,7 @@ interface OrderItemsProps {
 /** An order's lines, each with its children below it. */
 export function OrderItems({ order, onReorder }: OrderItemsProps) {
   const locale = useLocale();
-  const messages = useCheckoutMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const lines = nestLines(
     order.lines,
     ({ lineNumber }) => lineNumber,

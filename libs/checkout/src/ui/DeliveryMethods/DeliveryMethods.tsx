@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { messageFor } from '@foolscap/core/messages';
 import { deliveryWindow } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Alert, RadioGroup, useLocale } from '@foolscap/ui/components';
+import { Alert, RadioGroup, useLocale, useMessages } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
 import { CHECKOUT_CODES, checkoutMessage } from '../../model/index.ts';
-import { useCheckoutMessages } from '../messages.tsx';
+import { CHECKOUT_MESSAGES } from '../../model/messages.ts';
 
 export interface DeliveryMethodsProps {
   /** If empty, a message says that the items can’t be delivered to this address. */
@@ -23,7 +23,7 @@ export interface DeliveryMethodsProps {
 /** The choice of a delivery speed with its fee. */
 export function DeliveryMethods({ methods, emptyActions, pending, error, onChange }: DeliveryMethodsProps) {
   const locale = useLocale();
-  const messages = useCheckoutMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   if (methods.length === 0) {
     return (
       <Alert kind="warning" actions={emptyActions}>

@@ -2,11 +2,19 @@ import type { ReactNode } from 'react';
 import { dateFormat } from '@foolscap/core/dates';
 import { messageFor } from '@foolscap/core/messages';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Badge, EmptyState, Link, Table, useLocale, VisuallyHidden } from '@foolscap/ui/components';
+import {
+  Badge,
+  EmptyState,
+  Link,
+  Table,
+  useLocale,
+  VisuallyHidden,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { BadgeProps, TableColumn } from '@foolscap/ui/components';
 import type { OrderListItem } from '../../contract/index.ts';
 import type { OrderStatus } from '../../model/index.ts';
-import { useCheckoutMessages } from '../messages.tsx';
+import { CHECKOUT_MESSAGES } from '../../model/messages.ts';
 import styles from './OrderRows.module.scss';
 
 export interface OrderRowsProps {
@@ -46,7 +54,7 @@ export function OrderRows({
   loadingRows = 3,
   renderAction,
 }: OrderRowsProps) {
-  const messages = useCheckoutMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const locale = useLocale();
   if (orders?.length === 0 && empty !== undefined) return empty;
   if (orders?.length === 0)

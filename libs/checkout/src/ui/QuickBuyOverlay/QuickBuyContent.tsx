@@ -9,6 +9,7 @@ import {
   Text,
   useLocale,
   VisuallyHidden,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { CheckoutInfo, Order } from '../../contract/index.ts';
 import {
@@ -22,9 +23,9 @@ import {
   tenderName,
 } from '../../model/index.ts';
 import type { QuickBuyFailure, QuickBuyItem, QuickBuyPhase } from '../../model/index.ts';
-import { useCheckoutMessages } from '../messages.tsx';
-import { useQuickBuyMessages } from './quick-buy-messages.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
+import { CHECKOUT_MESSAGES } from '../../model/messages.ts';
+import { QUICK_BUY_MESSAGES } from '../../model/quick-buy-messages.ts';
 
 export interface QuickBuyContentProps {
   item: QuickBuyItem;
@@ -33,8 +34,8 @@ export interface QuickBuyContentProps {
 
 /** The content of the overlay of quick buy. */
 export function QuickBuyContent({ item, purchase }: QuickBuyContentProps) {
-  const messages = useCheckoutMessages();
-  const own = useQuickBuyMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
+  const own = useMessages('checkout', QUICK_BUY_MESSAGES);
   const refusalMessage = (failure: QuickBuyFailure) =>
     quickBuyMessage(failure.code, own) ?? checkoutMessage(failure, messages);
   switch (purchase.phase) {
@@ -111,8 +112,8 @@ const Pending = ({ text }: { text: string }) => (
 
 /** Messages about differences from the requested item, and about what blocks the order. */
 function Notices({ info, item }: { info: CheckoutInfo; item: QuickBuyItem }) {
-  const messages = useCheckoutMessages();
-  const own = useQuickBuyMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
+  const own = useMessages('checkout', QUICK_BUY_MESSAGES);
   const notice = quickBuyNotice(info, item);
   const units = info.lines.find(({ itemId }) => itemId === item.itemId)?.qty ?? 0;
   const shown = [...info.messages, ...info.lines.flatMap((line) => line.messages)].filter(
@@ -129,7 +130,7 @@ function Notices({ info, item }: { info: CheckoutInfo; item: QuickBuyItem }) {
         </Alert>
       )}
       {notice === 'blocked' && shown.length === 0 && (
-        <Alert kind="failure">{own[QUICK_BUY_CODES.notReady]}</Alert>
+        <Alert kind="failure">{own.quickBuy[QUICK_BUY_CODES.notReady]}</Alert>
       )}
       {shown.map(({ code, description, type }) => (
         <Alert key={code} kind={getAlertType(type)}>
@@ -168,7 +169,7 @@ function Placed({
   order: Order;
   cancel: Extract<QuickBuyPhase, { phase: 'placed' }>['cancel'];
 }) {
-  const messages = useCheckoutMessages();
+  const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const locale = useLocale();
   return (
     <Stack gap={4}>

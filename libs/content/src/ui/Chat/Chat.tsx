@@ -9,10 +9,11 @@ import {
   Text,
   TextField,
   VisuallyHidden,
+  useMessages,
 } from '@foolscap/ui/components';
 import { CHAT_MAX_LENGTH } from '../../model/index.ts';
 import type { ChatLine, ChatPhase } from '../../model/index.ts';
-import { useFormMessages } from '../form-messages.tsx';
+import { FORM_MESSAGES } from '../../model/form-messages.ts';
 import styles from './Chat.module.scss';
 
 export interface ChatProps {
@@ -35,7 +36,7 @@ export interface ChatProps {
 }
 
 function Line({ line: { from, text, links = [] }, agent }: { line: ChatLine; agent: string }) {
-  const { chat } = useFormMessages();
+  const { chat } = useMessages('content', FORM_MESSAGES);
   return (
     <li className={styles.line} data-from={from}>
       <VisuallyHidden>{from === 'agent' ? agent : chat.you}: </VisuallyHidden>
@@ -51,7 +52,7 @@ function Line({ line: { from, text, links = [] }, agent }: { line: ChatLine; age
 
 /** A conversation with an agent. New lines are announced and scrolled into view. */
 export function Chat({ phase, agent, isTyping, lines, contactHref, onSend, onEnd, onStart }: ChatProps) {
-  const { chat } = useFormMessages();
+  const { chat } = useMessages('content', FORM_MESSAGES);
   const [text, setText] = useState('');
   const log = useRef<HTMLDivElement>(null);
   const name = agent ?? chat.agent;

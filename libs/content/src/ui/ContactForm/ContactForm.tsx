@@ -1,9 +1,10 @@
 import type { ContactBody } from '../../contract/index.ts';
 import { checkContact, CONTACT_TOPICS, FORM_LENGTHS } from '../../model/index.ts';
 import type { ContactTopic } from '../../model/index.ts';
-import { useFormMessages } from '../form-messages.tsx';
 import { MessageForm, toTexts } from '../MessageForm/MessageForm.tsx';
 import type { MessageFormState } from '../MessageForm/MessageForm.tsx';
+import { useMessages } from '@foolscap/ui/components';
+import { FORM_MESSAGES } from '../../model/form-messages.ts';
 
 export interface ContactFormProps extends MessageFormState {
   /** Called with the message, if it is complete. */
@@ -12,7 +13,7 @@ export interface ContactFormProps extends MessageFormState {
 
 /** The form for a message to the shop. */
 export function ContactForm({ onSubmit, ...state }: ContactFormProps) {
-  const { texts, topics, errors } = useFormMessages();
+  const { forms: texts, topics, errors } = useMessages('content', FORM_MESSAGES);
   return (
     <MessageForm
       {...state}

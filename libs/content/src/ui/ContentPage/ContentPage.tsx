@@ -7,10 +7,11 @@ import {
   Link,
   SectionHeading,
   SkeletonText,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { Block, ContentPageData, Inline } from '../../contract/index.ts';
-import { useContentMessages } from '../messages.tsx';
 import { Blocks } from './Blocks.tsx';
+import { CONTENT_MESSAGES } from '../../model/messages.ts';
 import styles from './ContentPage.module.scss';
 
 export interface ContentPageProps {
@@ -44,7 +45,7 @@ const formatDate = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 function Sections({ blocks }: { blocks: readonly Block[] }) {
-  const { texts } = useContentMessages();
+  const { texts } = useMessages('content', CONTENT_MESSAGES);
   const sections = blocks.filter(isSection);
   if (sections.length < LONG) return null;
   return (
@@ -73,7 +74,7 @@ export function ContentPage({
   helpHref = '/help',
   contactHref = '/contact',
 }: ContentPageProps) {
-  const { texts } = useContentMessages();
+  const { texts } = useMessages('content', CONTENT_MESSAGES);
   if (failure === 'missing')
     return (
       <EmptyState

@@ -1,8 +1,9 @@
 import type { FeedbackBody } from '../../contract/index.ts';
 import { checkFeedback, FORM_LENGTHS } from '../../model/index.ts';
-import { useFormMessages } from '../form-messages.tsx';
 import { MessageForm, toTexts } from '../MessageForm/MessageForm.tsx';
 import type { MessageFormState } from '../MessageForm/MessageForm.tsx';
+import { useMessages } from '@foolscap/ui/components';
+import { FORM_MESSAGES } from '../../model/form-messages.ts';
 
 export interface FeedbackFormProps extends MessageFormState {
   /** Called with rating and comment, if there is a rating. */
@@ -11,7 +12,7 @@ export interface FeedbackFormProps extends MessageFormState {
 
 /** The form for feedback about the site, without the shopper's name or address. */
 export function FeedbackForm({ onSubmit, ...state }: FeedbackFormProps) {
-  const { texts, ratings, errors } = useFormMessages();
+  const { forms: texts, ratings, errors } = useMessages('content', FORM_MESSAGES);
   return (
     <MessageForm
       {...state}

@@ -9,9 +9,10 @@ import {
   SectionHeading,
   SkeletonText,
   TextField,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { HelpData, PageLink } from '../../contract/index.ts';
-import { useContentMessages } from '../messages.tsx';
+import { CONTENT_MESSAGES } from '../../model/messages.ts';
 import styles from './HelpCenter.module.scss';
 
 export interface HelpCenterProps {
@@ -47,7 +48,7 @@ function Articles({ pages }: { pages: readonly PageLink[] }) {
 }
 
 function Results({ results, query }: { results: readonly PageLink[]; query: string }) {
-  const { texts } = useContentMessages();
+  const { texts } = useMessages('content', CONTENT_MESSAGES);
   return (
     <section aria-live="polite">
       {results.length > 0 ? (
@@ -72,7 +73,7 @@ export function HelpCenter({
   onSearch,
   contactHref = '/contact',
 }: HelpCenterProps) {
-  const { texts } = useContentMessages();
+  const { texts } = useMessages('content', CONTENT_MESSAGES);
   const [typed, setTyped] = useState(query);
   return (
     <>

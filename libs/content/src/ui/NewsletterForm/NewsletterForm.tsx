@@ -7,9 +7,10 @@ import {
   MARKETING_FORMS,
 } from '../../model/index.ts';
 import type { EmployeeSize, JobFunction, MarketingForm } from '../../model/index.ts';
-import { useFormMessages } from '../form-messages.tsx';
 import { MessageForm, toTexts } from '../MessageForm/MessageForm.tsx';
 import type { MessageField, MessageFormState } from '../MessageForm/MessageForm.tsx';
+import { useMessages } from '@foolscap/ui/components';
+import { FORM_MESSAGES } from '../../model/form-messages.ts';
 
 export interface NewsletterFormProps extends MessageFormState {
   /** The marketing form: the long one also has the job function and the number of employees. `short` by default. */
@@ -22,7 +23,7 @@ const toOptions = (values: readonly string[]) => values.map((value) => ({ value,
 
 /** The sign-up to the newsletter. A mailed link confirms it. */
 export function NewsletterForm({ form = 'short', onSubmit, ...state }: NewsletterFormProps) {
-  const { texts, errors } = useFormMessages();
+  const { forms: texts, errors } = useMessages('content', FORM_MESSAGES);
   const company: MessageField[] = [
     {
       name: 'jobFunction',

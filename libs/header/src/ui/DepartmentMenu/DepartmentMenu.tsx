@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { Icon, PlainLink, classNames } from '@foolscap/ui/components';
+import { Icon, PlainLink, classNames, useMessages } from '@foolscap/ui/components';
 import type { NavDepartment } from '../../contract/index.ts';
 import type { HeaderLink } from '../Header/header-props.ts';
+import { HEADER_MESSAGES } from '../messages.ts';
 import styles from './DepartmentMenu.module.scss';
 
 /** A department with its categories, and what the navigation document adds to it. */
@@ -151,22 +152,23 @@ interface PaneProps extends MenuDepartment {
 
 /** The open department: its categories, links and promotion. */
 function Pane({ id, label, href, categories, picture, promotion, featured = [], onBack }: PaneProps) {
+  const { texts } = useMessages('header', HEADER_MESSAGES);
   return (
     <div id={id} data-pane className={styles.pane}>
       <div className={styles.links}>
         {onBack && (
           <button type="button" data-back className={styles.back} onClick={onBack}>
             <Icon name="chevron-left" size="small" />
-            All departments
+            {texts.allDepartments}
           </button>
         )}
         <PlainLink href={href} className={styles.all}>
-          All {label}
+          {texts.allOf(label)}
         </PlainLink>
         <LinkList links={categories} />
         {featured.length > 0 && (
           <>
-            <h3 className={styles.heading}>Featured</h3>
+            <h3 className={styles.heading}>{texts.featured}</h3>
             <LinkList links={featured.map(({ label: text, url }) => ({ label: text, href: url }))} />
           </>
         )}

@@ -1,7 +1,7 @@
-import { classNames, Link, Logo } from '@foolscap/ui/components';
+import { classNames, Link, Logo, useMessages } from '@foolscap/ui/components';
 import type { MouseEventHandler, ReactNode } from 'react';
 import type { HeaderLink } from '../Header/header-props.ts';
-import { useHeaderMessages } from '../messages.tsx';
+import { HEADER_MESSAGES } from '../messages.ts';
 import styles from './Footer.module.scss';
 
 export interface FooterColumn {
@@ -52,14 +52,14 @@ export function Footer({
   legalLinks = [],
   legalActions = [],
 }: FooterProps) {
-  const { texts } = useHeaderMessages();
+  const { texts } = useMessages('header', HEADER_MESSAGES);
   return (
     <footer className={styles.footer} data-print="hide">
       {type === 'full' && (
         <div className={styles.columns}>
           <div className={styles.sign}>
             <Logo {...(tenant === 'business' && { suffix: texts.business })} />
-            <p className={styles.motto}>Good paper, and everything that goes with it.</p>
+            <p className={styles.motto}>{texts.motto}</p>
           </div>
           {columns.map(
             ({ title, links }) =>

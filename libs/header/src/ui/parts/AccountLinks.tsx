@@ -1,13 +1,13 @@
-import { Icon, PlainLink } from '@foolscap/ui/components';
+import { Icon, PlainLink, useMessages } from '@foolscap/ui/components';
 import type { HeaderAccount } from '../Header/header-props.ts';
-import { useHeaderMessages } from '../messages.tsx';
 import { MemberTier } from './MemberTier.tsx';
 import { SignOutForm } from './SignOutForm.tsx';
+import { HEADER_MESSAGES } from '../messages.ts';
 import tools from './tools.module.scss';
 
 /** The sign-in link, or the account link with the sign-out button. */
 export function AccountLinks(account: HeaderAccount) {
-  const { texts } = useHeaderMessages();
+  const { texts } = useMessages('header', HEADER_MESSAGES);
   if (account.kind === 'guest') {
     return (
       <PlainLink href={account.signInHref} className={tools.tool}>

@@ -1,6 +1,6 @@
-import { Logo, PlainLink } from '@foolscap/ui/components';
+import { Logo, PlainLink, useMessages } from '@foolscap/ui/components';
 import type { HeaderProps } from '../Header/header-props.ts';
-import { useHeaderMessages } from '../messages.tsx';
+import { HEADER_MESSAGES } from '../messages.ts';
 import styles from './Brand.module.scss';
 
 export interface BrandProps extends Pick<HeaderProps, 'tenant'> {
@@ -10,7 +10,7 @@ export interface BrandProps extends Pick<HeaderProps, 'tenant'> {
 
 /** The store's logo. */
 export function Brand({ tenant, href }: BrandProps) {
-  const { texts } = useHeaderMessages();
+  const { texts } = useMessages('header', HEADER_MESSAGES);
   const logo = <Logo {...(tenant === 'business' && { suffix: texts.business })} />;
   if (href === undefined) return logo;
   return (

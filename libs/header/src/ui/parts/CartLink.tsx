@@ -1,14 +1,14 @@
-import { Icon, PlainLink, VisuallyHidden, classNames } from '@foolscap/ui/components';
-import { cartBadge } from '../../model/index.ts';
+import { Icon, PlainLink, VisuallyHidden, classNames, useMessages } from '@foolscap/ui/components';
+import { cartBadge, getCartCount } from '../../model/index.ts';
 import type { HeaderProps } from '../Header/header-props.ts';
-import { useHeaderMessages } from '../messages.tsx';
+import { HEADER_MESSAGES } from '../messages.ts';
 import styles from './CartLink.module.scss';
 import tools from './tools.module.scss';
 
 /** The link to the cart, with the number of its items as a badge, and the mini cart that it opens. */
 export function CartLink({ href, count, onOpen, expanded = false, panel }: HeaderProps['cart']) {
-  const { texts } = useHeaderMessages();
-  const { text } = cartBadge(count);
+  const { texts } = useMessages('header', HEADER_MESSAGES);
+  const text = cartBadge(count);
   return (
     <div className={styles.cart}>
       <PlainLink
@@ -31,7 +31,7 @@ export function CartLink({ href, count, onOpen, expanded = false, panel }: Heade
         <span className={tools.label} aria-hidden>
           {texts.cart}
         </span>
-        <VisuallyHidden>{texts.cartLabel(count)}</VisuallyHidden>
+        <VisuallyHidden>{texts.cartLabel(getCartCount(count))}</VisuallyHidden>
       </PlainLink>
       {panel}
     </div>

@@ -1,18 +1,18 @@
-import { Icon, PlainLink, VisuallyHidden, classNames } from '@foolscap/ui/components';
+import { Icon, PlainLink, VisuallyHidden, classNames, useMessages } from '@foolscap/ui/components';
 import { useEffect, type RefObject } from 'react';
 import { ariaLabelId } from '../../model/index.ts';
-import { useHeaderMessages } from '../messages.tsx';
-import styles from './CategoryRow.module.scss';
 import type { HeaderLink } from '../Header/header-props.ts';
 import { closeLikeMenu } from './use-closing-details.ts';
 import { useFittingCount } from './use-fitting-count.ts';
+import { HEADER_MESSAGES } from '../messages.ts';
+import styles from './CategoryRow.module.scss';
 
 /**
  * Category links in one line, with those that do not fit inside "More". "More" contains all of them until the line is
  * measured. Without JavaScript the line wraps instead.
  */
 export function CategoryRow({ categories }: { readonly categories: readonly HeaderLink[] }) {
-  const { texts } = useHeaderMessages();
+  const { texts } = useMessages('header', HEADER_MESSAGES);
   const { line, list, more, fitting } = useFittingCount(categories.length);
   const rest = fitting === undefined ? categories : categories.slice(fitting);
   return (
@@ -48,7 +48,7 @@ interface MoreProps {
 }
 
 function More({ details, categories, marksCurrent }: MoreProps) {
-  const { texts } = useHeaderMessages();
+  const { texts } = useMessages('header', HEADER_MESSAGES);
   useEffect(() => closeLikeMenu(details.current), [details]);
   const current = marksCurrent && categories.some((category) => category.current);
   return (

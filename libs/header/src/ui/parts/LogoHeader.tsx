@@ -1,8 +1,8 @@
-import { Icon } from '@foolscap/ui/components';
+import { Icon, useMessages } from '@foolscap/ui/components';
 import type { HeaderProps } from '../Header/header-props.ts';
-import { useHeaderMessages } from '../messages.tsx';
 import { Brand } from './Brand.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
+import { HEADER_MESSAGES } from '../messages.ts';
 import styles from './LogoHeader.module.scss';
 
 export interface LogoHeaderProps extends Pick<HeaderProps, 'tenant' | 'homeHref' | 'note' | 'notice'> {
@@ -12,7 +12,7 @@ export interface LogoHeaderProps extends Pick<HeaderProps, 'tenant' | 'homeHref'
 
 /** The header of checkout, sign-in and third-party verification: the logo with a label next to it. */
 export function LogoHeader({ tenant, homeHref, note, notice, isVerification }: LogoHeaderProps) {
-  const { texts } = useHeaderMessages();
+  const { texts } = useMessages('header', HEADER_MESSAGES);
   const label = isVerification ? texts.verification : note;
   return (
     <HeaderBar type="plain" notice={notice}>

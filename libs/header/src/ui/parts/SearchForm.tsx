@@ -1,7 +1,7 @@
-import { Icon, classNames } from '@foolscap/ui/components';
+import { Icon, classNames, useMessages } from '@foolscap/ui/components';
 import type { FormEvent } from 'react';
 import type { HeaderProps } from '../Header/header-props.ts';
-import { useHeaderMessages } from '../messages.tsx';
+import { HEADER_MESSAGES } from '../messages.ts';
 import styles from './SearchForm.module.scss';
 
 export type SearchFormProps = HeaderProps['search'] & {
@@ -18,7 +18,7 @@ export function SearchForm({
   suggestions,
   isWideOnly,
 }: SearchFormProps) {
-  const { texts } = useHeaderMessages();
+  const { texts } = useMessages('header', HEADER_MESSAGES);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();

@@ -1,11 +1,11 @@
-import { Icon, PlainLink, classNames } from '@foolscap/ui/components';
+import { Icon, PlainLink, classNames, useMessages } from '@foolscap/ui/components';
 import type { HeaderProps } from '../Header/header-props.ts';
-import { useHeaderMessages } from '../messages.tsx';
 import { MemberTier } from './MemberTier.tsx';
-import styles from './ShopMenu.module.scss';
 import { SignOutForm } from './SignOutForm.tsx';
-import tools from './tools.module.scss';
 import { useClosingDetails } from './use-closing-details.ts';
+import { HEADER_MESSAGES } from '../messages.ts';
+import styles from './ShopMenu.module.scss';
+import tools from './tools.module.scss';
 
 export type ShopMenuProps = Pick<
   HeaderProps,
@@ -14,7 +14,7 @@ export type ShopMenuProps = Pick<
 
 /** The menu of all categories. If space is short, it also has the store, the account and the other site. */
 export function ShopMenu({ categories, departments, siteSwitch, store, account }: ShopMenuProps) {
-  const { texts } = useHeaderMessages();
+  const { texts } = useMessages('header', HEADER_MESSAGES);
   const details = useClosingDetails();
   return (
     <details

@@ -1,6 +1,6 @@
-import { Button } from '@foolscap/ui/components';
+import { Button, useMessages } from '@foolscap/ui/components';
 import type { HeaderAccount } from '../Header/header-props.ts';
-import { useHeaderMessages } from '../messages.tsx';
+import { HEADER_MESSAGES } from '../messages.ts';
 
 export type SignOutFormProps = Extract<HeaderAccount, { kind: 'signedIn' }> & {
   readonly className?: string | undefined;
@@ -14,7 +14,7 @@ export function SignOutForm({
   signingOut = false,
   className,
 }: SignOutFormProps) {
-  const { texts } = useHeaderMessages();
+  const { texts } = useMessages('header', HEADER_MESSAGES);
   return (
     <form
       method="post"

@@ -1,7 +1,7 @@
-import { Link, classNames } from '@foolscap/ui/components';
+import { Link, classNames, useMessages } from '@foolscap/ui/components';
 import type { ReactNode } from 'react';
 import type { HeaderLink } from '../Header/header-props.ts';
-import { useHeaderMessages } from '../messages.tsx';
+import { HEADER_MESSAGES } from '../messages.ts';
 import styles from './TopHat.module.scss';
 
 export interface TopHatProps {
@@ -15,7 +15,7 @@ export interface TopHatProps {
 
 /** The line above the header. Renders nothing if it is empty. */
 export function TopHat({ news, siteSwitch, isWideOnly }: TopHatProps) {
-  const { texts } = useHeaderMessages();
+  const { texts } = useMessages('header', HEADER_MESSAGES);
   if (news === undefined && siteSwitch === undefined) return null;
   return (
     <section

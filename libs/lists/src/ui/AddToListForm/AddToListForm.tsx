@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Alert, Button, RadioGroup, SkeletonText, Stack, Text } from '@foolscap/ui/components';
+import { Alert, Button, RadioGroup, SkeletonText, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { ShoppingList } from '../../contract/index.ts';
 import { ACCESS_LABELS } from '../../model/index.ts';
 import { ListBadges } from '../ListBadges/ListBadges.tsx';
 import { ListForm } from '../ListForm/ListForm.tsx';
 import type { ListFormProps } from '../ListForm/ListForm.tsx';
-import { useListsMessages } from '../messages.tsx';
+import { LISTS_MESSAGES } from '../../model/messages.ts';
 import styles from './AddToListForm.module.scss';
 
 export interface AddToListFormProps {
@@ -69,7 +69,7 @@ export function AddToListForm({
 }: AddToListFormProps) {
   const name = useId();
   const [chosen, setChosen] = useState<string>();
-  const { texts } = useListsMessages();
+  const { texts } = useMessages('lists', LISTS_MESSAGES);
   const isOffered = chosen === NEW || lists?.some(({ id }) => id === chosen);
   const choice = (isOffered ? chosen : undefined) ?? lists?.[0]?.id ?? NEW;
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Alert, Button, ButtonLink, Inline, Stack } from '@foolscap/ui/components';
-import { useAddedToListMessages } from '../added-to-list-messages.tsx';
-import { useListsMessages } from '../messages.tsx';
+import { Alert, Button, ButtonLink, Inline, Stack, useMessages } from '@foolscap/ui/components';
+import { ADDED_TO_LIST_MESSAGES } from '../../model/added-to-list-messages.ts';
+import { LISTS_MESSAGES } from '../../model/messages.ts';
 
 export interface AddedToListProps {
   /** The name of the list. */
@@ -36,8 +36,8 @@ export function AddedToList({
   listHref,
   onClose,
 }: AddedToListProps) {
-  const texts = useAddedToListMessages();
-  const { done } = useListsMessages();
+  const { addedToList: texts } = useMessages('lists', ADDED_TO_LIST_MESSAGES);
+  const { done } = useMessages('lists', LISTS_MESSAGES);
   return (
     <Stack gap={5}>
       <Alert kind={problems ? 'warning' : 'success'} takesFocus>

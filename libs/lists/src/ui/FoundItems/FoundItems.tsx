@@ -8,10 +8,11 @@ import {
   SkeletonText,
   Stack,
   Text,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { ReactNode } from 'react';
 import type { FoundListItem, ListItemSearchData } from '../../contract/index.ts';
-import { useItemSearchMessages } from '../item-search-messages.tsx';
+import { ITEM_SEARCH_MESSAGES } from '../../model/item-search-messages.ts';
 import styles from './FoundItems.module.scss';
 
 export interface FoundItemsProps {
@@ -61,7 +62,7 @@ export function FoundItems({
   hrefForPage,
   renderItem,
 }: FoundItemsProps) {
-  const texts = useItemSearchMessages();
+  const { itemSearch: texts } = useMessages('lists', ITEM_SEARCH_MESSAGES);
   const failure = error && (
     <Alert kind="failure" live="assertive" title={texts.failed} onRetry={onRetry} isRetrying={loading}>
       {error}

@@ -1,5 +1,5 @@
-import { Alert, Button, Inline, ProgressBar } from '@foolscap/ui/components';
-import { useListImportMessages } from '../import-messages.tsx';
+import { Alert, Button, Inline, ProgressBar, useMessages } from '@foolscap/ui/components';
+import { LIST_IMPORT_MESSAGES } from '../../model/import-messages.ts';
 import styles from './ImportReport.module.scss';
 
 /** Maximum number of rows that are listed; a file may have thousands. */
@@ -45,7 +45,7 @@ export function ImportReport({
   onContinue,
   onClose,
 }: ImportReportProps) {
-  const texts = useListImportMessages();
+  const { importing: texts } = useMessages('lists', LIST_IMPORT_MESSAGES);
   if (phase === 'importing')
     return (
       <div className={styles.progress}>

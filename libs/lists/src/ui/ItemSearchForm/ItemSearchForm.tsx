@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button, PlainLink, TextField } from '@foolscap/ui/components';
+import { Button, PlainLink, TextField, useMessages } from '@foolscap/ui/components';
 import { MAX_LIST_SEARCH_LENGTH } from '../../model/index.ts';
-import { useItemSearchMessages } from '../item-search-messages.tsx';
+import { ITEM_SEARCH_MESSAGES } from '../../model/item-search-messages.ts';
 import styles from './ItemSearchForm.module.scss';
 
 export interface ItemSearchFormProps {
@@ -28,7 +28,7 @@ export function ItemSearchForm({
   clearHref,
   onSearch,
 }: ItemSearchFormProps) {
-  const texts = useItemSearchMessages();
+  const { itemSearch: texts } = useMessages('lists', ITEM_SEARCH_MESSAGES);
   const [typed, setTyped] = useState(text);
   const [shown, setShown] = useState(text);
   // Back and forward show other searches.

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import { Alert, EmptyState, ImageWithFallback, Link, SkeletonText, Text } from '@foolscap/ui/components';
+import {
+  Alert,
+  EmptyState,
+  ImageWithFallback,
+  Link,
+  SkeletonText,
+  Text,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { ListCard } from '../../contract/index.ts';
 import { ACCESS_LABELS, MINI_VIEW_LISTS } from '../../model/index.ts';
-import { useListsMessages } from '../messages.tsx';
+import { LISTS_MESSAGES } from '../../model/messages.ts';
 import styles from './ListCards.module.scss';
 
 export interface ListCardsProps {
@@ -22,7 +30,7 @@ export interface ListCardsProps {
 
 /** The short view of the lists, in the header and the mini cart (storefront-2.28, storefront-2.49). */
 export function ListCards({ cards, error, onRetry, hrefFor, actions, showsEmpty = true }: ListCardsProps) {
-  const { texts } = useListsMessages();
+  const { texts } = useMessages('lists', LISTS_MESSAGES);
   if (!cards && error)
     return (
       <Alert kind="failure" live="assertive" onRetry={onRetry}>

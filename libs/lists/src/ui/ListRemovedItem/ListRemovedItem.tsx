@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@foolscap/ui/components';
-import { useListPageMessages } from '../list-page-messages.tsx';
+import { Button, useMessages } from '@foolscap/ui/components';
+import { LIST_PAGE_MESSAGES } from '../../model/list-page-messages.ts';
 import styles from './ListRemovedItem.module.scss';
 
 export interface ListRemovedItemProps {
@@ -18,7 +18,7 @@ export interface ListRemovedItemProps {
 
 /** The row of an item that was removed from a list and can be restored. */
 export function ListRemovedItem({ name, phase, reason, focusOnMount = false, onUndo }: ListRemovedItemProps) {
-  const page = useListPageMessages();
+  const { listPage: page } = useMessages('lists', LIST_PAGE_MESSAGES);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // If the shopper has moved focus in the meantime, it is not moved.

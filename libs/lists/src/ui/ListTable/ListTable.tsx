@@ -1,10 +1,20 @@
 import { dateFormat } from '@foolscap/core/dates';
-import { Badge, Button, EmptyState, Inline, Link, Table, Text, useLocale } from '@foolscap/ui/components';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  Inline,
+  Link,
+  Table,
+  Text,
+  useLocale,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { ReactNode } from 'react';
 import type { ShoppingList } from '../../contract/index.ts';
 import { ACCESS_LABELS, LISTS_COLUMNS, listErrorMessage, LIST_CODES } from '../../model/index.ts';
 import { FavoriteButton } from '../FavoriteButton/FavoriteButton.tsx';
-import { useListsMessages } from '../messages.tsx';
+import { LISTS_MESSAGES } from '../../model/messages.ts';
 import styles from './ListTable.module.scss';
 
 export interface ListTableProps {
@@ -49,7 +59,7 @@ export function ListTable({
   emptyActions,
 }: ListTableProps) {
   const locale = useLocale();
-  const { texts, errors } = useListsMessages();
+  const { texts, errors } = useMessages('lists', LISTS_MESSAGES);
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const limit = maxFavoriteReached
     ? listErrorMessage({ code: LIST_CODES.tooManyFavorites }, errors)

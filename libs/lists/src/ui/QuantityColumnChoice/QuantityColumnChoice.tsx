@@ -1,6 +1,6 @@
-import { Alert, Button, Inline } from '@foolscap/ui/components';
+import { Alert, Button, Inline, useMessages } from '@foolscap/ui/components';
 import type { QuantityChoice } from '../../model/index.ts';
-import { useListImportMessages } from '../import-messages.tsx';
+import { LIST_IMPORT_MESSAGES } from '../../model/import-messages.ts';
 
 export interface QuantityColumnChoiceProps {
   /** The columns that could contain the quantities. */
@@ -15,7 +15,7 @@ export interface QuantityColumnChoiceProps {
 
 /** An alert for choosing the quantity column of a file in which no heading identifies it. */
 export function QuantityColumnChoice({ choices, noneLabel, onChoose, onDismiss }: QuantityColumnChoiceProps) {
-  const texts = useListImportMessages();
+  const { importing: texts } = useMessages('lists', LIST_IMPORT_MESSAGES);
   return (
     <Alert
       kind="warning"

@@ -1,9 +1,19 @@
 import { toMinorUnits } from '@foolscap/core/money';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
-import { Button, Icon, ImageWithFallback, Inline, Link, Price, Spinner, Text } from '@foolscap/ui/components';
+import {
+  Button,
+  Icon,
+  ImageWithFallback,
+  Inline,
+  Link,
+  Price,
+  Spinner,
+  Text,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { QuickOrderItem, QuickOrderSuggestion } from '../../contract/index.ts';
-import { useQuickOrderMessages } from '../quick-order-messages.tsx';
 import type { QuickOrderFormRow } from './QuickOrderFields.tsx';
+import { QUICK_ORDER_MESSAGES } from '../../model/quick-order-messages.ts';
 import styles from './QuickOrderForm.module.scss';
 
 interface QuickOrderDetailsProps {
@@ -21,7 +31,7 @@ const REPLACED = 'SURCHG_ALTS_ITM_MSG';
 
 /** An item with its price and the quantities in which it is sold. */
 function Item({ item, isOther }: { item: QuickOrderItem; isOther: boolean }) {
-  const texts = useQuickOrderMessages();
+  const { quickOrder: texts } = useMessages('lists', QUICK_ORDER_MESSAGES);
   const { name, imageUrl, itemUrl, units, pricePerUnit, orderMultiple, quantityLimit, unitsLeft } = item;
   const facts = [
     units,
@@ -52,7 +62,7 @@ function Item({ item, isOther }: { item: QuickOrderItem; isOther: boolean }) {
 
 /** The facts about a row, below or next to its fields. */
 export function QuickOrderDetails({ row, isRefused, onChoose }: QuickOrderDetailsProps) {
-  const texts = useQuickOrderMessages();
+  const { quickOrder: texts } = useMessages('lists', QUICK_ORDER_MESSAGES);
   const { itemId, qty, item, qtyToAdd, messages, suggestions, duplicateOf, isChecking } = row;
   const notes = [
     ...(item?.replacement && !isRefused ? [texts.replaced(item.replacement.name)] : []),

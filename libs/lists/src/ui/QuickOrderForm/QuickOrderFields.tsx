@@ -1,12 +1,12 @@
 import { memo, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { classNames, IconButton, TextField } from '@foolscap/ui/components';
+import { classNames, IconButton, TextField, useMessages } from '@foolscap/ui/components';
 import type { QuickOrderAnswer, QuickOrderItem, QuickOrderSuggestion } from '../../contract/index.ts';
 import { listErrorMessage, MAX_ITEM_NUMBER_LENGTH } from '../../model/index.ts';
 import type { QuickOrderFault } from '../../model/index.ts';
-import { useListsMessages } from '../messages.tsx';
-import { useQuickOrderMessages } from '../quick-order-messages.tsx';
 import { QuickOrderDetails } from './QuickOrderDetails.tsx';
+import { LISTS_MESSAGES } from '../../model/messages.ts';
+import { QUICK_ORDER_MESSAGES } from '../../model/quick-order-messages.ts';
 import styles from './QuickOrderForm.module.scss';
 
 /** A row with its replies and problems. */
@@ -61,8 +61,8 @@ export const QuickOrderFields = memo(function QuickOrderFields({
   onRemove,
 }: QuickOrderFieldsProps) {
   const ownId = useId();
-  const { errors } = useListsMessages();
-  const texts = useQuickOrderMessages();
+  const { errors } = useMessages('lists', LISTS_MESSAGES);
+  const { quickOrder: texts } = useMessages('lists', QUICK_ORDER_MESSAGES);
   const { id, line, itemId, qty, fault, item, qtyToAdd, messages, suggestions } = row;
   /** The shopper is typing the item number: mistakes wait, and suggestions are open. */
   const [isTyping, setTyping] = useState(false);

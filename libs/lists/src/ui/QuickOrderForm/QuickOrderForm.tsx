@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Inline, Stack, Text } from '@foolscap/ui/components';
+import { Button, Inline, Stack, Text, useMessages } from '@foolscap/ui/components';
 import { hasSeveralCells, isBlankEntry } from '../../model/index.ts';
-import { useQuickOrderMessages } from '../quick-order-messages.tsx';
 import { QuickOrderFields } from './QuickOrderFields.tsx';
 import type { QuickOrderFieldsProps, QuickOrderFormRow } from './QuickOrderFields.tsx';
+import { QUICK_ORDER_MESSAGES } from '../../model/quick-order-messages.ts';
 import styles from './QuickOrderForm.module.scss';
 
 export interface QuickOrderFormProps extends Pick<
@@ -48,7 +48,7 @@ export function QuickOrderForm({
   onSubmit,
   onClear,
 }: QuickOrderFormProps) {
-  const texts = useQuickOrderMessages();
+  const { quickOrder: texts } = useMessages('lists', QUICK_ORDER_MESSAGES);
   const form = useRef<HTMLFormElement>(null);
   /** The row to focus once the rows have changed. */
   const next = useRef<number>(undefined);

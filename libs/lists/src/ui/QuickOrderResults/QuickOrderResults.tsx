@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Alert } from '@foolscap/ui/components';
+import { Alert, useMessages } from '@foolscap/ui/components';
 import type { QuickOrderAnswer, QuickOrderSuggestion } from '../../contract/index.ts';
 import { listErrorMessage } from '../../model/index.ts';
 import type { QuickOrderFault } from '../../model/index.ts';
-import { useListsMessages } from '../messages.tsx';
-import { useQuickOrderMessages } from '../quick-order-messages.tsx';
+import { LISTS_MESSAGES } from '../../model/messages.ts';
+import { QUICK_ORDER_MESSAGES } from '../../model/quick-order-messages.ts';
 import styles from './QuickOrderResults.module.scss';
 
 /** A row that was not added, or not as it was entered. */
@@ -32,8 +32,8 @@ export interface QuickOrderResultsProps {
 
 /** The results of adding a quick order: how many rows were added, and each one that was not, with its reason and a suggestion. */
 export function QuickOrderResults({ added, of, problems, changed = [], actions }: QuickOrderResultsProps) {
-  const { errors } = useListsMessages();
-  const texts = useQuickOrderMessages();
+  const { errors } = useMessages('lists', LISTS_MESSAGES);
+  const { quickOrder: texts } = useMessages('lists', QUICK_ORDER_MESSAGES);
   if (of === 0) return <Alert kind="warning">{texts.nothingToAdd}</Alert>;
   const explain = ({ fault, messages: [message] }: QuickOrderRowResult) =>
     fault

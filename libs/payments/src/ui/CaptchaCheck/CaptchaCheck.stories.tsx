@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PaymentMessagesProvider } from '../messages.tsx';
+import { PaymentMessagesProvider } from '../PaymentMessagesProvider.tsx';
 import { CaptchaCheck } from './CaptchaCheck.tsx';
 
 const meta = {

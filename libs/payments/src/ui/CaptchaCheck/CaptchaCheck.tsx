@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Checkbox, Inline, Spinner, Text } from '@foolscap/ui/components';
-import { usePaymentMessages } from '../messages.tsx';
+import { Checkbox, Inline, Spinner, Text, useMessages } from '@foolscap/ui/components';
+import { PAYMENT_MESSAGES } from '../../model/messages.ts';
 
 export type CaptchaPhase = 'idle' | 'checking' | 'verified' | 'failed' | 'expired';
 
@@ -20,7 +20,7 @@ export interface CaptchaCheckProps {
  * screen readers announce while the focus stays where it is.
  */
 export function CaptchaCheck({ id, phase, error, onCheck }: CaptchaCheckProps) {
-  const { captcha: texts } = usePaymentMessages();
+  const { captcha: texts } = useMessages('payments', PAYMENT_MESSAGES);
   const ownId = useId();
   const statusId = `${id ?? ownId}-status`;
   const isChecked = phase === 'checking' || phase === 'verified';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CaptchaSection } from '@foolscap/core/vocabulary';
-import { usePaymentMessages } from '../messages.tsx';
 import { CaptchaCheck } from './CaptchaCheck.tsx';
 import type { CaptchaPhase } from './CaptchaCheck.tsx';
+import { useMessages } from '@foolscap/ui/components';
+import { PAYMENT_MESSAGES } from '../../model/messages.ts';
 
 /** The captcha that the next card needs. */
 export interface FormCaptcha {
@@ -18,7 +19,7 @@ export function useCaptchaField(
   section: CaptchaSection,
   { id, submits }: { id: string; submits: number },
 ): { field?: ReactNode; fault?: string } {
-  const { captcha: texts } = usePaymentMessages();
+  const { captcha: texts } = useMessages('payments', PAYMENT_MESSAGES);
   if (captcha?.section !== section) return {};
   const { phase, onCheck } = captcha;
   const fault = phase === 'verified' ? undefined : phase === 'checking' ? texts.wait : texts.missing;

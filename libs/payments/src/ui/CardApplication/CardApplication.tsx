@@ -1,6 +1,6 @@
-import { Alert, Button, Inline, Spinner, Stack, Text } from '@foolscap/ui/components';
+import { Alert, Button, Inline, Spinner, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { ApplicationStatus } from '../../model/index.ts';
-import { usePaymentMessages } from '../messages.tsx';
+import { PAYMENT_MESSAGES } from '../../model/messages.ts';
 
 export interface CardApplicationProps {
   /** `applying`: the bank's window is open. `adding`: the approved card is being added to the order. */
@@ -28,7 +28,7 @@ export function CardApplication({
   onShowWindow,
   onDismiss,
 }: CardApplicationProps) {
-  const { application: texts } = usePaymentMessages();
+  const { application: texts } = useMessages('payments', PAYMENT_MESSAGES);
   return (
     <Stack gap={3}>
       {status && (

@@ -13,18 +13,19 @@ import {
   SecurityCodeField,
   Stack,
   useHydrated,
+  useMessages,
 } from '@foolscap/ui/components';
 import { detectBrand, cardGroups, securityCodeLength } from '../../model/index.ts';
 import type { CardBrand, CardEntry } from '../../model/index.ts';
 import { BRAND_NAMES } from '../brand-names.ts';
 import { cardFormErrors, type CardFormValues } from './card-form-errors.ts';
-import { usePaymentMessages } from '../messages.tsx';
 import { useCaptchaField } from '../CaptchaCheck/use-captcha-field.tsx';
 import type { FormCaptcha } from '../CaptchaCheck/use-captcha-field.tsx';
 import { useAccountFields } from '../SavedCardForm/use-account-fields.tsx';
 import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
-import styles from './CardForm.module.scss';
 import { useBillingChoice } from './use-billing-choice.tsx';
+import { PAYMENT_MESSAGES } from '../../model/messages.ts';
+import styles from './CardForm.module.scss';
 
 export interface CardFormProps {
   /** The delivery address, offered as the billing address by default. */
@@ -73,7 +74,7 @@ export function CardForm({
   captcha,
   renderBilling,
 }: CardFormProps) {
-  const messages = usePaymentMessages();
+  const messages = useMessages('payments', PAYMENT_MESSAGES);
   const id = useId();
   const hydrated = useHydrated();
   const [values, setValues] = useState(EMPTY);

@@ -1,10 +1,10 @@
 import { VENDOR_NAMES } from '@foolscap/core/vocabulary';
 import type { VendorPaymentType } from '@foolscap/core/vocabulary';
-import { Alert, Button, Stack, VisuallyHidden } from '@foolscap/ui/components';
-import { usePaymentMessages } from '../messages.tsx';
+import { Alert, Button, Stack, VisuallyHidden, useMessages } from '@foolscap/ui/components';
 import type { OtherPaymentListProps } from '../OtherPaymentList/OtherPaymentList.tsx';
 import { VendorApproval } from '../OtherPaymentList/VendorApproval.tsx';
 import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
+import { PAYMENT_MESSAGES } from '../../model/messages.ts';
 import styles from './ExpressRow.module.scss';
 
 export interface ExpressRowProps extends Pick<
@@ -31,7 +31,7 @@ export function ExpressRow({
   onShowWindow,
   onAbandon,
 }: ExpressRowProps) {
-  const { otherPayment: texts } = usePaymentMessages();
+  const { otherPayment: texts } = useMessages('payments', PAYMENT_MESSAGES);
   const active = vendors.find((vendor) => vendor === pending?.id);
   return (
     <section className={styles.express} aria-labelledby="express-checkout">

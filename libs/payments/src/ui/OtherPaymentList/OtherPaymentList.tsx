@@ -1,10 +1,10 @@
 import { VENDOR_NAMES } from '@foolscap/core/vocabulary';
 import type { VendorPaymentType } from '@foolscap/core/vocabulary';
-import { Alert, Badge, Button, Spinner, Stack, Text } from '@foolscap/ui/components';
-import { usePaymentMessages } from '../messages.tsx';
+import { Alert, Badge, Button, Spinner, Stack, Text, useMessages } from '@foolscap/ui/components';
 import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
-import styles from './OtherPaymentList.module.scss';
 import { VendorApproval } from './VendorApproval.tsx';
+import { PAYMENT_MESSAGES } from '../../model/messages.ts';
+import styles from './OtherPaymentList.module.scss';
 
 /** A payment method other than a card. */
 export type OtherPaymentId = VendorPaymentType | 'INVOICE';
@@ -55,7 +55,7 @@ export function OtherPaymentList({
   onShowWindow,
   onAbandon,
 }: OtherPaymentListProps) {
-  const { otherPayment: texts } = usePaymentMessages();
+  const { otherPayment: texts } = useMessages('payments', PAYMENT_MESSAGES);
   const ids: OtherPaymentId[] = [...(invoiceTo === undefined ? [] : ['INVOICE' as const]), ...vendors];
   const isBusy = pending !== undefined;
   return (

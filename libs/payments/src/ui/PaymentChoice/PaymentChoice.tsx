@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Badge, Icon, Stack, Text } from '@foolscap/ui/components';
+import { Badge, Icon, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { PaymentDrawerName } from '../../model/index.ts';
-import { usePaymentMessages } from '../messages.tsx';
+import { PAYMENT_MESSAGES } from '../../model/messages.ts';
 import styles from './PaymentChoice.module.scss';
 
 /** The drawers that the payment choice opens. */
@@ -31,7 +31,7 @@ export function PaymentChoice({
   choices,
   onOpen,
 }: PaymentChoiceProps) {
-  const { drawers } = usePaymentMessages();
+  const { drawers } = useMessages('payments', PAYMENT_MESSAGES);
   return (
     <Stack gap={5}>
       {current && (

@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { Drawer } from '@foolscap/ui/overlays';
 import type { PaymentDrawerName } from '../../model/index.ts';
-import { usePaymentMessages } from '../messages.tsx';
+import { useMessages } from '@foolscap/ui/components';
+import { PAYMENT_MESSAGES } from '../../model/messages.ts';
 
 export interface PaymentDrawerProps {
   /** The drawer's name, which is also the id of its content. */
@@ -20,7 +21,7 @@ export interface PaymentDrawerProps {
 
 /** A drawer of the payment step, with its title (storefront-2.29 to 2.34). */
 export function PaymentDrawer({ name, children, ...drawer }: PaymentDrawerProps) {
-  const { drawers } = usePaymentMessages();
+  const { drawers } = useMessages('payments', PAYMENT_MESSAGES);
   return (
     <Drawer {...drawer} title={drawers[name]} contentLabel={drawers[name]}>
       <div id={name}>{children}</div>

@@ -10,11 +10,12 @@ import {
   SkeletonText,
   Stack,
   VisuallyHidden,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { SavedCard } from '../../contract/index.ts';
 import { SAVED_CARD_LIMIT } from '../../model/index.ts';
-import { usePaymentMessages } from '../messages.tsx';
 import { savedCardName, SavedCardSummary } from '../SavedCardSummary/SavedCardSummary.tsx';
+import { PAYMENT_MESSAGES } from '../../model/messages.ts';
 import styles from './SavedCardList.module.scss';
 
 const ConfirmDialog = lazyComponent(async () => ({
@@ -63,7 +64,7 @@ export function SavedCardList({
   onMakeDefault,
   onRetry,
 }: SavedCardListProps) {
-  const { wallet } = usePaymentMessages();
+  const { wallet } = useMessages('payments', PAYMENT_MESSAGES);
   const [removing, setRemoving] = useState<SavedCard>();
   const isFull = cards !== undefined && cards.length >= SAVED_CARD_LIMIT;
 

@@ -10,6 +10,7 @@ import {
   RadioGroup,
   Stack,
   useHydrated,
+  useMessages,
 } from '@foolscap/ui/components';
 import {
   PAYMENT_CODES,
@@ -20,8 +21,8 @@ import {
 import type { StoredValueEntry, StoredValueType } from '../../model/index.ts';
 import { useCaptchaField } from '../CaptchaCheck/use-captcha-field.tsx';
 import type { FormCaptcha } from '../CaptchaCheck/use-captcha-field.tsx';
-import { usePaymentMessages } from '../messages.tsx';
 import { STORED_VALUE_NAMES } from '../stored-value-names.ts';
+import { PAYMENT_MESSAGES } from '../../model/messages.ts';
 
 export interface StoredValueFormProps {
   /** A submission is in flight: clicks are ignored, and the button shows progress. */
@@ -68,7 +69,7 @@ export function StoredValueForm({
   onSubmit,
   onCheck,
 }: StoredValueFormProps) {
-  const messages = usePaymentMessages();
+  const messages = useMessages('payments', PAYMENT_MESSAGES);
   const id = useId();
   const hydrated = useHydrated();
   const [chosenType, setType] = useState<StoredValueType>('GIFT_CARD');

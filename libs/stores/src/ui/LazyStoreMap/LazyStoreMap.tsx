@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { Skeleton } from '@foolscap/ui/components';
+import { Skeleton, useMessages } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
-import { useStoreDetailMessages } from '../detail-messages.tsx';
+import { STORE_DETAIL_MESSAGES } from '../detail-messages.ts';
 import styles from './LazyStoreMap.module.scss';
 
 /** The content of a map of stores, for any component that draws one. */
@@ -30,7 +30,7 @@ const NEAR = 100;
  * message.
  */
 export function LazyStoreMap({ load, ...view }: LazyStoreMapProps) {
-  const { map: texts } = useStoreDetailMessages();
+  const { map: texts } = useMessages('stores', STORE_DETAIL_MESSAGES);
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ Map?: ComponentType<StoreMapView> }>();
   const first = useRef(load);

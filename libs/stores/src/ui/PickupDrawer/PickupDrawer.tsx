@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { Drawer } from '@foolscap/ui/overlays';
-import { useStoreDetailMessages } from '../detail-messages.tsx';
 import { PickupStores } from './PickupStores.tsx';
 import type { PickupStoresProps } from './PickupStores.tsx';
+import { useMessages } from '@foolscap/ui/components';
+import { STORE_DETAIL_MESSAGES } from '../detail-messages.ts';
 
 export interface PickupDrawerProps extends PickupStoresProps {
   /** Whether the drawer is shown. */
@@ -15,7 +16,7 @@ export interface PickupDrawerProps extends PickupStoresProps {
 
 /** The drawer that searches for stores with an item, and adds it for pickup in one of them (storefront-2.39). */
 export function PickupDrawer({ open, onClose, onClosed, ...stores }: PickupDrawerProps) {
-  const { pickup } = useStoreDetailMessages();
+  const { pickup } = useMessages('stores', STORE_DETAIL_MESSAGES);
   const content = useRef<HTMLDivElement>(null);
   return (
     <Drawer open={open} onClose={onClose} onClosed={onClosed} title={pickup.title} initialFocus={content}>

@@ -1,10 +1,10 @@
-import { Badge, Button, Inline, Text } from '@foolscap/ui/components';
+import { Badge, Button, Inline, Text, useMessages } from '@foolscap/ui/components';
 import type { PickupInStore } from '../../contract/index.ts';
-import { useStoreDetailMessages } from '../detail-messages.tsx';
-import { useStoresMessages } from '../messages.tsx';
 import { ChooseStore } from '../parts/ChooseStore.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
 import { StoreStatus } from '../parts/StoreStatus.tsx';
+import { STORE_DETAIL_MESSAGES } from '../detail-messages.ts';
+import { STORES_MESSAGES } from '../messages.ts';
 import styles from './PickupDrawer.module.scss';
 
 interface PickupStoreRowProps {
@@ -18,8 +18,8 @@ interface PickupStoreRowProps {
 
 /** A store with its stock of the item. */
 export function PickupStoreRow({ store, qty, chosen, onAdd, chooseForm }: PickupStoreRowProps) {
-  const { pickup: texts } = useStoreDetailMessages();
-  const { texts: common } = useStoresMessages();
+  const { pickup: texts } = useMessages('stores', STORE_DETAIL_MESSAGES);
+  const { texts: common } = useMessages('stores', STORES_MESSAGES);
   const { availableQuantity: units, displayQuantity, name } = store;
   // The stock above the threshold is not known: "10+" may be enough for any quantity.
   const isShort = units < qty && !displayQuantity.endsWith('+');

@@ -11,15 +11,16 @@ import {
   Stack,
   Text,
   TextField,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { PickupInStore } from '../../contract/index.ts';
 import { RADII } from '../../model/index.ts';
-import { useStoreDetailMessages } from '../detail-messages.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
 import { useSearchBusy } from '../parts/use-search-busy.ts';
 import { useShowMore } from '../parts/use-show-more.ts';
-import styles from './PickupDrawer.module.scss';
 import { PickupStoreRow } from './PickupStoreRow.tsx';
+import { STORE_DETAIL_MESSAGES } from '../detail-messages.ts';
+import styles from './PickupDrawer.module.scss';
 
 export interface PickupStoresProps {
   /** The item to pick up, with the requested quantity. */
@@ -63,7 +64,7 @@ export function PickupStores({
   onAdd,
   chooseForm,
 }: PickupStoresProps) {
-  const { pickup: texts } = useStoreDetailMessages();
+  const { pickup: texts } = useMessages('stores', STORE_DETAIL_MESSAGES);
   const [zipCode, setZipCode] = useState(fields.zipCode);
   const [isInvalid, setInvalid] = useState(false);
   const { busy, fieldChanged, submitted } = useSearchBusy(phase === 'loading');

@@ -1,9 +1,9 @@
-import { Badge, Link, Text } from '@foolscap/ui/components';
+import { Badge, Link, Text, useMessages } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
-import { useStoresMessages } from '../messages.tsx';
 import { ChooseStore } from '../parts/ChooseStore.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
 import { StoreFacts } from '../parts/StoreFacts.tsx';
+import { STORES_MESSAGES } from '../messages.ts';
 import styles from './StoreCard.module.scss';
 
 export interface StoreCardProps {
@@ -36,7 +36,7 @@ export function StoreCard({
   href,
   level = 2,
 }: StoreCardProps) {
-  const { texts } = useStoresMessages();
+  const { texts } = useMessages('stores', STORES_MESSAGES);
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} aria-label={store.name} data-chosen={chosen} data-selected={selected}>

@@ -8,11 +8,12 @@ import {
   SkeletonText,
   Stack,
   Text,
+  useMessages,
 } from '@foolscap/ui/components';
 import { movesEveryLine } from '../../model/index.ts';
 import type { StoreChangeLine, StoreChangePreview } from '../../model/index.ts';
-import { useStoreDetailMessages } from '../detail-messages.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
+import { STORE_DETAIL_MESSAGES } from '../detail-messages.ts';
 import styles from './StoreChange.module.scss';
 
 export interface StoreChangeProps {
@@ -48,7 +49,7 @@ export function StoreChange({
   onRetry,
   level = 2,
 }: StoreChangeProps) {
-  const { change: texts } = useStoreDetailMessages();
+  const { change: texts } = useMessages('stores', STORE_DETAIL_MESSAGES);
   const keep = (
     <ButtonLink href={keepHref} variant={preview ? 'secondary' : 'primary'}>
       {present ? texts.keep(present) : texts.keepPresent}

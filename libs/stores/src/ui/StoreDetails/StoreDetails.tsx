@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Badge, Link, SectionHeading, SkeletonText, Stack, Text } from '@foolscap/ui/components';
+import { Badge, Link, SectionHeading, SkeletonText, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
 import { holidayHours, weekHours } from '../../model/index.ts';
-import { useStoreDetailMessages } from '../detail-messages.tsx';
-import { useStoresMessages } from '../messages.tsx';
 import { ChooseStore } from '../parts/ChooseStore.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
 import { StoreStatus } from '../parts/StoreStatus.tsx';
+import { STORE_DETAIL_MESSAGES } from '../detail-messages.ts';
+import { STORES_MESSAGES } from '../messages.ts';
 import styles from './StoreDetails.module.scss';
 
 export interface StoreDetailsProps {
@@ -27,8 +27,8 @@ const MAX_HOLIDAYS = 5;
 
 /** A store: address, hours of each day, holidays, services, pickup, its stock and a map. Its name is the heading of the page around it. */
 export function StoreDetails({ store, chosen = false, form, stock, map }: StoreDetailsProps) {
-  const { page } = useStoreDetailMessages();
-  const { texts } = useStoresMessages();
+  const { page } = useMessages('stores', STORE_DETAIL_MESSAGES);
+  const { texts } = useMessages('stores', STORES_MESSAGES);
   if (!store)
     return (
       <div className={styles.details} aria-busy="true">

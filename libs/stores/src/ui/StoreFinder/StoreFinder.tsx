@@ -1,15 +1,24 @@
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { Button, EmptyState, Select, Skeleton, SkeletonText, Stack, Text } from '@foolscap/ui/components';
+import {
+  Button,
+  EmptyState,
+  Select,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  Text,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
 import { RADII } from '../../model/index.ts';
-import { useStoresMessages } from '../messages.tsx';
 import type { StoreMapView } from '../LazyStoreMap/LazyStoreMap.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
 import { SearchErrors, StoreSearch } from '../parts/StoreSearch.tsx';
 import type { LocationPhase } from '../parts/StoreSearch.tsx';
 import { useShowMore } from '../parts/use-show-more.ts';
 import { StoreCard } from '../StoreCard/StoreCard.tsx';
+import { STORES_MESSAGES } from '../messages.ts';
 import styles from './StoreFinder.module.scss';
 
 export interface StoreFinderProps {
@@ -80,7 +89,7 @@ export function StoreFinder({
   storeHref,
   chooseForm,
 }: StoreFinderProps) {
-  const { texts } = useStoresMessages();
+  const { texts } = useMessages('stores', STORES_MESSAGES);
   const { shown, list, showMore, showFirst } = useShowMore<HTMLOListElement>(PAGE_SIZE);
   const [selected, setSelected] = useState<string>();
 

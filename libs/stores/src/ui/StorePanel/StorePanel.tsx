@@ -1,12 +1,12 @@
-import { Link, Skeleton, SkeletonText, Stack, Text } from '@foolscap/ui/components';
+import { Link, Skeleton, SkeletonText, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
-import { useStoresMessages } from '../messages.tsx';
 import { ChooseStore } from '../parts/ChooseStore.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
 import { StoreFacts } from '../parts/StoreFacts.tsx';
 import { SearchErrors, StoreSearch } from '../parts/StoreSearch.tsx';
 import type { LocationPhase } from '../parts/StoreSearch.tsx';
 import { StoreStatus } from '../parts/StoreStatus.tsx';
+import { STORES_MESSAGES } from '../messages.ts';
 import styles from './StorePanel.module.scss';
 
 export interface StorePanelProps {
@@ -54,7 +54,7 @@ export function StorePanel({
   chooseForm,
   allHref,
 }: StorePanelProps) {
-  const { texts } = useStoresMessages();
+  const { texts } = useMessages('stores', STORES_MESSAGES);
   const others = stores.filter(({ storeNumber }) => storeNumber !== store?.storeNumber).slice(0, MAX_STORES);
 
   return (

@@ -10,10 +10,11 @@ import {
   Stack,
   Text,
   TextField,
+  useMessages,
 } from '@foolscap/ui/components';
-import { useStoreDetailMessages } from '../detail-messages.tsx';
 import { useSearchBusy } from '../parts/use-search-busy.ts';
 import { useSearchField } from '../parts/use-search-field.ts';
+import { STORE_DETAIL_MESSAGES } from '../detail-messages.ts';
 import styles from './StoreStock.module.scss';
 
 /** An item of the catalog with its stock in the store. */
@@ -49,7 +50,7 @@ export interface StoreStockProps {
 
 /** The search of a store's stock by product name or item number. */
 export function StoreStock({ text, phase, items, onSearch, onRetry, action, fields }: StoreStockProps) {
-  const { page } = useStoreDetailMessages();
+  const { page } = useMessages('stores', STORE_DETAIL_MESSAGES);
   const field = useSearchField(text);
   const { busy, fieldChanged, submitted } = useSearchBusy(phase === 'loading');
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -127,7 +128,7 @@ export function StoreStock({ text, phase, items, onSearch, onRetry, action, fiel
 }
 
 function Stock({ item: { status, displayQuantity } }: { item: StoreStockItem }) {
-  const { page, pickup } = useStoreDetailMessages();
+  const { page, pickup } = useMessages('stores', STORE_DETAIL_MESSAGES);
   switch (status) {
     case 'AVAILABLE':
     case 'PARTIAL':

@@ -1,6 +1,6 @@
-import { Icon, PlainLink, Skeleton, VisuallyHidden } from '@foolscap/ui/components';
+import { Icon, PlainLink, Skeleton, VisuallyHidden, useMessages } from '@foolscap/ui/components';
 import { isYourStore, storeName, type Store } from '../../model/index.ts';
-import { useStoresMessages } from '../messages.tsx';
+import { STORES_MESSAGES } from '../messages.ts';
 import styles from './YourStore.module.scss';
 
 export interface YourStoreProps {
@@ -21,7 +21,7 @@ export interface YourStoreProps {
 
 /** The chosen store in the header: its name and status. */
 export function YourStore({ store, href, loading = false, onOpen, expanded = false }: YourStoreProps) {
-  const { texts } = useStoresMessages();
+  const { texts } = useMessages('stores', STORES_MESSAGES);
   if (loading) {
     return (
       <span className={styles.label} aria-busy>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
-import { Alert, Button, Inline, TextField } from '@foolscap/ui/components';
+import { Alert, Button, Inline, TextField, useMessages } from '@foolscap/ui/components';
 import { storeSearchText } from '../../model/index.ts';
-import { useStoresMessages } from '../messages.tsx';
 import { useSearchBusy } from './use-search-busy.ts';
 import { useSearchField } from './use-search-field.ts';
+import { STORES_MESSAGES } from '../messages.ts';
 
 /** Progress of locating the shopper with the browser. */
 export type LocationPhase = 'idle' | 'locating' | 'denied';
@@ -43,7 +43,7 @@ export function StoreSearch({
   children,
   ...form
 }: StoreSearchProps) {
-  const { texts } = useStoresMessages();
+  const { texts } = useMessages('stores', STORES_MESSAGES);
   const field = useSearchField(text);
   const { busy, fieldChanged, submitted } = useSearchBusy(isSearching);
   /** The search that was current when an invalid text was entered; another search replaces that text. */
@@ -95,7 +95,7 @@ export function SearchErrors({
   readonly failed: boolean;
   readonly onRetry: (() => void) | undefined;
 }) {
-  const { texts } = useStoresMessages();
+  const { texts } = useMessages('stores', STORES_MESSAGES);
   return (
     <>
       {location === 'denied' && (

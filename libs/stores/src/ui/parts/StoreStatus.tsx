@@ -1,6 +1,6 @@
-import { Badge, Inline, Text } from '@foolscap/ui/components';
+import { Badge, Inline, Text, useMessages } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
-import { useStoresMessages } from '../messages.tsx';
+import { STORES_MESSAGES } from '../messages.ts';
 
 const TONES = {
   open: 'success',
@@ -17,7 +17,7 @@ export interface StoreStatusProps {
 /** The status of a store and its end. */
 export function StoreStatus({ store }: StoreStatusProps) {
   const { phase, storeStatus, storeStatusTime } = store;
-  const { texts } = useStoresMessages();
+  const { texts } = useMessages('stores', STORES_MESSAGES);
   if (phase === 'closing-soon')
     return <Badge tone={TONES[phase]}>{texts.closesAt(storeStatusTime.replace(/^until /, ''))}</Badge>;
   return (

@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
   useLocale,
+  useMessages,
 } from '@foolscap/ui/components';
 import type {
   CreateSubscriptionBody,
@@ -17,12 +18,12 @@ import type {
   UpdateSubscriptionBody,
 } from '../../contract/index.ts';
 import { fullDay } from '../describe.ts';
-import { useSubscriptionMessages } from '../messages.tsx';
 import { RestockForm } from '../RestockForm/RestockForm.tsx';
 import { RestockItemSummary } from '../RestockForm/RestockItemSummary.tsx';
 import { dayError, initialValues } from '../RestockForm/values.ts';
 import type { RestockValues } from '../RestockForm/values.ts';
 import { RestockReview } from './RestockReview.tsx';
+import { SUBSCRIPTION_MESSAGES } from '../../model/messages.ts';
 
 /** In the chunk of all overlays. */
 const Drawer = lazyComponent(async () => ({ default: (await import('@foolscap/ui/overlays')).Drawer }));
@@ -90,7 +91,7 @@ type ContentProps = Omit<AutoRestockDrawerProps, 'open' | 'onClosed'>;
 
 function Content(props: ContentProps) {
   const { offer, error, onRetry, signInHref, itemName, saved } = props;
-  const { refusals } = useSubscriptionMessages();
+  const { refusals } = useMessages('subscriptions', SUBSCRIPTION_MESSAGES);
   if (signInHref !== undefined)
     return (
       <Stack gap={4} align="start">
@@ -132,7 +133,7 @@ function Saved({
   onClose,
 }: ContentProps & { saved: NonNullable<ContentProps['saved']> }) {
   const locale = useLocale();
-  const { intervals } = useSubscriptionMessages();
+  const { intervals } = useMessages('subscriptions', SUBSCRIPTION_MESSAGES);
   const day = fullDay(subscription.nextDate, locale);
   return (
     <Stack gap={4}>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { DefinitionList, Stack, Text, useLocale } from '@foolscap/ui/components';
+import { DefinitionList, Stack, Text, useLocale, useMessages } from '@foolscap/ui/components';
 import type { RestockOffer } from '../../contract/index.ts';
 import { getUnitPrice } from '../../model/index.ts';
 import { addressLine, cardName, fullDay } from '../describe.ts';
-import { useSubscriptionMessages } from '../messages.tsx';
 import { secondDay } from '../RestockForm/values.ts';
 import type { RestockValues } from '../RestockForm/values.ts';
+import { SUBSCRIPTION_MESSAGES } from '../../model/messages.ts';
 
 export interface RestockReviewProps {
   /** The item, and its choices. */
@@ -18,7 +18,7 @@ export interface RestockReviewProps {
 /** The values of a subscription before it is started, with the price of one order. */
 export function RestockReview({ offer: { item, addresses, cards }, values }: RestockReviewProps) {
   const locale = useLocale();
-  const { intervals } = useSubscriptionMessages();
+  const { intervals } = useMessages('subscriptions', SUBSCRIPTION_MESSAGES);
   const address = addresses.find(({ id }) => id === values.addressId)?.address;
   const card = cards.find(({ id }) => id === values.paymentId);
   const unit = toMinorUnits(getUnitPrice(item, values.qty)) ?? 0;

@@ -7,13 +7,14 @@ import {
   Stack,
   Text,
   TextField,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { RestockOffer } from '../../contract/index.ts';
 import { INTERVALS, isInterval } from '../../model/index.ts';
 import { addressLine, cardName } from '../describe.ts';
-import { useSubscriptionMessages } from '../messages.tsx';
-import styles from './RestockForm.module.scss';
 import type { RestockValues } from './values.ts';
+import { SUBSCRIPTION_MESSAGES } from '../../model/messages.ts';
+import styles from './RestockForm.module.scss';
 
 export interface RestockFormProps {
   /** The item, and its choices. */
@@ -42,7 +43,7 @@ export function RestockForm({
   cardsHref,
   onChange,
 }: RestockFormProps) {
-  const { intervals } = useSubscriptionMessages();
+  const { intervals } = useMessages('subscriptions', SUBSCRIPTION_MESSAGES);
   const place = addresses.find(({ id }) => id === values.addressId) ?? addresses[0];
   const usable = cards.filter(({ isExpired }) => !isExpired);
   return (

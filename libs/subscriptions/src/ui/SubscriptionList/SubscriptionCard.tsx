@@ -10,12 +10,13 @@ import {
   Link,
   Stack,
   useLocale,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { Subscription } from '../../contract/index.ts';
 import { getUnitPrice, type SubscriptionAction } from '../../model/index.ts';
 import { addressLine, cardName, fullDay } from '../describe.ts';
-import { useSubscriptionMessages } from '../messages.tsx';
 import { RestockItemSummary } from '../RestockForm/RestockItemSummary.tsx';
+import { SUBSCRIPTION_MESSAGES } from '../../model/messages.ts';
 
 /** The state of the latest action on a subscription. */
 export interface SubscriptionOutcome {
@@ -64,7 +65,7 @@ export function SubscriptionCard({
   onUndoSkip,
 }: SubscriptionCardProps) {
   const locale = useLocale();
-  const { intervals, problems } = useSubscriptionMessages();
+  const { intervals, problems } = useMessages('subscriptions', SUBSCRIPTION_MESSAGES);
   const { status, item, problem, address, card, qty, orderNumber } = subscription;
   const isActive = status === 'ACTIVE';
   const known = toMinorUnits(subscription.knownPrice);

@@ -6,12 +6,13 @@ import {
   SkeletonText,
   Stack,
   VisuallyHidden,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { SubscriptionsData } from '../../contract/index.ts';
 import type { SubscriptionAction } from '../../model/index.ts';
-import { useSubscriptionMessages } from '../messages.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import type { SubscriptionOutcome } from './SubscriptionCard.tsx';
+import { SUBSCRIPTION_MESSAGES } from '../../model/messages.ts';
 
 export interface SubscriptionListProps {
   /** The subscriptions of the account; undefined while they load. */
@@ -46,7 +47,7 @@ export function SubscriptionList({
   onEdit,
   onUndoSkip,
 }: SubscriptionListProps) {
-  const { refusals } = useSubscriptionMessages();
+  const { refusals } = useMessages('subscriptions', SUBSCRIPTION_MESSAGES);
   const failure = error && (
     <Alert kind="failure" live="assertive" onRetry={onRetry}>
       {error}

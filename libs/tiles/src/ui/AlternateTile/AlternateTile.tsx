@@ -1,8 +1,8 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { useLocale } from '@foolscap/ui/components';
+import { useLocale, useMessages } from '@foolscap/ui/components';
 import { formatUnits, type TileItem } from '../../model/index.ts';
-import { useTileDrawerMessages } from '../drawer-messages.tsx';
 import { ProductTile, type ProductTileProps } from '../ProductTile/ProductTile.tsx';
+import { TILE_DRAWER_MESSAGES } from '../drawer-messages.ts';
 
 export interface AlternateTileProps extends ProductTileProps {
   /** The product that the item is offered in place of. */
@@ -14,7 +14,7 @@ export interface AlternateTileProps extends ProductTileProps {
  * (storefront-3.74).
  */
 export function AlternateTile({ original, ...tile }: AlternateTileProps) {
-  const { texts } = useTileDrawerMessages();
+  const { drawers: texts } = useMessages('tiles', TILE_DRAWER_MESSAGES);
   const locale = useLocale();
   const { altFactor = 1, units, quantity, priceValue } = tile.item;
   const price = toMinorUnits(priceValue);

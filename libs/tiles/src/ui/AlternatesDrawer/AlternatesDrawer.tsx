@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TileItem } from '../../model/index.ts';
-import { useTileDrawerMessages } from '../drawer-messages.tsx';
 import { SubstitutesDrawer } from '../parts/SubstitutesDrawer.tsx';
+import { useMessages } from '@foolscap/ui/components';
+import { TILE_DRAWER_MESSAGES } from '../drawer-messages.ts';
 
 /** Props that every drawer of a tile has. */
 export interface TileDrawerProps {
@@ -28,7 +29,7 @@ export interface AlternatesDrawerProps extends TileDrawerProps {
 
 /** The drawer with the products that experts suggest instead of an out-of-stock one (storefront-2.40, storefront-4.34). */
 export function AlternatesDrawer({ item, ...drawer }: AlternatesDrawerProps) {
-  const { texts } = useTileDrawerMessages();
+  const { drawers: texts } = useMessages('tiles', TILE_DRAWER_MESSAGES);
   return (
     <SubstitutesDrawer
       {...drawer}

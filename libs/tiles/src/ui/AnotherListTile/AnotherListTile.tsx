@@ -1,9 +1,9 @@
-import { Button, ButtonLink, Text, VisuallyHidden } from '@foolscap/ui/components';
+import { Button, ButtonLink, Text, VisuallyHidden, useMessages } from '@foolscap/ui/components';
 import type { MouseEvent, ReactNode } from 'react';
 import type { TileItem } from '../../model/index.ts';
-import { useTilesMessages } from '../messages.tsx';
 import { RowTile, type RowTileItem } from '../parts/RowTile.tsx';
 import { TilePrice, TileStock } from '../parts/TileFacts.tsx';
+import { TILES_MESSAGES } from '../messages.ts';
 
 /** The fields of a product that its tile shows: those that list items have. An item without a price is no longer sold. */
 export type ListedItem = RowTileItem & Pick<TileItem, 'itemId' | 'units'>;
@@ -32,7 +32,7 @@ export function AnotherListTile({
   listHref,
   onChooseList,
 }: AnotherListTileProps) {
-  const { texts } = useTilesMessages();
+  const { texts } = useMessages('tiles', TILES_MESSAGES);
   const choose = (press: MouseEvent<HTMLElement>) => onChooseList(item, press);
   const label = (
     <>

@@ -1,8 +1,8 @@
-import { Button, ButtonLink, Icon, Text, useAnnounce } from '@foolscap/ui/components';
+import { Button, ButtonLink, Icon, Text, useAnnounce, useMessages } from '@foolscap/ui/components';
 import { useEffect, useRef } from 'react';
 import { COMPARE_LIMIT, type CompareEntry } from '../../model/index.ts';
-import { useCompareMessages } from '../compare-messages.tsx';
 import { SlimTile } from '../SlimTile/SlimTile.tsx';
+import { COMPARE_MESSAGES } from '../compare-messages.ts';
 import styles from './CompareBar.module.scss';
 
 export interface CompareBarProps {
@@ -20,7 +20,7 @@ export interface CompareBarProps {
 
 /** The chosen products at the bottom of the viewport, with the link that compares them. */
 export function CompareBar({ items, compareHref, ignoredAdds = 0, onRemove, onClear }: CompareBarProps) {
-  const { texts } = useCompareMessages();
+  const { compare: texts } = useMessages('tiles', COMPARE_MESSAGES);
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
   const removedPlace = useRef<number>(undefined);

@@ -6,12 +6,13 @@ import {
   Skeleton,
   Text,
   VisuallyHidden,
+  useMessages,
 } from '@foolscap/ui/components';
 import { Switch } from '@foolscap/ui/widgets';
 import type { ReactNode } from 'react';
 import type { CompareData, MissingItem } from '../../contract/index.ts';
-import { useCompareMessages } from '../compare-messages.tsx';
 import { CompareTable, type CompareTableProps } from '../CompareTable/CompareTable.tsx';
+import { COMPARE_MESSAGES } from '../compare-messages.ts';
 import styles from './ComparePage.module.scss';
 
 export interface ComparePageProps extends Pick<CompareTableProps, 'renderHead' | 'getBrandHref'> {
@@ -49,7 +50,7 @@ export function ComparePage({
   renderHead,
   getBrandHref,
 }: ComparePageProps) {
-  const { texts } = useCompareMessages();
+  const { compare: texts } = useMessages('tiles', COMPARE_MESSAGES);
   const isOnPage = ({ itemId }: MissingItem) => itemIds.includes(itemId);
   const items = data?.items.filter(isOnPage) ?? [];
   const missing = data?.missing.filter(isOnPage) ?? [];

@@ -1,11 +1,14 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Link, VisuallyHidden } from '@foolscap/ui/components';
+import { Link, VisuallyHidden, useMessages } from '@foolscap/ui/components';
 import type { ReactNode } from 'react';
 import type { ComparedItem } from '../../contract/index.ts';
 import { getCompareRow, getCompareRows, tileStock, type CompareRow } from '../../model/index.ts';
-import { useCompareMessages, type CompareMessageTables } from '../compare-messages.tsx';
-import { stockText, useTilesMessages, type TilesMessageTables } from '../messages.tsx';
+import { type CompareMessageTables } from '../compare-messages.ts';
+import { type TilesMessageTables } from '../messages.ts';
+import { stockText } from '../tile-text.ts';
 import { TilePrice, TileRating } from '../parts/TileFacts.tsx';
+import { COMPARE_MESSAGES } from '../compare-messages.ts';
+import { TILES_MESSAGES } from '../messages.ts';
 import styles from './CompareTable.module.scss';
 
 export interface CompareTableProps {
@@ -27,7 +30,7 @@ interface ShownRow extends CompareRow {
 /** Lists the facts that every product has, then the properties of the catalog. */
 function getRows(
   items: readonly ComparedItem[],
-  { texts }: CompareMessageTables,
+  { compare: texts }: CompareMessageTables,
   tileMessages: TilesMessageTables,
   getBrandHref: CompareTableProps['getBrandHref'],
 ): ShownRow[] {
@@ -84,9 +87,9 @@ export function CompareTable({
   onlyDifferences = false,
   getBrandHref,
 }: CompareTableProps) {
-  const messages = useCompareMessages();
-  const { texts } = messages;
-  const rows = getRows(items, messages, useTilesMessages(), getBrandHref);
+  const messages = useMessages('tiles', COMPARE_MESSAGES);
+  const { compare: texts } = messages;
+  const rows = getRows(items, messages, useMessages('tiles', TILES_MESSAGES), getBrandHref);
   const isComparing = items.length > 1;
   const shown = onlyDifferences && isComparing ? rows.filter(({ isDifferent }) => isDifferent) : rows;
   return (

@@ -1,10 +1,10 @@
-import { useAnnounce } from '@foolscap/ui/components';
-import { useCompareMessages } from '../compare-messages.tsx';
+import { useAnnounce, useMessages } from '@foolscap/ui/components';
 import { TileAction, type TileActionProps } from '../parts/TileAction.tsx';
 import { TileFrame } from '../parts/TileFrame.tsx';
 import { TileName } from '../parts/TileName.tsx';
 import { TilePicture } from '../parts/TilePicture.tsx';
 import { TileRemove, type TileRemoveProps } from '../parts/TileRemove.tsx';
+import { COMPARE_MESSAGES } from '../compare-messages.ts';
 import styles from './CompareTile.module.scss';
 
 export interface CompareTileProps extends TileActionProps, Omit<TileRemoveProps, 'title'> {}
@@ -12,7 +12,7 @@ export interface CompareTileProps extends TileActionProps, Omit<TileRemoveProps,
 /** The tile at the head of a column of the comparison: picture, name, button and a control that removes it (storefront-2.61). */
 export function CompareTile({ removeHref, onRemove, ...action }: CompareTileProps) {
   const { item, href } = action;
-  const { texts } = useCompareMessages();
+  const { compare: texts } = useMessages('tiles', COMPARE_MESSAGES);
   const announce = useAnnounce();
   return (
     <TileFrame item={item} className={styles.tile}>

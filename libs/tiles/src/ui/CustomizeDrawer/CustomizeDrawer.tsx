@@ -1,13 +1,22 @@
 import { messageFor } from '@foolscap/core/messages';
 import { toMinorUnits } from '@foolscap/core/money';
 import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
-import { Alert, Button, Price, QuantityField, SectionHeading, Stack, Text } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  Price,
+  QuantityField,
+  SectionHeading,
+  Stack,
+  Text,
+  useMessages,
+} from '@foolscap/ui/components';
 import { Drawer } from '@foolscap/ui/overlays';
 import { useId, useState } from 'react';
 import { tileUnit, type TileDetails } from '../../model/index.ts';
 import type { TileDrawerProps } from '../AlternatesDrawer/AlternatesDrawer.tsx';
-import { useTileDrawerMessages } from '../drawer-messages.tsx';
 import { DrawerFacts, DrawerReading } from '../parts/DrawerDetails.tsx';
+import { TILE_DRAWER_MESSAGES } from '../drawer-messages.ts';
 
 export interface CustomizeDrawerProps extends TileDrawerProps {
   /** Details from the product page; absent until they have loaded. */
@@ -34,7 +43,7 @@ export function CustomizeDrawer({
   onRetry,
   ...sheet
 }: CustomizeDrawerProps) {
-  const { texts, punchout, punchoutFailed } = useTileDrawerMessages();
+  const { drawers: texts, punchout, punchoutFailed } = useMessages('tiles', TILE_DRAWER_MESSAGES);
   const formId = useId();
   const [qty, setQty] = useState(1);
   return (

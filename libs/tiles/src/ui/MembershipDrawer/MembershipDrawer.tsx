@@ -1,10 +1,10 @@
 import { toMinorUnits } from '@foolscap/core/money';
-import { Button, Price, SectionHeading, Stack } from '@foolscap/ui/components';
+import { Button, Price, SectionHeading, Stack, useMessages } from '@foolscap/ui/components';
 import { Drawer } from '@foolscap/ui/overlays';
 import { tileUnit, type TileDetails } from '../../model/index.ts';
 import type { TileDrawerProps } from '../AlternatesDrawer/AlternatesDrawer.tsx';
-import { useTileDrawerMessages } from '../drawer-messages.tsx';
 import { DrawerFacts, DrawerReading } from '../parts/DrawerDetails.tsx';
+import { TILE_DRAWER_MESSAGES } from '../drawer-messages.ts';
 
 export interface MembershipDrawerProps extends TileDrawerProps {
   /** Details from the membership's page: its benefits; absent until they have loaded. */
@@ -25,7 +25,7 @@ export function MembershipDrawer({
   onRetry,
   ...sheet
 }: MembershipDrawerProps) {
-  const { texts } = useTileDrawerMessages();
+  const { drawers: texts } = useMessages('tiles', TILE_DRAWER_MESSAGES);
   return (
     <Drawer
       {...sheet}

@@ -1,9 +1,9 @@
-import { Text } from '@foolscap/ui/components';
+import { Text, useMessages } from '@foolscap/ui/components';
 import type { ReactNode } from 'react';
-import { useTilesMessages } from '../messages.tsx';
 import { RowTile } from '../parts/RowTile.tsx';
 import { TileAction, type TileActionProps } from '../parts/TileAction.tsx';
 import { TilePrice } from '../parts/TileFacts.tsx';
+import { TILES_MESSAGES } from '../messages.ts';
 import styles from './MiniTile.module.scss';
 
 export interface MiniTileProps extends TileActionProps {
@@ -19,7 +19,7 @@ export interface MiniTileProps extends TileActionProps {
  */
 export function MiniTile({ inCart = 0, dismiss, ...action }: MiniTileProps) {
   const { item, href, onAdd, formAction } = action;
-  const { texts } = useTilesMessages();
+  const { texts } = useMessages('tiles', TILES_MESSAGES);
   const hasAction = onAdd !== undefined || formAction !== undefined;
   return (
     <RowTile item={item} href={href}>

@@ -1,9 +1,9 @@
 import { formatMoney } from '@foolscap/core/money';
-import { Text, useLocale } from '@foolscap/ui/components';
+import { Text, useLocale, useMessages } from '@foolscap/ui/components';
 import type { TileItem } from '../../model/index.ts';
-import { useTilesMessages } from '../messages.tsx';
 import { RowTile } from '../parts/RowTile.tsx';
 import { TilePrice, TileStock } from '../parts/TileFacts.tsx';
+import { TILES_MESSAGES } from '../messages.ts';
 
 export interface OrderDetailsTileProps {
   /** The product. */
@@ -18,7 +18,7 @@ export interface OrderDetailsTileProps {
 
 /** The tile of an ordered product in a list: its item number, the ordered quantity, its stock and its current price (storefront-2.61). */
 export function OrderDetailsTile({ item, href, quantity, paidPrice }: OrderDetailsTileProps) {
-  const { texts } = useTilesMessages();
+  const { texts } = useMessages('tiles', TILES_MESSAGES);
   const locale = useLocale();
   return (
     <RowTile item={item} href={href} end={<TilePrice item={item} />}>

@@ -1,8 +1,8 @@
-import { Text } from '@foolscap/ui/components';
+import { Text, useMessages } from '@foolscap/ui/components';
 import type { TileItem } from '../../model/index.ts';
-import { useTilesMessages } from '../messages.tsx';
 import { RowTile } from '../parts/RowTile.tsx';
 import { TilePrice } from '../parts/TileFacts.tsx';
+import { TILES_MESSAGES } from '../messages.ts';
 
 export interface PrintTileProps {
   /** The product. */
@@ -16,7 +16,7 @@ export interface PrintTileProps {
  * it is ready for printing.
  */
 export function PrintTile({ item, quantity }: PrintTileProps) {
-  const { texts } = useTilesMessages();
+  const { texts } = useMessages('tiles', TILES_MESSAGES);
   return (
     <RowTile item={item} isText eager end={<TilePrice item={item} />}>
       <Text size={14}>

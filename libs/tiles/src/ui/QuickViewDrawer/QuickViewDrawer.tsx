@@ -11,6 +11,7 @@ import {
   Stack,
   Text,
   VisuallyHidden,
+  useMessages,
 } from '@foolscap/ui/components';
 import { Drawer } from '@foolscap/ui/overlays';
 import type { ReactNode } from 'react';
@@ -23,10 +24,11 @@ import {
   type TileDetails,
 } from '../../model/index.ts';
 import type { TileDrawerProps } from '../AlternatesDrawer/AlternatesDrawer.tsx';
-import { useTileDrawerMessages } from '../drawer-messages.tsx';
 import { DrawerReading } from '../parts/DrawerDetails.tsx';
-import { actionText, stockText, useTilesMessages } from '../messages.tsx';
+import { actionText, stockText } from '../tile-text.ts';
 import { TilePartNumber } from '../parts/TilePartNumber.tsx';
+import { TILE_DRAWER_MESSAGES } from '../drawer-messages.ts';
+import { TILES_MESSAGES } from '../messages.ts';
 import styles from './QuickViewDrawer.module.scss';
 
 export interface QuickViewDrawerProps extends TileDrawerProps {
@@ -57,8 +59,8 @@ export function QuickViewDrawer({
   onRetry,
   ...sheet
 }: QuickViewDrawerProps) {
-  const { texts } = useTileDrawerMessages();
-  const messages = useTilesMessages();
+  const { drawers: texts } = useMessages('tiles', TILE_DRAWER_MESSAGES);
+  const messages = useMessages('tiles', TILES_MESSAGES);
   const action = tileAction(item);
   const stock = stockText(tileStock(item), messages);
   const hasCompatible = (details?.compatible.length ?? 0) > 0;

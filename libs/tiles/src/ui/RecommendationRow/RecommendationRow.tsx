@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Alert, SectionHeading, Stack } from '@foolscap/ui/components';
+import { Alert, SectionHeading, Stack, useMessages } from '@foolscap/ui/components';
 import { TileGridSkeleton } from '../TileGrid/TileGrid.tsx';
-import { useRecommendationMessages } from '../recommendation-messages.tsx';
+import { RECOMMENDATION_MESSAGES } from '../recommendation-messages.ts';
 
 export interface RecommendationRowProps {
   /** The heading, such as "Customers also bought" (storefront-9.15). */
@@ -33,7 +33,7 @@ export function RecommendationRow({
   isGroup = false,
   onRetry,
 }: RecommendationRowProps) {
-  const { texts } = useRecommendationMessages();
+  const { recommendations: texts } = useMessages('tiles', RECOMMENDATION_MESSAGES);
   const headingId = useId();
   const hasTiles = count > 0;
   const Element = isGroup ? 'div' : 'section';

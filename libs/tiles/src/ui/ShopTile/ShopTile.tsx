@@ -1,10 +1,10 @@
-import { Icon } from '@foolscap/ui/components';
+import { Icon, useMessages } from '@foolscap/ui/components';
 import type { TileItem } from '../../model/index.ts';
-import { useTilesMessages } from '../messages.tsx';
 import { TilePrice } from '../parts/TileFacts.tsx';
 import { TileFrame } from '../parts/TileFrame.tsx';
 import { TileName } from '../parts/TileName.tsx';
 import { TilePicture } from '../parts/TilePicture.tsx';
+import { TILES_MESSAGES } from '../messages.ts';
 import styles from './ShopTile.module.scss';
 
 export interface ShopTileProps {
@@ -18,7 +18,7 @@ export interface ShopTileProps {
 
 /** The tile that links to a product instead of adding it, for editorial content (storefront-2.61). */
 export function ShopTile({ item, href, headingLevel = 3 }: ShopTileProps) {
-  const { texts } = useTilesMessages();
+  const { texts } = useMessages('tiles', TILES_MESSAGES);
   return (
     <TileFrame item={item}>
       <TilePicture item={item} />

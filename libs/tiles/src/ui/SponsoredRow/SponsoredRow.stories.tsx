@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { tileItems } from '../../testing/index.ts';
-import { SPONSORED_MESSAGES } from '../sponsored-messages.tsx';
+import { SPONSORED_MESSAGES } from '../sponsored-messages.ts';
 import { SponsoredTile } from '../SponsoredTile/SponsoredTile.tsx';
 import { TileGrid } from '../TileGrid/TileGrid.tsx';
 import { SponsoredRow } from './SponsoredRow.tsx';
 
-const { texts } = SPONSORED_MESSAGES;
+const { sponsored: texts } = SPONSORED_MESSAGES;
 
 const tiles = (items = tileItems(6)) => (
   <TileGrid label={texts.heading} layout="row">

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Icon, SectionHeading, Stack } from '@foolscap/ui/components';
-import { useSponsoredMessages } from '../sponsored-messages.tsx';
+import { Icon, SectionHeading, Stack, useMessages } from '@foolscap/ui/components';
+import { SPONSORED_MESSAGES } from '../sponsored-messages.ts';
 import styles from './SponsoredRow.module.scss';
 
 export interface SponsoredRowProps {
@@ -17,7 +17,7 @@ export interface SponsoredRowProps {
  * without such products has no gap.
  */
 export function SponsoredRow({ children, count, headingLevel = 2 }: SponsoredRowProps) {
-  const { texts } = useSponsoredMessages();
+  const { sponsored: texts } = useMessages('tiles', SPONSORED_MESSAGES);
   const headingId = useId();
   if (count === 0) return null;
   return (

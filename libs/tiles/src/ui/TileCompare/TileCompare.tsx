@@ -1,6 +1,6 @@
-import { Checkbox, VisuallyHidden } from '@foolscap/ui/components';
+import { Checkbox, VisuallyHidden, useMessages } from '@foolscap/ui/components';
 import type { TileItem } from '../../model/index.ts';
-import { useTilesMessages } from '../messages.tsx';
+import { TILES_MESSAGES } from '../messages.ts';
 import styles from '../parts/parts.module.scss';
 
 export interface TileCompareProps {
@@ -16,7 +16,7 @@ export interface TileCompareProps {
 
 /** The checkbox of a tile that adds its product to the comparison; nothing for a product that cannot be compared (storefront-3.71). */
 export function TileCompare({ item, isChosen, onChange, formId }: TileCompareProps) {
-  const { texts } = useTilesMessages();
+  const { texts } = useMessages('tiles', TILES_MESSAGES);
   if (item.compareItemID === undefined) return null;
   return (
     <div className={styles.compare} data-print="hide">

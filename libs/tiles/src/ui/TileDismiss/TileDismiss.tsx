@@ -1,5 +1,5 @@
-import { Button, VisuallyHidden } from '@foolscap/ui/components';
-import { useRecommendationMessages } from '../recommendation-messages.tsx';
+import { Button, VisuallyHidden, useMessages } from '@foolscap/ui/components';
+import { RECOMMENDATION_MESSAGES } from '../recommendation-messages.ts';
 import styles from './TileDismiss.module.scss';
 
 export interface TileDismissProps {
@@ -11,7 +11,7 @@ export interface TileDismissProps {
 
 /** The button that removes a recommended product the shopper does not want to see. Passed to a tile as `dismiss`. */
 export function TileDismiss({ title, onDismiss }: TileDismissProps) {
-  const { texts } = useRecommendationMessages();
+  const { recommendations: texts } = useMessages('tiles', RECOMMENDATION_MESSAGES);
   return (
     <div className={styles.dismiss} data-print="hide">
       <Button variant="quiet" size="small" fullWidth data-dismiss="" onClick={onDismiss}>

@@ -1,8 +1,8 @@
-import { ImageWithFallback, VisuallyHidden } from '@foolscap/ui/components';
+import { ImageWithFallback, VisuallyHidden, useMessages } from '@foolscap/ui/components';
 import { useId } from 'react';
 import type { Swatch } from '../../contract/index.ts';
 import { tileStock, type TileItem } from '../../model/index.ts';
-import { useSwatchMessages } from '../swatch-messages.tsx';
+import { SWATCH_MESSAGES } from '../swatch-messages.ts';
 import styles from './TileSwatches.module.scss';
 
 export interface TileSwatchesProps {
@@ -20,7 +20,7 @@ export interface TileSwatchesProps {
 
 /** The colors of a product on its tile, as a group of radio buttons. Choosing one changes the product that the tile shows. */
 export function TileSwatches({ title, swatches, count, chosenId, onChoose }: TileSwatchesProps) {
-  const { texts } = useSwatchMessages();
+  const { swatches: texts } = useMessages('tiles', SWATCH_MESSAGES);
   const name = useId();
   const more = count - swatches.length;
   return (

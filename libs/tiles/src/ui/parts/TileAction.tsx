@@ -1,7 +1,8 @@
-import { Button, ButtonLink, Icon, VisuallyHidden } from '@foolscap/ui/components';
+import { Button, ButtonLink, Icon, VisuallyHidden, useMessages } from '@foolscap/ui/components';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { tileAction, type TileAction as Action, type TileItem } from '../../model/index.ts';
-import { actionText, useTilesMessages } from '../messages.tsx';
+import { actionText } from '../tile-text.ts';
+import { TILES_MESSAGES } from '../messages.ts';
 import styles from './parts.module.scss';
 
 /** Progress of an add from this tile. */
@@ -30,7 +31,7 @@ export interface TileActionProps {
 
 /** The button of a tile, with the failure of its add. */
 export function TileAction(props: TileActionProps) {
-  const { texts } = useTilesMessages();
+  const { texts } = useMessages('tiles', TILES_MESSAGES);
   return (
     <div className={styles.action}>
       <TileButton {...props} />
@@ -53,7 +54,7 @@ function TileButton({
   formAction,
   formFields,
 }: TileActionProps) {
-  const messages = useTilesMessages();
+  const messages = useMessages('tiles', TILES_MESSAGES);
   const { texts } = messages;
   const action = tileAction(item);
   const { quantity = 1 } = item;

@@ -1,7 +1,8 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { classNames, Icon, Price, Rating, useLocale } from '@foolscap/ui/components';
+import { classNames, Icon, Price, Rating, useLocale, useMessages } from '@foolscap/ui/components';
 import { showsPickup, tileStock, tileUnit, tileVariants, type TileItem } from '../../model/index.ts';
-import { stockText, useTilesMessages, variantText } from '../messages.tsx';
+import { stockText, variantText } from '../tile-text.ts';
+import { TILES_MESSAGES } from '../messages.ts';
 import styles from './parts.module.scss';
 
 export interface TilePriceProps {
@@ -35,7 +36,7 @@ export function TileRating({ item }: TileRatingProps) {
 
 /** The number of choices of a product; nothing for a product without any. */
 export function TileVariants({ item }: { item: TileItem }) {
-  const messages = useTilesMessages();
+  const messages = useMessages('tiles', TILES_MESSAGES);
   const variants = tileVariants(item);
   return variants ? <p className={styles.note}>{variantText(variants, messages)}</p> : null;
 }
@@ -59,7 +60,7 @@ export interface TileStockProps {
 
 /** The notes on stock, limits, the handling of oversized goods and pickup. */
 export function TileStock({ item, pickupStoreName }: TileStockProps) {
-  const messages = useTilesMessages();
+  const messages = useMessages('tiles', TILES_MESSAGES);
   const locale = useLocale();
   const stock = tileStock(item);
   const stockNote = stockText(stock, messages);

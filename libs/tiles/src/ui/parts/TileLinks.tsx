@@ -1,7 +1,7 @@
-import { Icon, PlainLink } from '@foolscap/ui/components';
+import { Icon, PlainLink, useMessages } from '@foolscap/ui/components';
 import type { MouseEvent } from 'react';
 import type { TileItem } from '../../model/index.ts';
-import { useTilesMessages } from '../messages.tsx';
+import { TILES_MESSAGES } from '../messages.ts';
 import styles from './parts.module.scss';
 
 export interface TileLinksProps {
@@ -22,7 +22,7 @@ export interface TileLinksProps {
 
 /** The links over the picture. They are last in the source, after the name of the product and its button. */
 export function TileLinks({ item, href = item.itemUrl, onQuickView, listHref, onAddToList }: TileLinksProps) {
-  const { texts } = useTilesMessages();
+  const { texts } = useMessages('tiles', TILES_MESSAGES);
   return (
     <>
       {onQuickView && (

@@ -1,6 +1,6 @@
-import { Badge, Icon, ImageWithFallback } from '@foolscap/ui/components';
+import { Badge, Icon, ImageWithFallback, useMessages } from '@foolscap/ui/components';
 import { tileBadges, type TileItem } from '../../model/index.ts';
-import { useTilesMessages } from '../messages.tsx';
+import { TILES_MESSAGES } from '../messages.ts';
 import styles from './parts.module.scss';
 
 export interface TilePictureProps {
@@ -16,7 +16,7 @@ export interface TilePictureProps {
 
 /** The picture of a tile with its badges. */
 export function TilePicture({ item, inCart = 0, eager = false, plain = false }: TilePictureProps) {
-  const { texts } = useTilesMessages();
+  const { texts } = useMessages('tiles', TILES_MESSAGES);
   const badges = plain ? [] : tileBadges(item);
   return (
     <div className={styles.picture}>

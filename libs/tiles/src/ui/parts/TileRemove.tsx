@@ -1,6 +1,6 @@
-import { Icon, PlainLink } from '@foolscap/ui/components';
+import { Icon, PlainLink, useMessages } from '@foolscap/ui/components';
 import type { MouseEvent } from 'react';
-import { useCompareMessages } from '../compare-messages.tsx';
+import { COMPARE_MESSAGES } from '../compare-messages.ts';
 import styles from './TileRemove.module.scss';
 
 export interface TileRemoveProps {
@@ -14,7 +14,7 @@ export interface TileRemoveProps {
 
 /** Removes a product from the comparison. */
 export function TileRemove({ title, removeHref, onRemove }: TileRemoveProps) {
-  const { texts } = useCompareMessages();
+  const { compare: texts } = useMessages('tiles', COMPARE_MESSAGES);
   const shared = {
     className: styles.remove,
     'aria-label': texts.remove(title),

@@ -1,7 +1,0 @@
-/** Messages for failures caused by the connection of this device. */
-export const CONNECTION_TEXTS = {
-  unreachable: 'We couldn’t reach the shop. Check your connection and try again.',
-  offline: 'You’re offline. Check your connection. New pages open when you’re back online.',
-  changesWait: 'You’re offline. Your changes are saved. We’ll send them when you’re back online.',
-  changesStillWait: 'You’re still offline. Your changes are saved. We’ll send them when you’re back online.',
-} as const;

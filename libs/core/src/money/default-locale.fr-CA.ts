@@ -1,0 +1,3 @@
+import type { Locale } from './money.ts';
+
+export const DEFAULT_LOCALE: Locale = 'fr-CA';

@@ -1,0 +1,6 @@
+import { HEADER_MESSAGES } from './ui/messages.ts';
+
+/** All messages of the library, by group and code. Pages load the tables that they show, never this. */
+export const messages = {
+  ...HEADER_MESSAGES,
+};

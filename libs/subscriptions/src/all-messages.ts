@@ -1,0 +1,6 @@
+import { SUBSCRIPTION_MESSAGES } from './model/messages.ts';
+
+/** All messages of the library, by group and code. Pages load the tables that they show, never this. */
+export const messages = {
+  ...SUBSCRIPTION_MESSAGES,
+};
