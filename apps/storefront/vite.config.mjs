@@ -7,6 +7,7 @@ import { precompressed } from '../../tools/build/precompress.mjs';
 import { lazyModules } from '../../tools/build/lazy-modules.mjs';
 import { planFromBuild } from '../../tools/build/merge-chunks.mjs';
 import { pureRouter } from '../../tools/build/pure-router.mjs';
+import { translations } from '../../tools/build/translations.mjs';
 import { componentsLayer } from '../../tools/build/cascade-layer.mjs';
 import { clientConditions, serverConditions, cssTarget } from '../../tools/build/vite.shared.mjs';
 
@@ -20,9 +21,15 @@ const scopedName = (name, file) => {
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
 };
 
+/** The language of this build, if it is not English. Each has its own folders beside those of English. */
+const language = process.env.SHOP_LANGUAGE;
+const suffix = language ? `-${language}` : '';
+/** Differs by language, because one server serves all files. */
+const assetsDir = language ? `assets/${language}` : 'assets';
+
 /** Compresses files for browsers once, in the build; unchanged files come from the cache. */
 const compression = precompressed({
-  folder: join(import.meta.dirname, 'dist/client/assets'),
+  folder: join(import.meta.dirname, `dist/client${suffix}`, assetsDir),
   cacheDir: join(import.meta.dirname, '../../out/compressed'),
 });
 
@@ -56,7 +63,7 @@ const getKind = (id) => {
 };
 
 const shared = (command, mode) => ({
-  plugins: [react(), pureRouter],
+  plugins: [react(), pureRouter, ...(language ? [translations(language)] : [])],
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [componentsLayer()] } },
   resolve: {
     conditions: clientConditions,
@@ -66,12 +73,15 @@ const shared = (command, mode) => ({
 
 const serverBuild = {
   ssr: true,
-  outDir: 'dist/server',
+  outDir: `dist/server${suffix}`,
   emptyOutDir: true,
   target: 'node20',
   minify: false,
   sourcemap: true,
-  rollupOptions: { input: { main: 'src/server/main.ts' } },
+  // The server has one main module; another language has its own renderer.
+  rollupOptions: {
+    input: language ? { 'render-page': 'src/server/render-page.tsx' } : { main: 'src/server/main.ts' },
+  },
 };
 
 /**
@@ -79,7 +89,8 @@ const serverBuild = {
  * @param {string[]} input the modules that start a page
  */
 const clientBuild = (groups, input = ['src/entry-client.tsx', 'src/start-client.ts']) => ({
-  outDir: 'dist/client',
+  outDir: `dist/client${suffix}`,
+  assetsDir,
   emptyOutDir: true,
   manifest: true,
   sourcemap: false,
@@ -95,8 +106,8 @@ const clientBuild = (groups, input = ['src/entry-client.tsx', 'src/start-client.
     input: input.map((file) => join(import.meta.dirname, file)),
     output: {
       // Short names, because each page's script contains all chunk names; the manifest maps them.
-      chunkFileNames: 'assets/[hash:7].js',
-      assetFileNames: 'assets/[hash:7][extname]',
+      chunkFileNames: `${assetsDir}/[hash:7].js`,
+      assetFileNames: `${assetsDir}/[hash:7][extname]`,
       codeSplitting: { includeDependenciesRecursively: false, groups: [...SHELL, ...groups] },
     },
   },

@@ -53,6 +53,7 @@ async function start() {
     http: createHttpClient({
       transport,
       tenant: shop.tenant,
+      locale: shop.locale,
       retryDelays: RETRY_DELAYS_MS,
       onUnauthorized: leadToSignIn(shop.tenant, here, (address) => location.assign(address)),
     }),

@@ -408,6 +408,24 @@ it.each([
   [{ CHAT_SCRIPT: 'https://chat.example/s.js' }, 'https://chat.example/s.js'],
 ])('reads the chat service of %j', (env, chat) => expect(readSettings(env).chat).toBe(chat));
 
+it.each([
+  [{}, ['en-US', 'en-CA', 'fr-CA'], {}],
+  [{ LOCALES: 'fr-ca, en-CA,fr-CA' }, ['fr-CA', 'en-CA'], {}],
+  [
+    { LOCALE_HOSTS: 'Boutique.example=fr-CA, localhost:3000 = en-ca' },
+    ['en-US', 'en-CA', 'fr-CA'],
+    { 'boutique.example': 'fr-CA', 'localhost:3000': 'en-CA' },
+  ],
+])('reads the languages of %j', (env, locales, localeHosts) =>
+  expect(readSettings(env)).toMatchObject({ locales, localeHosts }),
+);
+
+it.each([
+  [{ LOCALES: 'en-US,de-DE' }, /LOCALES must be some of en-US, en-CA, fr-CA, but has "de-DE"/],
+  [{ LOCALES: 'en-US', LOCALE_HOSTS: 'boutique.example=fr-CA' }, /LOCALE_HOSTS must be hosts/],
+  [{ LOCALE_HOSTS: 'fr-CA' }, /LOCALE_HOSTS must be hosts/],
+])('rejects the languages of %j', (env, message) => expect(() => readSettings(env)).toThrow(message));
+
 describe('ANALYTICS_SCRIPT', () => {
   const read = (text: string) => readSettings({ ANALYTICS_SCRIPT: text }).analyticsScript;
 

@@ -1,3 +1,5 @@
+import { LOCALES, readLocale } from '@foolscap/core/vocabulary';
+import type { Locale } from '@foolscap/core/vocabulary';
 import { isBeaconProtocol } from './beacon-protocol.ts';
 import { isLoopbackHost, parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import { readMapTilesSettings, readPlacesSettings, type ServiceSettings } from './service-settings.ts';
@@ -70,6 +72,10 @@ export interface Settings extends ServiceSettings {
     /** Maximum number of sponsored products of each placement. */
     placements: Readonly<Record<string, number>>;
   };
+  /** The languages that the shop offers; the first is the one of hosts without their own. */
+  locales: readonly Locale[];
+  /** The language of a host, if it is not the first one. */
+  localeHosts: Readonly<Record<string, Locale>>;
   /** The chat service: `sandbox`, or the URL of a provider's script; undefined: none. */
   chat: string | undefined;
   /** The company that runs the shop, as content pages name it; they leave out what is undefined. */
@@ -354,6 +360,33 @@ function scriptUrl(env: Environment, name: 'ANALYTICS_SCRIPT' | 'CHAT_SCRIPT'): 
   return url.href;
 }
 
+/** Reads the languages that the shop offers. */
+function locales(env: Environment): Locale[] {
+  const names = (env.LOCALES ?? LOCALES.join(',')).split(',').map((name) => name.trim());
+  return [...new Set(names)].map((name) => {
+    const locale = readLocale(name);
+    if (!locale) throw new SettingsError(`LOCALES must be some of ${LOCALES.join(', ')}, but has "${name}".`);
+    return locale;
+  });
+}
+
+/** Reads the languages of hosts: `boutique.example=fr-CA`. */
+function localeHosts(env: Environment): Record<string, Locale> {
+  const offered = locales(env);
+  const pairs = (env.LOCALE_HOSTS ?? '').split(',').filter((pair) => pair.trim());
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, host = '', name] = /^\s*([\w.-]+(?::\d+)?)\s*=\s*([\w-]+)\s*$/.exec(pair) ?? [];
+      const locale = readLocale(name);
+      if (!locale || !offered.includes(locale))
+        throw new SettingsError(
+          `LOCALE_HOSTS must be hosts with one of the LOCALES, such as boutique.example=fr-CA, but has "${pair.trim()}".`,
+        );
+      return [host.toLowerCase(), locale];
+    }),
+  );
+}
+
 /** Reads the chat service: the sandbox in a demo, unless there is a script. */
 function chat(env: Environment, demo: boolean): string | undefined {
   if (env.CHAT_SCRIPT?.trim() === 'sandbox') return 'sandbox';
@@ -434,6 +467,8 @@ export function readSettings(env: Environment): Settings {
     configurator: configurator(env),
     ads: ads(env),
     company: company(env),
+    locales: locales(env),
+    localeHosts: localeHosts(env),
     chat: chat(env, demo),
     hostedFields: hostedFields(env),
     stripe: stripe(env),

@@ -96,7 +96,14 @@ it('sends a waiting add from the next page of the shop, once that is idle', asyn
   await addLateFeatures({
     store,
     add,
-    shop: { tenant: 'sdc', basename: '', origin: 'https://shop.example', formKey: 'page-2', otherSite: '/' },
+    shop: {
+      tenant: 'sdc',
+      locale: 'en-US',
+      basename: '',
+      origin: 'https://shop.example',
+      formKey: 'page-2',
+      otherSite: '/',
+    },
     state: store.getState(),
     storage: createExpiringStorage(() => sessionStorage, tab.clock),
   });

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from 'redux';
+import { LocaleProvider } from '@foolscap/ui/components';
 import { App } from '../shell/App.tsx';
 import type { AppProps } from '../shell/App.tsx';
 import { PageServicesProvider } from './page-services.ts';
@@ -27,7 +28,9 @@ export function ShopRoot({ store, serverState, shop, services, withRouter, ...ap
   return (
     <Provider store={store} {...(serverState && { serverState })}>
       <ShopProvider value={shop}>
-        <PageServicesProvider value={services}>{withRouter(<App {...app} />)}</PageServicesProvider>
+        <LocaleProvider locale={shop.locale}>
+          <PageServicesProvider value={services}>{withRouter(<App {...app} />)}</PageServicesProvider>
+        </LocaleProvider>
       </ShopProvider>
     </Provider>
   );

@@ -1,4 +1,4 @@
-import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
+import { BUSINESS_PATH_PREFIX, splitLocale } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
 
 /** Converts an absolute path to a path below the tenant's root, as the router expects it. */
@@ -28,6 +28,13 @@ export function getTenant(host: string, path: string): { tenant: TenantId; basen
   return isBelowPrefix(path)
     ? { tenant: 'sba', basename: BUSINESS_PATH_PREFIX }
     : { tenant: 'sdc', basename: '' };
+}
+
+/** Reads a site's root path, as forms contain it: that of a tenant in a language; the consumer site for other texts. */
+export function readSiteRoot(site: string | undefined): { root: string; isBusiness: boolean } {
+  const { prefix, rest } = splitLocale(site ?? '');
+  const isBusiness = rest === BUSINESS_PATH_PREFIX;
+  return { root: prefix + (isBusiness ? BUSINESS_PATH_PREFIX : ''), isBusiness };
 }
 
 /** Returns whether a path below the tenant's root is one of the checkout URLs (decision-pages.6). */

@@ -11,6 +11,7 @@ import {
 import type { Database } from '@foolscap/commerce-api';
 import { withPaymentSite } from './payment-site.ts';
 import { sessionCookieIn } from './session-cookie.ts';
+import { withoutLocale } from './page-locale.ts';
 import { storefront } from './storefront.ts';
 import type { StorefrontOptions } from './storefront.ts';
 
@@ -31,13 +32,16 @@ export async function createDevShop(
   const opened = database ?? (await openDatabase(settings));
   await migrate(opened.db);
   await seedDemo(opened, settings, (line) => process.stdout.write(`  ${line}\n`));
-  const app = Fastify(serverOptions(settings));
+  // The development server has the English texts only.
+  const locales = { offered: settings.locales, byHost: settings.localeHosts };
+  const app = Fastify({ ...serverOptions(settings), rewriteUrl: withoutLocale(locales) });
   await app.register(commerceApi, {
     settings: await withPaymentSite(app, settings, opened),
     database: opened,
   });
   await app.register(storefront, {
     publicUrl: settings.publicUrl,
+    locales,
     assets: () => ({
       script: '/src/entry-client.tsx',
       preloads: [],

@@ -3,6 +3,7 @@ import { documentEnd, documentStart } from './document.ts';
 
 const shop: Shop = {
   tenant: 'sdc',
+  locale: 'en-US',
   basename: '',
   origin: 'https://shop.example',
   formKey: 'key',
@@ -93,4 +94,24 @@ it('gives social networks a large raster image of a drawing', () => {
   const other = parse({ title: 'x', image: '/uploads/photo.jpg' });
   expect(meta(other, 'og:image')).toBe('https://shop.example/uploads/photo.jpg');
   expect(meta(other, 'twitter:card')).toBe('summary');
+});
+
+it('links to the page in each language, if there are several', () => {
+  const languages = [
+    { locale: 'en-US', root: '' },
+    { locale: 'fr-CA', root: '/fr-ca' },
+  ] as const;
+  const page = parse(
+    { title: 'Papier', canonical: '/fr-ca/c/paper?page=2' },
+    { ...shop, locale: 'fr-CA', basename: '/fr-ca', languages },
+  );
+  expect(page.documentElement.lang).toBe('fr-CA');
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')];
+  expect(links.map(({ hreflang, href }) => [hreflang, href])).toEqual([
+    ['en-US', 'https://shop.example/c/paper?page=2'],
+    ['fr-CA', 'https://shop.example/fr-ca/c/paper?page=2'],
+    ['x-default', 'https://shop.example/c/paper?page=2'],
+  ]);
+  expect(parse({ title: 'Cart' }, { ...shop, languages }).querySelector('link[rel=alternate]')).toBeNull();
+  expect(parse({ title: 'Paper', canonical: '/' }).querySelector('link[rel=alternate]')).toBeNull();
 });

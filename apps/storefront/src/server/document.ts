@@ -31,6 +31,17 @@ export const styleMarkup = (style: PageAssets['style'], isFirstVisit: boolean, n
     : `<link rel="stylesheet" href="${style.href}">`;
 };
 
+/** Links to the page in all languages, its own included, and in the first one for visitors of others. */
+function alternates(canonical: string, { languages = [], basename, origin }: Shop): string[] {
+  const path = canonical.slice(basename.length);
+  const link = (name: string, root: string) =>
+    `<link rel="alternate" hreflang="${name}" href="${escape(origin + root + path)}">`;
+  const [first] = languages;
+  return first
+    ? [...languages.map(({ locale, root }) => link(locale, root)), link('x-default', first.root)]
+    : [];
+}
+
 /**
  * Creates the document up to the React root.
  * @param own values of this response: the nonce, and the markup of the style sheet
@@ -52,6 +63,7 @@ export function documentStart(
     `<meta name="description" content="${escape(description)}">`,
     robots && `<meta name="robots" content="${robots}">`,
     head.canonical && `<link rel="canonical" href="${escape(shop.origin + head.canonical)}">`,
+    ...(head.canonical ? alternates(head.canonical, shop) : []),
     `<meta property="og:site_name" content="Foolscap">`,
     `<meta property="og:type" content="${head.type ?? 'website'}">`,
     `<meta property="og:title" content="${escape(head.title)}">`,
@@ -80,7 +92,7 @@ export function documentStart(
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     head.jsonLd && `<script type="application/ld+json">${inertJson(head.jsonLd)}</script>`,
   ];
-  return `<!doctype html><html lang="en-US" class="foolscap" data-tenant="${shop.tenant === 'sba' ? 'business' : 'consumer'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${tags.filter(Boolean).join('')}</head><body><div id="root">`;
+  return `<!doctype html><html lang="${shop.locale}" class="foolscap" data-tenant="${shop.tenant === 'sba' ? 'business' : 'consumer'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${tags.filter(Boolean).join('')}</head><body><div id="root">`;
 }
 
 /** Creates the end of the document after the React root. */

@@ -15,7 +15,16 @@ it('is self-contained: styles, texts, and a link to the home page of the same te
 });
 
 it('links back to the previous page, whose address is text', () => {
-  document.documentElement.innerHTML = errorPage(413, {}, '', '/search?q="><script>x</script>');
+  document.documentElement.innerHTML = errorPage(413, {}, '', { back: '/search?q="><script>x</script>' });
   expect(document.querySelector('main a')).toHaveAttribute('href', '/search?q="><script>x</script>');
   expect(document.querySelector('script')).toBeNull();
+});
+
+it('is in the language of its page', () => {
+  document.documentElement.innerHTML = errorPage(500, {}, '/fr-ca/cc/mmx', { locale: 'fr-CA' });
+  expect(document.querySelector('h1')).toHaveTextContent('Un problème est survenu de notre côté');
+  expect(document.querySelector('main a')).toHaveAttribute('href', '/fr-ca/cc/mmx/');
+  expect(errorPage(500, {}, '/fr-ca/cc/mmx', { locale: 'fr-CA' })).toContain(
+    '<html lang="fr-CA" class="foolscap" data-tenant="business">',
+  );
 });

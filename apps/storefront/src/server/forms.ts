@@ -23,6 +23,7 @@ import { type ErrorPageStatus, hasErrorPage } from './error-page.ts';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { FORM_PATHS } from '../forms/forms.tsx';
 import { PAGES } from '../routing/pages.ts';
+import { readSiteRoot } from '../routing/tenant-path.ts';
 
 export interface FormDeps {
   /** Creates a transport that calls the API as the shopper who submitted the form, and forwards its cookies to the reply. */
@@ -69,9 +70,9 @@ export function formRoutes(
   const on: FormEndpoint = (path, submit, onFailure) =>
     app.post<{ Body: Fields; Querystring: { again?: string } }>(path, async (request, reply) => {
       const fields = request.body ?? {};
-      // The form contains its site. Only the two existing sites are accepted.
-      const root = fields.site === BUSINESS_PATH_PREFIX ? BUSINESS_PATH_PREFIX : '';
-      const tenant = root ? 'sba' : getTenant(request);
+      // The form contains its site. Only the existing sites are accepted.
+      const { root, isBusiness } = readSiteRoot(fields.site);
+      const tenant = isBusiness ? 'sba' : getTenant(request);
       const http = createHttpClient({ transport: transportFor(request, reply), tenant });
       try {
         return await reply.redirect(root + (await submit(http, fields, root, reply)), 303);

@@ -4,10 +4,14 @@ import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
 import { isPaymentPage } from '../routing/pages.ts';
 import { belowRoot, getTenant, isBusinessHost } from '../routing/tenant-path.ts';
 import type { Shop } from '../shell/shop-context.ts';
+import { getPageLocale, ONE_LOCALE, rootOfLocale } from './page-locale.ts';
+import type { LocaleOptions } from './page-locale.ts';
 import { getConsentPurposes } from './consent-purposes.ts';
 
 /** Settings that are the same for every page. */
 export interface PageShopOptions {
+  /** The languages of the shop; one by default. */
+  locales?: LocaleOptions;
   publicUrl: string | undefined;
   /** URLs of images that pages load for analytics; none by default. */
   trackingPixels?: readonly string[];
@@ -37,7 +41,7 @@ export const getForeignContent = (
     trackingPixels = [],
     analyticsScript,
     adBeaconOrigins = [],
-  }: Omit<PageShopOptions, 'publicUrl' | 'mapAttribution' | 'mapAttributionUrl'>,
+  }: Omit<PageShopOptions, 'publicUrl' | 'mapAttribution' | 'mapAttributionUrl' | 'locales'>,
 ): Pick<
   Shop,
   'trackingPixels' | 'analyticsScript' | 'adBeaconOrigins' | 'keepsEvents' | 'consentPurposes'
@@ -60,22 +64,30 @@ export const getPageOrigin = (request: FastifyRequest, publicUrl: string | undef
 /** Returns the properties of the site and of a page, from the request's URL and the settings. */
 export function getPageShop(
   request: FastifyRequest,
-  { publicUrl, mapAttribution, mapAttributionUrl, ...foreign }: PageShopOptions,
+  { publicUrl, mapAttribution, mapAttributionUrl, locales = ONE_LOCALE, ...foreign }: PageShopOptions,
 ): Omit<Shop, 'formKey'> {
   const path = request.url.split('?')[0] ?? '/';
   const { tenant, basename } = getTenant(request.host, path);
+  const { locale, prefix } = getPageLocale(request, locales);
   const origin = getPageOrigin(request, publicUrl);
   // Absolute, because the other site has a different router root.
-  const otherSite = origin + (tenant === 'sdc' ? `${BUSINESS_PATH_PREFIX}/` : '/');
+  const otherSite = origin + prefix + (tenant === 'sdc' ? `${BUSINESS_PATH_PREFIX}/` : '/');
   const campaignId = readCampaignId(request.url.slice(path.length));
   return {
     tenant,
-    basename,
+    locale,
+    basename: prefix + basename,
     origin,
+    ...(locales.offered.length > 1 && {
+      languages: locales.offered.map((each) => ({
+        locale: each,
+        root: rootOfLocale(each, request, locales) + basename,
+      })),
+    }),
     ...getForeignContent(request, foreign),
     ...(mapAttribution && { mapAttribution }),
     ...(mapAttributionUrl && { mapAttributionUrl }),
     ...(campaignId && { campaignId }),
-    otherSite: isBusinessHost(request.host) ? origin.replace('//business.', '//') : otherSite,
+    otherSite: isBusinessHost(request.host) ? origin.replace('//business.', '//') + prefix : otherSite,
   };
 }

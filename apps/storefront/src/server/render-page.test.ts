@@ -12,12 +12,19 @@ import { renderPage } from './render-page.tsx';
 
 const SHOP: Shop = {
   tenant: 'sdc',
+  locale: 'en-US',
   basename: '',
   origin: 'https://shop.example',
   formKey: 'one-time-key',
   otherSite: 'https://shop.example/cc/mmx/',
 };
-const BUSINESS: Shop = { ...SHOP, tenant: 'sba', basename: '/cc/mmx', otherSite: 'https://shop.example/' };
+const BUSINESS: Shop = {
+  ...SHOP,
+  tenant: 'sba',
+  locale: 'en-US',
+  basename: '/cc/mmx',
+  otherSite: 'https://shop.example/',
+};
 
 const refused = (status: number, code: string, more: { field?: string } = {}): TransportReply => ({
   status,

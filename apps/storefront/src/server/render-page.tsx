@@ -98,6 +98,8 @@ async function readNavigation(
   };
 }
 
+export { createRegionCache } from './region-cache.tsx';
+
 /** Loads the page's data, then renders it. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | SignInFirst> {
   const { nonce, styles, assets, onError, hasSession, isMarkedSignedIn } = request;
@@ -116,7 +118,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   };
 
   const report = (message: string) => onError(new Error(message));
-  const http = createHttpClient({ transport, tenant: request.shop.tenant });
+  const http = createHttpClient({ transport, tenant: request.shop.tenant, locale: request.shop.locale });
   const { store, open, settle } = createShopStore({
     http,
     newKey: () => crypto.randomUUID(),

@@ -33,7 +33,10 @@ import type { AssetsOf } from './assets.ts';
 import { errorPage } from './error-page.ts';
 import { withPaymentSite } from './payment-site.ts';
 import { sessionCookieIn } from './session-cookie.ts';
+import { getPageLocale, withoutLocale } from './page-locale.ts';
+import type { LocaleOptions } from './page-locale.ts';
 import { storefront } from './storefront.ts';
+import type { StorefrontOptions } from './storefront.ts';
 
 /** Paths with JSON replies. */
 const API_PATHS = [
@@ -50,6 +53,8 @@ const API_PATHS = [
 
 export interface StartOptions {
   clientDir: string;
+  /** The build for French: its client build and its renderer; none in a shop without it. */
+  french?: Omit<NonNullable<StorefrontOptions['french']>, 'assets'> | undefined;
 }
 
 /** Starts the whole application in one process: pages, API and, unless `DATABASE_URL` is set, the database. */
@@ -64,22 +69,25 @@ export async function startShop(env: NodeJS.ProcessEnv, options: StartOptions): 
   }
 }
 
-async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise<void> {
+async function run(env: NodeJS.ProcessEnv, { clientDir, french }: StartOptions): Promise<void> {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
   const database = await openDatabase(settings);
   await migrate(database.db);
   const demo = await seedDemo(database, settings, (line) => process.stdout.write(`  ${line}\n`));
 
   const assets = readAssets(clientDir);
+  const locales = { offered: settings.locales, byHost: settings.localeHosts };
   const app = Fastify({
     ...serverOptions(settings),
-    frameworkErrors: (_error, request, reply) => replyToMalformedUrl(request, reply as FastifyReply, assets),
+    rewriteUrl: withoutLocale(locales),
+    frameworkErrors: (_error, request, reply) =>
+      replyToMalformedUrl(request, reply as FastifyReply, assets, locales),
   });
   app.addHook('onClose', () => database.close());
   shedLoad(app, {
     database,
     settings,
-    onRefused: (request, reply, retryAfter) => replyOverloaded(request, reply, retryAfter, assets),
+    onRefused: (request, reply, retryAfter) => replyOverloaded(request, reply, retryAfter, assets, locales),
   });
   const withGateway = await withPaymentSite(app, settings, database);
   await app.register(commerceApi, { settings: withGateway, database });
@@ -87,6 +95,8 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
     publicUrl: settings.publicUrl,
     assets,
     clientDir,
+    locales,
+    ...(french && { french: { ...french, assets: readAssets(french.clientDir) } }),
     loadRenderer: () => import('./render-page.tsx'),
     hasSession: sessionCookieIn,
     cacheSeconds: settings.catalogCacheSeconds,
@@ -106,7 +116,12 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
 }
 
 /** Responds to a URL that cannot be decoded and therefore reaches no route. */
-function replyToMalformedUrl(request: FastifyRequest, reply: FastifyReply, assets: AssetsOf): void {
+function replyToMalformedUrl(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  assets: AssetsOf,
+  locales: LocaleOptions,
+): void {
   if (request.url.startsWith(API_BASE_PATH)) {
     const error = {
       status: 400,
@@ -117,11 +132,12 @@ function replyToMalformedUrl(request: FastifyRequest, reply: FastifyReply, asset
     void reply.code(400).send({ error });
     return;
   }
+  const { locale, prefix } = getPageLocale(request, locales);
   const { basename } = getTenant(request.host, request.url);
   void reply
     .code(400)
     .type('text/html; charset=utf-8')
-    .send(errorPage(400, assets('src/entry-client.tsx'), basename));
+    .send(errorPage(400, assets('src/entry-client.tsx'), prefix + basename, { locale }));
 }
 
 /** Responds while the server is overloaded. */
@@ -130,16 +146,18 @@ function replyOverloaded(
   reply: FastifyReply,
   retryAfter: number,
   assets: AssetsOf,
+  locales: LocaleOptions,
 ): FastifyReply {
   void reply.code(503).header('retry-after', retryAfter).header('cache-control', 'no-store');
   if (API_PATHS.some((path) => request.url.startsWith(path))) {
     const { code, message } = tooBusy(retryAfter);
     return reply.send({ error: { status: 503, code, message, requestId: request.id } });
   }
+  const { locale, prefix } = getPageLocale(request, locales);
   const { basename } = getTenant(request.host, request.url);
   return reply
     .type('text/html; charset=utf-8')
-    .send(errorPage(503, assets('src/entry-client.tsx'), basename));
+    .send(errorPage(503, assets('src/entry-client.tsx'), prefix + basename, { locale }));
 }
 
 /** Lets requests in flight finish, then closes the database. A second signal exits immediately. */

@@ -89,6 +89,11 @@ async function open({
       fonts: [],
     }),
     loadRenderer: async () => ({
+      createRegionCache: () => ({
+        open: () => {
+          throw new Error('no region is rendered');
+        },
+      }),
       renderPage: async (request) => {
         rendered.push(request);
         if (broken) throw new Error('a secret of the server');

@@ -9,7 +9,13 @@ import { createCheckoutClient } from '@foolscap/checkout/client';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { createHttpClient, createInjectTransport, failureOfReply, toFailure } from '@foolscap/core/http';
 import type { Transport } from '@foolscap/core/http';
-import { BUSINESS_PATH_PREFIX, SESSION_CHANGED, ZIP_COOKIE } from '@foolscap/core/vocabulary';
+import {
+  BUSINESS_PATH_PREFIX,
+  HEADERS,
+  SESSION_CHANGED,
+  splitLocale,
+  ZIP_COOKIE,
+} from '@foolscap/core/vocabulary';
 import { createStoresClient } from '@foolscap/stores/client';
 import type { FoundStore } from '@foolscap/stores/contract';
 import { readYourStore, YOUR_STORE_COOKIE, type YourStoreValue } from '@foolscap/stores/model';
@@ -26,7 +32,8 @@ import { FAVICON } from './favicon.ts';
 import { formRoutes } from './forms.ts';
 import { createPageCache } from './page-cache.ts';
 import type { OneTimeValues } from './page-cache.ts';
-import { createRegionCache } from './region-cache.tsx';
+import { findLocaleRedirect, getPageLocale, ONE_LOCALE } from './page-locale.ts';
+import type { createRegionCache as CreateRegionCache, RegionCache } from './region-cache.tsx';
 import { createSessionReads } from './session-reads.ts';
 import { getForeignContent, getPageOrigin, getPageShop, opensPaymentPage } from './page-shop.ts';
 import type { PageShopOptions } from './page-shop.ts';
@@ -35,12 +42,20 @@ import { newNonce, pageHeaders } from './security.ts';
 import { expiredCookie, POSTED_COOKIE, readPosted } from './posted-cookie.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
+/** The module that renders pages. Its regions need the same copies of React's packages, so it creates their cache. */
+export interface Renderer {
+  renderPage: typeof RenderPage;
+  createRegionCache: typeof CreateRegionCache;
+}
+
 export interface StorefrontOptions extends PageShopOptions {
   assets: AssetsOf;
   /** Folder of the client build; undefined while a development server serves it. */
   clientDir?: string;
   /** Loads the renderer; called for each request in development. */
-  loadRenderer: () => Promise<{ renderPage: typeof RenderPage }>;
+  loadRenderer: () => Promise<Renderer>;
+  /** The build for French: its client build and renderer; English texts without it. */
+  french?: { assets: AssetsOf; clientDir: string; loadRenderer: () => Promise<Renderer> };
   /** Lifetime of cached guest pages, in seconds; 0 disables the cache. */
   cacheSeconds?: number;
   /** URL of the chat provider's script; none by default. */
@@ -72,10 +87,28 @@ const getPlaceCookies = (cookies: Readonly<Record<string, string>>): string =>
 
 /** Registers pages, forms and assets. The API is mounted on the same server and called in-process. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
-  const { publicUrl, assets, clientDir, loadRenderer, hasSession, paymentFrame, cacheSeconds = 0 } = options;
+  const {
+    publicUrl,
+    assets,
+    clientDir,
+    loadRenderer,
+    french,
+    locales = ONE_LOCALE,
+    hasSession,
+    paymentFrame,
+    cacheSeconds = 0,
+  } = options;
   const { shareSessionLookup = (work) => work() } = options;
   const cache = createPageCache(cacheSeconds);
-  const regions = createRegionCache(cacheSeconds);
+  const regionsByRenderer = new WeakMap<Renderer['createRegionCache'], RegionCache>();
+  const getRegions = ({ createRegionCache }: Renderer): RegionCache => {
+    const regions = regionsByRenderer.get(createRegionCache) ?? createRegionCache(cacheSeconds);
+    regionsByRenderer.set(createRegionCache, regions);
+    return regions;
+  };
+  /** Returns the build for the language of a request. */
+  const getBuild = (request: FastifyRequest) =>
+    french && getPageLocale(request, locales).locale === 'fr-CA' ? french : { assets, loadRenderer };
   const readWith = createSessionReads(cacheSeconds);
   // A development server injects inline styles, which the policy must allow.
   const developing = clientDir === undefined;
@@ -89,7 +122,11 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     cookie: string | undefined,
     onReply?: (headers: Record<string, unknown>) => void,
   ): Transport {
-    const forwarded: Record<string, string> = { host: request.host, ...(cookie && { cookie }) };
+    const forwarded: Record<string, string> = {
+      host: request.host,
+      [HEADERS.locale]: getPageLocale(request, locales).locale,
+      ...(cookie && { cookie }),
+    };
     for (const name of ['origin', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto'] as const) {
       const value = request.headers[name];
       if (typeof value === 'string') forwarded[name] = value;
@@ -196,18 +233,21 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     const address = request.headers.referer ?? '';
     const referer = URL.canParse(address) ? new URL(address) : undefined;
     const back = referer?.host === request.host ? referer.pathname + referer.search : undefined;
-    const { basename } = getTenant(request.host, back ?? request.url);
+    const { locale, prefix } = getPageLocale(request, locales);
+    const { basename } = getTenant(request.host, splitLocale(back ?? request.url).rest);
     return reply
       .code(status)
       .headers(pageHeaders(newNonce(), https))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(errorPage(status, assets('src/entry-client.tsx'), basename, back));
+      .send(errorPage(status, assets('src/entry-client.tsx'), prefix + basename, { back, locale }));
   }
 
-  if (clientDir) {
+  for (const root of [clientDir, french?.clientDir]) {
+    if (!root) continue;
     await app.register(fastifyStatic, {
-      root: clientDir,
+      root,
+      decorateReply: root === clientDir,
       prefix: '/',
       wildcard: false,
       index: false,
@@ -261,7 +301,8 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const isPublic = rules.personal !== true && !rules.requiresSignIn;
       const posted = rules.showsInput ? readPosted(cookies[POSTED_COOKIE]) : undefined;
       if (posted) void reply.header('set-cookie', expiredCookie(https));
-      const { renderPage } = await loadRenderer();
+      const build = getBuild(request);
+      const renderer = await build.loadRenderer();
       const pageShop = getPageShop(request, options);
       const asShopper = transportFor(request, reply);
       const place = getPlaceCookies(cookies);
@@ -269,25 +310,25 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
         ? readWith({
             asShopper,
             asGuest: transportWith(request, place),
-            key: `${pageShop.tenant} ${request.host} ${place}`,
+            key: `${pageShop.tenant} ${pageShop.locale} ${request.host} ${place}`,
             // A personal page shows the current cart.
             cartMaxAge: isPublic ? cacheSeconds : 0,
           })
         : asShopper;
       const render = ({ nonce, formKey, styles }: OneTimeValues) =>
-        renderPage({
+        renderer.renderPage({
           shop: {
             ...pageShop,
             formKey,
             ...(store ? { store } : {}),
             ...(posted ? { posted } : {}),
           },
-          url: request.url,
+          url: request.originalUrl,
           transport,
           nonce,
           styles,
-          assets,
-          regions,
+          assets: build.assets,
+          regions: getRegions(renderer),
           hasSession: known,
           isMarkedSignedIn: readSignInMarker(request.headers.cookie, pageShop.tenant) === 'SIGNED_IN',
           onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
@@ -295,7 +336,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const nonce = newNonce();
       // The browser has already loaded the style sheet file for the previous page.
       const isFirstVisit = request.headers['sec-fetch-site'] !== 'same-origin';
-      const { style } = assets('src/entry-client.tsx');
+      const { style } = build.assets('src/entry-client.tsx');
       const oneTime = { nonce, formKey: randomUUID(), styles: styleMarkup(style, isFirstVisit, nonce) };
       const send = async (status: RenderedPage['status'], isShared: boolean, body: string) => {
         const replacement = status === 404 && (await findReplacement(request, transport));
@@ -328,7 +369,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
 
       if (!known && !chosen && isPublic && (zip === undefined || /^\d{5}$/.test(zip))) {
         const { isShared, html, status } = await cache.get(
-          `${request.protocol}://${request.host}${request.url} ${zip ?? ''}`,
+          `${request.protocol}://${request.host}${request.originalUrl} ${zip ?? ''}`,
           oneTime,
           async (marks) => {
             const rendered = await render(marks);
@@ -351,7 +392,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const to = await findRedirect(http, belowRoot(path, basename) + request.url.slice(path.length)).catch(
         () => undefined,
       );
-      return to && basename + to;
+      return to && getPageLocale(request, locales).prefix + basename + to;
     };
 
     const getRoute = (request: FastifyRequest) => {
@@ -360,26 +401,36 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     };
 
     pages.get('/*', async (request, reply) => {
+      const inLanguage = findLocaleRedirect(request, locales, https);
+      if (inLanguage && !/^\/[/\\]/.test(inLanguage.to)) {
+        if (inLanguage.cookie) void reply.header('set-cookie', inLanguage.cookie);
+        return reply
+          .header('cache-control', 'no-store')
+          .header('vary', 'cookie')
+          .redirect(inLanguage.to, 302);
+      }
+      const { prefix } = getPageLocale(request, locales);
       const onBusinessHost = withoutPrefix(request.host, request.url);
       if (onBusinessHost !== undefined && !/^\/[/\\]/.test(onBusinessHost))
-        return reply.redirect(onBusinessHost, 308);
+        return reply.redirect(prefix + onBusinessHost, 308);
       const path = request.url.split('?')[0] ?? '/';
       const { basename } = getTenant(request.host, path);
       const below = belowRoot(path, basename);
       // One URL per page: redirects a trailing slash.
       if (below.length > 1 && below.endsWith('/') && matchRoute(below).route.path !== '*') {
         const search = request.url.slice(path.length);
-        return reply.redirect((basename + below.replace(/\/+$/, '') || '/') + search, 308);
+        return reply.redirect((prefix + basename + below.replace(/\/+$/, '') || '/') + search, 308);
       }
       const opened = await openLinkedOrder(request, reply, basename, below);
-      if (opened !== undefined) return reply.header('cache-control', 'no-store').redirect(opened, 303);
+      if (opened !== undefined)
+        return reply.header('cache-control', 'no-store').redirect(prefix + opened, 303);
       // One address for both sites; the business site has its pages below its prefix (decision-sparq).
       const { [LAST_SITE_COOKIE]: lastSite } = parseCookies(request.headers.cookie);
       if (path === PAGES.sparqCart && basename === '' && lastSite === 'sba' && !isBusinessHost(request.host))
-        return reply.header('vary', 'cookie').redirect(BUSINESS_PATH_PREFIX + request.url, 302);
+        return reply.header('vary', 'cookie').redirect(prefix + BUSINESS_PATH_PREFIX + request.url, 302);
       // The business site's own address of the lists (decision-sparq).
       if (path === SPARQ_LIST && basename === '' && !isBusinessHost(request.host))
-        return reply.redirect(BUSINESS_PATH_PREFIX + request.url, 302);
+        return reply.redirect(prefix + BUSINESS_PATH_PREFIX + request.url, 302);
       return page(request, reply);
     });
   });

@@ -1,14 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { FormOutcome } from '@foolscap/account/feature';
 import type { ConsentPurpose } from '@foolscap/analytics/model';
-import type { TenantId } from '@foolscap/core/vocabulary';
+import type { Locale, TenantId } from '@foolscap/core/vocabulary';
 import type { NavigationData } from '@foolscap/header/contract';
 import type { FoundStore } from '@foolscap/stores/contract';
 
 /** Properties of the current site and page view; the same on the server and in the browser. */
 export interface Shop {
   tenant: TenantId;
-  /** Path prefix of every page: empty, or `/cc/mmx` for the business site. */
+  locale: Locale;
+  /** The languages that the shop offers, each with the root path of this site; absent if there is one. */
+  languages?: readonly { locale: Locale; root: string }[];
+  /** Path prefix of every page: the locale, unless it is that of the host, and `/cc/mmx` for the business site. */
   basename: string;
   /** Public origin, for canonical links: `https://shop.example`. */
   origin: string;

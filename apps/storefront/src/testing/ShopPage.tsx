@@ -46,6 +46,7 @@ export function ShopPage(props: ShopPageProps) {
 function openShop({ tenant, path, store: chosen, unread = false, ...fakes }: ShopPageProps) {
   const shop: Shop = {
     tenant: tenant === 'business' ? 'sba' : 'sdc',
+    locale: 'en-US',
     basename: '',
     origin: 'https://shop.example',
     formKey: 'form-1',

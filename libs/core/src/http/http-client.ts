@@ -1,5 +1,5 @@
 import { API_BASE_PATH, HEADERS, REQUEST_TIMEOUT_MS, SESSION_CHANGED } from '../vocabulary/index.ts';
-import type { TenantId } from '../vocabulary/index.ts';
+import type { Locale, TenantId } from '../vocabulary/index.ts';
 import { HttpError, failureOfReply, toFailure } from './failure.ts';
 import { createSessionGate } from './session-gate.ts';
 import type { SessionUse } from './session-gate.ts';
@@ -42,6 +42,8 @@ export interface HttpClient {
 export interface HttpClientOptions {
   transport: Transport;
   tenant: TenantId;
+  /** The language of the replies; the API's own by default. */
+  locale?: Locale | undefined;
   /** Requests base64-encoded replies. */
   encoded?: boolean;
   /** Called once, at the first 401; the caller redirects to the sign-in page. */
@@ -68,6 +70,7 @@ const pause = (milliseconds: number) =>
 export function createHttpClient({
   transport,
   tenant,
+  locale,
   encoded = false,
   onUnauthorized,
   retryDelays = [],
@@ -89,6 +92,7 @@ export function createHttpClient({
       headers: {
         accept: 'application/json',
         [HEADERS.tenant]: tenant,
+        ...(locale ? { [HEADERS.locale]: locale } : {}),
         ...(contextToken ? { [HEADERS.contextToken]: contextToken } : {}),
         ...(call.override ? { [HEADERS.methodOverride]: call.override } : {}),
         ...(call.idempotencyKey ? { [HEADERS.idempotencyKey]: call.idempotencyKey } : {}),

@@ -1,5 +1,5 @@
 import type { TenantId } from '../vocabulary/index.ts';
-import { BUSINESS_PATH_PREFIX, LOGIN_PATH, readSitePath } from '../vocabulary/index.ts';
+import { BUSINESS_PATH_PREFIX, LOGIN_PATH, readSitePath, splitLocale } from '../vocabulary/index.ts';
 
 const REDIRECTED = 'redirected';
 
@@ -12,13 +12,12 @@ const REDIRECTED = 'redirected';
  */
 export function signInAddress(tenant: TenantId, current: string): string | undefined {
   const url = new URL(`http://here${current}`);
-  const path = url.pathname.startsWith(BUSINESS_PATH_PREFIX)
-    ? url.pathname.slice(BUSINESS_PATH_PREFIX.length)
-    : url.pathname;
+  const { prefix, rest } = splitLocale(url.pathname);
+  const path = rest.startsWith(BUSINESS_PATH_PREFIX) ? rest.slice(BUSINESS_PATH_PREFIX.length) : rest;
   if (path === LOGIN_PATH || url.searchParams.get(REDIRECTED) === '1') return undefined;
   const target = url.pathname + url.search;
-  if (tenant === 'sdc') return `${LOGIN_PATH}?${new URLSearchParams({ jumpUrl: target })}`;
-  return `${BUSINESS_PATH_PREFIX}${LOGIN_PATH}?${new URLSearchParams({ TARGET: target, [REDIRECTED]: '1' })}`;
+  if (tenant === 'sdc') return `${prefix}${LOGIN_PATH}?${new URLSearchParams({ jumpUrl: target })}`;
+  return `${prefix}${BUSINESS_PATH_PREFIX}${LOGIN_PATH}?${new URLSearchParams({ TARGET: target, [REDIRECTED]: '1' })}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { MONEY_MESSAGES } from './money-messages.ts';
 export type MinorUnits = number;
 
 export const CURRENCY = 'USD';
-export type Locale = 'en-US' | 'en-CA' | 'fr-CA';
+export type { Locale } from '../vocabulary/locales.ts';
 
 // Creating an Intl formatter is slow, so there is one per locale.
 const formats = new Map<string, Intl.NumberFormat>();

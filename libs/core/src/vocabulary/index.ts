@@ -4,6 +4,7 @@ export * from './card-expiry.ts';
 export * from './contract.ts';
 export * from './delivery.ts';
 export * from './item-notes.ts';
+export * from './locales.ts';
 export * from './message.ts';
 export * from './new-customer.ts';
 export * from './phone.ts';

@@ -26,6 +26,8 @@ export const HEADERS = {
   idempotencyKey: 'idempotency-key',
   /** Selects the store; determined by the path prefix or the host of the page. */
   tenant: 'x-tenant',
+  /** Selects the language of the reply; that of the page. */
+  locale: 'x-locale',
 } as const;
 
 /** Timeout of every call (cart-7, storefront-7.2). */

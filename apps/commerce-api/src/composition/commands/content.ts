@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { LOCALES } from '@foolscap/core/vocabulary';
 import {
   changeContent,
   type ContentChange,
   listVersions,
-  LOCALES,
   type PageKey,
   type VersionRow,
 } from '../../domains/content/index.ts';

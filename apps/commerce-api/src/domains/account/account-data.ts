@@ -53,7 +53,9 @@ const organizationData = ({
 });
 
 /** Describes a caller: the session, and the profile of the account where the caller is signed in. */
-export type DescribeAccount = (caller: Pick<Caller, 'tenant' | 'accountId'>) => Promise<AccountData>;
+export type DescribeAccount = (
+  caller: Pick<Caller, 'tenant' | 'locale' | 'accountId'>,
+) => Promise<AccountData>;
 
 export function createDescribeAccount({
   database: { db },

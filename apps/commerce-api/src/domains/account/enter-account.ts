@@ -89,7 +89,7 @@ export function createEnterAccount({
     await devices.remember(request, reply, account.id);
     request.log.info({ accountId: account.id, tenant: request.tenant }, 'signed in');
     return {
-      ...(await describe({ tenant: request.tenant, accountId: account.id })),
+      ...(await describe({ tenant: request.tenant, locale: request.locale, accountId: account.id })),
       messages: merge.notices.map(({ code, type, description }) => ({
         code,
         type,

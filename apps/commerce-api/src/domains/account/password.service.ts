@@ -67,7 +67,7 @@ export function createPasswordService({
       sendSecret(reply);
       const forgotUrl = pageUrl(request, '/office/supplies/forgot-password');
       mailer.write('passwordChanged', account.email, { forgotUrl }, request.log);
-      return describe({ tenant: request.tenant, accountId: account.id });
+      return describe({ tenant: request.tenant, locale: request.locale, accountId: account.id });
     },
 
     /**

@@ -41,7 +41,7 @@ export function createProfileService({
         })
         .where('id', '=', account.id)
         .execute();
-      return describe({ tenant: request.tenant, accountId: account.id });
+      return describe({ tenant: request.tenant, locale: request.locale, accountId: account.id });
     },
 
     /** Changes the email address, which is also the user name, and notifies the former address. */
@@ -76,7 +76,7 @@ export function createProfileService({
           request.log,
         );
       }
-      return describe({ tenant: request.tenant, accountId: account.id });
+      return describe({ tenant: request.tenant, locale: request.locale, accountId: account.id });
     },
   };
 }

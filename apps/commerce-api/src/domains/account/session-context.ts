@@ -18,7 +18,7 @@ const getAccountDetail = ({ session: { contracts, billToIds, shipToIds, division
  * (docs/decisions/organizations.md).
  */
 export function buildSessionContext(
-  { tenant }: Pick<Caller, 'tenant'>,
+  { tenant, locale }: Pick<Caller, 'tenant' | 'locale'>,
   {
     account,
     member,
@@ -37,11 +37,11 @@ export function buildSessionContext(
     tenant: tenantById(tenant),
     channelId: 'WEB',
     siteId: 'US',
-    langId: '1',
-    langCd: 'en',
+    langId: locale === 'fr-CA' ? '2' : '1',
+    langCd: locale.slice(0, 2),
     storeId: '10001',
-    locale: 'en_US',
-    hyphenatedLocale: 'en-US',
+    locale: locale.replace('-', '_'),
+    hyphenatedLocale: locale,
     routeType: business ? 'SBA' : 'default',
     routeId: business ? (member?.organization.routeId ?? 'SBA') : 'default',
     ...(member?.flow ? { flow: member.flow } : {}),

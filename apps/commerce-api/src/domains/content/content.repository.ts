@@ -85,15 +85,16 @@ export async function searchHelp(
   { tenant, locale }: Omit<PageKey, 'path'>,
   query: string,
 ): Promise<string[]> {
+  const language = locale.startsWith('fr') ? 'french' : 'english';
   const { rows } = await sql<{ path: string }>`
     with query as (
-      select plainto_tsquery('english', ${query}) as whole,
-        replace(plainto_tsquery('english', ${query})::text, '&', '|')::tsquery as some),
+      select plainto_tsquery(${language}::regconfig, ${query}) as whole,
+        replace(plainto_tsquery(${language}::regconfig, ${query})::text, '&', '|')::tsquery as some),
     help as (
       select content.path, content.title,
-        setweight(to_tsvector('english', content.title), 'A') ||
-        setweight(to_tsvector('english', content.description || ' ' || content.category), 'B') ||
-        setweight(to_tsvector('english', content.markdown), 'D') as words
+        setweight(to_tsvector(${language}::regconfig, content.title), 'A') ||
+        setweight(to_tsvector(${language}::regconfig, content.description || ' ' || content.category), 'B') ||
+        setweight(to_tsvector(${language}::regconfig, content.markdown), 'D') as words
       from content_pages page
       join content_versions content on content.tenant = page.tenant and content.locale = page.locale
         and content.path = page.path and content.version = page.published_version

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createSwrCache } from '@foolscap/core/cache';
 import { Reply } from '@foolscap/core/contract';
+import { LOCALES } from '@foolscap/core/vocabulary';
+import type { Locale, TenantId } from '@foolscap/core/vocabulary';
 import {
   type ContentAddresses,
   ContentAddressesSchema,
@@ -27,8 +29,8 @@ import {
 } from './content.repository.ts';
 import { parseMarkdown } from './markdown.ts';
 
-/** The locale of the site; others follow with their translations. */
-const LOCALE = 'en-US';
+/** The language of pages without a translation. */
+const ORIGINAL: Locale = 'en-US';
 /** Maximum number of related pages. */
 const MAX_RELATED = 6;
 /** Pages of both sites. */
@@ -48,7 +50,16 @@ export function contentRoutes(
     seconds: settings.catalogCacheSeconds,
     maxEntries: MAX_CACHED,
   });
-  const help = createSwrCache<ListedPage[]>({ seconds: settings.catalogCacheSeconds, maxEntries: 2 });
+  const help = createSwrCache<ListedPage[]>({
+    seconds: settings.catalogCacheSeconds,
+    maxEntries: 2 * LOCALES.length,
+  });
+  /** Lists the articles of a language; those of the original until it has some. */
+  const listArticles = ({ tenant, locale }: { tenant: TenantId; locale: Locale }) =>
+    help.get(`${tenant} ${locale}`, async () => {
+      const own = await listHelp(db, { tenant, locale });
+      return own.length > 0 ? own : listHelp(db, { tenant, locale: ORIGINAL });
+    });
 
   app.get<{ Querystring: { path: string; preview?: string } }>(
     '/content/page',
@@ -60,17 +71,21 @@ export function contentRoutes(
         response: { 200: Reply(ContentPageDataSchema) },
       },
     },
-    async ({ query: { path, preview }, tenant }): Promise<{ data: ContentPageData }> => {
-      const key = { tenant, locale: LOCALE, path };
+    async ({ query: { path, preview }, tenant, locale }): Promise<{ data: ContentPageData }> => {
+      const key = { tenant, locale, path };
       const found =
         preview === undefined
-          ? await pages.get(`${tenant} ${path}`, () => findPublished(db, key), Boolean)
+          ? await pages.get(
+              `${tenant} ${locale} ${path}`,
+              async () => (await findPublished(db, key)) ?? findPublished(db, { ...key, locale: ORIGINAL }),
+              Boolean,
+            )
           : await findPreview(db, key, preview);
       const isHidden = Boolean(found?.category) && !(await toggles.isOn(tenant, 'helpCenter'));
       if (!found || isHidden) throw notFound('CONTENT_NOT_FOUND', 'There is no such page.');
       const { title, description, category, markdown, created_at } = found;
       const related = category
-        ? (await help.get(tenant, () => listHelp(db, key)))
+        ? (await listArticles(key))
             .filter((page) => page.category === category && page.path !== path)
             .slice(0, MAX_RELATED)
         : [];
@@ -101,7 +116,7 @@ export function contentRoutes(
       },
     },
     async ({ tenant }): Promise<{ data: ContentAddresses }> => {
-      const all = await listPublished(db, { tenant, locale: LOCALE });
+      const all = await listPublished(db, { tenant, locale: ORIGINAL });
       const hasHelp = await toggles.isOn(tenant, 'helpCenter');
       const pages = all
         .filter(({ path }) => hasHelp || !path.startsWith('/help/'))
@@ -120,16 +135,17 @@ export function contentRoutes(
         response: { 200: Reply(HelpDataSchema) },
       },
     },
-    async ({ query: { q }, tenant }): Promise<{ data: HelpData }> => {
+    async ({ query: { q }, tenant, locale }): Promise<{ data: HelpData }> => {
       if (!(await toggles.isOn(tenant, 'helpCenter')))
         throw notFound('CONTENT_NOT_FOUND', 'There is no help center.');
-      const site = { tenant, locale: LOCALE };
-      const listed = await help.get(tenant, () => listHelp(db, site));
+      const listed = await listArticles({ tenant, locale });
       const categories = new Map<string, ListedPage[]>();
       for (const page of listed)
         categories.set(page.category, [...(categories.get(page.category) ?? []), page]);
       const results = q?.trim()
-        ? (await searchHelp(db, site, q)).flatMap((path) => listed.filter((page) => page.path === path))
+        ? (await searchHelp(db, { tenant, locale }, q)).flatMap((path) =>
+            listed.filter((page) => page.path === path),
+          )
         : undefined;
       return {
         data: {

@@ -1,5 +1,5 @@
 import { getMarkerName, SESSION_COOKIES } from '@foolscap/core/cookies';
-import { BUSINESS, CONSUMER } from '@foolscap/core/vocabulary';
+import { BUSINESS, CONSUMER, LOCALE_COOKIE } from '@foolscap/core/vocabulary';
 import { YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 
 interface StoredEntry {
@@ -30,6 +30,7 @@ export const COOKIES: readonly StoredEntry[] = [
     keptFor: 'Your browser session',
   },
   { name: 'foolscap_posted', purpose: 'The result of a form, for the next page', keptFor: 'One minute' },
+  { name: LOCALE_COOKIE, purpose: 'The language that you chose', keptFor: 'One year' },
   { name: 'last_site', purpose: 'The site that you used last', keptFor: 'One year' },
 ];
 

@@ -5,7 +5,6 @@ export { createHomePages, type HomePages } from './home/home.service.ts';
 export { contentOperatorRoutes } from './content-operator.routes.ts';
 export { contentRoutes } from './content.routes.ts';
 export type { PageKey } from './content.repository.ts';
-export { LOCALES } from './page-file.ts';
 export { changeContent, type ContentChange, listVersions, type VersionRow } from './publishing.ts';
 export { starterContent } from './starter-content.ts';
 export { messagesOperatorRoutes } from './messages-operator.routes.ts';

@@ -1,3 +1,4 @@
+import { LOCALES } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import { findHtml } from './markdown.ts';
@@ -15,7 +16,6 @@ export interface PageFile {
 }
 
 const SITES: Readonly<Record<string, TenantId>> = { consumer: 'sdc', business: 'sba' };
-export const LOCALES = ['en-US', 'en-CA', 'fr-CA'] as const;
 /** Pages outside of the help center. */
 export const FIXED_PATHS = ['/about', '/accessibility', '/cookies', '/privacy', '/terms'] as const;
 const HELP_PATH = /^\/help\/[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,5 +1,6 @@
 import type { AccountData } from '@foolscap/account/contract';
 import { explainNavItem, NAV_REASONS, navHref, type NavCodeResult } from '@foolscap/header/model';
+import { LOCALES } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { describePlace, type SitePlace } from '../../kernel/documents/site-documents.ts';
@@ -49,7 +50,8 @@ async function describePerson(
   person: string,
   tenant: TenantId | undefined,
 ): Promise<AccountData> {
-  if (person === GUEST) return describe({ tenant: tenant ?? 'sdc', accountId: undefined });
+  if (person === GUEST)
+    return describe({ tenant: tenant ?? 'sdc', locale: LOCALES[0], accountId: undefined });
   const sites: TenantId[] = tenant ? [tenant] : ['sdc', 'sba'];
   const accounts = await Promise.all(sites.map((site) => findAccountByName(db, site, person)));
   const [found, ...more] = accounts.filter((account) => account !== undefined);
@@ -57,7 +59,7 @@ async function describePerson(
     throw notFound('USER_NOT_FOUND', `There is no ${person}${tenant ? ` on the site ${tenant}` : ''}.`);
   if (more.length > 0)
     throw badRequest('INVALID_REQUEST', `${person} has an account on both sites. Add --tenant sdc or sba.`);
-  return describe({ tenant: found.tenant, accountId: found.id });
+  return describe({ tenant: found.tenant, locale: LOCALES[0], accountId: found.id });
 }
 
 const RESULTS = new Map([

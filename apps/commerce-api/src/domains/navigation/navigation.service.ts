@@ -46,9 +46,9 @@ export const resolveDepartments = (
 /** The navigation of a running shop. */
 export interface Navigation {
   /** Reads the navigation of a caller. */
-  read(caller: Pick<Caller, 'tenant' | 'accountId'>): Promise<NavigationData>;
+  read(caller: Pick<Caller, 'tenant' | 'locale' | 'accountId'>): Promise<NavigationData>;
   /** Reads the additions to the departments for a caller. */
-  readDepartments(caller: Pick<Caller, 'tenant' | 'accountId'>): Promise<NavDepartment[]>;
+  readDepartments(caller: Pick<Caller, 'tenant' | 'locale' | 'accountId'>): Promise<NavDepartment[]>;
   /** Invalidates the cached documents after a change made by this process. */
   refresh(): void;
 }
@@ -68,7 +68,7 @@ export function createNavigation({
     createSwrCache<ActiveDocument<NavigationDocument>[]>({ seconds: catalogCacheSeconds, maxEntries: 1 });
   let cache = create();
   /** Reads the document for a caller, and the facts about them. */
-  async function find(caller: Pick<Caller, 'tenant' | 'accountId'>) {
+  async function find(caller: Pick<Caller, 'tenant' | 'locale' | 'accountId'>) {
     const [documents, data] = await Promise.all([
       cache.get('active', () => readActiveDocuments(db)),
       describe(caller),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Address, TenantId, UserType } from '@foolscap/core/vocabulary';
+import { LOCALES } from '@foolscap/core/vocabulary';
+import type { Address, Locale, TenantId, UserType } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { type CartPlace, getShipTo, shoppersPlace } from '../geo/delivery-place.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
@@ -10,6 +11,7 @@ import type { Owner } from './owner.ts';
 /** The caller of a request, with what carts, checkout and orders need to know about it. */
 export interface Caller {
   tenant: TenantId;
+  locale: Locale;
   session: Session | undefined;
   /** The account signed in on this tenant's site. */
   accountId: string | undefined;
@@ -35,13 +37,14 @@ function getUserType(accountId: string | undefined, tpsCode: string | undefined)
 
 function callerWith(
   session: Session | undefined,
-  { tenant, cookies }: Pick<FastifyRequest, 'tenant' | 'cookies'>,
+  { tenant, locale, cookies }: Pick<FastifyRequest, 'tenant' | 'locale' | 'cookies'>,
   settings: Settings,
 ): Caller {
   const accountId = session?.accounts[tenant];
   const guestCheckoutAllowed = settings.guestCheckout && tenant === 'sdc';
   return {
     tenant,
+    locale,
     session,
     accountId,
     userType: getUserType(accountId, tenant === 'sba' ? session?.tpsCode : undefined),
@@ -95,7 +98,7 @@ export const createJobCaller = (
 ): KnownCaller => ({
   ...callerWith(
     { ...session, accounts: { [tenant]: accountId } },
-    { tenant, cookies: {} } as Pick<FastifyRequest, 'tenant' | 'cookies'>,
+    { tenant, locale: LOCALES[0], cookies: {} } as Pick<FastifyRequest, 'tenant' | 'locale' | 'cookies'>,
     settings,
   ),
   session,

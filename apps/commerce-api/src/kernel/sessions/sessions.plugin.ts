@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIES } from '@foolscap/core/cookies';
-import { HEADERS, tenantById, type TenantId } from '@foolscap/core/vocabulary';
+import { HEADERS, LOCALES, readLocale, tenantById } from '@foolscap/core/vocabulary';
+import type { Locale, TenantId } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { inertText } from '../http/inert-text.ts';
@@ -80,6 +81,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The tenant of the request (decision-tenants). */
     tenant: TenantId;
+    /** The language of the reply. */
+    locale: Locale;
     /** The session lookup of this request; undefined before the first one. */
     sessionLookup: Promise<Session | undefined> | undefined;
     /** A new secret of this request, which replaces the one in its cookie. */
@@ -106,6 +109,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
 
   if (!app.hasRequestDecorator('tenant')) {
     app.decorateRequest('tenant', 'sdc');
+    app.decorateRequest('locale', LOCALES[0]);
     app.decorateRequest('sessionLookup', undefined);
     app.decorateRequest('newSecret', undefined);
   }
@@ -115,6 +119,7 @@ export function registerSessions(app: FastifyInstance, { settings, database, now
 
   app.addHook('onRequest', (request, _reply, done) => {
     request.tenant = getTenant(request);
+    request.locale = readLocale(String(request.headers[HEADERS.locale])) ?? LOCALES[0];
     done();
   });
 

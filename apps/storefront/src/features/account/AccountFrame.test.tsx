@@ -24,6 +24,7 @@ function open(account?: ReturnType<typeof buildAccount>) {
       <ShopProvider
         value={{
           tenant: 'sdc',
+          locale: 'en-US',
           basename: '',
           origin: 'http://shop.test',
           formKey: 'f',

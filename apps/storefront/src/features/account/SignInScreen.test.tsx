@@ -24,7 +24,14 @@ function open(tenant: TenantId, address: string) {
   render(
     <Provider store={store}>
       <ShopProvider
-        value={{ tenant, basename, origin: 'http://shop.test', formKey: 'f', otherSite: 'http://b.test' }}
+        value={{
+          tenant,
+          locale: 'en-US',
+          basename,
+          origin: 'http://shop.test',
+          formKey: 'f',
+          otherSite: 'http://b.test',
+        }}
       >
         <MemoryRouter initialEntries={[address]} basename={basename || '/'}>
           <Routes>

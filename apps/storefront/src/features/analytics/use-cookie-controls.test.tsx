@@ -10,6 +10,7 @@ import { useCookieControls } from './use-cookie-controls.tsx';
 
 const SHOP: Shop = {
   tenant: 'sdc',
+  locale: 'en-US',
   basename: '',
   origin: 'http://shop.test',
   formKey: 'page-1',

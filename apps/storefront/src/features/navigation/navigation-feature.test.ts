@@ -42,6 +42,7 @@ function open(account: typeof GUEST, pendingNavigation?: NavigationData) {
   const state = store.getState();
   const shop: Shop = {
     tenant: 'sba',
+    locale: 'en-US',
     basename: '/cc/mmx',
     origin: 'https://shop.example',
     formKey: 'page',

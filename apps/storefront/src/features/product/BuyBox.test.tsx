@@ -12,6 +12,7 @@ import { BuyBox } from './BuyBox.tsx';
 
 const SHOP = {
   tenant: 'sdc',
+  locale: 'en-US',
   basename: '',
   origin: 'http://shop.test',
   formKey: 'page-1',

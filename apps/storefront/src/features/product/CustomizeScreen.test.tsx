@@ -5,6 +5,7 @@ import CustomizeScreen from './CustomizeScreen.tsx';
 
 const SHOP = {
   tenant: 'sdc',
+  locale: 'en-US',
   basename: '',
   origin: 'http://shop.test',
   formKey: 'page-1',

@@ -6,6 +6,7 @@ import { accountActions, accountReducer } from '@foolscap/account/state';
 import { buildSession } from '@foolscap/account/testing';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { ShopProvider } from '../../shell/shop-context.ts';
+import type { Shop } from '../../shell/shop-context.ts';
 import { useHasSponsored } from './use-has-sponsored.ts';
 
 function hasSponsored(tenant: TenantId, value?: string) {
@@ -14,7 +15,14 @@ function hasSponsored(tenant: TenantId, value?: string) {
   const toggles = value === undefined ? [] : [{ toggleName: 'sponsoredProducts', values: [value] }];
   const sessionIPA = { ...session.sessionIPA, webToggleList: toggles };
   store.dispatch(accountActions.accountReceived({ session: { ...session, sessionIPA } }));
-  const shop = { tenant, basename: '', origin: 'https://shop.example', formKey: 'key', otherSite: '/' };
+  const shop: Shop = {
+    tenant,
+    locale: 'en-US',
+    basename: '',
+    origin: 'https://shop.example',
+    formKey: 'key',
+    otherSite: '/',
+  };
   const { result } = renderHook(useHasSponsored, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <ShopProvider value={shop}>

@@ -12,6 +12,7 @@ import { TileBeacons } from './TileBeacons.tsx';
 const ADS = 'https://ads.example';
 const SHOP = {
   tenant: 'sdc',
+  locale: 'en-US',
   basename: '',
   origin: 'https://shop.example',
   formKey: 'page-1',

@@ -46,7 +46,7 @@ function parseTime(text: string): Date {
 /** The home pages of a running shop. */
 export interface HomePages {
   /** Reads the home page of a caller, or what a preview link shows. @throws ApiError 404 for an unknown preview, 400 for an unknown time or segment */
-  read(caller: Pick<Caller, 'tenant' | 'accountId'>, query: HomeQuery): Promise<HomeData>;
+  read(caller: Pick<Caller, 'tenant' | 'locale' | 'accountId'>, query: HomeQuery): Promise<HomeData>;
   /** Invalidates the cached documents after a change made by this process. */
   refresh(): void;
 }
