@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createSwrCache } from '@foolscap/core/cache';
 import { Reply } from '@foolscap/core/contract';
+import type { TenantId } from '@foolscap/core/vocabulary';
 import {
   type ContentAddresses,
   ContentAddressesSchema,
@@ -36,10 +37,13 @@ const MAX_CACHED = 200;
 
 const toLink = ({ path, title, description }: ListedPage) => ({ path, title, description });
 
-/**
- * Registers the calls that read content pages. They need no session, so guests get none. While the toggle `helpCenter` is off, the help
- * center and its pages do not exist.
- */
+/** Returns the toggle without which a page does not exist (storefront-6.39). */
+function getToggle(path: string): string | undefined {
+  if (path === '/services') return 'worklifeServices';
+  return /^\/help(\/|$)/.test(path) ? 'helpCenter' : undefined;
+}
+
+/** Registers the calls that read content pages. They need no session, so guests get none. */
 export function contentRoutes(
   app: FastifyInstance,
   { database: { db }, settings, toggles }: Pick<ApiContext, 'database' | 'settings'> & { toggles: Toggles },
@@ -48,6 +52,11 @@ export function contentRoutes(
     seconds: settings.catalogCacheSeconds,
     maxEntries: MAX_CACHED,
   });
+  /** Checks whether a page exists on a site: a toggle may hide it. */
+  const isOffered = async (tenant: TenantId, path: string): Promise<boolean> => {
+    const toggle = getToggle(path);
+    return toggle === undefined || toggles.isOn(tenant, toggle);
+  };
   const help = createSwrCache<ListedPage[]>({ seconds: settings.catalogCacheSeconds, maxEntries: 2 });
 
   app.get<{ Querystring: { path: string; preview?: string } }>(
@@ -66,8 +75,8 @@ export function contentRoutes(
         preview === undefined
           ? await pages.get(`${tenant} ${path}`, () => findPublished(db, key), Boolean)
           : await findPreview(db, key, preview);
-      const isHidden = Boolean(found?.category) && !(await toggles.isOn(tenant, 'helpCenter'));
-      if (!found || isHidden) throw notFound('CONTENT_NOT_FOUND', 'There is no such page.');
+      if (!found || !(await isOffered(tenant, path)))
+        throw notFound('CONTENT_NOT_FOUND', 'There is no such page.');
       const { title, description, category, markdown, created_at } = found;
       const related = category
         ? (await help.get(tenant, () => listHelp(db, key)))
@@ -102,11 +111,11 @@ export function contentRoutes(
     },
     async ({ tenant }): Promise<{ data: ContentAddresses }> => {
       const all = await listPublished(db, { tenant, locale: LOCALE });
-      const hasHelp = await toggles.isOn(tenant, 'helpCenter');
+      const offered = await Promise.all(all.map(({ path }) => isOffered(tenant, path)));
       const pages = all
-        .filter(({ path }) => hasHelp || !path.startsWith('/help/'))
+        .filter((_page, at) => offered[at])
         .map(({ path, created_at }) => ({ url: path, modified: created_at.toISOString() }));
-      return { data: { pages: hasHelp ? [{ url: '/help' }, ...pages] : pages } };
+      return { data: { pages: (await isOffered(tenant, '/help')) ? [{ url: '/help' }, ...pages] : pages } };
     },
   );
 
@@ -121,7 +130,7 @@ export function contentRoutes(
       },
     },
     async ({ query: { q }, tenant }): Promise<{ data: HelpData }> => {
-      if (!(await toggles.isOn(tenant, 'helpCenter')))
+      if (!(await isOffered(tenant, '/help')))
         throw notFound('CONTENT_NOT_FOUND', 'There is no help center.');
       const site = { tenant, locale: LOCALE };
       const listed = await help.get(tenant, () => listHelp(db, site));

@@ -73,6 +73,22 @@ it('links to the help center, to the balance of gift cards and to feedback by th
   expect(await linked()).toEqual(['feedback']);
 });
 
+it.each(['CME', 'OME', 'ARE'])('limits links to shops with the toggle %s', async (name) => {
+  const { db } = shop.database;
+  await publishDocument(
+    db,
+    { tenant: 'sdc' },
+    document([
+      link('with', { permissionlimit: `TG_${name}` }),
+      link('without', { permissionlimit: `!TG_${name}` }),
+    ]),
+  );
+  expect(await seenTools(shop.shopper())).toEqual(['without']);
+  await changeToggle(db, { name, on: true });
+  expect(await seenTools(shop.shopper())).toEqual(['with']);
+  await changeToggle(db, { name, on: false });
+});
+
 it('decides on the server by sign-in, permission, route and flow', async () => {
   expect(await seenTools(shop.shopper('sba'))).toEqual([]);
   expect(await seenTools(await shop.signIn('member'))).toEqual(['orders', 'quick-order-tool']);
