@@ -449,6 +449,14 @@ describe('a missing page', () => {
   );
 });
 
+it('names the last day of a sale price in the structured data', async () => {
+  const product = buildProduct({ title: 'Quillane copy paper', saleEndsOn: '2026-12-06' });
+  const { html } = await open('/p/24400011/copy-paper', {
+    api: { '/catalog/products/24400011': { product } },
+  });
+  expect(html).toContain('"priceValidUntil":"2026-12-06"');
+});
+
 it('has structured data on a product page', async () => {
   const { html, text } = await open('/p/24400011/copy-paper');
   expect(text).toContain('Quillane copy paper');

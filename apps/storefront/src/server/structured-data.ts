@@ -15,6 +15,7 @@ const BRANDS = [{ name: 'Brands', url: '/brands' }];
 /** The breadcrumbs of the lists that are neither searches nor departments, by the path of their route. */
 const COLLECTIONS: Readonly<Record<string, readonly { name: string; url: string }[]>> = {
   '/deals': [{ name: 'Deals', url: '/deals' }],
+  '/weekly-offers': [{ name: 'Weekly offers', url: '/weekly-offers' }],
   '/new-arrivals': [{ name: 'New arrivals', url: '/new-arrivals' }],
   '/brands/:brand': BRANDS,
 };
@@ -163,7 +164,7 @@ const breadcrumbs = (root: string, trail: readonly { name: string; url: string }
 });
 
 const getOffer = (
-  product: Pick<ProductTile, 'priceValue' | 'isOutOfStock' | 'restrictionDetails'>,
+  product: Pick<ProductTile, 'priceValue' | 'saleEndsOn' | 'isOutOfStock' | 'restrictionDetails'>,
   url: string,
 ): Thing =>
   product.priceValue === undefined
@@ -174,6 +175,7 @@ const getOffer = (
           url,
           priceCurrency: 'USD',
           price: product.priceValue.toFixed(2),
+          ...(product.saleEndsOn === undefined ? {} : { priceValidUntil: product.saleEndsOn }),
           availability: `https://schema.org/${isReplaced(product) ? 'Discontinued' : product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
           itemCondition: 'https://schema.org/NewCondition',
         },

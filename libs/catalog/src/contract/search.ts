@@ -73,6 +73,8 @@ export const SearchQuery = Type.Object(
     inStock: Type.Optional(Flag),
     /** Only products whose price for the buyer is below the list price. */
     onSale: Type.Optional(Flag),
+    /** Only products whose sale ends within the next seven days. */
+    saleEndsSoon: Type.Optional(Flag),
     /** Only products introduced in the last `NEW_DAYS` days. */
     isNew: Type.Optional(Flag),
   },

@@ -73,6 +73,14 @@ it('links to the help center, to the balance of gift cards and to feedback by th
   expect(await linked()).toEqual(['feedback']);
 });
 
+it('has a column for the flyer in the footer by its toggle', async () => {
+  const columns = async () => (await read(shop.shopper())).footer.columns.map(({ id }) => id);
+  expect(await columns()).not.toContain('flyer');
+  await changeToggle(shop.database.db, { name: 'footerFlyer', on: true, tenant: 'sdc' });
+  expect(await columns()).toContain('flyer');
+  await changeToggle(shop.database.db, { name: 'footerFlyer', on: false });
+});
+
 it.each(['CME', 'OME', 'ARE'])('limits links to shops with the toggle %s', async (name) => {
   const { db } = shop.database;
   await publishDocument(
