@@ -449,6 +449,20 @@ describe('a missing page', () => {
   );
 });
 
+it('names the profiles of the shop in social networks that its footer links to', async () => {
+  const social = {
+    id: 'social',
+    title: 'Follow us',
+    items: [{ id: 'video', label: 'Video', url: 'https://video.example/shop' }],
+  };
+  const { footer } = sampleNavigation;
+  const navigation = { ...sampleNavigation, footer: { ...footer, columns: [...footer.columns, social] } };
+  const shown = await open('/', { api: { ...guestApi, '/navigation': navigation } });
+  expect(shown.html).toContain('"sameAs":["https://video.example/shop"]');
+  expect(shown.html).toContain('href="https://video.example/shop"');
+  expect((await open('/')).html).not.toContain('sameAs');
+});
+
 it('names the last day of a sale price in the structured data', async () => {
   const product = buildProduct({ title: 'Quillane copy paper', saleEndsOn: '2026-12-06' });
   const { html } = await open('/p/24400011/copy-paper', {

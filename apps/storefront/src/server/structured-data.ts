@@ -1,5 +1,6 @@
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import type { PrintersState } from '@foolscap/catalog/state';
+import { navHref, SOCIAL_COLUMN } from '@foolscap/header/model';
 import { isReplaced } from '@foolscap/core/vocabulary';
 import { localBusinessData } from '@foolscap/stores/model';
 import type { StoreDirectoryState } from '@foolscap/stores/state';
@@ -122,13 +123,21 @@ function describeDirectory(root: string, { state, states }: StoreDirectoryState)
 
 const graph = (...things: Thing[]): Thing => ({ '@context': 'https://schema.org', '@graph': things });
 
-const organization = ({ origin }: Shop): Thing => ({
+/** The shop, with its profiles in social networks. */
+const organization = ({ origin, navigation }: Shop): Thing => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: NAME,
   url: `${origin}/`,
   logo: `${origin}/favicon.svg`,
+  ...getProfiles(navigation),
 });
+
+/** Returns the profiles of the shop in social networks that the footer links to. */
+function getProfiles(navigation: Shop['navigation']): Thing {
+  const column = navigation?.footer.columns.find(({ id }) => id === SOCIAL_COLUMN);
+  return column ? { sameAs: column.items.map(navHref) } : {};
+}
 
 const website = (root: string): Thing => ({
   '@type': 'WebSite',

@@ -97,6 +97,21 @@ it.each(['CME', 'OME', 'ARE'])('limits links to shops with the toggle %s', async
   await changeToggle(db, { name, on: false });
 });
 
+it('shows profiles in social networks as the last column of the footer, and none by default', async () => {
+  const profile = { id: 'video', label: 'Video', url: 'https://video.example/shop' };
+  const last = async (shopper = shop.shopper()) => (await read(shopper)).footer.columns.at(-1);
+  expect((await last())?.id).toBe('company');
+  const { footer, ...rest } = document([]);
+  const columns = [{ id: 'help', title: 'Help', items: [link('returns')] }];
+  await publishDocument(
+    shop.database.db,
+    { tenant: 'sdc' },
+    { ...rest, footer: { ...footer, columns, social: [{ ...profile, permissionlimit: 'LOGGED_OFF' }] } },
+  );
+  expect(await last()).toEqual({ id: 'social', title: 'Follow us', items: [profile] });
+  expect((await last(await shop.signIn('consumer')))?.id).toBe('help');
+});
+
 it('decides on the server by sign-in, permission, route and flow', async () => {
   expect(await seenTools(shop.shopper('sba'))).toEqual([]);
   expect(await seenTools(await shop.signIn('member'))).toEqual(['orders', 'quick-order-tool']);
@@ -322,6 +337,22 @@ it.each<[string, unknown, string[]]>([
     'a misspelled field',
     document([link('a', { permissionLimit: 'LOGGED_IN' })]),
     ['tools[0] (a) has the unknown field "permissionLimit".'],
+  ],
+  [
+    'a page of the site among the social networks, and their column among the others',
+    {
+      ...document([]),
+      footer: {
+        columns: [{ id: 'social', title: 'Social', items: [] }],
+        social: [link('a'), { id: 'b', label: 'B', url: 'http://b.example' }],
+        legal: [],
+      },
+    },
+    [
+      'footer.columns[0] has the id "social". Put links to social networks into footer.social.',
+      'footer.social[1] (b) has the url "http://b.example". Use a path of the site, such as /help, or an https URL.',
+      'footer.social[0] has a url of the site. Use the https URL of a profile.',
+    ],
   ],
   [
     'faulty departments',
