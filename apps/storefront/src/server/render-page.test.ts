@@ -449,6 +449,27 @@ describe('a missing page', () => {
   );
 });
 
+it('has the categories of the departments in the menu without JavaScript, by their toggle', async () => {
+  const paper = buildCategory({ id: 'paper', name: 'Paper', url: '/c/paper' });
+  const copy = buildCategory({
+    id: 'copy-paper',
+    name: 'Copy paper',
+    url: '/c/copy-paper',
+    parentId: 'paper',
+  });
+  const menuWith = async (value: string) => {
+    const account = buildAccount();
+    account.session.sessionIPA.webToggleList = [{ toggleName: 'flyoutCategories', values: [value] }];
+    const { html } = await open('/', {
+      api: { ...guestApi, '/catalog/categories': { categories: [paper, copy] }, '/account': account },
+    });
+    return /<nav aria-label="Menu">.*?<noscript>(.*?)<\/noscript>/.exec(html)![1]!;
+  };
+  const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links(await menuWith('true'))).toEqual(['/c/paper', '/c/copy-paper']);
+  expect(links(await menuWith('false'))).toEqual(['/c/paper']);
+});
+
 it('names the profiles of the shop in social networks that its footer links to', async () => {
   const social = {
     id: 'social',

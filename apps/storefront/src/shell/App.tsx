@@ -256,7 +256,9 @@ function useSuggestions() {
 /** Loads the categories of the departments when the menu opens; without them the menu has the departments. */
 function useDepartmentsMenu() {
   const [menu, onOpen] = usePart(departmentsMenu);
-  return { menu, onOpen };
+  const { plainMenu } = usePageServices();
+  // Browsers neither render nor hydrate the content of this element.
+  return { menu, onOpen, plain: <noscript>{plainMenu}</noscript> };
 }
 
 /** The add-to-cart feedback, loaded with the first add. If it fails to load, a plain alert replaces it. */
