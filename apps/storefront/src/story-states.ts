@@ -1254,6 +1254,12 @@ export const storyStates = {
       recipe: 'Storybook only: the demo has products on sale.',
     },
     {
+      name: 'Results: printer supplies',
+      section: 'ours',
+      story: 'pages-results--printer-supplies',
+      recipe: '/c/ink-cartridges',
+    },
+    {
       name: 'Weekly offers',
       section: 'ours',
       story: 'pages-weekly-offers--default',

@@ -152,6 +152,8 @@ export const SearchDataSchema = Type.Object({
   /** The requested brand. 404 BRAND_NOT_FOUND if it has no products. */
   brand: Type.Optional(BrandSchema),
   breadcrumbs: Type.Array(BreadcrumbSchema),
+  /** True if most products of the page are supplies for printers, which the ink and toner finder lists by printer. */
+  hasPrinterSupplies: Type.Optional(Type.Boolean()),
 });
 export interface SearchData extends Static<typeof SearchDataSchema> {}
 
