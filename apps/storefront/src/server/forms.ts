@@ -23,6 +23,7 @@ import { type ErrorPageStatus, hasErrorPage } from './error-page.ts';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { FORM_PATHS } from '../forms/forms.tsx';
 import { PAGES } from '../routing/pages.ts';
+import { withTenantTarget } from '../routing/sign-in-path.ts';
 
 export interface FormDeps {
   /** Creates a transport that calls the API as the shopper who submitted the form, and forwards its cookies to the reply. */
@@ -74,14 +75,17 @@ export function formRoutes(
       const tenant = root ? 'sba' : getTenant(request);
       const http = createHttpClient({ transport: transportFor(request, reply), tenant });
       try {
-        return await reply.redirect(root + (await submit(http, fields, root, reply)), 303);
+        return await reply.redirect(
+          root + withTenantTarget(tenant, await submit(http, fields, root, reply)),
+          303,
+        );
       } catch (error) {
         const failure = toFailure(error);
         // The browser submits the same form again, once, with its new cookie.
         if (failure.code === SESSION_CHANGED && request.query.again === undefined)
           return reply.redirect(`${path}?again=1`, 307);
         request.log.warn({ code: failure.code }, 'a form submission failed');
-        return reply.redirect(root + onFailure(failure.code, fields, root), 303);
+        return reply.redirect(root + withTenantTarget(tenant, onFailure(failure.code, fields, root)), 303);
       }
     });
 
