@@ -80,6 +80,7 @@ it('loads the lists of deals, new arrivals and brands with their own filters', a
     category: 'paper',
     brand: ['A'],
   });
+  expect(await query('/weekly-offers')).toEqual({ saleEndsSoon: 'true', sort: 'saving' });
   expect(await query('/new-arrivals', 'sort=price-asc')).toEqual({ isNew: 'true', sort: 'price-asc' });
   expect(await query('/brands/penlarch', 'brand=A&page=2')).toEqual({
     brandSlug: 'penlarch',

@@ -97,6 +97,7 @@ export const ROUTES: readonly ShopRoute[] = [
       ['/search', titleOfSearch, openResults],
       ['/c/:category', titleOfCategory, openResults],
       ['/deals', titleOf('Deals'), openCollection],
+      ['/weekly-offers', titleOf('Weekly offers'), openCollection],
       ['/new-arrivals', titleOf('New arrivals'), openCollection],
       ['/brands', 'Brands', () => import('./features/brands/BrandsScreen.tsx')],
       ['/brands/:brand', titleOfCategory, openCollection],

@@ -1253,6 +1253,24 @@ export const storyStates = {
       story: 'pages-deals--empty',
       recipe: 'Storybook only: the demo has products on sale.',
     },
+    {
+      name: 'Results: printer supplies',
+      section: 'ours',
+      story: 'pages-results--printer-supplies',
+      recipe: '/c/ink-cartridges',
+    },
+    {
+      name: 'Weekly offers',
+      section: 'ours',
+      story: 'pages-weekly-offers--default',
+      recipe: '/weekly-offers, in a new demo shop',
+    },
+    {
+      name: 'Weekly offers: empty',
+      section: 'ours',
+      story: 'pages-weekly-offers--empty',
+      recipe: '/weekly-offers, in a demo shop that is older than a week',
+    },
     { name: 'New arrivals', section: 'ours', story: 'pages-new-arrivals--default', recipe: '/new-arrivals' },
     {
       name: 'New arrivals: business',

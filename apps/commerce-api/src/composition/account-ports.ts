@@ -18,8 +18,8 @@ export const accountPorts: AccountPorts = {
   async findMembership(db, accountId) {
     const member = await findMembership(db, accountId);
     if (!member) return undefined;
-    const { role, flow, organization } = member;
-    return { role, flow, organization, session: await readOrganizationSession(db, member) };
+    const { role, permissions, flow, organization } = member;
+    return { role, permissions, flow, organization, session: await readOrganizationSession(db, member) };
   },
   createOrganization,
   findThirdParty,

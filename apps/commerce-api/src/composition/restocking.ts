@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Toggles } from '../domains/account/index.ts';
 import { createCartService } from '../domains/cart/index.ts';
+import { endSales } from '../domains/catalog/index.ts';
 import { createCheckoutService } from '../domains/checkout/index.ts';
 import { createOrderPlacement } from '../domains/orders/index.ts';
 import {
@@ -42,8 +43,8 @@ export function registerRestocking(app: FastifyInstance, context: PaymentContext
   let running: Promise<void> | undefined;
   app.addHook('onReady', (done) => {
     const round = () => {
-      running ??= job
-        .run(app.log, stopping.signal)
+      running ??= endSales(context.database.db, context.now())
+        .then(() => job.run(app.log, stopping.signal))
         .catch((error: unknown) => app.log.error({ err: error }, 'auto-restock failed'))
         .finally(() => {
           running = undefined;

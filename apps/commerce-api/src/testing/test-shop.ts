@@ -21,6 +21,7 @@ export interface TestProduct {
   /** US cents; null for a product without a price. */
   price?: number | null;
   listPrice?: number;
+  saleEndsAt?: Date;
   businessPrice?: number;
   stock?: number;
   limit?: number;
@@ -65,6 +66,7 @@ export async function addProducts(database: Database, ...products: TestProduct[]
         attributes: JSON.stringify([{ name: 'Color', value: 'White' }]),
         price_minor: product.price === undefined ? 1000 : product.price,
         list_price_minor: product.listPrice ?? null,
+        sale_ends_at: product.saleEndsAt ?? null,
         business_price_minor: product.businessPrice ?? null,
         uom: 'each',
         part_number: `PN-${product.sku}`,

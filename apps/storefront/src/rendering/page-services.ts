@@ -13,6 +13,8 @@ export interface PageServices {
   report: (message: string) => void;
   /** Loads a page's chunk and features; undefined if they are already loaded. */
   open: (screen: LazyChunk) => Promise<void> | undefined;
+  /** The menu for browsers without JavaScript; on the server only. */
+  plainMenu?: ReactNode;
   /** Renders a region of the page; on the server only. */
   renderRegion?: (name: RegionName, region: ReactNode) => ReactNode;
 }

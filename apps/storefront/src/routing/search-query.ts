@@ -1,6 +1,6 @@
 import { searchParams } from '@foolscap/catalog/client';
 import type { SearchQuery } from '@foolscap/catalog/contract';
-import { readPrice, SORTS } from '@foolscap/catalog/model';
+import { readPrice, slugify, SORTS } from '@foolscap/catalog/model';
 import type { Sort } from '@foolscap/catalog/model';
 
 const STORE = /^[0-9]{4}$/;
@@ -20,9 +20,8 @@ function prices(search: URLSearchParams): Pick<SearchQuery, 'minPrice' | 'maxPri
   };
 }
 
-/** Returns the path of a brand's products. */
-export const getBrandPath = (brandName: string): string =>
-  `/search?${new URLSearchParams({ brand: brandName })}`;
+/** Returns the path of a brand's page. */
+export const getBrandPath = (brandName: string): string => `/brands/${slugify(brandName)}`;
 
 /** Returns the category id of a path segment; an impossible id is shortened, so that no category is found. */
 export const getCategory = (name: string | undefined): string => withoutNul(name ?? '').slice(0, 80) || '-';

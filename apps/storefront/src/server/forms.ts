@@ -5,7 +5,7 @@ import { createProductPageClient } from '@foolscap/catalog/client';
 import { isCrossSite } from '@foolscap/commerce-api';
 import { createHttpClient, HttpError, returnAddress, toFailure } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
-import { BUSINESS_PATH_PREFIX, LOGIN_PATH, SESSION_CHANGED } from '@foolscap/core/vocabulary';
+import { LOGIN_PATH, SESSION_CHANGED } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { accountForms } from './account-forms.ts';
 import { cartForms, getPageKey } from './cart-forms.ts';
@@ -24,6 +24,7 @@ import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { FORM_PATHS } from '../forms/forms.tsx';
 import { PAGES } from '../routing/pages.ts';
 import { readSiteRoot } from '../routing/tenant-path.ts';
+import { withTenantTarget } from '../routing/sign-in-path.ts';
 
 export interface FormDeps {
   /** Creates a transport that calls the API as the shopper who submitted the form, and forwards its cookies to the reply. */
@@ -75,14 +76,17 @@ export function formRoutes(
       const tenant = isBusiness ? 'sba' : getTenant(request);
       const http = createHttpClient({ transport: transportFor(request, reply), tenant });
       try {
-        return await reply.redirect(root + (await submit(http, fields, root, reply)), 303);
+        return await reply.redirect(
+          root + withTenantTarget(tenant, await submit(http, fields, root, reply)),
+          303,
+        );
       } catch (error) {
         const failure = toFailure(error);
         // The browser submits the same form again, once, with its new cookie.
         if (failure.code === SESSION_CHANGED && request.query.again === undefined)
           return reply.redirect(`${path}?again=1`, 307);
         request.log.warn({ code: failure.code }, 'a form submission failed');
-        return reply.redirect(root + onFailure(failure.code, fields, root), 303);
+        return reply.redirect(root + withTenantTarget(tenant, onFailure(failure.code, fields, root)), 303);
       }
     });
 

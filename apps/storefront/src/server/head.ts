@@ -49,6 +49,8 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
     ),
   '/deals': (_state, { search }, { basename }) =>
     ofList(`${basename}/deals`, search, 'Office supplies, furniture and technology on sale now.'),
+  '/weekly-offers': (_state, { search }, { basename }) =>
+    ofList(`${basename}/weekly-offers`, search, 'Sale prices that end this week, by department.'),
   '/new-arrivals': (_state, { search }, { basename }) =>
     ofList(
       `${basename}/new-arrivals`,

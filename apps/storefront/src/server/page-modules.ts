@@ -6,6 +6,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/search': 'features/results/ResultsScreen',
   '/c/:category': 'features/results/ResultsScreen',
   '/deals': 'features/results/CollectionScreen',
+  '/weekly-offers': 'features/results/CollectionScreen',
   '/new-arrivals': 'features/results/CollectionScreen',
   '/brands': 'features/brands/BrandsScreen',
   '/brands/:brand': 'features/results/CollectionScreen',

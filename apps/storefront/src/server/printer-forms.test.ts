@@ -57,7 +57,7 @@ it('leads a guest to sign-in, and back to the printer', async () => {
   const { post } = open(refusal(401, 'SIGN_IN_REQUIRED'));
   expect(await post(PRINTER_FORM_PATHS.save, { ...form, site: '/cc/mmx' })).toEqual([
     303,
-    '/cc/mmx/office/supplies/login?jumpUrl=%2Fcc%2Fmmx%2Fink-toner%2Fcorvelle%2Fpage-220',
+    '/cc/mmx/office/supplies/login?TARGET=%2Fcc%2Fmmx%2Fink-toner%2Fcorvelle%2Fpage-220&redirected=1',
   ]);
 });
 

@@ -456,6 +456,49 @@ describe('a missing page', () => {
   );
 });
 
+it('has the categories of the departments in the menu without JavaScript, by their toggle', async () => {
+  const paper = buildCategory({ id: 'paper', name: 'Paper', url: '/c/paper' });
+  const copy = buildCategory({
+    id: 'copy-paper',
+    name: 'Copy paper',
+    url: '/c/copy-paper',
+    parentId: 'paper',
+  });
+  const menuWith = async (value: string) => {
+    const account = buildAccount();
+    account.session.sessionIPA.webToggleList = [{ toggleName: 'flyoutCategories', values: [value] }];
+    const { html } = await open('/', {
+      api: { ...guestApi, '/catalog/categories': { categories: [paper, copy] }, '/account': account },
+    });
+    return /<nav aria-label="Menu">.*?<noscript>(.*?)<\/noscript>/.exec(html)![1]!;
+  };
+  const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links(await menuWith('true'))).toEqual(['/c/paper', '/c/copy-paper']);
+  expect(links(await menuWith('false'))).toEqual(['/c/paper']);
+});
+
+it('names the profiles of the shop in social networks that its footer links to', async () => {
+  const social = {
+    id: 'social',
+    title: 'Follow us',
+    items: [{ id: 'video', label: 'Video', url: 'https://video.example/shop' }],
+  };
+  const { footer } = sampleNavigation;
+  const navigation = { ...sampleNavigation, footer: { ...footer, columns: [...footer.columns, social] } };
+  const shown = await open('/', { api: { ...guestApi, '/navigation': navigation } });
+  expect(shown.html).toContain('"sameAs":["https://video.example/shop"]');
+  expect(shown.html).toContain('href="https://video.example/shop"');
+  expect((await open('/')).html).not.toContain('sameAs');
+});
+
+it('names the last day of a sale price in the structured data', async () => {
+  const product = buildProduct({ title: 'Quillane copy paper', saleEndsOn: '2026-12-06' });
+  const { html } = await open('/p/24400011/copy-paper', {
+    api: { '/catalog/products/24400011': { product } },
+  });
+  expect(html).toContain('"priceValidUntil":"2026-12-06"');
+});
+
 it('has structured data on a product page', async () => {
   const { html, text } = await open('/p/24400011/copy-paper');
   expect(text).toContain('Quillane copy paper');

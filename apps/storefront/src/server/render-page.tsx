@@ -26,6 +26,7 @@ import type { AssetsOf } from './assets.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { getHead } from './head.ts';
 import { getRouteRules, isPersonal } from './route-rules.ts';
+import { PlainMenu } from './PlainMenu.tsx';
 import { getPageModule } from './page-modules.ts';
 import type { RegionCache } from './region-cache.tsx';
 import { buildStructuredData } from './structured-data.ts';
@@ -170,6 +171,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
         open,
         report,
         now: () => Date.now(),
+        plainMenu: <PlainMenu />,
         renderRegion: page.renderRegion,
       }}
       withRouter={(children) => (

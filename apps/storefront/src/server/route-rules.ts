@@ -84,6 +84,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
   '/search': RESULTS,
   '/c/:category': RESULTS,
   '/deals': RESULTS,
+  '/weekly-offers': RESULTS,
   '/new-arrivals': RESULTS,
   '/brands': { status: ({ brands }) => (brands ? getStatus(brands.load) : 503) },
   '/brands/:brand': RESULTS,

@@ -119,6 +119,7 @@ it('leaves out empty categories and unknown times', async () => {
     [
       '/',
       '/deals',
+      '/weekly-offers',
       '/new-arrivals',
       '/brands',
       '/ink-toner',

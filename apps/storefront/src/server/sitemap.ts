@@ -44,6 +44,7 @@ const LISTED: Readonly<Record<string, ListedPages>> = {
 const FIXED = [
   '/',
   '/deals',
+  '/weekly-offers',
   '/new-arrivals',
   '/brands',
   '/ink-toner',

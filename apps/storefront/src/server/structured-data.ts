@@ -1,5 +1,6 @@
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import type { PrintersState } from '@foolscap/catalog/state';
+import { navHref, SOCIAL_COLUMN } from '@foolscap/header/model';
 import { isReplaced } from '@foolscap/core/vocabulary';
 import { localBusinessData } from '@foolscap/stores/model';
 import type { StoreDirectoryState } from '@foolscap/stores/state';
@@ -15,6 +16,7 @@ const BRANDS = [{ name: 'Brands', url: '/brands' }];
 /** The breadcrumbs of the lists that are neither searches nor departments, by the path of their route. */
 const COLLECTIONS: Readonly<Record<string, readonly { name: string; url: string }[]>> = {
   '/deals': [{ name: 'Deals', url: '/deals' }],
+  '/weekly-offers': [{ name: 'Weekly offers', url: '/weekly-offers' }],
   '/new-arrivals': [{ name: 'New arrivals', url: '/new-arrivals' }],
   '/brands/:brand': BRANDS,
 };
@@ -121,13 +123,21 @@ function describeDirectory(root: string, { state, states }: StoreDirectoryState)
 
 const graph = (...things: Thing[]): Thing => ({ '@context': 'https://schema.org', '@graph': things });
 
-const organization = ({ origin }: Shop): Thing => ({
+/** The shop, with its profiles in social networks. */
+const organization = ({ origin, navigation }: Shop): Thing => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: NAME,
   url: `${origin}/`,
   logo: `${origin}/favicon.svg`,
+  ...getProfiles(navigation),
 });
+
+/** Returns the profiles of the shop in social networks that the footer links to. */
+function getProfiles(navigation: Shop['navigation']): Thing {
+  const column = navigation?.footer.columns.find(({ id }) => id === SOCIAL_COLUMN);
+  return column ? { sameAs: column.items.map(navHref) } : {};
+}
 
 const website = (root: string): Thing => ({
   '@type': 'WebSite',
@@ -163,7 +173,7 @@ const breadcrumbs = (root: string, trail: readonly { name: string; url: string }
 });
 
 const getOffer = (
-  product: Pick<ProductTile, 'priceValue' | 'isOutOfStock' | 'restrictionDetails'>,
+  product: Pick<ProductTile, 'priceValue' | 'saleEndsOn' | 'isOutOfStock' | 'restrictionDetails'>,
   url: string,
 ): Thing =>
   product.priceValue === undefined
@@ -174,6 +184,7 @@ const getOffer = (
           url,
           priceCurrency: 'USD',
           price: product.priceValue.toFixed(2),
+          ...(product.saleEndsOn === undefined ? {} : { priceValidUntil: product.saleEndsOn }),
           availability: `https://schema.org/${isReplaced(product) ? 'Discontinued' : product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
           itemCondition: 'https://schema.org/NewCondition',
         },

@@ -23,7 +23,6 @@ import { useOpened, usePageServices } from '../rendering/page-services.ts';
 import { CART_PATHS } from '../routing/pages.ts';
 import type { PageAddress } from '../routing/page-address.ts';
 import { RouteParamsProvider } from '../routing/route-params.ts';
-import { signInPath } from '../routing/sign-in-path.ts';
 import { matchRoute } from '../routes.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { useHeaderPanel, type HeaderPanelProps } from './use-header-panel.tsx';
@@ -146,7 +145,7 @@ function PageOf({
 
 /** The header of the storefront; counts, names and links come from the domains. */
 function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice: ReactNode }) {
-  const { tenant, basename } = useShop();
+  const { tenant } = useShop();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -192,11 +191,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
             }
           : {
               kind: 'guest',
-              // Sign-in returns to the current page; the pages around sign-in have their own targets.
-              signInHref:
-                variant === 'full' && pathname !== '/'
-                  ? signInPath(tenant, `${basename}${pathname}${search}`)
-                  : LOGIN_PATH,
+              signInHref: LOGIN_PATH,
             }
       }
       cart={{ href: '/cart', count, ...useMiniCart() }}
@@ -256,7 +251,9 @@ function useSuggestions() {
 /** Loads the categories of the departments when the menu opens; without them the menu has the departments. */
 function useDepartmentsMenu() {
   const [menu, onOpen] = usePart(departmentsMenu);
-  return { menu, onOpen };
+  const { plainMenu } = usePageServices();
+  // Browsers neither render nor hydrate the content of this element.
+  return { menu, onOpen, plain: <noscript>{plainMenu}</noscript> };
 }
 
 /** The add-to-cart feedback, loaded with the first add. If it fails to load, a plain alert replaces it. */

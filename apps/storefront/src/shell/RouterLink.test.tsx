@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
 import { RouterLink } from './RouterLink.tsx';
+import { ShopProvider, type Shop } from './shop-context.ts';
 
 beforeEach(() => history.replaceState(null, '', '/sba/cart'));
 
@@ -9,11 +10,13 @@ function renderLink(
   props: { target?: string; onClick?: (press: { preventDefault(): void }) => void } = {},
 ) {
   render(
-    <BrowserRouter basename="/sba">
-      <RouterLink href={href} {...props}>
-        Paper
-      </RouterLink>
-    </BrowserRouter>,
+    <ShopProvider value={{ tenant: 'sba' } as Shop}>
+      <BrowserRouter basename="/sba">
+        <RouterLink href={href} {...props}>
+          Paper
+        </RouterLink>
+      </BrowserRouter>
+    </ShopProvider>,
   );
   return screen.getByRole('link', { name: 'Paper' });
 }
@@ -44,6 +47,13 @@ test.each([
   const link = renderLink('/c/paper', props);
   expect(fireEvent.click(link, press)).toBe(true);
   expect(location.pathname).toBe('/sba/cart');
+});
+
+test('a link to sign in leads back to the current page', () => {
+  const link = renderLink('/office/supplies/login');
+  expect(link).toHaveAttribute('href', '/sba/office/supplies/login?TARGET=%2Fsba%2Fcart&redirected=1');
+  expect(fireEvent.click(link)).toBe(false);
+  expect(location.search).toBe('?TARGET=%2Fsba%2Fcart&redirected=1');
 });
 
 test('a handler may prevent the navigation', () => {

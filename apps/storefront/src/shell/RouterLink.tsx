@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import type { LinkComponentProps } from '@foolscap/ui/components';
+import { withReturnTarget } from '../routing/sign-in-path.ts';
+import { useShop } from './shop-context.ts';
 
 /** Checks whether the page should handle a click itself, as opposed to one that opens a new tab, a window or a menu. */
 const isOwnPress = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: string | undefined) =>
@@ -12,8 +14,11 @@ const isOwnPress = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, 
  */
 export function RouterLink({ href, onClick, children, ...rest }: LinkComponentProps) {
   const navigate = useNavigate();
-  const address = useHref(href);
-  const here = useHref(useLocation());
+  const { tenant } = useShop();
+  const location = useLocation();
+  const here = useHref(location);
+  const path = withReturnTarget(tenant, href, location.pathname, here);
+  const address = useHref(path);
   return (
     <a
       {...rest}
@@ -22,7 +27,7 @@ export function RouterLink({ href, onClick, children, ...rest }: LinkComponentPr
         onClick?.(event);
         if (event.defaultPrevented || !isOwnPress(event, rest.target)) return;
         event.preventDefault();
-        void navigate(href, { replace: address === here });
+        void navigate(path, { replace: address === here });
       }}
     >
       {children}

@@ -11,6 +11,7 @@ export const PUBLIC_PAGES = [
   '/c/chairs?page=2',
   '/deals',
   '/deals?category=paper&view=list',
+  '/weekly-offers',
   '/new-arrivals',
   '/brands',
   '/brands/penlarch',

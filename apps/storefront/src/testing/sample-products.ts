@@ -40,7 +40,14 @@ const ROWS: readonly Row[] = [
     17.99,
     'pack',
     '/media/pictures/legal-pad/e8c547.svg',
-    { originalPrice: '$21.49', originalPriceValue: 21.49, rating: 4.6, reviewCount: 86 },
+    {
+      originalPrice: '$21.49',
+      originalPriceValue: 21.49,
+      saleEndsOn: '2026-12-06',
+      badgeDetails: { productBadge: 'Ends Sunday, December 6', kind: 'SALE_END' },
+      rating: 4.6,
+      reviewCount: 86,
+    },
   ],
   [
     '24400035',
@@ -305,8 +312,14 @@ export function getProduct(tile: ProductTile): ProductDetail {
   });
 }
 
-/** Creates the results of the deals, the new arrivals or a brand, with their departments. */
-function getCollection({ onSale, brandSlug, category, sort = 'popular' }: SearchQuery): SearchData {
+/** Creates the results of the deals, the weekly offers, the new arrivals or a brand, with their departments. */
+function getCollection({
+  onSale,
+  saleEndsSoon,
+  brandSlug,
+  category,
+  sort = 'popular',
+}: SearchQuery): SearchData {
   const brand = sampleBrands.find(({ slug }) => slug === brandSlug);
   if (brandSlug !== undefined && !brand)
     throw new HttpError({
@@ -316,8 +329,10 @@ function getCollection({ onSale, brandSlug, category, sort = 'popular' }: Search
       message: 'We couldn’t find that brand.',
     });
   const all = sampleProducts.filter(
-    ({ brandName, originalPriceValue }) =>
-      (!brand || brandName === brand.name) && (onSale !== 'true' || originalPriceValue !== undefined),
+    ({ brandName, originalPriceValue, saleEndsOn }) =>
+      (!brand || brandName === brand.name) &&
+      (onSale !== 'true' || originalPriceValue !== undefined) &&
+      (saleEndsSoon !== 'true' || saleEndsOn !== undefined),
   );
   const department = sampleCategories.find(({ id }) => id === category);
   const { facets, ...results } = buildResults({
@@ -343,8 +358,8 @@ function getCollection({ onSale, brandSlug, category, sort = 'popular' }: Search
 
 /** Creates search results: a department's own products first, then others to fill the page. */
 export function getResults(query: SearchQuery): SearchData {
-  const { q = '', category, onSale, isNew, brandSlug } = query;
-  if (onSale || isNew || brandSlug !== undefined) return getCollection(query);
+  const { q = '', category, onSale, saleEndsSoon, isNew, brandSlug } = query;
+  if (onSale || saleEndsSoon || isNew || brandSlug !== undefined) return getCollection(query);
   const department = sampleCategories.find(({ id }) => id === category);
   const own = sampleProducts.filter(({ baseCatId }) => baseCatId === category);
   const items = [...own, ...sampleProducts.filter((tile) => !own.includes(tile))];

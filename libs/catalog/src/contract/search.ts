@@ -73,6 +73,8 @@ export const SearchQuery = Type.Object(
     inStock: Type.Optional(Flag),
     /** Only products whose price for the buyer is below the list price. */
     onSale: Type.Optional(Flag),
+    /** Only products whose sale ends within the next seven days. */
+    saleEndsSoon: Type.Optional(Flag),
     /** Only products introduced in the last `NEW_DAYS` days. */
     isNew: Type.Optional(Flag),
   },
@@ -150,6 +152,8 @@ export const SearchDataSchema = Type.Object({
   /** The requested brand. 404 BRAND_NOT_FOUND if it has no products. */
   brand: Type.Optional(BrandSchema),
   breadcrumbs: Type.Array(BreadcrumbSchema),
+  /** True if most products of the page are supplies for printers, which the ink and toner finder lists by printer. */
+  hasPrinterSupplies: Type.Optional(Type.Boolean()),
 });
 export interface SearchData extends Static<typeof SearchDataSchema> {}
 

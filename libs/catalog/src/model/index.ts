@@ -6,3 +6,4 @@ export * from './read-price.ts';
 export * from './review-choice.ts';
 export * from './reviews.ts';
 export * from './printers.ts';
+export * from './slugify.ts';

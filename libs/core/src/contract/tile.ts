@@ -34,6 +34,8 @@ export const TileItemSchema = Type.Object({
   /** Formatted list price; absent unless the item is on sale. */
   originalPrice: Type.Optional(Type.String()),
   originalPriceValue: Type.Optional(Money),
+  /** Last day of the sale in the shop's time zone, `2026-12-06`; absent for a price without an end. */
+  saleEndsOn: Type.Optional(Type.String()),
   /** Unit of sale, e.g. `pack of 12`. */
   units: Type.String(),
   /** Number of pieces in one unit of sale. */
@@ -69,7 +71,7 @@ export const TileItemSchema = Type.Object({
   badgeDetails: Type.Optional(
     Type.Object({
       productBadge: Type.String(),
-      kind: Type.Optional(OneOf(['SELLER', 'PRINT', 'MEMBERSHIP', 'NO_SURCHARGE', 'SALE'])),
+      kind: Type.Optional(OneOf(['SELLER', 'PRINT', 'MEMBERSHIP', 'NO_SURCHARGE', 'SALE', 'SALE_END'])),
     }),
   ),
   restrictionDetails: Type.Optional(RestrictionDetailsSchema),

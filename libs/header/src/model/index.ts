@@ -27,4 +27,4 @@ export {
   type ResolvedNavItem,
   type UserGroup,
 } from './nav-item.ts';
-export { filterNavigation, hasPendingItems, type NavPage } from './navigation.ts';
+export { filterNavigation, hasPendingItems, SOCIAL_COLUMN, type NavPage } from './navigation.ts';

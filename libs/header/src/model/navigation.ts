@@ -1,6 +1,9 @@
 import type { NavigationData } from '../contract/index.ts';
 import { visibleNavItems, type NavContext, type NavItem } from './nav-item.ts';
 
+/** Id of the footer's column with the profiles of the shop in social networks. */
+export const SOCIAL_COLUMN = 'social';
+
 /** The facts that only the browser knows. */
 export type NavPage = Pick<NavContext, 'breakpoint' | 'headerType'>;
 

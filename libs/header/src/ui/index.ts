@@ -6,6 +6,7 @@ export {
 } from './DepartmentMenu/DepartmentMenu.tsx';
 export { Header } from './Header/Header.tsx';
 export type { HeaderAccount, HeaderLink, HeaderProps } from './Header/header-props.ts';
+export { PlainDepartments, type PlainDepartmentsProps } from './PlainDepartments/PlainDepartments.tsx';
 export { OrganizationRow, type OrganizationRowProps } from './OrganizationRow/OrganizationRow.tsx';
 export { HEADER_MESSAGES, type HeaderMessageTables } from './messages.ts';
 export { HeaderMessagesProvider, type AllHeaderMessages } from './HeaderMessagesProvider.tsx';

@@ -1,4 +1,4 @@
-import type { FlowType, OrganizationRole, OrganizationRoute } from '@foolscap/account/model';
+import type { FlowType, OrganizationRole, OrganizationRoute, PermissionCode } from '@foolscap/account/model';
 import type { Message, TenantId } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
@@ -7,6 +7,8 @@ import type { AccountRow } from './account.repository.ts';
 /** The organization of an account, as the profile and the session show it. */
 export interface AccountMembership {
   role: OrganizationRole;
+  /** The permission codes, with those that a toggle gives. */
+  permissions: readonly PermissionCode[];
   /** Undefined for members who sign in with a password. */
   flow: FlowType | undefined;
   organization: { name: string; routeId: OrganizationRoute };

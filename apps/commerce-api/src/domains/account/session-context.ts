@@ -32,7 +32,7 @@ export function buildSessionContext(
   },
 ): SessionContextData {
   const business = tenant === 'sba';
-  const codes = (account?.permissions ?? []) as PermissionCode[];
+  const codes = member?.permissions ?? ((account?.permissions ?? []) as PermissionCode[]);
   return {
     tenant: tenantById(tenant),
     channelId: 'WEB',

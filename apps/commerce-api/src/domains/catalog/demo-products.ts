@@ -24,6 +24,15 @@ function introducedOn({ sku, productTypeName }: DemoCatalog['products'][number],
 }
 
 /**
+ * Returns the end of a demo product's sale as ISO text: for one in three, five or six days from now at midnight in UTC, so that a new demo
+ * shop has weekly offers.
+ */
+function getSaleEnd({ sku, listPriceMinor }: DemoCatalog['products'][number], now: number): string | null {
+  if (listPriceMinor === null || createHash('sha256').update(sku).digest().readUInt8() % 3 > 0) return null;
+  return new Date(Math.ceil(now / DAY_MS + 5) * DAY_MS).toISOString();
+}
+
+/**
  * Writes the products that the demo data owns; products of an import keep the imported values. Shoppers' reviews keep counting toward
  * ratings.
  */
@@ -32,7 +41,7 @@ function writeProducts(trx: Db, products: DemoCatalog['products'], now: number):
     trx,
     'products',
     'sku text, name text, brand text, category_id text, description text, bullets jsonb, attributes jsonb, ' +
-      'price_minor integer, list_price_minor integer, business_price_minor integer, uom text, part_number text, ' +
+      'price_minor integer, list_price_minor integer, sale_ends_at timestamptz, business_price_minor integer, uom text, part_number text, ' +
       'picture jsonb, quantity_limit integer, bopis_eligible boolean, product_type_name text, oversized boolean, ' +
       'tax_code text, source text, variant_group text, variant jsonb, color_family text, pack_size integer, ' +
       'gallery jsonb, gtin text, popularity integer, review_count integer, rating_sum integer, created_at timestamptz',
@@ -46,6 +55,7 @@ function writeProducts(trx: Db, products: DemoCatalog['products'], now: number):
       attributes: product.attributes,
       price_minor: product.priceMinor,
       list_price_minor: product.listPriceMinor,
+      sale_ends_at: getSaleEnd(product, now),
       business_price_minor: product.businessPriceMinor,
       uom: product.uom,
       part_number: product.partNumber,
@@ -69,7 +79,7 @@ function writeProducts(trx: Db, products: DemoCatalog['products'], now: number):
     })),
     {
       key: ['sku'],
-      keep: ['source', 'created_at', 'review_count', 'rating_sum'],
+      keep: ['source', 'created_at', 'sale_ends_at', 'review_count', 'rating_sum'],
       where: `products.source in ('${SOURCE}', '${RETIRED}')
         and not exists (select from import_products where import_products.sku = products.sku)`,
     },

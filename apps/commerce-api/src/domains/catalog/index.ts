@@ -25,3 +25,4 @@ export { demoSaleConditionsPart } from './demo-sale-conditions.ts';
 export { demoSynonyms } from './demo-synonyms.ts';
 export { getItemUrl, slugify } from './slug.ts';
 export type { Companions, RelationKind } from './tables.ts';
+export { createSaleEnds, endSales } from './sale-ends.ts';

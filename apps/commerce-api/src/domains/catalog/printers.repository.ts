@@ -82,6 +82,16 @@ export interface PrinterPageRow extends PrinterRow {
   supplies: SupplyRow[] | null;
 }
 
+/** Checks whether more than half of some products are supplies of known printers. */
+export async function arePrinterSupplies(db: Db, skus: readonly string[]): Promise<boolean> {
+  if (skus.length === 0) return false;
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(distinct sku)::integer as count from printer_products
+    where sku = any(${skus}::text[]) and role <> 'PRINTER'`.execute(db);
+  return rows[0]!.count * 2 > skus.length;
+}
+
 /**
  * Reads a printer and what fits it: the supplies listed for it and, if the shop sells the printer, the compatible products of its page.
  *

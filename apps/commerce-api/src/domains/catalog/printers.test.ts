@@ -47,6 +47,13 @@ afterAll(() => shop.close());
 
 const get = async (path: string) => (await shop.shopper().get(path)).body.data;
 
+it('is offered with results that are mostly supplies of printers', async () => {
+  const { items, hasPrinterSupplies } = await get('/catalog/search?q=ink');
+  expect(items.length).toBeGreaterThan(0);
+  expect(hasPrinterSupplies).toBe(true);
+  expect(await get('/catalog/search?q=corvelle+printer')).not.toHaveProperty('hasPrinterSupplies');
+});
+
 describe('the ink and toner finder', () => {
   it('lists the brands of printers', async () =>
     expect(await get('/catalog/printers')).toEqual({

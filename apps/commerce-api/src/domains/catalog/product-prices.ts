@@ -44,6 +44,12 @@ export function selectListPrice(buyer: Buyer): RawBuilder<number | null> {
       when ${own} is null then products.list_price_minor end`;
 }
 
+/** Selects the end of the sale that a buyer's price comes from; null if there is none. */
+export const selectSaleEnd = (buyer: Buyer): RawBuilder<Date | null> =>
+  buyer === 'sdc'
+    ? sql<Date | null>`products.sale_ends_at`
+    : sql<Date | null>`case when ${ownPrice(buyer)} is null then products.sale_ends_at end`;
+
 /** Selects the price in the contract of the buyer's organization; null if it has none. */
 export const selectContractPrice = (buyer: Buyer): RawBuilder<number | null> =>
   typeof buyer === 'string'

@@ -23,6 +23,8 @@ export interface ProductsTable {
   /** US cents; a product without a price cannot be bought. */
   price_minor: Optional<number>;
   list_price_minor: Optional<number>;
+  /** From then on, the price is the list price; null for a sale without an end. */
+  sale_ends_at: Optional<Date>;
   business_price_minor: Optional<number>;
   uom: string;
   part_number: string;

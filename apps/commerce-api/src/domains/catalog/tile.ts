@@ -4,6 +4,7 @@ import { type ActionLabel, LOW_STOCK } from '@foolscap/core/vocabulary';
 import type { ProductTile } from '@foolscap/catalog/contract';
 import { DEFAULT_FEES, type SaleConditions } from '@foolscap/pricing/model';
 import { type Picture, pictureUrl } from '../media/index.ts';
+import { formatLastDay, getLastDay } from './sale-ends.ts';
 import { getItemUrl } from './slug.ts';
 
 /** The columns that the catalog's queries select for a tile. */
@@ -31,6 +32,8 @@ export interface TileRow {
   /** US cents, for the requesting buyer. */
   price: number | null;
   list_price: number | null;
+  /** The first moment after the sale, as text in a row of a JSON value; null for a price without an end. */
+  sale_ends_at: Date | string | null;
   /** Units that can be sold; none for a replaced product. */
   available: number;
   sale_conditions: SaleConditions | null;
@@ -103,18 +106,26 @@ function getActionLabel(row: TileRow, inStock: boolean): ActionLabel {
 /**
  * Chooses a tile's badge (storefront-3.76). A reduced price is visible anyway, so the badge shows what a shopper would not know otherwise.
  */
-function getBadge({ sale_conditions }: TileRow, reduced: boolean): ProductTile['badgeDetails'] {
+function getBadge(
+  { sale_conditions }: TileRow,
+  reduced: boolean,
+  saleEndsOn: string | undefined,
+): ProductTile['badgeDetails'] {
   const { soldBy, printed, membership } = sale_conditions ?? {};
   if (soldBy) return { productBadge: `Sold and shipped by ${soldBy}`, kind: 'SELLER' };
   if (printed) return { productBadge: 'Printed to order', kind: 'PRINT' };
   if (membership) return { productBadge: 'Membership', kind: 'MEMBERSHIP' };
+  if (saleEndsOn !== undefined)
+    return { productBadge: `Ends ${formatLastDay(saleEndsOn)}`, kind: 'SALE_END' };
   return reduced ? { productBadge: 'Sale', kind: 'SALE' } : undefined;
 }
 
 /** Builds a product tile (storefront-3.70, storefront-3.71, storefront-3.74). */
 export function getTile(row: TileRow): ProductTile {
   const reduced = row.price !== null && row.list_price !== null && row.list_price > row.price;
-  const badge = getBadge(row, reduced);
+  const saleEndsOn =
+    reduced && row.sale_ends_at !== null ? getLastDay(new Date(row.sale_ends_at)) : undefined;
+  const badge = getBadge(row, reduced, saleEndsOn);
   const inStock = row.available > 0;
   return {
     itemId: row.sku,
@@ -129,6 +140,7 @@ export function getTile(row: TileRow): ProductTile {
     ...(reduced && row.list_price !== null
       ? { originalPrice: formatMoney(row.list_price), originalPriceValue: toDecimal(row.list_price) }
       : {}),
+    ...(saleEndsOn === undefined ? {} : { saleEndsOn }),
     units: row.uom,
     unitsNum: getPieces(row.uom),
     image: pictureUrl(row.picture),

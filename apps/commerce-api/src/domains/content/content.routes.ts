@@ -38,10 +38,13 @@ const MAX_CACHED = 200;
 
 const toLink = ({ path, title, description }: ListedPage) => ({ path, title, description });
 
-/**
- * Registers the calls that read content pages. They need no session, so guests get none. While the toggle `helpCenter` is off, the help
- * center and its pages do not exist.
- */
+/** Returns the toggle without which a page does not exist (storefront-6.39). */
+function getToggle(path: string): string | undefined {
+  if (path === '/services') return 'worklifeServices';
+  return /^\/help(\/|$)/.test(path) ? 'helpCenter' : undefined;
+}
+
+/** Registers the calls that read content pages. They need no session, so guests get none. */
 export function contentRoutes(
   app: FastifyInstance,
   { database: { db }, settings, toggles }: Pick<ApiContext, 'database' | 'settings'> & { toggles: Toggles },
@@ -60,6 +63,11 @@ export function contentRoutes(
       const own = await listHelp(db, { tenant, locale });
       return own.length > 0 ? own : listHelp(db, { tenant, locale: ORIGINAL });
     });
+  /** Checks whether a page exists on a site: a toggle may hide it. */
+  const isOffered = async (tenant: TenantId, path: string): Promise<boolean> => {
+    const toggle = getToggle(path);
+    return toggle === undefined || toggles.isOn(tenant, toggle);
+  };
 
   app.get<{ Querystring: { path: string; preview?: string } }>(
     '/content/page',
@@ -81,8 +89,8 @@ export function contentRoutes(
               Boolean,
             )
           : await findPreview(db, key, preview);
-      const isHidden = Boolean(found?.category) && !(await toggles.isOn(tenant, 'helpCenter'));
-      if (!found || isHidden) throw notFound('CONTENT_NOT_FOUND', 'There is no such page.');
+      if (!found || !(await isOffered(tenant, path)))
+        throw notFound('CONTENT_NOT_FOUND', 'There is no such page.');
       const { title, description, category, markdown, created_at } = found;
       const related = category
         ? (await listArticles(key))
@@ -117,11 +125,11 @@ export function contentRoutes(
     },
     async ({ tenant }): Promise<{ data: ContentAddresses }> => {
       const all = await listPublished(db, { tenant, locale: ORIGINAL });
-      const hasHelp = await toggles.isOn(tenant, 'helpCenter');
+      const offered = await Promise.all(all.map(({ path }) => isOffered(tenant, path)));
       const pages = all
-        .filter(({ path }) => hasHelp || !path.startsWith('/help/'))
+        .filter((_page, at) => offered[at])
         .map(({ path, created_at }) => ({ url: path, modified: created_at.toISOString() }));
-      return { data: { pages: hasHelp ? [{ url: '/help' }, ...pages] : pages } };
+      return { data: { pages: (await isOffered(tenant, '/help')) ? [{ url: '/help' }, ...pages] : pages } };
     },
   );
 
@@ -136,7 +144,7 @@ export function contentRoutes(
       },
     },
     async ({ query: { q }, tenant, locale }): Promise<{ data: HelpData }> => {
-      if (!(await toggles.isOn(tenant, 'helpCenter')))
+      if (!(await isOffered(tenant, '/help')))
         throw notFound('CONTENT_NOT_FOUND', 'There is no help center.');
       const listed = await listArticles({ tenant, locale });
       const categories = new Map<string, ListedPage[]>();

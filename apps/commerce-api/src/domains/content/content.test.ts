@@ -165,6 +165,25 @@ it('has no help center while its toggle is off, but the other pages', async () =
   await own.close();
 });
 
+it('has the page of services only while the toggle worklifeServices is on', async () => {
+  const own = await createTestShop({ env: { CATALOG_CACHE_SECONDS: '0' } });
+  const { db } = own.database;
+  await db.transaction().execute((trx) => starterContent.apply(trx));
+  const status = async (tenant: 'sdc' | 'sba') =>
+    (await own.shopper(tenant).get('/content/page?path=/services')).status;
+  const isListed = async () =>
+    (await own.shopper().get('/content/addresses')).body.data.pages.some(
+      ({ url }: { url: string }) => url === '/services',
+    );
+  const isLinked = async () =>
+    JSON.stringify((await own.shopper().get('/navigation')).body.data.footer).includes('"/services"');
+  expect([await status('sdc'), await isListed(), await isLinked()]).toEqual([404, false, false]);
+  await changeToggle(db, { name: 'worklifeServices', on: true, tenant: 'sdc' });
+  expect([await status('sdc'), await isListed(), await isLinked()]).toEqual([200, true, true]);
+  expect(await status('sba')).toBe(404);
+  await own.close();
+});
+
 it('keeps pages that the operator has changed or withdrawn when the starter pages change', async () => {
   const { db } = shop.database;
   const starter = (path: string, text: string) =>
@@ -189,7 +208,8 @@ it('has starter pages for both sites, and a list of the cookies', async () => {
     return source === 'starter' && !/kept|gone|plain/.test(path);
   });
   expect(starters.length).toBeGreaterThan(20);
-  for (const { path, tenant } of starters)
+  // The page of services is behind a toggle.
+  for (const { path, tenant } of starters.filter((starter) => starter.path !== '/services'))
     expect((await readPage(path, tenant)).page.blocks.length).toBeGreaterThan(0);
   const cookies = (await readPage('/cookies')).page.blocks.find(({ kind }) => kind === 'table');
   expect(JSON.stringify(cookies)).toContain('"fs_session"');

@@ -17,7 +17,14 @@ export interface PageFile {
 
 const SITES: Readonly<Record<string, TenantId>> = { consumer: 'sdc', business: 'sba' };
 /** Pages outside of the help center. */
-export const FIXED_PATHS = ['/about', '/accessibility', '/cookies', '/privacy', '/terms'] as const;
+export const FIXED_PATHS = [
+  '/about',
+  '/accessibility',
+  '/cookies',
+  '/privacy',
+  '/services',
+  '/terms',
+] as const;
 const HELP_PATH = /^\/help\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const FIELDS = ['path', 'title', 'description', 'category', 'position', 'sites', 'locale'];
 const LIMITS = { title: 100, description: 200, category: 60, markdown: 100_000 };

@@ -26,6 +26,8 @@ export interface FeedItem {
   priceMinor: number;
   /** US cents; null without a discount. */
   listPriceMinor: number | null;
+  /** The first moment after the sale; absent for a sale without an end. */
+  saleEndsAt?: Date;
   /** Ordered by ascending quantity, with descending prices. */
   volumePrices: VolumePrice[];
   /** Its sale conditions, if any. */

@@ -18,6 +18,8 @@ export interface FeedProduct {
   attributes: { name: string; value: string }[];
   priceMinor: number;
   listPriceMinor: number | null;
+  /** ISO time of the first moment after the sale; absent without one, so that existing digests of such products stay valid. */
+  saleEndsAt?: string;
   /** Absent if empty, so that existing digests of such products stay valid. */
   volumePrices?: VolumePrice[];
   /** Absent if empty, for the same reason. */
@@ -60,6 +62,7 @@ export function getProduct(item: FeedItem, source: string): FeedProduct {
     attributes: [{ name: 'Category', value: path.slice(-2).join(', ') }, ...item.axes, ...item.facts],
     priceMinor: item.priceMinor,
     listPriceMinor: item.listPriceMinor,
+    ...(item.saleEndsAt ? { saleEndsAt: item.saleEndsAt.toISOString() } : {}),
     ...(item.volumePrices.length > 0 ? { volumePrices: item.volumePrices } : {}),
     ...(item.conditions ? { conditions: item.conditions } : {}),
     stock: item.stock,

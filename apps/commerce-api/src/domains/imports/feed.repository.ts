@@ -48,7 +48,7 @@ export type WrittenProduct = FeedProduct & {
 
 const COLUMNS =
   'sku text, name text, brand text, category_id text, description text, bullets jsonb, attributes jsonb, ' +
-  'price_minor integer, list_price_minor integer, uom text, part_number text, picture jsonb, bopis_eligible boolean, ' +
+  'price_minor integer, list_price_minor integer, sale_ends_at timestamptz, uom text, part_number text, picture jsonb, bopis_eligible boolean, ' +
   'product_type_name text, oversized boolean, tax_code text, published boolean, source text, variant_group text, ' +
   'variant jsonb, color_family text, pack_size integer, gtin text';
 const NAMES = COLUMNS.split(', ').map((column) => column.split(' ')[0]!);
@@ -84,6 +84,7 @@ export async function writeFeedProducts(
     attributes: product.attributes,
     price_minor: product.priceMinor,
     list_price_minor: product.listPriceMinor,
+    sale_ends_at: product.saleEndsAt ?? null,
     uom: product.uom,
     part_number: product.partNumber || product.sku,
     picture: product.picture,

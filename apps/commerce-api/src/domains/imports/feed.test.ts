@@ -613,6 +613,14 @@ describe('a Google Merchant feed', () => {
     expect(await product('M-1')).toMatchObject({ price_minor: 450, list_price_minor: null });
   });
 
+  it('keeps the end of a sale, until a feed without one', async () => {
+    const at = (period: string) => rss({ ...clip, sale_price: '4 USD', sale_price_effective_date: period });
+    await run(at('2026-01-01/2026-01-31'));
+    expect((await product('M-1')).sale_ends_at).toEqual(new Date('2026-02-01T00:00:00Z'));
+    await run(at(''));
+    expect(await product('M-1')).toMatchObject({ price_minor: 400, sale_ends_at: null });
+  });
+
   it.each([
     ['2026-01-01/2026-01-15', 400],
     ['2026-01-16/2026-01-31', 450],

@@ -130,6 +130,7 @@ export function readMerchantItem(
       path: path.length > 0 ? path : googlePath,
       priceMinor: isReduced ? sale.value : price.value,
       listPriceMinor: isReduced ? price.value : null,
+      ...(isReduced && period && Number.isFinite(period.until) ? { saleEndsAt: new Date(period.until) } : {}),
       volumePrices: volume.value,
       conditions: conditions.value,
       stock,

@@ -5,6 +5,7 @@ import {
   NAV_ICONS,
   NAV_TIERS,
   PERMISSION_LIMIT_CODES,
+  SOCIAL_COLUMN,
   USER_GROUPS,
 } from '@foolscap/header/model';
 import { badRequest } from '../../kernel/http/api-error.ts';
@@ -222,6 +223,13 @@ export function checkDocument(document: unknown, known: KnownValues): string[] {
     for (const [at, item] of listOf(value, where).entries()) checkItem(item, area, `${where}[${at}]`);
   };
 
+  function checkSocial(social: unknown) {
+    checkItems(social, 'footer', 'footer.social');
+    for (const [at, item] of (Array.isArray(social) ? social : []).entries())
+      if (isObject(item) && isUrl(item.url) && !String(item.url).startsWith('https://'))
+        problems.push(`footer.social[${at}] has a url of the site. Use the https URL of a profile.`);
+  }
+
   function checkDepartment(department: unknown, place: string) {
     if (!isObject(department)) {
       problems.push(`${place} must be an object.`);
@@ -257,7 +265,7 @@ export function checkDocument(document: unknown, known: KnownValues): string[] {
   checkItems(document.tools, 'tools', 'tools');
   if (!isObject(document.footer)) problems.push('footer must be an object with columns and legal.');
   else {
-    refuseUnknown(document.footer, ['columns', 'legal'], 'footer');
+    refuseUnknown(document.footer, ['columns', 'social', 'legal'], 'footer');
     for (const [at, column] of listOf(document.footer.columns, 'footer.columns').entries()) {
       const where = `footer.columns[${at}]`;
       if (!isObject(column)) {
@@ -266,9 +274,14 @@ export function checkDocument(document: unknown, known: KnownValues): string[] {
       }
       refuseUnknown(column, ['id', 'title', 'items'], where);
       checkId(column.id, where);
+      if (column.id === SOCIAL_COLUMN)
+        problems.push(
+          `${where} has the id "${SOCIAL_COLUMN}". Put links to social networks into footer.social.`,
+        );
       checkText(column.title, 'title', MAX_LABEL, where);
       checkItems(column.items, 'footer', `${where}.items`);
     }
+    if (document.footer.social !== undefined) checkSocial(document.footer.social);
     checkItems(document.footer.legal, 'footer', 'footer.legal');
   }
   if (itemCount > MAX_ITEMS)

@@ -29,7 +29,12 @@ export interface NavigationDocument {
   readonly tools: readonly DocumentItem[];
   /** Departments with a picture, a promotion or links in the menu; the others have their categories only. */
   readonly departments?: readonly DocumentDepartment[];
-  readonly footer: { readonly columns: readonly DocumentColumn[]; readonly legal: readonly DocumentItem[] };
+  readonly footer: {
+    readonly columns: readonly DocumentColumn[];
+    /** Profiles of the shop in social networks; none by default. They become the last column. */
+    readonly social?: readonly DocumentItem[];
+    readonly legal: readonly DocumentItem[];
+  };
 }
 
 /** The documents of sites that have published none. */
@@ -44,5 +49,6 @@ export const listItems = ({
   ...hat.map((item) => ({ area: 'hat', item })),
   ...tools.map((item) => ({ area: 'tools', item })),
   ...footer.columns.flatMap(({ title, items }) => items.map((item) => ({ area: `footer, ${title}`, item }))),
+  ...(footer.social ?? []).map((item) => ({ area: 'footer, social', item })),
   ...footer.legal.map((item) => ({ area: 'footer, legal', item })),
 ];

@@ -1,13 +1,23 @@
 import { createSwrCache } from '@foolscap/core/cache';
 import type { NavDepartment, NavigationData } from '@foolscap/header/contract';
-import { explainNavItem, resolveNavItem, type NavContext, type NavItem } from '@foolscap/header/model';
+import {
+  explainNavItem,
+  resolveNavItem,
+  SOCIAL_COLUMN,
+  type NavContext,
+  type NavItem,
+} from '@foolscap/header/model';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { ActiveDocument } from '../../kernel/documents/site-documents.ts';
 import type { DescribeAccount } from '../account/index.ts';
-import type { NavigationDocument } from './document.ts';
+import type { DocumentColumn, NavigationDocument } from './document.ts';
 import { buildNavContext, getPlace } from './navigation-context.ts';
 import { chooseDocument, readActiveDocuments } from './navigation.repository.ts';
+
+/** Returns the column of the profiles in social networks, if there are any. */
+const listSocial = ({ social = [] }: NavigationDocument['footer']): DocumentColumn[] =>
+  social.length > 0 ? [{ id: SOCIAL_COLUMN, title: 'Follow us', items: social }] : [];
 
 /** Decides on every item of a document, as far as the server can. Hidden items and empty columns are left out. */
 export function resolveDocument(
@@ -21,7 +31,7 @@ export function resolveDocument(
     hat: resolve(hat),
     tools: resolve(tools),
     footer: {
-      columns: footer.columns
+      columns: [...footer.columns, ...listSocial(footer)]
         .map((column) => ({ ...column, items: resolve(column.items) }))
         .filter(({ items }) => items.length > 0),
       legal: resolve(footer.legal),

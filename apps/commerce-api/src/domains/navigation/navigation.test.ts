@@ -73,6 +73,45 @@ it('links to the help center, to the balance of gift cards and to feedback by th
   expect(await linked()).toEqual(['feedback']);
 });
 
+it('has a column for the flyer in the footer by its toggle', async () => {
+  const columns = async () => (await read(shop.shopper())).footer.columns.map(({ id }) => id);
+  expect(await columns()).not.toContain('flyer');
+  await changeToggle(shop.database.db, { name: 'footerFlyer', on: true, tenant: 'sdc' });
+  expect(await columns()).toContain('flyer');
+  await changeToggle(shop.database.db, { name: 'footerFlyer', on: false });
+});
+
+it.each(['CME', 'OME', 'ARE'])('limits links to shops with the toggle %s', async (name) => {
+  const { db } = shop.database;
+  await publishDocument(
+    db,
+    { tenant: 'sdc' },
+    document([
+      link('with', { permissionlimit: `TG_${name}` }),
+      link('without', { permissionlimit: `!TG_${name}` }),
+    ]),
+  );
+  expect(await seenTools(shop.shopper())).toEqual(['without']);
+  await changeToggle(db, { name, on: true });
+  expect(await seenTools(shop.shopper())).toEqual(['with']);
+  await changeToggle(db, { name, on: false });
+});
+
+it('shows profiles in social networks as the last column of the footer, and none by default', async () => {
+  const profile = { id: 'video', label: 'Video', url: 'https://video.example/shop' };
+  const last = async (shopper = shop.shopper()) => (await read(shopper)).footer.columns.at(-1);
+  expect((await last())?.id).toBe('company');
+  const { footer, ...rest } = document([]);
+  const columns = [{ id: 'help', title: 'Help', items: [link('returns')] }];
+  await publishDocument(
+    shop.database.db,
+    { tenant: 'sdc' },
+    { ...rest, footer: { ...footer, columns, social: [{ ...profile, permissionlimit: 'LOGGED_OFF' }] } },
+  );
+  expect(await last()).toEqual({ id: 'social', title: 'Follow us', items: [profile] });
+  expect((await last(await shop.signIn('consumer')))?.id).toBe('help');
+});
+
 it('decides on the server by sign-in, permission, route and flow', async () => {
   expect(await seenTools(shop.shopper('sba'))).toEqual([]);
   expect(await seenTools(await shop.signIn('member'))).toEqual(['orders', 'quick-order-tool']);
@@ -298,6 +337,22 @@ it.each<[string, unknown, string[]]>([
     'a misspelled field',
     document([link('a', { permissionLimit: 'LOGGED_IN' })]),
     ['tools[0] (a) has the unknown field "permissionLimit".'],
+  ],
+  [
+    'a page of the site among the social networks, and their column among the others',
+    {
+      ...document([]),
+      footer: {
+        columns: [{ id: 'social', title: 'Social', items: [] }],
+        social: [link('a'), { id: 'b', label: 'B', url: 'http://b.example' }],
+        legal: [],
+      },
+    },
+    [
+      'footer.columns[0] has the id "social". Put links to social networks into footer.social.',
+      'footer.social[1] (b) has the url "http://b.example". Use a path of the site, such as /help, or an https URL.',
+      'footer.social[0] has a url of the site. Use the https URL of a profile.',
+    ],
   ],
   [
     'faulty departments',

@@ -10,6 +10,7 @@ export { type BudgetCharge, chargeBudget, returnToBudget } from './budgets.ts';
 export { createBuyers } from './buyers.ts';
 export { createOrganization } from './create-organization.ts';
 export { demoOrganizationsPart } from './demo-organizations.ts';
+export { selectPermissions } from './link-plus-ramp.ts';
 export { type Membership, findMembership } from './membership.ts';
 export {
   listOrganizationAddresses,

@@ -2,9 +2,11 @@ import type {
   FlowType,
   OrganizationRole,
   OrganizationRoute,
+  PermissionCode,
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
+import { selectPermissions } from './link-plus-ramp.ts';
 import type { HideablePayment } from './site-variants.ts';
 import type { AccountingPolicy } from './tables.ts';
 
@@ -12,6 +14,8 @@ import type { AccountingPolicy } from './tables.ts';
 export interface Membership {
   accountId: string;
   role: OrganizationRole;
+  /** The permission codes, with those that a toggle gives. */
+  permissions: readonly PermissionCode[];
   /** The member's sign-in flow; undefined for sign-in with a password. */
   flow: FlowType | undefined;
   organization: {
@@ -43,6 +47,7 @@ export async function findMembership(db: Db, accountId: string | undefined): Pro
     .select([
       'accounts.role',
       'accounts.customer_service',
+      selectPermissions.as('permissions'),
       'organizations.id',
       'organizations.name',
       'organizations.customer_number',
@@ -65,6 +70,7 @@ export async function findMembership(db: Db, accountId: string | undefined): Pro
   return {
     accountId,
     role: row.role,
+    permissions: row.permissions as PermissionCode[],
     flow: row.customer_service ? 'CSR' : (row.flow ?? undefined),
     organization: {
       id: row.id,

@@ -46,6 +46,16 @@ export const Business: Story = { globals: { tenant: 'business' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Searched: Story = { args: { path: '/search?q=office+supplies' } };
 
+/** Results that are supplies link to the finder, which lists them by printer. */
+export const PrinterSupplies: Story = {
+  args: { path: '/search?q=ink', results: () => buildResults({ query: 'ink', hasPrinterSupplies: true }) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('link', { name: 'Find ink for your printer' }),
+    ).toHaveAttribute('href', '/ink-toner');
+  },
+};
+
 /** Products that brands paid for, below the results, labeled and explained. */
 export const Sponsored: Story = {
   args: {

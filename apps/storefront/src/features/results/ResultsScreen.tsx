@@ -1,10 +1,12 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { selectCategories, selectResults } from '@foolscap/catalog/state';
+import { Link } from '@foolscap/ui/components';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { useRouteParams } from '../../routing/route-params.ts';
 import { getCategory, getSearchQuery } from '../../routing/search-query.ts';
 import { useShop } from '../../shell/shop-context.ts';
+import { FINDER_PATH } from '../printers/finder-address.ts';
 import { recommendationsFeature } from '../recommendations/feature.ts';
 import { SponsoredShelf } from '../recommendations/SponsoredShelf.tsx';
 import { useHasSponsored } from '../recommendations/use-has-sponsored.ts';
@@ -39,7 +41,15 @@ export default function ResultsScreen() {
       list={LIST}
       query={query}
       fixed={fixed}
-      describe={() => ({
+      describe={(data) => ({
+        ...(data.hasPrinterSupplies && {
+          description: (
+            <>
+              {data.query ? '' : data.category?.description}{' '}
+              <Link href={FINDER_PATH}>Find ink for your printer</Link>
+            </>
+          ),
+        }),
         subcategories: (categories.value ?? []).filter(
           ({ parentId, count }) => parentId !== undefined && parentId === category && count > 0,
         ),

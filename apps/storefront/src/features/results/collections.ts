@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@foolscap/catalog/contract';
 import type { PageAddress } from '../../routing/page-address.ts';
 
-/** A list of products that is neither a search nor a department: the deals, the new arrivals, or the products of a brand. */
+/** A list of products that is neither a search nor a department: the deals, the weekly offers, the new arrivals, or the products of a brand. */
 export interface Collection {
   /** Path of its page. */
   path: string;
@@ -30,6 +30,20 @@ const DEALS: Collection = {
   },
 };
 
+const WEEKLY_OFFERS: Collection = {
+  path: '/weekly-offers',
+  fixed: { saleEndsSoon: 'true' },
+  sort: 'saving',
+  title: 'Weekly offers',
+  description: 'Sale prices that end within the next seven days.',
+  empty: {
+    title: 'No weekly offers right now',
+    text: 'See everything that’s on sale instead.',
+    href: '/deals',
+    link: 'See deals',
+  },
+};
+
 const NEW_ARRIVALS: Collection = {
   path: '/new-arrivals',
   fixed: { isNew: 'true' },
@@ -49,7 +63,10 @@ const MAX_SLUG = 80;
 
 /** Returns the collection of a page. @param pathname below the tenant's root */
 export function getCollection(pathname: string, { brand }: PageAddress['params']): Collection {
-  if (brand === undefined) return /^\/deals\b/i.test(pathname) ? DEALS : NEW_ARRIVALS;
+  if (brand === undefined) {
+    const [, name] = pathname.toLowerCase().split('/');
+    return name === 'deals' ? DEALS : name === 'weekly-offers' ? WEEKLY_OFFERS : NEW_ARRIVALS;
+  }
   const brandSlug = brand.replaceAll('\0', '').slice(0, MAX_SLUG) || '-';
   return { path: `/brands/${brandSlug}`, fixed: { brandSlug }, sort: 'popular' };
 }

@@ -54,7 +54,7 @@ export interface ResultsProps {
   /** Heading of a list that is neither a search nor a category, such as the deals. */
   title?: string | undefined;
   /** Text below the heading; the category's by default. */
-  description?: string | undefined;
+  description?: ReactNode;
   /** Breadcrumbs; those of the category by default. */
   trail?: readonly BreadcrumbItem[] | undefined;
   /** Slot for the empty state of a list without products. */

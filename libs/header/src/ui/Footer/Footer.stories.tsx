@@ -45,6 +45,16 @@ export const Actions: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** On the narrowest phones the columns are below each other. */
+export const NarrowPhone: Story = {
+  parameters: { state: 'footer on a narrow phone', recipe: 'Open / at 320 px, then scroll to the end.' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const columns = within(canvasElement).getAllByRole('navigation');
+    const starts = columns.map((column) => column.getBoundingClientRect().left);
+    await expect(new Set(starts).size).toBe(1);
+  },
+};
 export const Minimal: Story = {
   parameters: { state: 'minimal footer', recipe: 'Open /office/supplies/login and scroll to the end.' },
   args: { type: 'minimal' },

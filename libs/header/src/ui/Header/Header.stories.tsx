@@ -73,6 +73,48 @@ export const Notice: Story = {
   },
 };
 
+/**
+ * A sticky part of the page (layer 100) passes below the main row (9996); a drawer (9998) covers both, and the line above the header (9997)
+ * (storefront-9.35).
+ */
+export const Layers: Story = {
+  parameters: {
+    state: 'layers',
+    recipe: 'Open the page of a product, scroll until the bar to buy sticks, then open a drawer.',
+  },
+  render: (args) => (
+    <>
+      <Header {...args} />
+      {(['sub', 'drawer'] as const).map((layer) => (
+        <div
+          key={layer}
+          data-testid={layer}
+          style={{ position: 'fixed', inset: 0, zIndex: `var(--fs-layer-${layer})`, pointerEvents: 'none' }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sub = canvas.getByTestId('sub');
+    const drawer = canvas.getByTestId('drawer');
+    /** Lists the layers at the center of an element, the top one first. */
+    const listAt = (element: HTMLElement) => {
+      for (const layer of [sub, drawer]) layer.style.pointerEvents = 'auto';
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const found = document
+        .elementsFromPoint(x + width / 2, y + height / 2)
+        .flatMap((each) =>
+          each === sub ? ['sub'] : each === drawer ? ['drawer'] : each === element ? ['own'] : [],
+        );
+      for (const layer of [sub, drawer]) layer.style.pointerEvents = 'none';
+      return found;
+    };
+    await expect(listAt(canvas.getByRole('searchbox'))).toEqual(['drawer', 'own', 'sub']);
+    await expect(listAt(canvas.getByText(/^Free delivery/))).toEqual(['drawer', 'own', 'sub']);
+  },
+};
+
 /** The menu opens without JavaScript. Escape closes it and returns focus. */
 export const MenuOpen: Story = {
   parameters: { state: 'menu open', recipe: 'press Shop', testedIn: 'apps/storefront/e2e/pages.journey.ts' },

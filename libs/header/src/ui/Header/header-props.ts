@@ -66,6 +66,8 @@ export interface HeaderProps {
     readonly onOpen: () => void;
     /** The loaded departments. */
     readonly menu: ReactNode;
+    /** A `noscript` element with `PlainDepartments`, as rendered by a server: the menu without JavaScript. */
+    readonly plain?: ReactNode;
   };
   /** The signed-in user with links and sign-out, or the link to sign in. */
   readonly account: HeaderAccount;

@@ -42,6 +42,7 @@ export function ShopMenu({ categories, departments, siteSwitch, store, account }
               ))}
             </ul>
           )}
+          {departments?.plain}
         </nav>
         <div className={styles.foot}>
           {store !== undefined && <div className={styles.store}>{store}</div>}

@@ -2,6 +2,7 @@ import type { PermissionCode } from '@foolscap/account/model';
 import { writeYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { add, ADDRESS, getLines, ITEM, readCart, type SeenLine } from '../../../testing/carts.ts';
 import { GOOD_CARD, order, payBy } from '../../../testing/checkouts.ts';
+import { changeToggle } from '../../account/index.ts';
 import { addStores, setStoreStock } from '../../../testing/places.ts';
 import {
   addOffers,
@@ -355,6 +356,36 @@ describe('business permissions and policies', () => {
     await setStock(shop.database, 'pen', 0);
     expect(await byPartNumber(['G_AL'])).toEqual([['pen', 'OFFICE-7', 'INVALID']]);
     expect(await byPartNumber(['G_AL', 'G_ALP'])).toEqual([['second-pen', 'OFFICE-7', 'ACTIVE']]);
+    await setStock(shop.database, 'pen', 100);
+  });
+
+  it('G_ALP comes with one of the toggles linkPlusRamp1 to linkPlusRamp8 for link customers', async () => {
+    const { db } = shop.database;
+    await db
+      .insertInto('customer_skus')
+      .values([
+        { organization_id: organizationId, sku: 'pen', customer_sku: 'OFFICE-7' },
+        { organization_id: organizationId, sku: 'second-pen', customer_sku: 'OFFICE-7' },
+      ])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await setStock(shop.database, 'pen', 0);
+    const seen = async (permissions: PermissionCode[]) => {
+      const shopper = await member(permissions);
+      const { session } = (await shopper.get('/account')).body.data;
+      const reply = await shopper.post(ITEM, { items: [{ itemId: 'OFFICE-7', qty: 1 }] });
+      const itemId = reply.status === 200 ? getLines(reply)[0]!.itemId : undefined;
+      return [session.sessionIPA.permissionDetail.includes('G_ALP'), itemId];
+    };
+    const results = [];
+    for (const step of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      await changeToggle(db, { name: `linkPlusRamp${step}`, on: true });
+      results.push(await seen(['G_AL']));
+      if (results.at(-1)![0]) expect(await seen([])).toEqual([false, undefined]);
+      await changeToggle(db, { name: `linkPlusRamp${step}`, on: false });
+    }
+    expect(results.filter(([hasLinkPlus]) => hasLinkPlus)).toEqual([[true, 'second-pen']]);
+    expect(results.filter(([hasLinkPlus]) => !hasLinkPlus)).toEqual(Array(7).fill([false, 'pen']));
     await setStock(shop.database, 'pen', 100);
   });
 });

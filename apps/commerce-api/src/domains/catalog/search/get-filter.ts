@@ -14,12 +14,18 @@ const getKinds = (name: string): string[] => name.split(/,|&/).flatMap((part) =>
 
 /** Lists the categories that a search offers as departments: those below the requested category, or the top ones. */
 export const listDepartments = ({ category, ...query }: SearchQuery, tree: CategoryTree) =>
-  query.onSale === 'true' || query.isNew === 'true' || query.brandSlug !== undefined
+  query.onSale === 'true' ||
+  query.saleEndsSoon === 'true' ||
+  query.isNew === 'true' ||
+  query.brandSlug !== undefined
     ? tree.list.filter(({ parentId }) => parentId === category)
     : [];
 
 /** Returns the date from which products are new. Without a time, so that counts of a day share a cache entry. */
 const getNewSince = (now: Date) => new Date(now.getTime() - NEW_DAYS * DAY_MS).toISOString().slice(0, 10);
+
+/** Returns the date after the sales that end within a week. Without a time, for the same reason. */
+const getWeekEnd = (now: Date) => new Date(now.getTime() + 8 * DAY_MS).toISOString().slice(0, 10);
 
 export interface FilterContext {
   tree: CategoryTree;
@@ -61,6 +67,7 @@ export function getFilter(query: SearchQuery, { tree, brands, now }: FilterConte
     ...(query.store === undefined ? {} : { store: query.store }),
     pickup: query.pickup === 'true',
     ...(query.onSale === 'true' ? { onSale: true } : {}),
+    ...(query.saleEndsSoon === 'true' ? { saleEndsBefore: getWeekEnd(now) } : {}),
     ...(query.isNew === 'true' ? { newSince: getNewSince(now) } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Sort } from '@foolscap/catalog/model';
-import type { Buyer } from '../product-prices.ts';
+import { type Buyer, selectSaleEnd } from '../product-prices.ts';
 import type { Match } from './matches.ts';
 
 /** The filters of a product list. */
@@ -30,6 +30,8 @@ export interface ProductFilter {
   pickup?: boolean;
   /** Only products below their list price. */
   onSale?: boolean;
+  /** Only products whose sale for the buyer ends before this date: `2026-12-07`. */
+  saleEndsBefore?: string;
   /** Only products introduced on this date or later: `2026-09-01`. */
   newSince?: string;
 }
@@ -47,15 +49,24 @@ export const getPrice = (buyer: Buyer) => {
  * Selects the search index, joined with the buyer's contract prices, of which there are only a few hundred, and with the list prices of
  * products on sale if the filter or the order needs them.
  */
-export function indexOf(buyer: Buyer, { onSale }: Pick<ProductFilter, 'onSale'> = {}, sort?: Sort) {
+export function indexOf(
+  buyer: Buyer,
+  { onSale, saleEndsBefore }: Pick<ProductFilter, 'onSale' | 'saleEndsBefore'> = {},
+  sort?: Sort,
+) {
   const index =
     typeof buyer === 'string'
       ? sql`product_index i`
       : sql`product_index i left join contract_prices contract
           on contract.organization_id = ${buyer.organizationId} and contract.sku = i.sku`;
-  if (!onSale && sort !== 'saving') return index;
-  return sql`${index} ${onSale ? sql`join` : sql`left join`}
-    (select sku, list_price_minor from products where list_price_minor is not null) sale
+  const isRequired = onSale || saleEndsBefore !== undefined;
+  if (!isRequired && sort !== 'saving') return index;
+  const ends =
+    saleEndsBefore === undefined
+      ? sql``
+      : sql`and ${selectSaleEnd(buyer)} < (${saleEndsBefore}::date::timestamp at time zone 'UTC')`;
+  return sql`${index} ${isRequired ? sql`join` : sql`left join`}
+    (select sku, list_price_minor from products where list_price_minor is not null ${ends}) sale
     on sale.sku = i.sku and sale.list_price_minor > ${getPrice(buyer)}`;
 }
 

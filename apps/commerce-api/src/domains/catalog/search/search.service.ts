@@ -4,6 +4,7 @@ import { toDecimal } from '@foolscap/core/money';
 import { createSwrCache } from '@foolscap/core/cache';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import { arePrinterSupplies } from '../printers.repository.ts';
 import type { Buyer } from '../product-prices.ts';
 import { getTile } from '../tile.ts';
 import { type Match, findMatches, MOST_ENOUGH, getPrefixMatch } from './matches.ts';
@@ -202,6 +203,12 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
             }
           : {}),
         breadcrumbs: category ? tree.getBreadcrumbs(category.id) : [],
+        ...((await arePrinterSupplies(
+          db,
+          rows.map(({ sku }) => sku),
+        ))
+          ? { hasPrinterSupplies: true }
+          : {}),
       };
     },
 
