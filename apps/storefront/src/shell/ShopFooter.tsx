@@ -3,7 +3,7 @@ import { pageDrawer } from './page-drawer.ts';
 import { useCookieControls } from '../features/analytics/use-cookie-controls.tsx';
 import { useShop } from './shop-context.ts';
 import { useHeaderPanel } from './use-header-panel.tsx';
-import { toLinks, useDepartments, useNavigation } from './shop-links.ts';
+import { toLinks, useDepartments, useLanguages, useNavigation } from './shop-links.ts';
 
 /** The footer of the storefront: the departments, and the links of the navigation document. */
 export function ShopFooter({ variant }: { variant: 'full' | 'logoOnly' }) {
@@ -30,6 +30,7 @@ export function ShopFooter({ variant }: { variant: 'full' | 'logoOnly' }) {
         legal="Foolscap, a shop for the whole desk."
         legalLinks={toLinks(footer?.legal ?? [], otherSite)}
         legalActions={legalActions}
+        languages={useLanguages()}
       />
       {choices}
       {panel}

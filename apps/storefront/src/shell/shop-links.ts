@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { selectCategories } from '@foolscap/catalog/state';
 import type { NavLink } from '@foolscap/header/contract';
+import type { Locale } from '@foolscap/core/vocabulary';
 import { navHref } from '@foolscap/header/model';
 import { selectNavigation } from '@foolscap/header/state';
 import { COPY } from './copy.ts';
@@ -32,6 +33,29 @@ export function useDepartments() {
 export function useNavigation() {
   const { navigation } = useShop();
   return useSelector(selectNavigation) ?? navigation;
+}
+
+const LANGUAGES: Readonly<Record<Locale, string>> = {
+  'en-US': 'English (US)',
+  'en-CA': 'English (Canada)',
+  'fr-CA': 'Français (Canada)',
+};
+
+/** Returns links to the current page in each language that the shop offers; the server stores the choice. */
+export function useLanguages() {
+  const { languages = [], locale, origin } = useShop();
+  const { pathname, search } = useLocation();
+  return languages.map((each) => {
+    const parameters = new URLSearchParams(search);
+    parameters.set('lang', each.locale);
+    return {
+      locale: each.locale,
+      label: LANGUAGES[each.locale],
+      // Absolute, because each language has its own router root.
+      href: `${origin}${each.root}${pathname}?${parameters}`,
+      current: each.locale === locale,
+    };
+  });
 }
 
 /** Returns nav items as links of header or footer. */

@@ -1,4 +1,10 @@
-export { Footer, type FooterAction, type FooterColumn, type FooterProps } from './Footer/Footer.tsx';
+export {
+  Footer,
+  type FooterAction,
+  type FooterLanguage,
+  type FooterColumn,
+  type FooterProps,
+} from './Footer/Footer.tsx';
 export {
   DepartmentMenu,
   type DepartmentMenuProps,

@@ -26,6 +26,7 @@ export const HEADER_MESSAGES: Translation<typeof english.HEADER_MESSAGES> = {
     cart: 'Panier',
     cartLabel: (count) => (count === undefined ? 'Panier' : `Panier, ${count === 0 ? 'vide' : items(count)}`),
     business: 'entreprises',
+    languages: 'Langues',
     verification: 'Vérification par un tiers',
     motto: 'Du bon papier, et tout ce qui va avec.',
   },

@@ -30,6 +30,7 @@ export const HEADER_MESSAGES = {
     cartLabel: (count: number | undefined) =>
       count === undefined ? 'Cart' : `Cart, ${count === 0 ? 'empty' : items(count)}`,
     business: 'business',
+    languages: 'Languages',
     verification: 'Third-party verification',
     motto: 'Good paper, and everything that goes with it.',
   },

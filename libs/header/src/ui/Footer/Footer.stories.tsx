@@ -44,6 +44,27 @@ export const Actions: Story = {
   },
 };
 
+/** A shop in several languages. */
+export const Languages: Story = {
+  parameters: { state: 'footer with languages', recipe: 'Open / and scroll to the end.' },
+  args: {
+    languages: [
+      { label: 'English (US)', locale: 'en-US', href: '/?lang=en-US', current: true },
+      { label: 'Français (Canada)', locale: 'fr-CA', href: '/fr-ca/?lang=fr-CA' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const languages = within(within(canvasElement).getByRole('navigation', { name: 'Languages' }));
+    const french = languages.getByRole('link', { name: 'Français (Canada)' });
+    await expect(french).toHaveAttribute('href', '/fr-ca/?lang=fr-CA');
+    await expect(french.closest('li')).toHaveAttribute('lang', 'fr-CA');
+    await expect(languages.getByRole('link', { name: 'English (US)' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** On the narrowest phones the columns are below each other. */
 export const NarrowPhone: Story = {

@@ -15,6 +15,16 @@ export interface FooterAction {
   readonly onPress: () => void;
 }
 
+/** A language of the shop, named in itself. */
+export interface FooterLanguage {
+  readonly label: string;
+  /** `fr-CA` */
+  readonly locale: string;
+  /** Opens the current page in this language. */
+  readonly href: string;
+  readonly current?: boolean;
+}
+
 export interface FooterProps {
   /** `minimal` for checkout and sign-in: legal text only. */
   readonly type?: 'full' | 'minimal';
@@ -30,6 +40,8 @@ export interface FooterProps {
   readonly legalLinks?: readonly HeaderLink[];
   /** Buttons next to the legal text, such as "Cookie settings". They are hidden if JavaScript is disabled. */
   readonly legalActions?: readonly FooterAction[] | undefined;
+  /** The languages to choose from, the current one included. */
+  readonly languages?: readonly FooterLanguage[];
 }
 
 /** Opens the drawer of a link with a plain click, except on its page; other clicks are for the browser. */
@@ -51,6 +63,7 @@ export function Footer({
   legal,
   legalLinks = [],
   legalActions = [],
+  languages = [],
 }: FooterProps) {
   const { texts } = useMessages('header', HEADER_MESSAGES);
   return (
@@ -90,6 +103,26 @@ export function Footer({
       )}
       <div className={styles.legal}>
         <p>{legal}</p>
+        {languages.length > 0 && (
+          <nav aria-label={texts.languages}>
+            <ul className={styles.legalLinks}>
+              {languages.map(({ label, locale, href, current = false }) => (
+                <li key={locale} lang={locale}>
+                  <Link
+                    variant="quiet"
+                    href={href}
+                    hrefLang={locale}
+                    rel="nofollow"
+                    aria-current={current || undefined}
+                    className={classNames(styles.link, current && styles.current)}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {legalLinks.length + legalActions.length > 0 && (
           <ul className={styles.legalLinks}>
             {legalLinks.map(({ label, href, ariaLabel }) => (
