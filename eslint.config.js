@@ -42,6 +42,7 @@ const PLAIN_ENGLISH = [
 const TRANSLATED = [
   // One a line.
   'libs/header/src',
+  'apps/storefront/src/{connection,forms,rendering,routing,shell}',
 ];
 
 export default tseslint.config(

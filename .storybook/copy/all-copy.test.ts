@@ -18,7 +18,7 @@ function findSources(folder: string): string[] {
 }
 
 test.each(Object.keys(LIBRARY_MESSAGES))('all messages of %s include each of its tables', (library) => {
-  const folder = join(__dirname, '../../libs', library, 'src');
+  const folder = join(__dirname, '../..', library === 'shop' ? 'apps/storefront' : `libs/${library}`, 'src');
   const declared = findSources(folder)
     .filter((file) => !/\.[a-z]{2}-[A-Z]{2}\.ts$/.test(file))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^export const (\w+_MESSAGES)\b/gm)])

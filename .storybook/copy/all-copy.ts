@@ -32,7 +32,6 @@ import {
   TILE_NUMBER_MESSAGES,
   TILES_MESSAGES,
 } from '@foolscap/tiles/ui';
-import { COPY } from '../../apps/storefront/src/shell/copy.ts';
 import { cartCopy } from './cart-copy.ts';
 import { LIBRARY_MESSAGES } from './library-messages.ts';
 import { listLabels, listCases, listReplies, listTexts, type CopyRow, type CopyTable } from './copy-table.ts';
@@ -345,16 +344,6 @@ const quickOrderRows = listCases<string, readonly unknown[]>(quickOrder, callTex
   ],
 });
 
-/** Texts of both stores. */
-const byTenant = (copy: Readonly<Record<'sdc' | 'sba', Readonly<Record<string, string>>>>): CopyRow[] =>
-  (['sdc', 'sba'] as const).flatMap((tenant) =>
-    Object.entries(copy[tenant]).map(([code, text]) => ({
-      code,
-      when: tenant === 'sdc' ? 'consumer' : 'business',
-      text,
-    })),
-  );
-
 const table = (library: string, title: string, rows: readonly CopyRow[]): CopyTable => ({
   library,
   title,
@@ -437,7 +426,6 @@ const described: readonly CopyTable[] = [
   table('tiles', 'designs that were not started or added', listTexts(TILE_DRAWER_MESSAGES.punchout)),
   table('tiles', 'other failures of designs', listTexts(TILE_DRAWER_MESSAGES.punchoutFailed)),
   table('tiles', 'tiles', tileRows),
-  table('shop', 'every page', byTenant(COPY)),
 ];
 
 /** Checks whether a table with examples has all messages of a group. */

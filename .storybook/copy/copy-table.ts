@@ -72,15 +72,13 @@ const placeholder = (name: string): unknown =>
 
 /** Lists a table of labels: texts as they are, functions with the names of their details. */
 export const listLabels = (labels: object): CopyRow[] =>
-  Object.entries(labels).map(([code, label]: [string, unknown]) => ({
-    code,
-    text:
-      typeof label === 'function'
-        ? String(
-            (label as (...details: unknown[]) => unknown)(...getDetailNames(String(label)).map(placeholder)),
-          )
-        : String(label),
-  }));
+  Object.entries(labels).flatMap(([code, label]: [string, unknown]): CopyRow[] => {
+    if (typeof label === 'string') return [{ code, text: label }];
+    if (typeof label !== 'function')
+      return listLabels(label as object).map((row) => ({ code, when: row.code, text: row.text }));
+    const details = getDetailNames(String(label)).map(placeholder);
+    return [{ code, text: String((label as (...given: unknown[]) => unknown)(...details)) }];
+  });
 
 /** Reads the names of a message's details from its source; details in an object have their own names. */
 const getDetailNames = (source: string): string[] =>

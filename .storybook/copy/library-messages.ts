@@ -10,8 +10,9 @@ import { messages as payments } from '@foolscap/payments/messages';
 import { messages as stores } from '@foolscap/stores/messages';
 import { messages as subscriptions } from '@foolscap/subscriptions/messages';
 import { messages as tiles } from '@foolscap/tiles/messages';
+import { messages as shop } from '../../apps/storefront/src/all-messages.ts';
 
-/** All messages, by library. */
+/** All messages, by library; those of the application are of `shop`. */
 export const LIBRARY_MESSAGES = {
   account,
   analytics,
@@ -22,6 +23,7 @@ export const LIBRARY_MESSAGES = {
   header,
   lists,
   payments,
+  shop,
   stores,
   subscriptions,
   tiles,

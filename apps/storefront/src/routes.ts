@@ -15,6 +15,7 @@ import {
   titleOfSearch,
   titleOfStores,
 } from './rendering/titles.ts';
+import { TITLE_MESSAGES } from './rendering/title-messages.ts';
 import type { Title } from './rendering/titles.ts';
 import { CART_PATHS, CUSTOMIZE_PATH, LIST_PATHS, PAGES } from './routing/pages.ts';
 import type { PageAddress } from './routing/page-address.ts';
@@ -55,6 +56,8 @@ const messages = lazyFeature(() => import('./features/messages/MessagesScreen.ts
 const privacy = lazyFeature(() => import('./features/account/PrivacyScreen.tsx'), { as: 'page' });
 const openThirdParty = () => import('./features/account/ThirdPartyScreen.tsx');
 
+const { titles: TITLES } = TITLE_MESSAGES;
+
 /** The route table (decision-pages). The first match applies. */
 export const ROUTES: readonly ShopRoute[] = [
   openRoute('/', titleOfHome, () => import('./features/home/HomeScreen.tsx')),
@@ -63,7 +66,7 @@ export const ROUTES: readonly ShopRoute[] = [
     load: ({ params }) => [categoriesRead(), catalogActions.productRequested({ sku: params.sku ?? '' })],
   },
   ...CART_PATHS.map((path): ShopRoute => ({
-    ...openRoute(path, 'Your cart', openCart),
+    ...openRoute(path, TITLES.cart, openCart),
     // `viewcart=true` is for links in mails and on other sites, which show the cart as it is now (cart-2.2).
     load: ({ search }) => [
       categoriesRead(),
@@ -73,19 +76,15 @@ export const ROUTES: readonly ShopRoute[] = [
   })),
   ...(
     [
-      ['/checkout', 'Checkout', openCheckout],
-      ['/office/supplies/checkout', 'Checkout', openCheckout],
-      [LOGIN_PATH, 'Sign in', () => import('./features/account/SignInScreen.tsx')],
-      [PAGES.register, 'Create an account', () => import('./features/account/RegisterScreen.tsx')],
-      [PAGES.tpsLogin, 'Third-party sign-in', openThirdParty],
-      ['/tpv', 'Third-party verification', openThirdParty],
-      [PAGES.forgotPassword, 'New password', () => import('./features/account/ForgotPasswordScreen.tsx')],
-      [
-        PAGES.confirmEmail,
-        'Confirm your email address',
-        () => import('./features/account/ConfirmEmailScreen.tsx'),
-      ],
-      [PAGES.resetPassword, 'New password', () => import('./features/account/ResetPasswordScreen.tsx')],
+      ['/checkout', TITLES.checkout, openCheckout],
+      ['/office/supplies/checkout', TITLES.checkout, openCheckout],
+      [LOGIN_PATH, TITLES.signIn, () => import('./features/account/SignInScreen.tsx')],
+      [PAGES.register, TITLES.register, () => import('./features/account/RegisterScreen.tsx')],
+      [PAGES.tpsLogin, TITLES.thirdPartySignIn, openThirdParty],
+      ['/tpv', TITLES.thirdPartyVerification, openThirdParty],
+      [PAGES.forgotPassword, TITLES.newPassword, () => import('./features/account/ForgotPasswordScreen.tsx')],
+      [PAGES.confirmEmail, TITLES.confirmEmail, () => import('./features/account/ConfirmEmailScreen.tsx')],
+      [PAGES.resetPassword, TITLES.newPassword, () => import('./features/account/ResetPasswordScreen.tsx')],
     ] as const
   ).map(([path, title, load]): ShopRoute => ({
     ...openRoute(path, title, load),
@@ -96,55 +95,55 @@ export const ROUTES: readonly ShopRoute[] = [
     [
       ['/search', titleOfSearch, openResults],
       ['/c/:category', titleOfCategory, openResults],
-      ['/deals', titleOf('Deals'), openCollection],
-      ['/weekly-offers', titleOf('Weekly offers'), openCollection],
-      ['/new-arrivals', titleOf('New arrivals'), openCollection],
-      ['/brands', 'Brands', () => import('./features/brands/BrandsScreen.tsx')],
+      ['/deals', titleOf(TITLES.deals), openCollection],
+      ['/weekly-offers', titleOf(TITLES.weeklyOffers), openCollection],
+      ['/new-arrivals', titleOf(TITLES.newArrivals), openCollection],
+      ['/brands', TITLES.brands, () => import('./features/brands/BrandsScreen.tsx')],
       ['/brands/:brand', titleOfCategory, openCollection],
       ['/ink-toner/:brand?/:model?', titleOfPrinter, () => import('./features/printers/InkTonerScreen.tsx')],
-      ['/recently-viewed', 'Recently viewed', () => import('./features/viewed/RecentlyViewedScreen.tsx')],
-      ['/compare', 'Compare products', () => import('./features/compare/CompareScreen.tsx')],
-      ['/cart/shared/:shareId', 'Shared cart', () => import('./features/cart/SharedCartScreen.tsx')],
-      ...LIST_PATHS.map((path) => [path, 'My Order Center: List', lists] as const),
-      [CUSTOMIZE_PATH, 'Your design', () => import('./features/product/CustomizeScreen.tsx')],
-      ['/quick-order', 'Quick order', () => import('./features/quick-order/QuickOrderScreen.tsx')],
-      ['/gift-cards', 'Gift cards', () => import('./features/gift-cards/GiftCardsScreen.tsx')],
+      ['/recently-viewed', TITLES.recentlyViewed, () => import('./features/viewed/RecentlyViewedScreen.tsx')],
+      ['/compare', TITLES.compareProducts, () => import('./features/compare/CompareScreen.tsx')],
+      ['/cart/shared/:shareId', TITLES.sharedCart, () => import('./features/cart/SharedCartScreen.tsx')],
+      ...LIST_PATHS.map((path) => [path, TITLES.list, lists] as const),
+      [CUSTOMIZE_PATH, TITLES.design, () => import('./features/product/CustomizeScreen.tsx')],
+      ['/quick-order', TITLES.quickOrder, () => import('./features/quick-order/QuickOrderScreen.tsx')],
+      ['/gift-cards', TITLES.giftCards, () => import('./features/gift-cards/GiftCardsScreen.tsx')],
       [
         '/gift-card-balance',
-        'Gift card balance',
+        TITLES.giftCardBalance,
         () => import('./features/payments/GiftCardBalanceScreen.tsx'),
       ],
       ['/stores/*', titleOfStores, () => import('./features/stores/StoresScreen.tsx')],
-      ['/order/:orderNumber', 'Your order', () => import('./features/orders/OrderScreen.tsx')],
-      [PAGES.findOrder, 'Find your order', () => import('./features/orders/FindOrderScreen.tsx')],
-      ['/account', 'Your account', () => import('./features/account/AccountScreen.tsx')],
-      [PAGES.orders, 'Your orders', () => import('./features/orders/OrdersScreen.tsx')],
-      [PAGES.details, 'Your profile', () => import('./features/account/AccountDetailsScreen.tsx')],
-      [PAGES.shipTo, 'Ship to', () => import('./features/business/ShipToScreen.tsx')],
-      [PAGES.users, 'Users', () => import('./features/business/UsersScreen.tsx')],
-      [PAGES.addresses, 'Your addresses', () => import('./features/account/AddressesScreen.tsx')],
-      [PAGES.wallet, 'Your cards', () => import('./features/payments/WalletScreen.tsx')],
-      [PAGES.quickBuy, 'Quick buy', () => import('./features/quick-buy/QuickBuyScreen.tsx')],
+      ['/order/:orderNumber', TITLES.order, () => import('./features/orders/OrderScreen.tsx')],
+      [PAGES.findOrder, TITLES.findOrder, () => import('./features/orders/FindOrderScreen.tsx')],
+      ['/account', TITLES.account, () => import('./features/account/AccountScreen.tsx')],
+      [PAGES.orders, TITLES.orders, () => import('./features/orders/OrdersScreen.tsx')],
+      [PAGES.details, TITLES.profile, () => import('./features/account/AccountDetailsScreen.tsx')],
+      [PAGES.shipTo, TITLES.shipTo, () => import('./features/business/ShipToScreen.tsx')],
+      [PAGES.users, TITLES.users, () => import('./features/business/UsersScreen.tsx')],
+      [PAGES.addresses, TITLES.addresses, () => import('./features/account/AddressesScreen.tsx')],
+      [PAGES.wallet, TITLES.cards, () => import('./features/payments/WalletScreen.tsx')],
+      [PAGES.quickBuy, TITLES.quickBuy, () => import('./features/quick-buy/QuickBuyScreen.tsx')],
       [
         '/account/auto-restock',
-        'Auto-restock',
+        TITLES.autoRestock,
         () => import('./features/auto-restock/AutoRestockScreen.tsx'),
       ],
-      ['/account/rewards', 'Your rewards', () => import('./features/rewards/RewardsScreen.tsx')],
-      ['/account/privacy', 'Your data', privacy],
-      ['/account/privacy/erased', 'Your data', privacy],
-      [PAGES.sessions, 'Signed-in devices', () => import('./features/account/SessionsScreen.tsx')],
-      ['/contact', 'Contact us', messages],
-      ['/feedback', 'Feedback', messages],
-      ['/chat', 'Chat with us', messages],
-      ['/newsletter', 'Offers and news', messages],
-      ['/newsletter/confirm', 'Offers and news', messages],
-      ['/newsletter/unsubscribe', 'Offers and news', messages],
-      ['/help', 'Help center', () => import('./features/content/HelpScreen.tsx')],
+      ['/account/rewards', TITLES.rewards, () => import('./features/rewards/RewardsScreen.tsx')],
+      ['/account/privacy', TITLES.data, privacy],
+      ['/account/privacy/erased', TITLES.data, privacy],
+      [PAGES.sessions, TITLES.signedInDevices, () => import('./features/account/SessionsScreen.tsx')],
+      ['/contact', TITLES.contactUs, messages],
+      ['/feedback', TITLES.feedback, messages],
+      ['/chat', TITLES.chatWithUs, messages],
+      ['/newsletter', TITLES.offersAndNews, messages],
+      ['/newsletter/confirm', TITLES.offersAndNews, messages],
+      ['/newsletter/unsubscribe', TITLES.offersAndNews, messages],
+      ['/help', TITLES.helpCenter, () => import('./features/content/HelpScreen.tsx')],
       ['/help/:article', titleOfContent, content],
       ['/:page', titleOfContent, content],
       // Last, because it matches every other URL.
-      ['*', 'Page not found', () => import('./shell/NotFoundScreen.tsx')],
+      ['*', TITLES.pageNotFound, () => import('./shell/NotFoundScreen.tsx')],
     ] as const
   ).map(([path, title, load]) => openRoute(path, title, load)),
 ];

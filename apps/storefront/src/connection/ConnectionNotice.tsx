@@ -3,7 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, selectWaitingChanges } from '@foolscap/cart/state';
 import { Alert, useAnnounce } from '@foolscap/ui/components';
 import { getOfflineComponents } from './offline-components.ts';
+import { OFFLINE_MESSAGES } from './offline-messages.ts';
 import { useOnline } from './use-online.ts';
+
+const { offline: texts } = OFFLINE_MESSAGES;
 
 /** The offline notice of every page: the connection is lost, and cart changes are saved. */
 export function ConnectionNotice() {
@@ -14,7 +17,7 @@ export function ConnectionNotice() {
 
   const wasOffline = useRef(false);
   useEffect(() => {
-    if (online && wasOffline.current) announce('You’re back online.');
+    if (online && wasOffline.current) announce(texts.back);
     wasOffline.current = !online;
   }, [announce, online]);
 
@@ -24,7 +27,8 @@ export function ConnectionNotice() {
   if (!offline)
     return (
       <Alert kind="warning" live="polite">
-        You’re offline.{waiting && ' Your changes are saved.'}
+        {texts.notice}
+        {waiting && ` ${texts.changesSaved}`}
       </Alert>
     );
   return (

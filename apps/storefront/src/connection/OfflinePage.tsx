@@ -2,6 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Container, EmptyState, useAnnounce } from '@foolscap/ui/components';
 
+import { OFFLINE_MESSAGES } from './offline-messages.ts';
+
+const { offline: texts } = OFFLINE_MESSAGES;
+
 /** Sends a small request, because the browser's online status can be wrong. */
 const checkServer = (): Promise<boolean> =>
   fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
@@ -43,7 +47,7 @@ export function OfflinePage({
   return (
     <Container>
       <EmptyState
-        title="You’re offline"
+        title={texts.title}
         level={1}
         picture={picture ?? false}
         actions={
@@ -53,18 +57,18 @@ export function OfflinePage({
               busy={trying}
               onClick={async () => {
                 setTrying(true);
-                if (!(await attempt())) announce('You’re still offline.');
+                if (!(await attempt())) announce(texts.still);
                 setTrying(false);
               }}
             >
-              Try again
+              {texts.tryAgain}
             </Button>
-            <Button onClick={() => history.back()}>Go back</Button>
+            <Button onClick={() => history.back()}>{texts.goBack}</Button>
           </>
         }
       >
-        We need a connection to open this page. It will open automatically when you’re back online.
-        {changesWait && ' Your cart changes are saved and will be sent then.'}
+        {texts.needsConnection}
+        {changesWait && ` ${texts.cartChangesWait}`}
       </EmptyState>
     </Container>
   );

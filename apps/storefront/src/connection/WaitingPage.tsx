@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, selectWaitingChanges } from '@foolscap/cart/state';
 import { Container, EmptyState } from '@foolscap/ui/components';
 import { getOfflineComponents } from './offline-components.ts';
+import { OFFLINE_MESSAGES } from './offline-messages.ts';
 
 /**
  * The offline page, with a message about waiting cart changes. It loads when a page is idle; if the connection is lost before that, a
@@ -14,8 +15,8 @@ export function WaitingPage({ onReached }: { onReached: () => void }) {
   if (!offline)
     return (
       <Container>
-        <EmptyState title="You’re offline" level={1} picture={false}>
-          This page will open automatically when you’re back online.
+        <EmptyState title={OFFLINE_MESSAGES.offline.title} level={1} picture={false}>
+          {OFFLINE_MESSAGES.offline.opensLater}
         </EmptyState>
       </Container>
     );

@@ -9,6 +9,7 @@ import { usePageServices } from '../rendering/page-services.ts';
 import { matchRoute } from '../routes.ts';
 import { useShop } from '../shell/shop-context.ts';
 import type { ShopState } from '../store.ts';
+import { OFFLINE_MESSAGES } from './offline-messages.ts';
 import { useOnline } from './use-online.ts';
 
 /**
@@ -48,7 +49,12 @@ export function useRouteLoading(): {
   // The title depends on the page's data, so it is set again when the data changes.
   useEffect(() => {
     const name = () => {
-      const title = getTitle(waits ? 'You’re offline' : route.title, store.getState(), page, shop);
+      const title = getTitle(
+        waits ? OFFLINE_MESSAGES.offline.title : route.title,
+        store.getState(),
+        page,
+        shop,
+      );
       if (document.title !== title) document.title = title;
     };
     name();

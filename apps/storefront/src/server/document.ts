@@ -1,14 +1,11 @@
 import type { Head } from './head.ts';
 import type { Shop } from '../shell/shop-context.ts';
 import type { PageAssets } from './assets.ts';
+import { HEAD_MESSAGES } from './head-messages.ts';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 const inertJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
-
-/** Description of pages without their own. */
-const DESCRIPTION =
-  'Paper, pens, ink, furniture and everything else a desk needs, delivered or picked up in a store.';
 
 /** Returns the raster version of one of our own drawings, since social networks show no SVG. */
 function getCard(image: string | undefined): string | undefined {
@@ -52,7 +49,7 @@ export function documentStart(
   assets: PageAssets,
   { nonce, styles }: { nonce: string; styles: string },
 ): string {
-  const description = head.description || DESCRIPTION;
+  const description = head.description || HEAD_MESSAGES.head.shop;
   // The business site is for members only and is not indexed.
   const robots = head.robots ?? (shop.tenant === 'sba' ? 'noindex' : undefined);
   const card = getCard(head.image);

@@ -4,6 +4,9 @@ import type { PageAddress } from '../routing/page-address.ts';
 import type { ShopRoute } from '../routes.ts';
 import type { Shop } from '../shell/shop-context.ts';
 import type { ShopState } from '../store.ts';
+import { HEAD_MESSAGES } from './head-messages.ts';
+
+const { head: TEXTS } = HEAD_MESSAGES;
 
 /** The metadata in the head of a page. */
 export interface Head {
@@ -37,7 +40,7 @@ function ofList(path: string, search: URLSearchParams, description?: string): Me
 /** The metadata of the indexed pages, by the path of their route. Other pages are not indexed. */
 const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress, shop: Shop) => Metadata>> = {
   '/': (_state, { search }, { basename }) => ({
-    description: 'Paper, pens, ink, furniture and everything else a desk needs, delivered.',
+    description: TEXTS.home,
     canonical: `${basename}/`,
     ...(search.has('preview') ? NOT_INDEXED : {}),
   }),
@@ -47,33 +50,24 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
       search,
       results.load.value?.category?.description,
     ),
-  '/deals': (_state, { search }, { basename }) =>
-    ofList(`${basename}/deals`, search, 'Office supplies, furniture and technology on sale now.'),
+  '/deals': (_state, { search }, { basename }) => ofList(`${basename}/deals`, search, TEXTS.deals),
   '/weekly-offers': (_state, { search }, { basename }) =>
-    ofList(`${basename}/weekly-offers`, search, 'Sale prices that end this week, by department.'),
+    ofList(`${basename}/weekly-offers`, search, TEXTS.weeklyOffers),
   '/new-arrivals': (_state, { search }, { basename }) =>
-    ofList(
-      `${basename}/new-arrivals`,
-      search,
-      'The newest office supplies, furniture and technology in the shop.',
-    ),
+    ofList(`${basename}/new-arrivals`, search, TEXTS.newArrivals),
   '/brands': (_state, _address, { basename }) => ({
-    description: 'All brands of office supplies, furniture and technology, from A to Z.',
+    description: TEXTS.brands,
     canonical: `${basename}/brands`,
   }),
   '/brands/:brand': ({ catalog: { results } }, { search }, { basename }) => {
     const brand = results.load.value?.brand;
     if (!brand) return NOT_INDEXED;
-    return ofList(
-      basename + brand.url,
-      search,
-      `All ${brand.name} products: prices, stock, reviews and delivery.`,
-    );
+    return ofList(basename + brand.url, search, TEXTS.brand(brand.name));
   },
   '/ink-toner/:brand?/:model?': ({ printers }, { params, search }, { basename }) => {
     if (!params.brand)
       return {
-        description: 'Find the ink or toner that fits your printer, by brand and model.',
+        description: TEXTS.finder,
         canonical: `${basename}/ink-toner`,
         ...(search.get('q') ? NOT_INDEXED : {}),
       };
@@ -81,7 +75,7 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
     if (!params.model)
       return brand
         ? {
-            description: `Ink and toner for ${brand.name} printers, by series and model.`,
+            description: TEXTS.printers(brand.name),
             canonical: basename + brand.url,
           }
         : NOT_INDEXED;
@@ -89,7 +83,7 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
     if (!found) return NOT_INDEXED;
     const { brand: maker, name, url } = found.printer;
     return {
-      description: `Everything that fits the ${maker} ${name}: cartridges by color, high-yield cartridges and parts.`,
+      description: TEXTS.printer(`${maker} ${name}`),
       canonical: basename + url,
     };
   },
@@ -105,29 +99,29 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
     };
   },
   '/gift-cards': (_state, _address, { basename }) => ({
-    description: 'Give a gift card for everything in the shop, or check the balance of one.',
+    description: TEXTS.giftCards,
     canonical: `${basename}/gift-cards`,
   }),
   '/contact': (_state, _address, { basename }) => ({
-    description: 'Send us a message about an order, a delivery, a return or a product.',
+    description: TEXTS.contact,
     canonical: `${basename}/contact`,
   }),
   '/newsletter': (_state, _address, { basename }) => ({
-    description: 'Get our offers and news by email.',
+    description: TEXTS.newsletter,
     canonical: `${basename}/newsletter`,
   }),
   '/stores/*': ({ storePage, storeDirectory }, { params, search }, { basename }) => {
     const { storeNumber, isChange, isDirectory, state: code } = readStorePath(params);
     if (isDirectory && code === undefined)
       return {
-        description: 'All stores by state, with addresses, hours and phone numbers.',
+        description: TEXTS.storeDirectory,
         canonical: basename + DIRECTORY_PATH,
       };
     if (isDirectory) {
       const found = storeDirectory?.state.load.value;
       if (!found) return NOT_INDEXED;
       return {
-        description: `All stores in ${found.state.name}, with addresses, today’s hours and phone numbers.`,
+        description: TEXTS.storesIn(found.state.name),
         canonical: basename + found.state.url,
       };
     }
@@ -138,7 +132,7 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
     const { addressLine, city, state, zipCode, services } = store;
     return {
       description: shortened(
-        [`${addressLine}, ${city}, ${state} ${zipCode}. Hours, holidays and stock.`, ...services].join(' '),
+        [TEXTS.store(`${addressLine}, ${city}, ${state} ${zipCode}`), ...services].join(' '),
       ),
       canonical: `${basename}/stores/${store.storeNumber}`,
       // Results of a stock search are not unique content.
@@ -146,7 +140,7 @@ const METADATA: Readonly<Record<string, (state: ShopState, address: PageAddress,
     };
   },
   '/help': (_state, { search }, { basename }) => ({
-    description: 'Answers about orders, delivery, pickup, returns, payment and your account.',
+    description: TEXTS.help,
     canonical: `${basename}/help`,
     ...(search.get('q') ? NOT_INDEXED : {}),
   }),

@@ -7,17 +7,21 @@ import type { StoreDirectoryState } from '@foolscap/stores/state';
 import { DIRECTORY_PATH } from '../features/stores/store-path.ts';
 import type { Shop } from '../shell/shop-context.ts';
 import type { ShopState } from '../store.ts';
+import { TITLE_MESSAGES } from '../rendering/title-messages.ts';
+import { HEAD_MESSAGES } from './head-messages.ts';
+
+const { titles: TITLES } = TITLE_MESSAGES;
 
 type Thing = Record<string, unknown>;
 
 const NAME = 'Foolscap';
-const BRANDS = [{ name: 'Brands', url: '/brands' }];
+const BRANDS = [{ name: TITLES.brands, url: '/brands' }];
 
 /** The breadcrumbs of the lists that are neither searches nor departments, by the path of their route. */
 const COLLECTIONS: Readonly<Record<string, readonly { name: string; url: string }[]>> = {
-  '/deals': [{ name: 'Deals', url: '/deals' }],
-  '/weekly-offers': [{ name: 'Weekly offers', url: '/weekly-offers' }],
-  '/new-arrivals': [{ name: 'New arrivals', url: '/new-arrivals' }],
+  '/deals': [{ name: TITLES.deals, url: '/deals' }],
+  '/weekly-offers': [{ name: TITLES.weeklyOffers, url: '/weekly-offers' }],
+  '/new-arrivals': [{ name: TITLES.newArrivals, url: '/new-arrivals' }],
   '/brands/:brand': BRANDS,
 };
 
@@ -67,7 +71,7 @@ export function buildStructuredData(
         organization: `${shop.origin}/#organization`,
       }),
       breadcrumbs(root, [
-        { name: 'Stores', url: '/stores' },
+        { name: TITLES.stores, url: '/stores' },
         { name: store.name, url },
       ]),
     );
@@ -82,7 +86,7 @@ export function buildStructuredData(
 
 /** Returns the list and the breadcrumbs of a page of the ink and toner finder. */
 function describePrinters(root: string, { finder, brand, printer }: PrintersState): Thing | undefined {
-  const trail = [{ name: 'Ink and toner finder', url: '/ink-toner' }];
+  const trail = [{ name: TITLES.finder, url: '/ink-toner' }];
   const found = printer.load.value;
   if (found) {
     const { brand: maker, name, url } = found.printer;
@@ -110,8 +114,8 @@ function describePrinters(root: string, { finder, brand, printer }: PrintersStat
 /** Returns the list and the breadcrumbs of a page of the store directory. */
 function describeDirectory(root: string, { state, states }: StoreDirectoryState): Thing | undefined {
   const trail = [
-    { name: 'Stores', url: '/stores' },
-    { name: 'All states', url: DIRECTORY_PATH },
+    { name: TITLES.stores, url: '/stores' },
+    { name: HEAD_MESSAGES.head.allStates, url: DIRECTORY_PATH },
   ];
   const found = state.load.value;
   if (found) {
@@ -164,12 +168,14 @@ const listOf = (root: string, items: readonly { name: string; url: string }[]): 
 
 const breadcrumbs = (root: string, trail: readonly { name: string; url: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', url: '/' }, ...trail].map(({ name, url }, place) => ({
-    '@type': 'ListItem',
-    position: place + 1,
-    name,
-    item: root + url,
-  })),
+  itemListElement: [{ name: HEAD_MESSAGES.head.breadcrumbHome, url: '/' }, ...trail].map(
+    ({ name, url }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: root + url,
+    }),
+  ),
 });
 
 const getOffer = (

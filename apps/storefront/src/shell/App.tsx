@@ -28,6 +28,7 @@ import { RouterLink } from './RouterLink.tsx';
 import { useHeaderPanel, type HeaderPanelProps } from './use-header-panel.tsx';
 import { useShop } from './shop-context.ts';
 import { useDepartments, useNavigation, useSiteSwitch } from './shop-links.ts';
+import { SHELL_MESSAGES } from './shell-messages.ts';
 import { ShopFooter } from './ShopFooter.tsx';
 import { HeaderTools } from './HeaderTools.tsx';
 
@@ -168,7 +169,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
       organization={
         tenant === 'sba' && signedIn && variant === 'full' ? <organizationHeader.Screen /> : undefined
       }
-      note={pathname.endsWith('/checkout') ? 'Secure checkout' : undefined}
+      note={pathname.endsWith('/checkout') ? SHELL_MESSAGES.shell.secureCheckout : undefined}
       search={{
         action: useHref('/search'),
         query: searchText,
@@ -289,9 +290,9 @@ function PlainFeedback() {
         kind={added ? 'success' : 'failure'}
         live="polite"
         onDismiss={() => dispatch(cartActions.feedbackClosed())}
-        actions={added ? <ButtonLink href="/cart">View cart</ButtonLink> : undefined}
+        actions={added ? <ButtonLink href="/cart">{SHELL_MESSAGES.shell.viewCart}</ButtonLink> : undefined}
       >
-        {added ? 'Your cart has changed.' : 'Failure while adding item to cart. Please try again'}
+        {added ? SHELL_MESSAGES.shell.cartChanged : SHELL_MESSAGES.shell.addFailed}
       </Alert>
     </div>
   );

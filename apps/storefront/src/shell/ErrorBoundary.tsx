@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink, Container, EmptyState, ImageWithFallback } from '@foolscap/ui/components';
 import { WaitingPage } from '../connection/WaitingPage.tsx';
 import { useOnline } from '../connection/use-online.ts';
+import { SHELL_MESSAGES } from './shell-messages.ts';
+
+const { shell: texts } = SHELL_MESSAGES;
 
 interface ErrorBoundaryProps {
   /** A new key renders the children again. */
@@ -47,7 +50,7 @@ function BrokenPage() {
   return (
     <Container>
       <EmptyState
-        title="Something went wrong on our side"
+        title={texts.broken}
         level={1}
         picture={
           <ImageWithFallback src="/media/scenes/error.svg" alt="" width={320} height={200} loading="eager" />
@@ -55,13 +58,13 @@ function BrokenPage() {
         actions={
           <>
             <Button variant="primary" onClick={() => location.reload()}>
-              Try again
+              {texts.tryAgain}
             </Button>
-            <ButtonLink href="/">Go to the home page</ButtonLink>
+            <ButtonLink href="/">{texts.home}</ButtonLink>
           </>
         }
       >
-        We couldn’t load this page. Your cart is saved.
+        {texts.brokenHint}
       </EmptyState>
     </Container>
   );

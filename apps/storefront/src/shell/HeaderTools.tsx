@@ -5,6 +5,7 @@ import { ListsTool } from '../features/lists/ListsTool.tsx';
 import { QUICK_ORDER, quickOrderPanel } from '../features/quick-order/quick-order-panel.ts';
 import { StoreTool } from '../features/stores/StoreTool.tsx';
 import { useShop } from './shop-context.ts';
+import { SHELL_MESSAGES } from './shell-messages.ts';
 import styles from './HeaderTools.module.scss';
 
 /**
@@ -21,7 +22,7 @@ export function HeaderTools() {
       <ListsTool />
       {!isMember && (
         <HeaderTool href={QUICK_ORDER} icon="plus" panel={quickOrderPanel}>
-          Quick order
+          {SHELL_MESSAGES.shell.quickOrder}
         </HeaderTool>
       )}
     </div>

@@ -1,6 +1,9 @@
 import { ButtonLink, Container, EmptyState } from '@foolscap/ui/components';
 import NoResults from '../features/results/NoResults.tsx';
+import { SHELL_MESSAGES } from './shell-messages.ts';
 import styles from './Screen.module.scss';
+
+const { shell: texts } = SHELL_MESSAGES;
 
 /** The page for an address without one. */
 export default function NotFoundScreen() {
@@ -8,19 +11,19 @@ export default function NotFoundScreen() {
     <Container>
       <div className={styles.page}>
         <EmptyState
-          title="We can’t find that page"
+          title={texts.notFound}
           level={1}
           picture={<img src="/media/scenes/not-found.svg" alt="" width={320} height={200} />}
           actions={
             <>
               <ButtonLink href="/" variant="primary">
-                Go to the home page
+                {texts.home}
               </ButtonLink>
-              <ButtonLink href="/search">See all products</ButtonLink>
+              <ButtonLink href="/search">{texts.allProducts}</ButtonLink>
             </>
           }
         >
-          It may have moved, or the item may no longer be available.
+          {texts.notFoundHint}
         </EmptyState>
         <NoResults isMissingPage />
       </div>

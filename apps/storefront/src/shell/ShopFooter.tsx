@@ -5,6 +5,10 @@ import { useShop } from './shop-context.ts';
 import { useHeaderPanel } from './use-header-panel.tsx';
 import { toLinks, useDepartments, useLanguages, useNavigation } from './shop-links.ts';
 
+import { SHELL_MESSAGES } from './shell-messages.ts';
+
+const { shell: texts } = SHELL_MESSAGES;
+
 /** The footer of the storefront: the departments, and the links of the navigation document. */
 export function ShopFooter({ variant }: { variant: 'full' | 'logoOnly' }) {
   const { tenant, otherSite } = useShop();
@@ -19,15 +23,15 @@ export function ShopFooter({ variant }: { variant: 'full' | 'logoOnly' }) {
         type={variant === 'full' ? 'full' : 'minimal'}
         tenant={tenant === 'sba' ? 'business' : 'consumer'}
         columns={[
-          { title: 'Departments', links: departments.slice(0, half) },
-          { title: 'More departments', links: departments.slice(half) },
+          { title: texts.departments, links: departments.slice(0, half) },
+          { title: texts.moreDepartments, links: departments.slice(half) },
           ...(footer?.columns ?? []).map(({ title, items }) => ({
             title,
             links: toLinks(items, otherSite),
           })),
         ]}
         onDrawer={onOpen}
-        legal="Foolscap, a shop for the whole desk."
+        legal={texts.legal}
         legalLinks={toLinks(footer?.legal ?? [], otherSite)}
         legalActions={legalActions}
         languages={useLanguages()}

@@ -3,16 +3,20 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { selectCategories } from '@foolscap/catalog/state';
 import type { NavLink } from '@foolscap/header/contract';
-import type { Locale } from '@foolscap/core/vocabulary';
+import type { Locale, TenantId } from '@foolscap/core/vocabulary';
 import { navHref } from '@foolscap/header/model';
 import { selectNavigation } from '@foolscap/header/state';
-import { COPY } from './copy.ts';
+import { SHELL_MESSAGES } from './shell-messages.ts';
 import { useShop } from './shop-context.ts';
+
+/** Returns the label of the link to the other tenant's site. */
+export const siteSwitchLabel = (tenant: TenantId): string =>
+  tenant === 'sba' ? SHELL_MESSAGES.shell.forYourself : SHELL_MESSAGES.shell.forBusiness;
 
 /** Returns the link to the other tenant's site. */
 export function useSiteSwitch() {
   const { tenant, otherSite } = useShop();
-  return { label: COPY[tenant].siteSwitch, href: otherSite };
+  return { label: siteSwitchLabel(tenant), href: otherSite };
 }
 
 /** Returns the departments as links for header and footer. */

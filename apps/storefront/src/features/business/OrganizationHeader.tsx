@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { selectAccount } from '@foolscap/account/state';
 import { OrganizationRow } from '@foolscap/header/ui';
-import { COPY } from '../../shell/copy.ts';
+import { siteSwitchLabel } from '../../shell/shop-links.ts';
 import { getOrganizationHeader } from './organization-tools.ts';
 import { QUICK_ORDER, quickOrderPanel } from '../quick-order/quick-order-panel.ts';
 import { useShop } from '../../shell/shop-context.ts';
@@ -30,7 +30,7 @@ export function OrganizationHeader() {
         tools={organization.tools.map(({ isPanel, ...tool }) =>
           isPanel ? { ...tool, expanded, onOpen } : tool,
         )}
-        siteSwitch={{ label: COPY[tenant].siteSwitch, href: otherSite }}
+        siteSwitch={{ label: siteSwitchLabel(tenant), href: otherSite }}
       />
       {panel}
     </>
