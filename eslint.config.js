@@ -41,6 +41,7 @@ const PLAIN_ENGLISH = [
 /** Folders whose texts are all in tables with a translation. */
 const TRANSLATED = [
   // One a line.
+  'libs/catalog/src',
   'libs/header/src',
   'apps/storefront/src/{connection,forms,rendering,routing,shell}',
 ];

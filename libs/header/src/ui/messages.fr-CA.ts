@@ -12,7 +12,7 @@ export const HEADER_MESSAGES: Translation<typeof english.HEADER_MESSAGES> = {
     more: 'Plus',
     moreCategories: 'de catégories',
     allDepartments: 'Tous les rayons',
-    allOf: (department) => `Tout : ${department}`,
+    allOf: (department) => `Tout : ${department}`,
     featured: 'En vedette',
     news: 'Nouvelles du magasin',
     search: 'Rechercher',

@@ -1,6 +1,7 @@
 import { readZipCode } from '@foolscap/core/vocabulary';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Button, TextField } from '@foolscap/ui/components';
+import { Button, TextField, useMessages } from '@foolscap/ui/components';
+import { PRODUCT_MESSAGES } from '../ProductDetails/product-messages.ts';
 import styles from './DeliveryPlace.module.scss';
 
 export interface DeliveryPlaceProps {
@@ -27,6 +28,7 @@ export function DeliveryPlace({
   busy = false,
   onChange,
 }: DeliveryPlaceProps) {
+  const { product: texts } = useMessages('catalog', PRODUCT_MESSAGES);
   const summary = useRef<HTMLElement>(null);
   const submitted = useRef(false);
   const [open, setOpen] = useState(problem !== undefined);
@@ -60,14 +62,14 @@ export function DeliveryPlace({
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary ref={summary} className={styles.summary}>
-        Delivery to <strong className={styles.zip}>{zipCode}</strong>{' '}
-        <span className={styles.change}>Change</span>
+        {texts.deliveryTo} <strong className={styles.zip}>{zipCode}</strong>{' '}
+        <span className={styles.change}>{texts.change}</span>
       </summary>
       <form className={styles.form} method="post" action={action} aria-busy={busy} onSubmit={submit}>
         {fields}
         <TextField
           className={styles.field}
-          label="ZIP code"
+          label={texts.zipCode}
           name="zip"
           width="short"
           inputMode="numeric"
@@ -76,7 +78,7 @@ export function DeliveryPlace({
           error={problem}
         />
         <Button type="submit" busy={busy}>
-          Update
+          {texts.update}
         </Button>
       </form>
     </details>

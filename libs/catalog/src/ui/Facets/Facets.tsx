@@ -1,8 +1,18 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { Button, Checkbox, classNames, Link, Rating, TextField } from '@foolscap/ui/components';
+import {
+  Button,
+  Checkbox,
+  classNames,
+  Link,
+  Rating,
+  TextField,
+  useLocale,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { SearchData, SearchQuery } from '../../contract/index.ts';
 import { COLOR_FAMILIES } from '../../model/colors.ts';
 import { readPrice } from '../../model/read-price.ts';
+import { RESULTS_MESSAGES } from '../Results/results-messages.ts';
 import { priceRangeLabel, withFilters } from './filters.ts';
 import styles from './Facets.module.scss';
 
@@ -39,6 +49,7 @@ export function Facets({
   fields,
   onChange,
 }: FacetsProps) {
+  const { results: texts } = useMessages('catalog', RESULTS_MESSAGES);
   const apply = (form: HTMLFormElement) => onChange?.(getQuery(new FormData(form), query));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onChange) return;
@@ -58,13 +69,13 @@ export function Facets({
   const inStock = facets.inStock[0];
   const pickup = facets.pickup[0];
   return (
-    <form className={styles.facets} method="get" action={action} aria-label="Filter" onSubmit={submit}>
+    <form className={styles.facets} method="get" action={action} aria-label={texts.filter} onSubmit={submit}>
       {kept(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields}
       {query.q !== undefined && facets.category.length > 1 && (
-        <Group title="Category">
+        <Group title={texts.category}>
           <ul className={styles.links}>
             {facets.category.slice(0, INITIAL_VALUES).map(({ value, name, count }) => (
               <li key={value}>
@@ -81,16 +92,16 @@ export function Facets({
         </Group>
       )}
       {inStock && (
-        <Group title="Availability">
+        <Group title={texts.availability}>
           {box(
             'inStock',
             'true',
             inStock.selected,
-            <LabelWithCount label="In stock" count={inStock.count} />,
+            <LabelWithCount label={texts.inStock} count={inStock.count} />,
           )}
           {!pickup && storesHref !== undefined && (
             <Link href={storesHref} className={styles.choose}>
-              Choose a store for pickup
+              {texts.chooseStore}
             </Link>
           )}
           {pickup && (
@@ -100,14 +111,14 @@ export function Facets({
                 'pickup',
                 'true',
                 pickup.selected,
-                <LabelWithCount label={`Pickup at ${storeName ?? 'your store'}`} count={pickup.count} />,
+                <LabelWithCount label={texts.pickupAt(storeName)} count={pickup.count} />,
               )}
             </>
           )}
         </Group>
       )}
       {facets.priceRange.length > 0 && (
-        <Group title="Price">
+        <Group title={texts.price}>
           <ul className={styles.links}>
             {facets.priceRange.map(({ min, max, count, selected }) => (
               <li key={min ?? 0}>
@@ -122,7 +133,7 @@ export function Facets({
                   aria-current={selected ? 'true' : undefined}
                   className={classNames(styles.link, selected && styles.selected)}
                 >
-                  <LabelWithCount label={priceRangeLabel(min, max)} count={count} />
+                  <LabelWithCount label={priceRangeLabel(min, max, texts)} count={count} />
                 </Link>
               </li>
             ))}
@@ -130,28 +141,28 @@ export function Facets({
           {facets.price && (
             <div className={styles.prices} key={`${query.minPrice}-${query.maxPrice}`}>
               <TextField
-                label="From ($)"
+                label={texts.from}
                 name="minPrice"
                 inputMode="decimal"
                 defaultValue={query.minPrice ?? ''}
                 placeholder={String(Math.floor(facets.price.min))}
               />
               <TextField
-                label="To ($)"
+                label={texts.to}
                 name="maxPrice"
                 inputMode="decimal"
                 defaultValue={query.maxPrice ?? ''}
                 placeholder={String(Math.ceil(facets.price.max))}
               />
               <Button type="submit" size="small">
-                Apply price
+                {texts.applyPrice}
               </Button>
             </div>
           )}
         </Group>
       )}
       {facets.brand.length > 0 && (
-        <Group title="Brand">
+        <Group title={texts.brand}>
           <CollapsibleValues
             items={facets.brand}
             isKept={({ selected }) => selected}
@@ -162,7 +173,7 @@ export function Facets({
         </Group>
       )}
       {facets.color.length > 0 && (
-        <Group title="Color">
+        <Group title={texts.color}>
           <CollapsibleValues
             items={facets.color}
             isKept={({ selected }) => selected}
@@ -173,7 +184,7 @@ export function Facets({
         </Group>
       )}
       {facets.rating.length > 0 && (
-        <Group title="Reviews">
+        <Group title={texts.reviews}>
           <ul className={styles.links}>
             {facets.rating.map(({ value, count, selected }) => (
               <li key={value}>
@@ -186,7 +197,7 @@ export function Facets({
                   <LabelWithCount
                     label={
                       <span className={styles.stars}>
-                        <Rating value={Number(value)} /> and up
+                        <Rating value={Number(value)} /> {texts.andUp}
                       </span>
                     }
                     count={count}
@@ -198,7 +209,7 @@ export function Facets({
         </Group>
       )}
       <noscript>
-        <Button type="submit">Show results</Button>
+        <Button type="submit">{texts.showResults}</Button>
       </noscript>
     </form>
   );
@@ -214,6 +225,7 @@ function CollapsibleValues<T extends { value: string }>({
   isKept: (item: T) => boolean;
   render: (item: T) => ReactNode;
 }) {
+  const { results: texts } = useMessages('catalog', RESULTS_MESSAGES);
   const first = items.filter((item, index) => index < INITIAL_VALUES || isKept(item));
   const rest = items.filter((item) => !first.includes(item));
   return (
@@ -221,7 +233,7 @@ function CollapsibleValues<T extends { value: string }>({
       {first.map(render)}
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary className={styles.more}>{rest.length} more</summary>
+          <summary className={styles.more}>{texts.more(rest.length)}</summary>
           <div className={styles.restValues}>{rest.map(render)}</div>
         </details>
       )}
@@ -265,7 +277,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function LabelWithCount({ label, count }: { label: ReactNode; count: number }) {
   return (
     <>
-      {label} <span className={styles.count}>({count.toLocaleString('en-US')})</span>
+      {label} <span className={styles.count}>({count.toLocaleString(useLocale())})</span>
     </>
   );
 }

@@ -1,4 +1,8 @@
+import { DEFAULT_LOCALE } from '@foolscap/core/money';
 import type { SearchQuery } from '../../contract/index.ts';
+import { RESULTS_MESSAGES } from '../Results/results-messages.ts';
+
+type Texts = (typeof RESULTS_MESSAGES)['results'];
 
 /** The filter parameters of a query, without search words and sort order. */
 const FILTERS = [
@@ -36,17 +40,22 @@ const several = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : [value].flat();
 
 const dollars = (value: string | number) =>
-  Number(value).toLocaleString('en-US', {
+  Number(value).toLocaleString(DEFAULT_LOCALE, {
     style: 'currency',
     currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: Number.isInteger(Number(value)) ? 0 : 2,
   });
 
 /** Formats a price range: "Under $5", "$5 to $10", "$500 and up". Ranges end a cent below the next. */
-export function priceRangeLabel(min: string | number | undefined, max: string | number | undefined): string {
+export function priceRangeLabel(
+  min: string | number | undefined,
+  max: string | number | undefined,
+  texts: Texts = RESULTS_MESSAGES.results,
+): string {
   const end = max === undefined ? undefined : String(max).endsWith('.99') ? Math.ceil(Number(max)) : max;
-  if (min === undefined) return end === undefined ? 'Any price' : `Under ${dollars(end)}`;
-  return end === undefined ? `${dollars(min)} and up` : `${dollars(min)} to ${dollars(end)}`;
+  if (min === undefined) return end === undefined ? texts.anyPrice : texts.under(dollars(end));
+  return end === undefined ? texts.atLeast(dollars(min)) : texts.between(dollars(min), dollars(end));
 }
 
 export interface AppliedFilter {
@@ -58,6 +67,7 @@ export interface AppliedFilter {
 /** Lists the applied filters, each with the query that removes it. */
 export function appliedFilters(
   query: SearchQuery,
+  texts: Texts,
   { storeName, categoryName }: { storeName?: string | undefined; categoryName?: string | undefined } = {},
 ): AppliedFilter[] {
   const { minPrice, maxPrice } = query;
@@ -67,11 +77,11 @@ export function appliedFilters(
     ...(query.category === undefined
       ? []
       : [{ label: categoryName ?? query.category, without: withFilters(query, { category: undefined }) }]),
-    ...(query.inStock ? [{ label: 'In stock', without: withFilters(query, { inStock: undefined }) }] : []),
+    ...(query.inStock ? [{ label: texts.inStock, without: withFilters(query, { inStock: undefined }) }] : []),
     ...(query.pickup
       ? [
           {
-            label: `Pickup at ${storeName ?? 'your store'}`,
+            label: texts.pickupAt(storeName),
             without: withFilters(query, { pickup: undefined }),
           },
         ]
@@ -87,13 +97,13 @@ export function appliedFilters(
     ...(minPrice !== undefined || maxPrice !== undefined
       ? [
           {
-            label: priceRangeLabel(minPrice, maxPrice),
+            label: priceRangeLabel(minPrice, maxPrice, texts),
             without: withFilters(query, { minPrice: undefined, maxPrice: undefined }),
           },
         ]
       : []),
     ...(query.rating
-      ? [{ label: `${query.rating} stars and up`, without: withFilters(query, { rating: undefined }) }]
+      ? [{ label: texts.starsAndUp(query.rating), without: withFilters(query, { rating: undefined }) }]
       : []),
   ];
 }

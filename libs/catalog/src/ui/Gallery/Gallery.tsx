@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { ImageWithFallback } from '@foolscap/ui/components';
+import { ImageWithFallback, useMessages } from '@foolscap/ui/components';
+import { PRODUCT_MESSAGES } from '../ProductDetails/product-messages.ts';
 import styles from './Gallery.module.scss';
 
 export interface GalleryProps {
@@ -10,6 +11,7 @@ export interface GalleryProps {
 
 /** One large image with thumbnails below it. Arrow keys move between thumbnails. */
 export function Gallery({ images }: GalleryProps) {
+  const { product: texts } = useMessages('catalog', PRODUCT_MESSAGES);
   const [shown, setShown] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const image = images[shown] ?? images[0];
@@ -45,13 +47,13 @@ export function Gallery({ images }: GalleryProps) {
         />
       </div>
       {images.length > 1 && (
-        <ul ref={list} className={styles.thumbnails} aria-label="Pictures">
+        <ul ref={list} className={styles.thumbnails} aria-label={texts.pictures}>
           {images.map(({ url }, place) => (
             <li key={url}>
               <button
                 type="button"
                 className={styles.thumbnail}
-                aria-label={`Picture ${place + 1} of ${images.length}`}
+                aria-label={texts.picture(place + 1, images.length)}
                 aria-current={place === shown}
                 onClick={() => setShown(place)}
                 onKeyDown={onKeyDown}

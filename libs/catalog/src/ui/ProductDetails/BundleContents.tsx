@@ -1,17 +1,26 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { ImageWithFallback, PlainLink, Price, SectionHeading, useLocale } from '@foolscap/ui/components';
+import {
+  ImageWithFallback,
+  PlainLink,
+  Price,
+  SectionHeading,
+  useLocale,
+  useMessages,
+} from '@foolscap/ui/components';
 import type { Bundle, ProductDetail } from '../../contract/index.ts';
+import { PRODUCT_MESSAGES } from './product-messages.ts';
 import styles from './BundleContents.module.scss';
 import details from './ProductDetails.module.scss';
 
 /** The contents of a bundle, and the savings compared with buying its parts separately. */
 export function BundleContents({ product, bundle }: { product: ProductDetail; bundle: Bundle }) {
+  const { product: texts } = useMessages('catalog', PRODUCT_MESSAGES);
   const locale = useLocale();
   const price = toMinorUnits(product.priceValue);
   const sum = toMinorUnits(bundle.sum);
   return (
     <section className={details.section}>
-      <SectionHeading level={2}>What’s in it</SectionHeading>
+      <SectionHeading level={2}>{texts.contents}</SectionHeading>
       <ul className={styles.bundle}>
         {bundle.items.map((item) => (
           <li key={item.itemId} className={styles.part}>
@@ -26,7 +35,7 @@ export function BundleContents({ product, bundle }: { product: ProductDetail; bu
       </ul>
       {sum !== undefined && price !== undefined && sum > price && (
         <p>
-          Bought separately: {formatMoney(sum, locale)}. With the bundle you save{' '}
+          {texts.separately(formatMoney(sum, locale))}
           <strong>{formatMoney(sum - price, locale)}</strong>.
         </p>
       )}

@@ -12,12 +12,15 @@ import {
   Rating,
   SectionHeading,
   useLocale,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { ProductDetail, ProductTile, VariantValue } from '../../contract/index.ts';
 import { isReplaced, LOW_STOCK, partNumberNote, shownUnit } from '@foolscap/core/vocabulary';
 import { Gallery } from '../Gallery/Gallery.tsx';
 import { VariantChoice } from '../VariantChoice/VariantChoice.tsx';
 import { Description } from './Description.tsx';
+import { PRODUCT_MESSAGES } from './product-messages.ts';
+import type { ProductMessages } from './product-messages.ts';
 import styles from './ProductDetails.module.scss';
 import { BundleContents } from './BundleContents.tsx';
 import { SaleConditions } from './SaleConditions.tsx';
@@ -56,6 +59,7 @@ export function ProductDetails({
   busy = false,
   isContractOnly,
 }: ProductDetailsProps) {
+  const { product: texts } = useMessages('catalog', PRODUCT_MESSAGES);
   // Imported products have one number for both.
   const hasModel = product.partNumber !== '' && product.partNumber !== product.itemId;
   const brand =
@@ -68,12 +72,12 @@ export function ProductDetails({
     );
   const badge = product.badgeDetails?.productBadge;
   const namesSale = product.badgeDetails?.kind === 'SALE';
-  const alternates: [readonly ProductTile[], string] = [product.alternates, 'Similar items'];
+  const alternates: [readonly ProductTile[], string] = [product.alternates, texts.similar];
   const rows: [readonly ProductTile[], string][] = [
     ...(product.isOutOfStock ? [] : [alternates]),
-    [product.compatible, 'Compatible products'],
-    [product.accessories, 'Accessories'],
-    [product.related, 'More like this'],
+    [product.compatible, texts.compatible],
+    [product.accessories, texts.accessories],
+    [product.related, texts.related],
   ];
   const row = ([items, label]: [readonly ProductTile[], string]) =>
     items.length > 0 &&
@@ -87,7 +91,7 @@ export function ProductDetails({
     <article className={styles.product} aria-busy={busy || undefined}>
       <Breadcrumb
         items={[
-          { label: 'Home', href: '/' },
+          { label: texts.home, href: '/' },
           ...product.breadcrumbs.map(({ name, url }) => ({ label: name, href: url })),
         ]}
       />
@@ -98,11 +102,11 @@ export function ProductDetails({
           {brand && <p className={styles.brand}>{brand}</p>}
           <h1 className={styles.title}>{product.title}</h1>
           <p className={styles.numbers}>
-            Item {product.itemId}
+            {texts.item(product.itemId)}
             {hasModel && (
               <>
                 {' '}
-                <span aria-hidden="true">·</span> Model {product.partNumber}
+                <span aria-hidden="true">·</span> {texts.model(product.partNumber)}
               </>
             )}
           </p>
@@ -132,12 +136,12 @@ export function ProductDetails({
       {product.bundle && <BundleContents product={product} bundle={product.bundle} />}
       <div className={styles.facts}>
         <section className={styles.section}>
-          <SectionHeading level={2}>About this item</SectionHeading>
+          <SectionHeading level={2}>{texts.about}</SectionHeading>
           <Description text={product.description} />
         </section>
         {product.bullets.length > 0 && (
           <section className={styles.section}>
-            <SectionHeading level={2}>Highlights</SectionHeading>
+            <SectionHeading level={2}>{texts.highlights}</SectionHeading>
             <ul className={styles.bullets}>
               {product.bullets.map((bullet) => (
                 <li key={bullet}>{bullet}</li>
@@ -149,15 +153,15 @@ export function ProductDetails({
       {product.attributes.length > 0 && (
         <div className={styles.specifications}>
           <section className={styles.section}>
-            <SectionHeading level={2}>Specifications</SectionHeading>
+            <SectionHeading level={2}>{texts.specifications}</SectionHeading>
             <DefinitionList
               items={[
-                { term: 'Item number', description: product.itemId },
-                ...(hasModel ? [{ term: 'Model', description: product.partNumber }] : []),
-                ...(brand ? [{ term: 'Brand', description: brand }] : []),
-                { term: 'Sold as', description: product.units },
+                { term: texts.itemNumber, description: product.itemId },
+                ...(hasModel ? [{ term: texts.modelTerm, description: product.partNumber }] : []),
+                ...(brand ? [{ term: texts.brand, description: brand }] : []),
+                { term: texts.soldAs, description: product.units },
                 ...product.attributes.map(({ name, value }) => ({ term: name, description: value })),
-                ...(product.gtin ? [{ term: 'GTIN', description: product.gtin }] : []),
+                ...(product.gtin ? [{ term: texts.gtin, description: product.gtin }] : []),
               ]}
             />
           </section>
@@ -172,6 +176,7 @@ export function ProductDetails({
 
 /** The price, the savings, and the price per piece of a pack. */
 function PriceBlock({ product }: { product: ProductDetail }) {
+  const { product: texts } = useMessages('catalog', PRODUCT_MESSAGES);
   const locale = useLocale();
   const price = toMinorUnits(product.priceValue);
   const list = toMinorUnits(product.originalPriceValue);
@@ -189,36 +194,37 @@ function PriceBlock({ product }: { product: ProductDetail }) {
       </p>
       {saving > 0 && list !== undefined && (
         <p className={styles.saving}>
-          You save {formatMoney(saving, locale)} ({Math.round((saving * 100) / list)}%)
+          {texts.save(formatMoney(saving, locale), Math.round((saving * 100) / list))}
         </p>
       )}
       {pieces > 1 && price !== undefined && (
-        <p className={styles.perPiece}>{perPiece(price, pieces, locale)}</p>
+        <p className={styles.perPiece}>{perPiece(price, pieces, texts, locale)}</p>
       )}
     </div>
   );
 }
 
 /** Formats the price per piece. Below ten cents (a sheet of paper) it is shown in cents with one decimal. */
-function perPiece(price: number, pieces: number, locale: Locale): string {
+function perPiece(price: number, pieces: number, texts: ProductMessages, locale: Locale): string {
   const each = price / pieces;
-  return each < 10 ? `${each.toFixed(1)}¢ apiece` : `${formatMoney(Math.round(each), locale)} apiece`;
+  return each < 10 ? texts.centsApiece(each) : texts.apiece(formatMoney(Math.round(each), locale));
 }
 
 /** Shows the availability, and the number left when stock is low. */
 function Stock({ product }: { product: ProductDetail }) {
+  const { product: texts } = useMessages('catalog', PRODUCT_MESSAGES);
   // The buy box names the replacement.
   if (isReplaced(product)) {
     return (
       <p className={styles.out}>
-        <Icon name="error" /> Discontinued
+        <Icon name="error" /> {texts.discontinued}
       </p>
     );
   }
   if (product.isOutOfStock) {
     return (
       <p className={styles.out}>
-        <Icon name="error" /> Out of stock
+        <Icon name="error" /> {texts.outOfStock}
       </p>
     );
   }
@@ -226,7 +232,7 @@ function Stock({ product }: { product: ProductDetail }) {
   return (
     <p className={few ? styles.few : styles.in}>
       <Icon name={few ? 'warning' : 'check'} />
-      {few ? `Only ${product.availableQuantity} left` : 'In stock'}
+      {few ? texts.left(product.availableQuantity) : texts.inStock}
     </p>
   );
 }

@@ -2,8 +2,10 @@ import { shortDay } from '@foolscap/core/dates';
 import { formatMoney, type Locale, toMinorUnits } from '@foolscap/core/money';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { getContractFlags, isReplaced, ITEM_NOTES } from '@foolscap/core/vocabulary';
-import { Badge, Icon, useLocale } from '@foolscap/ui/components';
+import { Badge, Icon, useLocale, useMessages } from '@foolscap/ui/components';
 import type { ProductDetail, ProductSale } from '../../contract/index.ts';
+import { PRODUCT_MESSAGES } from './product-messages.ts';
+import type { ProductMessages } from './product-messages.ts';
 import styles from './SaleConditions.module.scss';
 
 export interface SaleConditionsProps {
@@ -19,10 +21,11 @@ export interface SaleConditionsProps {
 export function SaleConditions({ product, isContractOnly }: SaleConditionsProps) {
   const { sale, contractInfo, quantityLimit } = product;
   const locale = useLocale();
-  const availability = isReplaced(product) ? undefined : getAvailability(product, locale);
+  const { product: texts } = useMessages('catalog', PRODUCT_MESSAGES);
+  const availability = isReplaced(product) ? undefined : getAvailability(product, texts, locale);
   const notices = [
-    ...(quantityLimit < MAX_LINE_QUANTITY ? [`Limit ${quantityLimit} per order`] : []),
-    ...getNotices(withoutBadge(product), locale),
+    ...(quantityLimit < MAX_LINE_QUANTITY ? [texts.limit(quantityLimit)] : []),
+    ...getNotices(withoutBadge(product), texts, locale),
   ];
   const flags = getContractFlags(contractInfo, isContractOnly);
   const hasReplacement = isReplaced(product);
@@ -77,17 +80,16 @@ function withoutBadge({
 /** Describes when an item that cannot be shipped today is available; undefined for other items. */
 function getAvailability(
   { sale, isOutOfStock }: SaleConditionsProps['product'],
+  texts: ProductMessages,
   locale: Locale,
 ): string | undefined {
   const { preOrder, streetDate, backInStockOn } = sale ?? {};
-  if (backInStockOn)
-    return `${isOutOfStock ? 'Out of stock' : 'On back order'}. We expect it on ${shortDay(backInStockOn, locale)}.`;
+  if (backInStockOn) return texts.backOrder(shortDay(backInStockOn, locale), isOutOfStock);
   if (!streetDate) return undefined;
-  if (isOutOfStock) return `Out of stock. Available from ${shortDay(streetDate, locale)}.`;
-  return `${preOrder ? 'Pre-order now' : 'Coming soon'}. Available from ${shortDay(streetDate, locale)}.`;
+  const day = shortDay(streetDate, locale);
+  if (isOutOfStock) return texts.outUntil(day);
+  return preOrder ? texts.preOrder(day) : texts.comingSoon(day);
 }
-
-const LEVELS = { BASC: 'Basic', CUST: 'Custom' } as const;
 
 /** Lists the fees and limits of an item, one sentence each. */
 function getNotices(
@@ -100,23 +102,19 @@ function getNotices(
     soldBy,
     printed,
   }: ProductSale,
+  texts: ProductMessages,
   locale: Locale,
 ): string[] {
   const format = (amount: number) => formatMoney(toMinorUnits(amount), locale);
   return [
     ...(notDelivered === undefined ? [] : [notDelivered]),
-    ...(soldBy === undefined ? [] : [`Sold and shipped by ${soldBy}`]),
-    ...(printed ? ['Printed to order'] : []),
-    ...(orderMultiple === undefined ? [] : [`Sold in multiples of ${orderMultiple.toLocaleString(locale)}`]),
-    ...(surchargeFeePerUnit === undefined ? [] : [`Plus a surcharge of ${format(surchargeFeePerUnit)} each`]),
-    ...(addOnMinimum === undefined
-      ? []
-      : [`Add-on item: sold with ${format(addOnMinimum)} or more of other items`]),
-    ...furnitureServices.map(
-      ({ level, feePerUnit }) =>
-        `${LEVELS[level]} furniture service: ${
-          feePerUnit === undefined ? 'we agree on the fee after you order' : `${format(feePerUnit)} each`
-        }. Choose it in your cart.`,
+    ...(soldBy === undefined ? [] : [texts.soldBy(soldBy)]),
+    ...(printed ? [texts.printed] : []),
+    ...(orderMultiple === undefined ? [] : [texts.multiples(orderMultiple)]),
+    ...(surchargeFeePerUnit === undefined ? [] : [texts.surcharge(format(surchargeFeePerUnit))]),
+    ...(addOnMinimum === undefined ? [] : [texts.addOn(format(addOnMinimum))]),
+    ...furnitureServices.map(({ level, feePerUnit }) =>
+      texts.furniture(level, feePerUnit === undefined ? undefined : format(feePerUnit)),
     ),
   ];
 }

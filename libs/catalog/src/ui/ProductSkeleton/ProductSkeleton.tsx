@@ -1,13 +1,15 @@
-import { Skeleton, SkeletonText, Stack, VisuallyHidden } from '@foolscap/ui/components';
+import { Skeleton, SkeletonText, Stack, useMessages, VisuallyHidden } from '@foolscap/ui/components';
+import { PRODUCT_MESSAGES } from '../ProductDetails/product-messages.ts';
 import gallery from '../Gallery/Gallery.module.scss';
 import details from '../ProductDetails/ProductDetails.module.scss';
 
 /** The skeleton of a product page: the same grid and image ratio. */
 export function ProductSkeleton() {
+  const { product: texts } = useMessages('catalog', PRODUCT_MESSAGES);
   return (
     <div className={details.product} aria-busy="true">
       <VisuallyHidden>
-        <p role="status">Loading this item</p>
+        <p role="status">{texts.loading}</p>
       </VisuallyHidden>
       <Skeleton width="third" />
       <div className={details.main}>

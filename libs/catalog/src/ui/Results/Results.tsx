@@ -14,6 +14,7 @@ import {
   Skeleton,
   SkeletonText,
   VisuallyHidden,
+  useLocale,
   useMessages,
 } from '@foolscap/ui/components';
 import type { Category, SearchData, SearchQuery } from '../../contract/index.ts';
@@ -22,6 +23,7 @@ import { appliedFilters, hasFilters, withFilters, withoutFilters } from '../Face
 import ResultPages from './ResultPages.tsx';
 import { Facets } from '../Facets/Facets.tsx';
 import { CATALOG_MESSAGES } from '../../model/messages.ts';
+import { RESULTS_MESSAGES } from './results-messages.ts';
 import styles from './Results.module.scss';
 
 export interface ResultsProps {
@@ -100,12 +102,14 @@ export function Results({
   elsewhere,
 }: ResultsProps) {
   const messages = useMessages('catalog', CATALOG_MESSAGES);
+  const { results: texts } = useMessages('catalog', RESULTS_MESSAGES);
+  const locale = useLocale();
   const list = useId();
   if (failed) {
     return (
       <div className={styles.page}>
         <Alert kind="failure" live="assertive" onRetry={onRetry}>
-          We couldn’t load these products. Try again in a moment.
+          {texts.failed}
         </Alert>
       </div>
     );
@@ -114,7 +118,7 @@ export function Results({
     return (
       <div className={styles.page} aria-busy="true">
         <VisuallyHidden>
-          <p role="status">Loading products</p>
+          <p role="status">{texts.loading}</p>
         </VisuallyHidden>
         <div className={styles.header}>
           <Skeleton shape="heading" width="quarter" />
@@ -130,17 +134,17 @@ export function Results({
   }
 
   const narrowed = hasFilters(query);
-  const applied = appliedFilters(query, { storeName, categoryName: data.category?.name });
+  const applied = appliedFilters(query, texts, { storeName, categoryName: data.category?.name });
   // A search query takes precedence over the category as the title, and both over a brand.
-  const [brand = 'All products', ...otherBrands] = [query.brand ?? []].flat();
-  const name = data.category?.name ?? (otherBrands.length === 0 ? brand : 'All products');
-  const title = heading ?? (data.query ? `“${data.query}”` : name);
+  const [brand = texts.all, ...otherBrands] = [query.brand ?? []].flat();
+  const name = data.category?.name ?? (otherBrands.length === 0 ? brand : texts.all);
+  const title = heading ?? (data.query ? texts.searched(data.query) : name);
   const text = description ?? (data.query ? '' : data.category?.description);
   const crumbs =
     trail ??
     (data.category && !data.query
       ? [
-          { label: 'Home', href: '/' },
+          { label: texts.home, href: '/' },
           ...data.breadcrumbs.map(({ name, url }) => ({ label: name, href: url })),
         ]
       : []);
@@ -161,12 +165,13 @@ export function Results({
         )}
         {data.correctedQuery !== undefined && (
           <Alert kind="info">
-            No results for “{data.query}”. Showing results for <strong>“{data.correctedQuery}”</strong>.
+            {texts.corrected(data.query)}
+            <strong>{texts.correctedTo(data.correctedQuery)}</strong>.
           </Alert>
         )}
         {data.didYouMean !== undefined && (
           <p>
-            Did you mean{' '}
+            {texts.didYouMean}{' '}
             <Link href={hrefFor({ q: data.didYouMean })}>
               <strong>{data.didYouMean}</strong>
             </Link>
@@ -174,12 +179,12 @@ export function Results({
           </p>
         )}
         {subcategories.length > 0 && (
-          <nav aria-label={`Categories in ${title}`}>
+          <nav aria-label={texts.categoriesIn(title)}>
             <ul className={styles.shelves}>
               {subcategories.map(({ id, name, url, count }) => (
                 <li key={id}>
                   <PlainLink href={url} className={styles.chip}>
-                    {name} <span className={styles.count}>{count.toLocaleString('en-US')}</span>
+                    {name} <span className={styles.count}>{count.toLocaleString(locale)}</span>
                   </PlainLink>
                 </li>
               ))}
@@ -190,18 +195,15 @@ export function Results({
 
       {data.totalItems === 0 && !narrowed ? (
         <>
-          {empty ?? (
-            <EmptyState title={data.query ? 'No results' : 'No products yet'}>
-              Check the spelling, or try fewer or more general search words.
-            </EmptyState>
-          )}
+          {empty ?? <EmptyState title={data.query ? texts.none : texts.empty}>{texts.emptyHint}</EmptyState>}
           {elsewhere}
         </>
       ) : (
         <div className={styles.results} aria-busy={loading} data-loading={loading}>
           <details className={styles.narrow} open={data.totalItems === 0 || undefined}>
             <summary className={styles.summary}>
-              Filter{applied.length > 0 ? ` (${applied.length})` : ''}
+              {texts.filter}
+              {applied.length > 0 ? ` (${applied.length})` : ''}
             </summary>
             <Facets
               facets={data.facets}
@@ -221,7 +223,7 @@ export function Results({
                   fullWidth
                   onClick={(event) => showList(event, list)}
                 >
-                  Show {found}
+                  {texts.show(found)}
                 </ButtonLink>
               </p>
             )}
@@ -241,17 +243,17 @@ export function Results({
           <div id={list} tabIndex={-1} className={styles.list}>
             <div className={styles.bar}>
               {applied.length > 0 && (
-                <ul className={styles.applied} aria-label="Applied filters">
+                <ul className={styles.applied} aria-label={texts.applied}>
                   {applied.map(({ label, without }) => (
                     <li key={label}>
                       <PlainLink href={hrefFor(without)} className={styles.chip}>
-                        {label} <Icon name="close" size="small" label="Remove filter" />
+                        {label} <Icon name="close" size="small" label={texts.remove} />
                       </PlainLink>
                     </li>
                   ))}
                   {applied.length > 1 && (
                     <li>
-                      <Link href={hrefFor(withoutFilters(query))}>Clear all</Link>
+                      <Link href={hrefFor(withoutFilters(query))}>{texts.clearAll}</Link>
                     </li>
                   )}
                 </ul>
@@ -271,7 +273,7 @@ export function Results({
                 )}
                 <Select
                   className={styles.order}
-                  label="Sort by"
+                  label={texts.sortBy}
                   name="sort"
                   width="medium"
                   value={data.sort}
@@ -285,7 +287,7 @@ export function Results({
                 />
                 <noscript>
                   <Button type="submit" size="small">
-                    Sort
+                    {texts.sort}
                   </Button>
                 </noscript>
                 {views}
@@ -293,10 +295,10 @@ export function Results({
             </div>
             {data.totalItems === 0 ? (
               <EmptyState
-                title="No products match your filters"
-                actions={<ButtonLink href={hrefFor(withoutFilters(query))}>Clear filters</ButtonLink>}
+                title={texts.noMatch}
+                actions={<ButtonLink href={hrefFor(withoutFilters(query))}>{texts.clear}</ButtonLink>}
               >
-                Try removing some filters.
+                {texts.noMatchHint}
               </EmptyState>
             ) : (
               tiles

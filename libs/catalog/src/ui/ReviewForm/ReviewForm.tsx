@@ -8,10 +8,12 @@ import {
   Spinner,
   TextArea,
   TextField,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { ReviewBody } from '../../contract/index.ts';
 import { REVIEW_LENGTHS } from '../../model/reviews.ts';
 import type { ReviewRight } from '../../model/reviews.ts';
+import { REVIEW_FORM_MESSAGES } from './review-form-messages.ts';
 import styles from './ReviewForm.module.scss';
 
 export interface ReviewFormProps {
@@ -29,18 +31,7 @@ export interface ReviewFormProps {
   onSubmit?: (review: ReviewBody) => void;
 }
 
-const STARS = [
-  { value: '5', label: '5, excellent' },
-  { value: '4', label: '4, good' },
-  { value: '3', label: '3, all right' },
-  { value: '2', label: '2, poor' },
-  { value: '1', label: '1, bad' },
-];
-
-const REFUSALS: Record<Exclude<ReviewRight, 'ALLOWED' | 'SIGN_IN'>, string> = {
-  NOT_BOUGHT: 'You can review this item after you buy it here.',
-  WRITTEN: 'You’ve already reviewed this item.',
-};
+const RATINGS = [5, 4, 3, 2, 1] as const;
 
 /** A form to write a review, or the reason why the shopper cannot. */
 export function ReviewForm({
@@ -51,11 +42,13 @@ export function ReviewForm({
   signIn,
   onSubmit,
 }: ReviewFormProps) {
+  const { reviewForm: texts } = useMessages('catalog', REVIEW_FORM_MESSAGES);
+  const stars = RATINGS.map((rating) => ({ value: String(rating), label: texts[`stars${rating}`] }));
   const [errors, setErrors] = useState<Partial<Record<keyof ReviewBody, string>>>({});
   if (written) {
     return (
       <Alert kind="success" live="polite">
-        Thank you. Your review has been posted.
+        {texts.thanks}
       </Alert>
     );
   }
@@ -65,47 +58,47 @@ export function ReviewForm({
         {problem}
       </Alert>
     ) : (
-      <Spinner label="Checking your orders" />
+      <Spinner label={texts.checking} />
     );
   }
   if (may === 'SIGN_IN') {
     return (
       <Alert kind="info" actions={signIn}>
-        Sign in to review items that you’ve bought.
+        {texts.signIn}
       </Alert>
     );
   }
-  if (may !== 'ALLOWED') return <Alert kind="info">{REFUSALS[may]}</Alert>;
+  if (may !== 'ALLOWED') return <Alert kind="info">{texts[may]}</Alert>;
 
   return (
     <form
       className={styles.form}
       noValidate
-      aria-label="Write a review"
+      aria-label={texts.heading}
       onSubmit={(event) => {
         event.preventDefault();
         const fields = new FormData(event.currentTarget);
         const text = (name: string) => String(fields.get(name) ?? '').trim();
         const review = { rating: Number(text('rating')), title: text('title'), body: text('body') };
         const found = {
-          ...(review.rating ? {} : { rating: 'Choose a star rating.' }),
-          ...(review.title ? {} : { title: 'Give your review a title.' }),
-          ...(review.body ? {} : { body: 'Write what you think of it.' }),
+          ...(review.rating ? {} : { rating: texts.starsMissing }),
+          ...(review.title ? {} : { title: texts.titleMissing }),
+          ...(review.body ? {} : { body: texts.textMissing }),
         };
         setErrors(found);
         if (!Object.keys(found).length) onSubmit?.(review);
       }}
     >
-      <SectionHeading level={3}>Write a review</SectionHeading>
-      <RadioGroup name="rating" label="Stars" required options={STARS} error={errors.rating} />
-      <TextField name="title" label="Title" required maxLength={REVIEW_LENGTHS.title} error={errors.title} />
-      <TextArea
-        name="body"
-        label="What do you think of it?"
+      <SectionHeading level={3}>{texts.heading}</SectionHeading>
+      <RadioGroup name="rating" label={texts.stars} required options={stars} error={errors.rating} />
+      <TextField
+        name="title"
+        label={texts.title}
         required
-        maxLength={REVIEW_LENGTHS.body}
-        error={errors.body}
+        maxLength={REVIEW_LENGTHS.title}
+        error={errors.title}
       />
+      <TextArea name="body" label={texts.text} required maxLength={REVIEW_LENGTHS.body} error={errors.body} />
       {problem && (
         <Alert kind="failure" live="assertive">
           {problem}
@@ -113,7 +106,7 @@ export function ReviewForm({
       )}
       <div>
         <Button type="submit" variant="primary" busy={saving}>
-          Post review
+          {texts.post}
         </Button>
       </div>
     </form>

@@ -13,12 +13,14 @@ import {
   Select,
   Skeleton,
   SkeletonText,
+  useLocale,
   useMessages,
 } from '@foolscap/ui/components';
 import type { Review, ReviewSummary } from '../../contract/index.ts';
 import { addressOfReviews, REVIEW_PARAMETERS, REVIEWS_PAGE } from '../../model/index.ts';
 import type { ReviewFilter, ReviewSort } from '../../model/index.ts';
 import { CATALOG_MESSAGES } from '../../model/messages.ts';
+import { REVIEW_MESSAGES } from './review-messages.ts';
 import styles from './Reviews.module.scss';
 
 export interface ReviewsProps {
@@ -48,11 +50,9 @@ export interface ReviewsProps {
   write?: ReactNode;
 }
 
-const stars = (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`);
-
 /** `Oct 8, 2026` */
-const getDay = (isoDate: string) =>
-  dateFormat('en-US', {
+const getDay = (isoDate: string, locale: string) =>
+  dateFormat(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -82,6 +82,7 @@ export function Reviews({
   write,
 }: ReviewsProps) {
   const messages = useMessages('catalog', CATALOG_MESSAGES);
+  const { reviews: texts } = useMessages('catalog', REVIEW_MESSAGES);
   const heading = useId();
   const getChoice = (choice: ReviewFilter) => ({
     href: addressOfReviews(choice),
@@ -92,7 +93,7 @@ export function Reviews({
   const isPart = rating !== undefined || items.length < (page - 1) * REVIEWS_PAGE;
   const drawn = (bar: ReviewSummary['histogram'][number]) => (
     <>
-      <span>{stars(bar.rating)}</span>
+      <span>{texts.stars(bar.rating)}</span>
       <Bar share={bar.count / summary.count} />
       <span className={styles.barCount}>{bar.count}</span>
     </>
@@ -100,11 +101,11 @@ export function Reviews({
   return (
     <section className={styles.reviews} id="reviews" aria-labelledby={heading}>
       <SectionHeading level={2} id={heading}>
-        Reviews
+        {texts.heading}
       </SectionHeading>
       {summary.count === 0 ? (
         <>
-          <p>No reviews yet.</p>
+          <p>{texts.none}</p>
           {write}
         </>
       ) : (
@@ -116,12 +117,10 @@ export function Reviews({
               </span>
               <span>
                 <Rating value={summary.average ?? 0} size="large" />
-                <span className={styles.count}>
-                  {summary.count === 1 ? '1 review' : `${summary.count.toLocaleString('en-US')} reviews`}
-                </span>
+                <span className={styles.count}>{texts.count(summary.count)}</span>
               </span>
             </p>
-            <ul className={styles.histogram} aria-label="Reviews by stars">
+            <ul className={styles.histogram} aria-label={texts.byStars}>
               {summary.histogram.map((bar) => (
                 <li key={bar.rating}>
                   {bar.count === 0 ? (
@@ -142,12 +141,11 @@ export function Reviews({
           <div className={styles.list}>
             <div className={styles.tools}>
               <p aria-live="polite" className={styles.count}>
-                {items.length > 0 &&
-                  `Showing ${items.length} of ${total}${rating === undefined ? '' : ` with ${stars(rating)}`}`}
+                {items.length > 0 && texts.showing(items.length, total, rating)}
                 {isPart && (
                   <>
                     {' '}
-                    <Link {...getChoice({ sort })}>Show all</Link>
+                    <Link {...getChoice({ sort })}>{texts.showAll}</Link>
                   </>
                 )}
               </p>
@@ -157,7 +155,7 @@ export function Reviews({
                 )}
                 <Select
                   className={styles.order}
-                  label="Sort by"
+                  label={texts.sortBy}
                   name={REVIEW_PARAMETERS.sort}
                   width="medium"
                   value={sort}
@@ -166,14 +164,14 @@ export function Reviews({
                 />
                 <noscript>
                   <Button type="submit" size="small">
-                    Sort
+                    {texts.sort}
                   </Button>
                 </noscript>
               </form>
             </div>
             {failed && (
               <Alert kind="failure" live="assertive" onRetry={onRetry}>
-                We couldn’t load the reviews. Try again.
+                {texts.failed}
               </Alert>
             )}
             <ol className={styles.items} aria-busy={loading || undefined}>
@@ -197,7 +195,7 @@ export function Reviews({
                   aria-disabled={loading || undefined}
                   onClick={handleLinkClick(onMore && (() => !loading && onMore()))}
                 >
-                  More reviews
+                  {texts.more}
                 </ButtonLink>
               </div>
             )}
@@ -220,6 +218,7 @@ function Bar({ share }: { share: number }) {
 }
 
 function OneReview({ review }: { review: Review }) {
+  const { reviews: texts } = useMessages('catalog', REVIEW_MESSAGES);
   return (
     <article className={styles.review}>
       <Rating value={review.rating} />
@@ -227,9 +226,9 @@ function OneReview({ review }: { review: Review }) {
       <p className={styles.body}>{review.body}</p>
       <p className={styles.author}>
         <span>
-          {review.author}, <time dateTime={review.createdOn}>{getDay(review.createdOn)}</time>
+          {review.author}, <time dateTime={review.createdOn}>{getDay(review.createdOn, useLocale())}</time>
         </span>
-        {review.verified && <Badge tone="success">Verified purchase</Badge>}
+        {review.verified && <Badge tone="success">{texts.verified}</Badge>}
       </p>
     </article>
   );

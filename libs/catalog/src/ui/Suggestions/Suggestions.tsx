@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames, Icon, ImageWithFallback } from '@foolscap/ui/components';
+import { classNames, Icon, ImageWithFallback, useMessages } from '@foolscap/ui/components';
 import type { SuggestData } from '../../contract/index.ts';
+import { SUGGESTION_MESSAGES } from './suggestion-messages.ts';
 import styles from './Suggestions.module.scss';
 
 export interface SuggestionsProps {
@@ -22,6 +23,7 @@ export const suggestedUrls = ({ categories, products }: SuggestData): string[] =
 
 /** The listbox of the search combobox; focus stays in the input. */
 export function Suggestions({ id, data, active, onChoose }: SuggestionsProps) {
+  const { suggestions: texts } = useMessages('catalog', SUGGESTION_MESSAGES);
   const { categories, products, correctedQuery } = data;
   const option = (place: number, url: string, content: ReactNode) => (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the box, which stays focused
@@ -42,10 +44,10 @@ export function Suggestions({ id, data, active, onChoose }: SuggestionsProps) {
     <div className={styles.panel}>
       {correctedQuery !== undefined && (
         <p className={styles.note}>
-          Showing <strong>{correctedQuery}</strong>
+          {texts.showing} <strong>{correctedQuery}</strong>
         </p>
       )}
-      <ul role="listbox" id={id} aria-label="Suggestions" className={styles.list}>
+      <ul role="listbox" id={id} aria-label={texts.heading} className={styles.list}>
         {categories.map(({ name, url }, place) =>
           option(
             place,
@@ -55,7 +57,7 @@ export function Suggestions({ id, data, active, onChoose }: SuggestionsProps) {
                 <Icon name="search" />
               </span>
               <span className={styles.name}>
-                {name} <span className={styles.kind}>in departments</span>
+                {name} <span className={styles.kind}>{texts.inDepartments}</span>
               </span>
             </>,
           ),

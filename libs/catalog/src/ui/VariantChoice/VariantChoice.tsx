@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
-import { classNames, PlainLink, VisuallyHidden } from '@foolscap/ui/components';
+import { classNames, PlainLink, useMessages, VisuallyHidden } from '@foolscap/ui/components';
 import type { VariantAxis, VariantValue } from '../../contract/index.ts';
+import { PRODUCT_MESSAGES } from '../ProductDetails/product-messages.ts';
 import styles from './VariantChoice.module.scss';
 
 export interface VariantChoiceProps {
@@ -12,6 +13,7 @@ export interface VariantChoiceProps {
 
 /** The variants of a product: colors as swatches, everything else as chips. Each value is a link to its variant. */
 export function VariantChoice({ axes, onChoose }: VariantChoiceProps) {
+  const { product: texts } = useMessages('catalog', PRODUCT_MESSAGES);
   return axes.map(({ name, values }) => {
     const swatches = values.every(({ color }) => color !== undefined);
     const chosen = values.find(({ selected }) => selected);
@@ -45,7 +47,7 @@ export function VariantChoice({ axes, onChoose }: VariantChoiceProps) {
                   // Isolates the text direction of the value.
                   <bdi>{value.value}</bdi>
                 )}
-                {!value.available && <VisuallyHidden>, out of stock</VisuallyHidden>}
+                {!value.available && <VisuallyHidden>{texts.variantOut}</VisuallyHidden>}
               </PlainLink>
             </li>
           ))}

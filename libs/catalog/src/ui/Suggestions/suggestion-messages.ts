@@ -1,0 +1,8 @@
+/** The texts of suggestions while a shopper types. */
+export const SUGGESTION_MESSAGES = {
+  suggestions: {
+    showing: 'Showing',
+    heading: 'Suggestions',
+    inDepartments: 'in departments',
+  },
+};
