@@ -36,6 +36,7 @@ import {
   createFakeSubscriptionsClient,
   type FakeSubscriptionsOptions,
 } from '@foolscap/subscriptions/testing';
+import { getStoredValueCards } from '../features/checkout/stored-value-cards.ts';
 import { createFakeListRoutes } from './fake-list-routes.ts';
 import { createFakeTransport } from './fake-transport.ts';
 import type { FakeNetwork, FakeRoutes } from './fake-transport.ts';
@@ -192,7 +193,7 @@ export function createFakeShop({
     results: { status: 'SUCCESS', ...(await reply) },
   });
 
-  for (const { id, paymentType, lastFourDigit, addedToOrder, balance } of checkoutInfo.orderPayments ?? [])
+  for (const { id, paymentType, lastFourDigit, addedToOrder, balance } of getStoredValueCards(checkoutInfo))
     payments.server.storedValue.push({
       id,
       paymentType,

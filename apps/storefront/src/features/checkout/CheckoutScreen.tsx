@@ -18,6 +18,7 @@ import { accountFeature } from '../account/feature.ts';
 import { paymentsFeature } from '../payments/feature.ts';
 import { ExpressCheckout } from './ExpressCheckout.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
+import { getStoredValueCards } from './stored-value-cards.ts';
 
 /** Includes the address book, which an entered address can be saved to. */
 export const features = [checkoutFeature, paymentsFeature, accountFeature];
@@ -76,7 +77,7 @@ function Checkout() {
             onOpen: drawer.onOpen,
             render: (info, controls) => drawer.isUsed && <paymentDrawers.Screen {...controls} info={info} />,
           }}
-          renderStoredValue={({ orderPayments = [] }) => <AppliedCards cards={orderPayments} />}
+          renderStoredValue={(info) => <AppliedCards cards={getStoredValueCards(info)} />}
         />
       </div>
     </Container>

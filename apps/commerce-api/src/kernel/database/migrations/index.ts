@@ -88,6 +88,7 @@ import { up as dataRequests } from './0112-data-requests.ts';
 import { up as giftCards } from './0113-gift-cards.ts';
 import { up as siteDocuments } from './0114-site-documents.ts';
 import { up as menuToggles } from './0117-menu-toggles.ts';
+import { up as rewardsPayments } from './0118-rewards-payments.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -184,4 +185,5 @@ export const migrations: Record<string, Migration> = {
   '0113-gift-cards': { up: giftCards },
   '0114-site-documents': { up: siteDocuments },
   '0117-menu-toggles': { up: menuToggles },
+  '0118-rewards-payments': { up: rewardsPayments },
 };
