@@ -24,8 +24,12 @@ import type { CheckoutInfo, Order } from '@foolscap/checkout/contract';
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
 import { createFakeNavigationClient, sampleDepartments } from '@foolscap/header/testing';
 import { OFFERS_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
-import { createFakePaymentsClient, createFakeWalletClient } from '@foolscap/payments/testing';
-import type { SavedCard } from '@foolscap/payments/contract';
+import {
+  createFakePaymentsClient,
+  createFakeRewardsPaymentClient,
+  createFakeWalletClient,
+} from '@foolscap/payments/testing';
+import type { RewardsPaymentBody, SavedCard } from '@foolscap/payments/contract';
 import type { StoredValueType } from '@foolscap/payments/model';
 import { buildHome, createFakeContentClient } from '@foolscap/content/testing';
 import type { HomeData } from '@foolscap/content/contract';
@@ -173,6 +177,7 @@ export function createFakeShop({
   const checkout = createFakeCheckoutClient({ info: checkoutInfo });
   for (const order of orders) checkout.server.orders.set(order.orderNumber, order);
   const payments = createFakePaymentsClient();
+  const usedRewards = createFakeRewardsPaymentClient(checkoutInfo.rewards);
   const wallet = createFakeWalletClient({ cards: savedCards });
   const quickBuy = createFakeQuickBuy({ area, wallet, refusal: quickBuyRefusal, mode: quickBuyMode });
 
@@ -201,11 +206,21 @@ export function createFakeShop({
       addedToOrder,
       ...(balance === undefined ? {} : { balance }),
     });
-  /** Splits the total among the applied gift and prepaid cards, in order. */
+  /** Splits the total among rewards, then the applied gift and prepaid cards, in order. */
   function splitTotal() {
     const { info } = checkout.server;
     let rest = toMinorUnits(info.totals.ordTotal) ?? 0;
-    const orderPayments = payments.server.storedValue.map(
+    const { used } = usedRewards.server;
+    const byRewards = Math.min(rest, toMinorUnits(used?.balance) ?? 0);
+    rest -= byRewards;
+    const rewardsOfOrder = used && {
+      ...used,
+      paymentType: 'REWARDS' as const,
+      lastFourDigit: '',
+      addedToOrder: true,
+      amountApplied: toDecimal(byRewards),
+    };
+    const storedValue = payments.server.storedValue.map(
       ({ id, paymentType, lastFourDigit, addedToOrder, balance = 0 }) => {
         const amount = addedToOrder ? Math.min(rest, toMinorUnits(balance) ?? 0) : 0;
         rest -= amount;
@@ -217,7 +232,7 @@ export function createFakeShop({
     const isPaid = rest === 0 || info.payment !== undefined;
     checkout.server.info = {
       ...info,
-      orderPayments,
+      orderPayments: [...(rewardsOfOrder ? [rewardsOfOrder] : []), ...storedValue],
       sections: info.sections.map((section) =>
         section.type === 'PAYMENT' ? { ...section, done: isPaid } : section,
       ),
@@ -371,9 +386,14 @@ export function createFakeShop({
       splitTotal();
       return { orderPayment };
     },
+    'POST /checkout/default/rewards': async ({ body, key }) => {
+      const used = await usedRewards.payByRewards(body as RewardsPaymentBody, key);
+      splitTotal();
+      return used;
+    },
     'POST /payment/balance': ({ body }) => payments.checkBalance(body),
     'DELETE /checkout/default/payment/:id': async ({ params: [id], key }) => {
-      await payments.removePayment(id!, key);
+      await (id === usedRewards.server.used?.id ? usedRewards : payments).removePayment(id!, key);
       splitTotal();
       return {};
     },

@@ -5,6 +5,7 @@ export * from './card.ts';
 export * from './codes.ts';
 export * from './messages.ts';
 export * from './card-fault.ts';
+export * from './rewards-payment.ts';
 export * from './saved-card.ts';
 export * from './stored-value.ts';
 export * from './vendor-codes.ts';

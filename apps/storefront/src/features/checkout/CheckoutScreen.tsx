@@ -25,6 +25,7 @@ export const features = [checkoutFeature, paymentsFeature, accountFeature];
 
 export const load: FeatureExports['load'] = () => [checkoutActions.checkoutRequested()];
 
+const rewards = lazyFeature(() => import('./RewardsPanel.tsx'), { as: 'section' });
 const paymentDrawers = lazyFeature(() => import('./PaymentDrawers.tsx'), { as: 'section' });
 
 export default function CheckoutScreen() {
@@ -77,7 +78,12 @@ function Checkout() {
             onOpen: drawer.onOpen,
             render: (info, controls) => drawer.isUsed && <paymentDrawers.Screen {...controls} info={info} />,
           }}
-          renderStoredValue={(info) => <AppliedCards cards={getStoredValueCards(info)} />}
+          renderStoredValue={(info) => (
+            <>
+              {info.rewards && <rewards.Screen info={info} />}
+              <AppliedCards cards={getStoredValueCards(info)} />
+            </>
+          )}
         />
       </div>
     </Container>
