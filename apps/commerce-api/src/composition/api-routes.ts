@@ -59,6 +59,7 @@ import {
 } from '../domains/payments/index.ts';
 import { createPrivacyService, privacyRoutes } from '../domains/privacy/index.ts';
 import { punchoutRoutes } from '../domains/punchout/index.ts';
+import { accountMessagesRoutes, createAccountMessagesService } from '../domains/account-messages/index.ts';
 import { createProgramService, rewardsProgramRoutes } from '../domains/rewards/index.ts';
 import {
   createHttpTiles,
@@ -173,6 +174,12 @@ export async function registerApiRoutes(
   await api.register(async (scope) =>
     rewardsProgramRoutes(scope, {
       program: createProgramService({ ...context, describe: account.describe }),
+      callers,
+    }),
+  );
+  await api.register(async (scope) =>
+    accountMessagesRoutes(scope, {
+      messages: createAccountMessagesService({ ...context, describe: account.describe }),
       callers,
     }),
   );

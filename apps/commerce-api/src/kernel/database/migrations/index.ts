@@ -89,6 +89,7 @@ import { up as giftCards } from './0113-gift-cards.ts';
 import { up as siteDocuments } from './0114-site-documents.ts';
 import { up as menuToggles } from './0117-menu-toggles.ts';
 import { up as rewardsPayments } from './0118-rewards-payments.ts';
+import { up as accountMessages } from './0119-account-messages.ts';
 
 /**
  * All migrations in order. The list is static, because the server is bundled and has no migration folder at run time. Never change a
@@ -186,4 +187,5 @@ export const migrations: Record<string, Migration> = {
   '0114-site-documents': { up: siteDocuments },
   '0117-menu-toggles': { up: menuToggles },
   '0118-rewards-payments': { up: rewardsPayments },
+  '0119-account-messages': { up: accountMessages },
 };
