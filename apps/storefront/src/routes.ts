@@ -130,6 +130,7 @@ export const ROUTES: readonly ShopRoute[] = [
         () => import('./features/auto-restock/AutoRestockScreen.tsx'),
       ],
       ['/account/rewards', 'Your rewards', () => import('./features/rewards/RewardsScreen.tsx')],
+      ['/account/messages', 'Your messages', () => import('./features/inbox/InboxScreen.tsx')],
       ['/account/privacy', 'Your data', privacy],
       ['/account/privacy/erased', 'Your data', privacy],
       [PAGES.sessions, 'Signed-in devices', () => import('./features/account/SessionsScreen.tsx')],

@@ -2,6 +2,7 @@ import {
   buildRewards,
   createFakeAccountAreaClient,
   createFakeAccountClient,
+  createFakeInboxClient,
   createFakeQuickBuyClient,
   createFakeRewardsClient,
 } from '@foolscap/account/testing';
@@ -16,7 +17,13 @@ import type { CartCoupon, CartInfo, SavedItem, SharedCart } from '@foolscap/cart
 import type { CartReply, Offers } from '@foolscap/cart/client';
 import { createFakeCatalogClient, createFakeProductPageClient } from '@foolscap/catalog/testing';
 import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
-import type { BonusCategoriesBody, RewardsClaimBody, RewardsProgram } from '@foolscap/account/contract';
+import type {
+  AccountMessages,
+  BonusCategoriesBody,
+  ReadMessagesBody,
+  RewardsClaimBody,
+  RewardsProgram,
+} from '@foolscap/account/contract';
 import type { QuickBuyRefusal } from '@foolscap/account/model';
 import { createFakeFormsClient } from '@foolscap/content/testing';
 import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
@@ -85,6 +92,8 @@ export interface FakeShopOptions {
   readonly quickBuy?: 'review' | 'direct';
   /** The account's part in the rewards program; a member by default. */
   readonly rewards?: RewardsProgram;
+  /** The messages of the shop to the account; a new one and an old one by default. */
+  readonly inbox?: AccountMessages;
   readonly orders?: readonly Order[];
   /** The shopping lists; the caller has none by default. */
   readonly lists?: Partial<FakeListsServer>;
@@ -150,6 +159,7 @@ export function createFakeShop({
   quickBuyRefusal,
   quickBuy: quickBuyMode,
   rewards: rewardsProgram,
+  inbox: accountMessages,
   orders = [],
   lists = {},
   restock = {},
@@ -182,6 +192,7 @@ export function createFakeShop({
   const quickBuy = createFakeQuickBuy({ area, wallet, refusal: quickBuyRefusal, mode: quickBuyMode });
 
   const rewards = createFakeRewardsClient(rewardsProgram);
+  const inbox = createFakeInboxClient(accountMessages);
   const forms = createFakeFormsClient();
   const subscriptions = createFakeSubscriptionsClient(restock);
 
@@ -267,6 +278,8 @@ export function createFakeShop({
     'DELETE /account/payments/:id': ({ params: [id], key }) => wallet.remove(id!, key),
     'GET /account/quick-buy': () => quickBuy.getQuickBuy(),
     'PUT /account/quick-buy': ({ body }) => quickBuy.changeQuickBuy(body),
+    'GET /account/messages': () => inbox.getMessages(),
+    'POST /account/messages/read': ({ body }) => inbox.markRead((body as ReadMessagesBody).ids),
     'GET /account/rewards': () => rewards.getProgram(),
     'POST /account/rewards/enroll': () => rewards.enroll(),
     'POST /account/rewards/offers/:id/activate': ({ params: [id] }) => rewards.activate(id!),
