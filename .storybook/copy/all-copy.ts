@@ -20,7 +20,12 @@ import {
   LISTS_MESSAGES,
   QUICK_ORDER_MESSAGES,
 } from '@foolscap/lists/model';
-import { PAYMENT_MESSAGES, paymentMessage, vendorMessage } from '@foolscap/payments/model';
+import {
+  PAYMENT_MESSAGES,
+  paymentMessage,
+  REWARDS_PAYMENT_TEXTS,
+  vendorMessage,
+} from '@foolscap/payments/model';
 import { STORE_DETAIL_MESSAGES, STORES_MESSAGES } from '@foolscap/stores/ui';
 import { SUBSCRIPTION_MESSAGES } from '@foolscap/subscriptions/model';
 import {
@@ -402,6 +407,14 @@ const described: readonly CopyTable[] = [
     'payments',
     'other payments',
     Object.entries(PAYMENT_MESSAGES.otherPayment).map(([code, text]) => ({ code, text: text('PayPal') })),
+  ),
+  table(
+    'payments',
+    'rewards',
+    Object.entries(REWARDS_PAYMENT_TEXTS).map(([code, text]) => ({
+      code,
+      text: typeof text === 'string' ? text : text('$8.00'),
+    })),
   ),
   table('payments', 'titles of drawers', listTexts(PAYMENT_MESSAGES.drawers)),
   table('payments', 'announced: payments', listTexts(PAYMENT_MESSAGES.paymentChanges)),

@@ -18,6 +18,7 @@ const entries = {
   'content-cli': source('composition/commands/content.ts'),
   'data-requests-cli': source('composition/commands/data-requests.ts'),
   'messages-cli': source('composition/commands/messages.ts'),
+  'account-messages-cli': source('composition/commands/account-messages.ts'),
   'rewards-cli': source('composition/commands/rewards.ts'),
   'redirects-cli': source('composition/commands/redirects.ts'),
   'toggles-cli': source('composition/commands/toggles.ts'),

@@ -114,6 +114,7 @@ export const API_DOMAINS = [
   'organizations',
   'navigation',
   'rewards',
+  'account-messages',
   'pricing',
   'cart',
   'payments',

@@ -140,6 +140,7 @@ export const ROUTES: readonly ShopRoute[] = [
       ['/newsletter/confirm', TITLES.offersAndNews, messages],
       ['/newsletter/unsubscribe', TITLES.offersAndNews, messages],
       ['/help', TITLES.helpCenter, () => import('./features/content/HelpScreen.tsx')],
+      ['/account/messages', TITLES.accountMessages, () => import('./features/inbox/InboxScreen.tsx')],
       ['/help/:article', titleOfContent, content],
       ['/:page', titleOfContent, content],
       // Last, because it matches every other URL.

@@ -212,6 +212,38 @@ export const storyStates = {
       recipe: 'Fail `/account/quick-buy`, then follow the link to quick buy.',
     },
     {
+      name: 'Messages of the account',
+      section: 'storefront-2',
+      story: 'pages-messages-of-the-account--default',
+      test: 'apps/commerce-api/src/domains/account-messages/account-messages.test.ts',
+      recipe:
+        'Send a message with the account-messages command, sign in as wendy@example.com, then open /account/messages.',
+    },
+    {
+      name: 'Messages of the account: business',
+      section: 'storefront-2',
+      story: 'pages-messages-of-the-account--business',
+      recipe: 'Sign in on /cc/mmx as office@example.com, then open /cc/mmx/account/messages.',
+    },
+    {
+      name: 'Messages of the account: none',
+      section: 'storefront-2',
+      story: 'pages-messages-of-the-account--empty',
+      recipe: 'Sign in as wendy@example.com without messages, then open /account/messages.',
+    },
+    {
+      name: 'Messages of the account: loading',
+      section: 'storefront-2',
+      story: 'pages-messages-of-the-account--loading',
+      recipe: 'Slow `/account/messages`, then follow the link to the messages.',
+    },
+    {
+      name: 'Messages of the account: failed',
+      section: 'storefront-2',
+      story: 'pages-messages-of-the-account--failed',
+      recipe: 'Fail `/account/messages`, then follow the link to the messages.',
+    },
+    {
       name: 'Rewards',
       section: 'storefront-2',
       story: 'pages-rewards--default',

@@ -1,4 +1,5 @@
 import type { AccountPorts } from '../domains/account/index.ts';
+import { countUnreadMessages } from '../domains/account-messages/index.ts';
 import { mergeCarts } from '../domains/cart/index.ts';
 import { mergeLists } from '../domains/lists/index.ts';
 import {
@@ -25,6 +26,7 @@ export const accountPorts: AccountPorts = {
   findThirdParty,
   useThirdPartyLink,
   readOrderFacts,
+  countUnreadMessages,
   mergeCarts,
   mergeLists,
   chooseQuickBuyCard,

@@ -47,6 +47,7 @@ import {
   createBillingAddressService,
   createCaptchaGate,
   createInvoiceService,
+  createRewardsPayments,
   createPaymentsService,
   createVendorOptions,
   createVendorPaymentsService,
@@ -58,6 +59,7 @@ import {
 } from '../domains/payments/index.ts';
 import { createPrivacyService, privacyRoutes } from '../domains/privacy/index.ts';
 import { punchoutRoutes } from '../domains/punchout/index.ts';
+import { accountMessagesRoutes, createAccountMessagesService } from '../domains/account-messages/index.ts';
 import { createProgramService, rewardsProgramRoutes } from '../domains/rewards/index.ts';
 import {
   createHttpTiles,
@@ -176,6 +178,12 @@ export async function registerApiRoutes(
     }),
   );
   await api.register(async (scope) =>
+    accountMessagesRoutes(scope, {
+      messages: createAccountMessagesService({ ...context, describe: account.describe }),
+      callers,
+    }),
+  );
+  await api.register(async (scope) =>
     privacyRoutes(scope, {
       privacy: createPrivacyService({ ...context, signedIn: createSignedInAccount({ ...context, callers }) }),
       callers,
@@ -190,6 +198,7 @@ export async function registerApiRoutes(
       checkout,
       payments,
       invoices: createInvoiceService(context),
+      rewardsPayments: createRewardsPayments(context),
       billing: createBillingAddressService(context),
       callers,
       sessions,

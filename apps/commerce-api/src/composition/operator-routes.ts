@@ -18,6 +18,7 @@ import { createFulfillment, createOperatorDecisions, fulfillmentRoutes } from '.
 import { siteVariantRoutes, saleRulesRoutes, thirdPartyRoutes } from '../domains/organizations/index.ts';
 import type { PaymentContext } from '../domains/payments/index.ts';
 import { privacyOperatorRoutes } from '../domains/privacy/index.ts';
+import { accountMessagesOperatorRoutes } from '../domains/account-messages/index.ts';
 import { rewardsOperatorRoutes } from '../domains/rewards/index.ts';
 import { defaultStoreRoutes } from '../domains/stores/index.ts';
 import { createOperatorAccess } from '../kernel/http/operator-access.ts';
@@ -53,6 +54,7 @@ export async function registerOperatorRoutes(
     messagesOperatorRoutes(scope, context.database.db, context.now, access),
   );
   await api.register(async (scope) => privacyOperatorRoutes(scope, context.database.db, access));
+  await api.register(async (scope) => accountMessagesOperatorRoutes(scope, context.database.db, access));
   await api.register(async (scope) => rewardsOperatorRoutes(scope, context.database.db, context.now, access));
   await api.register(async (scope) => thirdPartyRoutes(scope, context, access));
   await api.register(async (scope) =>

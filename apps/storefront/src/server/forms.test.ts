@@ -7,6 +7,7 @@ import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { CART_FORM_PATHS } from '../forms/cart-form-paths.ts';
 import { ORDER_FORM_PATHS } from '../forms/order-form-paths.ts';
+import { INBOX_FORM_PATH } from '../forms/inbox-form-paths.ts';
 import { REWARDS_FORM_PATHS } from '../forms/rewards-form-paths.ts';
 import { FORM_PATHS } from '../forms/forms.tsx';
 import { errorPage } from './error-page.ts';
@@ -116,8 +117,24 @@ describe('every form', () => {
     const again = await post(`${FORM_PATHS.add}?again=1`, { itemId: '1', key: 'k' });
     expect([again.statusCode, again.headers.location]).toEqual([303, '/cart?error=SESSION_CHANGED']);
     // Also the forms whose outcome is shown on the page that follows.
-    for (const path of [REWARDS_FORM_PATHS.enroll, ACCOUNT_FORM_PATHS.sendConfirmation])
+    for (const path of [REWARDS_FORM_PATHS.enroll, INBOX_FORM_PATH, ACCOUNT_FORM_PATHS.sendConfirmation])
       expect((await post(path, {})).headers.location).toBe(`${path}?again=1`);
+  });
+
+  it('marks messages as read, and shows the page of the messages with the reason of a failure', async () => {
+    const { post, requests } = open();
+    const reply = await post(INBOX_FORM_PATH, { ids: 'moved sale' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/account/messages']);
+    expect(requests).toMatchObject([
+      { method: 'POST', url: '/cc/api/account/messages/read', body: { ids: ['moved', 'sale'] } },
+    ]);
+    const refused = await open(refuse(401, 'SIGN_IN_REQUIRED')).post(INBOX_FORM_PATH, { ids: 'moved' });
+    expect(refused.headers.location).toBe('/account/messages');
+    const [, cookie = ''] = /foolscap_posted=([^;]+)/.exec(String(refused.headers['set-cookie'])) ?? [];
+    expect(JSON.parse(Buffer.from(cookie, 'base64url').toString())).toMatchObject({
+      form: 'messages',
+      error: { code: 'SIGN_IN_REQUIRED' },
+    });
   });
 
   it.each([

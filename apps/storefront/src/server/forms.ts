@@ -16,6 +16,7 @@ import { printerForms } from './printer-forms.ts';
 import { downloadOfCopy, privacyForms } from './privacy-forms.ts';
 import { orderForms } from './order-forms.ts';
 import { rewardsForms } from './rewards-forms.ts';
+import { inboxForms } from './inbox-forms.ts';
 import { cartSectionForms } from './cart-section-forms.ts';
 import { couponForms } from './coupon-forms.ts';
 import { storeForms } from './store-forms.ts';
@@ -93,6 +94,7 @@ export function formRoutes(
   const secure = publicUrl?.startsWith('https:') ?? false;
   accountForms(on, { secure });
   rewardsForms(on, { secure });
+  inboxForms(on, { secure });
 
   cartForms(on);
   cartSectionForms(on);

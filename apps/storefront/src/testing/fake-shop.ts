@@ -2,6 +2,7 @@ import {
   buildRewards,
   createFakeAccountAreaClient,
   createFakeAccountClient,
+  createFakeInboxClient,
   createFakeQuickBuyClient,
   createFakeRewardsClient,
 } from '@foolscap/account/testing';
@@ -16,7 +17,13 @@ import type { CartCoupon, CartInfo, SavedItem, SharedCart } from '@foolscap/cart
 import type { CartReply, Offers } from '@foolscap/cart/client';
 import { createFakeCatalogClient, createFakeProductPageClient } from '@foolscap/catalog/testing';
 import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
-import type { BonusCategoriesBody, RewardsClaimBody, RewardsProgram } from '@foolscap/account/contract';
+import type {
+  AccountMessages,
+  BonusCategoriesBody,
+  ReadMessagesBody,
+  RewardsClaimBody,
+  RewardsProgram,
+} from '@foolscap/account/contract';
 import type { QuickBuyRefusal } from '@foolscap/account/model';
 import { createFakeFormsClient } from '@foolscap/content/testing';
 import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
@@ -24,8 +31,12 @@ import type { CheckoutInfo, Order } from '@foolscap/checkout/contract';
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
 import { createFakeNavigationClient, sampleDepartments } from '@foolscap/header/testing';
 import { OFFERS_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
-import { createFakePaymentsClient, createFakeWalletClient } from '@foolscap/payments/testing';
-import type { SavedCard } from '@foolscap/payments/contract';
+import {
+  createFakePaymentsClient,
+  createFakeRewardsPaymentClient,
+  createFakeWalletClient,
+} from '@foolscap/payments/testing';
+import type { RewardsPaymentBody, SavedCard } from '@foolscap/payments/contract';
 import type { StoredValueType } from '@foolscap/payments/model';
 import { buildHome, createFakeContentClient } from '@foolscap/content/testing';
 import type { HomeData } from '@foolscap/content/contract';
@@ -36,6 +47,7 @@ import {
   createFakeSubscriptionsClient,
   type FakeSubscriptionsOptions,
 } from '@foolscap/subscriptions/testing';
+import { getStoredValueCards } from '../features/checkout/stored-value-cards.ts';
 import { createFakeListRoutes } from './fake-list-routes.ts';
 import { createFakeTransport } from './fake-transport.ts';
 import type { FakeNetwork, FakeRoutes } from './fake-transport.ts';
@@ -80,6 +92,8 @@ export interface FakeShopOptions {
   readonly quickBuy?: 'review' | 'direct';
   /** The account's part in the rewards program; a member by default. */
   readonly rewards?: RewardsProgram;
+  /** The messages of the shop to the account; a new one and an old one by default. */
+  readonly inbox?: AccountMessages;
   readonly orders?: readonly Order[];
   /** The shopping lists; the caller has none by default. */
   readonly lists?: Partial<FakeListsServer>;
@@ -145,6 +159,7 @@ export function createFakeShop({
   quickBuyRefusal,
   quickBuy: quickBuyMode,
   rewards: rewardsProgram,
+  inbox: accountMessages,
   orders = [],
   lists = {},
   restock = {},
@@ -172,10 +187,12 @@ export function createFakeShop({
   const checkout = createFakeCheckoutClient({ info: checkoutInfo });
   for (const order of orders) checkout.server.orders.set(order.orderNumber, order);
   const payments = createFakePaymentsClient();
+  const usedRewards = createFakeRewardsPaymentClient(checkoutInfo.rewards);
   const wallet = createFakeWalletClient({ cards: savedCards });
   const quickBuy = createFakeQuickBuy({ area, wallet, refusal: quickBuyRefusal, mode: quickBuyMode });
 
   const rewards = createFakeRewardsClient(rewardsProgram);
+  const inbox = createFakeInboxClient(accountMessages);
   const forms = createFakeFormsClient();
   const subscriptions = createFakeSubscriptionsClient(restock);
 
@@ -192,7 +209,7 @@ export function createFakeShop({
     results: { status: 'SUCCESS', ...(await reply) },
   });
 
-  for (const { id, paymentType, lastFourDigit, addedToOrder, balance } of checkoutInfo.orderPayments ?? [])
+  for (const { id, paymentType, lastFourDigit, addedToOrder, balance } of getStoredValueCards(checkoutInfo))
     payments.server.storedValue.push({
       id,
       paymentType,
@@ -200,11 +217,21 @@ export function createFakeShop({
       addedToOrder,
       ...(balance === undefined ? {} : { balance }),
     });
-  /** Splits the total among the applied gift and prepaid cards, in order. */
+  /** Splits the total among rewards, then the applied gift and prepaid cards, in order. */
   function splitTotal() {
     const { info } = checkout.server;
     let rest = toMinorUnits(info.totals.ordTotal) ?? 0;
-    const orderPayments = payments.server.storedValue.map(
+    const { used } = usedRewards.server;
+    const byRewards = Math.min(rest, toMinorUnits(used?.balance) ?? 0);
+    rest -= byRewards;
+    const rewardsOfOrder = used && {
+      ...used,
+      paymentType: 'REWARDS' as const,
+      lastFourDigit: '',
+      addedToOrder: true,
+      amountApplied: toDecimal(byRewards),
+    };
+    const storedValue = payments.server.storedValue.map(
       ({ id, paymentType, lastFourDigit, addedToOrder, balance = 0 }) => {
         const amount = addedToOrder ? Math.min(rest, toMinorUnits(balance) ?? 0) : 0;
         rest -= amount;
@@ -216,7 +243,7 @@ export function createFakeShop({
     const isPaid = rest === 0 || info.payment !== undefined;
     checkout.server.info = {
       ...info,
-      orderPayments,
+      orderPayments: [...(rewardsOfOrder ? [rewardsOfOrder] : []), ...storedValue],
       sections: info.sections.map((section) =>
         section.type === 'PAYMENT' ? { ...section, done: isPaid } : section,
       ),
@@ -251,6 +278,8 @@ export function createFakeShop({
     'DELETE /account/payments/:id': ({ params: [id], key }) => wallet.remove(id!, key),
     'GET /account/quick-buy': () => quickBuy.getQuickBuy(),
     'PUT /account/quick-buy': ({ body }) => quickBuy.changeQuickBuy(body),
+    'GET /account/messages': () => inbox.getMessages(),
+    'POST /account/messages/read': ({ body }) => inbox.markRead((body as ReadMessagesBody).ids),
     'GET /account/rewards': () => rewards.getProgram(),
     'POST /account/rewards/enroll': () => rewards.enroll(),
     'POST /account/rewards/offers/:id/activate': ({ params: [id] }) => rewards.activate(id!),
@@ -370,9 +399,14 @@ export function createFakeShop({
       splitTotal();
       return { orderPayment };
     },
+    'POST /checkout/default/rewards': async ({ body, key }) => {
+      const used = await usedRewards.payByRewards(body as RewardsPaymentBody, key);
+      splitTotal();
+      return used;
+    },
     'POST /payment/balance': ({ body }) => payments.checkBalance(body),
     'DELETE /checkout/default/payment/:id': async ({ params: [id], key }) => {
-      await payments.removePayment(id!, key);
+      await (id === usedRewards.server.used?.id ? usedRewards : payments).removePayment(id!, key);
       splitTotal();
       return {};
     },

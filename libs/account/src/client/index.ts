@@ -3,3 +3,4 @@ export * from './account-area-client.ts';
 export * from './quick-buy-client.ts';
 export * from './rewards-client.ts';
 export * from './privacy-client.ts';
+export * from './inbox-client.ts';

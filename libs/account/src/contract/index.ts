@@ -5,6 +5,7 @@ import { ORGANIZATION_PERMISSIONS, ORGANIZATION_ROLES } from '../model/organizat
 import { SEGMENTS } from '../model/segments.ts';
 import { QuickBuyFields } from './quick-buy.ts';
 
+export * from './account-messages.ts';
 export * from './organization.ts';
 export * from './quick-buy.ts';
 export * from './rewards.ts';
@@ -47,6 +48,8 @@ export const UserProfileSchema = Type.Object({
   /** Only the last four digits show, with a dash after the masked part. */
   customerNumber: Type.String(),
   rewardsNo: Type.Optional(Type.String()),
+  /** The number of messages of the shop that are not read; absent if there are none. */
+  unreadMessages: Type.Optional(Type.Integer()),
   /** Rewards tier, consumer site only; shown in the header. */
   rewardsTier: Type.Optional(Type.String()),
   backendCustomerType: Type.Optional(Type.String()),

@@ -17,4 +17,5 @@ export { Sessions, type SessionsProps } from './Sessions.tsx';
 export { Users, type UsersProps } from './Users.tsx';
 export { ShipTo, type ShipToProps } from './ShipTo.tsx';
 export { QuickBuySetup, type QuickBuySetupProps } from './QuickBuySetup.tsx';
+export { Inbox, type InboxProps } from './Inbox.tsx';
 export { RewardsOverview, type RewardsForm, type RewardsOverviewProps } from './RewardsOverview.tsx';

@@ -41,6 +41,20 @@ export {
   type QuickBuySettingsRoot,
   type QuickBuySettingsState,
 } from './quick-buy-settings.slice.ts';
+export { createInboxModule } from './inbox.module.ts';
+export {
+  inboxActions,
+  inboxEvents,
+  inboxReducer,
+  initialInbox,
+  selectInbox,
+  selectInboxChange,
+  type InboxChange,
+  type InboxDeps,
+  type InboxRoot,
+  type InboxState,
+  type MarkReadCommand,
+} from './inbox.slice.ts';
 export { createRewardsModule } from './rewards.module.ts';
 export {
   rewardsActions,

@@ -114,9 +114,9 @@ export const CartAccountFields = {
       allowsOverdraft: Type.Optional(Type.Literal(true)),
     }),
   ),
-  /** The part of the cart that can be paid with rewards, as a decimal; absent if there is none. */
+  /** The part of the cart that the shop recommends to pay with rewards, as a decimal; absent if there is none. */
   cartEasyRewards: Type.Optional(Type.Object({ eligibleAmount: Money })),
-  /** The cart's gift and prepaid cards, in payment order (storefront-3.56); absent if there are none. */
+  /** The cart's gift and prepaid cards and rewards, in payment order (storefront-3.56); absent if there are none. */
   orderPayment: Type.Optional(
     Type.Object({
       orderPayments: Type.Array(

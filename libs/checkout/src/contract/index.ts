@@ -172,20 +172,23 @@ export const CheckoutInfoSchema = Type.Object({
   payment: Type.Optional(CheckoutPaymentSchema),
   /** The part of the total for gift cards in the order, which gift and prepaid cards cannot pay; absent if there are none. */
   giftCardItemsTotal: Type.Optional(Money),
+  /** The rewards that a member of the program can use now; absent for other shoppers. */
+  rewards: Type.Optional(Type.Object({ available: Money })),
   /**
-   * Gift and prepaid cards with what they pay toward the total (storefront-3.25), followed by those whose balance was only checked, which
-   * pay nothing (storefront-4.20).
+   * Gift and prepaid cards and rewards with what they pay toward the total (storefront-3.25), followed by cards whose balance was only
+   * checked, which pay nothing (storefront-4.20).
    */
   orderPayments: Type.Optional(
     Type.Array(
       Type.Object({
         id: Type.String(),
-        paymentType: OneOf(['GIFT_CARD', 'PREPAID_CARD']),
+        paymentType: OneOf(['GIFT_CARD', 'PREPAID_CARD', 'REWARDS']),
+        /** Empty for rewards. */
         lastFourDigit: Type.String(),
         /** False for a card that was only checked. */
         addedToOrder: Type.Boolean(),
         amountApplied: Money,
-        /** Balance of the card before the order; absent from older servers. */
+        /** Balance of the card before the order, or the most that rewards pay; absent from older servers. */
         balance: Type.Optional(Money),
       }),
     ),

@@ -9,6 +9,7 @@ const BRANDS: Record<string, string> = {
   PREPAID_CARD: 'Prepaid card',
   ACCOUNT: 'Account invoice',
   WALLET: 'Wallet',
+  REWARDS: 'Rewards',
 };
 
 /** Returns the display name of a card brand or a kind of tender, or the code itself if unknown. */

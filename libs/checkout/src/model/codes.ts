@@ -29,6 +29,8 @@ export const CHECKOUT_CODES = {
   storedValueChanged: 'GIFT_CARD_BALANCE_CHANGED',
   /** A gift or prepaid card can no longer be used, and was removed from the cart. */
   storedValueBlocked: 'GIFT_CARD_D39',
+  /** The member has fewer rewards than the cart expected. The cart now uses what is left. */
+  rewardsChanged: 'REWARDS_BALANCE_CHANGED',
   /** The vendor declined a payment that the shopper had approved in its window. */
   payPalFailed: 'PAYPAL_AUTH_FAILURE',
   klarnaFailed: 'KLARNA_AUTH_FAILURE',
@@ -60,6 +62,7 @@ export const TENDER_REFUSALS: readonly string[] = [
   CHECKOUT_CODES.paymentFailed,
   CHECKOUT_CODES.storedValueChanged,
   CHECKOUT_CODES.storedValueBlocked,
+  CHECKOUT_CODES.rewardsChanged,
   CHECKOUT_CODES.payPalFailed,
   CHECKOUT_CODES.klarnaFailed,
   CHECKOUT_CODES.walletFailed,

@@ -38,6 +38,8 @@ const CHECKOUT = {
     'The balance of a gift or prepaid card has changed. Nothing was charged. Check what is left to pay, then place your order.',
   [CHECKOUT_CODES.storedValueBlocked]:
     'A gift or prepaid card is no longer active, so we removed it from your order. Nothing was charged. Choose another way to pay.',
+  [CHECKOUT_CODES.rewardsChanged]:
+    'Your rewards have changed. Nothing was charged. Check what is left to pay, then place your order.',
   [CHECKOUT_CODES.payPalFailed]: 'We are still experiencing problems. Please select Change payment.',
   [CHECKOUT_CODES.klarnaFailed]: 'We are unable to process your Klarna payment at this time.',
   [CHECKOUT_CODES.walletFailed]: 'Sorry, something went wrong. Please try again.',

@@ -1,5 +1,5 @@
-/** Kinds of payment methods. Gift and prepaid cards pay up to their balance, the others can pay any amount. */
-export const TENDER_TYPES = ['CARD', 'GIFT_CARD', 'PREPAID_CARD', 'ACCOUNT', 'WALLET'] as const;
+/** Kinds of payment methods. Gift and prepaid cards and rewards pay up to their balance, the others can pay any amount. */
+export const TENDER_TYPES = ['CARD', 'GIFT_CARD', 'PREPAID_CARD', 'ACCOUNT', 'WALLET', 'REWARDS'] as const;
 export type TenderType = (typeof TENDER_TYPES)[number];
 
 /** Maximum number of gift and prepaid cards in one order. */

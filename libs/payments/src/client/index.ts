@@ -57,5 +57,6 @@ export function createPaymentsClient(http: HttpClient): PaymentsClient {
 }
 
 export { createCaptchaClient, type CaptchaClient } from './captcha-client.ts';
+export { createRewardsPaymentClient, type RewardsPaymentClient } from './rewards-payment-client.ts';
 export { createVendorClient, type VendorClient } from './vendor-client.ts';
 export { createWalletClient, type WalletClient } from './wallet-client.ts';

@@ -6,6 +6,7 @@ import { CARD_BRANDS, NICKNAME_LENGTH, PAYMENT_TYPES, STORED_VALUE_TYPES } from 
 export * from './billing.ts';
 export * from './captcha.ts';
 export * from './invoice.ts';
+export * from './rewards.ts';
 export * from './vendor.ts';
 export * from './wallet.ts';
 

@@ -14,6 +14,7 @@ export {
   type HostedWalletCardProps,
 } from './HostedCard.tsx';
 export { NewCard, type NewCardProps } from './NewCard.tsx';
+export { PayByRewards, type PayByRewardsProps } from './PayByRewards.tsx';
 export { PaymentDrawers, type PaymentDrawersProps } from './PaymentDrawers.tsx';
 export { Wallet, type WalletProps } from './Wallet.tsx';
 export {

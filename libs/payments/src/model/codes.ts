@@ -43,6 +43,8 @@ export const PAYMENT_CODES = {
   captchaExpired: 'CAPTCHA_EXPIRED',
   /** The gateway did not respond; nothing was charged. */
   gatewayUnavailable: 'GATEWAY_UNAVAILABLE',
+  /** The member has fewer rewards than the order should use. */
+  rewardsTooFew: 'REWARDS_NOT_AVAILABLE',
   /** The cart or account does not have this payment, or no longer has it. */
   notFound: 'PAYMENT_NOT_FOUND',
 } as const;

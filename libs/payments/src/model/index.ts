@@ -6,6 +6,7 @@ export * from './codes.ts';
 export * from './messages.ts';
 export * from './payment-message.ts';
 export * from './card-fault.ts';
+export * from './rewards-payment.ts';
 export * from './saved-card.ts';
 export * from './stored-value.ts';
 export * from './vendor-codes.ts';

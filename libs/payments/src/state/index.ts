@@ -56,6 +56,14 @@ export {
   type PaymentsState,
 } from './payments.slice.ts';
 export { selectPaymentInfo, selectSelectedCreditCardId, selectSpayTokenData } from './payment-selectors.ts';
+export { createRewardsPaymentModule, type RewardsPaymentDeps } from './rewards-payment.module.ts';
+export {
+  rewardsPaymentActions,
+  rewardsPaymentEvents,
+  selectRewardsPayment,
+  type RewardsPaymentRoot,
+  type RewardsPaymentState,
+} from './rewards-payment.slice.ts';
 export { createSecretHandover, type SecretHandover } from './secret-handover.ts';
 export { createStoredValueModule, type StoredValueDeps } from './stored-value.module.ts';
 export {

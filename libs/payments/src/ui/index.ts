@@ -27,6 +27,7 @@ export {
 export { PaymentDrawer, type PaymentDrawerProps } from './PaymentDrawer/PaymentDrawer.tsx';
 export { PaymentMark, type MarkedPayment, type PaymentMarkProps } from './PaymentMark/PaymentMark.tsx';
 export { PaymentTabs, type PaymentTabsProps } from './PaymentTabs/PaymentTabs.tsx';
+export { RewardsPayment, type RewardsPaymentProps } from './RewardsPayment/RewardsPayment.tsx';
 export { SavedCardChoice, type SavedCardChoiceProps } from './SavedCardChoice/SavedCardChoice.tsx';
 export { SavedCardForm, type SavedCardFormProps } from './SavedCardForm/SavedCardForm.tsx';
 export { SavedCardList, type SavedCardListProps } from './SavedCardList/SavedCardList.tsx';

@@ -67,21 +67,32 @@ export function createDescribeAccount({
     const account = caller.accountId === undefined ? undefined : await findAccount(db, caller.accountId);
     const member = account?.organization_id ? await ports.findMembership(db, account.id) : undefined;
     const orders = account && (await ports.readOrderFacts(db, account.id, now()));
+    const segment = getAccountSegment(account, orders, now());
+    const unreadMessages = account
+      ? await ports.countUnreadMessages(
+          db,
+          { accountId: account.id, tenant: caller.tenant, segment: segment.code },
+          now(),
+        )
+      : 0;
     return {
       ...(account
         ? {
-            userProfile: buildProfile(
-              account,
-              await listAddresses(db, account.id),
-              member && organizationData(member),
-              account.rewards_no && caller.tenant === 'sdc' ? orders?.rewardsTier : undefined,
-            ),
+            userProfile: {
+              ...(unreadMessages ? { unreadMessages } : {}),
+              ...buildProfile(
+                account,
+                await listAddresses(db, account.id),
+                member && organizationData(member),
+                account.rewards_no && caller.tenant === 'sdc' ? orders?.rewardsTier : undefined,
+              ),
+            },
           }
         : {}),
       session: buildSessionContext(caller, {
         account,
         member,
-        segment: getAccountSegment(account, orders, now()),
+        segment,
         toggles: await toggles.listFor(caller.tenant),
       }),
     };

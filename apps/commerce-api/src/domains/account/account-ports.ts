@@ -44,6 +44,12 @@ export interface AccountPorts {
   useThirdPartyLink(trx: Db, token: string, now: Date): Promise<boolean>;
   /** Reads the facts about an account that are derived from its orders. */
   readOrderFacts(db: Db, accountId: string, now: Date): Promise<AccountOrderFacts>;
+  /** Counts the messages of the shop that an account has not read. @param recipient the account, with its customer segment */
+  countUnreadMessages(
+    db: Db,
+    recipient: { accountId: string; tenant: TenantId; segment: string },
+    now: Date,
+  ): Promise<number>;
   /** Merges the guest's cart into the account's, in the transaction that signs the session in. */
   mergeCarts(trx: Db, owner: Owner, now: Date): Promise<{ merged: boolean; notices: readonly Message[] }>;
   /** Moves the guest's shopping lists to the account, in the same transaction, after the carts are merged. */

@@ -102,20 +102,22 @@ export interface CartLinesTable {
   updated_at: Instant;
 }
 
-/** A means of payment on a cart. Gift and prepaid cards pay up to their balance; at most one other tender pays the rest. */
+/** A means of payment on a cart. Gift and prepaid cards and rewards pay up to their balance; at most one other tender pays the rest. */
 export interface CartTendersTable {
   id: string;
   cart_id: string;
   type: TenderType;
   /** Order in which tenders were added. */
   position: number;
-  /** The gateway's token; the organization's id for an account invoice. */
+  /** The gateway's token; the organization's id for an account invoice, and the account's id for rewards. */
   token: string;
   brand: Generated<string>;
   last_four: Generated<string>;
   expiry_month: Generated<string>;
   expiry_year: Generated<string>;
-  /** US cents left on a gift or prepaid card when it was last checked; null for tenders that pay any amount. */
+  /**
+   * US cents left on a gift or prepaid card when it was last checked, or the most that rewards pay; null for tenders that pay any amount.
+   */
   balance_minor: Optional<number>;
   /** The vendor of a wallet; null for other tenders. */
   vendor: Optional<VendorPaymentType>;

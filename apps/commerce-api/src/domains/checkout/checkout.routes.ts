@@ -11,6 +11,8 @@ import {
   InvoicePaymentBody,
   InvoicePaymentSchema,
   OrderPaymentSchema,
+  RewardsPaymentBody,
+  RewardsPaymentSchema,
 } from '@foolscap/payments/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
@@ -19,13 +21,19 @@ import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
 import { callerWithCart, getKind } from '../cart/index.ts';
-import type { BillingAddressService, InvoiceService, PaymentsService } from '../payments/index.ts';
+import type {
+  BillingAddressService,
+  InvoiceService,
+  PaymentsService,
+  RewardsPayments,
+} from '../payments/index.ts';
 import type { CheckoutService } from './checkout.service.ts';
 
 interface CheckoutRoutes extends Pick<ApiContext, 'settings' | 'now'> {
   checkout: CheckoutService;
   payments: PaymentsService;
   invoices: InvoiceService;
+  rewardsPayments: RewardsPayments;
   billing: BillingAddressService;
   callers: Callers;
   sessions: Sessions;
@@ -35,7 +43,7 @@ const Query = Type.Object({ ...EncodeQuery, ...CartKindQuery }, { additionalProp
 
 /** Registers checkout and payment (decision-calls). */
 export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): void {
-  const { settings, now, checkout, payments, invoices, billing, callers, sessions } = parts;
+  const { settings, now, checkout, payments, invoices, rewardsPayments, billing, callers, sessions } = parts;
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
     done();
@@ -108,6 +116,30 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
       const kind = getKind(request.query);
       const idempotency = getIdempotentRequest(request);
       return { data: await invoices.payByInvoice({ caller, idempotency, kind }, request.body) };
+    },
+  );
+
+  app.post<{ Body: RewardsPaymentBody; Querystring: Static<typeof Query> }>(
+    '/checkout/default/rewards',
+    {
+      schema: {
+        tags: ['checkout'],
+        summary: 'Pay a part of the order with rewards',
+        querystring: Query,
+        body: RewardsPaymentBody,
+        response: {
+          200: Reply(RewardsPaymentSchema),
+          400: ErrorReplySchema,
+          401: ErrorReplySchema,
+          403: ErrorReplySchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const caller = await callerWithCart(callers, request, reply);
+      const kind = getKind(request.query);
+      const idempotency = getIdempotentRequest(request);
+      return { data: await rewardsPayments.payByRewards({ caller, idempotency, kind }, request.body) };
     },
   );
 

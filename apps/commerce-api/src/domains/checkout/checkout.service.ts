@@ -30,6 +30,7 @@ import {
   organizationAddressData,
 } from '../organizations/index.ts';
 import type { VendorOptions } from '../payments/index.ts';
+import { findAvailableRewards } from '../rewards/index.ts';
 import { getCheckoutKind } from './checkout-kind.ts';
 import { appliedPayments, checkedPayment } from './order-payments.ts';
 import { getPaymentOptions, isUsable, paymentData } from './payment-options.ts';
@@ -93,11 +94,12 @@ export function createCheckoutService({
 
       const member = await findMembership(db, caller.accountId);
       const ownAddressAllowed = !member || roleHasPermission(member.role, 'ADD_SHIP_TO');
-      const [tenders, checked, organizationAddresses, savedAddresses] = await Promise.all([
+      const [tenders, checked, organizationAddresses, savedAddresses, availableRewards] = await Promise.all([
         listTenders(db, cart.id),
         listCheckedCards(db, cart.id),
         member ? listOrganizationAddresses(db, member.organization.id) : [],
         caller.accountId === undefined || !ownAddressAllowed ? [] : listAddresses(db, caller.accountId),
+        caller.accountId === undefined ? undefined : findAvailableRewards(db, caller.accountId, now()),
       ]);
       const email =
         caller.accountId === undefined ? (cart.email ?? undefined) : await getEmail(caller.accountId);
@@ -175,6 +177,7 @@ export function createCheckoutService({
         paymentOptions: await getPaymentOptions(vendorOptions, caller, member, rest),
         ...(rest ? { payment: paymentData(rest) } : {}),
         ...(totals.storedValueGoods > 0 ? { giftCardItemsTotal: toDecimal(totals.storedValueGoods) } : {}),
+        ...(availableRewards === undefined ? {} : { rewards: { available: toDecimal(availableRewards) } }),
         orderPayments: [...appliedPayments(tenders, storedValue), ...checked.map(checkedPayment)],
         ...(cart.purchase_order_number ? { purchaseOrderNumber: cart.purchase_order_number } : {}),
         // Checkout shows a bundle as one product, as its order does.

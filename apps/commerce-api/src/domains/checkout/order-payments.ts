@@ -6,13 +6,13 @@ import type { CartTenderRow, listCheckedCards } from '../cart/index.ts';
 type CheckedCard = Awaited<ReturnType<typeof listCheckedCards>>[number];
 type OrderPayment = NonNullable<CheckoutInfo['orderPayments']>[number];
 
-/** Returns the gift and prepaid cards among a cart's tenders, with the amount each pays toward the total (storefront-3.25). */
+/** Returns the gift and prepaid cards and the rewards among a cart's tenders, with the amount each pays toward the total (storefront-3.25). */
 export const appliedPayments = (
   tenders: readonly CartTenderRow[],
   amounts: readonly AppliedTender[],
 ): OrderPayment[] =>
   tenders.flatMap(({ id, type, last_four, balance_minor }) =>
-    type === 'GIFT_CARD' || type === 'PREPAID_CARD'
+    type === 'GIFT_CARD' || type === 'PREPAID_CARD' || type === 'REWARDS'
       ? [
           {
             id,

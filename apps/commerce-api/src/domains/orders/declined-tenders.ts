@@ -7,7 +7,7 @@ import type { DeclineReason, PaymentGateway, PaymentRow } from '../payments/inde
 export interface DeclinedTender {
   payment: PaymentRow;
   error: ApiError;
-  /** The current balance of a gift or prepaid card, in US cents; null if it can no longer be used. Absent for other tenders. */
+  /** The current balance of a gift or prepaid card or of rewards, in US cents; null if it cannot be used. Absent for other tenders. */
   balance?: number | null;
 }
 
@@ -18,17 +18,29 @@ function getCode({ type, vendor }: PaymentRow): string {
 }
 
 /**
- * Describes a declined tender by its own error code, and reads the current balance of a gift or prepaid card.
+ * Describes a declined tender by its own error code, and reads the current balance of a gift or prepaid card or of rewards.
  * @throws GatewayUnavailableError
  */
 export async function describeDecline(
-  { storedValue }: Pick<PaymentGateway, 'storedValue'>,
+  {
+    storedValue,
+    findRewards,
+  }: Pick<PaymentGateway, 'storedValue'> & {
+    /** Finds what an account can use, in US cents. */
+    findRewards: (accountId: string) => Promise<number | undefined>;
+  },
   payment: PaymentRow,
   reason: DeclineReason,
 ): Promise<DeclinedTender> {
   const { type, token, vendor, last_four } = payment;
   const refuse = (code: string, details: Record<string, unknown> = {}) =>
     new ApiError(402, code, checkoutMessage({ code }), { details: { reason, ...details } });
+  if (type === 'REWARDS')
+    return {
+      payment,
+      error: refuse(CHECKOUT_CODES.rewardsChanged, { paymentType: type }),
+      balance: (await findRewards(token)) || null,
+    };
   if (type !== 'GIFT_CARD' && type !== 'PREPAID_CARD')
     return { payment, error: refuse(getCode(payment), vendor ? { vendorPaymentType: vendor } : {}) };
   const found = await storedValue.read(token);

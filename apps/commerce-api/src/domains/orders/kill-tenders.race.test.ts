@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Database, openPostgres } from '../../kernel/database/database.ts';
 import { ADDRESS } from '../../testing/carts.ts';
 import { cardBody, giftCard, storedValueBody } from '../../testing/checkouts.ts';
+import { findUnbalancedRewards, grantRewards, listRewardsPayments } from '../../testing/rewards.ts';
 import { freePort, type ServerProcess, spawnServer, untilReady } from '../../testing/server-process.ts';
 import { findUnbalancedCards, listEntries } from '../../testing/stored-value.ts';
 import { createPostgresTestDatabase, type PostgresTestDatabase } from '../../testing/test-database.ts';
@@ -152,4 +153,47 @@ it('kill -9 while the card is charged: the next start releases all holds, and th
       'HOLD -500',
     ]);
   expect(await findUnbalancedCards(database)).toEqual([]);
+});
+
+it('kill -9 while the card is charged: the next start returns the rewards, and the same key then takes them once', async () => {
+  const visitor = createVisitor(() => [server]);
+  const { json: registered } = await visitor('POST', '/account/register', {
+    firstName: 'Ada',
+    lastName: 'Page',
+    username: 'ada@example.com',
+    password: 'a long phrase of mine',
+    joinRewards: true,
+  });
+  const accountId = registered.data.userProfile.id as string;
+  const year = new Date().getUTCFullYear();
+  await grantRewards(database, accountId, 500, year);
+  await visitor('POST', '/checkout/default/item', { items: [{ itemId: 'paper', qty: 3 }] });
+  await visitor('PUT', '/checkout/default', { addresses: [ADDRESS] });
+  await visitor('POST', '/checkout/default/rewards', {});
+  await visitor('POST', '/checkout/default/payment', cardBody(LOST_ANSWER_CARD));
+  const { json } = await visitor('GET', '/checkout/precheckout');
+  const { ordTotal } = json.data.checkoutInfo.totals;
+  const key = 'killed-with-rewards';
+  const placeOrder = () => visitor('POST', '/checkout/default/order', { expectedTotal: ordTotal }, key);
+  const list = () => listRewardsPayments(database, accountId);
+
+  const reply = placeOrder().catch(() => 'no reply');
+  await until('the card is charged', async () => (await getLedger(key)).includes('CARD STARTED AUTHORIZED'));
+  expect(await list()).toEqual([`SPENT -500 ${year}`]);
+  await kill();
+  expect(await reply).toBe('no reply');
+  await start();
+  await until('the rewards are returned', async () => (await list()).length === 2);
+  expect(await list()).toEqual([`SPENT -500 ${year}`, `RELEASED 500 ${year}`]);
+  await until('the card is voided', async () => (await getLedger(key)).includes('CARD VOIDED VOIDED'));
+
+  const placed = await placeOrder();
+  expect(placed.json.data.order.payments).toMatchObject([
+    { type: 'REWARDS', amountApplied: 5 },
+    { type: 'CARD' },
+  ]);
+  const again = await placeOrder();
+  expect(again.json.data.order.orderNumber).toBe(placed.json.data.order.orderNumber);
+  expect(await list()).toEqual([`SPENT -500 ${year}`, `RELEASED 500 ${year}`, `SPENT -500 ${year}`]);
+  expect(await findUnbalancedRewards(database)).toEqual([]);
 });

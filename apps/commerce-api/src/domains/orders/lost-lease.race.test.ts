@@ -93,7 +93,10 @@ const getLedger = async (key: string) => {
     .sort();
 };
 const recover = () =>
-  recoverPayments({ database: withoutLeases(shop.database), gateway }, { error: () => {}, warn: () => {} });
+  recoverPayments(
+    { database: withoutLeases(shop.database), gateway, now: () => shop.clock.now },
+    { error: () => {}, warn: () => {} },
+  );
 
 describe.each(['authorize', 'after authorize', 'capture'] as const)(
   'an instance that stalls at: %s',

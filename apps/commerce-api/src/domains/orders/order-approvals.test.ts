@@ -108,7 +108,12 @@ it('a buyer’s order above the limit waits: its units are taken, and its money 
   expect(await getMoney(orderNumber)).toEqual(['AUTHORIZED HELD']);
   // Waiting for approval is not a failure, so recovery leaves the money alone.
   const { database } = shop;
-  expect(await recoverPayments({ database, gateway: createSandboxGateway(database.db) }, log)).toBe(0);
+  expect(
+    await recoverPayments(
+      { database, gateway: createSandboxGateway(database.db), now: () => shop.clock.now },
+      log,
+    ),
+  ).toBe(0);
   expect(await getMoney(orderNumber)).toEqual(['AUTHORIZED HELD']);
   await expect(ship(orderNumber)).rejects.toThrow('waiting for approval');
 });

@@ -30,9 +30,9 @@ type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
 export function createOrderApprovals(
   context: Pick<PaymentContext, 'database' | 'gateway' | 'settings' | 'mailer' | 'now'>,
 ) {
-  const { database, gateway, settings, now } = context;
+  const { database, settings, now } = context;
   const { db } = database;
-  const payments = createOrderPayments({ database, gateway });
+  const payments = createOrderPayments(context);
   const mails = createOrderMails(context);
 
   /** Locks an order for a decision. @throws ApiError 404 for callers who are not its approvers, 409 if it is not pending */

@@ -23,6 +23,7 @@ import {
   startAttempt,
   type TenderAmount,
 } from '../payments/index.ts';
+import { findAvailableRewards } from '../rewards/index.ts';
 import { type DeclinedTender, describeDecline } from './declined-tenders.ts';
 import type { OrderPayments } from './order-payments.ts';
 import { orderData } from './order-reply.ts';
@@ -154,7 +155,8 @@ export function createOrderAttempts(
         if (authorization.approved) return undefined;
         const { reason, payment } = authorization;
         if (payment.type === 'CARD') await onCardDeclined();
-        return await describeDecline(gateway, payment, reason);
+        const findRewards = (accountId: string) => findAvailableRewards(db, accountId, now());
+        return await describeDecline({ ...gateway, findRewards }, payment, reason);
       } catch (error) {
         if (!(error instanceof GatewayUnavailableError)) throw error;
         await payments.orLater(payments.abandon(attempt), attempt, log);

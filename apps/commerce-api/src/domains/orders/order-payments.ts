@@ -3,6 +3,7 @@ import {
   type AttemptRow,
   type Authorization,
   createAccountInvoices,
+  createRewardsCharges,
   finishAttempt,
   GatewayUnavailableError,
   getProcessor,
@@ -26,10 +27,14 @@ export type OrderPayments = ReturnType<typeof createOrderPayments>;
 export function createOrderPayments({
   database: { db },
   gateway,
-}: Pick<PaymentContext, 'database' | 'gateway'>) {
+  now,
+}: Pick<PaymentContext, 'database' | 'gateway' | 'now'>) {
   const invoices = createAccountInvoices(db);
-  const processorOf = ({ type }: Pick<PaymentRow, 'type'>): PaymentProcessor =>
-    type === 'ACCOUNT' ? invoices : getProcessor(gateway, type);
+  const rewards = createRewardsCharges(db, now);
+  const processorOf = ({ type }: Pick<PaymentRow, 'type'>): PaymentProcessor => {
+    if (type === 'REWARDS') return rewards;
+    return type === 'ACCOUNT' ? invoices : getProcessor(gateway, type);
+  };
 
   /** Runs a gateway step for every payment, even after one has failed. @throws the first failure */
   async function forEachPayment(
@@ -55,7 +60,7 @@ export function createOrderPayments({
 
   return {
     /**
-     * Authorizes the tenders one after another, gift and prepaid cards first. Stops at the first declined one; the caller voids the others.
+     * Authorizes the tenders one after another, gift and prepaid cards and rewards first. Stops at the first declined one; the caller voids the others.
      * @throws GatewayUnavailableError
      */
     async authorize(

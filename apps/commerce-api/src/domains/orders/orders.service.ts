@@ -66,7 +66,7 @@ export function createOrdersService({
   now,
 }: Pick<PaymentContext, 'database' | 'gateway' | 'now'>) {
   const { db } = database;
-  const payments = createOrderPayments({ database, gateway });
+  const payments = createOrderPayments({ database, gateway, now });
 
   /** Returns the owner for the caller's orders: the caller, or the whole organization for members who maintain its account. */
   async function getOwner(caller: Caller, session: Session): Promise<OrderOwner> {

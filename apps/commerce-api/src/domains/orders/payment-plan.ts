@@ -5,7 +5,7 @@ import type { CartTenderRow, PricedRows } from '../cart/index.ts';
 import type { AttemptRow, TenderAmount } from '../payments/index.ts';
 
 /**
- * Splits a cart's total among its tenders: gift and prepaid cards as priced, then the tender that pays the rest. Tenders that are not
+ * Splits a cart's total among its tenders: gift and prepaid cards and rewards as priced, then the tender that pays the rest. Tenders that are not
  * needed are left out.
  * @throws ApiError 400 PAYMENT_MISSING if no tender pays the rest, or if the total is not met and there is no tender (storefront-4.21)
  */

@@ -157,7 +157,8 @@ export async function readyCart(
   for (const { type, token, billing_address } of tenders) {
     if (billing_address && !(await mayUseAddress(db, member, 'B', billing_address)))
       throw badRequest(CHECKOUT_CODES.paymentMissing, 'Choose a billing address to continue.', 'cardPayment');
-    if (type === 'ACCOUNT' && token !== member?.organization.id)
+    const owner = type === 'REWARDS' ? caller.accountId : member?.organization.id;
+    if ((type === 'REWARDS' || type === 'ACCOUNT') && token !== owner)
       throw badRequest(CHECKOUT_CODES.paymentMissing, 'Choose a payment method to continue.', 'cardPayment');
   }
   const number = checkedPurchaseOrder(

@@ -26,12 +26,12 @@ function nextStep(attempt: AttemptRow, payments: OrderPayments): (() => Promise<
  * @returns how many attempts and refunds were finished
  */
 export async function recoverPayments(
-  { database, gateway }: Pick<PaymentContext, 'database' | 'gateway'>,
+  context: Pick<PaymentContext, 'database' | 'gateway' | 'now'>,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
   onBusy: () => void = () => undefined,
 ): Promise<number> {
-  const { db, leases } = database;
-  const payments = createOrderPayments({ database, gateway });
+  const { db, leases } = context.database;
+  const payments = createOrderPayments(context);
   let finished = 0;
 
   /** Runs a step under the lease of the request that began it. */

@@ -47,7 +47,7 @@ beforeEach(() => {
 const attempts = (key: string) =>
   shop.database.db.selectFrom('payment_attempts').selectAll().where('idempotency_key', '=', key).execute();
 const held = async () => (await paymentsIn(shop.database, 'AUTHORIZED')).length;
-const recover = () => recoverPayments({ database: shop.database, gateway }, log);
+const recover = () => recoverPayments({ database: shop.database, gateway, now: () => shop.clock.now }, log);
 
 it('a death after the money was held leaves no order; the same key then gives one order and one charge', async () => {
   const shopper = shop.shopper();

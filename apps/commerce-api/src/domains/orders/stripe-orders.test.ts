@@ -48,7 +48,10 @@ const recover = () => {
     ...createSandboxGateway(shop.database.db),
     cards: createStripeCards(shop.database.db, stripe),
   };
-  return recoverPayments({ database: shop.database, gateway }, { error: () => {}, warn: () => {} });
+  return recoverPayments(
+    { database: shop.database, gateway, now: () => shop.clock.now },
+    { error: () => {}, warn: () => {} },
+  );
 };
 
 it('places and charges an order once when the answer of Stripe is lost, and returns its money when it is canceled', async () => {

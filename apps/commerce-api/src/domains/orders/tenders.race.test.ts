@@ -79,7 +79,10 @@ const getOrderNumber = async (key: string) =>
   ).order_number!;
 
 const recover = () =>
-  recoverPayments({ database: shop.database, gateway }, { error: () => undefined, warn: () => undefined });
+  recoverPayments(
+    { database: shop.database, gateway, now: () => shop.clock.now },
+    { error: () => undefined, warn: () => undefined },
+  );
 
 it.each([
   ['before the first capture', ['GIFT_CARD', 'CARD']],

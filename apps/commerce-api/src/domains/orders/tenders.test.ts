@@ -80,7 +80,10 @@ beforeEach(() => {
 let serial = 0;
 const newGiftCard = (balance: number) => giftCard(balance, (serial += 1));
 const recover = () =>
-  recoverPayments({ database: shop.database, gateway }, { error: () => {}, warn: () => {} });
+  recoverPayments(
+    { database: shop.database, gateway, now: () => shop.clock.now },
+    { error: () => {}, warn: () => {} },
+  );
 
 /** Reads the gateway's balance of a card, in US cents. */
 async function getBalance(accountNumber: string): Promise<number> {

@@ -40,6 +40,8 @@ export {
   setRefundDone,
   setRefundsDone,
 } from './refunds.repository.ts';
+export { createRewardsCharges } from './rewards-charges.ts';
+export { createRewardsPayments, type RewardsPayments } from './rewards-payments.service.ts';
 export { createSandboxGateway } from './sandbox-gateway.ts';
 export { isOwnPage, sendPage } from './sandbox-site/send-page.ts';
 export { escapeHtml, STYLE as SANDBOX_STYLE } from './sandbox-site/window-parts.ts';

@@ -13,10 +13,12 @@ export interface LedgerEntry {
 /** An amount returned to its token. The key is that of the refund for a partial return, otherwise that of the payment. */
 export interface LedgerReturn extends LedgerEntry {
   kind: 'RELEASE' | 'REFUND';
+  /** The key of the payment. */
+  payment: string;
 }
 
 export interface LedgerRules {
-  table: 'sandbox_ledger' | 'account_charges';
+  table: 'sandbox_ledger' | 'account_charges' | 'rewards_charges';
   /** Decides whether an amount can be held, in the transaction that records it. @returns the reason if it is declined */
   decline(trx: Db, entry: LedgerEntry): Promise<DeclineReason | undefined>;
   /** Called once for each amount that is released or returned, in the same transaction. */
@@ -58,6 +60,7 @@ export function createLedger(
       if (left > 0)
         await onReturn?.(trx, {
           key,
+          payment: key,
           kind: captured ? 'REFUND' : 'RELEASE',
           token: entry.token,
           amount: left,
@@ -111,7 +114,13 @@ export function createLedger(
           state = case when refunded_minor + ${left} = amount_minor then 'REFUNDED' else state end where key = ${key}`.execute(
           trx,
         );
-        await onReturn?.(trx, { key: refundKey, kind: 'REFUND', token: entry.token, amount: left });
+        await onReturn?.(trx, {
+          key: refundKey,
+          payment: key,
+          kind: 'REFUND',
+          token: entry.token,
+          amount: left,
+        });
       }),
   };
 }

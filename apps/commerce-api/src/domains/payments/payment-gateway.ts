@@ -166,10 +166,10 @@ export interface PaymentGateway {
   wallets: WalletProcessor;
 }
 
-/** Returns the processor that charges a tender. The shop itself charges organizations' accounts. */
+/** Returns the processor that charges a tender. The shop itself charges organizations' accounts and rewards. */
 export function getProcessor(
   { cards, storedValue, wallets }: PaymentGateway,
-  type: Exclude<TenderType, 'ACCOUNT'>,
+  type: Exclude<TenderType, 'ACCOUNT' | 'REWARDS'>,
 ): PaymentProcessor {
   if (type === 'CARD') return cards;
   return type === 'WALLET' ? wallets : storedValue;

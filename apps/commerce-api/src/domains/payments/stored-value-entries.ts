@@ -52,7 +52,10 @@ export async function holdStoredValue(db: Db, { key, token, amount }: LedgerEntr
 }
 
 /** Returns a released or refunded amount. */
-export async function returnStoredValue(db: Db, { key, kind, token, amount }: LedgerReturn): Promise<void> {
+export async function returnStoredValue(
+  db: Db,
+  { key, kind, token, amount }: Omit<LedgerReturn, 'payment'>,
+): Promise<void> {
   await sql`
     with returned as (
       update sandbox_stored_value set balance_minor = balance_minor + ${amount} where token = ${token} returning token

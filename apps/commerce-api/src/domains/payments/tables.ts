@@ -117,7 +117,10 @@ export interface SandboxCardsTable {
   created_at: Instant;
 }
 
-/** A ledger of money: the sandbox gateway's, and the one of invoices to organizations (`account_charges`). */
+/**
+ * A ledger of payments: the sandbox gateway's, the one of invoices to organizations (`account_charges`), and the one of rewards
+ * (`rewards_charges`), whose amounts are also entries of the members.
+ */
 export interface LedgerTable {
   /** The id of the shop's payment. */
   key: string;
@@ -202,6 +205,7 @@ declare module '../../kernel/database/tables.ts' {
     refund_lines: RefundLinesTable;
     payment_refunds: PaymentRefundsTable;
     account_charges: LedgerTable;
+    rewards_charges: LedgerTable;
     ledger_refunds: LedgerRefundsTable;
     used_captchas: UsedCaptchasTable;
     sandbox_cards: SandboxCardsTable;

@@ -1,5 +1,5 @@
 import { ACCOUNT_CODES } from '@foolscap/account/model';
-import { isStoredValue, type OrderableKind } from '@foolscap/cart/model';
+import { isStoredValue, isStoredValueCard, type OrderableKind } from '@foolscap/cart/model';
 import { PAYMENT_CODES, PAYMENT_MESSAGES, STORED_VALUE_LIMIT } from '@foolscap/payments/model';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
@@ -79,8 +79,8 @@ const loadPayments = async (trx: Db, cart: CartRow): Promise<PaymentsOfCart> => 
 });
 
 /**
- * Decides a cart's tenders after one is added. A tender that can pay any amount replaces the previous one; a gift or prepaid card is added
- * to the others.
+ * Decides a cart's tenders after one is added. A tender that can pay any amount replaces the previous one; gift and prepaid cards and
+ * rewards are added to the others.
  * @param present the tenders of the cart
  */
 export const decideTender = (tender: NewTender, present: readonly CartTenderRow[]): TenderWrites => ({
@@ -134,8 +134,8 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
     },
 
     /**
-     * Adds a tender to the cart. A tender that can pay any amount replaces the previous one. A gift or prepaid card that is already on the
-     * cart keeps its id.
+     * Adds a tender to the cart. A tender that can pay any amount replaces the previous one. A gift or prepaid card, or rewards, that are
+     * already on the cart keep their id.
      * @param reply creates the reply from the id of the tender
      * @throws ApiError 400 GIFT_CARD_LIMIT_EXCEEDED, 404 EMPTY_CART, or PAYMENT_NOT_FOUND if the tender to replace no longer exists
      */
@@ -156,8 +156,8 @@ export function createTenderCommands({ database, now }: Pick<PaymentContext, 'da
             // It may have been replaced or removed in the meantime.
             if ((replaced && !tenders.some(isSameTender(replaced))) || (mustBePresent && !same))
               throw noSuchTender();
-            const others = tenders.filter((each) => isStoredValue(each) && each.token !== tender.token);
-            if (isStoredValue(tender) && others.length >= STORED_VALUE_LIMIT)
+            const others = tenders.filter((each) => isStoredValueCard(each) && each.token !== tender.token);
+            if (isStoredValueCard(tender) && others.length >= STORED_VALUE_LIMIT)
               throw limitError(PAYMENT_MESSAGES.payment[PAYMENT_CODES.storedValueLimit]);
             const entries = purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber };
             const added = { ...tender, id: same?.id ?? tender.id };

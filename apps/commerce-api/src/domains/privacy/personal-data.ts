@@ -63,6 +63,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     erase: { update: `email = null, comment = ''` },
     keep: 'A receipt or an order is claimed once.',
   },
+  account_messages: { where: OWN },
+  account_message_reads: { where: OWN },
   reviews: { where: OWN, erase: 'delete' },
   newsletter_subscribers: {
     where: 't.tenant = a.tenant and t.email_key = a.email',

@@ -7,6 +7,7 @@ export { rewardsProgramRoutes } from './program.routes.ts';
 export { rewardsRoutes } from './rewards.routes.ts';
 export { createRewardsService } from './rewards.service.ts';
 export { createProgramService } from './program.service.ts';
+export { findAvailable as findAvailableRewards, releaseRewards, spendRewards } from './spending.ts';
 export {
   changeOffer,
   listOffers,

@@ -13,6 +13,8 @@ export interface NewEntry {
   year: number;
   orderNumber?: string;
   lineNumber?: number;
+  /** The payment that the rewards are taken or returned for. */
+  paymentId?: string;
   rate?: number;
   note?: string;
 }
@@ -27,10 +29,10 @@ export async function addEntries(db: Db, entries: readonly NewEntry[], now: Date
   const { rows } = await sql<{ amount: number }>`/* rewards.add */
     with added as (
       insert into rewards_entries
-        (account_id, key, kind, amount_minor, year, order_number, line_number, rate_basis_points, note, created_at)
-      select "accountId", key, kind, amount, year, "orderNumber", "lineNumber", rate, coalesce(note, ''), ${now}::timestamptz
+        (account_id, key, kind, amount_minor, year, order_number, line_number, payment_id, rate_basis_points, note, created_at)
+      select "accountId", key, kind, amount, year, "orderNumber", "lineNumber", "paymentId", rate, coalesce(note, ''), ${now}::timestamptz
       from json_to_recordset(${JSON.stringify(due)}::json) as due("accountId" uuid, key text, kind text, amount bigint, year integer,
-        "orderNumber" text, "lineNumber" integer, rate integer, note text)
+        "orderNumber" text, "lineNumber" integer, "paymentId" uuid, rate integer, note text)
       order by key
       on conflict (key) do nothing
       returning account_id, year, amount_minor

@@ -46,10 +46,15 @@ async function readHistory(db: Db, accountId: string, wanted: number): Promise<R
   const page = Math.min(wanted, pages);
   const rows = await db
     .selectFrom('rewards_entries as entry')
+    // The order of a payment is written after its entry.
+    .leftJoin('payments', 'payments.id', 'entry.payment_id')
+    .leftJoin('payment_attempts as attempt', 'attempt.id', 'payments.attempt_id')
     .leftJoin('orders', (join) =>
       // Another account's order, such as that of a guest, cannot be opened.
       join
-        .onRef('orders.order_number', '=', 'entry.order_number')
+        .on((row) =>
+          row('orders.order_number', '=', row.fn.coalesce('entry.order_number', 'attempt.order_number')),
+        )
         .onRef('orders.account_id', '=', 'entry.account_id'),
     )
     .leftJoin('order_lines as line', (join) =>

@@ -16,6 +16,8 @@ export interface RewardsEntriesTable {
   year: number;
   order_number: Optional<string>;
   line_number: Optional<number>;
+  /** The payment that `SPENT` rewards pay and `RELEASED` ones return from; its order is written after it. */
+  payment_id: Optional<string>;
   /** The rate that an earning was computed with; null for fixed amounts. */
   rate_basis_points: Optional<number>;
   /** Text for the member. */

@@ -88,7 +88,7 @@ it('without leases, which may expire, the database still permits one order', asy
   // A worker that lost the race may have postponed the order before another one placed it.
   passDays(shop, 0.1);
   await workers[0]!();
-  await recoverPayments({ database: shop.database, gateway }, log);
+  await recoverPayments({ database: shop.database, gateway, now: () => shop.clock.now }, log);
   expect(await orders()).toBe(1);
   expect(await captured()).toBe(1);
   expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
@@ -103,7 +103,7 @@ it.each([
   await subscribe(shop, shopper, 'paper-1');
   passDays(shop, 1.1);
   await createRestockWorker(shop, dyingGateway(method, when))();
-  await recoverPayments({ database: shop.database, gateway }, log);
+  await recoverPayments({ database: shop.database, gateway, now: () => shop.clock.now }, log);
   passDays(shop, 0.1);
   await createRestockWorker(shop)();
   await createRestockWorker(shop)();
@@ -134,7 +134,7 @@ it('a subscription that is canceled while its order is placed: canceled without 
       round % 2 ? undefined : cancel(),
     ]);
     const { status } = (reply ?? canceled)!;
-    await recoverPayments({ database: shop.database, gateway }, log);
+    await recoverPayments({ database: shop.database, gateway, now: () => shop.clock.now }, log);
     const placed = (await orders()) - before;
     expect({ round, status, placed }).toEqual({
       round,

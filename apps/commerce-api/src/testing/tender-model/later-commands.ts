@@ -90,7 +90,10 @@ export const waitCommand = (minutes: number): MoneyCommand =>
 export async function recover(model: Model, real: Real, fault?: Fault): Promise<void> {
   const { shop, faulty, counts } = real;
   const isFaulty = await withFault(model, real, fault, async () => {
-    counts.recoveries += await recoverPayments({ database: shop.database, gateway: faulty.gateway }, LOG);
+    counts.recoveries += await recoverPayments(
+      { database: shop.database, gateway: faulty.gateway, now: () => shop.clock.now },
+      LOG,
+    );
   });
   if (!isFaulty) model.isUnfinished = false;
 }

@@ -14,6 +14,7 @@ import styles from './AccountFrame.module.scss';
 // Not in the path table, which every page loads.
 const AUTO_RESTOCK = '/account/auto-restock';
 const REWARDS = '/account/rewards';
+const MESSAGES = '/account/messages';
 const PRIVACY = '/account/privacy';
 
 const COMMON_PAGES = [
@@ -25,6 +26,7 @@ const COMMON_PAGES = [
   { href: PAGES.quickBuy, label: 'Quick buy' },
   { href: AUTO_RESTOCK, label: 'Auto-restock' },
   { href: REWARDS, label: 'Rewards' },
+  { href: MESSAGES, label: 'Messages' },
   { href: PAGES.sessions, label: 'Devices' },
   { href: PRIVACY, label: 'Your data' },
 ];
@@ -57,9 +59,12 @@ export function AccountFrame({
   const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
   const organization = account?.userProfile?.organization;
   const managesUsers = account?.session.sessionIPA.permissionDetail.includes('MANAGE_USERS');
+  const unread = account?.userProfile?.unreadMessages;
   const pages = [
     // The organization supplies a third-party user's details with the sign-in link.
-    ...COMMON_PAGES.filter(({ href }) => !isThirdParty || !NOT_OF_THIRD_PARTIES.has(href)),
+    ...COMMON_PAGES.filter(({ href }) => !isThirdParty || !NOT_OF_THIRD_PARTIES.has(href)).map((page) =>
+      page.href === MESSAGES && unread ? { ...page, label: `Messages (${unread} new)` } : page,
+    ),
     { href: listsPath(tenant), label: 'Lists' },
     { href: '/quick-order', label: 'Quick order' },
     ...(organization ? [{ href: PAGES.shipTo, label: 'Ship to' }] : []),

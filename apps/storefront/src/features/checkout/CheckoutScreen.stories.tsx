@@ -109,6 +109,32 @@ export const GiftCardBalance: Story = {
   },
 };
 
+/** A member uses rewards for a part of the order, and removes them again. */
+export const Rewards: Story = {
+  args: {
+    checkout: buildCheckout({
+      sections: sections('CONTACT', 'ADDRESS', 'DELIVERY'),
+      payment: undefined,
+      rewards: { available: 8 },
+    }),
+  },
+  globals: { signedIn: 'yes' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('You have $8.00 in rewards.')).toBeVisible();
+    const field = page.getByLabelText('Amount to use');
+    await userEvent.clear(field);
+    await userEvent.type(field, '5');
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByText('$3.00 left in your rewards')).toBeVisible();
+    await expect(page.getByText('Left to pay: $21.03')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Remove rewards' }));
+    await expect(await page.findByText('You have $8.00 in rewards.')).toBeVisible();
+    await expect(page.queryByText(/Left to pay/)).toBeNull();
+    await expect(page.getByRole('group', { name: 'Rewards' })).toHaveFocus();
+  },
+};
+
 /** A business checkout with a purchase order and the organization's addresses. */
 export const Business: Story = { globals: { tenant: 'business', signedIn: 'yes' } };
 

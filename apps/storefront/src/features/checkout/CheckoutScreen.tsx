@@ -18,12 +18,14 @@ import { accountFeature } from '../account/feature.ts';
 import { paymentsFeature } from '../payments/feature.ts';
 import { ExpressCheckout } from './ExpressCheckout.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
+import { getStoredValueCards } from './stored-value-cards.ts';
 
 /** Includes the address book, which an entered address can be saved to. */
 export const features = [checkoutFeature, paymentsFeature, accountFeature];
 
 export const load: FeatureExports['load'] = () => [checkoutActions.checkoutRequested()];
 
+const rewards = lazyFeature(() => import('./RewardsPanel.tsx'), { as: 'section' });
 const paymentDrawers = lazyFeature(() => import('./PaymentDrawers.tsx'), { as: 'section' });
 
 export default function CheckoutScreen() {
@@ -76,7 +78,12 @@ function Checkout() {
             onOpen: drawer.onOpen,
             render: (info, controls) => drawer.isUsed && <paymentDrawers.Screen {...controls} info={info} />,
           }}
-          renderStoredValue={({ orderPayments = [] }) => <AppliedCards cards={orderPayments} />}
+          renderStoredValue={(info) => (
+            <>
+              {info.rewards && <rewards.Screen info={info} />}
+              <AppliedCards cards={getStoredValueCards(info)} />
+            </>
+          )}
         />
       </div>
     </Container>

@@ -8,6 +8,7 @@ import { PaymentDrawers as Drawers } from '@foolscap/payments/feature';
 import type { BillingFormProps, PaymentDrawersProps } from '@foolscap/payments/feature';
 import { usePageServices } from '../../rendering/page-services.ts';
 import { hasOther } from './has-other.ts';
+import { getStoredValueCards } from './stored-value-cards.ts';
 import { NewCardPayment } from './NewCardPayment.tsx';
 import { OtherPayment } from './OtherPayment.tsx';
 import { usePaymentDrawer } from './use-payment-drawer.ts';
@@ -65,9 +66,11 @@ export default function PaymentDrawers({
   const { closeAll, ...drawers } = usePaymentDrawer();
   const { cards, now } = usePageServices();
   const { displayRules } = info.paymentOptions ?? {};
-  const { orderPayments: storedValue = [] } = info;
   const total = toMinorUnits(info.totals.ordTotal) ?? 0;
-  const paid = storedValue.reduce((sum, { amountApplied }) => sum + (toMinorUnits(amountApplied) ?? 0), 0);
+  const paid = (info.orderPayments ?? []).reduce(
+    (sum, { amountApplied }) => sum + (toMinorUnits(amountApplied) ?? 0),
+    0,
+  );
   return (
     <Drawers
       {...drawers}
@@ -78,7 +81,7 @@ export default function PaymentDrawers({
       onClosed={onClosed}
       cards={cards}
       now={now}
-      storedValue={storedValue}
+      storedValue={getStoredValueCards(info)}
       payment={getPayment(info)}
       isDeclined={isDeclined}
       total={total}

@@ -6,6 +6,7 @@ import { hasOther } from './has-other.ts';
 import { AddGiftCard } from './AddGiftCard.tsx';
 import { CardPayment } from './CardPayment.tsx';
 import { OtherPayment } from './OtherPayment.tsx';
+import { getStoredValueCards } from './stored-value-cards.ts';
 
 /** Checks whether the order is, or by default would be, paid by a vendor or by invoice. After a decline, a wallet's own tab opens. */
 const isOther = ({ payment, paymentOptions }: CheckoutInfo): boolean =>
@@ -30,7 +31,7 @@ export function PaymentMethods(props: {
         hasOther(info) ? <OtherPayment info={info} isDeclined={isDeclined} onSaved={onSaved} /> : undefined
       }
       isOtherFirst={isOther(info)}
-      storedValue={<AddGiftCard count={info.orderPayments?.filter(isApplied).length ?? 0} />}
+      storedValue={<AddGiftCard count={getStoredValueCards(info).filter(isApplied).length} />}
     />
   );
 }

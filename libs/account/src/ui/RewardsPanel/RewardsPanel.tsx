@@ -100,8 +100,8 @@ export function RewardsPanel({
             Earn {percent}% back in rewards
           </Text>
           <p>
-            Joining is free. You earn rewards when your items ship or are picked up. You can’t use rewards at
-            checkout yet. They end on March 31 of the next year.
+            Joining is free. You earn rewards when your items ship or are picked up, and use them at checkout.
+            They end on March 31 of the next year.
           </p>
           {program.mayJoin ? (
             <ButtonForm
@@ -158,7 +158,7 @@ export function RewardsPanel({
         ) : (
           <p>You earn {percent}% of the price of items when they ship or are picked up.</p>
         )}
-        <p>You can’t use rewards at checkout yet.</p>
+        <p>You can use your rewards at checkout.</p>
         {terms}
       </section>
       {children}

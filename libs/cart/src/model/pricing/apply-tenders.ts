@@ -5,7 +5,7 @@ import type { TenderType } from '@foolscap/core/vocabulary';
 export interface Tender {
   id: string;
   type: TenderType;
-  /** The remaining balance of a gift or prepaid card, in US cents. Absent for tenders that can pay any amount. */
+  /** US cents that a gift or prepaid card or rewards can pay at most. Absent for tenders that can pay any amount. */
   balance?: MinorUnits | undefined;
 }
 
@@ -16,14 +16,18 @@ export interface AppliedTender {
   amount: MinorUnits;
 }
 
-/** Checks whether a tender is a gift or prepaid card, which pays only up to its balance. */
-export const isStoredValue = ({ type }: Pick<Tender, 'type'>): boolean =>
+/** Checks whether a tender is a gift or prepaid card. */
+export const isStoredValueCard = ({ type }: Pick<Tender, 'type'>): boolean =>
   type === 'GIFT_CARD' || type === 'PREPAID_CARD';
 
+/** Checks whether a tender pays only up to its balance: gift and prepaid cards, and rewards. */
+export const isStoredValue = (tender: Pick<Tender, 'type'>): boolean =>
+  isStoredValueCard(tender) || tender.type === 'REWARDS';
+
 /**
- * Splits the total among tenders: first gift and prepaid cards in the order in which they were added, each up to its balance, so that the
+ * Splits the total among tenders: first gift and prepaid cards and rewards in the order in which they were added, each up to its balance, so that the
  * last one needed keeps the remainder. The first other tender pays the rest.
- * @param storedValueGoods the part of the total that gift and prepaid cards cannot pay
+ * @param storedValueGoods the part of the total for gift cards, which stored value cannot pay
  */
 export function applyTenders(
   total: MinorUnits,

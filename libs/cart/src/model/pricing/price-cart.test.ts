@@ -359,19 +359,21 @@ describe('promotions', () => {
 });
 
 describe('tenders', () => {
-  it('charges gift and prepaid cards first, keeps the remainder of the last, and the rest elsewhere', () => {
+  it('charges gift and prepaid cards and rewards first, keeps the remainder of the last, and the rest elsewhere', () => {
     const priced = priceCart([line({ price: 10_000, taxable: false })], {
       ...MA,
       tenders: [
         { id: 'card', type: 'CARD' },
         { id: 'gift', type: 'GIFT_CARD', balance: 6000 },
+        { id: 'rewards', type: 'REWARDS', balance: 500 },
         { id: 'prepaid', type: 'PREPAID_CARD', balance: 9000 },
       ],
     });
     expect(priced.tenders).toEqual([
       { id: 'card', type: 'CARD', amount: 0 },
       { id: 'gift', type: 'GIFT_CARD', amount: 6000 },
-      { id: 'prepaid', type: 'PREPAID_CARD', amount: 4000 },
+      { id: 'rewards', type: 'REWARDS', amount: 500 },
+      { id: 'prepaid', type: 'PREPAID_CARD', amount: 3500 },
     ]);
     expect(priced.totals.balance).toBe(0);
   });

@@ -52,7 +52,7 @@ export const RedeemableRewards: Story = {
   },
   args: { smallOrder: undefined, rewards: { earned: '$1.24', redeemable: '$38.90' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can use rewards for $38.90 of this order.')).toBeVisible();
+    await expect(canvas.getByText('Use your rewards on $38.90 of this order.')).toBeVisible();
   },
 };
 

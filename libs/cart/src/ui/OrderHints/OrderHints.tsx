@@ -28,7 +28,7 @@ export function OrderHints({ smallOrder, rewards, fees = [] }: OrderHintsProps) 
           </Text>
           {rewards.redeemable && (
             <Text size={14} tone="muted">
-              You can use rewards for {rewards.redeemable} of this order.
+              Use your rewards on {rewards.redeemable} of this order.
             </Text>
           )}
         </div>

@@ -5,6 +5,7 @@ import {
   getOrderMultiple,
   isPerUnit,
   isStoredValue,
+  isStoredValueCard,
   mergeFreeItems,
 } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
@@ -130,9 +131,9 @@ export function keepStoredValue(
   tenders: readonly CartTenderRow[],
 ): { adds: NewTender[]; areTooMany: boolean } {
   const missing = guestTenders.filter(
-    (tender) => isStoredValue(tender) && !tenders.some(({ token }) => token === tender.token),
+    (tender) => isStoredValueCard(tender) && !tenders.some(({ token }) => token === tender.token),
   );
-  const free = Math.max(0, STORED_VALUE_LIMIT - tenders.filter(isStoredValue).length);
+  const free = Math.max(0, STORED_VALUE_LIMIT - tenders.filter(isStoredValueCard).length);
   return {
     adds: missing
       .slice(0, free)

@@ -115,7 +115,7 @@ export function getChangedLines(rows: readonly ChangeRow[]): {
 /** The facts that a cart's totals depend on, besides its lines. */
 export interface PriceFacts {
   promotions: readonly CartPromotion[];
-  /** Gift and prepaid cards; another tender pays the rest of the total. */
+  /** Gift and prepaid cards and rewards; another tender pays the rest of the total. */
   storedValue: readonly Tender[];
   /** Delivery area surcharge for the cart's address, in US cents. */
   areaFee: number;

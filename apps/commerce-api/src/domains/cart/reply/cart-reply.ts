@@ -197,7 +197,7 @@ export function wholeCart(
   return { ...cartInfo, metadata: { displayRules: getDisplayRules(cartInfo) } };
 }
 
-/** Adds up the lines that can be paid with rewards. */
+/** Adds up the lines that the shop recommends to pay with rewards. */
 function getEasyRewards(rows: readonly LineRow[], { byLine }: PricedRows): Pick<CartInfo, 'cartEasyRewards'> {
   const redeemable = rows.filter((row) => row.sale_conditions?.redeemable && byLine.has(row.id));
   if (!redeemable.length) return {};

@@ -88,6 +88,8 @@ import { up as dataRequests } from './0112-data-requests.ts';
 import { up as giftCards } from './0113-gift-cards.ts';
 import { up as siteDocuments } from './0114-site-documents.ts';
 import { up as menuToggles } from './0117-menu-toggles.ts';
+import { up as rewardsPayments } from './0118-rewards-payments.ts';
+import { up as accountMessages } from './0119-account-messages.ts';
 import { up as saleEnds } from './0123-sale-ends.ts';
 
 /**
@@ -185,5 +187,7 @@ export const migrations: Record<string, Migration> = {
   '0113-gift-cards': { up: giftCards },
   '0114-site-documents': { up: siteDocuments },
   '0117-menu-toggles': { up: menuToggles },
+  '0118-rewards-payments': { up: rewardsPayments },
+  '0119-account-messages': { up: accountMessages },
   '0123-sale-ends': { up: saleEnds },
 };
