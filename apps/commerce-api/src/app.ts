@@ -6,6 +6,8 @@ import {
   HOME_PATH,
   LANDING_PAGES_PATH,
   OFFERS_PATH,
+  HEADER_FOOTER_PATH,
+  PRINT_SERVICES_PATH,
   PRODUCT_TILE_PROXY_PATH,
   PTD_PATH,
   SPARX_PROXY_PATH,
@@ -20,8 +22,10 @@ import { createPaymentGateway } from './composition/payment-gateway.ts';
 import { registerPictureDownloads } from './composition/picture-downloads.ts';
 import {
   registerContentCalls,
+  registerHeaderFooter,
   registerHomeRoutes,
   registerOfferRoutes,
+  registerPrintServices,
   registerProductTileRoutes,
   registerProxyRoutes,
   registerPtdRoutes,
@@ -31,6 +35,7 @@ import { registerPurchaseCounting } from './composition/purchase-counting.ts';
 import { registerRestocking } from './composition/restocking.ts';
 import { accountPorts } from './composition/account-ports.ts';
 import { createDescribeAccount, createToggles } from './domains/account/index.ts';
+import { createNavigation } from './domains/navigation/index.ts';
 import { createHomePages } from './domains/content/index.ts';
 import { createMedia, mediaPlugin, type PictureRenderer } from './domains/media/index.ts';
 import {
@@ -103,9 +108,10 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   const toggles = createToggles(context);
   registerRestocking(app, context, toggles);
   const describe = createDescribeAccount({ ...context, ports: accountPorts, toggles });
+  const navigation = createNavigation({ ...context, describe });
   const homePages = createHomePages({ ...context, describe });
   await app.register(
-    (api) => registerApiRoutes(api, { ...context, media, homePages }, toggles, registerWebhooks),
+    (api) => registerApiRoutes(api, { ...context, media, homePages, navigation }, toggles, registerWebhooks),
     { prefix: API_BASE_PATH },
   );
   const adServer = createAdServer(app, context);
@@ -117,6 +123,10 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   await app.register((api) => registerUserRoutes(api, context, toggles), { prefix: USER_PATH });
   await app.register((api) => registerPtdRoutes(api, context), { prefix: PTD_PATH });
   await app.register((api) => registerHomeRoutes(api, context, toggles), { prefix: HOME_PATH });
+  await app.register((api) => registerPrintServices(api, context), { prefix: PRINT_SERVICES_PATH });
+  await app.register((api) => registerHeaderFooter(api, { ...context, navigation }), {
+    prefix: HEADER_FOOTER_PATH,
+  });
   const content = { ...context, homePages };
   await app.register((api) => registerContentCalls(api, content, 'components'), {
     prefix: LANDING_PAGES_PATH,

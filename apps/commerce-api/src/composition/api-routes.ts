@@ -28,7 +28,7 @@ import {
 } from '../domains/content/index.ts';
 import { listsPlugin } from '../domains/lists/index.ts';
 import type { Media } from '../domains/media/index.ts';
-import { createNavigation, navigationRoutes } from '../domains/navigation/index.ts';
+import { type Navigation, navigationRoutes } from '../domains/navigation/index.ts';
 import {
   addLastOrdered,
   createOrderPlacement,
@@ -100,7 +100,7 @@ function registerMapTiles(api: FastifyInstance, { settings, now }: ShopContext):
 /** Registers the routes under the API's own path. */
 export async function registerApiRoutes(
   api: FastifyInstance,
-  context: ShopContext & { media: Media; homePages: HomePages },
+  context: ShopContext & { media: Media; homePages: HomePages; navigation: Navigation },
   toggles: Toggles,
   registerWebhooks: (scope: FastifyInstance, context: PaymentContext) => void,
 ): Promise<void> {
@@ -242,9 +242,8 @@ export async function registerApiRoutes(
   );
   await api.register(async (scope) => registerMapTiles(scope, context));
   const { describe } = account;
-  const navigation = createNavigation({ ...context, describe });
+  const { homePages, navigation } = context;
   await api.register(async (scope) => navigationRoutes(scope, { navigation, callers }));
-  const { homePages } = context;
   await api.register(async (scope) => homeRoutes(scope, { homePages, callers }));
   await registerOperatorRoutes(api, context, { toggles, navigation, homePages, describe });
 }

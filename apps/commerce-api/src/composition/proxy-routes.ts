@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Toggles } from '../domains/account/index.ts';
 import { type AdServer, sponsoredRoutes } from '../domains/ads/index.ts';
-import { createCatalogService, productTileDataRoutes } from '../domains/catalog/index.ts';
+import {
+  createCatalogService,
+  printServicesRoutes,
+  productTileDataRoutes,
+} from '../domains/catalog/index.ts';
 import {
   componentsModelRoutes,
   ecommContentRoutes,
@@ -10,6 +14,7 @@ import {
   subscribeRoutes,
 } from '../domains/content/index.ts';
 import { listCardsRoutes } from '../domains/lists/index.ts';
+import { headerFooterRoutes, type Navigation } from '../domains/navigation/index.ts';
 import { offersRoutes } from '../domains/offers/index.ts';
 import { addLastOrdered } from '../domains/orders/index.ts';
 import { createBuyers } from '../domains/organizations/index.ts';
@@ -118,4 +123,20 @@ export async function registerUserRoutes(
   const callers = createApiCallers(registerSessions(api, context), context);
   registerZipCodeToggle(api, toggles);
   preferredStoreRoutes(api, { stores: createStoresService(context), callers });
+}
+
+/** Registers the call of print services below the path that the specification gives for it. */
+export async function registerPrintServices(api: FastifyInstance, context: PaymentContext): Promise<void> {
+  await registerCommonPlugins(api, context);
+  printServicesRoutes(api, context);
+}
+
+/** Registers the call of header and footer below the path that the specification gives for it. */
+export async function registerHeaderFooter(
+  api: FastifyInstance,
+  context: PaymentContext & { navigation: Navigation },
+): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const callers = createApiCallers(registerSessions(api, context), context);
+  headerFooterRoutes(api, { ...context, callers });
 }

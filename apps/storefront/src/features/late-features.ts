@@ -19,7 +19,7 @@ export interface LateFeatures extends PageData, Pick<ReturnType<typeof createSho
 
 /**
  * Adds what a page does not need to be shown or used: the browser's copies of the cart and the customer, their removal on sign-out,
- * analytics, tab sync, offline changes, whatever needs consent, and a drawer requested by a link. Loaded when the page is idle after
+ * analytics, tab sync, messages to an app around the page, offline changes, whatever needs consent, and a drawer requested by a link. Loaded when the page is idle after
  * hydration.
  *
  * @param page the store, and the data that the server rendered the page with
@@ -34,6 +34,8 @@ export async function addLateFeatures({ store, add, shop, state, storage }: Late
   add(createCartCountFeature(tenant));
   add(createAnalyticsFeature(shop));
   add(createTabsFeature(tenant, undefined, selectCart(state)?.revision));
+  if ('ReactNativeWebView' in window || window.parent !== window)
+    add((await import('./session/announce-pages-feature.ts')).createAnnouncePagesFeature());
   const { keepOfflineChanges } = await loadOfflineComponents();
   keepOfflineChanges(store, storage);
   const { consentPurposes } = shop;

@@ -7,3 +7,4 @@ export * from './review-choice.ts';
 export * from './reviews.ts';
 export * from './printers.ts';
 export * from './slugify.ts';
+export * from './print-services.ts';

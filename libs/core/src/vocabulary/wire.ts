@@ -14,6 +14,10 @@ export const LANDING_PAGES_PATH = '/ele-lpd/api/landingPages';
 export const COMMON_PROXY_PATH = '/ele-lpd/api/commonProxy';
 /** Root of calls about a user rather than a cart (storefront-7). */
 export const USER_PATH = '/gus/api/usr/c';
+/** Root of the call of print services (storefront-7.34). */
+export const PRINT_SERVICES_PATH = '/sbaSearch/common/api/engine';
+/** Root of the call of header and footer (storefront-7.37). */
+export const HEADER_FOOTER_PATH = '/_next/api/hf';
 /** Root of the calls about purchase history (storefront-7.31). */
 export const PTD_PATH = '/ptd';
 export const LOGIN_PATH = '/office/supplies/login';

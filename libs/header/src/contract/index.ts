@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { EncodeQuery, OneOf } from '@foolscap/core/contract';
+import { HEADER_TYPES } from '../model/header-type.ts';
 import { NAV_ACTIONS, NAV_ICONS } from '../model/nav-item.ts';
 
 /** Schemas of `GET /cc/api/navigation`. For servers only: browser code imports just the types. */
@@ -61,3 +62,16 @@ export const NavigationDataSchema = Type.Object({
   }),
 });
 export interface NavigationData extends Static<typeof NavigationDataSchema> {}
+
+/** `GET /_next/api/hf/{consumer}{path}` (storefront-7.37) */
+export const HeaderFooterDataSchema = Type.Object({
+  header: Type.Object({
+    /** The type on a wide screen. */
+    type: OneOf(HEADER_TYPES),
+    hat: Type.Array(AnnouncementSchema),
+    tools: Type.Array(NavLinkSchema),
+    departments: Type.Array(NavDepartmentSchema),
+  }),
+  footer: NavigationDataSchema.properties.footer,
+});
+export interface HeaderFooterData extends Static<typeof HeaderFooterDataSchema> {}

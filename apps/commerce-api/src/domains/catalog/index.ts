@@ -26,3 +26,4 @@ export { demoSynonyms } from './demo-synonyms.ts';
 export { getItemUrl, slugify } from './slug.ts';
 export type { Companions, RelationKind } from './tables.ts';
 export { createSaleEnds, endSales } from './sale-ends.ts';
+export { printServicesRoutes } from './print-services.ts';

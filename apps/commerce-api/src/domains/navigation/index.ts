@@ -4,3 +4,4 @@ export { type NavigationJob, readKnownValues, runNavigationJob } from './navigat
 export { NavigationJobSchema, navigationOperatorRoutes } from './navigation-operator.routes.ts';
 export { navigationRoutes } from './navigation.routes.ts';
 export { createNavigation, type Navigation } from './navigation.service.ts';
+export { headerFooterRoutes } from './header-footer.routes.ts';

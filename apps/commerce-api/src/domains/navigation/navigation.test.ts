@@ -1,5 +1,6 @@
 import type { NavigationData } from '@foolscap/header/contract';
-import { NavigationDataSchema } from '@foolscap/header/contract';
+import { HeaderFooterDataSchema, NavigationDataSchema } from '@foolscap/header/contract';
+import { HEADER_FOOTER_PATH } from '@foolscap/core/vocabulary';
 import { formatMoney } from '@foolscap/core/money';
 import { FREE_SHIPPING_THRESHOLD } from '@foolscap/pricing/model';
 import Value from 'typebox/value';
@@ -205,6 +206,37 @@ it('adds pictures, promotions and links to departments of the menu, for the user
   await changeToggle(shop.database.db, { name: 'flyoutBanners', on: true });
   // Pages without an open menu do not get them.
   expect(await read(guest)).not.toHaveProperty('departments');
+});
+
+describe('the call of header and footer (storefront-7.37)', () => {
+  const call = (shopper: Shopper, path: string) => shopper.get(`/cc/..${HEADER_FOOTER_PATH}${path}`);
+
+  it('has header and footer of a page of a site, by its current and its legacy name', async () => {
+    const guest = shop.shopper();
+    const { status, body } = await call(guest, '/consumer/c/paper');
+    expect(status).toBe(200);
+    expect(Value.Check(HeaderFooterDataSchema, body.data)).toBe(true);
+    expect(body.data.header).toMatchObject({ type: 'full', tools: [] });
+    expect(body.data.header.departments[0].id).toBe('paper');
+    expect(body.data.footer).toEqual((await read(guest)).footer);
+    expect((await call(guest, '/sdc/checkout')).body.data.header.type).toBe('logoOnly');
+    expect((await call(guest, '/advantage/')).body.data.footer).toEqual(
+      (await read(shop.shopper('sba'))).footer,
+    );
+    expect(guest.cookies.size).toBe(0);
+    expect((await call(guest, '/else/c/paper')).body.error).toMatchObject({
+      status: 404,
+      code: 'SITE_NOT_FOUND',
+    });
+  });
+
+  it('has the links of a member on their own site only', async () => {
+    const admin = await shop.signIn('admin');
+    const tools = async (path: string) =>
+      (await call(admin, path)).body.data.header.tools.map(({ id }: { id: string }) => id);
+    expect(await tools('/sba/cart')).toContain('users');
+    expect(await tools('/sdc/cart')).toEqual([]);
+  });
 });
 
 describe('versions', () => {

@@ -6,7 +6,6 @@ import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { useRouteParams } from '../../routing/route-params.ts';
 import { getCategory, getSearchQuery } from '../../routing/search-query.ts';
 import { useShop } from '../../shell/shop-context.ts';
-import { FINDER_PATH } from '../printers/finder-address.ts';
 import { recommendationsFeature } from '../recommendations/feature.ts';
 import { SponsoredShelf } from '../recommendations/SponsoredShelf.tsx';
 import { useHasSponsored } from '../recommendations/use-has-sponsored.ts';
@@ -46,7 +45,7 @@ export default function ResultsScreen() {
           description: (
             <>
               {data.query ? '' : data.category?.description}{' '}
-              <Link href={FINDER_PATH}>Find ink for your printer</Link>
+              <Link href="/ink-toner">Find ink for your printer</Link>
             </>
           ),
         }),
