@@ -42,6 +42,7 @@ const PLAIN_ENGLISH = [
 const TRANSLATED = [
   // One a line.
   'libs/header/src',
+  'libs/tiles/src',
 ];
 
 export default tseslint.config(
