@@ -43,6 +43,7 @@ const TRANSLATED = [
   // One a line.
   'libs/header/src',
   'libs/tiles/src',
+  'libs/cart/src',
 ];
 
 export default tseslint.config(
