@@ -44,6 +44,8 @@ const TRANSLATED = [
   'libs/catalog/src',
   'libs/header/src',
   'apps/storefront/src/{connection,forms,rendering,routing,shell}',
+  'libs/tiles/src',
+  'libs/cart/src',
 ];
 
 export default tseslint.config(

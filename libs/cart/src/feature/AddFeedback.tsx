@@ -10,6 +10,7 @@ import { cartActions, selectAddFeedback, selectCart, selectIsChanging } from '..
 import type { AddFeedback as Feedback } from '../state/index.ts';
 import { AddedToCart, AddFeedbackPanel } from '../ui/index.ts';
 import { CART_MESSAGES } from '../model/messages.ts';
+import { ADDED_MESSAGES } from '../model/added-messages.ts';
 
 const SKU_INVALID: typeof CART_CODES.skuInvalid = 'SKU_INVALID';
 
@@ -40,6 +41,8 @@ export function AddFeedback({
 }: AddFeedbackProps) {
   const dispatch = useDispatch();
   const messages = useMessages('cart', CART_MESSAGES);
+  const added = useMessages('cart', ADDED_MESSAGES);
+  const { adding: texts } = added;
   const feedback = useSelector(selectAddFeedback);
   const cart = useSelector(selectCart);
   const isChanging = useSelector(selectIsChanging);
@@ -60,7 +63,10 @@ export function AddFeedback({
   );
 
   const toast = feedback?.phase === 'added' && feedback.kind === 'toast' ? feedback : undefined;
-  const outcome = useMemo(() => toast && describeAddedLines(toast.lines, messages), [toast, messages]);
+  const outcome = useMemo(
+    () => toast && describeAddedLines(toast.lines, messages, added),
+    [toast, messages, added],
+  );
   const [hasToasts, setHasToasts] = useState(false);
   if (outcome && !hasToasts) setHasToasts(true);
 
@@ -79,7 +85,7 @@ export function AddFeedback({
           title={
             shown.phase === 'added'
               ? getAddedTitle(shown.lines, shown.errors, messages)
-              : describeAddFailure(shown.failure, messages).title
+              : describeAddFailure(shown.failure, messages, added).title
           }
           outcomeNumber={last.number}
           recommendations={shown.phase === 'added' && recommendations}
@@ -90,15 +96,15 @@ export function AddFeedback({
                 ? // A cart that stayed empty has nothing to show.
                   cart?.cartAttributes.numberOfItems !== 0 && (
                     <ButtonLink variant="primary" href={cartHref} onClick={close}>
-                      View cart
+                      {texts.viewCart}
                     </ButtonLink>
                   )
                 : canRepeat(shown.failure) && (
                     <Button variant="primary" busy={!feedback} onClick={() => retry(shown)}>
-                      Try again
+                      {texts.tryAgain}
                     </Button>
                   )}
-              <Button onClick={close}>{shown.phase === 'added' ? 'Keep shopping' : 'Close'}</Button>
+              <Button onClick={close}>{shown.phase === 'added' ? texts.keepShopping : texts.close}</Button>
             </>
           }
         >
@@ -111,7 +117,7 @@ export function AddFeedback({
               })}
             />
           ) : (
-            <Alert kind="failure">{describeAddFailure(shown.failure, messages).text}</Alert>
+            <Alert kind="failure">{describeAddFailure(shown.failure, messages, added).text}</Alert>
           )}
         </AddFeedbackPanel>
       )}

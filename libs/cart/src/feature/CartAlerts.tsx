@@ -14,6 +14,7 @@ import { CartMessages, ElsewhereNotice, OfflineNotice } from '../ui/index.ts';
 import { failureText } from './failure-text.ts';
 import { useItemFocus } from './use-item-focus.ts';
 import { CART_MESSAGES } from '../model/messages.ts';
+import { CART_VIEW_MESSAGES } from '../model/cart-view-messages.ts';
 import styles from './CartPage.module.scss';
 
 interface CartAlertsProps {
@@ -29,6 +30,7 @@ interface CartAlertsProps {
 export function CartAlerts({ failed, reading, showsConnection, hasHints }: CartAlertsProps) {
   const dispatch = useDispatch();
   const messages = useMessages('cart', CART_MESSAGES);
+  const { view: texts } = useMessages('cart', CART_VIEW_MESSAGES);
   const cart = useSelector(selectCart);
   const held = useSelector(selectCartAlert);
   // The accounting drawer stays open with its own alert.
@@ -51,7 +53,7 @@ export function CartAlerts({ failed, reading, showsConnection, hasHints }: CartA
       ref={top}
       className={styles.alerts}
       role="group"
-      aria-label="Cart messages"
+      aria-label={texts.messages}
       tabIndex={-1}
       onFocus={() => onFocusChange(shown)}
       onBlur={() => onFocusChange()}
@@ -80,7 +82,7 @@ export function CartAlerts({ failed, reading, showsConnection, hasHints }: CartA
         )}
         {failed && !alert && (
           <Alert kind="warning" onRetry={() => dispatch(cartActions.cartRequested())} isRetrying={reading}>
-            We couldn’t refresh your cart. Showing the last version.
+            {texts.notRefreshed}
           </Alert>
         )}
         <CartMessages

@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
-import { VisuallyHidden, useLocale } from '@foolscap/ui/components';
+import { VisuallyHidden, useLocale, useMessages } from '@foolscap/ui/components';
 import type { CartInfo, CartItem } from '../contract/index.ts';
 import { childrenByParent, deliveryGroups, describeGroup } from '../model/index.ts';
 import type { LineView } from '../state/index.ts';
 import type { CartPageProps } from './CartPage.tsx';
 import { type ActedPart, LineItem, type LineItemProps } from './LineItem.tsx';
-import styles from './CartPage.module.scss';
+import { DELIVERY_GROUP_MESSAGES } from '../model/delivery-group-messages.ts';
 import { UnsoldLines } from './UnsoldLines.tsx';
+import styles from './CartPage.module.scss';
 
 const NOT_READY = {};
 const NONE: readonly CartItem[] = [];
@@ -39,6 +40,7 @@ export function CartLines({
   onFocusChange,
 }: CartLinesProps) {
   const locale = useLocale();
+  const groupMessages = useMessages('cart', DELIVERY_GROUP_MESSAGES);
   // Focus follows the line whose button was pressed last to Undo and back, and a changed delivery to its new group.
   const [acted, setActed] = useState<{ cartItemId: string; part: ActedPart }>();
   const onAct = useCallback(
@@ -50,7 +52,7 @@ export function CartLines({
   return (
     <>
       {groups.map(({ key, views, ...group }) => {
-        const { title, detail } = describeGroup(group, locale);
+        const { title, detail } = describeGroup(group, locale, groupMessages);
         return (
           <section key={key} className={styles.group} aria-label={title}>
             {/* A single delivery group needs no visible heading, but the page outline needs one at this level. */}

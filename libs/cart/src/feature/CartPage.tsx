@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { EmptyState, Grid, Inline, useLocale, useSettledValue } from '@foolscap/ui/components';
+import { EmptyState, Grid, Inline, useLocale, useSettledValue, useMessages } from '@foolscap/ui/components';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { CartItem } from '../contract/index.ts';
 import { blocksCheckout, getDeliveryGroup, isReadInPart, LINES_FORM_ID } from '../model/index.ts';
@@ -19,12 +19,15 @@ import { useAnnouncedChanges } from './use-announced-changes.ts';
 import { useItemFocus } from './use-item-focus.ts';
 import { useLineNotices } from './use-line-notices.ts';
 import type { LineNotice } from './use-line-notices.ts';
-import styles from './CartPage.module.scss';
+import { CART_PAGE_MESSAGES } from '../model/cart-page-messages.ts';
+import { CART_VIEW_MESSAGES } from '../model/cart-view-messages.ts';
+import { SUMMARY_MESSAGES } from '../model/summary-messages.ts';
 import { CartAlerts } from './CartAlerts.tsx';
 import { CartNotLoaded } from './CartNotLoaded.tsx';
 import { JustAdded } from './JustAdded.tsx';
 import { CartSummary } from '../ui/CartSummary/CartSummary.tsx';
 import { CartSkeleton } from '../ui/CartSkeleton/CartSkeleton.tsx';
+import styles from './CartPage.module.scss';
 
 export type { LineNotice };
 
@@ -77,6 +80,9 @@ export function CartPage({
   showsConnection = true,
 }: CartPageProps) {
   const locale = useLocale();
+  const { page: texts } = useMessages('cart', CART_PAGE_MESSAGES);
+  const { view } = useMessages('cart', CART_VIEW_MESSAGES);
+  const { summary } = useMessages('cart', SUMMARY_MESSAGES);
   const dispatch = useDispatch();
   useAnnouncedChanges();
   const cart = useSelector(selectCart);
@@ -113,11 +119,11 @@ export function CartPage({
   }
 
   // Takes over the focus of a line that disappears.
-  const focusable = { ref: container, tabIndex: -1, role: 'group', 'aria-label': 'Items in your cart' };
+  const focusable = { ref: container, tabIndex: -1, role: 'group', 'aria-label': texts.items };
   // Keyed, so that its links keep the focus when the last removed line expires.
   const empty = (
-    <EmptyState key="empty" title="Your cart is empty." picture={emptyPicture} actions={emptyActions}>
-      Items you add will show up here.
+    <EmptyState key="empty" title={view.empty} picture={emptyPicture} actions={emptyActions}>
+      {view.emptyHint}
     </EmptyState>
   );
   const alerts = (
@@ -206,7 +212,7 @@ export function CartPage({
           <Inline justify="between">
             <p className={styles.barTotal}>
               <span className={styles.barLabel}>
-                {cart.cartSummary.taxTotal === undefined ? 'Estimated total' : 'Total'}
+                {cart.cartSummary.taxTotal === undefined ? summary.estimatedTotal : summary.total}
               </span>
               <strong data-pending={isChanging}>
                 {formatMoney(toMinorUnits(cart.cartSummary.ordTotal), locale)}

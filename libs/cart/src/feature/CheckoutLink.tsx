@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { ButtonLink } from '@foolscap/ui/components';
+import { ButtonLink, useMessages } from '@foolscap/ui/components';
 import { cartActions, selectCheckoutEntry } from '../state/index.ts';
+import { CART_VIEW_MESSAGES } from '../model/cart-view-messages.ts';
 
 interface CheckoutLinkProps {
   /** URL of checkout, for shoppers without JavaScript. */
@@ -11,6 +12,7 @@ interface CheckoutLinkProps {
 
 /** The button that enters checkout once pending changes have been sent. */
 export function CheckoutLink({ href, isEnabled }: CheckoutLinkProps) {
+  const { view: texts } = useMessages('cart', CART_VIEW_MESSAGES);
   const dispatch = useDispatch();
   const entry = useSelector(selectCheckoutEntry);
   return (
@@ -28,7 +30,7 @@ export function CheckoutLink({ href, isEnabled }: CheckoutLinkProps) {
         if (isEnabled && entry === 'idle') dispatch(cartActions.checkoutRequested());
       }}
     >
-      {entry === 'pending' ? 'Going to checkout' : 'Checkout'}
+      {entry === 'pending' ? texts.enteringCheckout : texts.checkout}
     </ButtonLink>
   );
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { Badge, useAnnounce } from '@foolscap/ui/components';
+import { Badge, useAnnounce, useMessages } from '@foolscap/ui/components';
 import { selectCart } from '../state/index.ts';
+import { CART_PAGE_MESSAGES } from '../model/cart-page-messages.ts';
 
 /** Announces the lines that were just added and scrolls to the first one, once (cart-2.6). */
 export function JustAdded({ ids }: { ids: readonly string[] }) {
+  const { page: texts } = useMessages('cart', CART_PAGE_MESSAGES);
   const announce = useAnnounce();
   const cart = useSelector(selectCart);
   const names = (cart?.items ?? []).flatMap(({ cartItemId, status, product }) =>
@@ -16,17 +18,14 @@ export function JustAdded({ ids }: { ids: readonly string[] }) {
   useEffect(() => {
     if (!first || announced.current === key) return;
     announced.current = key;
-    announce(
-      names.length === 1
-        ? `${first} was just added.`
-        : `${first} and ${names.length - 1} more were just added.`,
-    );
+    announce(names.length === 1 ? texts.wasAdded(first) : texts.wereAdded(first, names.length - 1));
     document.querySelector('[data-just-added]')?.scrollIntoView({ block: 'center' });
-  }, [announce, first, key, names.length]);
+  }, [announce, first, key, names.length, texts]);
   return null;
 }
 
 /** The badge of a line that was just added. */
 export function JustAddedBadge() {
-  return <Badge tone="success">Just added</Badge>;
+  const { page: texts } = useMessages('cart', CART_PAGE_MESSAGES);
+  return <Badge tone="success">{texts.justAdded}</Badge>;
 }

@@ -3,13 +3,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import { deliveryWindow } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { DeliveryType, LevelOfService } from '@foolscap/core/vocabulary';
-import { Text, useLocale } from '@foolscap/ui/components';
+import { Text, useLocale, useMessages } from '@foolscap/ui/components';
 import type { CartItem } from '../contract/index.ts';
 import type { DeliveryGroup } from '../model/index.ts';
 import { describeLineDelivery, getDeliveryGroup, getLineLabel, getPickupOffer } from '../model/index.ts';
 import { cartActions, type CartRoot, selectCart } from '../state/index.ts';
 import { FulfillmentChoice } from '../ui/FulfillmentChoice/FulfillmentChoice.tsx';
 import type { FulfillmentWay } from '../ui/FulfillmentChoice/FulfillmentChoice.tsx';
+import { DELIVERY_GROUP_MESSAGES } from '../model/delivery-group-messages.ts';
+import { DELIVERY_COST_MESSAGES } from '../model/delivery-cost-messages.ts';
 
 const WAYS = {
   ISP: 'pickup',
@@ -66,9 +68,11 @@ export function LineFulfillment({
       choice.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [takesFocus]);
   const locale = useLocale();
+  const { deliverySections, deliveryDetails, deliveryGroup } = useMessages('cart', DELIVERY_GROUP_MESSAGES);
+  const costMessages = useMessages('cart', DELIVERY_COST_MESSAGES);
   const cost = useSelector((root: CartRoot) => {
     const cart = selectCart(root);
-    return cart && describeLineDelivery(cart, line, locale);
+    return cart && describeLineDelivery(cart, line, locale, costMessages);
   });
   const pickup = getPickupOffer(line);
   const option = line.selectedDeliveryOption;
@@ -79,7 +83,7 @@ export function LineFulfillment({
       getDeliveryGroup(line) === 'G1' && option.minDeliveryDate ? deliveryWindow(option, locale) : '';
     return window ? (
       <div>
-        <Text size={14}>Delivery</Text>
+        <Text size={14}>{deliverySections.STANDARD}</Text>
         <Text size={14} tone="muted">
           {window}
         </Text>
@@ -107,15 +111,15 @@ export function LineFulfillment({
             ? []
             : {
                 value: LEVELS[levelOfService],
-                label: levelOfService === 'SDD' ? 'Same-day delivery' : 'Next-day delivery',
+                label: deliverySections[levelOfService],
                 hint: [
-                  levelOfService === 'SDD' ? 'Today' : deliveryWindow(window, locale),
+                  levelOfService === 'SDD' ? deliveryDetails.SDD : deliveryWindow(window, locale),
                   ...(fee === undefined ? [] : [formatMoney(toMinorUnits(fee), locale)]),
                 ].join(', '),
               },
         )}
         pickup={pickup}
-        shipToStoreDetail={`Free, ${deliveryWindow(getOption('G3') ?? {}, locale)}`}
+        shipToStoreDetail={deliveryGroup.free(deliveryWindow(getOption('G3') ?? {}, locale))}
         busy={busy}
         readyBy={pickup.kind === 'available' ? readyBy[pickup.storeNumber] : undefined}
         storesHref={storesHref}

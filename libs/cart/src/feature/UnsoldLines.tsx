@@ -1,11 +1,13 @@
+import { useMessages } from '@foolscap/ui/components';
 import type { CartInfo, CartItem } from '../contract/index.ts';
 import type { CART_CODES, ITEM_CODES } from '../model/index.ts';
 import type { LineView } from '../state/index.ts';
 import type { CartPageProps } from './CartPage.tsx';
 import type { LineItemProps } from './LineItem.tsx';
 import { LinesBelow } from './LinesBelow.tsx';
-import styles from './CartPage.module.scss';
+import { CART_PAGE_MESSAGES } from '../model/cart-page-messages.ts';
 import { RemovedItem } from './RemovedItem.tsx';
+import styles from './CartPage.module.scss';
 
 const PRICES_DOWN: typeof CART_CODES.priceServiceDown = 'PRICE_SERVICE_IS_DOWN';
 const NO_PRICE: typeof ITEM_CODES.priceNotAvailable = 'PRICE_NOT_AVAILABLE';
@@ -37,11 +39,12 @@ export function UnsoldLines({
   onAct,
   onFocusChange,
 }: UnsoldLinesProps) {
+  const { page: texts } = useMessages('cart', CART_PAGE_MESSAGES);
   const isDown = cart.messages.some(({ code }) => code === PRICES_DOWN);
   // Without prices, the cart's message reports that once.
   const withoutPriceMessage = (line: CartItem): CartItem =>
     isDown ? { ...line, messages: line.messages.filter(({ code }) => code !== NO_PRICE) } : line;
-  const title = isDown ? 'Not available right now' : 'No longer available';
+  const title = isDown ? texts.notNow : texts.noLonger;
   return (
     <section className={styles.group} aria-label={title}>
       <header className={styles.groupHeader}>

@@ -1,28 +1,38 @@
 import { useSelector } from 'react-redux';
+import { useMessages } from '@foolscap/ui/components';
 import { selectConfirmed } from '../state/index.ts';
 import type { ConfirmedChange } from '../state/index.ts';
 import { useAnnounced } from './use-announced.ts';
+import { CART_VIEW_MESSAGES } from '../model/cart-view-messages.ts';
 
+/** Codes of messages by delivery. */
 const DELIVERY = {
-  STA: 'will be delivered.',
-  ISP: 'will be picked up.',
-  STS: 'will be shipped to the store.',
-  STANDARD: 'will be delivered.',
-  NDD: 'will be delivered the next day.',
-  SDD: 'will be delivered today.',
+  STA: 'delivered',
+  ISP: 'pickedUp',
+  STS: 'shippedToStore',
+  STANDARD: 'delivered',
+  NDD: 'deliveredNextDay',
+  SDD: 'deliveredToday',
 } as const;
 
 /** Returns the announcement of a line change; free items and furniture services have their own. */
-function getAnnouncement(change: ConfirmedChange): string | undefined {
+function getAnnouncement(
+  change: ConfirmedChange,
+  { changes: texts }: typeof CART_VIEW_MESSAGES,
+): string | undefined {
   switch (change.kind) {
     case 'removed':
-      return `${change.replacedBy ? `${change.replacedBy} added. ` : ''}${change.name} removed.${change.isFinal ? '' : ' Undo is available.'}`;
+      return [
+        ...(change.replacedBy ? [texts.added(change.replacedBy)] : []),
+        texts.removed(change.name),
+        ...(change.isFinal ? [] : [texts.undo]),
+      ].join(' ');
     case 'restored':
-      return `${change.name} is back in your cart.`;
+      return texts.restored(change.name);
     case 'quantity':
-      return change.lines.map(({ name, qty }) => `Quantity of ${name} is now ${qty}.`).join(' ');
+      return change.lines.map(({ name, qty }) => texts.quantity(name, qty)).join(' ');
     case 'delivery':
-      return `${change.name} ${DELIVERY[change.way]}`;
+      return texts[DELIVERY[change.way]](change.name);
     default:
       return undefined;
   }
@@ -30,5 +40,6 @@ function getAnnouncement(change: ConfirmedChange): string | undefined {
 
 /** Announces each cart change once, when the server has confirmed it. A failed change is announced by its alert. */
 export function useAnnouncedChanges(): void {
-  useAnnounced(useSelector(selectConfirmed), getAnnouncement);
+  const messages = useMessages('cart', CART_VIEW_MESSAGES);
+  useAnnounced(useSelector(selectConfirmed), (change) => getAnnouncement(change, messages));
 }

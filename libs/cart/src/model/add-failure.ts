@@ -1,5 +1,6 @@
 import { CART_MESSAGES } from './messages.ts';
 import type { CartMessageTables } from './messages.ts';
+import { ADDED_MESSAGES } from './added-messages.ts';
 
 /** A failed add. Without `status`, there was no reply. */
 export interface AddFailure {
@@ -15,12 +16,9 @@ export interface AddFailure {
 export function describeAddFailure(
   { code, status, message }: AddFailure,
   { texts }: Pick<CartMessageTables, 'texts'> = CART_MESSAGES,
+  { adding } = ADDED_MESSAGES,
 ): { title: string; text: string } {
-  if (status === undefined)
-    return {
-      title: 'We didn’t get a response',
-      text: 'The item may already be in your cart. Trying again won’t add it twice.',
-    };
+  if (status === undefined) return { title: adding.noReply, text: adding.noReplyHint };
   const isSpecific = status === 404 || status === 429 || code === 'SKU_INVALID';
-  return { title: 'Nothing was added', text: isSpecific ? message : texts.addFailed };
+  return { title: adding.nothingAdded, text: isSpecific ? message : texts.addFailed };
 }

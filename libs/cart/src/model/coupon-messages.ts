@@ -13,8 +13,28 @@ export interface MissingForCoupon {
   delivery: 'PICKUP' | 'SHIP' | undefined;
 }
 
+/** Labels and announcements of coupons. */
+const COUPON_TEXTS = {
+  title: 'Coupons',
+  inCart: 'Coupons in your cart',
+  add: 'Add a coupon',
+  addAnother: 'Add another coupon',
+  code: 'Coupon code',
+  severalCodes: 'Separate several codes with commas.',
+  apply: 'Apply',
+  applied: 'Applied',
+  notApplied: 'Not applied',
+  remove: 'Remove',
+  removeCode: (code: string) => `Remove coupon ${code}`,
+  done: 'Done',
+  empty: 'Coupons that you add show up here.',
+  codeRemoved: (code: string) => `Coupon ${code} removed.`,
+  codeNotApplied: (code: string) => `Coupon ${code} is not applied.`,
+};
+
 /** All coupon messages, by group and code. */
 export interface CouponMessageTables {
+  coupons: typeof COUPON_TEXTS;
   /** Reasons why a coupon in the cart is not applied. */
   reasons: Record<NotAppliedReason, MessageText<MissingForCoupon>>;
   /** Reasons why entered codes are rejected. */
@@ -25,6 +45,7 @@ const BELOW_MINIMUM = 'Your order is below the minimum for this coupon.';
 
 /** The English coupon messages. Separate from the cart's, because they load with the coupons. */
 export const COUPON_MESSAGES: CouponMessageTables = {
+  coupons: COUPON_TEXTS,
   reasons: {
     NOT_STARTED: 'This coupon isn’t valid yet.',
     EXPIRED: 'This coupon has expired.',

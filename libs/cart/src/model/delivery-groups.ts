@@ -1,6 +1,8 @@
+import { messageFor } from '@foolscap/core/messages';
 import { deliveryWindow, shortDay } from '@foolscap/core/dates';
 import type { CartItem } from '../contract/index.ts';
 import type { DeliveryGroup, ITEM_CODES } from './codes.ts';
+import { DELIVERY_GROUP_MESSAGES } from './delivery-group-messages.ts';
 
 // A literal, so that pages need not load the code table.
 const OUT_OF_STOCK: typeof ITEM_CODES.outOfStock = 'OUT_OF_STOCK';
@@ -20,32 +22,23 @@ export function getDeliveryGroup(line: Pick<CartItem, 'product' | 'selectedDeliv
 }
 
 /**
- * The titles of a cart's delivery sections, in display order: out of stock, memberships, e-delivery and pickup, then the others (cart-4.27,
+ * A cart's delivery sections in display order: out of stock, memberships, e-delivery and pickup, then the others (cart-4.27,
  * cart-4.28).
  */
-const TITLES = {
-  OOS: 'Out of stock',
-  MEMBERSHIP: 'Membership',
-  G4: 'E-delivery',
-  G2: 'One-hour pickup',
-  G3: 'Ship to store',
-  PRE_ORDER: 'Pre-order',
-  BACK_ORDER: 'Back order',
-  SDD: 'Same-day delivery',
-  NDD: 'Next-day delivery',
-  STANDARD: 'Delivery',
-  UNDATED: 'Delivery',
-};
-export type DeliverySection = keyof typeof TITLES;
-
-/** The detail lines of sections without a delivery window. */
-const DETAILS: Partial<Record<DeliverySection, string>> = {
-  OOS: 'Remove these items to continue',
-  MEMBERSHIP: 'Starts when you order',
-  G4: 'By email, right after you order',
-  G2: 'Free, and we text you when it is ready',
-  SDD: 'Today',
-};
+const SECTIONS = [
+  'OOS',
+  'MEMBERSHIP',
+  'G4',
+  'G2',
+  'G3',
+  'PRE_ORDER',
+  'BACK_ORDER',
+  'SDD',
+  'NDD',
+  'STANDARD',
+  'UNDATED',
+] as const;
+export type DeliverySection = (typeof SECTIONS)[number];
 
 type GroupedLine = Pick<CartItem, 'messages' | 'product' | 'selectedDeliveryOption'> &
   Partial<Pick<CartItem, 'itemAttributes'>>;
@@ -106,9 +99,8 @@ export function deliveryGroups<T extends { line: CartItem }>(
       views: [...(existing?.views ?? []), view],
     });
   }
-  const sections = Object.keys(TITLES);
   return [...groups.values()].sort(
-    (a, b) => sections.indexOf(a.section) - sections.indexOf(b.section) || a.key.localeCompare(b.key),
+    (a, b) => SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section) || a.key.localeCompare(b.key),
   );
 }
 
@@ -119,11 +111,16 @@ type GroupDetails = Pick<LineGroup<unknown>, 'section'> &
 export function describeGroup(
   { section, storeName, streetDate, ...dates }: GroupDetails,
   locale?: string,
+  { deliverySections, deliveryDetails, deliveryGroup: texts } = DELIVERY_GROUP_MESSAGES,
 ): { title: string; detail: string } {
-  const before =
-    section === 'G3' ? 'Free, ' : streetDate ? `Released ${shortDay(streetDate, locale)}, arrives ` : '';
+  const title = deliverySections[section];
+  const getWindow = () => {
+    const window = deliveryWindow(dates, locale);
+    if (section === 'G3') return texts.free(window);
+    return streetDate ? texts.released(shortDay(streetDate, locale), window) : window;
+  };
   return {
-    title: TITLES[section] + (storeName ? ` at ${storeName}` : ''),
-    detail: DETAILS[section] ?? before + deliveryWindow(dates, locale),
+    title: storeName ? texts.inStore(title, storeName) : title,
+    detail: messageFor(deliveryDetails, section) ?? getWindow(),
   };
 }

@@ -2,12 +2,6 @@ import { type MinorUnits, toMinorUnits } from '@foolscap/core/money';
 import { FURNITURE_LEVELS, type FurnitureLevel, type FurnitureOffer } from '@foolscap/pricing/model';
 import type { CartItem } from '../contract/index.ts';
 
-/** The names of the levels of furniture service. */
-export const FURNITURE_LEVEL_NAMES = {
-  BASC: 'Basic furniture service',
-  CUST: 'Custom furniture service',
-} as const satisfies Record<FurnitureLevel, string>;
-
 /** A furniture service level offered by a line's item. */
 export interface LineService {
   level: FurnitureLevel;

@@ -2,6 +2,8 @@ import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { CartInfo } from '../contract/index.ts';
 import { getHandlingFees } from './cart-summary.ts';
 import { SMALL_ORDER } from './small-order.ts';
+import { ORDER_HINT_MESSAGES } from './order-hint-messages.ts';
+import { SUMMARY_MESSAGES } from './summary-messages.ts';
 
 /** A fee in the summary, with the reason for it. */
 export interface ExplainedFee {
@@ -10,43 +12,20 @@ export interface ExplainedFee {
 }
 
 /** Explains the fees that depend on a cart's items and address; none for most carts. */
-export function explainFees({ cartSummary }: Pick<CartInfo, 'cartSummary'>): ExplainedFee[] {
+export function explainFees(
+  { cartSummary }: Pick<CartInfo, 'cartSummary'>,
+  { hints } = ORDER_HINT_MESSAGES,
+  { summary } = SUMMARY_MESSAGES,
+): ExplainedFee[] {
   const { surchargeFee, dasFee = 0 } = cartSummary;
   const { oversized, smallOrder } = getHandlingFees(cartSummary);
+  const explain = (fee: 'surcharges' | 'oversized' | 'smallOrder' | 'area', amount: number) =>
+    amount > 0 ? [{ term: summary[fee], description: hints[fee] }] : [];
   return [
-    ...(surchargeFee > 0
-      ? [
-          {
-            term: 'Surcharges',
-            description: 'Some items cost extra to store and ship safely, for each unit.',
-          },
-        ]
-      : []),
-    ...(oversized > 0
-      ? [
-          {
-            term: 'Oversized item handling',
-            description: 'Large or heavy items need special handling, for each unit.',
-          },
-        ]
-      : []),
-    ...(smallOrder > 0
-      ? [
-          {
-            term: 'Small order fee',
-            description: 'Orders below a minimum have a fee. Combine small orders to save it.',
-          },
-        ]
-      : []),
-    ...(dasFee > 0
-      ? [
-          {
-            term: 'Delivery area fee',
-            description:
-              'Carriers charge more for deliveries to your area. The fee is charged once per order.',
-          },
-        ]
-      : []),
+    ...explain('surcharges', surchargeFee),
+    ...explain('oversized', oversized),
+    ...explain('smallOrder', smallOrder),
+    ...explain('area', dasFee),
   ];
 }
 

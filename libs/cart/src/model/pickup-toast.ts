@@ -1,5 +1,6 @@
 import type { CartItem } from '../contract/index.ts';
 import type { Actioned } from './codes.ts';
+import { ADDED_MESSAGES } from './added-messages.ts';
 
 type PickupLine = Pick<CartItem, 'actioned' | 'selectedDeliveryOption'>;
 
@@ -12,12 +13,8 @@ export interface PickupToast<Line> {
   lines: Line[];
 }
 
-/** Titles by the first line's action, in the order in which actions are listed (cart-4.8). */
-const TITLES: readonly (readonly [Exclude<Actioned, 'NONE'>, string])[] = [
-  ['ADD_ITEM', 'Pickup item added'],
-  ['EDIT_ITEM', 'Pickup item modified'],
-  ['DELETED_ITEM', 'Pickup item removed from cart'],
-];
+/** The order in which actions are listed; the first line's action selects the title (cart-4.8). */
+const LISTED = ['ADD_ITEM', 'EDIT_ITEM', 'DELETED_ITEM'] as const satisfies readonly Actioned[];
 
 /**
  * Describes the pickup lines that a call changed; undefined if there are none. Omits lines that no call has changed (`NONE`).
@@ -25,20 +22,21 @@ const TITLES: readonly (readonly [Exclude<Actioned, 'NONE'>, string])[] = [
  */
 export function getPickupToast<Line extends PickupLine>(
   lines: readonly Line[],
+  { pickupToast: texts } = ADDED_MESSAGES,
 ): PickupToast<Line> | undefined {
   const picked = lines.filter(({ selectedDeliveryOption: { deliveryType } }) =>
     ['ISP', 'PCK'].includes(deliveryType),
   );
-  const groups = TITLES.map(([actioned, title]) => ({
-    title,
+  const groups = LISTED.map((actioned) => ({
+    title: texts[actioned],
     lines: picked.filter((line) => line.actioned === actioned),
   }));
   const first = groups.find((group) => group.lines.length > 0);
   if (!first) return undefined;
-  const [added, modified, removed] = groups.map((group) => group.lines.length);
+  const [added = 0, modified = 0, removed = 0] = groups.map((group) => group.lines.length);
   return {
     title: first.title,
-    summary: `${added} added, ${modified} modified, ${removed} removed`,
+    summary: texts.summary(added, modified, removed),
     lines: groups.flatMap((group) => group.lines),
   };
 }

@@ -1,5 +1,6 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { CartItem } from '../contract/index.ts';
+import { LINE_DETAILS_MESSAGES } from './line-details-messages.ts';
 
 /** A replacement's details, as shown to shoppers. */
 export interface ReplacementDetails {
@@ -11,19 +12,25 @@ export interface ReplacementDetails {
 }
 
 /** Describes the unit price compared with the requested item's. */
-function describeDifference(difference: number, locale: string | undefined): string {
-  if (difference === 0) return 'Same price';
+function describeDifference(
+  difference: number,
+  locale: string | undefined,
+  { replacements: texts }: typeof LINE_DETAILS_MESSAGES,
+): string {
+  if (difference === 0) return texts.samePrice;
   const amount = formatMoney(Math.abs(difference), locale);
-  return `${amount} ${difference > 0 ? 'more' : 'less'} each`;
+  return difference > 0 ? texts.more(amount) : texts.less(amount);
 }
 
 /** Returns the details of a line's item that replaces the requested one (cart-2.29); undefined for other lines. */
 export function getReplacementDetails(
   { altItem, priceInfo, product }: Pick<CartItem, 'altItem' | 'priceInfo' | 'product'>,
   locale?: string,
+  messages = LINE_DETAILS_MESSAGES,
 ): ReplacementDetails | undefined {
   if (!altItem) return undefined;
-  const original = altItem.origItemName ?? `item ${altItem.origItemId}`;
+  const { replacements: texts } = messages;
+  const original = altItem.origItemName ?? texts.item(altItem.origItemId);
   const before = toMinorUnits(altItem.origPricePerUnit);
   const now = toMinorUnits(priceInfo.finalPricePerUnit) ?? 0;
   const reason = altItem.hardSubstitutionNotification;
@@ -31,12 +38,12 @@ export function getReplacementDetails(
     original,
     reason,
     facts: [
-      { term: 'You chose', description: original },
-      { term: 'We added', description: product.name },
-      { term: 'Reason', description: reason },
+      { term: texts.chosen, description: original },
+      { term: texts.added, description: product.name },
+      { term: texts.reason, description: reason },
       ...(before === undefined
         ? []
-        : [{ term: 'Price', description: describeDifference(now - before, locale) }]),
+        : [{ term: texts.price, description: describeDifference(now - before, locale, messages) }]),
     ],
   };
 }

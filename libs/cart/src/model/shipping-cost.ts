@@ -2,6 +2,8 @@ import { formatMoney, type Locale, type MinorUnits, toMinorUnits } from '@foolsc
 import type { CartAttributes, CartInfo, CartItem, CartSummary } from '../contract/index.ts';
 import { SUMMARY_ATTRIBUTES } from './cart-summary.ts';
 import { getShippedAmount } from './shipped-amount.ts';
+import { SHIPPING_MESSAGES } from './shipping-messages.ts';
+import { DELIVERY_COST_MESSAGES } from './delivery-cost-messages.ts';
 
 const toCents = (dollars: number): MinorUnits => toMinorUnits(dollars) ?? 0;
 
@@ -21,7 +23,11 @@ const isShipped = ({ summary, attributes }: ShippingTotals): boolean =>
  * includes others as well, such as pickup items.
  * @returns undefined for a cart that ships nothing
  */
-export function describeFreeShipping(totals: ShippingTotals, locale?: Locale): string | undefined {
+export function describeFreeShipping(
+  totals: ShippingTotals,
+  locale?: Locale,
+  { shipping: texts } = SHIPPING_MESSAGES,
+): string | undefined {
   if (!isShipped(totals)) return undefined;
   const { summary, attributes } = totals;
   const format = (dollars: number) => formatMoney(toCents(dollars), locale);
@@ -29,17 +35,16 @@ export function describeFreeShipping(totals: ShippingTotals, locale?: Locale): s
   if (remaining > 0) {
     const counted = toCents(threshold) - toCents(remaining);
     return counted === toCents(summary.cartSubTotal)
-      ? `Add ${format(remaining)} more for free shipping.`
-      : `Add ${format(remaining)} more in shipped items for free shipping. You have ${formatMoney(counted, locale)}.`;
+      ? texts.addMore(format(remaining))
+      : texts.addMoreShipped(format(remaining), formatMoney(counted, locale));
   }
   const oversized = summary.attributes?.find(({ name }) => name === SUMMARY_ATTRIBUTES.oversizedFee)?.value;
   const extras = [
-    ...(summary.shipFee > 0 ? [`faster delivery costs ${format(summary.shipFee)}`] : []),
-    ...(oversized ? [`handling of oversized items costs ${format(Number(oversized))}`] : []),
-    ...(summary.dasFee ? [`delivery to your area costs ${format(summary.dasFee)}`] : []),
+    ...(summary.shipFee > 0 ? [texts.faster(format(summary.shipFee))] : []),
+    ...(oversized ? [texts.oversized(format(Number(oversized)))] : []),
+    ...(summary.dasFee ? [texts.area(format(summary.dasFee))] : []),
   ];
-  if (!extras.length) return 'Your order ships free.';
-  return `Standard shipping is free; ${extras.join(', and ')}.`;
+  return extras.length ? texts.freeExcept(extras) : texts.free;
 }
 
 /** The delivery fees of a product, in dollars. */
@@ -64,19 +69,14 @@ export function describeDeliveryCost(
   { shipFee, freeShippingFrom, areaFee, handlingFeePerUnit }: DeliveryFees,
   { amount, units, shipped = 0 }: { amount: MinorUnits; units: number; shipped?: MinorUnits },
   locale?: Locale,
+  { deliveryCost: texts } = DELIVERY_COST_MESSAGES,
 ): string {
   const format = (dollars: number) => formatMoney(toCents(dollars), locale);
   const missing = toCents(freeShippingFrom) - shipped - amount;
   return [
-    missing > 0
-      ? `${format(shipFee)} shipping per order, or free with ${formatMoney(missing, locale)} more`
-      : 'Free shipping',
-    ...(handlingFeePerUnit
-      ? [
-          `plus ${format(handlingFeePerUnit * units)} handling of ${units === 1 ? 'an oversized item' : 'oversized items'}`,
-        ]
-      : []),
-    ...(areaFee ? [`plus ${format(areaFee)} for delivery to your area`] : []),
+    missing > 0 ? texts.perOrder(format(shipFee), formatMoney(missing, locale)) : texts.free,
+    ...(handlingFeePerUnit ? [texts.handling(format(handlingFeePerUnit * units), units)] : []),
+    ...(areaFee ? [texts.area(format(areaFee))] : []),
   ].join(', ');
 }
 
@@ -89,13 +89,14 @@ export function describeLineDelivery(
   { cartAttributes }: Pick<CartInfo, 'cartAttributes'>,
   line: CartItem,
   locale?: Locale,
+  messages = DELIVERY_COST_MESSAGES,
 ): string | undefined {
   const delivery = line.availableDeliveryOptions?.find(({ groupId }) => groupId === 'G1');
   const { shipFee, handlingFeePerUnit } = delivery ?? {};
   const isDelivered = line.selectedDeliveryOption.deliveryType === 'STA';
   if (isDelivered && line.parentRelationType !== 'ADDON')
     return handlingFeePerUnit
-      ? `Plus ${formatMoney(toCents(handlingFeePerUnit) * line.qty, locale)} handling`
+      ? messages.deliveryCost.lineHandling(formatMoney(toCents(handlingFeePerUnit) * line.qty, locale))
       : undefined;
   return shipFee === undefined
     ? undefined
@@ -108,5 +109,6 @@ export function describeLineDelivery(
           shipped: getShippedAmount(cartAttributes),
         },
         locale,
+        messages,
       );
 }

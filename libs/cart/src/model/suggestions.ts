@@ -3,6 +3,7 @@ import { toMinorUnits } from '@foolscap/core/money';
 import type { CartInfo, CartItem, RelatedItem } from '../contract/index.ts';
 import type { OfferedRelation } from './codes.ts';
 import { getShownRecommendations } from './recommended-items.ts';
+import { LINE_DETAILS_MESSAGES } from './line-details-messages.ts';
 
 /** The lists of suggested items that can be read with a cart. */
 export type SuggestionLists = Partial<Pick<CartInfo, 'relatedItems' | 'warrantyItems' | 'offeredItems'>>;
@@ -58,16 +59,14 @@ export function getAlternatives({ cartItemId, qty }: Line, lists: SuggestionList
   );
 }
 
-const TITLES: Record<OfferedRelation, string> = {
-  ASSEMBLY: 'Assembly',
-  TECHHELP: 'Technical help',
-  REQUIRED: 'You’ll also need',
-};
+/** The relations of offers other than plans, in the order of their groups. */
+const RELATIONS = ['ASSEMBLY', 'TECHHELP', 'REQUIRED'] as const satisfies readonly OfferedRelation[];
 
 /** Lists the plans, services and required items offered for a line, in groups; omits empty groups. */
 export function getServiceGroups(
   { cartItemId, itemId: parentItemId, qty }: Line,
   lists: SuggestionLists,
+  { offers: titles } = LINE_DETAILS_MESSAGES,
 ): SuggestionGroup[] {
   const ofLine = <T extends { cartItemId: string }>(items: readonly T[] = []): T[] =>
     items.filter((item) => item.cartItemId === cartItemId);
@@ -91,9 +90,9 @@ export function getServiceGroups(
   });
   const offered = ofLine(lists.offeredItems);
   return [
-    { title: 'Protection plans', items: ofLine(lists.warrantyItems).map((item) => toItem(item, true)) },
-    ...(Object.keys(TITLES) as OfferedRelation[]).map((relation) => ({
-      title: TITLES[relation],
+    { title: titles.WARRANTY, items: ofLine(lists.warrantyItems).map((item) => toItem(item, true)) },
+    ...RELATIONS.map((relation) => ({
+      title: titles[relation],
       items: offered
         .filter((item) => item.relation === relation)
         .map((item) => toItem(item, relation !== 'REQUIRED')),
@@ -105,10 +104,11 @@ export function getServiceGroups(
 export function getServicesLabel(
   line: Pick<CartItem, 'warrantySkuIds' | 'optionSkuIds' | 'techHelpSkuIds' | 'requiredItemIds'> &
     Partial<Pick<CartItem, 'warrantyItemIds' | 'optionItemIds' | 'techHelpItemIds'>>,
+  { offers: texts } = LINE_DETAILS_MESSAGES,
 ): string | undefined {
-  if (line.warrantySkuIds && !line.warrantyItemIds) return 'Add a protection plan';
-  if (line.optionSkuIds && !line.optionItemIds) return 'Add assembly';
-  if (line.techHelpSkuIds && !line.techHelpItemIds) return 'Add technical help';
-  if (line.requiredItemIds) return 'See what you need with it';
-  return line.warrantySkuIds || line.optionSkuIds || line.techHelpSkuIds ? 'Add services' : undefined;
+  if (line.warrantySkuIds && !line.warrantyItemIds) return texts.addPlan;
+  if (line.optionSkuIds && !line.optionItemIds) return texts.addAssembly;
+  if (line.techHelpSkuIds && !line.techHelpItemIds) return texts.addTechHelp;
+  if (line.requiredItemIds) return texts.seeRequired;
+  return line.warrantySkuIds || line.optionSkuIds || line.techHelpSkuIds ? texts.addServices : undefined;
 }

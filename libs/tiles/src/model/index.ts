@@ -1,3 +1,4 @@
+export { BADGE_MESSAGES } from './badge-messages.ts';
 export {
   COMPARE_LIMIT,
   getCompareEntry,
@@ -20,9 +21,9 @@ export {
   type RecommendationSlot,
   type SlotSchemes,
 } from './recommendations.ts';
+export { RECOMMENDATION_HEADING_MESSAGES } from './recommendation-heading-messages.ts';
 export { MAX_AD_KEYWORDS, SPONSORED_PLACEMENTS, type SponsoredPlacement } from './sponsored.ts';
 export { PUNCHOUT_CODES } from './punchout.ts';
-export { formatUnits } from './units.ts';
 export { hasPrice, tileAction, type TileAction, type TileDrawer } from './tile-action.ts';
 export { hasBeacons, type TileBeacons } from './tile-beacons.ts';
 export {

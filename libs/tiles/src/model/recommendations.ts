@@ -1,4 +1,5 @@
 import type { TenantId, UserType } from '@foolscap/core/vocabulary';
+import { RECOMMENDATION_HEADING_MESSAGES } from './recommendation-heading-messages.ts';
 
 /** The schemes for choosing items, as defined by the recommendation service. */
 export const RECOMMENDATION_SCHEMES = [
@@ -11,15 +12,9 @@ export const RECOMMENDATION_SCHEMES = [
 ] as const;
 export type RecommendationScheme = (typeof RECOMMENDATION_SCHEMES)[number];
 
-/** The headings of rows of recommendations, by scheme (storefront-9.15; that of frequent purchases is ours). */
-export const RECOMMENDATION_HEADINGS: Readonly<Record<RecommendationScheme, string>> = {
-  alsoBought: 'Customers also bought',
-  recommended: 'Recommended For You',
-  recentlyPurchased: 'Recently Purchased',
-  frequentlyPurchased: 'Frequently purchased',
-  consider: 'Consider These',
-  alternates: 'Alternate choices',
-};
+/** The headings of rows of recommendations, by scheme. */
+export const RECOMMENDATION_HEADINGS: Readonly<Record<RecommendationScheme, string>> =
+  RECOMMENDATION_HEADING_MESSAGES.recommendationHeadings;
 
 /** The places of the shop that show recommendations; sent as the mbox of a request. */
 export const RECOMMENDATION_SLOTS = [

@@ -1,4 +1,7 @@
+import { dateFormat } from '@foolscap/core/dates';
+import { DEFAULT_LOCALE } from '@foolscap/core/money';
 import { isReplaced, LOW_STOCK, shownUnit } from '@foolscap/core/vocabulary';
+import { BADGE_MESSAGES } from './badge-messages.ts';
 import type { TileItem } from './tile-item.ts';
 
 /** Stock level of a product as a tile shows it. */
@@ -87,10 +90,11 @@ export function showsPickup(
  */
 export function tileBadges(
   item: Partial<Pick<TileItem, 'priceValue' | 'originalPriceValue' | 'badgeDetails' | 'lastOrderedDate'>>,
+  messages = BADGE_MESSAGES,
 ): readonly TileBadge[] {
   const sale = isOnSale(item);
   const own = item.badgeDetails?.productBadge?.trim() ?? '';
-  const purchased = purchasedBadge(item.lastOrderedDate);
+  const purchased = purchasedBadge(item.lastOrderedDate, messages);
   return [
     ...(sale ? [{ kind: 'sale' } as const] : []),
     ...(own === '' || (sale && item.badgeDetails?.kind === 'SALE')
@@ -105,12 +109,14 @@ export function tileUnit(item: Partial<Pick<TileItem, 'units'>>): string | undef
   return shownUnit(item.units);
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** Formats a date as 'Purchased {Mon}, {Year}' (storefront-9.16), in UTC; returns undefined for an invalid date. */
-export function purchasedBadge(lastOrderedDate: string | undefined): string | undefined {
+export function purchasedBadge(
+  lastOrderedDate: string | undefined,
+  { badges } = BADGE_MESSAGES,
+): string | undefined {
   if (lastOrderedDate === undefined) return undefined;
   const date = new Date(lastOrderedDate);
   if (Number.isNaN(date.getTime())) return undefined;
-  return `Purchased ${months[date.getUTCMonth()]}, ${date.getUTCFullYear()}`;
+  const month = dateFormat(DEFAULT_LOCALE, { month: 'short', timeZone: 'UTC' }).format(date);
+  return badges.purchased(month, date.getUTCFullYear());
 }

@@ -1,3 +1,13 @@
+/**
+ * Formats a number of units of sale: `2 packs of 12`, `1 box`. `each` is a unit without a name. @param units the unit of sale, starting
+ * with its name
+ */
+function formatUnits(units: string, quantity: number): string {
+  const [, name = 'unit', rest = ''] = /^(\p{L}+)(.*)$/su.exec(units === 'each' ? 'unit' : units) ?? [];
+  const plural = /(?:[sxz]|[cs]h)$/.test(name) ? `${name}es` : `${name}s`;
+  return `${quantity} ${quantity === 1 ? name : plural}${rest}`;
+}
+
 /** The English messages of the drawers that tiles open. They load with the first drawer. */
 export const TILE_DRAWER_MESSAGES = {
   drawers: {
@@ -18,6 +28,7 @@ export const TILE_DRAWER_MESSAGES = {
     products: 'Works with',
     replacement: 'Replacement',
     discontinued: (title: string) => `${title} is discontinued. You can buy this item in its place.`,
+    units: (units: string, quantity: number) => formatUnits(units, quantity),
     /** Units that replace those of another product: `2 packs of 12`, `1 pack of 24`. */
     adds: (units: string, total: string, original: string) =>
       `Adds ${units} for ${total} in place of ${original}`,

@@ -42,6 +42,7 @@ export const TILES_MESSAGES = {
     pickup: 'Pick up today',
     pickupLater: 'Pick up in store',
     membership: 'See member offer',
+    loading: 'Loading products',
   },
 };
 

@@ -23,6 +23,7 @@ import { useAnnounced } from '../use-announced.ts';
 import { useLazyDrawer } from '../use-lazy-drawer.ts';
 import { getAccountingAnnouncement } from './get-accounting-announcement.ts';
 import { CART_MESSAGES } from '../../model/messages.ts';
+import { BUSINESS_CART_MESSAGES } from '../../model/business-cart-messages.ts';
 
 const loadDrawer = async () => ({
   default: (await import('../../ui/AccountingDrawer/AccountingDrawer.tsx')).AccountingDrawer,
@@ -42,6 +43,7 @@ export interface AccountingProps {
 export function Accounting({ form, refused }: AccountingProps) {
   const dispatch = useDispatch();
   const messages = useMessages('cart', CART_MESSAGES);
+  const business = useMessages('cart', BUSINESS_CART_MESSAGES);
   const cart = useSelector(selectCart);
   const isSaving = useSelector(selectIsChoosingAccounting);
   const failure = useSelector(selectAccountingFailure);
@@ -51,7 +53,10 @@ export function Accounting({ form, refused }: AccountingProps) {
   const [isSubmitted, setIsSubmitted] = useState(false);
   const info = cart?.invoiceInfo;
   const entries = info ? getAccountingEntries(info, cart.cartAttributes.isMandatoryEnabled) : [];
-  useAnnounced(useSelector(selectConfirmed), (change) => info && getAccountingAnnouncement(change, info));
+  useAnnounced(
+    useSelector(selectConfirmed),
+    (change) => info && getAccountingAnnouncement(change, info, business),
+  );
 
   // The overlay stays open until the server has confirmed the choice. A failure that arrives after it was closed reopens it, because the
   // cart shows the failure nowhere else.
@@ -86,7 +91,9 @@ export function Accounting({ form, refused }: AccountingProps) {
         onChange={open}
         form={form}
         refusal={
-          refused === undefined ? undefined : (accountingRefusalText(refused) ?? messages.texts.standardError)
+          refused === undefined
+            ? undefined
+            : (accountingRefusalText(refused, business) ?? messages.texts.standardError)
         }
       />
       {drawer.hasFailed && (

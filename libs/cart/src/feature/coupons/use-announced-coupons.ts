@@ -17,10 +17,12 @@ export function useAnnouncedCoupons(): void {
     announced.current = result;
     const { confirmation, notApplied, removed = [] } = result;
     const announcement = [
-      ...removed.map((code) => `Coupon ${code} removed.`),
+      ...removed.map((code) => messages.coupons.codeRemoved(code)),
       ...(confirmation ? [confirmation] : []),
       ...notApplied.map((coupon) =>
-        [`Coupon ${coupon.couponCode} is not applied.`, couponReasonText(coupon, locale, messages)].join(' '),
+        [messages.coupons.codeNotApplied(coupon.couponCode), couponReasonText(coupon, locale, messages)].join(
+          ' ',
+        ),
       ),
     ].join(' ');
     if (announcement) announce(announcement);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { SectionHeading } from '@foolscap/ui/components';
+import { SectionHeading, useMessages } from '@foolscap/ui/components';
 import { getShownFreeOffers } from '../../model/index.ts';
 import {
   type ConfirmedChange,
@@ -13,8 +13,9 @@ import {
 } from '../../state/index.ts';
 import { useAnnounced } from '../use-announced.ts';
 import { useItemFocus } from '../use-item-focus.ts';
-import styles from '../section.module.scss';
+import { FREE_ITEM_MESSAGES } from '../../model/free-item-messages.ts';
 import { FreeOffer } from '../../ui/FreeOffer/FreeOffer.tsx';
+import styles from '../section.module.scss';
 
 export interface FreeItemsProps {
   /** Form action and hidden fields, for shoppers without JavaScript. */
@@ -24,21 +25,22 @@ export interface FreeItemsProps {
 const CHOICE = 'choice';
 const getId = (promotionId: string, part: string) => `${promotionId} ${part}`;
 
-function getAnnouncement(change: ConfirmedChange): string | undefined {
+function getAnnouncement(
+  change: ConfirmedChange,
+  texts: typeof FREE_ITEM_MESSAGES.freeItems,
+): string | undefined {
   if (change.kind !== 'freeItems') return undefined;
-  return [
-    ...change.removed.map((name) => `${name} removed from your free items.`),
-    ...change.added.map((name) => `${name} added to your cart for free.`),
-  ].join(' ');
+  return [...change.removed.map(texts.removed), ...change.added.map(texts.added)].join(' ');
 }
 
 /** The cart's gifts and samples, and the choice of them. Renders nothing for a cart without an offer (cart-5.22). */
 export function FreeItems({ form }: FreeItemsProps) {
+  const { freeItems: texts } = useMessages('cart', FREE_ITEM_MESSAGES);
   const dispatch = useDispatch();
   const section = useSelector(selectFreeItemSection);
   const isChoosing = useSelector(selectIsChoosingFreeItems);
   const [acted, setActed] = useState<string>();
-  useAnnounced(useSelector(selectConfirmed), getAnnouncement);
+  useAnnounced(useSelector(selectConfirmed), (change) => getAnnouncement(change, texts));
   const offers = useMemo(() => (section ? getShownFreeOffers(section) : []), [section]);
   const ids = useMemo(
     () =>
@@ -61,12 +63,12 @@ export function FreeItems({ form }: FreeItemsProps) {
     isChoosing && acted?.startsWith(getId(promotionId, '')) ? acted.slice(promotionId.length + 1) : undefined;
 
   return (
-    <div ref={container} tabIndex={-1} role="group" aria-label="Free items">
+    <div ref={container} tabIndex={-1} role="group" aria-label={texts.items}>
       {offers.length > 0 && (
-        <section className={styles.section} aria-label="Free with your order">
+        <section className={styles.section} aria-label={texts.heading}>
           <header className={styles.header}>
             <SectionHeading level={2} size="small">
-              Free with your order
+              {texts.heading}
             </SectionHeading>
           </header>
           <ul className={styles.items}>

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
-import { Button } from '@foolscap/ui/components';
+import { Button, useMessages } from '@foolscap/ui/components';
 import { Drawer } from '@foolscap/ui/overlays';
 import { FURNITURE_LEVELS, type FurnitureUnits, limitFurnitureUnits } from '@foolscap/pricing/model';
 import type { LineService } from '../../model/index.ts';
 import { FurnitureTable } from '../../ui/FurnitureTable/FurnitureTable.tsx';
+import { FURNITURE_DRAWER_MESSAGES } from '../../model/furniture-drawer-messages.ts';
 
 export interface FurnitureDrawerProps {
   name: string;
@@ -21,6 +22,7 @@ const getUnits = (services: readonly LineService[]): FurnitureUnits =>
 
 /** The drawer with a line's furniture services. */
 export function FurnitureDrawer({ isOpen, onClose, services, onSave, ...line }: FurnitureDrawerProps) {
+  const { furnitureDrawer: texts } = useMessages('cart', FURNITURE_DRAWER_MESSAGES);
   const formId = useId();
   // Each opening starts with the line's current services.
   const [edited, setEdited] = useState<FurnitureUnits>();
@@ -35,16 +37,16 @@ export function FurnitureDrawer({ isOpen, onClose, services, onSave, ...line }: 
       open={isOpen}
       onClose={onClose}
       onClosed={() => setEdited(undefined)}
-      title="Furniture services"
-      contentLabel="Table of furniture services"
+      title={texts.title}
+      contentLabel={texts.content}
       footer={
         <>
           <Button type="submit" form={formId} variant="primary">
-            Save services
+            {texts.save}
           </Button>
           {hasServices && (
             <Button variant="quiet" icon="trash" onClick={() => onSave({})}>
-              Remove services
+              {texts.remove}
             </Button>
           )}
         </>

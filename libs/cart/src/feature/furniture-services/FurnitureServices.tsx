@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, lazyComponent } from '@foolscap/ui/components';
+import { Alert, lazyComponent, useMessages } from '@foolscap/ui/components';
 import type { FurnitureUnits } from '@foolscap/pricing/model';
 import type { CartItem } from '../../contract/index.ts';
 import { getLineServices } from '../../model/index.ts';
@@ -14,6 +14,7 @@ import {
 import { LineServices } from '../../ui/index.ts';
 import { useAnnounced } from '../use-announced.ts';
 import { useLazyDrawer } from '../use-lazy-drawer.ts';
+import { FURNITURE_MESSAGES } from '../../model/furniture-messages.ts';
 
 const loadDrawer = async () => ({ default: (await import('./FurnitureDrawer.tsx')).FurnitureDrawer });
 const FurnitureDrawer = lazyComponent(loadDrawer);
@@ -28,10 +29,11 @@ export interface FurnitureServicesProps {
 /** A line's furniture services, and the drawer for choosing them (cart-2.27), which loads when it is first opened. */
 export function FurnitureServices({ line, form }: FurnitureServicesProps) {
   const dispatch = useDispatch();
+  const { furniture: texts } = useMessages('cart', FURNITURE_MESSAGES);
   const { cartItemId, qty, product } = line;
   const isSaving = useSelector((root: CartRoot) => selectIsChoosingFurnitureServices(root, cartItemId));
   const drawer = useLazyDrawer(loadDrawer);
-  useAnnounced(useSelector(selectConfirmed), (change) => getAnnouncement(change, product.name));
+  useAnnounced(useSelector(selectConfirmed), (change) => getAnnouncement(change, product.name, texts));
   const services = getLineServices(line);
   const save = (units: FurnitureUnits) => {
     drawer.close();
@@ -69,7 +71,7 @@ export function FurnitureServices({ line, form }: FurnitureServicesProps) {
       />
       {drawer.hasFailed && (
         <Alert kind="failure" live="assertive">
-          We couldn’t open the furniture services. Check your connection, then try again.
+          {texts.notOpened}
         </Alert>
       )}
       {drawer.isLoaded && (
@@ -87,9 +89,11 @@ export function FurnitureServices({ line, form }: FurnitureServicesProps) {
 }
 
 /** Returns the announcement of a choice for a product's line. */
-function getAnnouncement(change: ConfirmedChange, name: string): string | undefined {
+function getAnnouncement(
+  change: ConfirmedChange,
+  name: string,
+  texts: typeof FURNITURE_MESSAGES.furniture,
+): string | undefined {
   if (change.kind !== 'furniture' || change.name !== name) return undefined;
-  return change.hasServices
-    ? `Furniture services for ${name} saved.`
-    : `Furniture services for ${name} removed.`;
+  return change.hasServices ? texts.saved(name) : texts.removed(name);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { useMessages } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { getServicesLabel, needsAlternatives, type SuggestionKind } from '../../model/index.ts';
 import { type ConfirmedChange, selectConfirmed } from '../../state/index.ts';
@@ -8,6 +9,7 @@ import { useAnnounced } from '../use-announced.ts';
 import { Replacement } from './Replacement.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { FurnitureServices } from '../furniture-services/FurnitureServices.tsx';
+import { LINE_DETAILS_MESSAGES } from '../../model/line-details-messages.ts';
 
 /** Links to the page that shows suggested items without JavaScript. */
 export interface SuggestionLinks {
@@ -31,15 +33,17 @@ export interface LineDetailsProps {
  * `hasLineDetails` (model), which needs a condition for each detail.
  */
 export function LineDetails({ line, onAct, links, forms }: LineDetailsProps) {
+  const messages = useMessages('cart', LINE_DETAILS_MESSAGES);
+  const { suggestions: texts } = messages;
   // Announced once for both the alternatives and the services of a line.
-  useAnnounced(useSelector(selectConfirmed), (change) => getAnnouncement(change, line.cartItemId));
-  const servicesLabel = line.status === 'ACTIVE' ? getServicesLabel(line) : undefined;
+  useAnnounced(useSelector(selectConfirmed), (change) => getAnnouncement(change, line.cartItemId, texts));
+  const servicesLabel = line.status === 'ACTIVE' ? getServicesLabel(line, messages) : undefined;
   const suggestions = { line, onAct, links, ...(forms ? { form: forms.offer } : {}) };
   return (
     <>
       {line.altItem && <Replacement line={line} onAct={onAct} />}
       {(needsAlternatives(line) || line.surchargeAlts) && (
-        <Suggestions kind="alternatives" label="See alternatives" {...suggestions} />
+        <Suggestions kind="alternatives" label={texts.seeAlternatives} {...suggestions} />
       )}
       {servicesLabel && <Suggestions kind="services" label={servicesLabel} {...suggestions} />}
       {line.furnSvcInfo && (
@@ -50,6 +54,10 @@ export function LineDetails({ line, onAct, links, forms }: LineDetailsProps) {
 }
 
 /** Returns the announcement of an item added for a line. A replacement is announced as a removal. */
-function getAnnouncement(change: ConfirmedChange, cartItemId: string): string | undefined {
-  return change.kind === 'offer' && change.lineId === cartItemId ? `${change.name} added.` : undefined;
+function getAnnouncement(
+  change: ConfirmedChange,
+  cartItemId: string,
+  texts: typeof LINE_DETAILS_MESSAGES.suggestions,
+): string | undefined {
+  return change.kind === 'offer' && change.lineId === cartItemId ? texts.added(change.name) : undefined;
 }

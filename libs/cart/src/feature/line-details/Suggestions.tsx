@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, ButtonLink, lazyComponent } from '@foolscap/ui/components';
+import { Alert, ButtonLink, lazyComponent, useMessages } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import type { SuggestionKind } from '../../model/index.ts';
 import { offersActions, type OffersRoot, selectOfferChoice } from '../../state/index.ts';
 import { useLazyDrawer } from '../use-lazy-drawer.ts';
 import type { SuggestionLinks } from './LineDetails.tsx';
 import { SuggestionsContent } from './SuggestionsContent.tsx';
+import { LINE_DETAILS_MESSAGES } from '../../model/line-details-messages.ts';
 import styles from './Suggestions.module.scss';
 
 const loadDrawer = async () => ({ default: (await import('./SuggestionsDrawer.tsx')).SuggestionsDrawer });
@@ -25,6 +26,7 @@ export interface SuggestionsProps {
 
 /** The items suggested for a line, in a drawer that loads when it is first opened (cart-2.28). */
 export function Suggestions({ line, kind, label, onAct, links, form }: SuggestionsProps) {
+  const { suggestions: texts } = useMessages('cart', LINE_DETAILS_MESSAGES);
   const dispatch = useDispatch();
   const { cartItemId, product } = line;
   const drawer = useLazyDrawer(loadDrawer);
@@ -72,7 +74,7 @@ export function Suggestions({ line, kind, label, onAct, links, form }: Suggestio
       )}
       {drawer.hasFailed && (
         <Alert kind="failure" live="assertive">
-          We couldn’t open the suggestions. Check your connection, then try again.
+          {texts.notOpened}
         </Alert>
       )}
       {drawer.isLoaded && (

@@ -20,6 +20,7 @@ import {
 } from '../../state/index.ts';
 import { SuggestedItems } from '../../ui/SuggestedItems/SuggestedItems.tsx';
 import { CART_MESSAGES } from '../../model/messages.ts';
+import { LINE_DETAILS_MESSAGES } from '../../model/line-details-messages.ts';
 
 export interface SuggestionsContentProps {
   line: CartItem;
@@ -28,25 +29,27 @@ export interface SuggestionsContentProps {
   form?: { action: string; fields: ReactNode };
 }
 
-const EMPTY = {
-  alternatives: 'We have nothing similar in stock right now. Save the item for later, or remove it.',
-  services: 'Your cart has everything that we offer for this item.',
-} as const;
-
-function getGroups(kind: SuggestionKind, line: CartItem, lists: SuggestionLists): SuggestionGroup[] {
-  if (kind === 'services') return getServiceGroups(line, lists);
+function getGroups(
+  kind: SuggestionKind,
+  line: CartItem,
+  lists: SuggestionLists,
+  messages: typeof LINE_DETAILS_MESSAGES,
+): SuggestionGroup[] {
+  if (kind === 'services') return getServiceGroups(line, lists, messages);
   const items = getAlternatives(line, lists);
-  return items.length > 0 ? [{ title: 'Alternatives', items }] : [];
+  return items.length > 0 ? [{ title: messages.suggestions.alternatives, items }] : [];
 }
 
 /** The items suggested for a line: loading, failed, empty or present. */
 export function SuggestionsContent({ line, kind, onAct, form }: SuggestionsContentProps) {
   const dispatch = useDispatch();
   const texts = useMessages('cart', CART_MESSAGES);
+  const messages = useMessages('cart', LINE_DETAILS_MESSAGES);
+  const { suggestions } = messages;
   const lists = useSelector(selectOffers);
   const choice = useSelector((root: OffersRoot) => selectOfferChoice(root, line.cartItemId));
   const { product, cartItemId } = line;
-  const groups = lists.value && getGroups(kind, line, lists.value);
+  const groups = lists.value && getGroups(kind, line, lists.value, messages);
   const take = (item: SuggestedItem, isReplacement: boolean) => {
     const { itemId, name, qty, parentItemId } = item;
     if (isReplacement) onAct?.();
@@ -64,23 +67,25 @@ export function SuggestionsContent({ line, kind, onAct, form }: SuggestionsConte
   const problem = choice && getProblem(choice);
   return (
     <Stack gap={4}>
-      <Text tone="muted">For {product.name}</Text>
+      <Text tone="muted">{suggestions.forItem(product.name)}</Text>
       {lists.phase === 'failed' && (
         <Alert kind="failure" live="assertive" onRetry={() => dispatch(offersActions.offersRequested())}>
-          We couldn’t load the suggestions.
+          {suggestions.notLoaded}
         </Alert>
       )}
       {!groups && lists.phase !== 'failed' && (
-        <div role="group" aria-busy="true" aria-label="Loading suggestions">
+        <div role="group" aria-busy="true" aria-label={suggestions.loading}>
           <SkeletonText lines={6} />
         </div>
       )}
-      {groups?.length === 0 && <Text>{EMPTY[kind]}</Text>}
+      {groups?.length === 0 && (
+        <Text>{kind === 'services' ? suggestions.noServices : suggestions.noAlternatives}</Text>
+      )}
       {groups?.map(({ title, items }) => (
         <section key={title} aria-label={title}>
           {kind === 'services' && <Text weight="semibold">{title}</Text>}
           <SuggestedItems
-            label={`${title} for ${product.name}`}
+            label={suggestions.listFor(title, product.name)}
             items={items}
             canReplace={kind === 'alternatives'}
             pendingId={choice?.phase === 'sending' ? choice.request.itemId : undefined}

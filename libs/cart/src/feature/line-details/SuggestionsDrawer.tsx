@@ -1,7 +1,7 @@
 import { Drawer } from '@foolscap/ui/overlays';
+import { useMessages } from '@foolscap/ui/components';
 import { SuggestionsContent, type SuggestionsContentProps } from './SuggestionsContent.tsx';
-
-const TITLES = { alternatives: 'Alternatives', services: 'Services and more' } as const;
+import { LINE_DETAILS_MESSAGES } from '../../model/line-details-messages.ts';
 
 export interface SuggestionsDrawerProps extends Omit<SuggestionsContentProps, 'form'> {
   isOpen: boolean;
@@ -10,8 +10,9 @@ export interface SuggestionsDrawerProps extends Omit<SuggestionsContentProps, 'f
 
 /** The drawer with the items suggested for a line. */
 export function SuggestionsDrawer({ isOpen, onClose, ...content }: SuggestionsDrawerProps) {
+  const { suggestions: texts } = useMessages('cart', LINE_DETAILS_MESSAGES);
   return (
-    <Drawer open={isOpen} onClose={onClose} title={TITLES[content.kind]} contentLabel="Suggested items">
+    <Drawer open={isOpen} onClose={onClose} title={texts[content.kind]} contentLabel={texts.content}>
       <SuggestionsContent {...content} />
     </Drawer>
   );

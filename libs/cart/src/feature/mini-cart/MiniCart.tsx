@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isSmall } from '@foolscap/core/breakpoints';
-import { lazyComponent, useLocale } from '@foolscap/ui/components';
+import { lazyComponent, useMessages } from '@foolscap/ui/components';
 import { Flyout } from '@foolscap/ui/overlays';
 import type { DrawerProps } from '@foolscap/ui/overlays';
 import {
@@ -17,6 +17,7 @@ import { MiniCartBody } from './MiniCartBody.tsx';
 import { MiniCartFoot } from './MiniCartFoot.tsx';
 import { useBreakpoint } from './use-breakpoint.ts';
 import { useMiniCartData } from './use-mini-cart-data.ts';
+import { MINI_CART_MESSAGES } from '../../model/mini-cart-messages.ts';
 
 /** Duration of the flyout's opening animation, in milliseconds. */
 const ENTERING_MS = 200;
@@ -54,7 +55,7 @@ export interface MiniCartProps {
  */
 export function MiniCart({ opener, onClose, cartHref, checkoutHref, signInHref, ...slots }: MiniCartProps) {
   const dispatch = useDispatch();
-  const locale = useLocale();
+  const { miniCart: texts } = useMessages('cart', MINI_CART_MESSAGES);
   useBreakpoint();
   useEffect(() => {
     dispatch(miniCartActions.openRequested());
@@ -75,7 +76,7 @@ export function MiniCart({ opener, onClose, cartHref, checkoutHref, signInHref, 
     open: true,
     opener,
     onClose,
-    title: count ? `Your cart (${count.toLocaleString(locale)})` : 'Your cart',
+    title: count ? texts.titleOf(count) : texts.title,
     children: <MiniCartBody cartHref={cartHref} {...slots} />,
     ...(hasCart &&
       count !== 0 && {
@@ -88,7 +89,11 @@ export function MiniCart({ opener, onClose, cartHref, checkoutHref, signInHref, 
         ),
       }),
   };
-  return isDrawer ? <Drawer {...surface} finalFocus={back} contentLabel="Items" /> : <Flyout {...surface} />;
+  return isDrawer ? (
+    <Drawer {...surface} finalFocus={back} contentLabel={texts.items} />
+  ) : (
+    <Flyout {...surface} />
+  );
 }
 
 /** Reports that the state machine has closed the flyout, for example when the cart is reset. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isConnectionLoss } from '@foolscap/core/http';
-import { Link, Text, useLocale, useSettledValue, useMessages } from '@foolscap/ui/components';
+import { Link, Text, useSettledValue, useMessages } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { childrenByParent, isReadInPart } from '../../model/index.ts';
 import {
@@ -24,6 +24,7 @@ import { useItemFocus } from '../use-item-focus.ts';
 import type { MiniCartProps } from './MiniCart.tsx';
 import { MiniCartItem } from './MiniCartItem.tsx';
 import { CART_MESSAGES } from '../../model/messages.ts';
+import { MINI_CART_MESSAGES } from '../../model/mini-cart-messages.ts';
 
 const NO_ITEMS: readonly CartItem[] = [];
 
@@ -38,7 +39,7 @@ export function MiniCartBody({
   recommendationsHeading,
 }: Pick<MiniCartProps, 'cartHref' | 'saved' | 'recommendations' | 'recommendationsHeading'>) {
   const dispatch = useDispatch();
-  const locale = useLocale();
+  const { miniCart: texts } = useMessages('cart', MINI_CART_MESSAGES);
   const messages = useMessages('cart', CART_MESSAGES);
   useAnnouncedChanges();
   const cart = useSelector(selectCart);
@@ -89,9 +90,8 @@ export function MiniCartBody({
         more={
           (hasUnsold || views.length > MAX_LINES) && (
             <Text size={14}>
-              {views.length > MAX_LINES &&
-                `Showing ${MAX_LINES} of ${views.length.toLocaleString(locale)} lines. `}
-              <Link href={cartHref}>View all in your cart</Link>
+              {views.length > MAX_LINES && `${texts.showing(MAX_LINES, views.length)} `}
+              <Link href={cartHref}>{texts.viewAll}</Link>
             </Text>
           )
         }

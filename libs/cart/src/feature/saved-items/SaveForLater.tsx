@@ -1,8 +1,9 @@
 import { useDispatch } from 'react-redux';
-import { Button } from '@foolscap/ui/components';
+import { Button, useMessages } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { getLineLabel, getLineSubmit } from '../../model/index.ts';
 import { savedItemsActions } from '../../state/index.ts';
+import { SAVED_ITEM_MESSAGES } from '../../model/saved-item-messages.ts';
 
 export interface SaveForLaterProps {
   line: CartItem;
@@ -13,6 +14,7 @@ export interface SaveForLaterProps {
 /** The button that moves a cart line to the saved items. */
 export function SaveForLater({ line, form }: SaveForLaterProps) {
   const { cartItemId } = line;
+  const { savedItems: texts } = useMessages('cart', SAVED_ITEM_MESSAGES);
   const dispatch = useDispatch();
   return (
     <Button
@@ -23,9 +25,9 @@ export function SaveForLater({ line, form }: SaveForLaterProps) {
       }}
       variant="quiet"
       size="small"
-      aria-label={`Save for later: ${getLineLabel(line)}`}
+      aria-label={texts.saveLine(getLineLabel(line))}
     >
-      Save for later
+      {texts.save}
     </Button>
   );
 }

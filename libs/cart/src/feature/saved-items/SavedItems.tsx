@@ -8,7 +8,6 @@ import {
   classNames,
   SectionHeading,
   SkeletonText,
-  useLocale,
   useMessages,
 } from '@foolscap/ui/components';
 import type { SavedItem } from '../../contract/index.ts';
@@ -24,6 +23,7 @@ import { useItemFocus } from '../use-item-focus.ts';
 import { MoveResult } from './MoveResult.tsx';
 import { useAnnouncedSavedChanges } from './use-announced-saved-changes.ts';
 import { CART_MESSAGES } from '../../model/messages.ts';
+import { SAVED_ITEM_MESSAGES } from '../../model/saved-item-messages.ts';
 import styles from '../section.module.scss';
 
 export interface SavedItemsProps {
@@ -51,7 +51,7 @@ export function SavedItems({
   showsHeading = true,
 }: SavedItemsProps) {
   const dispatch = useDispatch();
-  const locale = useLocale();
+  const { savedItems: texts } = useMessages('cart', SAVED_ITEM_MESSAGES);
   const messages = useMessages('cart', CART_MESSAGES);
   useAnnouncedSavedChanges();
   const load = useSelector(selectSavedItemsLoad);
@@ -73,25 +73,25 @@ export function SavedItems({
   const movable = views.filter((view) => view.kind === 'item' && view.item.messages.length === 0);
   if (!isFailed && views.length === 0) {
     return (
-      <div ref={container} tabIndex={-1} role="group" aria-label="Saved items">
+      <div ref={container} tabIndex={-1} role="group" aria-label={texts.items}>
         <MoveResult />
         {isLoading ? <SkeletonText lines={3} /> : load.phase !== 'idle' && empty}
       </div>
     );
   }
   return (
-    <section className={classNames(showsHeading && styles.saved)} aria-label="Saved for later">
-      <div ref={container} tabIndex={-1} role="group" aria-label="Saved items">
+    <section className={classNames(showsHeading && styles.saved)} aria-label={texts.title}>
+      <div ref={container} tabIndex={-1} role="group" aria-label={texts.items}>
         {(showsHeading || movable.length > 1) && (
           <header className={styles.header}>
             {showsHeading && (
               <SectionHeading level={2} size="small">
-                Saved for later{count > 0 ? ` (${count.toLocaleString(locale)})` : ''}
+                {count > 0 ? texts.titleOf(count) : texts.title}
               </SectionHeading>
             )}
             {movable.length > 1 && (
               <Button size="small" onClick={() => dispatch(savedItemsActions.moveAllToCartRequested())}>
-                Move all to cart
+                {texts.moveAll}
               </Button>
             )}
           </header>
@@ -103,9 +103,7 @@ export function SavedItems({
             live="polite"
             onRetry={() => dispatch(savedItemsActions.savedItemsRequested())}
           >
-            {isConnectionLoss(load.failure)
-              ? messages.connection.unreachable
-              : 'We couldn’t load your saved items.'}
+            {isConnectionLoss(load.failure) ? messages.connection.unreachable : texts.notLoaded}
           </Alert>
         )}
         <ul className={styles.items}>

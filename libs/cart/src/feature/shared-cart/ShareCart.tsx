@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Icon, lazyComponent } from '@foolscap/ui/components';
+import { Icon, lazyComponent, useMessages } from '@foolscap/ui/components';
 import { selectItemCount, sharedCartActions } from '../../state/index.ts';
+import { SHARE_MESSAGES } from '../../model/share-messages.ts';
 import styles from './ShareCart.module.scss';
 
 /** Closed initially; without JavaScript its form works as plain markup. */
@@ -18,6 +19,7 @@ export interface ShareCartProps {
  * Creates links to a copy of the cart, and lists and removes the shopper's own links (decision-shared-cart), even while the cart is empty.
  */
 export function ShareCart(props: ShareCartProps) {
+  const { share: texts } = useMessages('cart', SHARE_MESSAGES);
   const dispatch = useDispatch();
   const count = useSelector(selectItemCount);
   return (
@@ -28,7 +30,7 @@ export function ShareCart(props: ShareCartProps) {
       }}
     >
       <summary className={styles.summary}>
-        {count === 0 ? 'Your shared carts' : 'Share this cart'} <Icon name="chevron-down" />
+        {count === 0 ? texts.openLinks : texts.open} <Icon name="chevron-down" />
       </summary>
       <SharePanel {...props} />
     </details>

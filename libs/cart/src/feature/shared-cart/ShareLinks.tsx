@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { shortDay } from '@foolscap/core/dates';
-import { Alert, Button, Text, useAnnounce, useLocale } from '@foolscap/ui/components';
+import { Alert, Button, Text, useAnnounce, useLocale, useMessages } from '@foolscap/ui/components';
 import { selectRevoking, selectSharedCartLinks, sharedCartActions } from '../../state/index.ts';
 import type { ShareCartProps } from './ShareCart.tsx';
+import { SHARE_PANEL_MESSAGES } from '../../model/share-panel-messages.ts';
 import styles from './ShareLinks.module.scss';
 
 export interface ShareLinksProps extends Pick<ShareCartProps, 'getUrl'> {
@@ -15,6 +16,7 @@ export interface ShareLinksProps extends Pick<ShareCartProps, 'getUrl'> {
 export function ShareLinks({ getUrl, onEmptied }: ShareLinksProps) {
   const dispatch = useDispatch();
   const locale = useLocale();
+  const { sharePanel: texts } = useMessages('cart', SHARE_PANEL_MESSAGES);
   const announce = useAnnounce();
   const load = useSelector(selectSharedCartLinks);
   const revoking = useSelector(selectRevoking);
@@ -22,7 +24,7 @@ export function ShareLinks({ getUrl, onEmptied }: ShareLinksProps) {
   const links = load.value ?? [];
   const count = useRef(links.length);
   const onRemoved = useEffectEvent(() => {
-    announce('Link removed.');
+    announce(texts.removed);
     // A removed link's button is removed with it.
     if (document.activeElement !== document.body) return;
     if (list.current) list.current.focus();
@@ -35,13 +37,13 @@ export function ShareLinks({ getUrl, onEmptied }: ShareLinksProps) {
   if (load.phase === 'failed') {
     return (
       <Alert kind="warning" live="polite" onRetry={() => dispatch(sharedCartActions.linksRequested())}>
-        We couldn’t load your links.
+        {texts.notLoaded}
       </Alert>
     );
   }
   if (links.length === 0) return null;
   return (
-    <ul ref={list} className={styles.links} aria-label="Your links" tabIndex={-1}>
+    <ul ref={list} className={styles.links} aria-label={texts.links} tabIndex={-1}>
       {links.map(({ shareId, createdAt, expiresAt, numberOfItems }) => {
         const created = new Date(createdAt).toLocaleString(locale, {
           dateStyle: 'medium',
@@ -50,22 +52,22 @@ export function ShareLinks({ getUrl, onEmptied }: ShareLinksProps) {
         return (
           <li key={shareId} className={styles.link}>
             <Text size={14}>
-              <a href={getUrl(shareId)}>Link created {created}</a>, {numberOfItems}{' '}
-              {numberOfItems === 1 ? 'item' : 'items'}, works until {shortDay(expiresAt.slice(0, 10), locale)}
+              <a href={getUrl(shareId)}>{texts.created(created)}</a>,{' '}
+              {texts.facts(numberOfItems, shortDay(expiresAt.slice(0, 10), locale))}
             </Text>
             <Button
               size="small"
               variant="quiet"
               icon="trash"
               busy={revoking[shareId]?.phase === 'pending'}
-              aria-label={`Remove link created ${created}`}
+              aria-label={texts.removeCreated(created)}
               onClick={() => dispatch(sharedCartActions.revokeRequested(shareId))}
             >
-              Remove
+              {texts.remove}
             </Button>
             {revoking[shareId]?.phase === 'failed' && (
               <Alert kind="failure" live="polite">
-                This link could not be removed, and still works. Try again.
+                {texts.notRemoved}
               </Alert>
             )}
           </li>

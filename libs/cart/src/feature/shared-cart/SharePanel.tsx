@@ -14,12 +14,14 @@ import {
 import type { ShareCartProps } from './ShareCart.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import { CART_MESSAGES } from '../../model/messages.ts';
+import { SHARE_PANEL_MESSAGES } from '../../model/share-panel-messages.ts';
 
 /** The most recently created link, the button that creates one, and the list of the shopper's own links. */
 export function SharePanel({ getUrl, form }: ShareCartProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
   const messages = useMessages('cart', CART_MESSAGES);
+  const { sharePanel: texts } = useMessages('cart', SHARE_PANEL_MESSAGES);
   const created = useSelector(selectCreatedLink);
   const failure = useSelector(selectShareFailure);
   const isSharing = useSelector(selectIsSharing);
@@ -32,33 +34,30 @@ export function SharePanel({ getUrl, form }: ShareCartProps) {
   useEffect(() => {
     if (!shareId || announced.current === shareId) return;
     announced.current = shareId;
-    announce('The link to your cart is ready.');
+    announce(texts.ready);
     url.current?.select();
-  }, [announce, shareId]);
+  }, [announce, shareId, texts]);
   const copy = () => {
     if (!shareId) return;
     // Without clipboard permission, selects the link so that it can be copied manually.
     const select = () => {
       url.current?.select();
-      announce('The link is selected. Copy it with your keyboard.');
+      announce(texts.selected);
     };
     if (!navigator.clipboard) {
       select();
       return;
     }
-    navigator.clipboard.writeText(getUrl(shareId)).then(() => announce('Link copied.'), select);
+    navigator.clipboard.writeText(getUrl(shareId)).then(() => announce(texts.copied), select);
   };
   const getText = ({ code, ...rest }: Failure) => {
     if (isConnectionLoss({ code, ...rest })) return messages.connection.unreachable;
-    return code === SHARED_CART_CODES.limit
-      ? 'You have as many links as you can have. Remove one to create another.'
-      : cartMessageText({ code }, messages);
+    return code === SHARED_CART_CODES.limit ? texts.tooMany : cartMessageText({ code }, messages);
   };
   return (
     <Stack gap={3}>
       <Text size={14} tone="muted">
-        Anyone with the link sees the items at their own prices, and can add them to their cart. A link works
-        for 30 days, and does not change with your cart.
+        {texts.about}
       </Text>
       {failure && (
         <Alert kind="failure" live="assertive" onDismiss={() => dispatch(sharedCartActions.shareDismissed())}>
@@ -68,12 +67,12 @@ export function SharePanel({ getUrl, form }: ShareCartProps) {
       {shareId && (
         <TextField
           ref={url}
-          label="Link to your cart"
+          label={texts.link}
           readOnly
           value={getUrl(shareId)}
           action={
             <Button size="small" variant="quiet" onClick={copy}>
-              Copy
+              {texts.copy}
             </Button>
           }
         />
@@ -88,7 +87,7 @@ export function SharePanel({ getUrl, form }: ShareCartProps) {
       >
         {form?.fields}
         <Button ref={create} type="submit" size="small" busy={isSharing} disabled={!canShare}>
-          {shareId ? 'Create another link' : 'Create a link'}
+          {shareId ? texts.createAnother : texts.create}
         </Button>
       </form>
       <ShareLinks getUrl={getUrl} onEmptied={() => create.current?.focus()} />

@@ -25,6 +25,7 @@ import {
 } from '../../state/index.ts';
 import { CompactLine } from '../../ui/index.ts';
 import { CART_MESSAGES } from '../../model/messages.ts';
+import { SHARED_CART_MESSAGES } from '../../model/shared-cart-messages.ts';
 import styles from './SharedCartPage.module.scss';
 
 export interface SharedCartPageProps {
@@ -36,12 +37,16 @@ export interface SharedCartPageProps {
 }
 
 /** Returns a line's notes: the product that it belongs to, and how many units can be added. */
-function getNotes(item: SharedItem, items: readonly SharedItem[]): string[] {
+function getNotes(
+  item: SharedItem,
+  items: readonly SharedItem[],
+  texts: typeof SHARED_CART_MESSAGES.sharedCart,
+): string[] {
   const parent = items.find(({ itemId, parentItemId }) => !parentItemId && itemId === item.parentItemId);
   const isPart = item.availableQuantity > 0 && item.availableQuantity < item.qty;
   return [
-    ...(parent ? [`For ${parent.name}`] : []),
-    ...(isPart ? [`${item.availableQuantity} can be added now`] : []),
+    ...(parent ? [texts.forItem(parent.name)] : []),
+    ...(isPart ? [texts.addable(item.availableQuantity)] : []),
   ];
 }
 
@@ -50,6 +55,7 @@ export function SharedCartPage({ shareId, form, goneActions }: SharedCartPagePro
   const dispatch = useDispatch();
   const locale = useLocale();
   const messages = useMessages('cart', CART_MESSAGES);
+  const { sharedCart: texts } = useMessages('cart', SHARED_CART_MESSAGES);
   const load = useSelector(selectSharedCart);
   const isAdding = useSelector(selectIsAddingShared);
   const alert = useSelector(selectCartAlert);
@@ -63,8 +69,8 @@ export function SharedCartPage({ shareId, form, goneActions }: SharedCartPagePro
   const cart = load.value;
   if (!cart && load.phase === 'failed' && load.failure.status === 404) {
     return (
-      <EmptyState title="This shared cart is no longer available." actions={goneActions}>
-        The link has expired, or its owner has removed it. Ask for a new one.
+      <EmptyState title={texts.gone} actions={goneActions}>
+        {texts.goneHint}
       </EmptyState>
     );
   }
@@ -84,12 +90,9 @@ export function SharedCartPage({ shareId, form, goneActions }: SharedCartPagePro
   const canAdd = cart.items.some(({ availableQuantity }) => availableQuantity > 0);
   return (
     <Stack gap={4}>
-      <Text tone="muted">
-        Prices and availability are for you, as of now. The link works until{' '}
-        {shortDay(cart.expiresAt.slice(0, 10), locale)}.
-      </Text>
+      <Text tone="muted">{texts.about(shortDay(cart.expiresAt.slice(0, 10), locale))}</Text>
       <VisuallyHidden>
-        <h2>Items</h2>
+        <h2>{texts.items}</h2>
       </VisuallyHidden>
       <ul className={styles.items}>
         {cart.items.map((item) => (
@@ -100,7 +103,7 @@ export function SharedCartPage({ shareId, form, goneActions }: SharedCartPagePro
               itemUrl={item.itemUrl}
               qty={item.qty}
               price={toMinorUnits(item.priceInfo.finalPrice)}
-              notes={getNotes(item, cart.items)}
+              notes={getNotes(item, cart.items, texts)}
               messages={item.messages}
             />
           </li>
@@ -119,7 +122,7 @@ export function SharedCartPage({ shareId, form, goneActions }: SharedCartPagePro
       )}
       <div className={styles.total}>
         <p>
-          Items that can be added <strong>{formatMoney(toMinorUnits(cart.cartSubTotal), locale)}</strong>
+          {texts.total} <strong>{formatMoney(toMinorUnits(cart.cartSubTotal), locale)}</strong>
         </p>
         <form
           method="post"
@@ -132,7 +135,7 @@ export function SharedCartPage({ shareId, form, goneActions }: SharedCartPagePro
           {form?.fields}
           <input type="hidden" name="shareId" value={shareId} />
           <Button type="submit" variant="primary" size="large" busy={isAdding} disabled={!canAdd}>
-            Add all to cart
+            {texts.addAll}
           </Button>
         </form>
       </div>

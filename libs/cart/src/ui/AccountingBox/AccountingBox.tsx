@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatMoney, type MinorUnits, toMinorUnits } from '@foolscap/core/money';
-import { Alert, Button, classNames, Stack, Text, useLocale } from '@foolscap/ui/components';
+import { Alert, Button, classNames, Stack, Text, useLocale, useMessages } from '@foolscap/ui/components';
 import type { CartInfo } from '../../contract/index.ts';
 import type { AccountingEntry, AccountingField } from '../../model/accounting.ts';
 import { AccountingForm } from './AccountingForm.tsx';
 import { FactRow } from '../FactRow/FactRow.tsx';
+import { BUSINESS_CART_MESSAGES } from '../../model/business-cart-messages.ts';
 import styles from '../FactRow/FactRow.module.scss';
 
 export interface AccountingBoxProps {
@@ -41,11 +42,12 @@ export function AccountingBox({
   form,
 }: AccountingBoxProps) {
   const locale = useLocale();
+  const { accounting: texts } = useMessages('cart', BUSINESS_CART_MESSAGES);
   return (
-    <Stack as="section" gap={3} aria-label="Accounting" aria-busy={isSaving} id="accounting">
+    <Stack as="section" gap={3} aria-label={texts.title} aria-busy={isSaving} id="accounting">
       <h3>
         <Text as="span" size={14} weight="semibold">
-          Accounting
+          {texts.title}
         </Text>
       </h3>
       {refusal && <Alert kind="failure">{refusal}</Alert>}
@@ -55,10 +57,10 @@ export function AccountingBox({
             key={field}
             as="li"
             label={info.name}
-            value={chosen ? [chosen.description, chosen.value].filter(Boolean).join(' · ') : 'None'}
+            value={chosen ? [chosen.description, chosen.value].filter(Boolean).join(' · ') : texts.none}
             note={
               field === 'bc' && bcDetails
-                ? `${formatMoney(toMinorUnits(bcDetails.availableBalance), locale)} available`
+                ? texts.available(formatMoney(toMinorUnits(bcDetails.availableBalance), locale))
                 : undefined
             }
             isPending={isSaving}
@@ -70,10 +72,10 @@ export function AccountingBox({
                   busy={isSaving || opening === field}
                   className={classNames(styles.change, styles.scripted)}
                   aria-haspopup="dialog"
-                  aria-label={`${chosen ? 'Change' : 'Choose'} ${info.name}`}
+                  aria-label={chosen ? texts.changeOf(info.name) : texts.chooseOf(info.name)}
                   onClick={() => onChange?.(field)}
                 >
-                  {chosen ? 'Change' : 'Choose'}
+                  {chosen ? texts.change : texts.choose}
                 </Button>
               )
             }
@@ -82,7 +84,7 @@ export function AccountingBox({
       </Stack>
       {excess > 0 && (
         <Alert kind={bcDetails?.allowsOverdraft ? 'info' : 'warning'}>
-          {getExcessText(formatMoney(excess, locale), bcDetails)}
+          {(bcDetails?.allowsOverdraft ? texts.overAllowed : texts.over)(formatMoney(excess, locale))}
         </Alert>
       )}
       {form && entries.some(({ canChange }) => canChange) && (
@@ -91,8 +93,3 @@ export function AccountingBox({
     </Stack>
   );
 }
-
-const getExcessText = (amount: string, bcDetails: CartInfo['bcDetails']) =>
-  bcDetails?.allowsOverdraft
-    ? `Your order is ${amount} over this budget. Your organization allows that.`
-    : `Your order is ${amount} over this budget. Choose another one, or change your cart.`;

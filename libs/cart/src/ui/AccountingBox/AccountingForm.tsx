@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button, Select, Stack, Text, TextField } from '@foolscap/ui/components';
+import { Button, Select, Stack, Text, TextField, useMessages } from '@foolscap/ui/components';
 import type { AccountingEntry } from '../../model/accounting.ts';
 import { ACCOUNTING_REQUEST_FIELDS } from '../../model/accounting.ts';
+import { BUSINESS_CART_MESSAGES } from '../../model/business-cart-messages.ts';
 
 export interface AccountingFormProps {
   entries: readonly AccountingEntry[];
@@ -14,12 +15,13 @@ export interface AccountingFormProps {
  * fields.
  */
 export function AccountingForm({ entries, action, fields }: AccountingFormProps) {
+  const { accounting: texts } = useMessages('cart', BUSINESS_CART_MESSAGES);
   return (
     <noscript>
       <details>
         <summary>
           <Text as="span" size={14} weight="semibold">
-            Change accounting
+            {texts.changeAll}
           </Text>
         </summary>
         <form method="post" action={action}>
@@ -41,7 +43,7 @@ export function AccountingForm({ entries, action, fields }: AccountingFormProps)
                         value,
                         label: [value, description].filter(Boolean).join(' · '),
                       }))}
-                      {...((allowsNone || !chosen) && { placeholder: 'None' })}
+                      {...((allowsNone || !chosen) && { placeholder: texts.none })}
                     />
                   ) : (
                     <TextField
@@ -56,7 +58,7 @@ export function AccountingForm({ entries, action, fields }: AccountingFormProps)
               );
             })}
             <Button type="submit" size="small">
-              Save accounting
+              {texts.save}
             </Button>
           </Stack>
         </form>

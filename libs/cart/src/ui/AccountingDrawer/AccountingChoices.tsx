@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Alert, RadioGroup, Stack, Text, TextField } from '@foolscap/ui/components';
+import { Alert, RadioGroup, Stack, Text, TextField, useMessages } from '@foolscap/ui/components';
 import type { AccountingEntry } from '../../model/accounting.ts';
 import { findAccountingValues } from '../../model/find-accounting-values.ts';
+import { ACCOUNTING_DRAWER_MESSAGES } from '../../model/accounting-drawer-messages.ts';
 
 /** A list with at most this many values has no search field. */
 const FEW = 8;
@@ -36,6 +37,7 @@ export function AccountingChoices({
   onSave,
   onUnchanged,
 }: AccountingChoicesProps) {
+  const { accountingDrawer: texts } = useMessages('cart', ACCOUNTING_DRAWER_MESSAGES);
   const { info, chosen, allowsNone } = entry;
   const { name, list = [], totPages } = info;
   const isText = info.type === 'TEXT';
@@ -76,7 +78,7 @@ export function AccountingChoices({
         )}
         {list.length > FEW && (
           <TextField
-            label="Search"
+            label={texts.search}
             type="search"
             value={query}
             autoComplete="off"
@@ -85,7 +87,7 @@ export function AccountingChoices({
         )}
         {query && (
           <Text size={14} tone="muted" role="status">
-            {found.length === 0 ? `Nothing matches “${query.trim()}”.` : `${found.length} of ${list.length}`}
+            {found.length === 0 ? texts.noMatches(query.trim()) : texts.matches(found.length, list.length)}
           </Text>
         )}
         {!isText && (
@@ -101,7 +103,7 @@ export function AccountingChoices({
               setEntered('');
             }}
             options={[
-              ...(allowsNone && !query ? [{ value: NONE, label: 'None' }] : []),
+              ...(allowsNone && !query ? [{ value: NONE, label: texts.none }] : []),
               ...found.map(({ value: code, description }) => ({
                 value: code,
                 label: description || code,
@@ -110,7 +112,7 @@ export function AccountingChoices({
                   ? {
                       aside: (
                         <Text as="span" size={14} tone="muted">
-                          Default
+                          {texts.default}
                         </Text>
                       ),
                     }
@@ -122,16 +124,14 @@ export function AccountingChoices({
         {takesText && (
           <TextField
             ref={field}
-            label={isText ? name : 'Another code'}
+            label={isText ? name : texts.anotherCode}
             name="code"
             autoComplete="off"
             maxLength={40}
             value={entered}
             onChange={(event) => setEntered(event.target.value)}
             error={isEntered ? error?.text : undefined}
-            {...(isText
-              ? { required: !allowsNone }
-              : { hint: `The list shows the first ${list.length}. Enter the code of any other.` })}
+            {...(isText ? { required: !allowsNone } : { hint: texts.firstOnly(list.length) })}
           />
         )}
       </Stack>

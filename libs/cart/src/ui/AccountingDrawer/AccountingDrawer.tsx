@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { Button } from '@foolscap/ui/components';
+import { Button, useMessages } from '@foolscap/ui/components';
 import { Drawer } from '@foolscap/ui/overlays';
 import { AccountingChoices, type AccountingChoicesProps } from './AccountingChoices.tsx';
+import { ACCOUNTING_DRAWER_MESSAGES } from '../../model/accounting-drawer-messages.ts';
 
 export interface AccountingDrawerProps extends Omit<AccountingChoicesProps, 'id' | 'onUnchanged'> {
   /** Whether the drawer is open. */
@@ -20,6 +21,7 @@ export function AccountingDrawer({
   onSave,
   ...choices
 }: AccountingDrawerProps) {
+  const { accountingDrawer: texts } = useMessages('cart', ACCOUNTING_DRAWER_MESSAGES);
   const formId = useId();
   const { name } = choices.entry.info;
   return (
@@ -27,10 +29,10 @@ export function AccountingDrawer({
       open={open}
       onClose={onClose}
       title={name}
-      contentLabel={`Choose ${name}`}
+      contentLabel={texts.choose(name)}
       footer={
         <Button type="submit" form={formId} variant="primary" fullWidth busy={isSaving}>
-          Save
+          {texts.save}
         </Button>
       }
     >

@@ -1,20 +1,13 @@
 import { toMinorUnits } from '@foolscap/core/money';
 import { getAlertType, shownUnit } from '@foolscap/core/vocabulary';
-import {
-  Alert,
-  ImageWithFallback,
-  Price,
-  Stack,
-  Text,
-  useLocale,
-  useMessages,
-} from '@foolscap/ui/components';
-import type { CartItem } from '../../contract/index.ts';
+import { Alert, ImageWithFallback, Price, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { Message } from '@foolscap/core/vocabulary';
+import type { CartItem } from '../../contract/index.ts';
 import { cartMessageText, getLineOutcome, itemMessageText } from '../../model/index.ts';
 import { AddedTotals } from './AddedTotals.tsx';
 import type { AddedTotalsProps } from './AddedTotals.tsx';
 import { CART_MESSAGES } from '../../model/messages.ts';
+import { ADDED_MESSAGES } from '../../model/added-messages.ts';
 import styles from './AddedToCart.module.scss';
 
 export interface AddedToCartProps {
@@ -29,8 +22,7 @@ export interface AddedToCartProps {
 /** An add's outcome: the body of its drawer or overlay. */
 export function AddedToCart({ lines, errors = [], totals }: AddedToCartProps) {
   const messages = useMessages('cart', CART_MESSAGES);
-  const locale = useLocale();
-  const count = (n: number) => n.toLocaleString(locale);
+  const { adding: texts } = useMessages('cart', ADDED_MESSAGES);
   return (
     <Stack gap={4}>
       {errors.length > 0 && (
@@ -57,8 +49,7 @@ export function AddedToCart({ lines, errors = [], totals }: AddedToCartProps) {
               <div className={styles.text}>
                 <Text weight="semibold">{line.product.name}</Text>
                 <Text size={14} tone="muted">
-                  {added > 0 ? `${count(added)} added` : 'Not added'}
-                  {line.qty !== added && line.qty > 0 && `, ${count(line.qty)} in your cart`}
+                  {line.qty !== added && line.qty > 0 ? texts.unitsOf(added, line.qty) : texts.units(added)}
                 </Text>
                 <Price
                   amount={

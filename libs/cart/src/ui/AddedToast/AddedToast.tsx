@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { ToastProvider, useToasts } from '@foolscap/ui/overlays';
+import { useMessages } from '@foolscap/ui/components';
+import { ADDED_MESSAGES } from '../../model/added-messages.ts';
 
 export interface AddedToastProps {
   /** The outcome to show; a new object shows a new toast. Omit it to show none. */
@@ -15,20 +17,22 @@ export interface AddedToastProps {
  * succession share one toast.
  */
 export function AddedToast(props: AddedToastProps) {
+  const { adding: texts } = useMessages('cart', ADDED_MESSAGES);
   return (
-    <ToastProvider label="Added to cart">
+    <ToastProvider label={texts.toast}>
       <Shown {...props} />
     </ToastProvider>
   );
 }
 
 function Shown({ outcome, onViewCart, onShown }: AddedToastProps) {
+  const { adding: texts } = useMessages('cart', ADDED_MESSAGES);
   const toasts = useToasts();
   useEffect(() => {
     if (!outcome) return;
-    const action = onViewCart && { label: 'View cart', onAction: onViewCart };
+    const action = onViewCart && { label: texts.viewCart, onAction: onViewCart };
     toasts.show({ key: 'added', ...outcome, ...(action && { action }) });
     onShown();
-  }, [onShown, onViewCart, outcome, toasts]);
+  }, [onShown, onViewCart, outcome, texts, toasts]);
   return null;
 }

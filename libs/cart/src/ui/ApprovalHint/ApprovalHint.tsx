@@ -1,5 +1,6 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Alert, useLocale } from '@foolscap/ui/components';
+import { Alert, useLocale, useMessages } from '@foolscap/ui/components';
+import { BUSINESS_CART_MESSAGES } from '../../model/business-cart-messages.ts';
 
 export interface ApprovalHintProps {
   /** The order total in dollars up to which the buyer needs no approval. */
@@ -11,10 +12,6 @@ export interface ApprovalHintProps {
 /** A hint before checkout that an order of this total needs approval. */
 export function ApprovalHint({ limit, organization }: ApprovalHintProps) {
   const locale = useLocale();
-  return (
-    <Alert kind="info">
-      This order needs approval, because it is above {formatMoney(toMinorUnits(limit), locale)}. You can place
-      it now. It ships when an approver of {organization} releases it.
-    </Alert>
-  );
+  const { accounting: texts } = useMessages('cart', BUSINESS_CART_MESSAGES);
+  return <Alert kind="info">{texts.approval(formatMoney(toMinorUnits(limit), locale), organization)}</Alert>;
 }

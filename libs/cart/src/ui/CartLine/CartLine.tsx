@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { toMinorUnits } from '@foolscap/core/money';
 import { shownUnit } from '@foolscap/core/vocabulary';
-import { Button, ImageWithFallback, Link, Price } from '@foolscap/ui/components';
+import { Button, ImageWithFallback, Link, Price, useMessages } from '@foolscap/ui/components';
 import type { QuantityFieldProps } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { getLineLabel, getLineSubmit, type ITEM_CODES } from '../../model/index.ts';
 import { getMaxQuantity } from '../../model/max-quantity.ts';
 import { LineQuantity } from '../LineQuantity/LineQuantity.tsx';
 import { useFocusOnMount } from '../use-focus-on-mount.ts';
-import styles from './CartLine.module.scss';
+import { CART_PAGE_MESSAGES } from '../../model/cart-page-messages.ts';
+import { LINE_MESSAGES } from '../../model/line-messages.ts';
 import { LineMessages } from '../LineMessages/LineMessages.tsx';
 import { PriceChange } from '../PriceChange/PriceChange.tsx';
+import styles from './CartLine.module.scss';
 
 const NO_PRICE: typeof ITEM_CODES.priceNotAvailable = 'PRICE_NOT_AVAILABLE';
 
@@ -54,6 +56,8 @@ export function CartLine({
   forms,
 }: CartLineProps) {
   const remove = useFocusOnMount<HTMLButtonElement>(focusOnMount);
+  const { page } = useMessages('cart', CART_PAGE_MESSAGES);
+  const { lines: texts } = useMessages('cart', LINE_MESSAGES);
   const { product, priceInfo } = line;
   const label = getLineLabel(line);
   const isRemoving = pending.includes('remove');
@@ -79,9 +83,7 @@ export function CartLine({
             {product.name}
           </Link>
         </h3>
-        {product.soldBy !== undefined && (
-          <p className={styles.detail}>Sold and shipped by {product.soldBy}</p>
-        )}
+        {product.soldBy !== undefined && <p className={styles.detail}>{page.soldBy(product.soldBy)}</p>}
         {priced && (
           // For a single piece, the unit price equals the line price and is omitted. Its row stays, so that nothing moves when the quantity
           // changes.
@@ -129,9 +131,9 @@ export function CartLine({
             size="small"
             icon="trash"
             busy={isRemoving}
-            aria-label={`Remove ${label}`}
+            aria-label={texts.removeLine(label)}
           >
-            Remove
+            {texts.remove}
           </Button>
         </div>
       </div>

@@ -1,13 +1,15 @@
-import { Grid, Skeleton, VisuallyHidden } from '@foolscap/ui/components';
+import { Grid, Skeleton, VisuallyHidden, useMessages } from '@foolscap/ui/components';
+import { CART_VIEW_MESSAGES } from '../../model/cart-view-messages.ts';
 import line from '../CartLine/CartLine.module.scss';
 import summary from '../CartSummary/CartSummary.module.scss';
 
 /** The cart's skeleton, on the same grid as its lines and summary, so that nothing shifts. */
 export function CartSkeleton() {
+  const { view: texts } = useMessages('cart', CART_VIEW_MESSAGES);
   return (
     <Grid columns="aside" aria-busy="true">
       <VisuallyHidden>
-        <p role="status">Loading your cart</p>
+        <p role="status">{texts.loading}</p>
       </VisuallyHidden>
       <div>
         {[0, 1, 2].map((place) => (

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Amounts, SectionHeading, Text, useLocale } from '@foolscap/ui/components';
+import { Amounts, SectionHeading, Text, useLocale, useMessages } from '@foolscap/ui/components';
 import type { CartAttributes, CartSummary as Summary } from '../../contract/index.ts';
 import { getHandlingFees } from '../../model/index.ts';
 import { FreeShippingProgress } from './FreeShippingProgress.tsx';
+import { SUMMARY_MESSAGES } from '../../model/summary-messages.ts';
+import { CART_VIEW_MESSAGES } from '../../model/cart-view-messages.ts';
 import styles from './CartSummary.module.scss';
 
 export interface CartSummaryProps {
@@ -34,12 +36,14 @@ export function CartSummary({
   action,
 }: CartSummaryProps) {
   const locale = useLocale();
+  const { summary: texts } = useMessages('cart', SUMMARY_MESSAGES);
+  const { totals } = useMessages('cart', CART_VIEW_MESSAGES);
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
   const { oversized, smallOrder } = getHandlingFees(summary);
   return (
-    <section className={styles.summary} aria-label="Order summary" aria-busy={pending}>
+    <section className={styles.summary} aria-label={texts.label} aria-busy={pending}>
       <SectionHeading level={2} size="small">
-        Summary
+        {texts.heading}
       </SectionHeading>
       {attributes.numberOfItems > 0 && <FreeShippingProgress summary={summary} attributes={attributes} />}
       {aboveTotals}
@@ -47,39 +51,41 @@ export function CartSummary({
         pending={pending}
         rows={[
           {
-            label: `Subtotal (${attributes.numberOfItems.toLocaleString(locale)} ${attributes.numberOfItems === 1 ? 'item' : 'items'})`,
+            label: totals.subtotal(attributes.numberOfItems),
             value: money(summary.cartSubTotal),
           },
           ...(summary.instantCouponSavings > 0
-            ? [{ label: 'Savings', value: money(-summary.instantCouponSavings) }]
+            ? [{ label: totals.savings, value: money(-summary.instantCouponSavings) }]
             : []),
-          { label: 'Shipping', value: summary.shipFee === 0 ? 'Free' : money(summary.shipFee) },
-          ...(oversized > 0 ? [{ label: 'Oversized item handling', value: money(oversized) }] : []),
-          ...(smallOrder > 0 ? [{ label: 'Small order fee', value: money(smallOrder) }] : []),
-          ...(summary.surchargeFee > 0 ? [{ label: 'Surcharges', value: money(summary.surchargeFee) }] : []),
-          ...(furnRate ? [{ label: 'Furniture services', value: money(furnRate) }] : []),
+          { label: totals.shipping, value: summary.shipFee === 0 ? totals.free : money(summary.shipFee) },
+          ...(oversized > 0 ? [{ label: texts.oversized, value: money(oversized) }] : []),
+          ...(smallOrder > 0 ? [{ label: texts.smallOrder, value: money(smallOrder) }] : []),
+          ...(summary.surchargeFee > 0
+            ? [{ label: texts.surcharges, value: money(summary.surchargeFee) }]
+            : []),
+          ...(furnRate ? [{ label: texts.furniture, value: money(furnRate) }] : []),
           ...(attributes.isFurnitureServicesFeeTBD
             ? [
                 {
-                  label: furnRate ? 'Other furniture services' : 'Furniture services',
-                  value: 'To be determined',
+                  label: furnRate ? texts.otherFurniture : texts.furniture,
+                  value: texts.notDetermined,
                 },
               ]
             : []),
-          ...(summary.dasFee ? [{ label: 'Delivery area fee', value: money(summary.dasFee) }] : []),
+          ...(summary.dasFee ? [{ label: texts.area, value: money(summary.dasFee) }] : []),
           {
-            label: 'Tax',
-            value: summary.taxTotal === undefined ? 'Calculated at checkout' : money(summary.taxTotal),
+            label: texts.tax,
+            value: summary.taxTotal === undefined ? texts.taxLater : money(summary.taxTotal),
           },
         ]}
         total={{
-          label: summary.taxTotal === undefined ? 'Estimated total' : 'Total',
+          label: summary.taxTotal === undefined ? texts.estimatedTotal : texts.total,
           value: money(summary.ordTotal),
         }}
       />
       {deliveryZipCode && (
         <Text size={14} tone="muted">
-          Delivery dates are for {deliveryZipCode}.
+          {texts.datesFor(deliveryZipCode)}
         </Text>
       )}
       {action}

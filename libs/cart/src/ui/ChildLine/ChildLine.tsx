@@ -7,6 +7,7 @@ import { LineQuantity } from '../LineQuantity/LineQuantity.tsx';
 import { PriceChange } from '../PriceChange/PriceChange.tsx';
 import { useFocusOnMount } from '../use-focus-on-mount.ts';
 import { CART_MESSAGES } from '../../model/messages.ts';
+import { LINE_MESSAGES } from '../../model/line-messages.ts';
 import styles from './ChildLine.module.scss';
 
 export interface ChildLineProps {
@@ -46,6 +47,7 @@ export function ChildLine({
   forms,
 }: ChildLineProps) {
   const remove = useFocusOnMount<HTMLButtonElement>(focusOnMount);
+  const { lines: texts } = useMessages('cart', LINE_MESSAGES);
   const messages = useMessages('cart', CART_MESSAGES);
   const { product, priceInfo } = line;
   const label = getLineLabel(line);
@@ -56,7 +58,7 @@ export function ChildLine({
         <Link href={product.itemUrl} variant="quiet">
           {product.name}
         </Link>
-        {!isChangeable && <span className={styles.quantity}> Quantity {qty}</span>}
+        {!isChangeable && <span className={styles.quantity}> {texts.quantity(qty)}</span>}
       </p>
       {isChangeable && (
         <div className={styles.change}>
@@ -90,9 +92,9 @@ export function ChildLine({
         size="small"
         icon="trash"
         busy={isRemoving}
-        aria-label={`Remove ${label}`}
+        aria-label={texts.removeLine(label)}
       >
-        Remove
+        {texts.remove}
       </Button>
       {line.status !== 'INVALID' && (
         <div className={styles.price}>

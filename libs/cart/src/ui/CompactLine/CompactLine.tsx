@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Message } from '@foolscap/core/vocabulary';
-import { Alert, ImageWithFallback, Link, Price, Text, useLocale, useMessages } from '@foolscap/ui/components';
+import { Alert, ImageWithFallback, Link, Price, Text, useMessages } from '@foolscap/ui/components';
 import { itemMessageText } from '../../model/index.ts';
 import { CART_MESSAGES } from '../../model/messages.ts';
+import { LINE_MESSAGES } from '../../model/line-messages.ts';
 import styles from './CompactLine.module.scss';
 
 export interface CompactLineProps {
@@ -47,7 +48,7 @@ export function CompactLine({
   actions,
 }: CompactLineProps) {
   const texts = useMessages('cart', CART_MESSAGES);
-  const locale = useLocale();
+  const { lines } = useMessages('cart', LINE_MESSAGES);
   return (
     <article
       className={styles.line}
@@ -64,13 +65,11 @@ export function CompactLine({
             {name}
           </Link>
         </h3>
-        {[...(qty === undefined ? [] : [`Quantity ${qty.toLocaleString(locale)}`]), ...notes].map(
-          (note, place) => (
-            <Text key={`${note}-${place}`} size={14} tone="muted">
-              {note}
-            </Text>
-          ),
-        )}
+        {[...(qty === undefined ? [] : [lines.quantity(qty)]), ...notes].map((note, place) => (
+          <Text key={`${note}-${place}`} size={14} tone="muted">
+            {note}
+          </Text>
+        ))}
         {messages.length > 0 && (
           <div className={styles.messages}>
             <Alert kind="warning">

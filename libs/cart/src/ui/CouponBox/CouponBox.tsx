@@ -1,9 +1,10 @@
 import { useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import { Alert, Icon, Inline, Stack, Text } from '@foolscap/ui/components';
+import { Alert, Icon, Inline, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { CartCoupon } from '../../contract/index.ts';
 import { CouponForm, type CouponFormProps } from './CouponForm.tsx';
 import { CouponList } from './CouponList.tsx';
 import { useCouponFocus } from './use-coupon-focus.ts';
+import { COUPON_MESSAGES } from '../../model/coupon-messages.ts';
 import styles from './CouponBox.module.scss';
 
 /** Props shared by the coupon box and the coupon drawer. */
@@ -41,6 +42,7 @@ export function CouponBox({
   opener: given,
   ...form
 }: CouponBoxProps) {
+  const { coupons: texts } = useMessages('cart', COUPON_MESSAGES);
   const own = useRef<HTMLElement>(null);
   const opener = given ?? own;
   const field = useRef<HTMLInputElement>(null);
@@ -53,7 +55,7 @@ export function CouponBox({
   };
 
   return (
-    <Stack as="section" gap={2} id="coupons" className={styles.box} aria-label="Coupons">
+    <Stack as="section" gap={2} id="coupons" className={styles.box} aria-label={texts.title}>
       {coupons.length > 0 && (
         <CouponList
           coupons={coupons}
@@ -72,7 +74,7 @@ export function CouponBox({
           <Inline as="span" gap={2}>
             <Icon name={isOpen ? 'minus' : 'plus'} />
             <Text as="span" size={14} weight="medium">
-              {coupons.length > 0 ? 'Add another coupon' : 'Add a coupon'}
+              {coupons.length > 0 ? texts.addAnother : texts.add}
             </Text>
           </Inline>
         </summary>

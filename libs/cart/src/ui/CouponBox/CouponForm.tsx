@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
-import { Button, TextField, useAnnounce } from '@foolscap/ui/components';
+import { Button, TextField, useAnnounce, useMessages } from '@foolscap/ui/components';
+import { COUPON_MESSAGES } from '../../model/coupon-messages.ts';
 import styles from './CouponBox.module.scss';
 
 export interface CouponFormProps {
@@ -31,6 +32,7 @@ export function CouponForm({
   action,
   fields,
 }: CouponFormProps) {
+  const { coupons: texts } = useMessages('cart', COUPON_MESSAGES);
   const announce = useAnnounce();
   const form = useRef<HTMLFormElement>(null);
   const own = useRef<HTMLInputElement>(null);
@@ -63,7 +65,7 @@ export function CouponForm({
       {fields}
       <TextField
         ref={field}
-        label="Coupon code"
+        label={texts.code}
         name="coupon"
         autoComplete="off"
         autoCapitalize="characters"
@@ -80,7 +82,7 @@ export function CouponForm({
             className={styles.apply}
             busy={phase === 'saving'}
           >
-            Apply
+            {texts.apply}
           </Button>
         }
       />

@@ -36,8 +36,9 @@ export function CouponList({
 }: CouponListProps) {
   const locale = useLocale();
   const messages = useMessages('cart', COUPON_MESSAGES);
+  const { coupons: texts } = messages;
   return (
-    <Stack as="ul" gap={3} ruled ref={list as Ref<HTMLDivElement>} aria-label="Coupons in your cart">
+    <Stack as="ul" gap={3} ruled ref={list as Ref<HTMLDivElement>} aria-label={texts.inCart}>
       {coupons.map((coupon) => {
         const { couponCode, description, applied, amount } = coupon;
         const reason = couponReasonText(coupon, locale, messages);
@@ -63,8 +64,8 @@ export function CouponList({
                 {applied
                   ? amount > 0
                     ? formatMoney(toMinorUnits(-amount), locale)
-                    : 'Applied'
-                  : 'Not applied'}
+                    : texts.applied
+                  : texts.notApplied}
               </Text>
             </Inline>
             {reason !== undefined && (
@@ -94,9 +95,9 @@ export function CouponList({
                   size="small"
                   className={styles.remove}
                   busy={isLeaving}
-                  aria-label={`Remove coupon ${couponCode}`}
+                  aria-label={texts.removeCode(couponCode)}
                 >
-                  Remove
+                  {texts.remove}
                 </Button>
               </form>
             </Inline>

@@ -6,6 +6,7 @@ import { CouponForm } from '../CouponBox/CouponForm.tsx';
 import { CouponList } from '../CouponBox/CouponList.tsx';
 import { useCouponFocus } from '../CouponBox/use-coupon-focus.ts';
 import { CART_MESSAGES } from '../../model/messages.ts';
+import { COUPON_MESSAGES } from '../../model/coupon-messages.ts';
 
 export interface CouponDrawerProps extends CouponControls {
   /** Whether it is open; the caller updates it in `onClose`. */
@@ -29,6 +30,7 @@ export function CouponDrawer({
   ...form
 }: CouponDrawerProps) {
   const { texts } = useMessages('cart', CART_MESSAGES);
+  const { coupons: labels } = useMessages('cart', COUPON_MESSAGES);
   const field = useRef<HTMLInputElement>(null);
   const codes = coupons.map(({ couponCode }) => couponCode);
   const { list, onFocusChange } = useCouponFocus(codes, () => field.current);
@@ -37,13 +39,13 @@ export function CouponDrawer({
       open={open}
       onClose={onClose}
       side="bottom"
-      title="Coupons"
-      contentLabel="Coupons"
+      title={labels.title}
+      contentLabel={labels.title}
       initialFocus={field}
       finalFocus={finalFocus}
       footer={
         <Button fullWidth onClick={onClose}>
-          Done
+          {labels.done}
         </Button>
       }
     >
@@ -54,7 +56,7 @@ export function CouponDrawer({
             {texts.standardError}
           </Alert>
         )}
-        <CouponForm {...form} field={field} hint="Separate several codes with commas." />
+        <CouponForm {...form} field={field} hint={labels.severalCodes} />
         {confirmation && <Alert kind="success">{confirmation}</Alert>}
         {coupons.length > 0 ? (
           <CouponList
@@ -67,7 +69,7 @@ export function CouponDrawer({
           />
         ) : (
           <Text size={14} tone="muted">
-            Coupons that you add show up here.
+            {labels.empty}
           </Text>
         )}
       </Stack>

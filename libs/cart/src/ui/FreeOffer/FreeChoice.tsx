@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, ImageWithFallback, QuantityField, RadioGroup } from '@foolscap/ui/components';
+import { Button, ImageWithFallback, QuantityField, RadioGroup, useMessages } from '@foolscap/ui/components';
 import type { FreeItem } from '../../contract/index.ts';
 import type { ShownFreeOffer } from '../../model/index.ts';
+import { FREE_ITEM_MESSAGES } from '../../model/free-item-messages.ts';
+import { LINE_MESSAGES } from '../../model/line-messages.ts';
 import styles from './FreeOffer.module.scss';
 
 /** Units of items chosen by the shopper. */
@@ -22,6 +24,8 @@ const UNITS_OF = 'free-';
 
 /** The free items that can still be chosen: one to take, one of several, or units of several. Renders nothing if there are none. */
 export function FreeChoice({ offer: { held, choices, left }, isBusy, onChoose, form }: FreeChoiceProps) {
+  const { freeItems: texts, freeItemLabels: labels } = useMessages('cart', FREE_ITEM_MESSAGES);
+  const { lines } = useMessages('cart', LINE_MESSAGES);
   const [units, setUnits] = useState<Record<string, number>>({});
   const [isMissing, setMissing] = useState(false);
   // What remains after a choice starts with nothing selected. The form stays mounted, so that its button keeps the focus.
@@ -38,8 +42,8 @@ export function FreeChoice({ offer: { held, choices, left }, isBusy, onChoose, f
     ? [{ itemId: first.itemId, qty: first.qty }]
     : Object.entries(units).flatMap(([itemId, qty]) => (qty > 0 ? [{ itemId, qty }] : []));
   const total = chosen.reduce((sum, { qty }) => sum + qty, 0);
-  const more = held.length > 0 ? ' more' : '';
-  const error = isMissing && total === 0 ? 'Choose an item.' : undefined;
+  const hasSome = held.length > 0;
+  const error = isMissing && total === 0 ? texts.missing : undefined;
   const choose = (next: Record<string, number>) => {
     setUnits(next);
     setMissing(false);
@@ -62,8 +66,8 @@ export function FreeChoice({ offer: { held, choices, left }, isBusy, onChoose, f
           <span className={styles.text}>
             {first.name}
             <span className={styles.detail}>
-              {first.label}
-              {first.qty > 1 && ` · Quantity ${first.qty}`}
+              {labels[first.label]}
+              {first.qty > 1 && ` · ${lines.quantity(first.qty)}`}
             </span>
           </span>
           <input type="hidden" name={`${UNITS_OF}${first.itemId}`} value={first.qty} />
@@ -71,7 +75,7 @@ export function FreeChoice({ offer: { held, choices, left }, isBusy, onChoose, f
       ) : left === 1 ? (
         <RadioGroup
           name="chosen"
-          label={`Choose 1${more} of these ${choices.length}`}
+          label={(hasSome ? texts.chooseOneMore : texts.chooseOne)(choices.length)}
           variant="rows"
           className={styles.radios}
           options={choices.map((item) => ({
@@ -89,10 +93,7 @@ export function FreeChoice({ offer: { held, choices, left }, isBusy, onChoose, f
         />
       ) : (
         <fieldset className={styles.fields}>
-          <legend>
-            Choose {left}
-            {more}, in any mix of these {choices.length}
-          </legend>
+          <legend>{(hasSome ? texts.chooseMoreUnits : texts.chooseUnits)(left, choices.length)}</legend>
           {choices.map((item, index) => (
             <div key={item.itemId} className={styles.option}>
               <Picture item={item} />
@@ -114,9 +115,9 @@ export function FreeChoice({ offer: { held, choices, left }, isBusy, onChoose, f
         type="submit"
         size="small"
         busy={isBusy}
-        {...(isOne && { 'aria-label': `Add free item: ${first.name}` })}
+        {...(isOne && { 'aria-label': texts.addItem(first.name) })}
       >
-        {(isOne ? first.qty : left) > 1 ? 'Add free items' : 'Add free item'}
+        {texts.add(isOne ? first.qty : left)}
       </Button>
     </form>
   );

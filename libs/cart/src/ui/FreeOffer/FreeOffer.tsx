@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { toMinorUnits } from '@foolscap/core/money';
-import { Button, ImageWithFallback, Link, Price, useLocale } from '@foolscap/ui/components';
+import { Button, ImageWithFallback, Link, Price, useMessages } from '@foolscap/ui/components';
 import type { FreeItem } from '../../contract/index.ts';
 import type { ShownFreeOffer } from '../../model/index.ts';
 import { FreeChoice, type FreeChoiceProps } from './FreeChoice.tsx';
+import { FREE_ITEM_MESSAGES } from '../../model/free-item-messages.ts';
+import { LINE_MESSAGES } from '../../model/line-messages.ts';
 import styles from './FreeOffer.module.scss';
 
 export interface FreeOfferProps extends Pick<FreeChoiceProps, 'onChoose'> {
@@ -50,7 +52,8 @@ interface HeldItemProps {
 
 /** A free item in the cart. */
 function HeldItem({ item, isRemoving, onRemove, form }: HeldItemProps) {
-  const locale = useLocale();
+  const { freeItems: texts, freeItemLabels: labels } = useMessages('cart', FREE_ITEM_MESSAGES);
+  const { lines } = useMessages('cart', LINE_MESSAGES);
   const { itemId, name, itemUrl, imageUrl, label, qty, basePricePerUnit } = item;
   const price = toMinorUnits(basePricePerUnit);
   return (
@@ -63,8 +66,8 @@ function HeldItem({ item, isRemoving, onRemove, form }: HeldItemProps) {
           {name}
         </Link>
         <p className={styles.detail}>
-          {label}
-          {qty > 1 && ` · Quantity ${qty.toLocaleString(locale)}`}
+          {labels[label]}
+          {qty > 1 && ` · ${lines.quantity(qty)}`}
         </p>
         <form
           method="post"
@@ -83,9 +86,9 @@ function HeldItem({ item, isRemoving, onRemove, form }: HeldItemProps) {
             icon="trash"
             busy={isRemoving}
             className={styles.remove}
-            aria-label={`Remove free item: ${name}`}
+            aria-label={texts.removeItem(name)}
           >
-            Remove
+            {texts.remove}
           </Button>
         </form>
       </div>

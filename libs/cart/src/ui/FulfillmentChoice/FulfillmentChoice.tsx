@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { Button, Link, RadioGroup } from '@foolscap/ui/components';
+import { Button, Link, RadioGroup, useMessages } from '@foolscap/ui/components';
 import { describeGroup, getFulfillmentNames, getLineSubmit, LINES_FORM_ID } from '../../model/index.ts';
 import type { PickupOffer } from '../../model/index.ts';
+import { FULFILLMENT_MESSAGES } from '../../model/fulfillment-messages.ts';
+import { DELIVERY_GROUP_MESSAGES } from '../../model/delivery-group-messages.ts';
 import styles from './FulfillmentChoice.module.scss';
 
 /** Ship to an address at a level of service, pick up in a store, or ship to a store (decision-groups, cart-3.62). */
@@ -45,21 +47,23 @@ export interface FulfillmentChoiceProps {
 }
 
 /** Returns the pickup option's hint; without a store, the text of cart-8.42. */
-function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string {
+function pickupHint(
+  pickup: PickupOffer,
+  readyBy: string | undefined,
+  { fulfillment: texts }: typeof FULFILLMENT_MESSAGES,
+): string {
   switch (pickup.kind) {
     case 'available':
       return [
-        readyBy ? `Free, ready ${readyBy[0]!.toLowerCase()}${readyBy.slice(1)}` : 'Free pickup',
-        `${pickup.quantity} in stock`,
+        readyBy ? texts.ready(readyBy[0]!.toLowerCase() + readyBy.slice(1)) : texts.freePickup,
+        texts.inStock(pickup.quantity),
       ].join('. ');
     case 'out':
-      return pickup.shipToStore
-        ? 'Out of stock at this store today.'
-        : 'Not available at this store today. Try another store.';
+      return pickup.shipToStore ? texts.out : texts.notAvailable;
     case 'no-store':
-      return 'Choose store in cart to see availability.';
+      return texts.noStore;
     case 'not-eligible':
-      return 'This item is available for delivery only.';
+      return texts.notEligible;
   }
 }
 
@@ -79,6 +83,9 @@ export function FulfillmentChoice({
   form,
   withinForm = false,
 }: FulfillmentChoiceProps) {
+  const messages = useMessages('cart', FULFILLMENT_MESSAGES);
+  const { fulfillment: texts } = messages;
+  const groupMessages = useMessages('cart', DELIVERY_GROUP_MESSAGES);
   const name = useId();
   // The choice is shown optimistically; the server's value replaces it when it changes.
   const [chosen, setChosen] = useState(value);
@@ -93,7 +100,7 @@ export function FulfillmentChoice({
         <input type="hidden" form={formId} name={names.store} value={store.storeNumber} />
       )}
       <RadioGroup
-        label={`Delivery or pickup of ${label}`}
+        label={texts.choice(label)}
         hideLabel
         {...(withinForm ? {} : { variant: 'columns', className: styles.columns })}
         name={names.way}
@@ -107,7 +114,7 @@ export function FulfillmentChoice({
         options={[
           {
             value: 'delivery',
-            label: 'Delivery',
+            label: texts.delivery,
             hint: delivery.detail,
             disabled: !delivery.available && (value === 'pickup' || value === 'ship-to-store'),
           },
@@ -118,8 +125,8 @@ export function FulfillmentChoice({
             : [
                 {
                   value: 'pickup',
-                  label: store ? `Pick up at ${store.storeName}` : 'Pick up in a store',
-                  hint: pickupHint(pickup, readyBy),
+                  label: store ? texts.pickUpAt(store.storeName) : texts.pickUp,
+                  hint: pickupHint(pickup, readyBy, messages),
                   disabled: pickup.kind !== 'available' && value !== 'pickup',
                 },
               ]),
@@ -127,8 +134,9 @@ export function FulfillmentChoice({
             ? [
                 {
                   value: 'ship-to-store',
-                  label: `Ship to ${store.storeName}`,
-                  hint: shipToStoreDetail ?? describeGroup({ section: 'G3' }).detail,
+                  label: texts.shipTo(store.storeName),
+                  hint:
+                    shipToStoreDetail ?? describeGroup({ section: 'G3' }, undefined, groupMessages).detail,
                 },
               ]
             : []),
@@ -136,7 +144,7 @@ export function FulfillmentChoice({
       />
       {pickup.kind !== 'not-eligible' && (
         <Link href={storesHref} className={styles.change} onClick={onStores}>
-          {store ? 'Change store' : 'Choose a store'}
+          {store ? texts.changeStore : texts.chooseStore}
         </Link>
       )}
       {form && (
@@ -144,9 +152,9 @@ export function FulfillmentChoice({
           <Button
             {...getLineSubmit(form.cartItemId, form.action)}
             size="small"
-            aria-label={`Update delivery or pickup of ${label}`}
+            aria-label={texts.updateOf(label)}
           >
-            Update
+            {texts.update}
           </Button>
         </noscript>
       )}

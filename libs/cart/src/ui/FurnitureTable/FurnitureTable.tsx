@@ -1,7 +1,10 @@
 import { formatMoney } from '@foolscap/core/money';
-import { QuantityField, Table, Text, useAnnounce, useLocale } from '@foolscap/ui/components';
+import { QuantityField, Table, Text, useAnnounce, useLocale, useMessages } from '@foolscap/ui/components';
 import { type FurnitureUnits, priceFurnitureUnits } from '@foolscap/pricing/model';
-import { FURNITURE_LEVEL_NAMES, type LineService } from '../../model/index.ts';
+import type { LineService } from '../../model/index.ts';
+import { FURNITURE_MESSAGES } from '../../model/furniture-messages.ts';
+import { FURNITURE_DRAWER_MESSAGES } from '../../model/furniture-drawer-messages.ts';
+import { LINE_MESSAGES } from '../../model/line-messages.ts';
 import styles from './FurnitureTable.module.scss';
 
 export interface FurnitureTableProps {
@@ -20,6 +23,9 @@ export interface FurnitureTableProps {
 /** The furniture service levels offered with an item, with unit prices and a choice of units for each (cart-2.27). */
 export function FurnitureTable({ name, qty, services, units, onChange }: FurnitureTableProps) {
   const locale = useLocale();
+  const { furnitureDrawer: texts } = useMessages('cart', FURNITURE_DRAWER_MESSAGES);
+  const { furnitureLevels: levels } = useMessages('cart', FURNITURE_MESSAGES);
+  const { lines } = useMessages('cart', LINE_MESSAGES);
   const announce = useAnnounce();
   const total = services.reduce((sum, { level }) => sum + (units[level] ?? 0), 0);
   const prices = Object.fromEntries(services.map(({ level, price }) => [level, price]));
@@ -27,11 +33,11 @@ export function FurnitureTable({ name, qty, services, units, onChange }: Furnitu
     const { fee, isToBeDetermined } = priceFurnitureUnits(prices, chosen);
     const known = formatMoney(fee, locale);
     if (!isToBeDetermined) return known;
-    return fee > 0 ? `${known} + fee to be determined` : 'To be determined';
+    return fee > 0 ? texts.partlyDetermined(known) : texts.notDetermined;
   };
   const change = (next: FurnitureUnits) => {
     // Not a live region, which would also announce the total when the drawer opens and while it closes.
-    announce(`Services total: ${getTotal(next)}`);
+    announce(texts.totalIs(getTotal(next)));
     onChange?.(next);
   };
   return (
@@ -40,34 +46,34 @@ export function FurnitureTable({ name, qty, services, units, onChange }: Furnitu
         {name}
         <Text as="span" tone="muted">
           {' '}
-          Quantity {qty.toLocaleString(locale)}
+          {lines.quantity(qty)}
         </Text>
       </Text>
       <Table
-        caption={`Furniture services for ${name}`}
+        caption={texts.caption(name)}
         hideCaption
         rows={services}
         rowKey={({ level }) => level}
         columns={[
           {
             id: 'level',
-            header: 'Service',
+            header: texts.service,
             rowHeader: true,
-            cell: ({ level }) => FURNITURE_LEVEL_NAMES[level],
+            cell: ({ level }) => levels[level],
           },
           {
             id: 'price',
-            header: 'Price each',
+            header: texts.priceEach,
             align: 'end',
-            cell: ({ price }) => (price === 'TBD' ? 'To be determined' : formatMoney(price, locale)),
+            cell: ({ price }) => (price === 'TBD' ? texts.notDetermined : formatMoney(price, locale)),
           },
           {
             id: 'units',
-            header: 'Units',
+            header: texts.units,
             align: 'end',
             cell: ({ level }) => (
               <QuantityField
-                label={FURNITURE_LEVEL_NAMES[level]}
+                label={levels[level]}
                 min={0}
                 max={qty - total + (units[level] ?? 0)}
                 value={units[level] ?? 0}
@@ -78,12 +84,12 @@ export function FurnitureTable({ name, qty, services, units, onChange }: Furnitu
         ]}
       />
       <div className={styles.total}>
-        <span>Services total</span>
+        <span>{texts.total}</span>
         <span>{getTotal(units)}</span>
       </div>
       {priceFurnitureUnits(prices, units).isToBeDetermined && (
         <Text size={14} tone="muted">
-          We’ll contact you with the fee after you order.
+          {texts.feeLater}
         </Text>
       )}
     </div>

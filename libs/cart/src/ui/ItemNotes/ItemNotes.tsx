@@ -1,5 +1,6 @@
-import { Badge, Inline, Link } from '@foolscap/ui/components';
-import { ITEM_NOTES, type ItemNote } from '@foolscap/core/vocabulary';
+import { Badge, Inline, Link, useMessages } from '@foolscap/ui/components';
+import type { ItemNote } from '@foolscap/core/vocabulary';
+import { CART_PAGE_MESSAGES } from '../../model/cart-page-messages.ts';
 
 export interface ItemNotesProps {
   /** The item's notes, in display order. */
@@ -19,16 +20,17 @@ const TONES = {
 
 /** A line's notes about its item (cart-8.56). */
 export function ItemNotes({ notes, name, itemUrl }: ItemNotesProps) {
+  const { itemNotes: texts } = useMessages('cart', CART_PAGE_MESSAGES);
   return (
     <Inline gap={2}>
       {notes.map((note) =>
         note === 'viewDetails' ? (
-          <Link key={note} href={itemUrl} aria-label={`${ITEM_NOTES[note]}: ${name}`}>
-            {ITEM_NOTES[note]}
+          <Link key={note} href={itemUrl} aria-label={`${texts[note]}: ${name}`}>
+            {texts[note]}
           </Link>
         ) : (
           <Badge key={note} tone={TONES[note]}>
-            {ITEM_NOTES[note]}
+            {texts[note]}
           </Badge>
         ),
       )}

@@ -1,6 +1,7 @@
-import { Button, QuantityField } from '@foolscap/ui/components';
+import { Button, QuantityField, useMessages } from '@foolscap/ui/components';
 import type { QuantityFieldProps } from '@foolscap/ui/components';
 import { getLineSubmit, getQuantityName, LINES_FORM_ID } from '../../model/index.ts';
+import { LINE_MESSAGES } from '../../model/line-messages.ts';
 
 export interface LineQuantityProps extends Pick<
   QuantityFieldProps,
@@ -20,6 +21,7 @@ export interface LineQuantityProps extends Pick<
 
 /** The quantity of a cart line. Without JavaScript a button submits it in the form `LINES_FORM_ID` of the page. */
 export function LineQuantity({ cartItemId, name, qty, updateAction, ...field }: LineQuantityProps) {
+  const { lines: texts } = useMessages('cart', LINE_MESSAGES);
   return (
     <>
       <QuantityField
@@ -34,9 +36,9 @@ export function LineQuantity({ cartItemId, name, qty, updateAction, ...field }: 
           <Button
             {...getLineSubmit(cartItemId, updateAction)}
             size="small"
-            aria-label={`Update quantity of ${name}`}
+            aria-label={texts.updateQuantity(name)}
           >
-            Update
+            {texts.update}
           </Button>
         </noscript>
       )}

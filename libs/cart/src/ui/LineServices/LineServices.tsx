@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '@foolscap/core/money';
-import { Button, QuantityField, useLocale } from '@foolscap/ui/components';
-import { FURNITURE_LEVEL_NAMES, type LineService } from '../../model/index.ts';
+import { Button, QuantityField, useLocale, useMessages } from '@foolscap/ui/components';
+import type { LineService } from '../../model/index.ts';
+import { FURNITURE_MESSAGES } from '../../model/furniture-messages.ts';
+import { LINE_MESSAGES } from '../../model/line-messages.ts';
 import styles from './LineServices.module.scss';
 
 export interface LineServicesProps {
@@ -21,8 +23,6 @@ export interface LineServicesProps {
   form?: { action: string; fields: ReactNode };
 }
 
-const TO_BE_DETERMINED = 'Fee to be determined';
-
 /** A line's furniture services with their fee, and a control for choosing them. */
 export function LineServices({
   name,
@@ -34,24 +34,21 @@ export function LineServices({
   form,
 }: LineServicesProps) {
   const locale = useLocale();
+  const { furniture: texts, furnitureLevels: levels } = useMessages('cart', FURNITURE_MESSAGES);
+  const { lines } = useMessages('cart', LINE_MESSAGES);
   const chosen = services.filter((service) => service.qty > 0);
-  const label = chosen.length > 0 ? 'Change services' : 'Add furniture services';
+  const label = chosen.length > 0 ? texts.change : texts.add;
   return (
-    <div
-      className={styles.services}
-      role="group"
-      aria-label={`Furniture services for ${name}`}
-      aria-busy={isSaving}
-    >
+    <div className={styles.services} role="group" aria-label={texts.servicesFor(name)} aria-busy={isSaving}>
       {chosen.length > 0 && (
         <dl data-pending={isSaving}>
           {chosen.map(({ level, qty: units, price }) => (
             <div key={level} className={styles.row}>
               <dt>
-                {FURNITURE_LEVEL_NAMES[level]}
-                <span className={styles.detail}> Quantity {units.toLocaleString(locale)}</span>
+                {levels[level]}
+                <span className={styles.detail}> {lines.quantity(units)}</span>
               </dt>
-              <dd>{price === 'TBD' ? TO_BE_DETERMINED : formatMoney(price * units, locale)}</dd>
+              <dd>{price === 'TBD' ? texts.feeNotDetermined : formatMoney(price * units, locale)}</dd>
             </div>
           ))}
         </dl>
@@ -73,18 +70,18 @@ export function LineServices({
             <summary className={styles.summary}>{label}</summary>
             <form method="post" action={form.action}>
               {form.fields}
-              <p className={styles.detail}>For up to {qty.toLocaleString(locale)} in all.</p>
+              <p className={styles.detail}>{texts.upTo(qty)}</p>
               {services.map(({ level, qty: units, price }) => (
                 <div key={level} className={styles.row}>
                   <span>
-                    {FURNITURE_LEVEL_NAMES[level]}
+                    {levels[level]}
                     <span className={styles.detail}>
                       {' '}
-                      {price === 'TBD' ? TO_BE_DETERMINED : `${formatMoney(price, locale)} each`}
+                      {price === 'TBD' ? texts.feeNotDetermined : texts.each(formatMoney(price, locale))}
                     </span>
                   </span>
                   <QuantityField
-                    label={`${FURNITURE_LEVEL_NAMES[level]} for ${name}`}
+                    label={texts.levelFor(levels[level], name)}
                     name={level}
                     value={units}
                     min={0}
@@ -93,7 +90,7 @@ export function LineServices({
                 </div>
               ))}
               <Button type="submit" size="small">
-                Save services
+                {texts.save}
               </Button>
             </form>
           </details>

@@ -13,6 +13,8 @@ import { FreeShippingProgress } from '../CartSummary/FreeShippingProgress.tsx';
 import type { MiniCartNotice } from '../MiniCartLine/MiniCartLine.tsx';
 import { MiniCartSkeleton } from '../MiniCartSkeleton/MiniCartSkeleton.tsx';
 import { CART_MESSAGES } from '../../model/messages.ts';
+import { MINI_CART_MESSAGES } from '../../model/mini-cart-messages.ts';
+import { CART_VIEW_MESSAGES } from '../../model/cart-view-messages.ts';
 import styles from './MiniCartContent.module.scss';
 
 /** The list that the mini cart shows: the cart, or the items saved for later. */
@@ -57,10 +59,7 @@ export interface MiniCartContentProps {
   onRetry?: () => void;
 }
 
-const VIEWS: readonly [View, string][] = [
-  ['cart', 'Cart'],
-  ['saved', 'Saved for later'],
-];
+const VIEWS = ['cart', 'saved'] as const satisfies readonly View[];
 
 /** The contents of the mini cart, inside a flyout or a drawer with its title and totals. */
 export function MiniCartContent({
@@ -71,13 +70,15 @@ export function MiniCartContent({
   isBlocked = false,
   ...cart
 }: MiniCartContentProps) {
+  const { miniCart: texts } = useMessages('cart', MINI_CART_MESSAGES);
+  const { view: shared } = useMessages('cart', CART_VIEW_MESSAGES);
   const isSaved = view === 'saved' && saved !== undefined;
   return (
     <div className={styles.content} aria-busy={isBlocked}>
       <div className={styles.body} inert={isBlocked}>
         {saved !== undefined && (
-          <div role="group" aria-label="List" className={styles.views}>
-            {VIEWS.map(([name, label]) => (
+          <div role="group" aria-label={texts.list} className={styles.views}>
+            {VIEWS.map((name) => (
               <Button
                 key={name}
                 size="small"
@@ -86,7 +87,7 @@ export function MiniCartContent({
                 className={styles.view}
                 onClick={() => onViewChange?.(name)}
               >
-                {label}
+                {texts[name]}
               </Button>
             ))}
           </div>
@@ -95,7 +96,7 @@ export function MiniCartContent({
       </div>
       {isBlocked && (
         <div className={styles.blocked}>
-          <Spinner label="Going to checkout" />
+          <Spinner label={shared.enteringCheckout} />
         </div>
       )}
     </div>
@@ -113,13 +114,16 @@ function CartView({
   notifications = [],
   onNotificationsDismissed,
   recommendations,
-  recommendationsHeading = 'You may also like',
+  recommendationsHeading,
   areRecommendationsLoading = false,
   failure,
   retrying = false,
   onRetry,
 }: MiniCartContentProps) {
   const messages = useMessages('cart', CART_MESSAGES);
+  const { view: texts } = useMessages('cart', CART_VIEW_MESSAGES);
+  const { recommended } = useMessages('cart', MINI_CART_MESSAGES).miniCart;
+  const heading = recommendationsHeading ?? recommended;
   if (phase === 'loading') return <MiniCartSkeleton {...(variant && { variant })} />;
   if (phase === 'failed')
     return (
@@ -145,8 +149,8 @@ function CartView({
       {phase === 'empty' ? (
         <>
           {lines && <ul className={styles.lines}>{lines}</ul>}
-          <EmptyState title="Your cart is empty." level={3}>
-            Items you add will show up here.
+          <EmptyState title={texts.empty} level={3}>
+            {texts.emptyHint}
           </EmptyState>
         </>
       ) : (
@@ -161,11 +165,11 @@ function CartView({
         <div
           role="group"
           className={styles.recommendations}
-          aria-label={recommendationsHeading}
+          aria-label={heading}
           aria-busy={areRecommendationsLoading}
         >
           <SectionHeading level={3} size="small">
-            {recommendationsHeading}
+            {heading}
           </SectionHeading>
           {areRecommendationsLoading ? <SkeletonText lines={3} /> : recommendations}
         </div>

@@ -1,20 +1,12 @@
 import { toMinorUnits } from '@foolscap/core/money';
 import { getAlertType } from '@foolscap/core/vocabulary';
 import type { AlertType } from '@foolscap/core/vocabulary';
-import {
-  Alert,
-  Button,
-  ImageWithFallback,
-  Link,
-  Price,
-  Text,
-  useLocale,
-  useMessages,
-} from '@foolscap/ui/components';
+import { Alert, Button, ImageWithFallback, Link, Price, Text, useMessages } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { getLineLabel, ITEM_CODES, itemMessageText } from '../../model/index.ts';
 import { PriceChange } from '../PriceChange/PriceChange.tsx';
 import { CART_MESSAGES } from '../../model/messages.ts';
+import { LINE_MESSAGES } from '../../model/line-messages.ts';
 import styles from './MiniCartLine.module.scss';
 
 /** A notification in the mini cart, about the whole cart or one line. */
@@ -63,7 +55,7 @@ export function MiniCartLine({
   onRemove,
 }: MiniCartLineProps) {
   const texts = useMessages('cart', CART_MESSAGES);
-  const locale = useLocale();
+  const { lines } = useMessages('cart', LINE_MESSAGES);
   const { messages, priceInfo, product } = line;
   const label = getLineLabel(line);
   const isLeaving = removal === 'leaving';
@@ -96,9 +88,9 @@ export function MiniCartLine({
           </div>
           <div className={styles.row}>
             <Text size={14} tone="muted">
-              Quantity {qty.toLocaleString(locale)}
+              {lines.quantity(qty)}
               {line.configuration?.map(({ value }) => ` · ${value}`)}
-              {below.map((child) => ` · With ${child.name}${child.qty > 1 ? ` (${child.qty})` : ''}`)}
+              {below.map((child) => ` · ${lines.with(child.name, child.qty)}`)}
             </Text>
             <Button
               ref={focusOnMount ? focusIfLost : undefined}
@@ -107,10 +99,10 @@ export function MiniCartLine({
               icon="trash"
               busy={removal === 'removing'}
               className={styles.action}
-              aria-label={`Remove ${label}`}
+              aria-label={lines.removeLine(label)}
               onClick={onRemove}
             >
-              Remove
+              {lines.remove}
             </Button>
           </div>
           {!isLeaving && <PriceChange line={line} />}

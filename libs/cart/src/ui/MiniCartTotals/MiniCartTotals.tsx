@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { ButtonLink, Link, Text, useLocale } from '@foolscap/ui/components';
+import { ButtonLink, Link, Text, useLocale, useMessages } from '@foolscap/ui/components';
 import type { CartSummary } from '../../contract/index.ts';
 import type { CheckoutSignIn } from '../../model/index.ts';
+import { MINI_CART_MESSAGES } from '../../model/mini-cart-messages.ts';
+import { CART_VIEW_MESSAGES } from '../../model/cart-view-messages.ts';
 import styles from './MiniCartTotals.module.scss';
 
 export interface MiniCartTotalsProps {
@@ -25,11 +27,6 @@ export interface MiniCartTotalsProps {
   signInHref?: string;
 }
 
-const SIGN_IN_REASON = {
-  checkout: ' to check out with your saved details.',
-  rewards: ' to check out with your rewards items.',
-} as const;
-
 /** The bottom of the mini cart: subtotal, links to the cart and checkout, and a sign-in prompt if checkout requires it. */
 export function MiniCartTotals({
   summary: { cartSubTotal, instantCouponSavings, shipFee, handlingFee, surchargeFee, dasFee = 0 },
@@ -41,41 +38,40 @@ export function MiniCartTotals({
   signInHref,
 }: MiniCartTotalsProps) {
   const locale = useLocale();
+  const { miniCart: texts } = useMessages('cart', MINI_CART_MESSAGES);
+  const { totals } = useMessages('cart', CART_VIEW_MESSAGES);
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
   const fees = handlingFee + surchargeFee + dasFee;
   return (
     <div className={styles.totals}>
       <dl className={styles.amounts} aria-busy={pending} data-pending={pending}>
         <div className={styles.subtotal}>
-          <dt>
-            Subtotal ({count.toLocaleString(locale)} {count === 1 ? 'item' : 'items'})
-          </dt>
+          <dt>{totals.subtotal(count)}</dt>
           <dd>{money(cartSubTotal)}</dd>
         </div>
         {instantCouponSavings > 0 && (
           <div className={styles.savings}>
-            <dt>Savings</dt>
+            <dt>{totals.savings}</dt>
             <dd>{money(-instantCouponSavings)}</dd>
           </div>
         )}
         <div className={styles.savings}>
-          <dt>{fees > 0 ? 'Shipping and fees' : 'Shipping'}</dt>
-          <dd>{shipFee + fees > 0 ? money(shipFee + fees) : 'Free'}</dd>
+          <dt>{fees > 0 ? texts.shippingAndFees : totals.shipping}</dt>
+          <dd>{shipFee + fees > 0 ? money(shipFee + fees) : totals.free}</dd>
         </div>
       </dl>
       <Text size={12} tone="muted">
-        Tax is calculated at checkout.
+        {texts.taxLater}
       </Text>
       <div className={styles.actions}>
         <ButtonLink href={cartHref} size="large" fullWidth>
-          View cart
+          {texts.viewCart}
         </ButtonLink>
         {checkout}
       </div>
       {signIn !== 'none' && signInHref && (
         <Text size={14} tone="muted" className={styles.signIn}>
-          <Link href={signInHref}>Sign in</Link>
-          {SIGN_IN_REASON[signIn]}
+          <Link href={signInHref}>{texts.signIn}</Link> {texts[signIn]}
         </Text>
       )}
     </div>

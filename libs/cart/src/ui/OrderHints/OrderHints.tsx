@@ -1,5 +1,6 @@
-import { Alert, DefinitionList, Stack, Text } from '@foolscap/ui/components';
+import { Alert, DefinitionList, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { ExplainedFee } from '../../model/index.ts';
+import { ORDER_HINT_MESSAGES } from '../../model/order-hint-messages.ts';
 import styles from './OrderHints.module.scss';
 
 export interface OrderHintsProps {
@@ -13,6 +14,7 @@ export interface OrderHintsProps {
 
 /** Hints above the cart's totals: small orders, rewards and fees. Renders nothing for most carts. */
 export function OrderHints({ smallOrder, rewards, fees = [] }: OrderHintsProps) {
+  const { hints: texts } = useMessages('cart', ORDER_HINT_MESSAGES);
   if (!smallOrder && !rewards && fees.length === 0) return null;
   return (
     <Stack gap={3}>
@@ -22,20 +24,20 @@ export function OrderHints({ smallOrder, rewards, fees = [] }: OrderHintsProps) 
         </Alert>
       )}
       {rewards && (
-        <div role="group" aria-label="Rewards">
+        <div role="group" aria-label={texts.rewards}>
           <Text size={14}>
-            This order earns <strong>{rewards.earned}</strong> in rewards.
+            {texts.earns} <strong>{rewards.earned}</strong> {texts.inRewards}
           </Text>
           {rewards.redeemable && (
             <Text size={14} tone="muted">
-              Use your rewards on {rewards.redeemable} of this order.
+              {texts.redeemable(rewards.redeemable)}
             </Text>
           )}
         </div>
       )}
       {fees.length > 0 && (
         <details>
-          <summary className={styles.summary}>About the fees</summary>
+          <summary className={styles.summary}>{texts.fees}</summary>
           <DefinitionList items={fees} />
         </details>
       )}

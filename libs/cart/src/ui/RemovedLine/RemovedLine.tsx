@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@foolscap/ui/components';
+import { Button, useMessages } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { getLineLabel } from '../../model/index.ts';
+import { CART_VIEW_MESSAGES } from '../../model/cart-view-messages.ts';
 import styles from './RemovedLine.module.scss';
 
 export interface RemovedLineProps {
@@ -28,6 +29,7 @@ export function RemovedLine({
   onHold,
   onRelease,
 }: RemovedLineProps) {
+  const { view: texts } = useMessages('cart', CART_VIEW_MESSAGES);
   const label = getLineLabel(line);
   const undo = useRef<HTMLButtonElement>(null);
   const holds = useRef({ pointer: false, focus: false });
@@ -51,17 +53,16 @@ export function RemovedLine({
       onBlur={() => hold('focus', false)}
     >
       <p className={styles.text}>
-        <span className={styles.name}>{label}</span>{' '}
-        {phase === 'failed' ? 'couldn’t be restored.' : 'removed from your cart.'}
+        <span className={styles.name}>{label}</span> {phase === 'failed' ? texts.notRestored : texts.removed}
       </p>
       <Button
         ref={undo}
         size="small"
         busy={phase === 'restoring'}
         onClick={onUndo}
-        aria-label={phase === 'failed' ? `Try again to restore ${label}` : `Undo removing ${label}`}
+        aria-label={phase === 'failed' ? texts.restoreAgain(label) : texts.undoRemoval(label)}
       >
-        {phase === 'failed' ? 'Try again' : 'Undo'}
+        {phase === 'failed' ? texts.tryAgain : texts.undo}
       </Button>
     </div>
   );

@@ -1,8 +1,19 @@
 import { useState, type RefObject } from 'react';
-import { Alert, Button, Checkbox, DefinitionList, Stack, Text, useLocale } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  DefinitionList,
+  Stack,
+  Text,
+  useLocale,
+  useMessages,
+} from '@foolscap/ui/components';
 import { Dialog } from '@foolscap/ui/overlays';
 import type { CartItem } from '../../contract/index.ts';
 import { getReplacementDetails } from '../../model/index.ts';
+import { REPLACEMENT_DIALOG_MESSAGES } from '../../model/replacement-dialog-messages.ts';
+import { LINE_DETAILS_MESSAGES } from '../../model/line-details-messages.ts';
 
 export interface ReplacementDialogProps {
   /** The line with the replacement. */
@@ -35,21 +46,23 @@ export function ReplacementDialog({
   finalFocus,
 }: ReplacementDialogProps) {
   const locale = useLocale();
+  const { replacementDialog: texts } = useMessages('cart', REPLACEMENT_DIALOG_MESSAGES);
+  const messages = useMessages('cart', LINE_DETAILS_MESSAGES);
   const [isHidden, setHidden] = useState(false);
-  const details = getReplacementDetails(line, locale);
+  const details = getReplacementDetails(line, locale, messages);
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
       finalFocus={finalFocus}
-      title="Keep the replacement?"
+      title={texts.title}
       actions={
         <>
           <Button variant="primary" busy={isSaving} onClick={() => onKeep?.(isHidden)}>
-            Keep it
+            {texts.keep}
           </Button>
           <Button icon="trash" onClick={onRemove}>
-            Remove it
+            {texts.remove}
           </Button>
         </>
       }
@@ -57,13 +70,15 @@ export function ReplacementDialog({
       <Stack gap={4}>
         {hasFailed && (
           <Alert kind="failure" live="assertive">
-            We couldn’t save your choice. Try again, or clear the checkbox.
+            {texts.notSaved}
           </Alert>
         )}
         <Text>{details?.reason}</Text>
-        <DefinitionList items={(details?.facts ?? []).filter(({ term }) => term !== 'Reason')} />
+        <DefinitionList
+          items={(details?.facts ?? []).filter(({ term }) => term !== messages.replacements.reason)}
+        />
         <Checkbox
-          label="Do not show for 30 days"
+          label={texts.hide}
           checked={isHidden}
           onChange={({ currentTarget }) => setHidden(currentTarget.checked)}
         />

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
-import { Button, DefinitionList, Text, useLocale } from '@foolscap/ui/components';
+import { Button, DefinitionList, Text, useLocale, useMessages } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { getReplacementDetails } from '../../model/index.ts';
+import { LINE_DETAILS_MESSAGES } from '../../model/line-details-messages.ts';
 import styles from './ReplacementNote.module.scss';
 
 export interface ReplacementNoteProps {
@@ -16,13 +17,15 @@ export interface ReplacementNoteProps {
 /** The note on a line whose item replaces the requested one, with its details (cart-2.29). */
 export function ReplacementNote({ line, onReview, reviewButton }: ReplacementNoteProps) {
   const locale = useLocale();
-  const details = getReplacementDetails(line, locale);
+  const messages = useMessages('cart', LINE_DETAILS_MESSAGES);
+  const { replacements: texts } = messages;
+  const details = getReplacementDetails(line, locale, messages);
   if (!details) return null;
   return (
-    <div className={styles.note} role="group" aria-label={`Replacement: ${line.product.name}`}>
-      <Text size={14}>Replaces {details.original}</Text>
+    <div className={styles.note} role="group" aria-label={texts.label(line.product.name)}>
+      <Text size={14}>{texts.replaces(details.original)}</Text>
       <details>
-        <summary className={styles.summary}>Replacement details</summary>
+        <summary className={styles.summary}>{texts.details}</summary>
         <DefinitionList items={details.facts} />
       </details>
       {onReview && (
@@ -30,10 +33,10 @@ export function ReplacementNote({ line, onReview, reviewButton }: ReplacementNot
           ref={reviewButton}
           size="small"
           aria-haspopup="dialog"
-          aria-label={`Review replacement: ${line.product.name}`}
+          aria-label={texts.reviewOf(line.product.name)}
           onClick={onReview}
         >
-          Review replacement
+          {texts.review}
         </Button>
       )}
     </div>

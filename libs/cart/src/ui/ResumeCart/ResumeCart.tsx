@@ -8,8 +8,10 @@ import {
   SkeletonText,
   Text,
   useLocale,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { CartInfo } from '../../contract/index.ts';
+import { RESUME_CART_MESSAGES } from '../../model/resume-cart-messages.ts';
 import styles from './ResumeCart.module.scss';
 
 export interface ResumeCartProps {
@@ -42,11 +44,12 @@ export function ResumeCart({
   onRetry,
   retrying = false,
 }: ResumeCartProps) {
+  const { resume: texts } = useMessages('cart', RESUME_CART_MESSAGES);
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id} aria-busy={!cart && !error}>
       <SectionHeading level={2} size="small" id={id}>
-        Your cart
+        {texts.title}
       </SectionHeading>
       {cart ? (
         <Contents {...{ cart, cartHref, emptyActions, pending }} />
@@ -69,11 +72,12 @@ function Contents({
 }: Required<Pick<ResumeCartProps, 'cartHref' | 'pending'>> &
   Pick<ResumeCartProps, 'emptyActions'> & { cart: NonNullable<ResumeCartProps['cart']> }) {
   const locale = useLocale();
+  const { resume: texts } = useMessages('cart', RESUME_CART_MESSAGES);
   const { numberOfItems: count } = cartAttributes;
   if (count === 0)
     return (
       <>
-        <Text tone="muted">Your cart is empty.</Text>
+        <Text tone="muted">{texts.empty}</Text>
         {emptyActions && <div>{emptyActions}</div>}
       </>
     );
@@ -81,10 +85,9 @@ function Contents({
   return (
     <>
       <p className={styles.subtotal} aria-busy={pending} data-pending={pending}>
-        {count.toLocaleString(locale)} {count === 1 ? 'item' : 'items'},{' '}
-        <strong>{formatMoney(toMinorUnits(cartSummary.cartSubTotal), locale)}</strong>
+        {texts.count(count)}, <strong>{formatMoney(toMinorUnits(cartSummary.cartSubTotal), locale)}</strong>
       </p>
-      <ul className={styles.pictures} aria-label="Items in your cart">
+      <ul className={styles.pictures} aria-label={texts.items}>
         {shown.slice(0, MAX_PICTURES).map(({ cartItemId, product }) => (
           <li key={cartItemId}>
             <ImageWithFallback
@@ -100,14 +103,14 @@ function Contents({
         {shown.length > MAX_PICTURES && (
           <li>
             <Text size={14} tone="muted">
-              {(shown.length - MAX_PICTURES).toLocaleString(locale)} more
+              {texts.more(shown.length - MAX_PICTURES)}
             </Text>
           </li>
         )}
       </ul>
       <div>
         <ButtonLink href={cartHref} variant="primary">
-          View cart
+          {texts.viewCart}
         </ButtonLink>
       </div>
     </>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { deliveryWindow } from '@foolscap/core/dates';
 import { toMinorUnits } from '@foolscap/core/money';
-import { Button, useLocale } from '@foolscap/ui/components';
+import { Button, useLocale, useMessages } from '@foolscap/ui/components';
 import type { SavedItem } from '../../contract/index.ts';
 import { getLineLabel } from '../../model/index.ts';
 import { CompactLine } from '../CompactLine/CompactLine.tsx';
+import { LINE_MESSAGES } from '../../model/line-messages.ts';
+import { SAVED_ITEM_MESSAGES } from '../../model/saved-item-messages.ts';
 
 export interface SavedLineProps {
   /** The product's current data. */
@@ -43,6 +45,8 @@ export function SavedLine({
   forms,
 }: SavedLineProps) {
   const locale = useLocale();
+  const { lines } = useMessages('cart', LINE_MESSAGES);
+  const { savedItems: texts } = useMessages('cart', SAVED_ITEM_MESSAGES);
   const label = getLineLabel({ product: { name }, configuration });
   const isMovable = messages.length === 0;
   const arrival = { minDeliveryDate: deliveryDate, maxDeliveryDate: deliveryDate };
@@ -76,17 +80,17 @@ export function SavedLine({
       price={toMinorUnits(priceInfo.finalPricePerUnit)}
       notes={[
         ...configuration.map((each) => `${each.name}: ${each.value}`),
-        ...below.map((child) => `With ${child.name}${child.qty > 1 ? ` (${child.qty})` : ''}`),
-        ...(deliveryDate && isMovable ? [`Get it by ${deliveryWindow(arrival, locale)}`] : []),
+        ...below.map((child) => lines.with(child.name, child.qty)),
+        ...(deliveryDate && isMovable ? [texts.arrives(deliveryWindow(arrival, locale))] : []),
       ]}
       messages={messages}
       pending={pending}
       actions={
         pending !== 'saving' && (
           <>
-            {isMovable && button('Move to cart', forms?.moveAction, onMove, { busy: pending === 'moving' })}
+            {isMovable && button(texts.move, forms?.moveAction, onMove, { busy: pending === 'moving' })}
             {actions}
-            {button('Remove', forms?.removeAction, onRemove, {
+            {button(texts.remove, forms?.removeAction, onRemove, {
               variant: 'quiet',
               icon: 'trash',
               busy: pending === 'removing',

@@ -1,5 +1,6 @@
-import { ButtonLink } from '@foolscap/ui/components';
+import { ButtonLink, useMessages } from '@foolscap/ui/components';
 import { FactRow } from '../FactRow/FactRow.tsx';
+import { BUSINESS_CART_MESSAGES } from '../../model/business-cart-messages.ts';
 import styles from '../FactRow/FactRow.module.scss';
 
 export interface ShipToRowProps {
@@ -17,9 +18,10 @@ export interface ShipToRowProps {
 
 /** The address of the organization that a business cart ships to (cart-2.34). */
 export function ShipToRow({ name, city, href, onChange, isOpening = false }: ShipToRowProps) {
+  const { shipTo: texts } = useMessages('cart', BUSINESS_CART_MESSAGES);
   return (
     <FactRow
-      label="Ship to"
+      label={texts.title}
       value={city ? `${name}, ${city}` : name}
       action={
         <ButtonLink
@@ -27,7 +29,7 @@ export function ShipToRow({ name, city, href, onChange, isOpening = false }: Shi
           size="small"
           className={styles.change}
           href={href}
-          aria-label="Change ship-to address"
+          aria-label={texts.changeAddress}
           aria-busy={isOpening}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0 || !onChange) return;
@@ -35,7 +37,7 @@ export function ShipToRow({ name, city, href, onChange, isOpening = false }: Shi
             if (!isOpening) onChange(event.currentTarget);
           }}
         >
-          Change
+          {texts.change}
         </ButtonLink>
       }
     />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Alert, Button, Stack, Text } from '@foolscap/ui/components';
+import { Alert, Button, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { SuggestedItem } from '../../model/index.ts';
 import { CompactLine } from '../CompactLine/CompactLine.tsx';
+import { LINE_DETAILS_MESSAGES } from '../../model/line-details-messages.ts';
 
 export interface SuggestedItemsProps {
   /** Accessible name of the list: `Alternatives for Copy paper`. */
@@ -25,8 +26,10 @@ export interface SuggestedItemsProps {
 /** From this number of units on, the number is not shown. */
 const FEW = 5;
 
-const getAvailability = ({ available }: SuggestedItem): string[] =>
-  available === undefined ? [] : [available > FEW ? 'In stock' : `Only ${available} left`];
+const getAvailability = (
+  { available }: SuggestedItem,
+  { suggestions: texts }: typeof LINE_DETAILS_MESSAGES,
+): string[] => (available === undefined ? [] : [available > FEW ? texts.inStock : texts.left(available)]);
 
 /** Items that the cart suggests for a line (cart-2.28), each with its price, availability and actions. */
 export function SuggestedItems({
@@ -39,12 +42,13 @@ export function SuggestedItems({
   onReplace,
   form,
 }: SuggestedItemsProps) {
+  const messages = useMessages('cart', LINE_DETAILS_MESSAGES);
+  const { suggestions: texts } = messages;
   return (
     <Stack as="ul" gap={4} ruled aria-label={label}>
       {items.map((item) => {
         const { itemId, name, itemUrl, imageUrl, price, qty, parentItemId } = item;
         const isPending = pendingId === itemId;
-        const add = qty > 1 ? `Add ${qty}` : 'Add';
         return (
           <li key={itemId}>
             <CompactLine
@@ -52,8 +56,8 @@ export function SuggestedItems({
               imageUrl={imageUrl}
               itemUrl={itemUrl}
               price={price}
-              unit={qty > 1 ? 'each' : undefined}
-              notes={getAvailability(item)}
+              unit={qty > 1 ? texts.each : undefined}
+              notes={getAvailability(item, messages)}
               pending={isPending ? 'adding' : undefined}
               actions={
                 <form
@@ -78,9 +82,9 @@ export function SuggestedItems({
                       value="yes"
                       size="small"
                       busy={isPending}
-                      aria-label={`Replace with ${name}`}
+                      aria-label={texts.replaceWith(name)}
                     >
-                      Replace
+                      {texts.replace}
                     </Button>
                   )}
                   <Button
@@ -88,9 +92,9 @@ export function SuggestedItems({
                     size="small"
                     variant={canReplace ? 'quiet' : 'secondary'}
                     busy={isPending}
-                    aria-label={`${add} ${name}`}
+                    aria-label={texts.addItem(qty, name)}
                   >
-                    {add}
+                    {texts.add(qty)}
                   </Button>
                 </form>
               }

@@ -1,6 +1,6 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { useLocale, useMessages } from '@foolscap/ui/components';
-import { formatUnits, type TileItem } from '../../model/index.ts';
+import type { TileItem } from '../../model/index.ts';
 import { ProductTile, type ProductTileProps } from '../ProductTile/ProductTile.tsx';
 import { TILE_DRAWER_MESSAGES } from '../drawer-messages.ts';
 
@@ -22,9 +22,9 @@ export function AlternateTile({ original, ...tile }: AlternateTileProps) {
     altFactor === 1 || quantity === undefined || price === undefined
       ? undefined
       : texts.adds(
-          formatUnits(units, quantity),
+          texts.units(units, quantity),
           formatMoney(price * quantity, locale),
-          formatUnits(original.units, original.quantity ?? 1),
+          texts.units(original.units, original.quantity ?? 1),
         );
   return <ProductTile {...tile} label={label} />;
 }

@@ -19,6 +19,7 @@ import {
   getCompatibleKind,
   tileAction,
   tileBadges,
+  BADGE_MESSAGES,
   tileStock,
   tileUnit,
   type TileDetails,
@@ -87,7 +88,7 @@ export function QuickViewDrawer({
         <Stack gap={2}>
           <SectionHeading level={3}>{item.title}</SectionHeading>
           <Inline gap={2}>
-            {tileBadges(item).map((badge) => (
+            {tileBadges(item, useMessages('tiles', BADGE_MESSAGES)).map((badge) => (
               <Badge key={badge.kind} {...(badge.kind === 'sale' ? { tone: 'sale' as const } : {})}>
                 {badge.kind === 'sale' ? messages.texts.sale : badge.text}
               </Badge>

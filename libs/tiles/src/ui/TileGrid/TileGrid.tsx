@@ -1,6 +1,7 @@
 import { Children, type ReactNode, type Ref } from 'react';
-import { SkeletonText, VisuallyHidden } from '@foolscap/ui/components';
+import { SkeletonText, useMessages, VisuallyHidden } from '@foolscap/ui/components';
 import { ProductTileSkeleton } from '../ProductTile/ProductTileSkeleton.tsx';
+import { TILES_MESSAGES } from '../messages.ts';
 import styles from './TileGrid.module.scss';
 
 /** Arrangement of tiles. */
@@ -50,14 +51,15 @@ export interface TileGridSkeletonProps {
 /** A grid of placeholder tiles. */
 export function TileGridSkeleton({
   count = 8,
-  label = 'Loading products',
+  label,
   layout = 'grid',
   silent = false,
   compares = false,
 }: TileGridSkeletonProps) {
+  const { texts } = useMessages('tiles', TILES_MESSAGES);
   return (
     <div className={styles.container} {...(silent ? { 'aria-hidden': true } : { role: 'status' })}>
-      {!silent && <VisuallyHidden>{label}</VisuallyHidden>}
+      {!silent && <VisuallyHidden>{label ?? texts.loading}</VisuallyHidden>}
       <div className={CLASSES[layout]}>
         {Array.from({ length: count }, (_, place) => (
           <div key={place} className={styles.place}>

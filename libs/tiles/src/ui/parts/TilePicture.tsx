@@ -1,5 +1,5 @@
 import { Badge, Icon, ImageWithFallback, useMessages } from '@foolscap/ui/components';
-import { tileBadges, type TileItem } from '../../model/index.ts';
+import { BADGE_MESSAGES, tileBadges, type TileItem } from '../../model/index.ts';
 import { TILES_MESSAGES } from '../messages.ts';
 import styles from './parts.module.scss';
 
@@ -17,7 +17,8 @@ export interface TilePictureProps {
 /** The picture of a tile with its badges. */
 export function TilePicture({ item, inCart = 0, eager = false, plain = false }: TilePictureProps) {
   const { texts } = useMessages('tiles', TILES_MESSAGES);
-  const badges = plain ? [] : tileBadges(item);
+  const messages = useMessages('tiles', BADGE_MESSAGES);
+  const badges = plain ? [] : tileBadges(item, messages);
   return (
     <div className={styles.picture}>
       <ImageWithFallback
