@@ -43,6 +43,7 @@ const TRANSLATED = [
   // One a line.
   'libs/catalog/src',
   'libs/header/src',
+  'libs/ui/src',
   'apps/storefront/src/{connection,forms,rendering,routing,shell}',
   'libs/tiles/src',
   'libs/cart/src',

@@ -10,6 +10,7 @@ import { messages as payments } from '@foolscap/payments/messages';
 import { messages as stores } from '@foolscap/stores/messages';
 import { messages as subscriptions } from '@foolscap/subscriptions/messages';
 import { messages as tiles } from '@foolscap/tiles/messages';
+import { messages as ui } from '@foolscap/ui/messages';
 import { messages as shop } from '../../apps/storefront/src/all-messages.ts';
 
 /** All messages, by library; those of the application are of `shop`. */
@@ -27,4 +28,5 @@ export const LIBRARY_MESSAGES = {
   stores,
   subscriptions,
   tiles,
+  ui,
 };

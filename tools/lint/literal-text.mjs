@@ -47,7 +47,7 @@ export const literalText = {
     const seen = new Set();
     return {
       JSXText(node) {
-        if (hasWord(node.value) && node.value.trim() !== 'Foolscap') report(node, node.value);
+        if (hasWord(node.value) && node.value.trim().toLowerCase() !== 'foolscap') report(node, node.value);
       },
       JSXAttribute(node) {
         const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';

@@ -6,7 +6,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { keepFocus } from './keep-focus.ts';
+import { UI_MESSAGES } from '../ui-messages.ts';
 import styles from './Alert.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 /** Types of alerts (cart-4.11), plus our own `success`. */
 export type AlertKind = 'warning' | 'failure' | 'info' | 'success';
@@ -16,13 +19,6 @@ const icons: Readonly<Record<AlertKind, IconName>> = {
   failure: 'alert',
   info: 'info',
   success: 'check',
-};
-
-const kinds: Readonly<Record<AlertKind, string>> = {
-  warning: 'Warning: ',
-  failure: 'Error: ',
-  info: 'Note: ',
-  success: 'Success: ',
 };
 
 export interface AlertProps {
@@ -66,15 +62,15 @@ export function Alert({
   children,
   onRetry,
   isRetrying,
-  retryLabel = 'Try again',
+  retryLabel = texts.tryAgain,
   actions = onRetry && (
     <Button size="small" busy={isRetrying} onClick={onRetry}>
       {retryLabel}
     </Button>
   ),
   onDismiss,
-  kindLabel = kinds[kind],
-  dismissLabel = 'Dismiss',
+  kindLabel = `${texts[kind]} `,
+  dismissLabel = texts.dismiss,
   live,
   takesFocus = false,
   className,

@@ -1,6 +1,9 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { UI_MESSAGES } from '../ui-messages.ts';
 import styles from './Breadcrumb.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 export interface BreadcrumbItem {
   /** Heading of the linked page. */
@@ -17,7 +20,7 @@ export interface BreadcrumbProps {
 }
 
 /** The path from the home page to the current page; phones show only the link to the parent page. */
-export function Breadcrumb({ items, label: name = 'Breadcrumb' }: BreadcrumbProps) {
+export function Breadcrumb({ items, label: name = texts.breadcrumb }: BreadcrumbProps) {
   return (
     <nav aria-label={name}>
       <ol className={styles.list}>

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { UI_MESSAGES } from '../ui-messages.ts';
 import styles from './ErrorSummary.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 export interface ErrorSummaryItem {
   /** Id of the control that the error links to. */
@@ -19,7 +22,7 @@ export interface ErrorSummaryProps {
 }
 
 /** The errors of a form, above the form; takes focus when it appears. */
-export function ErrorSummary({ title = 'Check these details', errors, attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ title = texts.checkDetails, errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const any = errors.length > 0;
   useEffect(() => {

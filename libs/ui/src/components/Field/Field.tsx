@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { UI_MESSAGES } from '../ui-messages.ts';
 import styles from './Field.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 /** Text around a control; checkboxes have it, too. */
 export interface ChoiceTexts {
@@ -86,7 +89,7 @@ export function FieldMark({ required = false, optional = false }: Pick<FieldText
         {' *'}
       </span>
     );
-  return optional ? <span className={styles.optional}> (optional)</span> : null;
+  return optional ? <span className={styles.optional}> {texts.optional}</span> : null;
 }
 
 /** Help text below a label. */

@@ -1,7 +1,10 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { PlainLink } from '../Link/Link.tsx';
 import { pageWindow } from './page-window.ts';
+import { UI_MESSAGES } from '../ui-messages.ts';
 import styles from './Pagination.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 export interface PaginationProps {
   /** The current page, from 1. */
@@ -25,10 +28,10 @@ export function Pagination({
   page,
   pages,
   hrefFor,
-  label = 'Pages',
-  previousLabel = 'Previous page',
-  nextLabel = 'Next page',
-  pageLabel = (n) => `Page ${n}`,
+  label = texts.pages,
+  previousLabel = texts.previousPage,
+  nextLabel = texts.nextPage,
+  pageLabel = texts.page,
 }: PaginationProps) {
   if (pages <= 1) return null;
   return (

@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { useHydrated } from '../use-hydrated.ts';
+import { UI_MESSAGES } from '../ui-messages.ts';
 import styles from './PasswordField.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width' | 'adornment' | 'action'> {
   /** Visible text of the button while the password is hidden. */
@@ -17,8 +20,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width
 export function PasswordField({
   id,
   label,
-  showLabel = 'Show',
-  concealLabel = 'Hide',
+  showLabel = texts.show,
+  concealLabel = texts.hide,
   ...rest
 }: PasswordFieldProps) {
   const ownId = useId();
@@ -41,14 +44,14 @@ export function PasswordField({
       {...rest}
       id={fieldId}
       label={label}
-      type={isShown ? 'text' : 'password'}
+      type={isShown ? 'text' : texts.password}
       action={
         isHydrated && (
           <button
             type="button"
             ref={toggle}
             className={styles.toggle}
-            aria-label={`${isShown ? concealLabel : showLabel} ${typeof label === 'string' ? label.toLowerCase() : 'password'}`}
+            aria-label={`${isShown ? concealLabel : showLabel} ${typeof label === 'string' ? label.toLowerCase() : texts.password}`}
             aria-controls={fieldId}
             onClick={() => setShown(!isShown)}
           >

@@ -2,7 +2,10 @@ import { formatMoney } from '@foolscap/core/money';
 import { classNames } from '../class-names.ts';
 import { useLocale } from '../Locale/Locale.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { UI_MESSAGES } from '../ui-messages.ts';
 import styles from './Price.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 export interface PriceProps {
   /** Integer minor units (cents). `undefined` shows "Price N/A" (storefront-5.40). */
@@ -33,8 +36,8 @@ export function Price({
   size = 'medium',
   locale: own,
   sale,
-  saleLabel = 'Sale price',
-  listLabel = ', list price',
+  saleLabel = texts.salePrice,
+  listLabel = texts.listPrice,
   className,
 }: PriceProps) {
   const here = useLocale();

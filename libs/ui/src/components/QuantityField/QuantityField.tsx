@@ -2,7 +2,10 @@ import { readWholeNumber } from '@foolscap/core/quantity';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { UI_MESSAGES } from '../ui-messages.ts';
 import styles from './QuantityField.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 /** The way a quantity was entered: as a number, or as a step from the current one with a button or arrow key. */
 export type QuantityEntry = 'typed' | 'step';
@@ -51,9 +54,6 @@ export interface QuantityFieldProps {
   readonly className?: string | undefined;
 }
 
-const getRangeError = (min: number, max: number) =>
-  `Enter a whole number from ${min} to ${max.toLocaleString('en-US')}.`;
-
 /** Returns a pattern for numbers up to a limit, for forms that are submitted without JavaScript. */
 function getPattern(limit: number): string {
   const digits = String(limit).length;
@@ -70,16 +70,16 @@ export function QuantityField({
   onCommit,
   onZero,
   label,
-  fieldLabel = `Quantity of ${label}`,
-  decreaseLabel = `Decrease quantity of ${label}`,
-  increaseLabel = `Increase quantity of ${label}`,
+  fieldLabel = texts.quantityOf(label),
+  decreaseLabel = texts.decrease(label),
+  increaseLabel = texts.increase(label),
   min = 1,
   max = 999,
   step: units = 1,
   busy = false,
   disabled = false,
   error,
-  rangeError = getRangeError,
+  rangeError = texts.range,
   describedBy,
   name,
   form,

@@ -1,7 +1,10 @@
 import { classNames } from '../class-names.ts';
 import { useLocale } from '../Locale/Locale.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { UI_MESSAGES } from '../ui-messages.ts';
 import styles from './Rating.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 export interface RatingProps {
   /** Average score, 0 to 5. */
@@ -18,9 +21,6 @@ export interface RatingProps {
   readonly className?: string;
 }
 
-const stars = (value: number) => `${value.toFixed(1)} out of 5 stars`;
-const reviews = (count: number) => (count === 1 ? 'review' : 'reviews');
-
 const STAR = 'M10 1.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 15l-5.2 2.8 1-5.9L1.5 7.8l5.9-.8z';
 const HALF = 'M10 1.6L7.4 7l-5.9.8 4.3 4.1-1 5.9L10 15z';
 
@@ -29,8 +29,8 @@ export function Rating({
   value,
   count,
   size = 'small',
-  starsLabel = stars,
-  reviewsLabel = reviews,
+  starsLabel = texts.stars,
+  reviewsLabel = texts.reviews,
   className,
 }: RatingProps) {
   const locale = useLocale();

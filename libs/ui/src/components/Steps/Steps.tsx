@@ -2,7 +2,10 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { UI_MESSAGES } from '../ui-messages.ts';
 import styles from './Steps.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 export interface Step {
   /** A noun, the heading of the step; unique. */
@@ -33,10 +36,10 @@ export interface StepsProps {
 export function Steps({
   steps,
   current,
-  label = 'Progress',
+  label = texts.progress,
   labels = 'beside',
-  doneLabel = 'Done:',
-  currentLabel = '(current step)',
+  doneLabel = texts.done,
+  currentLabel = texts.currentStep,
 }: StepsProps) {
   const hasLinks = steps.some(({ href }, index) => index < current && href !== undefined);
   const list = (

@@ -4,7 +4,10 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { UI_MESSAGES } from '../ui-messages.ts';
 import styles from './Table.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 export type SortDirection = 'ascending' | 'descending';
 
@@ -73,7 +76,7 @@ export function Table<Row>({
   sortHref,
   loading = false,
   loadingRows = 3,
-  empty = 'Nothing to show',
+  empty = texts.nothing,
   className,
 }: TableProps<Row>) {
   const sorts = columns.some((column) => column.sortable === true);

@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useHydrated } from '../use-hydrated.ts';
+import { UI_MESSAGES } from '../ui-messages.ts';
 import styles from './Truncate.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 export interface TruncateProps {
   /** The content. */
@@ -25,8 +28,8 @@ export interface TruncateProps {
 export function Truncate({
   children,
   lines = 3,
-  moreLabel = 'Show more',
-  lessLabel = 'Show less',
+  moreLabel = texts.more,
+  lessLabel = texts.less,
   about,
   className,
 }: TruncateProps) {

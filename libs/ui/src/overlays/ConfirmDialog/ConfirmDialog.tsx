@@ -1,8 +1,11 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { UI_MESSAGES } from '../../components/ui-messages.ts';
 import styles from '../Dialog/Dialog.module.scss';
 import { Sheet } from '../Sheet/Sheet.tsx';
+
+const { ui: texts } = UI_MESSAGES;
 
 export interface ConfirmDialogProps {
   /** Whether it is shown; the caller changes it in `onClose`. */
@@ -33,7 +36,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = texts.cancel,
   onConfirm,
   onCancel,
   danger = false,

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { Sheet, type ModalProps } from '../Sheet/Sheet.tsx';
+import { UI_MESSAGES } from '../../components/ui-messages.ts';
 import styles from './Drawer.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 export interface DrawerProps extends ModalProps {
   /**
@@ -24,8 +27,8 @@ export function Drawer({
   side = 'right',
   children,
   footer,
-  closeLabel = 'Close',
-  contentLabel = 'Content',
+  closeLabel = texts.close,
+  contentLabel = texts.content,
   ...sheet
 }: DrawerProps) {
   return (

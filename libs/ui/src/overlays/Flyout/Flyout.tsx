@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { UI_MESSAGES } from '../../components/ui-messages.ts';
 import styles from './Flyout.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 export interface FlyoutProps {
   /** Whether it is shown; the caller changes it in `onClose`. */
@@ -47,7 +50,7 @@ function Panel({
   align = 'end',
   footer,
   belowFooter,
-  closeLabel = 'Close',
+  closeLabel = texts.close,
   initialFocus,
   keepsFocus = false,
 }: Omit<FlyoutProps, 'open'>) {

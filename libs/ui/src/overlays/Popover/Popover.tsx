@@ -2,7 +2,10 @@ import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { SCOPE } from '../../components/scope.ts';
+import { UI_MESSAGES } from '../../components/ui-messages.ts';
 import styles from './Popover.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 export interface PopoverProps {
   /** The button that opens and closes it: a `Button` or an `IconButton`. It gets `aria-expanded` and focus on closing. */
@@ -34,7 +37,7 @@ export function Popover({
   align = 'start',
   open,
   onOpenChange,
-  closeLabel = 'Close',
+  closeLabel = texts.close,
   initialFocus,
 }: PopoverProps) {
   return (

@@ -3,7 +3,10 @@ import { useMemo, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconName } from '../../components/Icon/paths.ts';
 import { SCOPE } from '../../components/scope.ts';
+import { UI_MESSAGES } from '../../components/ui-messages.ts';
 import styles from './Toasts.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'failure';
 
@@ -67,8 +70,8 @@ export function ToastProvider({
   children,
   timeout = 6000,
   limit = 3,
-  label = 'Notifications',
-  dismissLabel = 'Dismiss',
+  label = texts.notifications,
+  dismissLabel = texts.dismiss,
 }: ToastProviderProps) {
   return (
     <Toast.Provider timeout={timeout} limit={limit}>

@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { UI_MESSAGES } from '../../components/ui-messages.ts';
 import styles from './Carousel.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 /** A slide. */
 export interface CarouselItem {
@@ -79,12 +82,11 @@ export function Carousel({
   label,
   heading,
   slideSize = 'tile',
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
-  slidesLabel = 'Slides',
-  slideLabel = (slide, count) => `${slide} of ${count}`,
-  positionLabel = (first, last, count) =>
-    first === last ? `Showing ${first} of ${count}` : `Showing ${first} to ${last} of ${count}`,
+  previousLabel = texts.previous,
+  nextLabel = texts.next,
+  slidesLabel = texts.slides,
+  slideLabel = texts.slide,
+  positionLabel = texts.showing,
   className,
 }: CarouselProps) {
   const rowId = useId();

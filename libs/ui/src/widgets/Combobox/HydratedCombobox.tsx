@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Combobox as Base } from '@base-ui/react/combobox';
 import type { FieldControl } from '../../components/Field/Field.tsx';
 import { FollowDirection } from '../Direction.tsx';
+import { UI_MESSAGES } from '../../components/ui-messages.ts';
 import styles from './Combobox.module.scss';
 import { ComboboxInput } from './ComboboxInput.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
@@ -9,7 +10,7 @@ import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
 import { useComboboxState } from './use-combobox-state.ts';
 import type { EarlyInput } from './use-early-input.ts';
 
-const formatCount = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`);
+const { ui: texts } = UI_MESSAGES;
 
 export interface HydratedComboboxProps extends ComboboxProps {
   readonly control: FieldControl;
@@ -26,10 +27,10 @@ export function HydratedCombobox({ control, labelId, earlyInput, ...props }: Hyd
     placeholder,
     disabled,
     width = 'full',
-    loadingLabel = 'Searching',
-    emptyLabel = 'Nothing found',
-    countLabel = formatCount,
-    openLabel = 'Show suggestions',
+    loadingLabel = texts.searching,
+    emptyLabel = texts.noneFound,
+    countLabel = texts.suggestions,
+    openLabel = texts.showSuggestions,
   } = props;
   const state = useComboboxState(props, earlyInput.value);
   const { count, isOpen } = state;

@@ -2,7 +2,10 @@ import { useId, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent
 import { classNames } from '../../components/class-names.ts';
 import { FieldError, FieldHint, type FieldTexts } from '../../components/Field/Field.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { UI_MESSAGES } from '../../components/ui-messages.ts';
 import styles from './Switch.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 export interface SwitchProps
   extends
@@ -27,7 +30,7 @@ export function Switch({
   error,
   onChange,
   saving = false,
-  savingLabel = 'Saving',
+  savingLabel = texts.saving,
   className,
   'aria-describedby': describedBy,
   ...rest

@@ -1,0 +1,56 @@
+import type { Translation } from '@foolscap/core/messages';
+import type * as english from './ui-messages.ts';
+
+const number = (value: number) => value.toLocaleString('fr-CA');
+
+export const UI_MESSAGES: Translation<typeof english.UI_MESSAGES> = {
+  ui: {
+    tryAgain: 'Réessayer',
+    dismiss: 'Fermer',
+    warning: 'Avertissement :',
+    failure: 'Erreur :',
+    info: 'Note :',
+    success: 'Réussi :',
+    checkDetails: 'Vérifiez ces renseignements',
+    optional: '(facultatif)',
+    pages: 'Pages',
+    previousPage: 'Page précédente',
+    nextPage: 'Page suivante',
+    page: (page) => `Page ${page}`,
+    salePrice: 'Prix en solde',
+    listPrice: ', prix courant',
+    quantityOf: (item) => `Quantité : ${item}`,
+    decrease: (item) => `Diminuer la quantité : ${item}`,
+    increase: (item) => `Augmenter la quantité : ${item}`,
+    range: (min, max) => `Entrez un nombre entier de ${min} à ${number(max)}.`,
+    skip: 'Passer au contenu principal',
+    nothing: 'Rien à afficher',
+    more: 'Afficher plus',
+    less: 'Afficher moins',
+    breadcrumb: 'Fil d’Ariane',
+    progress: 'Progression',
+    done: 'Terminé :',
+    currentStep: '(étape en cours)',
+    show: 'Afficher',
+    hide: 'Masquer',
+    password: 'le mot de passe',
+    close: 'Fermer',
+    notifications: 'Notifications',
+    cancel: 'Annuler',
+    content: 'Contenu',
+    saving: 'Enregistrement',
+    previous: 'Précédent',
+    next: 'Suivant',
+    slides: 'Articles',
+    slide: (slide, count) => `${slide} de ${count}`,
+    showing: (first, last, count) =>
+      first === last ? `${first} de ${count}` : `${first} à ${last} de ${count}`,
+    searching: 'Recherche en cours',
+    noneFound: 'Aucun résultat',
+    showSuggestions: 'Afficher les suggestions',
+    suggestions: (count) => `${count} ${count <= 1 ? 'suggestion' : 'suggestions'}`,
+    stars: (value) =>
+      `${value.toLocaleString('fr-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} étoiles sur 5`,
+    reviews: () => 'avis',
+  },
+};
