@@ -44,6 +44,7 @@ const TRANSLATED = [
   'libs/catalog/src',
   'libs/header/src',
   'libs/ui/src',
+  'apps/storefront/src/features',
   'apps/storefront/src/{connection,forms,rendering,routing,shell}',
   'libs/tiles/src',
   'libs/cart/src',

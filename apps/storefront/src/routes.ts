@@ -130,6 +130,7 @@ export const ROUTES: readonly ShopRoute[] = [
         () => import('./features/auto-restock/AutoRestockScreen.tsx'),
       ],
       ['/account/rewards', TITLES.rewards, () => import('./features/rewards/RewardsScreen.tsx')],
+      ['/account/messages', TITLES.accountMessages, () => import('./features/inbox/InboxScreen.tsx')],
       ['/account/privacy', TITLES.data, privacy],
       ['/account/privacy/erased', TITLES.data, privacy],
       [PAGES.sessions, TITLES.signedInDevices, () => import('./features/account/SessionsScreen.tsx')],
@@ -140,7 +141,6 @@ export const ROUTES: readonly ShopRoute[] = [
       ['/newsletter/confirm', TITLES.offersAndNews, messages],
       ['/newsletter/unsubscribe', TITLES.offersAndNews, messages],
       ['/help', TITLES.helpCenter, () => import('./features/content/HelpScreen.tsx')],
-      ['/account/messages', TITLES.accountMessages, () => import('./features/inbox/InboxScreen.tsx')],
       ['/help/:article', titleOfContent, content],
       ['/:page', titleOfContent, content],
       // Last, because it matches every other URL.

@@ -8,6 +8,10 @@ import { FormFields } from '../../forms/forms.tsx';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { accountFeature } from './feature.ts';
+import { ACCOUNT_SCREEN_MESSAGES } from './account-messages.ts';
+import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
+
+const { accountPages: texts } = ACCOUNT_SCREEN_MESSAGES;
 
 export const features = [accountFeature];
 
@@ -22,12 +26,12 @@ export default function AccountDetailsScreen() {
   const outcome = useFormOutcome();
   if (isThirdParty)
     return (
-      <AccountFrame title="Your profile">
-        <Text>Your organization manages your name and email address. Ask it to change them.</Text>
+      <AccountFrame title={TITLE_MESSAGES.titles.profile}>
+        <Text>{texts.orgManages}</Text>
       </AccountFrame>
     );
   return (
-    <AccountFrame title="Your profile">
+    <AccountFrame title={TITLE_MESSAGES.titles.profile}>
       <AccountDetails
         actions={{
           profile: ACCOUNT_FORM_PATHS.profile,

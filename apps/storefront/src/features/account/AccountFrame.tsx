@@ -9,7 +9,10 @@ import { listsPath } from '../lists/list-paths.ts';
 import { PAGES } from '../../routing/pages.ts';
 import { signInPath } from '../../routing/sign-in-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
+import { ACCOUNT_SCREEN_MESSAGES } from './account-messages.ts';
 import styles from './AccountFrame.module.scss';
+
+const { accountPages: texts } = ACCOUNT_SCREEN_MESSAGES;
 
 // Not in the path table, which every page loads.
 const AUTO_RESTOCK = '/account/auto-restock';
@@ -18,17 +21,17 @@ const MESSAGES = '/account/messages';
 const PRIVACY = '/account/privacy';
 
 const COMMON_PAGES = [
-  { href: '/account', label: 'Overview' },
-  { href: PAGES.orders, label: 'Orders' },
-  { href: PAGES.details, label: 'Profile' },
-  { href: PAGES.addresses, label: 'Addresses' },
-  { href: PAGES.wallet, label: 'Cards' },
-  { href: PAGES.quickBuy, label: 'Quick buy' },
-  { href: AUTO_RESTOCK, label: 'Auto-restock' },
-  { href: REWARDS, label: 'Rewards' },
-  { href: MESSAGES, label: 'Messages' },
-  { href: PAGES.sessions, label: 'Devices' },
-  { href: PRIVACY, label: 'Your data' },
+  { href: '/account', label: texts.overview },
+  { href: PAGES.orders, label: texts.orders },
+  { href: PAGES.details, label: texts.profile },
+  { href: PAGES.addresses, label: texts.addresses },
+  { href: PAGES.wallet, label: texts.cards },
+  { href: PAGES.quickBuy, label: texts.quickBuy },
+  { href: AUTO_RESTOCK, label: texts.autoRestock },
+  { href: REWARDS, label: texts.rewards },
+  { href: MESSAGES, label: texts.messages },
+  { href: PAGES.sessions, label: texts.devices },
+  { href: PRIVACY, label: texts.yourData },
 ];
 
 /** Third-party users cannot change their details or use saved cards. */
@@ -63,12 +66,12 @@ export function AccountFrame({
   const pages = [
     // The organization supplies a third-party user's details with the sign-in link.
     ...COMMON_PAGES.filter(({ href }) => !isThirdParty || !NOT_OF_THIRD_PARTIES.has(href)).map((page) =>
-      page.href === MESSAGES && unread ? { ...page, label: `Messages (${unread} new)` } : page,
+      page.href === MESSAGES && unread ? { ...page, label: texts.unread(unread) } : page,
     ),
-    { href: listsPath(tenant), label: 'Lists' },
-    { href: '/quick-order', label: 'Quick order' },
-    ...(organization ? [{ href: PAGES.shipTo, label: 'Ship to' }] : []),
-    ...(managesUsers ? [{ href: PAGES.users, label: 'Users' }] : []),
+    { href: listsPath(tenant), label: texts.lists },
+    { href: '/quick-order', label: texts.quickOrder },
+    ...(organization ? [{ href: PAGES.shipTo, label: texts.shipTo }] : []),
+    ...(managesUsers ? [{ href: PAGES.users, label: texts.users }] : []),
   ];
 
   // Redirects if the user is signed out while the page is open, but not during an outage, when the user is unknown.

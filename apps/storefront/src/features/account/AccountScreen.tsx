@@ -12,6 +12,9 @@ import { PAGES } from '../../routing/pages.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { accountFeature } from './feature.ts';
 import { checkoutFeature } from '../checkout/feature.ts';
+import { ACCOUNT_SCREEN_MESSAGES } from './account-messages.ts';
+
+const { accountPages: texts } = ACCOUNT_SCREEN_MESSAGES;
 
 export const features = [accountFeature, checkoutFeature];
 
@@ -32,7 +35,7 @@ export default function AccountScreen() {
   const tier = isThirdParty || !isMember ? undefined : rewardsTier;
   return (
     <AccountFrame
-      title="Your account"
+      title={texts.yourAccount}
       note={profile && `Hello ${profile.contact.fname}${tier ? `, ${tier} member` : ''}.`}
     >
       {!isThirdParty && (
@@ -46,17 +49,17 @@ export default function AccountScreen() {
         <Profile />
         {!isThirdParty &&
           (isMember ? (
-            <RewardsSummary action={<Link href="/account/rewards">See your rewards</Link>} />
+            <RewardsSummary action={<Link href="/account/rewards">{texts.seeRewards}</Link>} />
           ) : (
-            <section aria-label="Rewards">
+            <section aria-label={texts.rewards}>
               <p>
-                Earn rewards with each order. <Link href="/account/rewards">Join the rewards program</Link>
+                {texts.earn} <Link href="/account/rewards">{texts.join}</Link>
               </p>
             </section>
           ))}
       </Grid>
-      <SectionHeading level={2} action={<Link href={PAGES.orders}>All orders</Link>}>
-        Recent orders
+      <SectionHeading level={2} action={<Link href={PAGES.orders}>{texts.allOrders}</Link>}>
+        {texts.recentOrders}
       </SectionHeading>
       <OrdersList most={5} />
     </AccountFrame>

@@ -13,6 +13,10 @@ import { useFormOutcome } from '../../forms/form-outcome.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { accountFeature } from './feature.ts';
+import { ACCOUNT_SCREEN_MESSAGES } from './account-messages.ts';
+import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
+
+const { accountPages: texts } = ACCOUNT_SCREEN_MESSAGES;
 
 export const features = [accountFeature];
 
@@ -26,7 +30,7 @@ export default function AddressesScreen() {
   const { basename } = useShop();
   const edit = new URLSearchParams(useLocation().search).get('edit') ?? undefined;
   return (
-    <AccountFrame title="Your addresses">
+    <AccountFrame title={TITLE_MESSAGES.titles.addresses}>
       <Addresses
         key={edit}
         initiallyEditing={edit}
@@ -48,7 +52,7 @@ export default function AddressesScreen() {
               busy={busy}
               error={error}
               attempt={attempt}
-              submitLabel="Save address"
+              submitLabel={texts.saveAddress}
               // The form's validation guarantees the names.
               onSubmit={(typed) => onSave(typed as AddressBody)}
             />
@@ -63,7 +67,7 @@ export default function AddressesScreen() {
                   onCancel();
                 }}
               >
-                Cancel
+                {texts.cancel}
               </ButtonLink>
             </div>
           </Stack>

@@ -7,6 +7,9 @@ import { FormFields } from '../../forms/forms.tsx';
 import { PAGES } from '../../routing/pages.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { ACCOUNT_MESSAGES } from '@foolscap/account/model';
+import { ACCOUNT_SCREEN_MESSAGES } from './account-messages.ts';
+
+const { accountPages: texts } = ACCOUNT_SCREEN_MESSAGES;
 
 /**
  * The page that confirms an email address from a mailed link. Opening it does not confirm the address, because mail scanners open links
@@ -20,16 +23,12 @@ export default function ConfirmEmailScreen() {
   const done = params.get('done');
   if (done)
     return (
-      <EntryFrame
-        title={
-          done === 'before' ? 'Your email address is already confirmed' : 'Your email address is confirmed'
-        }
-      >
+      <EntryFrame title={done === 'before' ? texts.confirmedBefore : texts.confirmed}>
         <Stack gap={4}>
-          <p>Orders that you placed with it without an account are in your account now.</p>
+          <p>{texts.ordersAdded}</p>
           <div>
             <ButtonLink href={PAGES.orders} variant="primary">
-              See your orders
+              {texts.seeOrders}
             </ButtonLink>
           </div>
         </Stack>
@@ -38,12 +37,12 @@ export default function ConfirmEmailScreen() {
   const error = params.get('error') ?? (token ? undefined : ACCOUNT_CODES.emailLinkInvalid);
   return (
     <EntryFrame
-      title="Confirm your email address"
-      note={token && 'Orders that you placed with it without an account will be added to your account.'}
+      title={texts.confirmTitle}
+      note={token && texts.ordersWillBeAdded}
       ways={
         !token && (
           <p>
-            <Link href="/account">Your account</Link>
+            <Link href="/account">{texts.yourAccount}</Link>
           </p>
         )
       }
@@ -63,7 +62,7 @@ export default function ConfirmEmailScreen() {
           {error && <Alert kind="failure">{accountMessage({ code: error }, messages)}</Alert>}
           {token && (
             <Button type="submit" variant="primary" size="large" fullWidth busy={isSent}>
-              Confirm email address
+              {texts.confirmButton}
             </Button>
           )}
         </Stack>

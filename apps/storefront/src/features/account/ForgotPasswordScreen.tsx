@@ -8,6 +8,9 @@ import { FormFields } from '../../forms/forms.tsx';
 import { withTarget } from '../../routing/sign-in-path.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { accountFeature } from './feature.ts';
+import { ACCOUNT_SCREEN_MESSAGES } from './account-messages.ts';
+
+const { accountPages: texts } = ACCOUNT_SCREEN_MESSAGES;
 
 export const features = [accountFeature];
 
@@ -18,11 +21,11 @@ export default function ForgotPasswordScreen() {
   const target = returnAddress(params, '');
   return (
     <EntryFrame
-      title="Forgot your password?"
-      note="Enter the email address of your account. We’ll send you a link to reset your password."
+      title={texts.forgot}
+      note={texts.forgotHint}
       ways={
         <p>
-          <Link href={withTarget(LOGIN_PATH, search)}>Back to sign in</Link>
+          <Link href={withTarget(LOGIN_PATH, search)}>{texts.backToSignIn}</Link>
         </p>
       }
     >

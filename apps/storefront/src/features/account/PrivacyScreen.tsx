@@ -20,10 +20,13 @@ import { PRIVACY_FORM_PATHS } from '../../forms/privacy-form-paths.ts';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { PAGES } from '../../routing/pages.ts';
 import { useShop } from '../../shell/shop-context.ts';
+import { ACCOUNT_SCREEN_MESSAGES } from './account-messages.ts';
 import screen from '../../shell/Screen.module.scss';
 import { AccountFrame } from './AccountFrame.tsx';
 import { privacyFeature } from './privacy-feature.ts';
 import styles from './PrivacyScreen.module.scss';
+
+const { accountPages: texts } = ACCOUNT_SCREEN_MESSAGES;
 
 export const features = [privacyFeature];
 
@@ -34,15 +37,13 @@ export const load: FeatureExports['load'] = ({ pathname }) =>
   isErased(pathname) ? [] : [dataRequestsActions.dataRequestsRequested()];
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  [ACCOUNT_CODES.passwordWrong]: 'That isn’t your current password. Try again.',
-  [ACCOUNT_CODES.tooManyAttempts]: 'Too many attempts. Wait a minute, then try again.',
-  [PRIVACY_CODES.ordersOpen]: 'You have an open order. Erase your data once it is delivered or canceled.',
-  [PRIVACY_CODES.accountManaged]:
-    'Your organization manages this account. Ask its administrator to remove you.',
-  [PRIVACY_CODES.copyExpired]: 'This copy is no longer available. Request a new one.',
+  [ACCOUNT_CODES.passwordWrong]: texts.passwordWrong,
+  [ACCOUNT_CODES.tooManyAttempts]: texts.tooMany,
+  [PRIVACY_CODES.ordersOpen]: texts.ordersOpen,
+  [PRIVACY_CODES.accountManaged]: texts.managed,
+  [PRIVACY_CODES.copyExpired]: texts.copyGone,
 };
-const getMessage = (code: string): string =>
-  MESSAGES[code] ?? 'We couldn’t process your request. Try again in a moment.';
+const getMessage = (code: string): string => MESSAGES[code] ?? texts.dataFailed;
 
 /** The page on which members get a copy of their data, and have it erased. Its forms work without JavaScript. */
 export default function PrivacyScreen() {
@@ -54,14 +55,11 @@ function Erased() {
   return (
     <Container>
       <div className={screen.page}>
-        <SectionHeading
-          level={1}
-          note="Your account is closed, and you’re signed out on all devices. We’ll email you when your data is erased."
-        >
-          We’re erasing your data
+        <SectionHeading level={1} note={texts.closed}>
+          {texts.erasing}
         </SectionHeading>
         <div>
-          <ButtonLink href="/">Go to the home page</ButtonLink>
+          <ButtonLink href="/">{texts.home}</ButtonLink>
         </div>
       </div>
     </Container>
@@ -73,7 +71,7 @@ function Requests() {
   const { phase, value } = useSelector(selectDataRequests);
   const code = new URLSearchParams(useLocation().search).get('error');
   return (
-    <AccountFrame title="Your data" note="Get a copy of what we store about you, or erase it.">
+    <AccountFrame title={texts.yourData} note={texts.dataHint}>
       {code && <Alert kind="failure">{getMessage(code)}</Alert>}
       {value ? (
         <>
@@ -86,7 +84,7 @@ function Requests() {
           live="assertive"
           onRetry={() => dispatch(dataRequestsActions.dataRequestsRequested())}
         >
-          We couldn’t load your requests. Try again in a moment.
+          {texts.requestsFailed}
         </Alert>
       ) : (
         <div aria-busy="true">
@@ -133,12 +131,8 @@ function Copies({ requests }: DataRequestsData) {
   const ready = copies.find(({ status }) => status === 'READY');
   return (
     <section aria-labelledby="copy" className={styles.section}>
-      <SectionHeading id="copy">Get a copy</SectionHeading>
-      <p>
-        The copy is a JSON file with your profile, addresses, orders, cart, lists, reviews, messages and
-        everything else that we store about you. It is usually ready within a few minutes, and we email you if
-        you have confirmed your email address. You can download it here for {EXPORT_DAYS} days.
-      </p>
+      <SectionHeading id="copy">{texts.getCopy}</SectionHeading>
+      <p>{texts.copyHint(EXPORT_DAYS)}</p>
       {copies.length > 0 && (
         <ul className={styles.requests}>
           {copies.map((request) => (
@@ -148,12 +142,12 @@ function Copies({ requests }: DataRequestsData) {
           ))}
         </ul>
       )}
-      {ready?.expiresAt && <p>You can request a new copy after {formatDay(ready.expiresAt)}.</p>}
+      {ready?.expiresAt && <p>{texts.newCopyAfter(formatDay(ready.expiresAt))}</p>}
       {!isOpen && !ready && (
         <SubmittedForm action={PRIVACY_FORM_PATHS.requestCopy} purpose="data-copy">
           {(isSent) => (
             <Button type="submit" busy={isSent}>
-              Request a copy
+              {texts.requestCopy}
             </Button>
           )}
         </SubmittedForm>
@@ -167,12 +161,12 @@ function Copy({ id, requestedAt, status, expiresAt }: DataRequest) {
   return (
     <>
       <span>
-        Requested on {formatDay(requestedAt)}:{' '}
+        {texts.requestedOn(formatDay(requestedAt))}{' '}
         {status === 'READY' && expiresAt
-          ? `ready until ${formatDay(expiresAt)}`
+          ? texts.readyUntil(formatDay(expiresAt))
           : status === 'OPEN'
-            ? 'in progress'
-            : 'expired'}
+            ? texts.inProgress
+            : texts.expired}
       </span>
       {status === 'READY' && (
         // A form, because a link would be opened as a page of the shop.
@@ -180,7 +174,7 @@ function Copy({ id, requestedAt, status, expiresAt }: DataRequest) {
           <input type="hidden" name="site" value={basename} />
           <input type="hidden" name="id" value={id} />
           <Button type="submit" variant="primary" size="small">
-            Download
+            {texts.download}
           </Button>
         </form>
       )}
@@ -194,28 +188,21 @@ function Erasure({ openOrders, isManaged }: DataRequestsData) {
   const error = posted?.form === 'erase' ? posted.error : undefined;
   return (
     <section aria-labelledby="erase" className={styles.section}>
-      <SectionHeading id="erase">Erase my data</SectionHeading>
-      <p>
-        We close your account and delete what we store about you. We keep your orders and payments as long as
-        tax law requires, with state and ZIP code, but without your name, address, email address and card.
-      </p>
+      <SectionHeading id="erase">{texts.erase}</SectionHeading>
+      <p>{texts.eraseHint}</p>
       {isManaged ? (
         <Alert kind="info">{getMessage(PRIVACY_CODES.accountManaged)}</Alert>
       ) : openOrders > 0 ? (
-        <Alert kind="info" actions={<Link href={PAGES.orders}>See your orders</Link>}>
-          {openOrders === 1 ? 'You have an open order.' : `You have ${openOrders} open orders.`} You can erase
-          your data once {openOrders === 1 ? 'it is' : 'they are'} delivered or canceled.
+        <Alert kind="info" actions={<Link href={PAGES.orders}>{texts.seeOrders}</Link>}>
+          {texts.openOrders(openOrders)}
         </Alert>
       ) : isAsked || error ? (
         <SubmittedForm action={PRIVACY_FORM_PATHS.erase} purpose="erase">
           {(isSent) => (
             <div className={styles.confirm}>
-              <Alert kind="warning">
-                This can’t be undone. You lose your rewards, lists, saved cards, auto-restock orders and order
-                history.
-              </Alert>
+              <Alert kind="warning">{texts.eraseWarning}</Alert>
               <PasswordField
-                label="Current password"
+                label={texts.currentPassword}
                 name="password"
                 autoComplete="current-password"
                 required
@@ -223,16 +210,16 @@ function Erasure({ openOrders, isManaged }: DataRequestsData) {
               />
               <div className={styles.buttons}>
                 <Button type="submit" variant="danger" busy={isSent}>
-                  Erase my data
+                  {texts.erase}
                 </Button>
-                <ButtonLink href="/account/privacy">Keep my account</ButtonLink>
+                <ButtonLink href="/account/privacy">{texts.keep}</ButtonLink>
               </div>
             </div>
           )}
         </SubmittedForm>
       ) : (
         <div>
-          <ButtonLink href="/account/privacy?erase=1#erase">Erase my data</ButtonLink>
+          <ButtonLink href="/account/privacy?erase=1#erase">{texts.erase}</ButtonLink>
         </div>
       )}
     </section>

@@ -14,6 +14,9 @@ import { useShop } from '../../shell/shop-context.ts';
 import { belowRoot } from '../../routing/tenant-path.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { accountFeature } from './feature.ts';
+import { ACCOUNT_SCREEN_MESSAGES } from './account-messages.ts';
+
+const { accountPages: texts } = ACCOUNT_SCREEN_MESSAGES;
 
 export const features = [accountFeature];
 
@@ -32,14 +35,14 @@ export default function RegisterScreen() {
 
   return (
     <EntryFrame
-      title={tenant === 'sba' ? 'Create a business account' : 'Create an account'}
+      title={tenant === 'sba' ? texts.createBusiness : texts.create}
       ways={
         <>
           <p>
-            Already have an account? <Link href={withTarget(LOGIN_PATH, search)}>Sign in</Link>
+            {texts.haveAccount} <Link href={withTarget(LOGIN_PATH, search)}>{texts.signIn}</Link>
           </p>
           <p>
-            <Link href={withTarget(PAGES.forgotPassword, search)}>Forgot your password?</Link>
+            <Link href={withTarget(PAGES.forgotPassword, search)}>{texts.forgot}</Link>
           </p>
         </>
       }

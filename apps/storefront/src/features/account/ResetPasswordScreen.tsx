@@ -9,6 +9,9 @@ import { PAGES } from '../../routing/pages.ts';
 import { withTarget } from '../../routing/sign-in-path.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { accountFeature } from './feature.ts';
+import { ACCOUNT_SCREEN_MESSAGES } from './account-messages.ts';
+
+const { accountPages: texts } = ACCOUNT_SCREEN_MESSAGES;
 
 export const features = [accountFeature];
 
@@ -19,10 +22,10 @@ export default function ResetPasswordScreen() {
   const target = returnAddress(params, '');
   return (
     <EntryFrame
-      title="Choose a new password"
+      title={texts.newPassword}
       ways={
         <p>
-          <Link href={withTarget(PAGES.forgotPassword, search)}>Request a new link</Link>
+          <Link href={withTarget(PAGES.forgotPassword, search)}>{texts.newLink}</Link>
         </p>
       }
     >
@@ -36,7 +39,7 @@ export default function ResetPasswordScreen() {
         }
         initialError={params.get('error') ?? undefined}
         token={params.get('token') ?? ''}
-        next={<ButtonLink href={withTarget(LOGIN_PATH, search)}>Sign in</ButtonLink>}
+        next={<ButtonLink href={withTarget(LOGIN_PATH, search)}>{texts.signIn}</ButtonLink>}
       />
     </EntryFrame>
   );

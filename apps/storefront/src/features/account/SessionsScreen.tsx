@@ -6,6 +6,7 @@ import { FormFields } from '../../forms/forms.tsx';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { accountFeature } from './feature.ts';
+import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 
 export const features = [accountFeature];
 
@@ -17,7 +18,7 @@ export const load: FeatureExports['load'] = () => [
 /** The devices that are signed in. */
 export default function SessionsScreen() {
   return (
-    <AccountFrame title="Signed-in devices">
+    <AccountFrame title={TITLE_MESSAGES.titles.signedInDevices}>
       <Sessions
         action={ACCOUNT_FORM_PATHS.endSession}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}

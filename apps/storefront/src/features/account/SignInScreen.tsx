@@ -17,6 +17,9 @@ import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { lazyFeature } from '../../rendering/lazy-feature.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
 import { useReturn } from './use-return.ts';
+import { ACCOUNT_SCREEN_MESSAGES } from './account-messages.ts';
+
+const { accountPages: texts } = ACCOUNT_SCREEN_MESSAGES;
 
 const guestCheckout = lazyFeature<{ target: string }>(() => import('../checkout/GuestCheckout.tsx'), {
   as: 'section',
@@ -48,15 +51,15 @@ function RefusedNotice({ retryHref }: { retryHref: string }) {
     <Alert
       kind="failure"
       live="assertive"
-      title="We couldn’t confirm that you’re signed in."
+      title={texts.notSignedIn}
       actions={
         // Loads a new document, whose calls may lead here once more.
         <Button size="small" onClick={() => location.assign(retryHref)}>
-          Try again
+          {texts.tryAgain}
         </Button>
       }
     >
-      Sign in again to continue. If you have just done that, wait a moment, then try again.
+      {texts.signInAgain}
     </Alert>
   );
 }
@@ -78,18 +81,18 @@ export default function SignInScreen() {
   const isOnWayToCheckout = tenant === 'sdc' && isCheckout(target);
   return (
     <EntryFrame
-      title={tenant === 'sba' ? 'Sign in to your business account' : 'Sign in'}
+      title={tenant === 'sba' ? texts.signInBusiness : texts.signIn}
       ways={
         <>
           <p>
-            <Link href={withTarget(PAGES.forgotPassword, search)}>Forgot your password?</Link>
+            <Link href={withTarget(PAGES.forgotPassword, search)}>{texts.forgot}</Link>
           </p>
           <p>
-            New here? <Link href={withTarget(PAGES.register, search)}>Create an account</Link>
+            {texts.newHere} <Link href={withTarget(PAGES.register, search)}>{texts.create}</Link>
           </p>
           {!isCheckout(target) && (
             <p>
-              Ordered without an account? <Link href={PAGES.findOrder}>Find your order</Link>
+              {texts.orderedAsGuest} <Link href={PAGES.findOrder}>{texts.findOrder}</Link>
             </p>
           )}
         </>
@@ -97,9 +100,7 @@ export default function SignInScreen() {
       more={isOnWayToCheckout && <GuestCheckout target={target} />}
     >
       {isRefused && <RefusedNotice retryHref={basename + target} />}
-      {params.get('reset') && (
-        <Alert kind="success">Your password has been changed. Sign in with your new password.</Alert>
-      )}
+      {params.get('reset') && <Alert kind="success">{texts.passwordChanged}</Alert>}
       <SignIn
         action={ACCOUNT_FORM_PATHS.signIn}
         initialError={params.get('error') ? signInMessage({ code: params.get('error') ?? '' }) : undefined}

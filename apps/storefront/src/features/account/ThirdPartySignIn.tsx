@@ -10,6 +10,9 @@ import { belowRoot } from '../../routing/tenant-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { ACCOUNT_MESSAGES } from '@foolscap/account/model';
+import { ACCOUNT_SCREEN_MESSAGES } from './account-messages.ts';
+
+const { accountPages: texts } = ACCOUNT_SCREEN_MESSAGES;
 
 /**
  * The page of a third-party user's one-time link. Opening it does not use up the link, because mail scanners and previews open links too;
@@ -27,11 +30,11 @@ export function ThirdPartySignIn() {
   const error = params.get('error') ?? (token ? undefined : ACCOUNT_CODES.thirdPartyLinkInvalid);
   return (
     <EntryFrame
-      title="Sign in with your link"
-      note={token && 'Your organization invited you to shop at its prices. The link works once.'}
+      title={texts.signInWithLink}
+      note={token && texts.invited}
       ways={
         <p>
-          Have an account? <Link href={withTarget(LOGIN_PATH, search)}>Sign in</Link>
+          {texts.haveOne} <Link href={withTarget(LOGIN_PATH, search)}>{texts.signIn}</Link>
         </p>
       }
     >
@@ -51,7 +54,7 @@ export function ThirdPartySignIn() {
           {error && <Alert kind="failure">{accountMessage({ code: error }, messages)}</Alert>}
           {token && (
             <Button type="submit" variant="primary" size="large" fullWidth busy={isSent}>
-              Sign in
+              {texts.signIn}
             </Button>
           )}
         </Stack>

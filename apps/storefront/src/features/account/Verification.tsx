@@ -3,6 +3,9 @@ import { selectAccount, selectUserType } from '@foolscap/account/state';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { ButtonLink, Link } from '@foolscap/ui/components';
 import { EntryFrame } from './EntryFrame.tsx';
+import { ACCOUNT_SCREEN_MESSAGES } from './account-messages.ts';
+
+const { accountPages: texts } = ACCOUNT_SCREEN_MESSAGES;
 
 /** The third-party verification page: shows third-party users whom they are shopping for, and explains to everyone else how to get in. */
 export function Verification() {
@@ -11,27 +14,22 @@ export function Verification() {
   if (!profile || !isThirdParty)
     return (
       <EntryFrame
-        title="Third-party verification"
+        title={texts.verification}
         ways={
           <p>
-            Have an account? <Link href={LOGIN_PATH}>Sign in</Link>
+            {texts.haveOne} <Link href={LOGIN_PATH}>{texts.signIn}</Link>
           </p>
         }
       >
-        <p>
-          Open the sign-in link that your organization sent you. If it doesn’t work, ask your organization for
-          a new one.
-        </p>
+        <p>{texts.verificationHint}</p>
       </EntryFrame>
     );
   const { fname, lname, email } = profile.contact;
   return (
-    <EntryFrame title="Third-party verification">
-      <p>
-        You’re shopping for {profile.organizationName} as {fname} {lname} ({email}).
-      </p>
+    <EntryFrame title={texts.verification}>
+      <p>{texts.shoppingFor(profile.organizationName ?? '', `${fname} ${lname} (${email})`)}</p>
       <ButtonLink href="/" variant="primary" size="large">
-        Start shopping
+        {texts.shop}
       </ButtonLink>
     </EntryFrame>
   );

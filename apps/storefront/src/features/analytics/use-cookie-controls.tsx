@@ -6,6 +6,9 @@ import { lazyComponent } from '@foolscap/ui/components';
 import { isPaymentPage, pageOpened } from '../../routing/pages.ts';
 import type { CookieChoicesProps } from './CookieChoices.tsx';
 import { useShop } from '../../shell/shop-context.ts';
+import { ANALYTICS_SCREEN_MESSAGES } from './analytics-messages.ts';
+
+const { analyticsPages: texts } = ANALYTICS_SCREEN_MESSAGES;
 
 /** If this code fails to load, nothing is chosen, so nothing from third parties loads. */
 const CookieChoices = lazyComponent<CookieChoicesProps>(() =>
@@ -32,7 +35,7 @@ export function useCookieControls() {
   }, [dispatch, pathname]);
   if (!isOffered) return {};
   return {
-    legalActions: [{ label: 'Cookie settings', onPress: () => setRequested({}) }],
+    legalActions: [{ label: texts.cookieSettings, onPress: () => setRequested({}) }],
     choices: isLoaded && <CookieChoices requested={requested} />,
   };
 }

@@ -9,6 +9,10 @@ import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { PAGES } from '../../routing/pages.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { autoRestockFeature } from './feature.ts';
+import { AUTO_RESTOCK_SCREEN_MESSAGES } from './auto-restock-messages.ts';
+import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
+
+const { autoRestockPages: texts } = AUTO_RESTOCK_SCREEN_MESSAGES;
 
 export const features = [autoRestockFeature];
 
@@ -34,14 +38,9 @@ export default function AutoRestockScreen() {
     void navigate('/account/auto-restock', { replace: true, preventScrollReset: true });
   }, [dispatch, itemId, navigate, qty]);
   return (
-    <AccountFrame
-      title="Auto-restock"
-      note="Items that we order for you at intervals. Change, skip or cancel them at any time."
-    >
+    <AccountFrame title={TITLE_MESSAGES.titles.autoRestock} note={texts.note}>
       <noscript>
-        <Alert kind="warning">
-          Changing auto-restock requires JavaScript. Turn it on in your browser and reload this page.
-        </Alert>
+        <Alert kind="warning">{texts.needsScript}</Alert>
       </noscript>
       <SubscriptionsView
         shopHref="/"

@@ -11,12 +11,16 @@ import {
   SectionHeading,
   SkeletonText,
   VisuallyHidden,
+  useLocale,
 } from '@foolscap/ui/components';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import { BRANDS_SCREEN_MESSAGES } from './brands-messages.ts';
 import screen from '../../shell/Screen.module.scss';
 import { LETTERS, groupByLetter } from './group-by-letter.ts';
 import styles from './BrandsScreen.module.scss';
 import { brandsFeature } from './feature.ts';
+
+const { brandPages: texts } = BRANDS_SCREEN_MESSAGES;
 
 export const features = [brandsFeature];
 
@@ -32,34 +36,29 @@ export default function BrandsScreen() {
   return (
     <Container>
       <div className={screen.page}>
-        <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Brands' }]} />
-        <SectionHeading
-          level={1}
-          note={
-            brands && `${brands.length.toLocaleString('en-US')} ${brands.length === 1 ? 'brand' : 'brands'}`
-          }
-        >
-          Brands
+        <Breadcrumb items={[{ label: texts.home, href: '/' }, { label: texts.heading }]} />
+        <SectionHeading level={1} note={brands && texts.count(brands.length)}>
+          {texts.heading}
         </SectionHeading>
         {brands ? (
           brands.length > 0 ? (
             <Letters brands={brands} />
           ) : (
             <EmptyState
-              title="No brands yet"
-              actions={<ButtonLink href="/search">See all products</ButtonLink>}
+              title={texts.none}
+              actions={<ButtonLink href="/search">{texts.seeProducts}</ButtonLink>}
             >
-              Brands appear here with their first product.
+              {texts.noneHint}
             </EmptyState>
           )
         ) : phase === 'failed' ? (
           <Alert kind="failure" live="assertive" onRetry={() => dispatch(brandsActions.brandsRequested())}>
-            We couldn’t load the brands. Try again in a moment.
+            {texts.failed}
           </Alert>
         ) : (
           <div aria-busy="true">
             <VisuallyHidden>
-              <p role="status">Loading brands</p>
+              <p role="status">{texts.loading}</p>
             </VisuallyHidden>
             <SkeletonText lines={12} />
           </div>
@@ -70,10 +69,11 @@ export default function BrandsScreen() {
 }
 
 function Letters({ brands }: { brands: readonly Brand[] }) {
+  const locale = useLocale();
   const groups = groupByLetter(brands);
   return (
     <>
-      <nav aria-label="Brands by letter" className={styles.letters}>
+      <nav aria-label={texts.byLetter} className={styles.letters}>
         <ul className={styles.index}>
           {LETTERS.map((letter) => {
             const isUsed = groups.some((group) => group.letter === letter);
@@ -104,8 +104,8 @@ function Letters({ brands }: { brands: readonly Brand[] }) {
                     {name}
                   </Link>{' '}
                   <span className={styles.count}>
-                    {count.toLocaleString('en-US')}
-                    <VisuallyHidden>{count === 1 ? ' product' : ' products'}</VisuallyHidden>
+                    <span aria-hidden>{count.toLocaleString(locale)}</span>
+                    <VisuallyHidden>{texts.products(count)}</VisuallyHidden>
                   </span>
                 </li>
               ))}

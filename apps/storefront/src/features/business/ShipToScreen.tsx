@@ -13,6 +13,7 @@ import { useShop } from '../../shell/shop-context.ts';
 import { belowRoot } from '../../routing/tenant-path.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { accountFeature } from '../account/feature.ts';
+import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 
 export const features = [accountFeature];
 
@@ -35,7 +36,7 @@ export default function ShipToScreen() {
   }, [done, navigate, target]);
 
   return (
-    <AccountFrame title="Ship to">
+    <AccountFrame title={TITLE_MESSAGES.titles.shipTo}>
       <ShipTo
         action={ACCOUNT_FORM_PATHS.shipTo}
         fields={

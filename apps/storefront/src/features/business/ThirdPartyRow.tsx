@@ -5,6 +5,9 @@ import { selectItemCount } from '@foolscap/cart/state';
 import { OrganizationRow } from '@foolscap/header/ui';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import { PAGES } from '../../routing/pages.ts';
+import { BUSINESS_SCREEN_MESSAGES } from './business-messages.ts';
+
+const { businessPages: texts } = BUSINESS_SCREEN_MESSAGES;
 
 /** Navigation, search and sign-out of a third-party user, because the header for third-party verification has no links. */
 export function ThirdPartyRow() {
@@ -17,13 +20,13 @@ export function ThirdPartyRow() {
   const signingOut = useSelector(selectSignIn).phase === 'signing-out';
   const tools = [
     { label: 'Shop', href: '/' },
-    { label: count ? `Cart (${count})` : 'Cart', href: '/cart' },
-    { label: 'Orders', href: PAGES.orders },
+    { label: count ? texts.cartCount(count) : texts.cart, href: '/cart' },
+    { label: texts.orders, href: PAGES.orders },
   ];
   return (
     <OrganizationRow
-      name={organization ?? 'Your organization'}
-      note={firstName && `Shopping as ${firstName}`}
+      name={organization ?? texts.yourOrganization}
+      note={firstName && texts.shoppingAs(firstName)}
       tools={tools.map((tool) => ({ ...tool, current: pathname === tool.href }))}
       search={{
         action: useHref('/search'),

@@ -6,6 +6,7 @@ import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { accountFeature } from '../account/feature.ts';
+import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 
 export const features = [accountFeature];
 
@@ -17,7 +18,7 @@ export const load: FeatureExports['load'] = () => [
 /** The users of an organization, for its admins. */
 export default function UsersScreen() {
   return (
-    <AccountFrame title="Users">
+    <AccountFrame title={TITLE_MESSAGES.titles.users}>
       <Users
         actions={{ invite: ACCOUNT_FORM_PATHS.inviteUser, change: ACCOUNT_FORM_PATHS.changeUser }}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}

@@ -2,14 +2,17 @@ import type { AccountData } from '@foolscap/account/contract';
 import type { NavLink } from '@foolscap/header/contract';
 import { PAGES } from '../../routing/pages.ts';
 import { toLinks } from '../../shell/shop-links.ts';
+import { BUSINESS_SCREEN_MESSAGES } from './business-messages.ts';
+
+const { businessPages: texts } = BUSINESS_SCREEN_MESSAGES;
 
 /** Header notes by route id and flow type. */
 const NOTES: Readonly<Record<string, string>> = {
-  HIT: 'Print program',
+  HIT: texts.HIT,
   SWS: 'Southwest',
-  MVP: 'Early access',
-  SAML: 'Company sign-in',
-  CSR: 'Customer service',
+  MVP: texts.MVP,
+  SAML: texts.SAML,
+  CSR: texts.CSR,
 };
 
 /** Returns the URL of the ship-to page, with the current page as the return target. */

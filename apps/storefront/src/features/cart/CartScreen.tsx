@@ -6,12 +6,15 @@ import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import { lazyFeature } from '../../rendering/lazy-feature.tsx';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { useShop } from '../../shell/shop-context.ts';
+import { CART_SCREEN_MESSAGES } from './cart-messages.ts';
 import styles from '../../shell/Screen.module.scss';
 import FormError from './FormError.tsx';
 import { cartFeature } from './feature.ts';
 import { LineDetailsSection, loadLineDetails } from './LineDetailsSection.tsx';
 import { loadSavedItems, SaveLine } from './saved-items.tsx';
 import { AboveTotals, Below } from './sections.tsx';
+
+const { cart: texts } = CART_SCREEN_MESSAGES;
 
 /** Only business carts need it. */
 const openBusiness = () => import('./BusinessSection.tsx');
@@ -58,7 +61,7 @@ export default function CartScreen() {
   return (
     <Container>
       <div className={styles.page}>
-        <SectionHeading level={1}>Your cart</SectionHeading>
+        <SectionHeading level={1}>{texts.heading}</SectionHeading>
         {code && <FormError code={code} />}
         <CartPage
           lineNotices={lineNotices}
@@ -83,7 +86,7 @@ export default function CartScreen() {
           showsConnection={false}
           emptyActions={
             <ButtonLink href="/" variant="primary">
-              Start shopping
+              {texts.shop}
             </ButtonLink>
           }
           forms={{

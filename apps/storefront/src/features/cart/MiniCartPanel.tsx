@@ -19,6 +19,9 @@ import type { HeaderPanelProps } from '../../shell/use-header-panel.tsx';
 import { cartFeature } from './feature.ts';
 import { MiniCartLists } from './MiniCartLists.tsx';
 import { SavedItemsSection } from './saved-items.tsx';
+import { CART_SCREEN_MESSAGES } from './cart-messages.ts';
+
+const { cart: texts } = CART_SCREEN_MESSAGES;
 
 export const features = [miniCartFeature, cartFeature, listsFeature, recommendationsFeature];
 
@@ -27,8 +30,8 @@ const saved = (
     <SavedItemsSection
       showsHeading={false}
       empty={
-        <EmptyState title="Nothing saved for later." level={3}>
-          Save items in your cart to buy them another time.
+        <EmptyState title={texts.noneSaved} level={3}>
+          {texts.noneSavedHint}
         </EmptyState>
       }
     />

@@ -4,8 +4,11 @@ import { ButtonLink, Container, SectionHeading } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { useRouteParams } from '../../routing/route-params.ts';
+import { CART_SCREEN_MESSAGES } from './cart-messages.ts';
 import styles from '../../shell/Screen.module.scss';
 import { cartFeature } from './feature.ts';
+
+const { cart: texts } = CART_SCREEN_MESSAGES;
 
 export const features = [cartFeature];
 
@@ -19,13 +22,13 @@ export default function SharedCartScreen() {
   return (
     <Container>
       <div className={styles.page}>
-        <SectionHeading level={1}>Shared cart</SectionHeading>
+        <SectionHeading level={1}>{texts.shared}</SectionHeading>
         <SharedCartPage
           shareId={shareId}
           form={{ action: FORM_PATHS.addShared, fields: <FormFields purpose="add-shared" /> }}
           goneActions={
             <ButtonLink href="/" variant="primary">
-              Start shopping
+              {texts.shop}
             </ButtonLink>
           }
         />

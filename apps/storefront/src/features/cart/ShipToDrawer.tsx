@@ -7,6 +7,9 @@ import { useAnnounce } from '@foolscap/ui/components';
 import { Drawer } from '@foolscap/ui/overlays';
 import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
 import { accountFeature } from '../account/feature.ts';
+import { CART_SCREEN_MESSAGES } from './cart-messages.ts';
+
+const { cart: texts } = CART_SCREEN_MESSAGES;
 
 export const features = [accountFeature];
 
@@ -41,12 +44,12 @@ export default function ShipToDrawer({ isOpen, onClose, onShown }: ShipToDrawerP
     wasDone.current = isDone;
     if (!isOpen || !isNew) return;
     dispatch(accountAreaActions.tasksReset());
-    if (label !== undefined) announce(`Your order ships to ${label}.`);
+    if (label !== undefined) announce(texts.shipsTo(label));
     onClose();
   }, [announce, dispatch, isDone, isOpen, label, onClose]);
 
   return (
-    <Drawer open={isOpen} onClose={onClose} title="Ship to" contentLabel="Ship-to addresses">
+    <Drawer open={isOpen} onClose={onClose} title={texts.shipTo} contentLabel={texts.shipToAddresses}>
       <ShipTo action={ACCOUNT_FORM_PATHS.shipTo} showsDone={false} />
     </Drawer>
   );

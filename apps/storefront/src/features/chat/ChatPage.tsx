@@ -9,6 +9,9 @@ import { isToggleOn } from '../../routing/is-toggle-on.ts';
 import { usePageBehind } from '../messages/use-page-behind.ts';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { FORM_MESSAGES } from '@foolscap/content/model';
+import { CHAT_SCREEN_MESSAGES } from './chat-messages.ts';
+
+const { chatPages: texts } = CHAT_SCREEN_MESSAGES;
 
 /** The page of the chat. The conversation continues while the shopper visits other pages without reloading. */
 export default function ChatPage() {
@@ -27,19 +30,17 @@ export default function ChatPage() {
   }, [isOffered, isNew]);
   return (
     <EntryFrame
-      title="Chat with us"
+      title={texts.title}
       ways={
         <p>
-          <Link href="/contact">Send us a message instead</Link>
+          <Link href="/contact">{texts.sendInstead}</Link>
         </p>
       }
     >
       {isOffered ? (
         <>
           <noscript>
-            <Alert kind="warning">
-              Chat requires JavaScript. Turn it on in your browser and reload this page.
-            </Alert>
+            <Alert kind="warning">{texts.needsScript}</Alert>
           </noscript>
           <Chat
             {...chat}

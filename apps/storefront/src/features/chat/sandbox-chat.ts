@@ -1,5 +1,8 @@
 import type { ContentClient } from '@foolscap/content/client';
 import type { ChatEvent, ChatLink, ChatProvider } from '@foolscap/content/model';
+import { CHAT_SCREEN_MESSAGES } from './chat-messages.ts';
+
+const { chatPages: texts } = CHAT_SCREEN_MESSAGES;
 
 /** Milliseconds until the agent joins, and for each reply. */
 const REPLY_MS = 900;
@@ -14,20 +17,20 @@ interface Answer {
 
 /** Replies to common messages. The others are searched for in the help center. */
 const ANSWERS: readonly Answer[] = [
-  { matches: /^(hi|hello|hey|good (morning|afternoon|evening))\b/i, text: 'Hello! What can I do for you?' },
-  { matches: /\b(thanks?|thank you)\b/i, text: 'You’re welcome. Is there anything else?' },
+  { matches: /^(hi|hello|hey|good (morning|afternoon|evening))\b/i, text: texts.hello },
+  { matches: /\b(thanks?|thank you)\b/i, text: texts.welcome },
   {
     matches: /\b(where|track|status|late|arrive)\b.*\b(order|package|delivery)\b|\border status\b/i,
-    text: 'You can see where an order is on its page.',
+    text: texts.onItsPage,
     links: [
-      { label: 'Your orders', href: '/account/orders' },
-      { label: 'Find an order', href: '/orders/find' },
+      { label: texts.yourOrders, href: '/account/orders' },
+      { label: texts.findOrder, href: '/orders/find' },
     ],
   },
   {
     matches: /\b(human|person|agent|phone|call)\b/i,
-    text: 'I’m a demonstration without people behind it. The shop answers messages by email.',
-    links: [{ label: 'Send us a message', href: '/contact' }],
+    text: texts.demo,
+    links: [{ label: texts.sendMessage, href: '/contact' }],
   },
 ];
 
@@ -48,13 +51,13 @@ export function createSandboxChat(
     return results.length > 0
       ? {
           type: 'message',
-          text: 'These pages of our help center may answer that:',
+          text: texts.maybe,
           links: results.slice(0, MAX_LINKS).map(({ title, path }) => ({ label: title, href: path })),
         }
       : {
           type: 'message',
-          text: 'I don’t know that. Our team does.',
-          links: [{ label: 'Send us a message', href: '/contact' }],
+          text: texts.unknown,
+          links: [{ label: texts.sendMessage, href: '/contact' }],
         };
   }
   return {

@@ -12,6 +12,7 @@ import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { lazyFeature } from '../../rendering/lazy-feature.tsx';
 import { useDrawerLink } from './use-drawer-link.ts';
 import { useOwnDocument } from '../payments/use-own-document.ts';
+import { CHECKOUT_SCREEN_MESSAGES } from './checkout-messages.ts';
 import styles from '../../shell/Screen.module.scss';
 import { checkoutFeature } from './feature.ts';
 import { accountFeature } from '../account/feature.ts';
@@ -19,6 +20,8 @@ import { paymentsFeature } from '../payments/feature.ts';
 import { ExpressCheckout } from './ExpressCheckout.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { getStoredValueCards } from './stored-value-cards.ts';
+
+const { checkoutPages: texts } = CHECKOUT_SCREEN_MESSAGES;
 
 /** Includes the address book, which an entered address can be saved to. */
 export const features = [checkoutFeature, paymentsFeature, accountFeature];
@@ -56,11 +59,9 @@ function Checkout() {
   return (
     <Container>
       <div className={styles.page}>
-        <SectionHeading level={1}>Checkout</SectionHeading>
+        <SectionHeading level={1}>{texts.heading}</SectionHeading>
         <noscript>
-          <Alert kind="warning">
-            Checkout requires JavaScript. Turn it on in your browser and reload this page. Your cart is saved.
-          </Alert>
+          <Alert kind="warning">{texts.needsScript}</Alert>
         </noscript>
         <CheckoutPage
           cartHref="/cart"

@@ -10,6 +10,9 @@ import { EmailForm } from '@foolscap/checkout/ui';
 import { Divider, SectionHeading } from '@foolscap/ui/components';
 import { useReturn } from '../account/use-return.ts';
 import { checkoutFeature } from './feature.ts';
+import { CHECKOUT_SCREEN_MESSAGES } from './checkout-messages.ts';
+
+const { checkoutPages: texts } = CHECKOUT_SCREEN_MESSAGES;
 
 export const features = [checkoutFeature];
 
@@ -28,7 +31,7 @@ export default function GuestCheckout({ target }: { target: string }) {
     <>
       <Divider />
       <SectionHeading level={2} size="small">
-        Check out without an account
+        {texts.guest}
       </SectionHeading>
       <EmailForm
         emphasis="second"

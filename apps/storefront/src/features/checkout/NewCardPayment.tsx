@@ -9,6 +9,9 @@ import { BillingAddressChoice } from '@foolscap/payments/ui';
 import { Select, Spinner, Stack, useHydrated } from '@foolscap/ui/components';
 import { lazyFeature } from '../../rendering/lazy-feature.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
+import { CHECKOUT_SCREEN_MESSAGES } from './checkout-messages.ts';
+
+const { checkoutPages: texts } = CHECKOUT_SCREEN_MESSAGES;
 
 export interface CardPaymentProps {
   info: CheckoutInfo;
@@ -29,7 +32,7 @@ function CardFields({ info, ...fields }: NewCardFields & { info: CheckoutInfo })
   const isHydrated = useHydrated();
   if (info.paymentOptions?.vendorConfig.aci.urlMap.iframe === undefined)
     return <NewCard cards={cards} now={now} {...fields} />;
-  const loading = <Spinner label="Loading the card form" />;
+  const loading = <Spinner label={texts.loadingCard} />;
   // The frame needs the browser, so the server does not wait for its chunk.
   return isHydrated ? (
     <Suspense fallback={loading}>
@@ -63,7 +66,7 @@ export function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
               {...billing}
               // An address that differs from the delivery address.
               draft={info.shippingAddress ? EMPTY_ADDRESS : suggestAddress(info)}
-              submitLabel="Use this billing address"
+              submitLabel={texts.useBilling}
               onSubmit={onAddress}
             />
           </BillingAddressChoice>
@@ -73,7 +76,7 @@ export function NewCardPayment({ info, billing, onSaved }: CardPaymentProps) {
   return (
     <Stack gap={4}>
       <Select
-        label="Bill to"
+        label={texts.billTo}
         value={chosen.id}
         onChange={(event) => setId(event.target.value)}
         options={billTo.map(({ id: value, label, address }) => ({

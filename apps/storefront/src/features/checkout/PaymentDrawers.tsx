@@ -15,6 +15,9 @@ import { usePaymentDrawer } from './use-payment-drawer.ts';
 import { paymentsFeature } from '../payments/feature.ts';
 import { useMessages } from '@foolscap/ui/components';
 import { CHECKOUT_MESSAGES } from '@foolscap/checkout/model';
+import { CHECKOUT_SCREEN_MESSAGES } from './checkout-messages.ts';
+
+const { checkoutPages: texts } = CHECKOUT_SCREEN_MESSAGES;
 
 export const features = [paymentsFeature];
 
@@ -33,7 +36,7 @@ function getPayment({ payment }: CheckoutInfo): PaymentDrawersProps['payment'] {
   return (
     payment && {
       id: payment.id,
-      name: payment.type === 'ACCOUNT' ? `Invoice to ${payment.brand}` : tenderName(payment),
+      name: payment.type === 'ACCOUNT' ? texts.invoiceTo(payment.brand) : tenderName(payment),
       billingAddress: payment.billingAddress,
       hasBilling: payment.type !== 'ACCOUNT',
     }
@@ -50,7 +53,7 @@ function BillingForm({ address, failure, billing, ...form }: BillingFormProps & 
       draft={toDraft(address)}
       error={failure && checkoutMessage(failure, messages)}
       errorField={failure?.field}
-      submitLabel="Save address"
+      submitLabel={texts.saveAddress}
     />
   );
 }

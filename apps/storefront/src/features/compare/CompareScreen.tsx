@@ -11,8 +11,12 @@ import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { getBrandPath } from '../../routing/search-query.ts';
 import { useCompareList } from './use-compare-list.ts';
+import { COMPARE_SCREEN_MESSAGES } from './compare-messages.ts';
+import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 import styles from '../../shell/Screen.module.scss';
 import { compareFeature } from './feature.ts';
+
+const { comparePages: texts } = COMPARE_SCREEN_MESSAGES;
 
 export const features = [compareFeature];
 
@@ -47,7 +51,12 @@ export default function CompareScreen() {
       );
   }, [chosen, itemIds.length, navigate, onlyDifferences]);
   useEffect(() => {
-    dispatch(comparisonActions.comparisonPageNamed({ pageName: 'compare', title: 'Compare products' }));
+    dispatch(
+      comparisonActions.comparisonPageNamed({
+        pageName: 'compare',
+        title: TITLE_MESSAGES.titles.compareProducts,
+      }),
+    );
   }, [dispatch]);
 
   const page = useRef<HTMLDivElement>(null);
@@ -83,7 +92,7 @@ export default function CompareScreen() {
           getBrandHref={getBrandPath}
           emptyActions={
             <ButtonLink href="/search" variant="primary">
-              Browse products
+              {texts.browse}
             </ButtonLink>
           }
           renderHead={(item) => (

@@ -5,11 +5,14 @@ import { selectCompare } from '@foolscap/tiles/state';
 import { Button, lazyComponent, Link } from '@foolscap/ui/components';
 import { COMPARE_FORM } from './CompareBox.tsx';
 import { useCompareList } from './use-compare-list.ts';
+import { COMPARE_SCREEN_MESSAGES } from './compare-messages.ts';
+
+const { comparePages: texts } = COMPARE_SCREEN_MESSAGES;
 
 /** If the bar's code fails to load, the chosen products can still be compared. */
 function PlainBar() {
   const { items } = useSelector(selectCompare);
-  return <Link href={getComparePath(items.map(({ itemId }) => itemId))}>Compare</Link>;
+  return <Link href={getComparePath(items.map(({ itemId }) => itemId))}>{texts.compare}</Link>;
 }
 
 const Bar = lazyComponent(() => import('./CompareChosen.tsx').catch(() => ({ default: PlainBar })));
@@ -25,7 +28,7 @@ export function CompareSection() {
     <>
       <form id={COMPARE_FORM} method="get" action={useHref('/compare')}>
         <noscript>
-          <Button type="submit">Compare selected products</Button>
+          <Button type="submit">{texts.compareSelected}</Button>
         </noscript>
       </form>
       {items.length > 0 && <Bar />}

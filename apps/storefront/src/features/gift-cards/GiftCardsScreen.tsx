@@ -11,11 +11,14 @@ import {
   SectionHeading,
 } from '@foolscap/ui/components';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
+import { GIFT_CARDS_SCREEN_MESSAGES } from './gift-cards-messages.ts';
 import screen from '../../shell/Screen.module.scss';
 import { tilesFeature } from '../tiles/feature.ts';
 import { Tiles } from '../tiles/Tiles.tsx';
 import { giftCardsFeature } from './feature.ts';
 import styles from './GiftCardsScreen.module.scss';
+
+const { giftCards: texts } = GIFT_CARDS_SCREEN_MESSAGES;
 
 export const features = [tilesFeature, giftCardsFeature];
 
@@ -32,19 +35,16 @@ export default function GiftCardsScreen() {
   return (
     <Container>
       <div className={screen.page}>
-        <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Gift cards' }]} />
-        <SectionHeading level={1} note="For everything in the shop, in one order or several.">
-          Gift cards
+        <Breadcrumb items={[{ label: texts.home, href: '/' }, { label: texts.heading }]} />
+        <SectionHeading level={1} note={texts.note}>
+          {texts.heading}
         </SectionHeading>
         {items ? (
           items.length > 0 ? (
-            <Tiles items={items} label="Gift cards" headingLevel={2} />
+            <Tiles items={items} label={texts.heading} headingLevel={2} />
           ) : (
-            <EmptyState
-              title="No gift cards right now"
-              actions={<ButtonLink href="/deals">See deals</ButtonLink>}
-            >
-              You can still pay with a card that you have.
+            <EmptyState title={texts.none} actions={<ButtonLink href="/deals">{texts.deals}</ButtonLink>}>
+              {texts.noneHint}
             </EmptyState>
           )
         ) : phase === 'failed' ? (
@@ -53,24 +53,22 @@ export default function GiftCardsScreen() {
             live="assertive"
             onRetry={() => dispatch(giftCardsActions.giftCardsRequested())}
           >
-            We couldn’t load the gift cards. Try again in a moment.
+            {texts.failed}
           </Alert>
         ) : (
           <TileGridSkeleton count={4} />
         )}
         <section aria-labelledby="your-card" className={styles.section}>
-          <SectionHeading id="your-card" note="Enter its number and card code in checkout to pay with it.">
-            Do you have a gift card?
+          <SectionHeading id="your-card" note={texts.haveOneNote}>
+            {texts.haveOne}
           </SectionHeading>
           <div className={styles.links}>
             {hasToggle('giftCardLink') && (
               <ButtonLink href="/gift-card-balance" variant="primary">
-                Check the balance
+                {texts.check}
               </ButtonLink>
             )}
-            {hasToggle('helpCenter') && (
-              <ButtonLink href="/help/gift-cards">How gift cards work, and terms</ButtonLink>
-            )}
+            {hasToggle('helpCenter') && <ButtonLink href="/help/gift-cards">{texts.terms}</ButtonLink>}
           </div>
         </section>
       </div>

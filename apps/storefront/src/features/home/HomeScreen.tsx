@@ -23,12 +23,15 @@ import { lazyFeature, type FeatureExports } from '../../rendering/lazy-feature.t
 import type { PageAddress } from '../../routing/page-address.ts';
 import { HomeRecommendations, Recommendations } from '../recommendations/Recommendations.tsx';
 import { Tiles } from '../tiles/Tiles.tsx';
+import { HOME_SCREEN_MESSAGES } from './home-messages.ts';
 import styles from './HomeScreen.module.scss';
 import { tilesFeature } from '../tiles/feature.ts';
 import { homeFeature } from './feature.ts';
 import { getHomeRequest } from './home-request.ts';
 import type { PreviewBarProps } from './PreviewBar.tsx';
 import { useHomeLinks } from './use-home-links.ts';
+
+const { homePage: texts } = HOME_SCREEN_MESSAGES;
 
 /** Only for signed-in users. */
 const reorder = lazyFeature<{ isFirst?: boolean }>(() => import('./MemberHome.tsx'), { as: 'section' });
@@ -58,7 +61,7 @@ export const sections = ({ isGuest, search }: PageAddress) => [
 
 /** The page while its sections cannot be read. */
 const FALLBACK: readonly HomeSection[] = [
-  { id: 'departments', kind: 'departments', heading: 'Shop by department' },
+  { id: 'departments', kind: 'departments', heading: texts.departments },
 ];
 
 /** The home page: the sections of its document, in order. */
@@ -95,10 +98,10 @@ export default function HomeScreen() {
             !faultyField &&
             (getHomeRequest(search).preview === undefined ? (
               <Alert kind="failure" onRetry={request}>
-                We couldn’t load all of this page. Try again in a moment.
+                {texts.partFailed}
               </Alert>
             ) : (
-              <Alert kind="failure">This preview link is not valid.</Alert>
+              <Alert kind="failure">{texts.previewInvalid}</Alert>
             ))}
           {!shown && <HomeSkeleton />}
           {others.map((section) => (
@@ -216,7 +219,7 @@ function Departments({ id, heading }: HomeSection<'departments'>) {
         </SectionHeading>
         {categories.phase === 'failed' && !categories.value ? (
           <Alert kind="failure" onRetry={() => dispatch(catalogActions.categoriesRequested())}>
-            We couldn’t load the departments. Try again in a moment.
+            {texts.departmentsFailed}
           </Alert>
         ) : (
           <CategoryTiles categories={top} loading={!categories.value} />

@@ -11,11 +11,14 @@ import { memberHomeRequested } from './load-member-home.ts';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { PAGES } from '../../routing/pages.ts';
 import type { ShopState } from '../../store.ts';
+import { HOME_SCREEN_MESSAGES } from './home-messages.ts';
 import styles from './MemberHome.module.scss';
 import { orderOverviewActions } from '@foolscap/checkout/state';
 import { accountFeature } from '../account/feature.ts';
 import { memberHomeFeature } from './member-feature.ts';
 import { ordersFeature } from '../orders/feature.ts';
+
+const { homePage: texts } = HOME_SCREEN_MESSAGES;
 
 export const features = [accountFeature, memberHomeFeature, ordersFeature];
 
@@ -50,7 +53,7 @@ export default function MemberHome({ isFirst = false }: { isFirst?: boolean }) {
     return (
       <Container>
         <Stack gap={8} className={styles.home}>
-          <SectionHeading level={1}>{`Hello ${profile.contact.fname}`}</SectionHeading>
+          <SectionHeading level={1}>{texts.hello(profile.contact.fname)}</SectionHeading>
           {recent}
         </Stack>
       </Container>
@@ -67,7 +70,7 @@ export default function MemberHome({ isFirst = false }: { isFirst?: boolean }) {
             cartHref="/cart"
             emptyActions={
               <ButtonLink href="/search" variant="primary">
-                Shop all supplies
+                {texts.shopAll}
               </ButtonLink>
             }
           />

@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router';
 import type { HomeData } from '@foolscap/content/contract';
 import { Button, Container, TextField } from '@foolscap/ui/components';
+import { HOME_SCREEN_MESSAGES } from './home-messages.ts';
 import styles from './PreviewBar.module.scss';
+
+const { homePage: texts } = HOME_SCREEN_MESSAGES;
 
 export interface PreviewBarProps {
   /** The version that is shown, with its time and segment; absent if nothing can be shown. */
@@ -18,28 +21,27 @@ export default function PreviewBar({ home, faultyField }: PreviewBarProps) {
     segment: search.get('segment') ?? '',
   };
   return (
-    <section aria-label="Preview" className={styles.bar}>
+    <section aria-label={texts.preview} className={styles.bar}>
       <Container>
         <form method="get" className={styles.form}>
           <p className={styles.text}>
-            <strong>{faultyField || !home ? 'Preview.' : `Preview of version ${home.version}.`}</strong> Only
-            people with this link see it.
+            <strong>{texts.previewOf(faultyField ? undefined : home?.version)}</strong> {texts.previewHint}
           </p>
           <input type="hidden" name="preview" value={search.get('preview') ?? ''} />
           <TextField
-            label="Time (UTC)"
+            label={texts.time}
             name="at"
             type="datetime-local"
             defaultValue={at.slice(0, 16)}
-            error={faultyField === 'at' ? 'Enter a time such as 2026-12-24T09:00.' : undefined}
+            error={faultyField === 'at' ? texts.timeInvalid : undefined}
           />
           <TextField
-            label="Customer segment"
+            label={texts.segment}
             name="segment"
             defaultValue={segment}
-            error={faultyField === 'segment' ? 'Enter a customer segment such as GOLD_ACTIVE.' : undefined}
+            error={faultyField === 'segment' ? texts.segmentInvalid : undefined}
           />
-          <Button type="submit">Show</Button>
+          <Button type="submit">{texts.show}</Button>
         </form>
       </Container>
     </section>

@@ -5,6 +5,9 @@ import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { useShop } from '../../shell/shop-context.ts';
 import { listsFeature } from '../lists/feature.ts';
 import { listPath, listsPath } from '../lists/list-paths.ts';
+import { HOME_SCREEN_MESSAGES } from './home-messages.ts';
+
+const { homePage: texts } = HOME_SCREEN_MESSAGES;
 
 export const features = [listsFeature];
 
@@ -18,7 +21,7 @@ export default function YourLists({ heading }: { heading: string }) {
       <Stack gap={5}>
         <ListCardsPanel
           heading={
-            <SectionHeading level={2} action={<Link href={listsPath(tenant)}>All lists</Link>}>
+            <SectionHeading level={2} action={<Link href={listsPath(tenant)}>{texts.allLists}</Link>}>
               {heading}
             </SectionHeading>
           }

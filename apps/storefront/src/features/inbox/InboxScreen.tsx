@@ -7,12 +7,13 @@ import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { useFrameDrawer } from '../../shell/frame-drawer.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { inboxFeature } from './feature.ts';
+import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 
 export const features = [inboxFeature];
 
 export const load: FeatureExports['load'] = () => [inboxActions.inboxRequested()];
 
-const TITLE = 'Your messages';
+const TITLE = TITLE_MESSAGES.titles.accountMessages;
 
 /** The messages of the shop to the account: a page of the account, and a drawer on its other pages. */
 export default function InboxScreen() {

@@ -4,6 +4,9 @@ import { listsPath } from './list-paths.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { addToListPath, readPress, useAddToList } from './use-add-to-list.tsx';
 import type { PressedAddToList } from './use-add-to-list.tsx';
+import { LISTS_SCREEN_MESSAGES } from './lists-messages.ts';
+
+const { listPages: texts } = LISTS_SCREEN_MESSAGES;
 
 export interface AddToListProps {
   /** The items to add. */
@@ -45,7 +48,7 @@ export function AddToListButton({
   const { tenant } = useShop();
   const [item] = items;
   const href = item && items.length === 1 ? addToListPath(tenant, item.itemId, item.qty) : listsPath(tenant);
-  const label = movedFrom === undefined ? 'Add to list' : 'Move to list';
+  const label = movedFrom === undefined ? texts.addToList : texts.moveToList;
   return (
     <ButtonLink
       href={href}

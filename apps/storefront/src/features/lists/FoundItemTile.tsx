@@ -4,6 +4,9 @@ import { Text } from '@foolscap/ui/components';
 import type { MouseEvent } from 'react';
 import { useShop } from '../../shell/shop-context.ts';
 import { addToListPath, useAddToList } from './use-add-to-list.tsx';
+import { LISTS_SCREEN_MESSAGES } from './lists-messages.ts';
+
+const { listPages: texts } = LISTS_SCREEN_MESSAGES;
 
 /** An item found on a list, with its current price; the shopper can add it to another list. */
 export default function FoundItemTile({ item }: { item: FoundListItem }) {
@@ -32,7 +35,7 @@ export default function FoundItemTile({ item }: { item: FoundListItem }) {
           })
         }
       >
-        {note && <Text size={14}>Note: {note}</Text>}
+        {note && <Text size={14}>{texts.note(note)}</Text>}
       </AnotherListTile>
       {dialog}
     </>

@@ -5,6 +5,9 @@ import { listPath, listsPath, publicListPath } from './list-paths.ts';
 import { readListsAddress } from './lists-address.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { listsFeature } from './feature.ts';
+import { LISTS_SCREEN_MESSAGES } from './lists-messages.ts';
+
+const { listPages: texts } = LISTS_SCREEN_MESSAGES;
 
 export const features = [listsFeature];
 
@@ -19,7 +22,7 @@ export default function ListView() {
   return (
     <>
       <p data-print="hide">
-        <Link href={listsPath(tenant)}>All lists</Link>
+        <Link href={listsPath(tenant)}>{texts.all}</Link>
       </p>
       <ListPage
         key={listId}
@@ -30,7 +33,7 @@ export default function ListView() {
         linkHrefFor={publicListPath}
         offersSaveForLater
         importItems={<ImportItems listId={listId} />}
-        goneActions={<ButtonLink href={listsPath(tenant)}>All lists</ButtonLink>}
+        goneActions={<ButtonLink href={listsPath(tenant)}>{texts.all}</ButtonLink>}
       />
     </>
   );

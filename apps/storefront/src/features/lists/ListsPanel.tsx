@@ -5,6 +5,9 @@ import { useShop } from '../../shell/shop-context.ts';
 import type { HeaderPanelProps } from '../../shell/use-header-panel.tsx';
 import { listsFeature } from './feature.ts';
 import { createListPath, listPath, listsPath } from './list-paths.ts';
+import { LISTS_SCREEN_MESSAGES } from './lists-messages.ts';
+
+const { listPages: texts } = LISTS_SCREEN_MESSAGES;
 
 export const features = [listsFeature];
 
@@ -12,16 +15,16 @@ export const features = [listsFeature];
 export default function ListsPanel(panel: HeaderPanelProps) {
   const { tenant } = useShop();
   return (
-    <HeaderPanel title="Lists" {...panel}>
+    <HeaderPanel title={texts.lists} {...panel}>
       <ListCardsPanel
         hrefFor={({ id }) => listPath(tenant, id)}
         actions={
           <Inline gap={2}>
             <ButtonLink href={listsPath(tenant)} size="small">
-              All lists
+              {texts.all}
             </ButtonLink>
             <ButtonLink href={createListPath(tenant)} size="small" variant="quiet" icon="plus">
-              Create list
+              {texts.create}
             </ButtonLink>
           </Inline>
         }

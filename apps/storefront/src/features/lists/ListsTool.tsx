@@ -3,6 +3,9 @@ import { HeaderTool } from '../../shell/HeaderTool.tsx';
 import { useShop } from '../../shell/shop-context.ts';
 import type { HeaderPanelProps } from '../../shell/use-header-panel.tsx';
 import { listsPath } from './list-paths.ts';
+import { LISTS_SCREEN_MESSAGES } from './lists-messages.ts';
+
+const { listPages: texts } = LISTS_SCREEN_MESSAGES;
 
 const panel = lazyFeature<HeaderPanelProps>(() => import('./ListsPanel.tsx'), { as: 'drawer' });
 
@@ -11,7 +14,7 @@ export function ListsTool() {
   const { tenant } = useShop();
   return (
     <HeaderTool href={listsPath(tenant)} icon="list" panel={panel}>
-      Lists
+      {texts.lists}
     </HeaderTool>
   );
 }

@@ -14,6 +14,9 @@ import { signInPath } from '../../routing/sign-in-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { listsFeature } from './feature.ts';
 import FoundItemTile from './FoundItemTile.tsx';
+import { LISTS_SCREEN_MESSAGES } from './lists-messages.ts';
+
+const { listPages: texts } = LISTS_SCREEN_MESSAGES;
 
 export const features = [listsFeature];
 
@@ -63,7 +66,7 @@ export default function ListsView() {
 
   return (
     <>
-      <SectionHeading level={1}>Lists</SectionHeading>
+      <SectionHeading level={1}>{texts.lists}</SectionHeading>
       {(find || !hasNoLists) && (
         <ItemSearch
           text={find}
@@ -82,8 +85,8 @@ export default function ListsView() {
           guestNotice={
             !isSignedIn && (
               <Alert kind="info">
-                <Link href={signInPath(tenant, `${basename}${pathname}${search}`)}>Sign in</Link> to keep your
-                lists and to see them on other devices.
+                <Link href={signInPath(tenant, `${basename}${pathname}${search}`)}>{texts.signIn}</Link>{' '}
+                {texts.toKeep}
               </Alert>
             )
           }

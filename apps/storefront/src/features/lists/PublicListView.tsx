@@ -7,6 +7,9 @@ import { publicListPath } from './list-paths.ts';
 import { readListsAddress } from './lists-address.ts';
 import { useRouteParams } from '../../routing/route-params.ts';
 import { listsFeature } from './feature.ts';
+import { LISTS_SCREEN_MESSAGES } from './lists-messages.ts';
+
+const { listPages: texts } = LISTS_SCREEN_MESSAGES;
 
 export const features = [listsFeature];
 
@@ -29,7 +32,7 @@ export default function PublicListView() {
       isAddingToCart={isAdding}
       goneActions={
         <ButtonLink href="/" variant="primary">
-          Start shopping
+          {texts.shop}
         </ButtonLink>
       }
     />

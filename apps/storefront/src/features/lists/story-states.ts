@@ -1,9 +1,12 @@
 import type { StoryState } from '@foolscap/core/story-states';
+import { LISTS_SCREEN_MESSAGES } from './lists-messages.ts';
+
+const { listPages: texts } = LISTS_SCREEN_MESSAGES;
 
 /** The list page states that Storybook shows. */
 export const listsStates: readonly StoryState[] = [
   {
-    name: 'Lists',
+    name: texts.lists,
     section: 'storefront-2',
     story: 'pages-lists--default',
     recipe: 'Open /kuber/viewList?tid=US as wendy@example.com.',

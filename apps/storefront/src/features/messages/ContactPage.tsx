@@ -8,6 +8,9 @@ import { MESSAGE_FORM_PATHS } from '../../forms/message-form-paths.ts';
 import { PAGES } from '../../routing/pages.ts';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { useSubmission } from './use-submission.ts';
+import { MESSAGES_SCREEN_MESSAGES } from './messages-messages.ts';
+
+const { messagePages: texts } = MESSAGES_SCREEN_MESSAGES;
 
 /** The page of the contact form. The name and email address of signed-in shoppers are filled in. */
 export default function ContactPage() {
@@ -19,18 +22,18 @@ export default function ContactPage() {
   );
   return (
     <EntryFrame
-      title="Contact us"
-      note="Send us a message. We’ll reply by email."
+      title={texts.contact}
+      note={texts.contactNote}
       ways={
         <>
           <p>
-            <Link href={PAGES.orders}>See your orders</Link>
+            <Link href={PAGES.orders}>{texts.seeOrders}</Link>
           </p>
           <p>
-            <Link href={PAGES.findOrder}>Find an order that you placed without an account</Link>
+            <Link href={PAGES.findOrder}>{texts.findOrder}</Link>
           </p>
           <p>
-            <Link href="/stores">Find a store</Link>
+            <Link href="/stores">{texts.findStore}</Link>
           </p>
         </>
       }

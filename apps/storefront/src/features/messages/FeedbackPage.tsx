@@ -11,6 +11,9 @@ import { EntryFrame } from '../account/EntryFrame.tsx';
 import { usePageBehind } from './use-page-behind.ts';
 import { useSubmission } from './use-submission.ts';
 import { FORM_MESSAGES } from '@foolscap/content/model';
+import { MESSAGES_SCREEN_MESSAGES } from './messages-messages.ts';
+
+const { messagePages: texts } = MESSAGES_SCREEN_MESSAGES;
 
 /** The page for feedback about the site. `?page=` names the page that it is about. */
 export default function FeedbackPage() {
@@ -21,10 +24,10 @@ export default function FeedbackPage() {
   const page = usePageBehind();
   return (
     <EntryFrame
-      title="Feedback"
+      title={texts.feedback}
       ways={
         <p>
-          <Link href="/contact">Contact us</Link>
+          <Link href="/contact">{texts.contact}</Link>
         </p>
       }
     >

@@ -14,6 +14,9 @@ import { EntryFrame } from '../account/EntryFrame.tsx';
 import { usePageBehind } from './use-page-behind.ts';
 import { useSubmission } from './use-submission.ts';
 import { FORM_MESSAGES } from '@foolscap/content/model';
+import { MESSAGES_SCREEN_MESSAGES } from './messages-messages.ts';
+
+const { messagePages: texts } = MESSAGES_SCREEN_MESSAGES;
 
 interface LinkPageProps {
   title: string;
@@ -40,7 +43,7 @@ function LinkPage({ title, note, button, doneTitle, doneText, action, invalid, n
         title={doneTitle}
         ways={
           <p>
-            <Link href="/">Go to the home page</Link>
+            <Link href="/">{texts.home}</Link>
           </p>
         }
       >
@@ -86,7 +89,7 @@ function SignUpPage() {
   const page = usePageBehind() ?? '/newsletter';
   const state = useSubmission('newsletter');
   return (
-    <EntryFrame title="Get our offers and news" note="Deals, new products and ideas for your desk, by email.">
+    <EntryFrame title={texts.newsletter} note={texts.newsletterNote}>
       <NewsletterForm
         {...state}
         form={tenant === 'sba' ? 'long' : 'short'}
@@ -107,27 +110,27 @@ export default function NewsletterPage() {
   if (/\/confirm\/*$/i.test(pathname))
     return (
       <LinkPage
-        title="Confirm your sign-up"
-        note="Confirm that you want to receive our offers and news by email."
-        button="Confirm sign-up"
-        doneTitle="You’re subscribed"
-        doneText="You’ll get our offers and news by email. Each email has a link to unsubscribe."
+        title={texts.confirmTitle}
+        note={texts.confirmNote}
+        button={texts.confirm}
+        doneTitle={texts.subscribed}
+        doneText={texts.subscribedText}
         action={MESSAGE_FORM_PATHS.confirmNewsletter}
         invalid={FORM_CODES.linkInvalid}
-        next={<Link href="/newsletter">Sign up for offers and news</Link>}
+        next={<Link href="/newsletter">{texts.signUp}</Link>}
       />
     );
   if (/\/unsubscribe\/*$/i.test(pathname))
     return (
       <LinkPage
-        title="Unsubscribe"
-        note="You’ll no longer get our offers and news by email."
-        button="Unsubscribe"
-        doneTitle="You’re unsubscribed"
-        doneText="You won’t get our offers and news anymore. Emails about your orders are not affected."
+        title={texts.unsubscribe}
+        note={texts.unsubscribeNote}
+        button={texts.unsubscribe}
+        doneTitle={texts.unsubscribed}
+        doneText={texts.unsubscribedText}
         action={MESSAGE_FORM_PATHS.unsubscribe}
         invalid={FORM_CODES.unsubscribeInvalid}
-        next={<Link href="/contact">Contact us</Link>}
+        next={<Link href="/contact">{texts.contact}</Link>}
       />
     );
   return <SignUpPage />;

@@ -10,6 +10,9 @@ import { signInPath } from '../../routing/sign-in-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { CHECKOUT_MESSAGES } from '@foolscap/checkout/model';
+import { ORDERS_SCREEN_MESSAGES } from './orders-messages.ts';
+
+const { orderPages: texts } = ORDERS_SCREEN_MESSAGES;
 
 /** The page that finds a guest's order by its number and email address. Expired links in mails also lead here. */
 export default function FindOrderScreen() {
@@ -20,11 +23,11 @@ export default function FindOrderScreen() {
   const error = params.get('error');
   return (
     <EntryFrame
-      title="Find your order"
+      title={texts.findTitle}
       note="See, track or cancel an order that you placed without an account."
       ways={
         <p>
-          Ordered with an account? <Link href={signInPath(tenant, basename + PAGES.orders)}>Sign in</Link>
+          {texts.withAccount} <Link href={signInPath(tenant, basename + PAGES.orders)}>{texts.signIn}</Link>
         </p>
       }
     >

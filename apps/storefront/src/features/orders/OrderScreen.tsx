@@ -11,9 +11,12 @@ import { useShop } from '../../shell/shop-context.ts';
 import { AddToList } from '../lists/AddToList.tsx';
 import { TodaysPricesToggle } from './TodaysPricesToggle.tsx';
 import { Recommendations } from '../recommendations/Recommendations.tsx';
+import { ORDERS_SCREEN_MESSAGES } from './orders-messages.ts';
 import styles from '../../shell/Screen.module.scss';
 import { checkoutFeature } from '../checkout/feature.ts';
 import { ordersFeature } from './feature.ts';
+
+const { orderPages: texts } = ORDERS_SCREEN_MESSAGES;
 
 export const features = [checkoutFeature, ordersFeature];
 
@@ -39,11 +42,11 @@ export default function OrderScreen() {
             <Inline gap={3}>
               {!signedIn && (
                 <ButtonLink href={signInPath(tenant, `${basename}/order/${encodeURIComponent(orderNumber)}`)}>
-                  Sign in
+                  {texts.signIn}
                 </ButtonLink>
               )}
               <ButtonLink href={PAGES.findOrder} variant="secondary">
-                Find your order
+                {texts.findTitle}
               </ButtonLink>
             </Inline>
           }
@@ -57,7 +60,7 @@ export default function OrderScreen() {
         {items.length > 0 && <Recommendations slot="order" skuList={items.map(({ itemId }) => itemId)} />}
         {signedIn && (
           <p>
-            <Link href={PAGES.orders}>All your orders</Link>
+            <Link href={PAGES.orders}>{texts.all}</Link>
           </p>
         )}
       </div>

@@ -8,6 +8,7 @@ import { PAGES } from '../../routing/pages.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { checkoutFeature } from '../checkout/feature.ts';
+import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 
 /** Parses the orders query of a URL; invalid values are ignored. */
 function getQuery(search: URLSearchParams): OrdersQuery {
@@ -37,7 +38,7 @@ export default function OrdersScreen() {
   const query = getQuery(new URLSearchParams(search));
   const { page: _page, ...filters } = query;
   return (
-    <AccountFrame title="Your orders">
+    <AccountFrame title={TITLE_MESSAGES.titles.orders}>
       <OrdersPage
         action={useHref(PAGES.orders)}
         query={query}

@@ -7,6 +7,9 @@ import { itemTilesActions, selectItemTiles } from '@foolscap/tiles/state';
 import { OrderDetailsTile, TileGrid } from '@foolscap/tiles/ui';
 import { Alert, SkeletonText, Stack, Text, useAnnounce, useSettledValue } from '@foolscap/ui/components';
 import { tilesFeature } from '../tiles/feature.ts';
+import { ORDERS_SCREEN_MESSAGES } from './orders-messages.ts';
+
+const { orderPages: texts } = ORDERS_SCREEN_MESSAGES;
 
 export const features = [tilesFeature];
 
@@ -15,7 +18,7 @@ export interface TodaysPricesProps {
   lines: readonly { itemId: string; qty: number; finalPricePerUnit: number; isFree?: boolean | undefined }[];
 }
 
-const LABEL = 'Your items at today’s prices';
+const LABEL = texts.today;
 
 /** An order's items with today's stock and prices for the ordered quantities, next to what the shopper paid. */
 export default function TodaysPrices({ lines }: TodaysPricesProps) {
@@ -38,14 +41,14 @@ export default function TodaysPrices({ lines }: TodaysPricesProps) {
     <Stack gap={4}>
       {failure && (
         <Alert kind="failure" live="assertive" onRetry={request} isRetrying={isLoading}>
-          We couldn’t load today’s prices.
+          {texts.todayFailed}
         </Alert>
       )}
       {load.value ? (
         <Prices lines={lines} items={load.value} />
       ) : (
         !failure && (
-          <div role="status" aria-label="Loading today’s prices">
+          <div role="status" aria-label={texts.todayLoading}>
             <SkeletonText lines={4} />
           </div>
         )
@@ -53,8 +56,6 @@ export default function TodaysPrices({ lines }: TodaysPricesProps) {
     </Stack>
   );
 }
-
-const countItems = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 function Prices({ lines, items }: TodaysPricesProps & { items: readonly TileItem[] }) {
   const announce = useAnnounce();
@@ -66,11 +67,8 @@ function Prices({ lines, items }: TodaysPricesProps & { items: readonly TileItem
   const wanted = new Set(lines.map(({ itemId }) => itemId));
   const found = new Set(sold.map(({ item }) => item.itemId)).size;
   const gone = wanted.size - found;
-  const goneText =
-    gone > 0 && `${countItems(gone)} of this order ${gone === 1 ? 'is' : 'are'} no longer sold.`;
-  const summary = [found > 0 && `Showing today’s prices of ${countItems(found)}.`, goneText]
-    .filter(Boolean)
-    .join(' ');
+  const goneText = gone > 0 && texts.gone(gone);
+  const summary = [found > 0 && texts.showingToday(found), goneText].filter(Boolean).join(' ');
   useEffect(() => announce(summary), [announce, summary, items]);
   return (
     <>

@@ -2,11 +2,14 @@ import { useId, useState } from 'react';
 import { Alert, Button, Stack } from '@foolscap/ui/components';
 import { lazyFeature } from '../../rendering/lazy-feature.tsx';
 import type { TodaysPricesProps } from './TodaysPrices.tsx';
+import { ORDERS_SCREEN_MESSAGES } from './orders-messages.ts';
+
+const { orderPages: texts } = ORDERS_SCREEN_MESSAGES;
 
 /** Shown instead of the prices if their chunk fails to load. */
 const NotLoaded = (_: TodaysPricesProps) => (
   <Alert kind="failure" live="assertive">
-    We couldn’t load today’s prices. Reload the page to try again.
+    {texts.todayReload}
   </Alert>
 );
 
@@ -28,7 +31,7 @@ export function TodaysPricesToggle({ lines }: TodaysPricesProps) {
           aria-controls={isShown ? id : undefined}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide today’s prices' : 'Show today’s prices'}
+          {isShown ? texts.hideToday : texts.showToday}
         </Button>
       </div>
       {isShown && (

@@ -7,6 +7,9 @@ import { isToggleOn } from '../../routing/is-toggle-on.ts';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { useOwnDocument } from './use-own-document.ts';
 import { paymentsFeature } from './feature.ts';
+import { PAYMENTS_SCREEN_MESSAGES } from './payments-messages.ts';
+
+const { paymentPages: texts } = PAYMENTS_SCREEN_MESSAGES;
 
 export const features = [paymentsFeature];
 
@@ -17,23 +20,17 @@ export default function GiftCardBalanceScreen() {
   const isOpen = isToggleOn('giftCardLink', useSelector(selectAccount));
   return (
     <EntryFrame
-      title="Gift card balance"
-      note={
-        isOpen
-          ? 'Enter the number and the code of a gift or prepaid card to see what is left on it.'
-          : 'Checking a balance is not available at the moment.'
-      }
+      title={texts.balance}
+      note={isOpen ? texts.balanceNote : texts.balanceOff}
       ways={
         <p>
-          <Link href="/cart">Back to your cart</Link>
+          <Link href="/cart">{texts.backToCart}</Link>
         </p>
       }
     >
       {isOpen && (
         <noscript>
-          <Alert kind="warning">
-            Checking a balance requires JavaScript. Turn it on in your browser and reload this page.
-          </Alert>
+          <Alert kind="warning">{texts.balanceNeedsScript}</Alert>
         </noscript>
       )}
       {isOpen && isOwnDocument && <CardBalanceCheck cards={cards} />}

@@ -12,6 +12,9 @@ import { Spinner } from '@foolscap/ui/components';
 import { lazyFeature } from '../../rendering/lazy-feature.tsx';
 import { usePageServices } from '../../rendering/page-services.ts';
 import { paymentsFeature } from './feature.ts';
+import { PAYMENTS_SCREEN_MESSAGES } from './payments-messages.ts';
+
+const { paymentPages: texts } = PAYMENTS_SCREEN_MESSAGES;
 
 export const features = [paymentsFeature];
 
@@ -34,14 +37,14 @@ export default function WalletForm({ card, onCancel }: WalletFormProps) {
     .map(({ address }) => address);
   const renderBilling = (draft: Address | undefined, onAddress: (address: Address) => void) => (
     <BillingAddressChoice addresses={addresses} onUse={onAddress}>
-      <AddressForm draft={toDraft(draft)} submitLabel="Use this billing address" onSubmit={onAddress} />
+      <AddressForm draft={toDraft(draft)} submitLabel={texts.useBilling} onSubmit={onAddress} />
     </BillingAddressChoice>
   );
   const form = { now, renderBilling, onCancel };
   if (card) return <EditWalletCard {...form} card={card} />;
   if (!aci) return <NewWalletCard {...form} cards={cards} />;
   return (
-    <Suspense fallback={<Spinner label="Loading the card form" />}>
+    <Suspense fallback={<Spinner label={texts.loadingCard} />}>
       <hosted.Screen
         aci={aci}
         onCancel={onCancel}

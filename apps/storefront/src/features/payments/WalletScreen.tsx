@@ -10,6 +10,10 @@ import { AccountFrame } from '../account/AccountFrame.tsx';
 import { useOwnDocument } from './use-own-document.ts';
 import { accountFeature } from '../account/feature.ts';
 import { paymentsFeature } from './feature.ts';
+import { PAYMENTS_SCREEN_MESSAGES } from './payments-messages.ts';
+import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
+
+const { paymentPages: texts } = PAYMENTS_SCREEN_MESSAGES;
 
 export const features = [accountFeature, paymentsFeature];
 
@@ -29,11 +33,9 @@ export default function WalletScreen() {
   // A form that failed to load reports that itself.
   useEffect(() => void Promise.resolve(open(form)).catch(() => undefined), [open]);
   return (
-    <AccountFrame title="Your cards">
+    <AccountFrame title={TITLE_MESSAGES.titles.cards}>
       <noscript>
-        <Alert kind="warning">
-          Changing your cards requires JavaScript. Turn it on in your browser and reload this page.
-        </Alert>
+        <Alert kind="warning">{texts.cardsNeedScript}</Alert>
       </noscript>
       {isOwnDocument && (
         <Wallet now={now} renderForm={(card, onCancel) => <form.Screen card={card} onCancel={onCancel} />} />

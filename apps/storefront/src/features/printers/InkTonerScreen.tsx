@@ -21,6 +21,8 @@ import {
 import type { BreadcrumbItem } from '@foolscap/ui/components';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { useRouteParams } from '../../routing/route-params.ts';
+import { PRINTERS_SCREEN_MESSAGES } from './printers-messages.ts';
+import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 import screen from '../../shell/Screen.module.scss';
 import { tilesFeature } from '../tiles/feature.ts';
 import { Tiles } from '../tiles/Tiles.tsx';
@@ -33,10 +35,12 @@ import { SavePrinter } from './SavePrinter.tsx';
 import { getChangeMessage, useMyPrinters } from './use-my-printers.ts';
 import styles from './printers.module.scss';
 
+const { printerPages: texts } = PRINTERS_SCREEN_MESSAGES;
+
 export const features = [tilesFeature, printersFeature];
 
-const TITLE = 'Ink and toner finder';
-const HOME: BreadcrumbItem = { label: 'Home', href: '/' };
+const TITLE = TITLE_MESSAGES.titles.finder;
+const HOME: BreadcrumbItem = { label: texts.home, href: '/' };
 
 /** Returns the action that reads the data of a page. */
 function getRequest(address: ReturnType<typeof readFinderAddress>): Action {
@@ -85,7 +89,7 @@ function FinderPage() {
   return (
     <>
       <Breadcrumb items={[HOME, { label: TITLE }]} />
-      <SectionHeading level={1} note="Choose your printer to see the ink or toner that fits it.">
+      <SectionHeading level={1} note={texts.choose}>
         {TITLE}
       </SectionHeading>
       <MyPrintersSection {...mine} error={mine.error ?? (error ? getChangeMessage(error) : undefined)} />
@@ -102,21 +106,19 @@ function FinderPage() {
 function Brands({ brands }: { brands: readonly PrinterBrand[] }) {
   if (brands.length === 0)
     return (
-      <EmptyState title="No printers yet" actions={<ButtonLink href="/search">See all products</ButtonLink>}>
-        Search for ink or toner by its number instead.
+      <EmptyState title={texts.none} actions={<ButtonLink href="/search">{texts.seeProducts}</ButtonLink>}>
+        {texts.noneHint}
       </EmptyState>
     );
   return (
     <section aria-labelledby="brands" className={styles.section}>
-      <SectionHeading id="brands">Printer brands</SectionHeading>
+      <SectionHeading id="brands">{texts.brands}</SectionHeading>
       <ul className={styles.brands}>
         {brands.map(({ slug, name, url, count }) => (
           <li key={slug}>
             <Link href={url} variant="quiet" className={styles.brand}>
               <span className={styles.brandName}>{name}</span>
-              <span className={styles.count}>
-                {count.toLocaleString('en-US')} {count === 1 ? 'printer' : 'printers'}
-              </span>
+              <span className={styles.count}>{texts.count(count)}</span>
             </Link>
           </li>
         ))}
@@ -143,7 +145,7 @@ function Loaded<Data>({
       <Breadcrumb items={[HOME, { label: TITLE, href: FINDER_PATH }]} />
       {load.phase === 'failed' ? (
         <Alert kind="failure" live="assertive" onRetry={retry}>
-          We couldn’t load this page. Try again in a moment.
+          {texts.failed}
         </Alert>
       ) : (
         <div aria-busy="true">{skeleton}</div>
@@ -156,12 +158,12 @@ function NoPrinter() {
   return (
     <>
       <Breadcrumb items={[HOME, { label: TITLE, href: FINDER_PATH }]} />
-      <SectionHeading level={1} note="Search for your model, or see all printer brands.">
-        We don’t know this printer
+      <SectionHeading level={1} note={texts.unknownHint}>
+        {texts.unknown}
       </SectionHeading>
       <PrinterSearch query="" />
       <div>
-        <ButtonLink href={FINDER_PATH}>See all printer brands</ButtonLink>
+        <ButtonLink href={FINDER_PATH}>{texts.seeBrands}</ButtonLink>
       </div>
     </>
   );
@@ -174,14 +176,11 @@ function BrandPage() {
       {({ brand, series }: PrinterBrandData) => (
         <>
           <Breadcrumb items={[HOME, { label: TITLE, href: FINDER_PATH }, { label: brand.name }]} />
-          <SectionHeading
-            level={1}
-            note={`${brand.count.toLocaleString('en-US')} ${brand.count === 1 ? 'printer' : 'printers'}`}
-          >
-            {brand.name} ink and toner
+          <SectionHeading level={1} note={texts.count(brand.count)}>
+            {texts.ofBrand(brand.name)}
           </SectionHeading>
           {series.map(({ name, printers }) => {
-            const title = name ? `${name} series` : 'Other models';
+            const title = name ? texts.series(name) : texts.otherModels;
             return (
               <section key={name} aria-label={title} className={styles.section}>
                 <SectionHeading>{title}</SectionHeading>
@@ -196,10 +195,10 @@ function BrandPage() {
 }
 
 const GROUPS: Readonly<Record<SupplyGroup, string>> = {
-  black: 'Black',
-  color: 'Color',
-  sets: 'Combination packs',
-  other: 'Drums and maintenance',
+  black: texts.black,
+  color: texts.color,
+  sets: texts.sets,
+  other: texts.other,
 };
 
 function PrinterPage() {
@@ -230,10 +229,10 @@ function Supplies({ printer, brandUrl, products, groups, items }: PrinterData) {
       />
       <SectionHeading
         level={1}
-        note={`${items.length} ${items.length === 1 ? 'product fits' : 'products fit'} this printer${printer.series ? `, ${printer.series} series` : ''}.`}
+        note={texts.fits(items.length, printer.series)}
         action={<SavePrinter printer={printer} {...mine} />}
       >
-        Ink and toner for {name}
+        {texts.forPrinter(name)}
       </SectionHeading>
       {error && (
         <Alert kind="failure" live="assertive">
@@ -242,7 +241,7 @@ function Supplies({ printer, brandUrl, products, groups, items }: PrinterData) {
       )}
       {product && (
         <p>
-          <Link href={product.url}>See the printer</Link>
+          <Link href={product.url}>{texts.seePrinter}</Link>
         </p>
       )}
       {groups.map(({ kind, itemIds }) => (
@@ -253,14 +252,14 @@ function Supplies({ printer, brandUrl, products, groups, items }: PrinterData) {
       ))}
       {groups.length === 0 && (
         <EmptyState
-          title="Nothing for this printer right now"
+          title={texts.nothing}
           actions={
             <ButtonLink href={`/search?${new URLSearchParams({ q: name })}`} variant="primary">
-              Search for {name}
+              {texts.searchFor(name)}
             </ButtonLink>
           }
         >
-          What fits this printer is not in the shop at the moment.
+          {texts.nothingHint}
         </EmptyState>
       )}
     </>

@@ -4,7 +4,10 @@ import { Alert, IconButton, Link, SectionHeading, useAnnounce } from '@foolscap/
 import { FormFields } from '../../forms/forms.tsx';
 import { PRINTER_FORM_PATHS } from '../../forms/printer-form-paths.ts';
 import type { MyPrinters } from './use-my-printers.ts';
+import { PRINTERS_SCREEN_MESSAGES } from './printers-messages.ts';
 import styles from './printers.module.scss';
+
+const { printerPages: texts } = PRINTERS_SCREEN_MESSAGES;
 
 /** The printers that the shopper has saved; nothing without any. */
 export function MyPrintersSection({ printers, isMember, error, retry, remove }: Omit<MyPrinters, 'save'>) {
@@ -18,12 +21,8 @@ export function MyPrintersSection({ printers, isMember, error, retry, remove }: 
     section.current?.focus();
   };
   return (
-    <section ref={section} tabIndex={-1} aria-label="My printers" className={styles.mine}>
-      <SectionHeading
-        note={isMember ? undefined : 'Kept in this browser. Sign in to keep them in your account.'}
-      >
-        My printers
-      </SectionHeading>
+    <section ref={section} tabIndex={-1} aria-label={texts.mine} className={styles.mine}>
+      <SectionHeading note={isMember ? undefined : texts.mineGuest}>{texts.mine}</SectionHeading>
       {error && (
         <Alert kind="failure" live="assertive">
           {error}
@@ -31,7 +30,7 @@ export function MyPrintersSection({ printers, isMember, error, retry, remove }: 
       )}
       {retry && (
         <Alert kind="failure" onRetry={retry}>
-          We couldn’t load your printers. Try again in a moment.
+          {texts.mineFailed}
         </Alert>
       )}
       <ul className={styles.saved}>
@@ -53,7 +52,7 @@ export function MyPrintersSection({ printers, isMember, error, retry, remove }: 
               <IconButton
                 type="submit"
                 icon="close"
-                label={`Remove ${printer.brand} ${printer.name} from my printers`}
+                label={texts.removeThis(`${printer.brand} ${printer.name}`)}
               />
             </form>
           </li>

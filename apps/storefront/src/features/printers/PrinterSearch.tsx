@@ -5,7 +5,10 @@ import { printersActions, selectPrinters } from '@foolscap/catalog/state';
 import { Alert, Button, EmptyState, ButtonLink, TextField } from '@foolscap/ui/components';
 import { FINDER_PATH } from './finder-address.ts';
 import { PrinterLinks } from './PrinterLinks.tsx';
+import { PRINTERS_SCREEN_MESSAGES } from './printers-messages.ts';
 import styles from './printers.module.scss';
+
+const { printerPages: texts } = PRINTERS_SCREEN_MESSAGES;
 
 /** Pause in typing after which the printers are searched. */
 const PAUSE_MS = 150;
@@ -28,7 +31,7 @@ export function PrinterSearch({ query }: { query: string }) {
     <>
       <form
         role="search"
-        aria-label="Find your printer"
+        aria-label={texts.find}
         action={action}
         className={styles.search}
         onSubmit={(event) => {
@@ -37,8 +40,8 @@ export function PrinterSearch({ query }: { query: string }) {
         }}
       >
         <TextField
-          label="Printer model"
-          hint="As on the front of the printer."
+          label={texts.model}
+          hint={texts.modelHint}
           name="q"
           type="search"
           maxLength={100}
@@ -47,7 +50,7 @@ export function PrinterSearch({ query }: { query: string }) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit" variant="primary">
-          Find printer
+          {texts.findButton}
         </Button>
       </form>
       {load.phase === 'failed' && (
@@ -56,30 +59,28 @@ export function PrinterSearch({ query }: { query: string }) {
           live="assertive"
           onRetry={() => dispatch(printersActions.finderRequested({ query: wanted }))}
         >
-          We couldn’t search the printers. Try again in a moment.
+          {texts.searchFailed}
         </Alert>
       )}
       <div role="status">
         {found &&
           (found.printers.length > 0 ? (
-            <section aria-label={`Printers that match “${found.query}”`} className={styles.found}>
+            <section aria-label={texts.matches(found.query)} className={styles.found}>
               <p className={styles.count}>
-                {found.hasMore
-                  ? `The first ${found.printers.length} printers. Enter more of the model.`
-                  : `${found.printers.length} ${found.printers.length === 1 ? 'printer' : 'printers'}`}
+                {found.hasMore ? texts.firstOnly(found.printers.length) : texts.count(found.printers.length)}
               </p>
               <PrinterLinks printers={found.printers} withBrand />
             </section>
           ) : (
             <EmptyState
-              title={`No printer matches “${found.query}”`}
+              title={texts.noMatch(found.query)}
               actions={
                 <ButtonLink href={`/search?${new URLSearchParams({ q: found.query })}`}>
-                  Search all products
+                  {texts.searchProducts}
                 </ButtonLink>
               }
             >
-              Check the model, or choose the brand below.
+              {texts.noMatchHint}
             </EmptyState>
           ))}
       </div>

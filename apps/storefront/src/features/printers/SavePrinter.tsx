@@ -3,6 +3,9 @@ import { Button, useAnnounce } from '@foolscap/ui/components';
 import { FormFields } from '../../forms/forms.tsx';
 import { PRINTER_FORM_PATHS } from '../../forms/printer-form-paths.ts';
 import type { MyPrinters } from './use-my-printers.ts';
+import { PRINTERS_SCREEN_MESSAGES } from './printers-messages.ts';
+
+const { printerPages: texts } = PRINTERS_SCREEN_MESSAGES;
 
 /** The button that saves a printer, or removes a saved one. */
 export function SavePrinter({
@@ -20,13 +23,13 @@ export function SavePrinter({
       onSubmit={(event) => {
         event.preventDefault();
         (isSaved ? remove : save)(printer);
-        announce(isSaved ? 'Removed from my printers.' : 'Saved to my printers.');
+        announce(isSaved ? texts.removed : texts.saved);
       }}
     >
       <FormFields purpose="printer" />
       <input type="hidden" name="printerId" value={printer.id} />
       <input type="hidden" name="back" value={printer.url} />
-      <Button type="submit">{isSaved ? 'Remove from my printers' : 'Save to my printers'}</Button>
+      <Button type="submit">{isSaved ? texts.remove : texts.save}</Button>
     </form>
   );
 }

@@ -1,6 +1,9 @@
 import { ButtonLink } from '@foolscap/ui/components';
 import { readFormQuantity } from '../../forms/form-quantity.ts';
 import { autoRestockPath, useAutoRestock } from '../auto-restock/use-auto-restock.tsx';
+import { PRODUCT_SCREEN_MESSAGES } from './product-messages.ts';
+
+const { productPage: texts } = PRODUCT_SCREEN_MESSAGES;
 
 export interface AutoRestockButtonProps {
   itemId: string;
@@ -23,7 +26,7 @@ export function AutoRestockButton({ itemId, name, quantity }: AutoRestockButtonP
           else openFor(press, { itemId, name, qty });
         }}
       >
-        Auto-restock
+        {texts.autoRestock}
       </ButtonLink>
       {drawer}
     </>

@@ -5,7 +5,10 @@ import { Link, Text, useHydrated } from '@foolscap/ui/components';
 import { lazyFeature } from '../../rendering/lazy-feature.tsx';
 import { AddToList } from '../lists/AddToList.tsx';
 import { AutoRestockButton } from './AutoRestockButton.tsx';
+import { PRODUCT_SCREEN_MESSAGES } from './product-messages.ts';
 import styles from './ProductScreen.module.scss';
+
+const { productPage: texts } = PRODUCT_SCREEN_MESSAGES;
 
 /** Only for shoppers whose quick buy is set up. */
 const BuyNow = lazyFeature(() => import('../quick-buy/BuyNow.tsx'), { as: 'section' });
@@ -36,7 +39,7 @@ export function BuyActions({ itemId, quantity, inCart, isDelivered }: BuyActions
       )}
       {inCart > 0 && (
         <Text size={14} tone="muted" className={styles.inCart}>
-          {inCart} in your cart. <Link href="/cart">View cart</Link>
+          {texts.inCart(inCart)} <Link href="/cart">{texts.viewCart}</Link>
         </Text>
       )}
     </>

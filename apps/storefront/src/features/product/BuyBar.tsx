@@ -2,7 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { ProductDetail } from '@foolscap/catalog/contract';
 import { toMinorUnits } from '@foolscap/core/money';
 import { Button, Price, Text } from '@foolscap/ui/components';
+import { PRODUCT_SCREEN_MESSAGES } from './product-messages.ts';
 import styles from './BuyBar.module.scss';
+
+const { productPage: texts } = PRODUCT_SCREEN_MESSAGES;
 
 export interface BuyBarProps {
   product: ProductDetail;
@@ -28,7 +31,7 @@ export function BuyBar({ product, formId, button, busy, action }: BuyBarProps) {
   // Reserves space at the end of the page, so that the page height never changes.
   if (!isAway) return <span className={styles.reserved} hidden />;
   return (
-    <div className={styles.bar} role="region" aria-label="Buy this item">
+    <div className={styles.bar} role="region" aria-label={texts.buyThis}>
       <div className={styles.inner}>
         <Text size={14} className={styles.title}>
           {product.title}

@@ -11,6 +11,7 @@ import { isReplaced } from '@foolscap/core/vocabulary';
 import { Button, QuantityField } from '@foolscap/ui/components';
 import { getCheckedItems } from '../../forms/added-items.ts';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
+import { PRODUCT_SCREEN_MESSAGES } from './product-messages.ts';
 import styles from './ProductScreen.module.scss';
 import { useTypedQuantity } from './use-typed-quantity.ts';
 import { BuyOptions } from './BuyOptions.tsx';
@@ -20,6 +21,8 @@ import { BuyActions } from './BuyActions.tsx';
 import { DeliveryTo } from './DeliveryTo.tsx';
 import { CustomizeButton } from './CustomizeButton.tsx';
 import { CustomizeSet } from './CustomizeSet.tsx';
+
+const { productPage: texts } = PRODUCT_SCREEN_MESSAGES;
 
 function getPickupOffer({ bopisEligible, productTypeName, pickup }: ProductDetail): PickupOffer {
   if (!bopisEligible || productTypeName === 'ESD') return { kind: 'not-eligible' };
@@ -33,9 +36,8 @@ function whyNotSold(
   { isOutOfStock, priceValue, refusal, sale }: ProductDetail,
   canCollect: boolean,
 ): string | undefined {
-  if (isOutOfStock) return 'This item is out of stock. See similar items below.';
-  if (priceValue === undefined)
-    return 'We don’t have a price for this item right now. See similar items below.';
+  if (isOutOfStock) return texts.outOfStock;
+  if (priceValue === undefined) return texts.noPrice;
   return refusal?.description ?? (canCollect ? undefined : sale?.notDelivered);
 }
 
@@ -68,7 +70,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   if (product.isCustomSKU) return <CustomizeButton product={product} />;
   const madeToOrder = product.bundle?.items.filter(({ isCustomSKU }) => isCustomSKU) ?? [];
   if (madeToOrder.length) return <CustomizeSet parts={madeToOrder} />;
-  const action = sale?.preOrder ? 'Pre-order' : 'Add to cart';
+  const action = sale?.preOrder ? texts.preOrder : texts.addToCart;
   const collectedBy = (chosen: unknown) =>
     chosen === 'pickup' && pickup.kind === 'available'
       ? ({ deliveryType: 'ISP', pickupStoreNumber: pickup.storeNumber } as const)

@@ -13,7 +13,10 @@ import { readFormQuantity } from '../../forms/form-quantity.ts';
 import { ADDED_BELOW, ADDED_BESIDE, ADDED_WITH, IN_STORE } from '../../forms/added-items.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { pickupDrawer } from '../stores/pickup-drawer.ts';
+import { PRODUCT_SCREEN_MESSAGES } from './product-messages.ts';
 import styles from './ProductScreen.module.scss';
+
+const { productPage: texts } = PRODUCT_SCREEN_MESSAGES;
 
 export interface BuyOptionsProps {
   product: ProductDetail;
@@ -74,7 +77,7 @@ export function BuyOptions({
   const cost = costOf(product, quantity, volumePrice);
   /** Describes the delivery of an item that is bought along with a pickup product. */
   const getWayOf = (item: ProductTile) =>
-    isInStore(item) ? 'Picked up with your order.' : `Delivered to you. ${costOf(item, 1) ?? ''}`;
+    isInStore(item) ? texts.pickedUp : texts.delivered(costOf(item, 1) ?? '');
   const isESD = product.productTypeName === 'ESD';
   const accessories = product.accessories
     .filter(isForSale)
@@ -107,7 +110,7 @@ export function BuyOptions({
   return (
     <>
       {isESD ? (
-        <p className={styles.wide}>Delivered by email right after you order.</p>
+        <p className={styles.wide}>{texts.byEmail}</p>
       ) : (
         <div className={styles.wide}>
           <FulfillmentChoice
@@ -137,11 +140,11 @@ export function BuyOptions({
           )}
         </div>
       )}
-      {extras(product.required, 'You’ll also need', ADDED_BESIDE)}
-      {extras(accessories, 'Add these too', ADDED_BELOW)}
-      {extras(product.warranties, 'Protection plans')}
-      {extras(product.assembly, 'Assembly')}
-      {extras(product.techHelp, 'Technical help')}
+      {extras(product.required, texts.alsoNeed, ADDED_BESIDE)}
+      {extras(accessories, texts.addThese, ADDED_BELOW)}
+      {extras(product.warranties, texts.plans)}
+      {extras(product.assembly, texts.assembly)}
+      {extras(product.techHelp, texts.techHelp)}
     </>
   );
 }

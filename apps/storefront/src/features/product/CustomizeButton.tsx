@@ -2,6 +2,9 @@ import type { MouseEvent } from 'react';
 import type { ProductTile } from '@foolscap/catalog/contract';
 import { ButtonLink } from '@foolscap/ui/components';
 import { useTileDrawer } from '../tiles/use-tile-drawer.tsx';
+import { PRODUCT_SCREEN_MESSAGES } from './product-messages.ts';
+
+const { productPage: texts } = PRODUCT_SCREEN_MESSAGES;
 
 export interface CustomizeButtonProps {
   product: ProductTile;
@@ -22,7 +25,7 @@ export function CustomizeButton({ product, name = 'Customize' }: CustomizeButton
       >
         {name}
       </ButtonLink>
-      <noscript>Customizing this item needs JavaScript.</noscript>
+      <noscript>{texts.customizingNeedsScript}</noscript>
       {drawers}
     </>
   );

@@ -13,7 +13,10 @@ import {
 } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import { TILE_DRAWER_MESSAGES } from '@foolscap/tiles/ui';
+import { PRODUCT_SCREEN_MESSAGES } from './product-messages.ts';
 import styles from '../../shell/Screen.module.scss';
+
+const { productPage: texts } = PRODUCT_SCREEN_MESSAGES;
 
 /** Returns the text for a visit that ended without an item. The code comes from the page's URL. */
 function useFailureText(code: string | null, hasResult: boolean): string | undefined {
@@ -57,18 +60,16 @@ export default function CustomizeScreen() {
   return (
     <Container>
       <div className={styles.page}>
-        <SectionHeading level={1}>Your design</SectionHeading>
+        <SectionHeading level={1}>{texts.yourDesign}</SectionHeading>
         <form ref={form} method="post" action={FORM_PATHS.customize} onSubmit={() => setSending(true)}>
           <FormFields purpose="customize" />
           <input type="hidden" name="result" value={result} />
           <Stack gap={4}>
             {failure === undefined ? (
               <>
-                <Text>
-                  {isSending ? 'We’re adding your design to your cart.' : 'Add your design to your cart.'}
-                </Text>
+                <Text>{isSending ? texts.addingDesign : texts.addDesign}</Text>
                 <Button type="submit" variant="primary" busy={isSending}>
-                  Add to cart
+                  {texts.addToCart}
                 </Button>
               </>
             ) : (
@@ -76,10 +77,10 @@ export default function CustomizeScreen() {
                 <Alert kind="failure">{failure}</Alert>
                 {mayRetry && (
                   <Button type="submit" variant="primary" busy={isSending}>
-                    Try again
+                    {texts.tryAgain}
                   </Button>
                 )}
-                <ButtonLink href="/cart">View cart</ButtonLink>
+                <ButtonLink href="/cart">{texts.viewCart}</ButtonLink>
               </>
             )}
           </Stack>

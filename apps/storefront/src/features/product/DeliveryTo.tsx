@@ -6,11 +6,12 @@ import { productPageActions, selectProductPage } from '@foolscap/catalog/state';
 import { DeliveryPlace } from '@foolscap/catalog/ui';
 import { useAnnounce } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
+import { PRODUCT_SCREEN_MESSAGES } from './product-messages.ts';
+
+const { productPage: texts } = PRODUCT_SCREEN_MESSAGES;
 
 const problemWith = (code: string, zipCode: string) =>
-  code === CATALOG_CODES.invalidZipCode
-    ? `We don’t know that ZIP code. The dates are still for ${zipCode}.`
-    : 'We couldn’t change the ZIP code. Try again in a moment.';
+  code === CATALOG_CODES.invalidZipCode ? texts.zipUnknown(zipCode) : texts.zipNotChanged;
 
 /** The item's delivery ZIP code, connected to the state. */
 export function DeliveryTo({ sku, page, zipCode }: { sku: string; page: string; zipCode: string }) {
@@ -21,7 +22,7 @@ export function DeliveryTo({ sku, page, zipCode }: { sku: string; page: string; 
   const errorCode = place.phase === 'failed' ? place.failure.code : place.phase === 'idle' ? posted : null;
   const before = useRef(zipCode);
   useEffect(() => {
-    if (before.current !== zipCode) announce(`Delivery dates updated for ${zipCode}.`);
+    if (before.current !== zipCode) announce(texts.datesFor(zipCode));
     before.current = zipCode;
   }, [announce, zipCode]);
   return (

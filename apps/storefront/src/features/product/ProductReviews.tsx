@@ -12,6 +12,9 @@ import { lazyFeature } from '../../rendering/lazy-feature.tsx';
 import { signInPath } from '../../routing/sign-in-path.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { REVIEW_FORM_URL, opensReviewForm } from './review-address.ts';
+import { PRODUCT_SCREEN_MESSAGES } from './product-messages.ts';
+
+const { productPage: texts } = PRODUCT_SCREEN_MESSAGES;
 
 const reviewForm = lazyFeature(
   async () => ({ default: (await import('@foolscap/catalog/review-form')).ReviewForm }),
@@ -74,24 +77,24 @@ function WriteReview({ sku }: { sku: string }) {
             dispatch(productPageActions.ownReviewRequested(sku));
           }}
         >
-          Write a review
+          {texts.writeReview}
         </ButtonLink>
       </div>
     );
   }
   const problem =
     mine?.phase === 'failed'
-      ? 'We couldn’t check your orders. Try again in a moment.'
+      ? texts.ordersFailed
       : writing.phase === 'failed'
         ? writing.failure.code === REQUEST_CODES.cardNumberInText
           ? writing.failure.message
-          : 'We couldn’t save your review. Try again in a moment.'
+          : texts.reviewFailed
         : undefined;
   const { Screen: ReviewForm } = reviewForm;
   return (
-    <Suspense fallback={<Spinner label="Checking your orders" />}>
+    <Suspense fallback={<Spinner label={texts.checkingOrders} />}>
       <noscript>
-        <p>Turn on JavaScript to write a review.</p>
+        <p>{texts.reviewNeedsScript}</p>
       </noscript>
       <ReviewForm
         may={mine?.phase === 'ready' ? mine.value : undefined}
@@ -101,7 +104,7 @@ function WriteReview({ sku }: { sku: string }) {
         signIn={
           signedIn ? null : (
             <ButtonLink href={signInPath(tenant, `${basename}${pathname}${REVIEW_FORM_URL}`)}>
-              Sign in
+              {texts.signIn}
             </ButtonLink>
           )
         }

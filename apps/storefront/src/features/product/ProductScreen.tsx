@@ -11,12 +11,15 @@ import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { getBrandPath } from '../../routing/search-query.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { opensReviewForm } from './review-address.ts';
+import { PRODUCT_SCREEN_MESSAGES } from './product-messages.ts';
 import styles from './ProductScreen.module.scss';
 import { productFeature } from './feature.ts';
 import { notFound } from '../../shell/not-found.ts';
 import { ProductReviews } from './ProductReviews.tsx';
 import { Tiles } from '../tiles/Tiles.tsx';
 import { ProductRows } from './ProductRows.tsx';
+
+const { productPage: texts } = PRODUCT_SCREEN_MESSAGES;
 
 export const features = [productFeature];
 
@@ -64,7 +67,7 @@ export default function ProductScreen() {
             live="assertive"
             onRetry={() => dispatch(catalogActions.productRequested({ sku: key }))}
           >
-            We couldn’t load this item. Try again in a moment.
+            {texts.failed}
           </Alert>
         ) : product ? (
           <ProductDetails

@@ -4,7 +4,10 @@ import { selectAccount } from '@foolscap/account/state';
 import { productPageActions, selectProductPage } from '@foolscap/catalog/state';
 import { Link, SectionHeading, Stack } from '@foolscap/ui/components';
 import { Tiles } from '../tiles/Tiles.tsx';
+import { PRODUCT_SCREEN_MESSAGES } from './product-messages.ts';
 import styles from './ProductScreen.module.scss';
+
+const { productPage: texts } = PRODUCT_SCREEN_MESSAGES;
 
 /** Delay after the page load, to avoid competing with the page. */
 const DELAY_MS = 1000;
@@ -22,11 +25,11 @@ export function RecentlyViewed({ sku }: { sku: string }) {
   return (
     <section aria-labelledby="viewed">
       <Stack gap={5}>
-        <SectionHeading level={2} id="viewed" action={<Link href="/recently-viewed">See all</Link>}>
-          Recently viewed
+        <SectionHeading level={2} id="viewed" action={<Link href="/recently-viewed">{texts.seeAll}</Link>}>
+          {texts.viewed}
         </SectionHeading>
         <div className={styles.row}>
-          <Tiles items={viewed} label="Recently viewed" layout="row" />
+          <Tiles items={viewed} label={texts.viewed} layout="row" />
         </div>
       </Stack>
     </section>

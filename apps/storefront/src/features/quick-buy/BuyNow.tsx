@@ -6,6 +6,9 @@ import { readFormQuantity } from '../../forms/form-quantity.ts';
 import { getCheckedItems } from '../../forms/added-items.ts';
 import { PAGES } from '../../routing/pages.ts';
 import { quickBuyFeature } from './feature.ts';
+import { QUICK_BUY_SCREEN_MESSAGES } from './quick-buy-messages.ts';
+
+const { quickBuyPages: texts } = QUICK_BUY_SCREEN_MESSAGES;
 
 export const features = [quickBuyFeature];
 
@@ -53,7 +56,7 @@ export default function BuyNow({ itemId, quantity }: { itemId: string; quantity:
           dispatch(quickBuyActions.buyNowRequested({ itemId, qty, ...(extras.length ? { extras } : {}) }));
         }}
       >
-        Buy now
+        {texts.buyNow}
       </Button>
       {isOwn && <QuickBuy setupHref={PAGES.quickBuy} orderHref={getOrderHref} />}
     </>

@@ -13,6 +13,10 @@ import { accountFeature } from '../account/feature.ts';
 import { paymentsFeature } from '../payments/feature.ts';
 import { quickBuyFeature } from './feature.ts';
 import { PAYMENT_MESSAGES } from '@foolscap/payments/model';
+import { QUICK_BUY_SCREEN_MESSAGES } from './quick-buy-messages.ts';
+import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
+
+const { quickBuyPages: texts } = QUICK_BUY_SCREEN_MESSAGES;
 
 export const features = [accountFeature, paymentsFeature, quickBuyFeature];
 
@@ -29,14 +33,9 @@ export default function QuickBuyScreen() {
   const wallet = useSelector(selectWallet);
   const messages = useMessages('payments', PAYMENT_MESSAGES);
   return (
-    <AccountFrame
-      title="Quick buy"
-      note="Buy an item on its page with your chosen address and card, without going through checkout."
-    >
+    <AccountFrame title={TITLE_MESSAGES.titles.quickBuy} note={texts.note}>
       <noscript>
-        <Alert kind="warning">
-          Quick buy requires JavaScript. Turn it on in your browser and reload this page.
-        </Alert>
+        <Alert kind="warning">{texts.needsScript}</Alert>
       </noscript>
       <QuickBuySetup
         cards={wallet.value?.userPayments.map((card) => ({

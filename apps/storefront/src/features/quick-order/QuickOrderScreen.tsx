@@ -3,8 +3,11 @@ import { Alert, Container, Link, SectionHeading } from '@foolscap/ui/components'
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@foolscap/account/state';
 import { Recommendations } from '../recommendations/Recommendations.tsx';
+import { QUICK_ORDER_SCREEN_MESSAGES } from './quick-order-messages.ts';
 import styles from '../../shell/Screen.module.scss';
 import { quickOrderFeature } from './feature.ts';
+
+const { quickOrderPages: texts } = QUICK_ORDER_SCREEN_MESSAGES;
 
 export const features = [quickOrderFeature];
 
@@ -14,13 +17,11 @@ export default function QuickOrderScreen() {
   return (
     <Container>
       <div className={styles.page}>
-        <SectionHeading level={1}>Quick order</SectionHeading>
+        <SectionHeading level={1}>{texts.title}</SectionHeading>
         <noscript>
-          <Alert kind="warning">
-            Quick order requires JavaScript. Turn it on in your browser and reload this page.
-          </Alert>
+          <Alert kind="warning">{texts.needsScript}</Alert>
         </noscript>
-        <QuickOrder addedActions={<Link href="/cart">Go to cart</Link>} />
+        <QuickOrder addedActions={<Link href="/cart">{texts.toCart}</Link>} />
         {isSignedIn && <Recommendations slot="quickOrder" canPrint />}
       </div>
     </Container>

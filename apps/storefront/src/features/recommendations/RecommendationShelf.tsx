@@ -10,6 +10,9 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useRecommendations, type RecommendationQuery } from './use-recommendations.ts';
 import { recommendationsFeature } from './feature.ts';
 import PrintItems from './PrintItems.tsx';
+import { RECOMMENDATIONS_SCREEN_MESSAGES } from './recommendations-messages.ts';
+
+const { shelf: texts } = RECOMMENDATIONS_SCREEN_MESSAGES;
 
 export const features = [recommendationsFeature];
 
@@ -66,7 +69,7 @@ export default function RecommendationShelf({
         <Stack gap={3}>
           {row}
           <div>
-            <PrintItems items={items} title={heading} label="Print this list with item numbers" />
+            <PrintItems items={items} title={heading} label={texts.print} />
           </div>
         </Stack>
       ) : (

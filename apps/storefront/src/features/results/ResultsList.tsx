@@ -18,6 +18,9 @@ import { ListTiles } from '../tiles/ListTiles.tsx';
 import { Tiles } from '../tiles/Tiles.tsx';
 import { noResults } from './no-results.ts';
 import { ResultsViews } from './ResultsViews.tsx';
+import { RESULTS_SCREEN_MESSAGES } from './results-messages.ts';
+
+const { resultPages: texts } = RESULTS_SCREEN_MESSAGES;
 
 /** Returns the action that loads a list. @param list names the list; results of another one are never shown under its title */
 export const requestResults = (list: string, query: SearchQuery) =>
@@ -79,7 +82,7 @@ export function ResultsList({ list, query, fixed, describe, renderEnd, className
             <>
               <Shown
                 items={data.items}
-                label="Products"
+                label={texts.products}
                 eager={4}
                 headingLevel={2}
                 isStale={isStale}

@@ -10,8 +10,11 @@ import { recommendationsFeature } from '../recommendations/feature.ts';
 import { SponsoredShelf } from '../recommendations/SponsoredShelf.tsx';
 import { useHasSponsored } from '../recommendations/use-has-sponsored.ts';
 import { requestResults, ResultsList } from './ResultsList.tsx';
+import { RESULTS_SCREEN_MESSAGES } from './results-messages.ts';
 import styles from './ResultsScreen.module.scss';
 import { compareFeature } from '../compare/feature.ts';
+
+const { resultPages: texts } = RESULTS_SCREEN_MESSAGES;
 
 export const features = [compareFeature, recommendationsFeature];
 
@@ -44,8 +47,7 @@ export default function ResultsScreen() {
         ...(data.hasPrinterSupplies && {
           description: (
             <>
-              {data.query ? '' : data.category?.description}{' '}
-              <Link href="/ink-toner">Find ink for your printer</Link>
+              {data.query ? '' : data.category?.description} <Link href="/ink-toner">{texts.findInk}</Link>
             </>
           ),
         }),

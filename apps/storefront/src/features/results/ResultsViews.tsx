@@ -1,5 +1,8 @@
 import { ButtonLink, Inline } from '@foolscap/ui/components';
 import type { ResultsView } from '../../routing/results-view.ts';
+import { RESULTS_SCREEN_MESSAGES } from './results-messages.ts';
+
+const { resultPages: texts } = RESULTS_SCREEN_MESSAGES;
 
 const VIEWS = { grid: 'Grid', list: 'List' } as const satisfies Record<ResultsView, string>;
 
@@ -12,7 +15,7 @@ export interface ResultsViewsProps {
 /** The switch between the views of a results list. It consists of links, because the view is part of the URL. */
 export function ResultsViews({ view, hrefFor }: ResultsViewsProps) {
   return (
-    <div role="group" aria-label="View" data-print="hide">
+    <div role="group" aria-label={texts.view} data-print="hide">
       <Inline gap={1} nowrap>
         {(['grid', 'list'] as const).map((each) => (
           <ButtonLink

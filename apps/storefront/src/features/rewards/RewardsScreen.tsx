@@ -8,6 +8,7 @@ import { useFormOutcome } from '../../forms/form-outcome.ts';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { rewardsFeature } from './feature.ts';
+import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
 
 export const features = [rewardsFeature];
 
@@ -36,7 +37,7 @@ export default function RewardsScreen() {
   const params = new URLSearchParams(useLocation().search);
   const outcome = useFormOutcome();
   return (
-    <AccountFrame title="Your rewards">
+    <AccountFrame title={TITLE_MESSAGES.titles.rewards}>
       <RewardsOverview
         actions={REWARDS_FORM_PATHS}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}

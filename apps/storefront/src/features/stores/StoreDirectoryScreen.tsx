@@ -13,6 +13,7 @@ import {
   SectionHeading,
   SkeletonText,
   VisuallyHidden,
+  useLocale,
   useMessages,
 } from '@foolscap/ui/components';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
@@ -20,8 +21,11 @@ import { useRouteParams } from '../../routing/route-params.ts';
 import { storeDirectoryFeature } from './directory-feature.ts';
 import { DIRECTORY_PATH, readStorePath } from './store-path.ts';
 import { STORES_MESSAGES } from '@foolscap/stores/ui';
+import { STORES_SCREEN_MESSAGES } from './stores-messages.ts';
 import screen from '../../shell/Screen.module.scss';
 import styles from './StoreDirectoryScreen.module.scss';
+
+const { storePages: texts } = STORES_SCREEN_MESSAGES;
 
 export const features = [storeDirectoryFeature];
 
@@ -40,8 +44,6 @@ export const load: FeatureExports['load'] = ({ params }) => {
   ];
 };
 
-const countStores = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'store' : 'stores'}`;
-
 /** The directory of all stores: the states, or the stores of one state by city. */
 export default function StoreDirectoryScreen() {
   const { state } = readStorePath(useRouteParams());
@@ -53,16 +55,17 @@ export default function StoreDirectoryScreen() {
 }
 
 function States() {
+  const locale = useLocale();
   const { phase, value: states } = useSelector(selectStoreDirectory).states;
   return (
     <>
-      <Breadcrumb items={[...PARENTS, { label: 'All states' }]} />
+      <Breadcrumb items={[...PARENTS, { label: texts.allStates }]} />
       <SectionHeading
         level={1}
-        note={states && countStores(states.reduce((sum, { count }) => sum + count, 0))}
-        action={<ButtonLink href="/stores">Find a store near you</ButtonLink>}
+        note={states && texts.count(states.reduce((sum, { count }) => sum + count, 0))}
+        action={<ButtonLink href="/stores">{texts.findStore}</ButtonLink>}
       >
-        Stores by state
+        {texts.byState}
       </SectionHeading>
       {states ? (
         states.length > 0 ? (
@@ -73,18 +76,18 @@ function States() {
                   {name}
                 </Link>{' '}
                 <span className={styles.count}>
-                  {count.toLocaleString('en-US')}
-                  <VisuallyHidden>{count === 1 ? ' store' : ' stores'}</VisuallyHidden>
+                  <span aria-hidden>{count.toLocaleString(locale)}</span>
+                  <VisuallyHidden>{texts.count(count)}</VisuallyHidden>
                 </span>
               </li>
             ))}
           </ul>
         ) : (
           <EmptyState
-            title="No stores yet"
-            actions={<ButtonLink href="/search">See all products</ButtonLink>}
+            title={texts.noneYet}
+            actions={<ButtonLink href="/search">{texts.seeProducts}</ButtonLink>}
           >
-            We deliver everything that we sell.
+            {texts.noneYetHint}
           </EmptyState>
         )
       ) : (
@@ -95,8 +98,8 @@ function States() {
 }
 
 const PARENTS = [
-  { label: 'Home', href: '/' },
-  { label: 'Stores', href: '/stores' },
+  { label: texts.home, href: '/' },
+  { label: texts.stores, href: '/stores' },
 ];
 
 function StoresOf({ state }: { state: string }) {
@@ -105,17 +108,17 @@ function StoresOf({ state }: { state: string }) {
     return (
       <EmptyState
         level={1}
-        title="No stores in this state"
+        title={texts.noneInState}
         actions={
           <>
             <ButtonLink href={DIRECTORY_PATH} variant="primary">
-              See all states
+              {texts.seeStates}
             </ButtonLink>
-            <ButtonLink href="/stores">Find a store near you</ButtonLink>
+            <ButtonLink href="/stores">{texts.findStore}</ButtonLink>
           </>
         }
       >
-        Check the address, or choose another state.
+        {texts.noneInStateHint}
       </EmptyState>
     );
   const found = load.value;
@@ -124,12 +127,12 @@ function StoresOf({ state }: { state: string }) {
       <Breadcrumb
         items={[
           ...PARENTS,
-          { label: 'All states', href: DIRECTORY_PATH },
+          { label: texts.allStates, href: DIRECTORY_PATH },
           { label: found?.state.name ?? state.toUpperCase() },
         ]}
       />
-      <SectionHeading level={1} note={found && countStores(found.stores.length)}>
-        {found ? `Stores in ${found.state.name}` : 'Stores'}
+      <SectionHeading level={1} note={found && texts.count(found.stores.length)}>
+        {found ? texts.storesIn(found.state.name) : texts.stores}
       </SectionHeading>
       {found ? <Cities stores={found.stores} /> : <Unread state={state} isFailed={load.phase === 'failed'} />}
     </>
@@ -180,12 +183,12 @@ function Hours({
 }: {
   store: StateStore;
 }): ReactNode {
-  const { texts } = useMessages('stores', STORES_MESSAGES);
-  if (phase === 'holiday') return texts.closedForHoliday;
-  if (hoursToday === 'closed') return `Closed today, ${storeStatusTime}`;
+  const common = useMessages('stores', STORES_MESSAGES).texts;
+  if (phase === 'holiday') return common.closedForHoliday;
+  if (hoursToday === 'closed') return texts.closedToday(storeStatusTime);
   return (
     <>
-      Today {hoursToday}
+      {texts.today(hoursToday)}
       <br />
       <strong>{storeStatus}</strong> {storeStatusTime}
     </>
@@ -194,15 +197,15 @@ function Hours({
 
 function Unread({ state, isFailed }: { state?: string; isFailed: boolean }) {
   const dispatch = useDispatch();
-  const { texts } = useMessages('stores', STORES_MESSAGES);
+  const common = useMessages('stores', STORES_MESSAGES).texts;
   return isFailed ? (
     <Alert kind="failure" live="assertive" onRetry={() => dispatch(readDirectory(state))}>
-      {texts.fetchFailed}
+      {common.fetchFailed}
     </Alert>
   ) : (
     <div aria-busy="true">
       <VisuallyHidden>
-        <p role="status">Loading stores</p>
+        <p role="status">{texts.loading}</p>
       </VisuallyHidden>
       <SkeletonText lines={12} />
     </div>

@@ -10,9 +10,12 @@ import { useShop } from '../../shell/shop-context.ts';
 import { useStoreLocation } from './use-store-location.ts';
 import { ChooseStoreFields } from './ChooseStoreFields.tsx';
 import { MapOfStores } from './MapOfStores.tsx';
+import { STORES_SCREEN_MESSAGES } from './stores-messages.ts';
 import styles from '../../shell/Screen.module.scss';
 import { storesFeature } from './feature.ts';
 import { DIRECTORY_PATH } from './store-path.ts';
+
+const { storePages: texts } = STORES_SCREEN_MESSAGES;
 
 export const features = [storesFeature];
 
@@ -57,12 +60,10 @@ export default function StoreFinderScreen() {
   return (
     <Container>
       <div className={styles.page}>
-        <SectionHeading level={1} action={<Link href={DIRECTORY_PATH}>See all stores by state</Link>}>
-          Stores
+        <SectionHeading level={1} action={<Link href={DIRECTORY_PATH}>{texts.seeByState}</Link>}>
+          {texts.stores}
         </SectionHeading>
-        {search.get('error') && (
-          <Alert kind="failure">We couldn’t select that store. Try again, or choose another store.</Alert>
-        )}
+        {search.get('error') && <Alert kind="failure">{texts.notSelected}</Alert>}
         <StoreFinder
           text={lastSearch?.text ?? search.get('q') ?? ''}
           radius={radius}

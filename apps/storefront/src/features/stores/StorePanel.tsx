@@ -10,6 +10,9 @@ import { useStoreLocation } from './use-store-location.ts';
 import { HeaderPanel } from '../../shell/HeaderPanel.tsx';
 import type { HeaderPanelProps } from '../../shell/use-header-panel.tsx';
 import { storesFeature } from './feature.ts';
+import { STORES_SCREEN_MESSAGES } from './stores-messages.ts';
+
+const { storePages: texts } = STORES_SCREEN_MESSAGES;
 
 export const features = [storesFeature];
 
@@ -36,7 +39,7 @@ export default function StorePanel({ store, allHref, ...panel }: StorePanelProps
   }, [hasSearched, dispatch, ownZip]);
 
   return (
-    <HeaderPanel title={store ? 'Your store' : 'Choose a store'} {...panel}>
+    <HeaderPanel title={store ? texts.yourStore : texts.chooseStore} {...panel}>
       <Stores
         store={store}
         text={search?.text ?? ownZip}

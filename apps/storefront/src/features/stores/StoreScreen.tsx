@@ -19,7 +19,10 @@ import { ChooseStoreFields } from './ChooseStoreFields.tsx';
 import { MapOfStores } from './MapOfStores.tsx';
 import { storesFeature } from './feature.ts';
 import { STORE_DETAIL_MESSAGES } from '@foolscap/stores/ui';
+import { STORES_SCREEN_MESSAGES } from './stores-messages.ts';
 import styles from '../../shell/Screen.module.scss';
+
+const { storePages } = STORES_SCREEN_MESSAGES;
 
 export const features = [storesFeature];
 
@@ -68,7 +71,7 @@ export default function StoreScreen() {
   return (
     <Container>
       <div className={styles.page}>
-        <SectionHeading level={1}>{store ? `${store.name} store` : 'Store'}</SectionHeading>
+        <SectionHeading level={1}>{store ? storePages.named(store.name) : storePages.store}</SectionHeading>
         {load.phase === 'failed' ? (
           <Alert
             kind="failure"

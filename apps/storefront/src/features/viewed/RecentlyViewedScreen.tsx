@@ -12,11 +12,14 @@ import {
   EmptyState,
   SectionHeading,
 } from '@foolscap/ui/components';
+import { VIEWED_SCREEN_MESSAGES } from './viewed-messages.ts';
 import screen from '../../shell/Screen.module.scss';
 import { tilesFeature } from '../tiles/feature.ts';
 import { Tiles } from '../tiles/Tiles.tsx';
 import { viewedFeature } from './feature.ts';
 import styles from './RecentlyViewedScreen.module.scss';
+
+const { viewed: texts } = VIEWED_SCREEN_MESSAGES;
 
 export const features = [tilesFeature, viewedFeature];
 
@@ -37,43 +40,41 @@ export default function RecentlyViewedScreen() {
   return (
     <Container>
       <div className={screen.page}>
-        <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Recently viewed' }]} />
+        <Breadcrumb items={[{ label: texts.home, href: '/' }, { label: texts.heading }]} />
         <SectionHeading
           level={1}
-          note="Kept only in this browser."
+          note={texts.note}
           action={
             items &&
             items.length > 0 && (
               <Button onClick={clear} size="small">
-                Clear list
+                {texts.clear}
               </Button>
             )
           }
         >
-          Recently viewed
+          {texts.heading}
         </SectionHeading>
         <noscript>
-          <Alert kind="info">
-            Recently viewed products are kept in your browser, which needs JavaScript to show them.
-          </Alert>
+          <Alert kind="info">{texts.needsScript}</Alert>
         </noscript>
         <div ref={list} tabIndex={-1} className={styles.list}>
           {items ? (
             items.length > 0 ? (
-              <Tiles items={items} label="Recently viewed" headingLevel={2} />
+              <Tiles items={items} label={texts.heading} headingLevel={2} />
             ) : (
               <EmptyState
-                title="Nothing viewed yet"
+                title={texts.none}
                 actions={
                   <>
                     <ButtonLink href="/search" variant="primary">
-                      See all products
+                      {texts.seeProducts}
                     </ButtonLink>
-                    <ButtonLink href="/new-arrivals">See new arrivals</ButtonLink>
+                    <ButtonLink href="/new-arrivals">{texts.seeNew}</ButtonLink>
                   </>
                 }
               >
-                Products that you open appear here, so that you can find them again.
+                {texts.noneHint}
               </EmptyState>
             )
           ) : phase === 'failed' ? (
@@ -82,7 +83,7 @@ export default function RecentlyViewedScreen() {
               live="assertive"
               onRetry={() => dispatch(viewedActions.viewedRequested({ customer }))}
             >
-              We couldn’t load these products. Try again in a moment.
+              {texts.failed}
             </Alert>
           ) : (
             <TileGridSkeleton count={4} />

@@ -1,0 +1,6 @@
+/** The texts of this feature's pages and sections. */
+export const ANALYTICS_SCREEN_MESSAGES = {
+  analyticsPages: {
+    cookieSettings: 'Cookie settings',
+  },
+};

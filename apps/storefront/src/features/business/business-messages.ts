@@ -1,0 +1,14 @@
+/** The texts of this feature's pages and sections. */
+export const BUSINESS_SCREEN_MESSAGES = {
+  businessPages: {
+    yourOrganization: 'Your organization',
+    cart: 'Cart',
+    orders: 'Orders',
+    HIT: 'Print program',
+    MVP: 'Early access',
+    SAML: 'Company sign-in',
+    CSR: 'Customer service',
+    shoppingAs: (name: string) => `Shopping as ${name}`,
+    cartCount: (count: number) => `Cart (${count})`,
+  },
+};

@@ -1,0 +1,11 @@
+/** The texts of this feature's pages and sections. */
+export const RESULTS_SCREEN_MESSAGES = {
+  resultPages: {
+    searchFor: 'Search for a product',
+    search: 'Search',
+    departments: 'Shop by department',
+    products: 'Products',
+    findInk: 'Find ink for your printer',
+    view: 'View',
+  },
+};

@@ -1,0 +1,27 @@
+/** The texts of this feature's pages and sections. */
+export const STORES_SCREEN_MESSAGES = {
+  storePages: {
+    allStates: 'All states',
+    findStore: 'Find a store near you',
+    byState: 'Stores by state',
+    noneYet: 'No stores yet',
+    seeProducts: 'See all products',
+    noneYetHint: 'We deliver everything that we sell.',
+    noneInState: 'No stores in this state',
+    seeStates: 'See all states',
+    noneInStateHint: 'Check the address, or choose another state.',
+    stores: 'Stores',
+    home: 'Home',
+    loading: 'Loading stores',
+    seeByState: 'See all stores by state',
+    notSelected: 'We couldn’t select that store. Try again, or choose another store.',
+    yourStore: 'Your store',
+    chooseStore: 'Choose a store',
+    store: 'Store',
+    count: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'store' : 'stores'}`,
+    storesIn: (state: string) => `Stores in ${state}`,
+    closedToday: (status: string) => `Closed today, ${status}`,
+    today: (hours: string) => `Today ${hours}`,
+    named: (name: string) => `${name} store`,
+  },
+};
