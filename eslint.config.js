@@ -44,6 +44,7 @@ const TRANSLATED = [
   'libs/header/src',
   'libs/tiles/src',
   'libs/cart/src',
+  'libs/checkout/src',
 ];
 
 export default tseslint.config(
