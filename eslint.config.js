@@ -48,6 +48,7 @@ const TRANSLATED = [
   'apps/storefront/src/{connection,forms,rendering,routing,shell}',
   'libs/tiles/src',
   'libs/cart/src',
+  'libs/checkout/src',
 ];
 
 export default tseslint.config(

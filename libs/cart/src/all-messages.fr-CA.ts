@@ -25,6 +25,7 @@ import { SHARE_MESSAGES } from './model/share-messages.fr-CA.ts';
 import { SHARE_PANEL_MESSAGES } from './model/share-panel-messages.fr-CA.ts';
 import { SHARED_CART_MESSAGES } from './model/shared-cart-messages.fr-CA.ts';
 import { SHIPPING_MESSAGES } from './model/shipping-messages.fr-CA.ts';
+import { SUGGESTION_MESSAGES } from './model/suggestion-messages.fr-CA.ts';
 import { SUMMARY_MESSAGES } from './model/summary-messages.fr-CA.ts';
 
 /** All messages of the library in French (Canada). */
@@ -54,5 +55,6 @@ export const messages: Translation<typeof english.messages> = {
   ...SHARE_MESSAGES,
   ...SHARE_PANEL_MESSAGES,
   ...SHIPPING_MESSAGES,
+  ...SUGGESTION_MESSAGES,
   ...SUMMARY_MESSAGES,
 };

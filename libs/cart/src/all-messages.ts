@@ -23,6 +23,7 @@ import { SHARE_MESSAGES } from './model/share-messages.ts';
 import { SHARE_PANEL_MESSAGES } from './model/share-panel-messages.ts';
 import { SHARED_CART_MESSAGES } from './model/shared-cart-messages.ts';
 import { SHIPPING_MESSAGES } from './model/shipping-messages.ts';
+import { SUGGESTION_MESSAGES } from './model/suggestion-messages.ts';
 import { SUMMARY_MESSAGES } from './model/summary-messages.ts';
 
 /** All messages of the library, by group and code. Pages load the tables that they show, never this. */
@@ -52,5 +53,6 @@ export const messages = {
   ...SHARE_MESSAGES,
   ...SHARE_PANEL_MESSAGES,
   ...SHIPPING_MESSAGES,
+  ...SUGGESTION_MESSAGES,
   ...SUMMARY_MESSAGES,
 };

@@ -13,7 +13,7 @@ export const FREE_ITEM_MESSAGES = {
     chooseMoreUnits: (units: number, choices: number) =>
       `Choose ${units} more, in any mix of these ${choices}`,
     missing: 'Choose an item.',
-    add: (units: number) => (units > 1 ? 'Add free items' : 'Add free item'),
+    add: (units: number): string => (units > 1 ? 'Add free items' : 'Add free item'),
     addItem: (name: string) => `Add free item: ${name}`,
     remove: 'Remove',
     removeItem: (name: string) => `Remove free item: ${name}`,

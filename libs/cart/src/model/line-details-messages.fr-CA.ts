@@ -2,33 +2,12 @@ import type { Translation } from '@foolscap/core/messages';
 import type * as english from './line-details-messages.ts';
 
 export const LINE_DETAILS_MESSAGES: Translation<typeof english.LINE_DETAILS_MESSAGES> = {
-  suggestions: {
-    alternatives: 'Produits de rechange',
+  lineDetails: {
     seeAlternatives: 'Voir les produits de rechange',
-    services: 'Services et plus',
-    content: 'Articles suggérés',
     notOpened: 'Nous n’avons pas pu ouvrir les suggestions. Vérifiez votre connexion, puis réessayez.',
-    notLoaded: 'Nous n’avons pas pu charger les suggestions.',
-    loading: 'Chargement des suggestions',
-    noAlternatives:
-      'Nous n’avons rien de semblable en stock pour le moment. Gardez l’article pour plus tard, ou retirez-le.',
-    noServices: 'Votre panier contient déjà tout ce que nous offrons pour cet article.',
-    forItem: (name) => `Pour ${name}`,
-    listFor: (title, name) => `${title} pour ${name}`,
-    inStock: 'En stock',
-    left: (quantity) => (quantity <= 1 ? `Il en reste ${quantity}` : `Il n’en reste que ${quantity}`),
-    each: 'chacun',
-    add: (quantity) => (quantity > 1 ? `En ajouter ${quantity}` : 'Ajouter'),
-    addItem: (quantity, name) => (quantity > 1 ? `En ajouter ${quantity} : ${name}` : `Ajouter ${name}`),
     added: (name) => `Article ajouté : ${name}.`,
-    replace: 'Remplacer',
-    replaceWith: (name) => `Remplacer par ${name}`,
   },
-  offers: {
-    WARRANTY: 'Plans de protection',
-    ASSEMBLY: 'Assemblage',
-    TECHHELP: 'Aide technique',
-    REQUIRED: 'Il vous faut aussi',
+  services: {
     addPlan: 'Ajouter un plan de protection',
     addAssembly: 'Ajouter l’assemblage',
     addTechHelp: 'Ajouter l’aide technique',

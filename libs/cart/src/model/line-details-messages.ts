@@ -1,32 +1,12 @@
-/** The English messages about what the cart suggests for a line, and about an item that replaces the requested one. */
+/** The English messages of a line's suggestions, until their drawer opens, and of an item that replaces the requested one. */
 export const LINE_DETAILS_MESSAGES = {
-  suggestions: {
-    alternatives: 'Alternatives',
+  lineDetails: {
     seeAlternatives: 'See alternatives',
-    services: 'Services and more',
-    content: 'Suggested items',
     notOpened: 'We couldn’t open the suggestions. Check your connection, then try again.',
-    notLoaded: 'We couldn’t load the suggestions.',
-    loading: 'Loading suggestions',
-    noAlternatives: 'We have nothing similar in stock right now. Save the item for later, or remove it.',
-    noServices: 'Your cart has everything that we offer for this item.',
-    forItem: (name: string) => `For ${name}`,
-    listFor: (title: string, name: string) => `${title} for ${name}`,
-    inStock: 'In stock',
-    left: (quantity: number) => `Only ${quantity} left`,
-    each: 'each',
-    add: (quantity: number) => (quantity > 1 ? `Add ${quantity}` : 'Add'),
-    addItem: (quantity: number, name: string) => (quantity > 1 ? `Add ${quantity} ${name}` : `Add ${name}`),
     added: (name: string) => `${name} added.`,
-    replace: 'Replace',
-    replaceWith: (name: string) => `Replace with ${name}`,
   },
-  /** The titles of offers by relation, and the labels of the button that shows them. */
-  offers: {
-    WARRANTY: 'Protection plans',
-    ASSEMBLY: 'Assembly',
-    TECHHELP: 'Technical help',
-    REQUIRED: 'You’ll also need',
+  /** The labels of the button that shows the offers for a line. */
+  services: {
     addPlan: 'Add a protection plan',
     addAssembly: 'Add assembly',
     addTechHelp: 'Add technical help',

@@ -4,6 +4,7 @@ import type { CartInfo, CartItem, RelatedItem } from '../contract/index.ts';
 import type { OfferedRelation } from './codes.ts';
 import { getShownRecommendations } from './recommended-items.ts';
 import { LINE_DETAILS_MESSAGES } from './line-details-messages.ts';
+import { SUGGESTION_MESSAGES } from './suggestion-messages.ts';
 
 /** The lists of suggested items that can be read with a cart. */
 export type SuggestionLists = Partial<Pick<CartInfo, 'relatedItems' | 'warrantyItems' | 'offeredItems'>>;
@@ -66,7 +67,7 @@ const RELATIONS = ['ASSEMBLY', 'TECHHELP', 'REQUIRED'] as const satisfies readon
 export function getServiceGroups(
   { cartItemId, itemId: parentItemId, qty }: Line,
   lists: SuggestionLists,
-  { offers: titles } = LINE_DETAILS_MESSAGES,
+  { offers: titles } = SUGGESTION_MESSAGES,
 ): SuggestionGroup[] {
   const ofLine = <T extends { cartItemId: string }>(items: readonly T[] = []): T[] =>
     items.filter((item) => item.cartItemId === cartItemId);
@@ -104,7 +105,7 @@ export function getServiceGroups(
 export function getServicesLabel(
   line: Pick<CartItem, 'warrantySkuIds' | 'optionSkuIds' | 'techHelpSkuIds' | 'requiredItemIds'> &
     Partial<Pick<CartItem, 'warrantyItemIds' | 'optionItemIds' | 'techHelpItemIds'>>,
-  { offers: texts } = LINE_DETAILS_MESSAGES,
+  { services: texts } = LINE_DETAILS_MESSAGES,
 ): string | undefined {
   if (line.warrantySkuIds && !line.warrantyItemIds) return texts.addPlan;
   if (line.optionSkuIds && !line.optionItemIds) return texts.addAssembly;

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { buildCartItem } from '../testing/builders.ts';
 import { CartLine, CartMessages, CartMessagesProvider } from './index.ts';
+import { messages as french } from '../all-messages.fr-CA.ts';
 
 const soldOut = buildCartItem({ messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR' }] });
 const merged = { code: 'CART_AUTO_MERGE', type: 'INFO' } as const;
@@ -41,4 +42,19 @@ test('each of several messages with one code is shown, also when another one end
   expect(screen.getByText('We’ve run out of the blue pen.')).toBeInTheDocument();
   expect(spy).not.toHaveBeenCalled();
   spy.mockRestore();
+});
+
+test('an application shows the French messages, which use the singular for none and one', async () => {
+  render(
+    <CartMessagesProvider messages={french}>
+      <CartLine line={soldOut} qty={1} />
+    </CartMessagesProvider>,
+  );
+  expect(await screen.findByText(/^Cet article est en rupture de stock/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: `Retirer ${soldOut.product.name}` })).toBeInTheDocument();
+  expect([0, 1, 2].map(french.totals.subtotal)).toEqual([
+    'Sous-total (0 article)',
+    'Sous-total (1 article)',
+    'Sous-total (2 articles)',
+  ]);
 });

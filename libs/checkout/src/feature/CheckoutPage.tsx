@@ -18,6 +18,8 @@ import { Steps } from './Steps.tsx';
 import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
 import { useRequestWhenCleared } from './use-request-when-cleared.ts';
 import { CHECKOUT_MESSAGES } from '../model/messages.ts';
+import { CHECKOUT_PAGE_MESSAGES } from '../model/checkout-page-messages.ts';
+import { ORDER_MESSAGES } from '../model/order-messages.ts';
 
 /** Address form props that fill in the city and state of an entered ZIP code, and what was typed before a reload. */
 export type ZipPlaceProps = Pick<AddressFormProps, 'zipPlace' | 'onZipCode' | 'kept' | 'onType'>;
@@ -64,6 +66,8 @@ export interface CheckoutPageProps {
 /** Checkout from contact to placing the order. Its route requests the checkout; the page only retries. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const messages = useMessages('checkout', CHECKOUT_MESSAGES);
+  const { checkoutPage: texts } = useMessages('checkout', CHECKOUT_PAGE_MESSAGES);
+  const { order } = useMessages('checkout', ORDER_MESSAGES);
   const dispatch = useDispatch();
   const load = useSelector(selectCheckoutLoad);
   const info = useSelector(selectCheckoutInfo);
@@ -75,7 +79,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     dispatch(checkoutActions.checkoutRequested()),
   );
 
-  if (place.phase === 'placed') return <CheckoutSkeleton label="Loading your order" />;
+  if (place.phase === 'placed') return <CheckoutSkeleton label={order.loading} />;
   // The order may have been placed before a reload. In that case its cart is closed, and only repeating the request reveals the outcome.
   if ((place.phase === 'uncertain' || place.phase === 'placing') && !info) {
     return (
@@ -88,7 +92,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
               if (place.phase === 'uncertain') dispatch(checkoutActions.placeOrderRequested(place.body));
             }}
           >
-            Check again
+            {order.checkAgain}
           </Button>
         }
       />
@@ -97,16 +101,16 @@ export function CheckoutPage(props: CheckoutPageProps) {
   if (failure?.code === CHECKOUT_CODES.emptyCart) {
     return (
       <EmptyState
-        title="Your cart is empty."
+        title={texts.empty}
         level={1}
         actions={
           <ButtonLink href="/" variant="primary">
-            Start shopping
+            {texts.startShopping}
           </ButtonLink>
         }
       >
-        Add items to your cart to check out. If your items are missing, your session may have ended.{' '}
-        <Link href={props.signInHref}>Sign in</Link>, or add them again.
+        {texts.emptyHint} <Link href={props.signInHref}>{texts.signIn}</Link>
+        {texts.orAddAgain}
       </EmptyState>
     );
   }

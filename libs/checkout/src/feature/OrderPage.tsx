@@ -15,6 +15,8 @@ import { CheckoutSkeleton, Confirmation } from '../ui/index.ts';
 import { CancelOrderDialog } from '../ui/CancelOrderDialog/CancelOrderDialog.tsx';
 import { useRequestWhenCleared } from './use-request-when-cleared.ts';
 import { CHECKOUT_MESSAGES } from '../model/messages.ts';
+import { ORDER_PAGE_MESSAGES } from '../model/order-page-messages.ts';
+import { ORDER_MESSAGES } from '../model/order-messages.ts';
 
 export interface OrderPageProps {
   orderNumber: string;
@@ -32,6 +34,8 @@ export function OrderPage(props: OrderPageProps) {
 
 function OneOrder({ orderNumber, picture, belowItems, whenMissing }: OrderPageProps) {
   const messages = useMessages('checkout', CHECKOUT_MESSAGES);
+  const { orderPage: texts } = useMessages('checkout', ORDER_PAGE_MESSAGES);
+  const { loading } = useMessages('checkout', ORDER_MESSAGES).order;
   const dispatch = useDispatch();
   const order = useSelector(selectOrder);
   const cancel = useSelector(selectCancel);
@@ -62,7 +66,7 @@ function OneOrder({ orderNumber, picture, belowItems, whenMissing }: OrderPagePr
               </Alert>
             ) : load.value.status === 'CANCELED' ? (
               <Alert kind="info" live="polite">
-                We won’t prepare your items. Anything you paid goes back to you.
+                {texts.canceled}
               </Alert>
             ) : undefined
           }
@@ -78,19 +82,18 @@ function OneOrder({ orderNumber, picture, belowItems, whenMissing }: OrderPagePr
       </>
     );
   }
-  if (!failure) return <CheckoutSkeleton label="Loading your order" />;
+  if (!failure) return <CheckoutSkeleton label={loading} />;
   return failure.status === 404 ? (
     <EmptyState
-      title="We can’t find that order"
+      title={texts.missing}
       level={1}
-      actions={whenMissing ?? <ButtonLink href="/">Go to the home page</ButtonLink>}
+      actions={whenMissing ?? <ButtonLink href="/">{texts.home}</ButtonLink>}
     >
-      Check the number. If you ordered with an account, sign in to it. Otherwise use the link in your order’s
-      email, or find it by number and email address.
+      {texts.missingHint}
     </EmptyState>
   ) : (
     <Stack gap={6}>
-      <SectionHeading level={1}>Your order</SectionHeading>
+      <SectionHeading level={1}>{texts.title}</SectionHeading>
       <Alert
         kind="failure"
         live="assertive"

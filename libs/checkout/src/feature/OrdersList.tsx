@@ -5,6 +5,7 @@ import { checkoutMessage } from '../model/index.ts';
 import { checkoutActions, selectOrders } from '../state/index.ts';
 import { OrderRows } from '../ui/index.ts';
 import { CHECKOUT_MESSAGES } from '../model/messages.ts';
+import { ORDER_ROWS_MESSAGES } from '../model/order-rows-messages.ts';
 
 export interface OrdersListProps {
   /** Query from the URL; the same as the route's request. */
@@ -16,6 +17,7 @@ export interface OrdersListProps {
 /** The orders of the signed-in user. Loads no data; its route requests it. */
 export function OrdersList({ query = {}, most }: OrdersListProps) {
   const messages = useMessages('checkout', CHECKOUT_MESSAGES);
+  const { orderRows: texts } = useMessages('checkout', ORDER_ROWS_MESSAGES);
   const dispatch = useDispatch();
   const load = useSelector(selectOrders);
   if (load.phase === 'failed') {
@@ -30,7 +32,7 @@ export function OrdersList({ query = {}, most }: OrdersListProps) {
     <OrderRows
       orders={data?.orders.slice(0, most)}
       filtered={Boolean(query.q ?? query.status ?? query.year)}
-      emptyActions={<ButtonLink href="/">Start shopping</ButtonLink>}
+      emptyActions={<ButtonLink href="/">{texts.startShopping}</ButtonLink>}
     />
   );
 }

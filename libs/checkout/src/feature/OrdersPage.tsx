@@ -5,6 +5,7 @@ import { APPROVAL_STATUSES, ORDER_STATUSES } from '../model/index.ts';
 import { selectOrders } from '../state/index.ts';
 import { OrdersList } from './OrdersList.tsx';
 import { CHECKOUT_MESSAGES } from '../model/messages.ts';
+import { ORDERS_PAGE_MESSAGES } from '../model/orders-page-messages.ts';
 import styles from './OrdersPage.module.scss';
 
 export interface OrdersPageProps {
@@ -22,6 +23,7 @@ export interface OrdersPageProps {
 /** All orders with search by number or item, filters by status and year, and pagination. */
 export function OrdersPage({ action, query, hrefFor, hasApprovals = true, onSearch }: OrdersPageProps) {
   const messages = useMessages('checkout', CHECKOUT_MESSAGES);
+  const { ordersPage: texts } = useMessages('checkout', ORDERS_PAGE_MESSAGES);
   const load = useSelector(selectOrders);
   const data = load.value;
   return (
@@ -29,7 +31,7 @@ export function OrdersPage({ action, query, hrefFor, hasApprovals = true, onSear
       <form
         key={JSON.stringify(query)}
         role="search"
-        aria-label="Orders"
+        aria-label={texts.title}
         action={action}
         className={styles.filters}
         onSubmit={(event) => {
@@ -39,17 +41,11 @@ export function OrdersPage({ action, query, hrefFor, hasApprovals = true, onSear
           onSearch(new URLSearchParams(filled as [string, string][]));
         }}
       >
-        <TextField
-          label="Order number or item"
-          name="q"
-          type="search"
-          maxLength={100}
-          defaultValue={query.q ?? ''}
-        />
+        <TextField label={texts.query} name="q" type="search" maxLength={100} defaultValue={query.q ?? ''} />
         <Select
-          label="Status"
+          label={texts.status}
           name="status"
-          placeholder="Any status"
+          placeholder={texts.anyStatus}
           defaultValue={query.status ?? ''}
           options={ORDER_STATUSES.filter(
             // A link may still contain one.
@@ -57,16 +53,16 @@ export function OrdersPage({ action, query, hrefFor, hasApprovals = true, onSear
           ).map((value) => ({ value, label: messages.orderStatus[value] }))}
         />
         <Select
-          label="Year"
+          label={texts.year}
           name="year"
-          placeholder="Any year"
+          placeholder={texts.anyYear}
           defaultValue={query.year ?? ''}
           options={(data?.years ?? []).map((year) => ({ value: String(year), label: String(year) }))}
         />
-        <Button type="submit">Search orders</Button>
+        <Button type="submit">{texts.search}</Button>
       </form>
       <OrdersList query={query} />
-      {data && <Pagination page={data.page} pages={data.pages} hrefFor={hrefFor} label="Pages of orders" />}
+      {data && <Pagination page={data.page} pages={data.pages} hrefFor={hrefFor} label={texts.pages} />}
     </Stack>
   );
 }

@@ -17,11 +17,12 @@ import {
 import type { CheckoutInfo } from '../contract/index.ts';
 import { checkoutMessage, checkoutNotice, isResolvedInCart } from '../model/index.ts';
 import { checkoutActions, selectPlace } from '../state/index.ts';
-import { STEP_TITLES } from './steps/step.ts';
 import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import type { CheckoutSteps } from './use-checkout-steps.ts';
 import { CHECKOUT_MESSAGES } from '../model/messages.ts';
+import { CHECKOUT_PAGE_MESSAGES } from '../model/checkout-page-messages.ts';
+import { ORDER_MESSAGES } from '../model/order-messages.ts';
 import styles from './PlaceOrder.module.scss';
 
 export interface PlaceOrderProps {
@@ -38,6 +39,8 @@ export interface PlaceOrderProps {
 export function PlaceOrder({ info, steps, cartHref, withPurchaseOrder, onNotReady }: PlaceOrderProps) {
   const { open, isReady, isSaving, paymentFailure } = steps;
   const messages = useMessages('checkout', CHECKOUT_MESSAGES);
+  const { checkoutPage: texts, steps: stepTexts } = useMessages('checkout', CHECKOUT_PAGE_MESSAGES);
+  const { checkAgain } = useMessages('checkout', ORDER_MESSAGES).order;
   const locale = useLocale();
   const todoId = useId();
   const dispatch = useDispatch();
@@ -64,9 +67,9 @@ export function PlaceOrder({ info, steps, cartHref, withPurchaseOrder, onNotRead
     );
   };
   const label = () => {
-    if (isUncertain) return 'Check again';
-    if (!isReady) return 'Place order';
-    return `Place order, ${formatMoney(toMinorUnits(info.totals.ordTotal), locale)}`;
+    if (isUncertain) return checkAgain;
+    if (!isReady) return texts.placeOrder;
+    return texts.placeOrderFor(formatMoney(toMinorUnits(info.totals.ordTotal), locale));
   };
 
   return (
@@ -79,7 +82,7 @@ export function PlaceOrder({ info, steps, cartHref, withPurchaseOrder, onNotRead
       <FormErrors formId={todoId} errors={refusal.errors} />
       {withPurchaseOrder && (
         <TextField
-          label="Purchase order number"
+          label={texts.purchaseOrder}
           {...(info.organization?.purchaseOrderPolicy === 'REQUIRED'
             ? { required: true }
             : { optional: true })}
@@ -104,7 +107,7 @@ export function PlaceOrder({ info, steps, cartHref, withPurchaseOrder, onNotRead
               actions={
                 isResolvedInCart(place.failure) ? (
                   <ButtonLink size="small" href={cartHref}>
-                    Change cart
+                    {texts.changeCart}
                   </ButtonLink>
                 ) : undefined
               }
@@ -132,7 +135,7 @@ export function PlaceOrder({ info, steps, cartHref, withPurchaseOrder, onNotRead
       </div>
       {!isReady && !isUncertain && (
         <Text size={14} tone="muted" className={styles.todo} id={todoId}>
-          {open ? `Next step: ${STEP_TITLES[open]}.` : 'Finish the steps to place your order.'}
+          {open ? stepTexts.next(stepTexts[open]) : stepTexts.finish}
         </Text>
       )}
     </Stack>

@@ -14,6 +14,7 @@ import { orderOverviewActions, selectBuyAgain, selectRecentOrders } from '../sta
 import { BuyAgain, type BuyAgainForm, OrderRows } from '../ui/index.ts';
 import { OrdersFailure } from './OrdersFailure.tsx';
 import { CHECKOUT_MESSAGES } from '../model/messages.ts';
+import { ORDER_OVERVIEW_MESSAGES } from '../model/order-overview-messages.ts';
 
 export interface RecentOrdersProps {
   /** URL of the page with all orders. */
@@ -28,6 +29,7 @@ export interface RecentOrdersProps {
 export function RecentOrders({ ordersHref, buyAgainForm, most = 5 }: RecentOrdersProps) {
   const id = useId();
   const messages = useMessages('checkout', CHECKOUT_MESSAGES);
+  const { orderOverview: texts } = useMessages('checkout', ORDER_OVERVIEW_MESSAGES);
   const dispatch = useDispatch();
   const load = useSelector(selectRecentOrders);
   const buyAgain = useSelector(selectBuyAgain);
@@ -36,8 +38,8 @@ export function RecentOrders({ ordersHref, buyAgainForm, most = 5 }: RecentOrder
   return (
     <section aria-labelledby={id}>
       <Stack gap={5}>
-        <SectionHeading level={2} id={id} action={<Link href={ordersHref}>All orders</Link>}>
-          Recent orders
+        <SectionHeading level={2} id={id} action={<Link href={ordersHref}>{texts.all}</Link>}>
+          {texts.recent}
         </SectionHeading>
         {buyAgain.phase === 'failed' && (
           <Alert key={buyAgain.serial} kind="failure" live="assertive">
@@ -52,9 +54,9 @@ export function RecentOrders({ ordersHref, buyAgainForm, most = 5 }: RecentOrder
           />
         ) : (
           <OrderRows
-            caption="Recent orders"
+            caption={texts.recent}
             orders={load.value?.slice(0, most)}
-            empty={<Text tone="muted">You haven’t ordered anything yet.</Text>}
+            empty={<Text tone="muted">{texts.noneRecent}</Text>}
             renderAction={({ orderNumber }) => (
               <BuyAgain
                 orderNumber={orderNumber}

@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Grid } from '@foolscap/ui/components';
+import { Grid, useMessages } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../contract/index.ts';
 import type { AddressDraft, CheckoutSectionType, PickupPersonDraft } from '../model/index.ts';
 import { checkoutActions, selectCheckoutLoad, selectZipPlace } from '../state/index.ts';
 import { CheckoutSection, OrderSummary, SummaryBar } from '../ui/index.ts';
 import type { CheckoutPageProps, ZipPlaceProps } from './CheckoutPage.tsx';
-import styles from './Steps.module.scss';
+import { CHECKOUT_PAGE_MESSAGES } from '../model/checkout-page-messages.ts';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { AddressStep, AddressSummary } from './steps/AddressStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
 import { DeliveryStep, DeliverySummary } from './steps/DeliveryStep.tsx';
 import { PickupStep, PickupSummary } from './steps/PickupStep.tsx';
 import { PaymentStep, PaymentSummary, remainder } from './steps/PaymentStep.tsx';
-import { isGuest, STEP_TITLES } from './steps/step.ts';
+import { isGuest } from './steps/step.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { useCheckoutSteps } from './use-checkout-steps.ts';
+import styles from './Steps.module.scss';
 
 /** The steps of a loaded checkout, next to the order summary. */
 export function Steps({
@@ -29,6 +30,7 @@ export function Steps({
   cartHref,
   withPurchaseOrder = false,
 }: CheckoutPageProps & { info: CheckoutInfo }) {
+  const { steps: titles } = useMessages('checkout', CHECKOUT_PAGE_MESSAGES);
   const dispatch = useDispatch();
   const steps = useCheckoutSteps(info);
   const zipPlace: ZipPlaceProps = {
@@ -108,7 +110,7 @@ export function Steps({
             <CheckoutSection
               key={type}
               number={index + 1}
-              title={STEP_TITLES[type]}
+              title={titles[type]}
               state={state}
               summary={state === 'done' && summaries[type]()}
               onEdit={

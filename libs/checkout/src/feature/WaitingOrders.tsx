@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { SectionHeading, Stack, Text, useSettledValue } from '@foolscap/ui/components';
+import { SectionHeading, Stack, Text, useSettledValue, useMessages } from '@foolscap/ui/components';
 import { orderOverviewActions, selectWaitingOrders } from '../state/index.ts';
 import { OrderRows } from '../ui/index.ts';
 import { OrdersFailure } from './OrdersFailure.tsx';
+import { ORDER_OVERVIEW_MESSAGES } from '../model/order-overview-messages.ts';
 
 export interface WaitingOrdersProps {
   /** True for members who approve others' orders. They also see that none are pending. */
@@ -15,6 +16,7 @@ export interface WaitingOrdersProps {
  * orders. Loads no data; the application requests it (`waitingRequested`).
  */
 export function WaitingOrders({ isApprover }: WaitingOrdersProps) {
+  const { orderOverview: texts } = useMessages('checkout', ORDER_OVERVIEW_MESSAGES);
   const id = useId();
   const dispatch = useDispatch();
   const load = useSelector(selectWaitingOrders);
@@ -22,7 +24,7 @@ export function WaitingOrders({ isApprover }: WaitingOrdersProps) {
   const failure = useSettledValue(load.phase === 'failed' ? load.failure : undefined, isLoading);
   const orders = load.value;
   if (!isApprover && !failure && !orders?.length) return null;
-  const title = isApprover ? 'Waiting for your approval' : 'Waiting for approval';
+  const title = isApprover ? texts.waitingForYou : texts.waiting;
   return (
     <section aria-labelledby={id}>
       <Stack gap={5}>
@@ -40,7 +42,7 @@ export function WaitingOrders({ isApprover }: WaitingOrdersProps) {
             caption={title}
             orders={orders}
             loadingRows={1}
-            empty={<Text tone="muted">No orders are waiting for your approval.</Text>}
+            empty={<Text tone="muted">{texts.noneWaiting}</Text>}
           />
         )}
       </Stack>

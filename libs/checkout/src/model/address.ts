@@ -2,6 +2,7 @@ import type { Address, Phone, ZipCodePlace } from '@foolscap/core/vocabulary';
 import { US_STATES, parsePhone, phoneError, readFullZipCode } from '@foolscap/core/vocabulary';
 import { normalizeText } from '@foolscap/core/text';
 import type { CheckoutInfo } from '../contract/index.ts';
+import { ADDRESS_MESSAGES } from './address-messages.ts';
 
 export { addressLines } from '@foolscap/core/vocabulary';
 
@@ -33,19 +34,17 @@ export const EMPTY_ADDRESS: AddressDraft = {
 export type AddressErrors = Partial<Record<keyof AddressDraft, string>>;
 
 /** Validates an address; errors by field. The texts for phone and ZIP code are the specification's (storefront-5.5). */
-export function checkAddress(draft: AddressDraft): AddressErrors {
+export function checkAddress(
+  draft: AddressDraft,
+  { addressErrors: texts } = ADDRESS_MESSAGES,
+): AddressErrors {
   const errors: AddressErrors = {};
-  const required: [keyof AddressDraft, string][] = [
-    ['firstName', 'Enter a first name.'],
-    ['lastName', 'Enter a last name.'],
-    ['address1', 'Enter a street address.'],
-    ['city', 'Enter a city.'],
-  ];
-  for (const [field, message] of required) if (!normalizeText(draft[field])) errors[field] = message;
-  if (!(draft.state in US_STATES)) errors.state = 'Choose a state.';
+  for (const field of ['firstName', 'lastName', 'address1', 'city'] as const)
+    if (!normalizeText(draft[field])) errors[field] = texts[field];
+  if (!(draft.state in US_STATES)) errors.state = texts.state;
   const zipCode = normalizeText(draft.zipCode);
-  if (!zipCode) errors.zipCode = 'Enter a ZIP code.';
-  else if (readFullZipCode(zipCode) === undefined) errors.zipCode = 'Invalid zip code';
+  if (!zipCode) errors.zipCode = texts.zipCode;
+  else if (readFullZipCode(zipCode) === undefined) errors.zipCode = texts.zipCodeInvalid;
   const phone = phoneError(draft.phone);
   if (phone) errors.phone = phone;
   return errors;

@@ -1,6 +1,7 @@
 import { formatMoney, type MinorUnits, toDecimal, toMinorUnits } from '@foolscap/core/money';
 import type { CheckoutInfo, Order, Totals } from '../contract/index.ts';
 import { tenderName } from './tender-name.ts';
+import { ORDER_MESSAGES } from './order-messages.ts';
 
 /** An amount of an order, with its label. */
 export interface OrderAmount {
@@ -25,7 +26,11 @@ export interface OrderAmounts {
  * Lists an order's savings by promotion and coupon. The rows always add up to the savings: a part that no promotion explains, as on orders
  * of older servers, is a separate row.
  */
-function listSavings(savings: MinorUnits, adjustments: Order['adjustments'] = []): OrderAmount[] {
+function listSavings(
+  savings: MinorUnits,
+  adjustments: Order['adjustments'] = [],
+  { amounts: texts }: typeof ORDER_MESSAGES,
+): OrderAmount[] {
   const byLabel = new Map<string, MinorUnits>();
   for (const { name, couponCode, amount } of adjustments) {
     const label = couponCode ? `${name} (${couponCode})` : name;
@@ -33,11 +38,11 @@ function listSavings(savings: MinorUnits, adjustments: Order['adjustments'] = []
   }
   const explained = [...byLabel.values()].reduce((sum, amount) => sum + amount, 0);
   const rest = savings - explained;
-  if (rest > 0) byLabel.set(byLabel.size ? 'Other savings' : 'Savings', rest);
+  if (rest > 0) byLabel.set(byLabel.size ? texts.otherSavings : texts.savings, rest);
   return [...byLabel].map(([label, amount]) => ({ label, amount: -amount }));
 }
 
-/** Lists the amounts of a cart or an order, for its page and its mails. @param locale formats the number of items */
+/** Lists the amounts of a cart or an order, for its page and its mails. */
 export function listAmounts(
   {
     totals,
@@ -50,8 +55,9 @@ export function listAmounts(
     refundedTotal?: number | undefined;
     orderPayments?: CheckoutInfo['orderPayments'];
   },
-  locale?: string,
+  messages = ORDER_MESSAGES,
 ): OrderAmounts {
+  const { amounts: texts } = messages;
   const cents = (amount: number | undefined) => toMinorUnits(amount ?? 0) ?? 0;
   const ifAny = (label: string, amount: number | undefined): OrderAmount[] =>
     amount ? [{ label, amount: cents(amount) }] : [];
@@ -63,49 +69,49 @@ export function listAmounts(
   const paid = orderPayments
     .filter(({ addedToOrder }) => addedToOrder)
     .map(({ paymentType, lastFourDigit, amountApplied }) => ({
-      label: tenderName({ type: paymentType, brand: '', lastFourDigit }),
+      label: tenderName({ type: paymentType, brand: '', lastFourDigit }, messages),
       amount: -cents(amountApplied),
     }));
   return {
     parts: [
       {
-        label: `Subtotal (${numberOfItems.toLocaleString(locale)} ${numberOfItems === 1 ? 'item' : 'items'})`,
+        label: texts.subtotal(numberOfItems),
         amount: cents(totals.cartSubTotal),
       },
-      ...listSavings(cents(totals.instantCouponSavings), adjustments),
-      { label: 'Shipping', amount: cents(shipFee), ...(shipFee === 0 ? { text: 'Free' } : {}) },
-      ...ifAny('Oversized item handling', toDecimal(cents(totals.handlingFee) - cents(totals.smallOrderFee))),
-      ...ifAny('Small order fee', totals.smallOrderFee),
-      ...ifAny('Surcharges', totals.surchargeFee),
-      ...ifAny('Furniture services', totals.furnRate),
+      ...listSavings(cents(totals.instantCouponSavings), adjustments, messages),
+      { label: texts.shipping, amount: cents(shipFee), ...(shipFee === 0 ? { text: texts.free } : {}) },
+      ...ifAny(texts.oversized, toDecimal(cents(totals.handlingFee) - cents(totals.smallOrderFee))),
+      ...ifAny(texts.smallOrder, totals.smallOrderFee),
+      ...ifAny(texts.surcharges, totals.surchargeFee),
+      ...ifAny(texts.furniture, totals.furnRate),
       ...(totals.isFurnitureServicesFeeTBD
         ? [
             {
-              label: totals.furnRate ? 'Other furniture services' : 'Furniture services',
+              label: totals.furnRate ? texts.otherFurniture : texts.furniture,
               amount: undefined,
-              text: 'To be determined',
+              text: texts.notDetermined,
             },
           ]
         : []),
-      ...ifAny('Delivery area fee', totals.dasFee),
+      ...ifAny(texts.area, totals.dasFee),
       {
-        label: 'Tax',
+        label: texts.tax,
         amount: isTaxKnown ? cents(taxTotal) : undefined,
-        ...(isTaxKnown ? {} : { text: 'Enter your address' }),
+        ...(isTaxKnown ? {} : { text: texts.taxLater }),
       },
     ],
-    total: { label: isTaxKnown ? 'Total' : 'Estimated total', amount: total },
+    total: { label: isTaxKnown ? texts.total : texts.estimatedTotal, amount: total },
     refund:
       returned > 0
         ? {
-            returned: { label: 'Refunded', amount: -returned },
-            left: { label: 'Total after refund', amount: total - returned },
+            returned: { label: texts.refunded, amount: -returned },
+            left: { label: texts.afterRefund, amount: total - returned },
           }
         : undefined,
     storedValue: paid.length
       ? {
           paid,
-          left: { label: 'Left to pay', amount: paid.reduce((left, { amount }) => left + amount, total) },
+          left: { label: texts.left, amount: paid.reduce((left, { amount }) => left + amount, total) },
         }
       : undefined,
   };

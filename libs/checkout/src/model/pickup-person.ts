@@ -1,8 +1,9 @@
 import { parsePhone, phoneError } from '@foolscap/core/vocabulary';
+import { normalizeText } from '@foolscap/core/text';
 import type { CheckoutInfo } from '../contract/index.ts';
 import { toDraft } from './address.ts';
-import { normalizeText } from '@foolscap/core/text';
 import { isEmail } from './email.ts';
+import { PICKUP_PERSON_MESSAGES } from './pickup-person-messages.ts';
 
 /** The person who picks up an order, with contact details, as entered. */
 export interface PickupPersonDraft {
@@ -15,11 +16,14 @@ export interface PickupPersonDraft {
 export type PickupPersonErrors = Partial<Record<keyof PickupPersonDraft, string>>;
 
 /** Validates a pickup person; errors by field. The texts for email and phone are the specification's (storefront-5). */
-export function checkPickupPerson(draft: PickupPersonDraft): PickupPersonErrors {
+export function checkPickupPerson(
+  draft: PickupPersonDraft,
+  { pickupPersonErrors: texts } = PICKUP_PERSON_MESSAGES,
+): PickupPersonErrors {
   const errors: PickupPersonErrors = {};
-  if (!normalizeText(draft.firstName)) errors.firstName = 'Enter a first name.';
-  if (!normalizeText(draft.lastName)) errors.lastName = 'Enter a last name.';
-  if (!isEmail(draft.email)) errors.email = 'Invalid email address';
+  if (!normalizeText(draft.firstName)) errors.firstName = texts.firstName;
+  if (!normalizeText(draft.lastName)) errors.lastName = texts.lastName;
+  if (!isEmail(draft.email)) errors.email = texts.email;
   const phone = phoneError(draft.phone, { allowsExtension: false });
   if (phone) errors.phone = phone;
   return errors;

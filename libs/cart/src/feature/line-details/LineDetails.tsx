@@ -34,7 +34,7 @@ export interface LineDetailsProps {
  */
 export function LineDetails({ line, onAct, links, forms }: LineDetailsProps) {
   const messages = useMessages('cart', LINE_DETAILS_MESSAGES);
-  const { suggestions: texts } = messages;
+  const { lineDetails: texts } = messages;
   // Announced once for both the alternatives and the services of a line.
   useAnnounced(useSelector(selectConfirmed), (change) => getAnnouncement(change, line.cartItemId, texts));
   const servicesLabel = line.status === 'ACTIVE' ? getServicesLabel(line, messages) : undefined;
@@ -57,7 +57,7 @@ export function LineDetails({ line, onAct, links, forms }: LineDetailsProps) {
 function getAnnouncement(
   change: ConfirmedChange,
   cartItemId: string,
-  texts: typeof LINE_DETAILS_MESSAGES.suggestions,
+  texts: typeof LINE_DETAILS_MESSAGES.lineDetails,
 ): string | undefined {
   return change.kind === 'offer' && change.lineId === cartItemId ? texts.added(change.name) : undefined;
 }

@@ -7,12 +7,15 @@ import type { SuggestionKind } from '../../model/index.ts';
 import { offersActions, type OffersRoot, selectOfferChoice } from '../../state/index.ts';
 import { useLazyDrawer } from '../use-lazy-drawer.ts';
 import type { SuggestionLinks } from './LineDetails.tsx';
-import { SuggestionsContent } from './SuggestionsContent.tsx';
 import { LINE_DETAILS_MESSAGES } from '../../model/line-details-messages.ts';
 import styles from './Suggestions.module.scss';
 
 const loadDrawer = async () => ({ default: (await import('./SuggestionsDrawer.tsx')).SuggestionsDrawer });
 const SuggestionsDrawer = lazyComponent(loadDrawer);
+// The server renders it; the browser does not render what is for shoppers without JavaScript.
+const SuggestionsContent = lazyComponent(async () => ({
+  default: (await import('./SuggestionsContent.tsx')).SuggestionsContent,
+}));
 
 export interface SuggestionsProps {
   line: CartItem;
@@ -26,7 +29,7 @@ export interface SuggestionsProps {
 
 /** The items suggested for a line, in a drawer that loads when it is first opened (cart-2.28). */
 export function Suggestions({ line, kind, label, onAct, links, form }: SuggestionsProps) {
-  const { suggestions: texts } = useMessages('cart', LINE_DETAILS_MESSAGES);
+  const { lineDetails: texts } = useMessages('cart', LINE_DETAILS_MESSAGES);
   const dispatch = useDispatch();
   const { cartItemId, product } = line;
   const drawer = useLazyDrawer(loadDrawer);

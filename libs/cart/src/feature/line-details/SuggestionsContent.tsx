@@ -20,7 +20,7 @@ import {
 } from '../../state/index.ts';
 import { SuggestedItems } from '../../ui/SuggestedItems/SuggestedItems.tsx';
 import { CART_MESSAGES } from '../../model/messages.ts';
-import { LINE_DETAILS_MESSAGES } from '../../model/line-details-messages.ts';
+import { SUGGESTION_MESSAGES } from '../../model/suggestion-messages.ts';
 
 export interface SuggestionsContentProps {
   line: CartItem;
@@ -33,7 +33,7 @@ function getGroups(
   kind: SuggestionKind,
   line: CartItem,
   lists: SuggestionLists,
-  messages: typeof LINE_DETAILS_MESSAGES,
+  messages: typeof SUGGESTION_MESSAGES,
 ): SuggestionGroup[] {
   if (kind === 'services') return getServiceGroups(line, lists, messages);
   const items = getAlternatives(line, lists);
@@ -44,7 +44,7 @@ function getGroups(
 export function SuggestionsContent({ line, kind, onAct, form }: SuggestionsContentProps) {
   const dispatch = useDispatch();
   const texts = useMessages('cart', CART_MESSAGES);
-  const messages = useMessages('cart', LINE_DETAILS_MESSAGES);
+  const messages = useMessages('cart', SUGGESTION_MESSAGES);
   const { suggestions } = messages;
   const lists = useSelector(selectOffers);
   const choice = useSelector((root: OffersRoot) => selectOfferChoice(root, line.cartItemId));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert, Button, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { SuggestedItem } from '../../model/index.ts';
 import { CompactLine } from '../CompactLine/CompactLine.tsx';
-import { LINE_DETAILS_MESSAGES } from '../../model/line-details-messages.ts';
+import { SUGGESTION_MESSAGES } from '../../model/suggestion-messages.ts';
 
 export interface SuggestedItemsProps {
   /** Accessible name of the list: `Alternatives for Copy paper`. */
@@ -28,7 +28,7 @@ const FEW = 5;
 
 const getAvailability = (
   { available }: SuggestedItem,
-  { suggestions: texts }: typeof LINE_DETAILS_MESSAGES,
+  { suggestions: texts }: typeof SUGGESTION_MESSAGES,
 ): string[] => (available === undefined ? [] : [available > FEW ? texts.inStock : texts.left(available)]);
 
 /** Items that the cart suggests for a line (cart-2.28), each with its price, availability and actions. */
@@ -42,7 +42,7 @@ export function SuggestedItems({
   onReplace,
   form,
 }: SuggestedItemsProps) {
-  const messages = useMessages('cart', LINE_DETAILS_MESSAGES);
+  const messages = useMessages('cart', SUGGESTION_MESSAGES);
   const { suggestions: texts } = messages;
   return (
     <Stack as="ul" gap={4} ruled aria-label={label}>

@@ -1,14 +1,15 @@
 import { useRef } from 'react';
 import type { Address } from '@foolscap/core/vocabulary';
-import { Alert, Button, Stack, Text } from '@foolscap/ui/components';
+import { Alert, Button, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
 import { addressLines, suggestAddress, type AddressDraft } from '../../model/index.ts';
 import { AddressForm } from '../../ui/index.ts';
 import type { AddressFormProps } from '../../ui/index.ts';
 import { useCheckoutDraft } from '../use-checkout-draft.ts';
-import styles from './Step.module.scss';
+import { CHECKOUT_PAGE_MESSAGES } from '../../model/checkout-page-messages.ts';
 import { isGuest, type StepProps, type SummaryProps } from './step.ts';
 import SuggestedAddress from './SuggestedAddress.tsx';
+import styles from './Step.module.scss';
 
 type SavedAddress = CheckoutInfo['savedAddresses'][number];
 
@@ -67,6 +68,7 @@ export function AddressStep({
     /** Checks whether the shopper also wants to save the address to the address book. */
     onKeep: (address: Address) => void;
   }) {
+  const { checkoutPage: texts } = useMessages('checkout', CHECKOUT_PAGE_MESSAGES);
   const draft = useCheckoutDraft<AddressDraft>('ADDRESS');
   const choices = listChoices(info);
   const ownAddressAllowed = info.organization?.ownAddressAllowed ?? true;
@@ -80,16 +82,16 @@ export function AddressStep({
               <Button
                 size="small"
                 busy={busy}
-                aria-label={`Deliver here: ${label ?? address.address1}`}
+                aria-label={texts.deliverTo(label ?? address.address1)}
                 onClick={() => onSubmit({ addresses: [{ ...address, type: 'S' }] })}
               >
-                Deliver here
+                {texts.deliverHere}
               </Button>
             </li>
           ))}
         </ul>
       )}
-      {choices.length > 0 && ownAddressAllowed && <Text weight="semibold">Use a different address</Text>}
+      {choices.length > 0 && ownAddressAllowed && <Text weight="semibold">{texts.anotherAddress}</Text>}
       {ownAddressAllowed ? (
         <AddressForm
           draft={suggestAddress(info)}

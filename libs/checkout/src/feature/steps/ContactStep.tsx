@@ -1,8 +1,9 @@
-import { ButtonLink, Stack } from '@foolscap/ui/components';
+import { ButtonLink, Stack, useMessages } from '@foolscap/ui/components';
 import { EmailForm } from '../../ui/index.ts';
 import { useCheckoutDraft } from '../use-checkout-draft.ts';
-import styles from './Step.module.scss';
+import { CHECKOUT_PAGE_MESSAGES } from '../../model/checkout-page-messages.ts';
 import { isGuest, type StepProps } from './step.ts';
+import styles from './Step.module.scss';
 
 /** The email address of a guest, or a link to sign in. */
 export function ContactStep({
@@ -12,6 +13,7 @@ export function ContactStep({
   onSubmit,
   signInHref,
 }: StepProps & { signInHref: string }) {
+  const { checkoutPage: texts } = useMessages('checkout', CHECKOUT_PAGE_MESSAGES);
   const { guestCheckoutAllowed } = info;
   const draft = useCheckoutDraft<{ email: string }>('CONTACT');
   return (
@@ -33,7 +35,7 @@ export function ContactStep({
             variant={guestCheckoutAllowed ? 'quiet' : 'primary'}
             className={guestCheckoutAllowed ? styles.instead : undefined}
           >
-            {guestCheckoutAllowed ? 'Sign in instead' : 'Sign in to check out'}
+            {guestCheckoutAllowed ? texts.signInInstead : texts.signInFirst}
           </ButtonLink>
         </div>
       )}

@@ -1,18 +1,20 @@
 import { deliveryWindow } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
-import { Button, ButtonLink, useLocale } from '@foolscap/ui/components';
+import { Button, ButtonLink, useLocale, useMessages } from '@foolscap/ui/components';
 import { DeliveryMethods } from '../../ui/index.ts';
 import type { StepProps, SummaryProps } from './step.ts';
+import { CHECKOUT_PAGE_MESSAGES } from '../../model/checkout-page-messages.ts';
 
 export function DeliverySummary({ info: { deliveryMethods } }: SummaryProps) {
   const locale = useLocale();
+  const { checkoutPage: texts } = useMessages('checkout', CHECKOUT_PAGE_MESSAGES);
   const method = deliveryMethods.find(({ selected }) => selected);
   if (!method) return null;
   return (
     <p>
       {deliveryWindow(method, locale)},{' '}
-      {method.fee === 0 ? 'free' : formatMoney(toMinorUnits(method.fee), locale)}
+      {method.fee === 0 ? texts.free : formatMoney(toMinorUnits(method.fee), locale)}
     </p>
   );
 }
@@ -25,16 +27,17 @@ export function DeliveryStep({
   onChangeAddress,
   cartHref,
 }: StepProps & { onChangeAddress: () => void; cartHref: string }) {
+  const { checkoutPage: texts } = useMessages('checkout', CHECKOUT_PAGE_MESSAGES);
   return (
     <DeliveryMethods
       methods={info.deliveryMethods}
       emptyActions={
         <>
           <Button size="small" onClick={onChangeAddress}>
-            Change address
+            {texts.changeAddress}
           </Button>
           <ButtonLink size="small" href={cartHref}>
-            Change cart
+            {texts.changeCart}
           </ButtonLink>
         </>
       }

@@ -7,6 +7,8 @@ import type { selectPlace } from '../../state/index.ts';
 import { tenderName } from '../../model/index.ts';
 import type { SummaryProps } from './step.ts';
 import { CHECKOUT_MESSAGES } from '../../model/messages.ts';
+import { CHECKOUT_PAGE_MESSAGES } from '../../model/checkout-page-messages.ts';
+import { ORDER_MESSAGES } from '../../model/order-messages.ts';
 
 /** A failed attempt to place the order. */
 export type PlaceFailure = Extract<ReturnType<typeof selectPlace>, { phase: 'failed' }>;
@@ -23,19 +25,29 @@ const isApplied = ({ addedToOrder }: { addedToOrder: boolean }) => addedToOrder;
 
 function StoredValueCards({ info: { orderPayments = [] } }: SummaryProps) {
   const locale = useLocale();
-  return orderPayments.filter(isApplied).map(({ id, paymentType, lastFourDigit, amountApplied }) => (
-    <p key={id}>
-      {tenderName({ type: paymentType, brand: '', lastFourDigit })}:{' '}
-      {formatMoney(toMinorUnits(amountApplied), locale)}
-    </p>
-  ));
+  const messages = useMessages('checkout', ORDER_MESSAGES);
+  return orderPayments
+    .filter(isApplied)
+    .map(({ id, paymentType, lastFourDigit, amountApplied }) => (
+      <p key={id}>
+        {messages.order.share(
+          tenderName({ type: paymentType, brand: '', lastFourDigit }, messages),
+          formatMoney(toMinorUnits(amountApplied), locale),
+        )}
+      </p>
+    ));
 }
 
 /** Returns the text for the payment that pays the rest. A store card may have no expiration date. */
-function describePayment(payment: NonNullable<CheckoutInfo['payment']>): string {
+function describePayment(
+  payment: NonNullable<CheckoutInfo['payment']>,
+  { checkoutPage: texts }: typeof CHECKOUT_PAGE_MESSAGES,
+  messages: typeof ORDER_MESSAGES,
+): string {
   const { type, brand, expiryMonth, expiryYear } = payment;
-  if (type === 'ACCOUNT') return `Invoice to ${brand}`;
-  return `${tenderName(payment)}${expiryMonth && `, expires ${expiryMonth}/${expiryYear.slice(2)}`}`;
+  if (type === 'ACCOUNT') return texts.invoiceTo(brand);
+  const name = tenderName(payment, messages);
+  return expiryMonth ? texts.expires(name, `${expiryMonth}/${expiryYear.slice(2)}`) : name;
 }
 
 export function PaymentSummary({
@@ -48,6 +60,9 @@ export function PaymentSummary({
   /** Called to pay with several cards; without it, the summary has no control for that. */
   onSplit?: (() => void) | undefined;
 }) {
+  const pageMessages = useMessages('checkout', CHECKOUT_PAGE_MESSAGES);
+  const { checkoutPage: texts } = pageMessages;
+  const messages = useMessages('checkout', ORDER_MESSAGES);
   const { payment } = info;
   const paysByCards = Boolean(info.orderPayments?.some(isApplied));
   return (
@@ -56,16 +71,17 @@ export function PaymentSummary({
         <StoredValueCards info={info} />
         {payment && (remainder(info) > 0 || !paysByCards) && (
           <p>
-            {describePayment(payment)} {isDeclined && <Badge tone="error">Declined</Badge>}
+            {describePayment(payment, pageMessages, messages)}{' '}
+            {isDeclined && <Badge tone="error">{texts.declined}</Badge>}
           </p>
         )}
         {/* Rewards have paid everything (storefront-4.21). */}
-        {!payment && !paysByCards && <p>No payment is needed.</p>}
+        {!payment && !paysByCards && <p>{texts.noPayment}</p>}
       </Stack>
       {onSplit && (
         <div>
           <Button size="small" onClick={onSplit}>
-            Split payment
+            {texts.split}
           </Button>
         </div>
       )}
@@ -93,6 +109,7 @@ export function PaymentStep({
   /** Slot for the methods of paying the rest. */
   children: ReactNode;
 }) {
+  const { checkoutPage: texts } = useMessages('checkout', CHECKOUT_PAGE_MESSAGES);
   const rest = remainder(info);
   const locale = useLocale();
   const messages = useMessages('checkout', CHECKOUT_MESSAGES);
@@ -115,9 +132,7 @@ export function PaymentStep({
       <Stack gap={3}>
         {storedValue}
         {hasStoredValue && (
-          <strong>
-            {rest > 0 ? `Left to pay: ${formatMoney(rest, locale)}` : 'No other payment is needed.'}
-          </strong>
+          <strong>{rest > 0 ? texts.left(formatMoney(rest, locale)) : texts.noOtherPayment}</strong>
         )}
         {hasStoredValue && rest > 0 && info.giftCardItemsTotal !== undefined && (
           <p>{messages.checkout.GIFT_CARD_ITEMS}</p>
@@ -127,7 +142,7 @@ export function PaymentStep({
       {hasStoredValue && isDone && rest <= 0 && (
         <div>
           <Button variant="secondary" onClick={onDone}>
-            Continue
+            {texts.continue}
           </Button>
         </div>
       )}

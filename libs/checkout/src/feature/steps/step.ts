@@ -1,14 +1,5 @@
 import type { CheckoutChange } from '../../client/index.ts';
 import type { CheckoutInfo } from '../../contract/index.ts';
-import type { CheckoutSectionType } from '../../model/index.ts';
-
-export const STEP_TITLES: Record<CheckoutSectionType, string> = {
-  CONTACT: 'Contact',
-  PICKUP: 'Pickup',
-  ADDRESS: 'Delivery address',
-  DELIVERY: 'Delivery speed',
-  PAYMENT: 'Payment',
-};
 
 /** The props of a completed step's summary. */
 export interface SummaryProps {

@@ -14,10 +14,12 @@ import {
   useHydrated,
   useKeptValues,
   useServerError,
+  useMessages,
 } from '@foolscap/ui/components';
 import { EMPTY_ADDRESS, checkAddress, getFormField, getZipDigits, toAddress } from '../../model/index.ts';
 import type { AddressDraft, AddressErrors, FilledPlace } from '../../model/index.ts';
 
+import { ADDRESS_MESSAGES } from '../../model/address-messages.ts';
 import styles from './AddressForm.module.scss';
 import { useFilledPlace } from './use-filled-place.ts';
 
@@ -71,12 +73,14 @@ export function AddressForm({
   submitted = false,
   action,
   hidden,
-  submitLabel = 'Use this address',
+  submitLabel,
   offersSaving = false,
   zipPlace,
   onZipCode,
   onSubmit,
 }: AddressFormProps) {
+  const messages = useMessages('checkout', ADDRESS_MESSAGES);
+  const { addressForm: texts } = messages;
   const id = useId();
   const hydrated = useHydrated();
   const [values, setValues] = useState(draft);
@@ -84,7 +88,7 @@ export function AddressForm({
   const [submits, setSubmits] = useState(submitted ? 1 : 0);
   // Without a submission the error belongs to something else, such as a saved address.
   const refusal = useServerError(error, submits > 0 ? getFormField(errorField, values) : undefined);
-  const errors: AddressErrors = { ...refusal.errors, ...(submits > 0 ? checkAddress(values) : {}) };
+  const errors: AddressErrors = { ...refusal.errors, ...(submits > 0 ? checkAddress(values, messages) : {}) };
   useKeptValues(kept, (typed) => setValues({ ...values, ...typed }));
   const change = (name: FieldName, value: string) => {
     const changed = { ...values, [name]: value };
@@ -103,13 +107,14 @@ export function AddressForm({
     onType?.(changed);
     for (const name of Object.keys(filled)) refusal.fieldChanged(name);
   };
-  useFilledPlace(zipPlace, values, fill, `${id}-zipCode`);
+  useFilledPlace(zipPlace, values, fill, `${id}-zipCode`, texts.filled);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmits(submits + 1);
     refusal.formSubmitted();
-    if (Object.keys(checkAddress(values)).length === 0 && !busy) onSubmit?.(toAddress(values), keep);
+    if (Object.keys(checkAddress(values, messages)).length === 0 && !busy)
+      onSubmit?.(toAddress(values), keep);
   };
   const digits = (name: FieldName) => ({
     id: `${id}-${name}`,
@@ -131,14 +136,14 @@ export function AddressForm({
         <div className={styles.grid}>
           <TextField
             {...field('firstName')}
-            label="First name"
+            label={texts.firstName}
             autoComplete="given-name"
             required
             maxLength={50}
           />
           <TextField
             {...field('lastName')}
-            label="Last name"
+            label={texts.lastName}
             autoComplete="family-name"
             required
             maxLength={50}
@@ -146,7 +151,7 @@ export function AddressForm({
           <div className={styles.wide}>
             <TextField
               {...field('organizationName')}
-              label="Company"
+              label={texts.company}
               autoComplete="organization"
               optional
               maxLength={80}
@@ -155,7 +160,7 @@ export function AddressForm({
           <div className={styles.wide}>
             <TextField
               {...field('address1')}
-              label="Street address"
+              label={texts.street}
               autoComplete="address-line1"
               required
               maxLength={80}
@@ -164,41 +169,43 @@ export function AddressForm({
           <div className={styles.wide}>
             <TextField
               {...field('address2')}
-              label="Apartment, suite, floor"
+              label={texts.apartment}
               autoComplete="address-line2"
               optional
               maxLength={80}
             />
           </div>
-          <TextField {...field('city')} label="City" autoComplete="address-level2" required maxLength={60} />
+          <TextField
+            {...field('city')}
+            label={texts.city}
+            autoComplete="address-level2"
+            required
+            maxLength={60}
+          />
           <Select
             {...field('state')}
-            label="State"
+            label={texts.state}
             autoComplete="address-level1"
             required
-            placeholder="Choose a state"
+            placeholder={texts.chooseState}
             options={STATES}
           />
           <ZipField
             {...digits('zipCode')}
             onChange={changeZipCode}
-            label="ZIP code"
+            label={texts.zipCode}
             plusFour
             width="full"
             required
           />
-          <PhoneField {...digits('phone')} label="Phone number" width="full" required />
+          <PhoneField {...digits('phone')} label={texts.phone} width="full" required />
         </div>
         {offersSaving && (
-          <Checkbox
-            label="Save this address to my account"
-            checked={keep}
-            onChange={(event) => setKeep(event.target.checked)}
-          />
+          <Checkbox label={texts.keep} checked={keep} onChange={(event) => setKeep(event.target.checked)} />
         )}
         <div>
           <Button type="submit" variant="primary" busy={busy} disabled={!hydrated && action === undefined}>
-            {submitLabel}
+            {submitLabel ?? texts.use}
           </Button>
         </div>
       </Stack>

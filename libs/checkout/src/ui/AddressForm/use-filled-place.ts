@@ -17,6 +17,7 @@ export function useFilledPlace(
   values: AddressDraft,
   fill: (changes: FilledPlace) => void,
   zipFieldId: string,
+  getText: (place: string) => string,
 ): void {
   const announce = useAnnounce();
   const [filled, setFilled] = useState<FilledPlace>({});
@@ -26,7 +27,7 @@ export function useFilledPlace(
     setFilled({ ...filled, ...changes });
     fill(changes);
     const { city, state } = changes;
-    announce(`Filled in: ${[city, state && US_STATES[state]].filter(Boolean).join(', ')}.`);
+    announce(getText([city, state && US_STATES[state]].filter(Boolean).join(', ')));
   });
   useEffect(() => {
     if (place) onFound(place);

@@ -1,5 +1,6 @@
 import type { Address } from '@foolscap/core/vocabulary';
-import { Alert, Button } from '@foolscap/ui/components';
+import { Alert, Button, useMessages } from '@foolscap/ui/components';
+import { ADDRESS_SUGGESTION_MESSAGES } from '../../model/address-suggestion-messages.ts';
 
 export interface AddressSuggestionProps {
   /** The address with the city and state of its ZIP code. */
@@ -16,21 +17,20 @@ export interface AddressSuggestionProps {
 
 /** A hint that an address's city or state does not match its ZIP code. It blocks nothing. */
 export function AddressSuggestion({ address, busy = false, error, attempt, onUse }: AddressSuggestionProps) {
+  const { addressSuggestion: texts } = useMessages('checkout', ADDRESS_SUGGESTION_MESSAGES);
   const { city, state, zipCode } = address;
   return (
     <Alert
       kind={error ? 'failure' : 'info'}
       live="polite"
-      title={`Did you mean ${city}, ${state} ${zipCode}?`}
+      title={texts.title(`${city}, ${state} ${zipCode}`)}
       actions={
         <Button size="small" busy={busy} onClick={onUse}>
-          Use this address
+          {texts.use}
         </Button>
       }
     >
-      <span key={error && attempt}>
-        {error ?? 'The city or state of your address doesn’t match its ZIP code.'}
-      </span>
+      <span key={error && attempt}>{error ?? texts.mismatch}</span>
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@foolscap/ui/components';
+import { Button, useMessages } from '@foolscap/ui/components';
+import { ORDER_OVERVIEW_MESSAGES } from '../../model/order-overview-messages.ts';
 
 /** Form endpoint that adds an order to the cart again, for shoppers without JavaScript. It receives `orderNumber`. */
 export interface BuyAgainForm {
@@ -21,6 +22,7 @@ export interface BuyAgainProps {
 
 /** The button that adds all items of an order to the cart again. */
 export function BuyAgain({ orderNumber, onBuyAgain, busy = false, form }: BuyAgainProps) {
+  const { orderOverview: texts } = useMessages('checkout', ORDER_OVERVIEW_MESSAGES);
   return (
     <form
       action={form.action}
@@ -32,8 +34,8 @@ export function BuyAgain({ orderNumber, onBuyAgain, busy = false, form }: BuyAga
     >
       {form.fields}
       <input type="hidden" name="orderNumber" value={orderNumber} />
-      <Button type="submit" size="small" busy={busy} aria-label={`Buy again: order ${orderNumber}`}>
-        Buy again
+      <Button type="submit" size="small" busy={busy} aria-label={texts.buyOrderAgain(orderNumber)}>
+        {texts.buyAgain}
       </Button>
     </form>
   );

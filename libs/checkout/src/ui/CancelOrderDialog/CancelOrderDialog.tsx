@@ -1,7 +1,9 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { lazyComponent, useLocale } from '@foolscap/ui/components';
+import { lazyComponent, useLocale, useMessages } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
 import { tenderName } from '../../model/index.ts';
+import { CANCEL_ORDER_MESSAGES } from '../../model/cancel-order-messages.ts';
+import { ORDER_MESSAGES } from '../../model/order-messages.ts';
 
 /** In the chunk of all overlays. */
 const ConfirmDialog = lazyComponent(async () => ({
@@ -12,15 +14,17 @@ const ConfirmDialog = lazyComponent(async () => ({
 function describeCancellation(
   { status, totals, refundedTotal = 0, payments = [], payment }: Order,
   locale: string,
+  { cancelOrder: texts }: typeof CANCEL_ORDER_MESSAGES,
+  messages: typeof ORDER_MESSAGES,
 ): string {
   const minor = toMinorUnits(totals.ordTotal - refundedTotal) ?? 0;
+  if (minor <= 0) return texts.nothingPaid;
   const left = formatMoney(minor, locale);
-  const names = (payments.length > 0 ? payments : [payment]).map(tenderName).join(', ');
+  const names = (payments.length > 0 ? payments : [payment])
+    .map((each) => tenderName(each, messages))
+    .join(', ');
   // Until the approval, money is only held.
-  const returned = status === 'PENDING_APPROVAL' ? 'release the authorization of' : 'return';
-  const money =
-    minor > 0 ? `, and we’ll ${returned} ${left} ${returned === 'return' ? 'to' : 'on'} ${names}` : '';
-  return `We won’t prepare any of its items${money}. You can’t undo this.`;
+  return status === 'PENDING_APPROVAL' ? texts.released(left, names) : texts.returned(left, names);
 }
 
 export interface CancelOrderDialogProps {
@@ -37,12 +41,15 @@ export interface CancelOrderDialogProps {
 /** The dialog that confirms the cancellation of an order, with the consequences for its money. */
 export function CancelOrderDialog({ order, open, onClose, onConfirm }: CancelOrderDialogProps) {
   const locale = useLocale();
+  const messages = useMessages('checkout', CANCEL_ORDER_MESSAGES);
+  const { cancelOrder: texts } = messages;
+  const orderMessages = useMessages('checkout', ORDER_MESSAGES);
   return (
     <ConfirmDialog
       open={open}
-      title={`Cancel order ${order.orderNumber}?`}
-      confirmLabel="Cancel order"
-      cancelLabel="Keep order"
+      title={texts.title(order.orderNumber)}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.keep}
       danger
       onCancel={onClose}
       onConfirm={() => {
@@ -50,7 +57,7 @@ export function CancelOrderDialog({ order, open, onClose, onConfirm }: CancelOrd
         onConfirm();
       }}
     >
-      {describeCancellation(order, locale)}
+      {describeCancellation(order, locale, messages, orderMessages)}
     </ConfirmDialog>
   );
 }

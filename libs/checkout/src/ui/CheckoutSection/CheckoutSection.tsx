@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Button, Icon } from '@foolscap/ui/components';
+import { Button, Icon, useMessages } from '@foolscap/ui/components';
+import { CHECKOUT_PAGE_MESSAGES } from '../../model/checkout-page-messages.ts';
 import styles from './CheckoutSection.module.scss';
 
 export interface CheckoutSectionProps {
@@ -32,6 +33,7 @@ export function CheckoutSection({
   focusRequest = 0,
   children,
 }: CheckoutSectionProps) {
+  const { steps: texts } = useMessages('checkout', CHECKOUT_PAGE_MESSAGES);
   // The clicked control disappears with its step. Keyboard focus moves to the step that opens, otherwise to the one just closed.
   const heading = useRef<HTMLHeadingElement>(null);
   const stateBefore = useRef(state);
@@ -60,8 +62,13 @@ export function CheckoutSection({
           {title}
         </h2>
         {state === 'done' && onEdit && (
-          <Button variant="quiet" size="small" onClick={onEdit} aria-label={`Change ${title.toLowerCase()}`}>
-            Change
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={onEdit}
+            aria-label={texts.changeStep(title.toLowerCase())}
+          >
+            {texts.change}
           </Button>
         )}
         {state === 'open' && onCancel && (
@@ -69,9 +76,9 @@ export function CheckoutSection({
             variant="quiet"
             size="small"
             onClick={onCancel}
-            aria-label={`Cancel changing ${title.toLowerCase()}`}
+            aria-label={texts.cancelStep(title.toLowerCase())}
           >
-            Cancel
+            {texts.cancel}
           </Button>
         )}
       </header>

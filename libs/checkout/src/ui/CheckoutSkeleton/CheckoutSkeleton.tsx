@@ -1,18 +1,20 @@
-import { Grid, Skeleton, VisuallyHidden } from '@foolscap/ui/components';
+import { Grid, Skeleton, VisuallyHidden, useMessages } from '@foolscap/ui/components';
+import { ORDER_MESSAGES } from '../../model/order-messages.ts';
 import section from '../CheckoutSection/CheckoutSection.module.scss';
 import summary from '../OrderSummary/OrderSummary.module.scss';
 
 /** The skeleton of the checkout or of an order, on the same grid as its steps and summary, so that nothing shifts. */
 export function CheckoutSkeleton({
-  label = 'Loading checkout',
+  label,
 }: {
   /** Announced while it is shown. */
   label?: string;
 }) {
+  const { order: texts } = useMessages('checkout', ORDER_MESSAGES);
   return (
     <Grid columns="aside" aria-busy="true">
       <VisuallyHidden>
-        <p role="status">{label}</p>
+        <p role="status">{label ?? texts.loadingCheckout}</p>
       </VisuallyHidden>
       <div>
         {(['quarter', 'half', 'third', 'quarter'] as const).map((width, place) => (

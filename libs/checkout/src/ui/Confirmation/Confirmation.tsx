@@ -11,6 +11,7 @@ import {
   Stack,
   Text,
   useLocale,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
 import { getApprovalEnd, type ReorderItem, reorderItems } from '../../model/index.ts';
@@ -19,6 +20,8 @@ import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { listOrderFacts } from './order-facts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
+import { ORDER_PAGE_MESSAGES } from '../../model/order-page-messages.ts';
+import { ORDER_MESSAGES } from '../../model/order-messages.ts';
 import styles from './Confirmation.module.scss';
 
 export interface ConfirmationProps {
@@ -38,19 +41,6 @@ export interface ConfirmationProps {
   notice?: ReactNode;
 }
 
-const TITLES: Record<Order['status'], (orderNumber: string) => string> = {
-  PLACED: (orderNumber) => `Thank you. Order ${orderNumber} is placed.`,
-  PENDING_APPROVAL: (orderNumber) => `Order ${orderNumber} is waiting for approval.`,
-  RELEASED: (orderNumber) => `Order ${orderNumber} is approved.`,
-  DECLINED: (orderNumber) => `Order ${orderNumber} was declined.`,
-  READY_FOR_PICKUP: (orderNumber) => `Order ${orderNumber} is ready for pickup.`,
-  SHIPPED: (orderNumber) => `Order ${orderNumber} is on its way.`,
-  PARTLY_DONE: (orderNumber) => `Order ${orderNumber} is partially completed.`,
-  DELIVERED: (orderNumber) => `Order ${orderNumber} was delivered.`,
-  COLLECTED: (orderNumber) => `Order ${orderNumber} was picked up.`,
-  CANCELED: (orderNumber) => `Order ${orderNumber} is canceled.`,
-};
-
 /** One order: progress, items, destination, dates, payment, and available actions. */
 export function Confirmation({
   order,
@@ -62,6 +52,9 @@ export function Confirmation({
   notice,
 }: ConfirmationProps) {
   const locale = useLocale();
+  const messages = useMessages('checkout', ORDER_PAGE_MESSAGES);
+  const { orderPage: texts } = messages;
+  const orderMessages = useMessages('checkout', ORDER_MESSAGES);
   const formatDay = (instant: string) =>
     dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant));
   const reordered = reorderItems(order.lines);
@@ -71,53 +64,44 @@ export function Confirmation({
       <header className={styles.header}>
         {!isUndone && picture}
         <div>
-          <h1 className={styles.title}>{TITLES[order.status](order.orderNumber)}</h1>
+          <h1 className={styles.title}>{messages.orderTitles[order.status](order.orderNumber)}</h1>
           <p className={styles.mail}>
-            {order.status === 'PLACED' || order.status === 'PENDING_APPROVAL' ? (
-              <>
-                We’re sending a confirmation to <strong>{order.emailId1}</strong>.
-              </>
-            ) : (
-              <>
-                Updates go to <strong>{order.emailId1}</strong>.
-              </>
-            )}
+            {order.status === 'PLACED' || order.status === 'PENDING_APPROVAL'
+              ? texts.confirmationTo
+              : texts.updatesTo}{' '}
+            <strong>{order.emailId1}</strong>.
           </p>
         </div>
       </header>
       {!isUndone && <OrderProgress order={order} />}
       {notice}
       {order.status === 'PENDING_APPROVAL' && (
-        <Alert kind="info">
-          An approver at your organization can decide until {formatDay(getApprovalEnd(order.placedAt))}. Until
-          then nothing is shipped, and your payment is authorized but not charged. We’ll email you the
-          decision.
-        </Alert>
+        <Alert kind="info">{texts.approval(formatDay(getApprovalEnd(order.placedAt)))}</Alert>
       )}
       <Grid columns="aside">
         <Stack gap={5}>
-          <SectionHeading level={2}>Your order</SectionHeading>
-          <DefinitionList items={listOrderFacts(order, locale)} />
-          <SectionHeading level={2}>Items</SectionHeading>
+          <SectionHeading level={2}>{texts.title}</SectionHeading>
+          <DefinitionList items={listOrderFacts(order, locale, messages, orderMessages)} />
+          <SectionHeading level={2}>{texts.items}</SectionHeading>
           <OrderItems order={order} onReorder={onReorder} />
           {belowItems}
           <Invoice order={order} />
           <Inline gap={3}>
             {onReorder && reordered.length > 0 && (
-              <Button onClick={() => onReorder(reordered)}>Reorder everything</Button>
+              <Button onClick={() => onReorder(reordered)}>{texts.reorder}</Button>
             )}
             <ButtonLink href="/" variant="secondary">
-              Keep shopping
+              {texts.keepShopping}
             </ButtonLink>
             {order.cancellableUntil && onCancel && (
               <Button variant="quiet" busy={canceling} onClick={onCancel}>
-                Cancel order
+                {texts.cancel}
               </Button>
             )}
           </Inline>
           {order.cancellableUntil && onCancel && (
             <Text size={14} tone="muted">
-              You can cancel within 30 minutes of ordering.
+              {texts.cancelHint}
             </Text>
           )}
         </Stack>

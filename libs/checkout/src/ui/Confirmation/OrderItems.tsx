@@ -13,6 +13,8 @@ import { arrivalTexts, canReorder, nestLines, type ReorderItem, reorderItems } f
 import type { CheckoutMessageTables } from '../../model/index.ts';
 import { getServiceTexts } from './service-texts.ts';
 import { CHECKOUT_MESSAGES } from '../../model/messages.ts';
+import { ORDER_PAGE_MESSAGES } from '../../model/order-page-messages.ts';
+import { ORDER_MESSAGES } from '../../model/order-messages.ts';
 import styles from './Confirmation.module.scss';
 
 interface OrderItemsProps {
@@ -24,6 +26,9 @@ interface OrderItemsProps {
 /** An order's lines, each with its children below it. */
 export function OrderItems({ order, onReorder }: OrderItemsProps) {
   const locale = useLocale();
+  const { orderItems: texts } = useMessages('checkout', ORDER_PAGE_MESSAGES);
+  const orderMessages = useMessages('checkout', ORDER_MESSAGES);
+  const { order: shared } = orderMessages;
   const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const lines = nestLines(
     order.lines,
@@ -35,6 +40,7 @@ export function OrderItems({ order, onReorder }: OrderItemsProps) {
       ? arrivalTexts(
           lines.map(({ line }) => line),
           locale,
+          orderMessages,
         )
       : [];
   return (
@@ -53,19 +59,24 @@ export function OrderItems({ order, onReorder }: OrderItemsProps) {
             <Link href={line.itemUrl} className={styles.name}>
               {line.name}
             </Link>
-            {parent && <VisuallyHidden> for {parent.name}</VisuallyHidden>}
+            {parent && <VisuallyHidden> {shared.forItem(parent.name)}</VisuallyHidden>}
             <Text size={14} tone="muted">
-              {line.qty} × {line.isFree ? 'Free' : formatMoney(toMinorUnits(line.finalPricePerUnit), locale)}
-              {line.canceledQty ? `, ${line.canceledQty} canceled` : ''}
+              {line.qty} ×{' '}
+              {line.isFree ? texts.free : formatMoney(toMinorUnits(line.finalPricePerUnit), locale)}
+              {line.canceledQty ? `, ${texts.canceled(line.canceledQty)}` : ''}
             </Text>
             {[
-              line.soldBy && `Sold and shipped by ${line.soldBy}`,
+              line.soldBy && shared.soldBy(line.soldBy),
               ...(line.configuration ?? []).map(({ name, value }) => `${name}: ${value}`),
-              ...getServiceTexts(line),
+              ...getServiceTexts(line, texts),
               // Nothing from a canceled line arrives.
               ...(line.canceledQty === line.qty
                 ? []
-                : [getSpeedText(order, line, messages), getFulfillmentText(order, line), arrivals[place]]),
+                : [
+                    getSpeedText(order, line, messages, texts),
+                    getFulfillmentText(order, line, texts),
+                    arrivals[place],
+                  ]),
             ].map(
               (text, index) =>
                 text && (
@@ -80,9 +91,9 @@ export function OrderItems({ order, onReorder }: OrderItemsProps) {
               size="small"
               className={styles.again}
               onClick={() => onReorder(reorderItems(order.lines, line))}
-              aria-label={`Buy again: ${line.name}`}
+              aria-label={texts.buyItemAgain(line.name)}
             >
-              Buy again
+              {texts.buyAgain}
             </Button>
           )}
         </li>
@@ -96,12 +107,13 @@ function getSpeedText(
   { lines }: Order,
   { levelOfService, parentLineNumber }: Order['lines'][number],
   { delivery }: CheckoutMessageTables,
+  texts: typeof ORDER_PAGE_MESSAGES.orderItems,
 ): string | undefined {
   // Lines that are not shipped have no speed.
   if (!levelOfService) return undefined;
   const isOrdinary = levelOfService === 'STANDARD';
   if (isOrdinary && (parentLineNumber !== undefined || !lines.some(isExpedited))) return undefined;
-  return `${delivery[levelOfService]} delivery`;
+  return texts.speed(delivery[levelOfService]);
 }
 
 const isExpedited = ({ levelOfService = 'STANDARD' }: Order['lines'][number]): boolean =>
@@ -111,9 +123,10 @@ const isExpedited = ({ levelOfService = 'STANDARD' }: Order['lines'][number]): b
 function getFulfillmentText(
   { pickups = [], shippingAddress }: Order,
   line: Order['lines'][number],
+  texts: typeof ORDER_PAGE_MESSAGES.orderItems,
 ): string | undefined {
   if (!pickups.length || (pickups.length === 1 && !shippingAddress)) return undefined;
   const store = pickups.find(({ storeNumber }) => storeNumber === line.pickupStoreNumber);
-  if (!store) return 'Delivery';
-  return line.deliveryType === 'STS' ? `Ship to ${store.name}` : `Pickup at ${store.name}`;
+  if (!store) return texts.delivery;
+  return line.deliveryType === 'STS' ? texts.shipTo(store.name) : texts.pickupAt(store.name);
 }

@@ -1,5 +1,6 @@
-import { SectionHeading, Stack, Steps, Text } from '@foolscap/ui/components';
+import { SectionHeading, Stack, Steps, Text, useMessages } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
+import { ORDER_PAGE_MESSAGES } from '../../model/order-page-messages.ts';
 import styles from './Confirmation.module.scss';
 
 type Line = Order['lines'][number];
@@ -16,7 +17,10 @@ interface Shipment {
 }
 
 /** Lists the parts of an order that are not canceled, with their progress. The titles name the method, the steps the status. */
-function listShipments({ lines, pickups = [], shippingAddress, shippedAt, deliveredAt }: Order): Shipment[] {
+function listShipments(
+  { lines, pickups = [], shippingAddress, shippedAt, deliveredAt }: Order,
+  { orderItems, orderProgress: texts }: typeof ORDER_PAGE_MESSAGES,
+): Shipment[] {
   const left = lines.filter(({ qty, canceledQty = 0 }) => canceledQty < qty);
   const isCollected = ({ pickupStoreNumber }: Line) =>
     pickups.some(({ storeNumber }) => storeNumber === pickupStoreNumber);
@@ -26,18 +30,18 @@ function listShipments({ lines, pickups = [], shippingAddress, shippedAt, delive
       ? [
           {
             id: '',
-            title: 'Delivery',
+            title: orderItems.delivery,
             lines: delivered,
-            steps: ['Placed', 'Shipped', 'Delivered'],
+            steps: [texts.placed, texts.shipped, texts.delivered],
             current: deliveredAt ? 3 : shippedAt ? 1 : 0,
           },
         ]
       : []),
     ...pickups.map(({ storeNumber, name, readyAt, collectedAt }) => ({
       id: storeNumber,
-      title: `Pickup at ${name}`,
+      title: orderItems.pickupAt(name),
       lines: left.filter((line) => line.pickupStoreNumber === storeNumber),
-      steps: ['Placed', 'Ready', 'Picked up'],
+      steps: [texts.placed, texts.ready, texts.collected],
       current: collectedAt ? 3 : readyAt ? 1 : 0,
     })),
   ].filter((shipment) => shipment.lines.length > 0);
@@ -52,7 +56,8 @@ const describeItems = (lines: readonly Line[]) =>
 
 /** The progress of each part of an order. If there are several parts, each lists its items. */
 export function OrderProgress({ order }: { order: Order }) {
-  const shipments = listShipments(order);
+  const messages = useMessages('checkout', ORDER_PAGE_MESSAGES);
+  const shipments = listShipments(order, messages);
   const isOne = shipments.length === 1;
   return (
     <Stack gap={5}>
@@ -62,7 +67,7 @@ export function OrderProgress({ order }: { order: Order }) {
             {title}
           </SectionHeading>
           <Steps
-            label={`Progress of ${title.toLowerCase()}`}
+            label={messages.orderProgress.label(title.toLowerCase())}
             steps={steps.map((label) => ({ label }))}
             current={current}
             labels="below"

@@ -5,6 +5,8 @@ import { Stack } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
 import { addressLines, getInvoice, tenderName } from '../../model/index.ts';
 import { PickupStores } from '../PickupStores/PickupStores.tsx';
+import type { ORDER_PAGE_MESSAGES } from '../../model/order-page-messages.ts';
+import type { ORDER_MESSAGES } from '../../model/order-messages.ts';
 import styles from './Confirmation.module.scss';
 
 interface OrderFact {
@@ -13,7 +15,12 @@ interface OrderFact {
 }
 
 /** Lists the known facts of an order. */
-export function listOrderFacts(order: Order, locale: string): OrderFact[] {
+export function listOrderFacts(
+  order: Order,
+  locale: string,
+  { orderFacts: texts }: typeof ORDER_PAGE_MESSAGES,
+  messages: typeof ORDER_MESSAGES,
+): OrderFact[] {
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (instant: string | undefined) => instant && date.format(new Date(instant));
   const { shipment, shippingAddress, billingAddress, deliveredAt, pickups = [], pickupPerson } = order;
@@ -24,55 +31,63 @@ export function listOrderFacts(order: Order, locale: string): OrderFact[] {
   };
   const kept = isUndone ? [] : pickups.filter(({ storeNumber }) => !isCanceledAt(storeNumber));
   const facts: [string, ReactNode][] = [
-    ['Order number', <strong key="number">{order.orderNumber}</strong>],
-    ['Shipped on', day(order.shippedAt)],
-    ['Carrier', shipment?.carrier],
-    ['Tracking number', shipment?.trackingNumber],
-    ['Delivered on', day(deliveredAt)],
-    ['Arrives', shippingAddress && !deliveredAt && !isUndone && deliveryWindow(order, locale)],
+    [texts.number, <strong key="number">{order.orderNumber}</strong>],
+    [texts.shippedOn, day(order.shippedAt)],
+    [texts.carrier, shipment?.carrier],
+    [texts.tracking, shipment?.trackingNumber],
+    [texts.deliveredOn, day(deliveredAt)],
+    [texts.arrives, shippingAddress && !deliveredAt && !isUndone && deliveryWindow(order, locale)],
     [
-      deliveredAt ? 'Delivered to' : 'Deliver to',
+      deliveredAt ? texts.deliveredTo : texts.deliverTo,
       shippingAddress && <AddressBlock lines={addressLines(shippingAddress)} />,
     ],
-    ['Pick up at', kept.length > 0 && <PickupStores pickups={kept} />],
+    [texts.pickUpAt, kept.length > 0 && <PickupStores pickups={kept} />],
     [
-      'Picked up by',
-      pickupPerson &&
-        kept.length > 0 &&
-        `${pickupPerson.firstName} ${pickupPerson.lastName}. Bring the order number and a photo ID.`,
+      texts.pickedUpBy,
+      pickupPerson && kept.length > 0 && texts.person(`${pickupPerson.firstName} ${pickupPerson.lastName}`),
     ],
-    ['Ordered on', day(order.placedAt)],
+    [texts.orderedOn, day(order.placedAt)],
     // Until the approval, money is only held.
     [
-      order.status === 'PENDING_APPROVAL' ? 'To be paid with' : 'Paid with',
-      order.status !== 'DECLINED' && paymentTexts(order, locale),
+      order.status === 'PENDING_APPROVAL' ? texts.toBePaidWith : texts.paidWith,
+      order.status !== 'DECLINED' && paymentTexts(order, locale, texts, messages),
     ],
-    ['Comment', order.decisionComment],
-    ['Refunded', order.refundedTotal && formatMoney(toMinorUnits(order.refundedTotal), locale)],
+    [texts.comment, order.decisionComment],
+    [texts.refunded, order.refundedTotal && formatMoney(toMinorUnits(order.refundedTotal), locale)],
     [
-      'Billed to',
+      texts.billedTo,
       billingAddress &&
         // Not repeated if it equals the delivery address.
         (shippingAddress && sameLines(billingAddress, shippingAddress) ? (
-          'The delivery address'
+          texts.sameAddress
         ) : (
           <AddressBlock lines={addressLines(billingAddress)} />
         )),
     ],
     // Otherwise it is on the invoice.
-    ['Purchase order', !getInvoice(order) && order.purchaseOrderNumber],
+    [texts.purchaseOrder, !getInvoice(order) && order.purchaseOrderNumber],
   ];
   return facts.flatMap(([term, description]) => (description ? [{ term, description }] : []));
 }
 /** Lists the tenders of an order; with their amounts if there are several. */
-function paymentTexts({ payment, payments = [] }: Order, locale: string): ReactNode {
-  if (payments.length < 2) return tenderName(payments[0] ?? payment);
+function paymentTexts(
+  { payment, payments = [] }: Order,
+  locale: string,
+  texts: typeof ORDER_PAGE_MESSAGES.orderFacts,
+  messages: typeof ORDER_MESSAGES,
+): ReactNode {
+  if (payments.length < 2) return tenderName(payments[0] ?? payment, messages);
   return (
     <Stack as="ul" gap={1}>
       {payments.map((each) => (
         <li key={`${each.type} ${each.lastFourDigit}`}>
-          {tenderName(each)}: {formatMoney(toMinorUnits(each.amountApplied), locale)}
-          {each.amountRefunded ? `, ${formatMoney(toMinorUnits(each.amountRefunded), locale)} refunded` : ''}
+          {messages.order.share(
+            tenderName(each, messages),
+            formatMoney(toMinorUnits(each.amountApplied), locale),
+          )}
+          {each.amountRefunded
+            ? `, ${texts.refundedPart(formatMoney(toMinorUnits(each.amountRefunded), locale))}`
+            : ''}
         </li>
       ))}
     </Stack>

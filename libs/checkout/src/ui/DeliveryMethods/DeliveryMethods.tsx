@@ -6,6 +6,8 @@ import { Alert, RadioGroup, useLocale, useMessages } from '@foolscap/ui/componen
 import type { CheckoutInfo } from '../../contract/index.ts';
 import { CHECKOUT_CODES, checkoutMessage } from '../../model/index.ts';
 import { CHECKOUT_MESSAGES } from '../../model/messages.ts';
+import { CHECKOUT_PAGE_MESSAGES } from '../../model/checkout-page-messages.ts';
+import { ORDER_MESSAGES } from '../../model/order-messages.ts';
 
 export interface DeliveryMethodsProps {
   /** If empty, a message says that the items can’t be delivered to this address. */
@@ -23,6 +25,8 @@ export interface DeliveryMethodsProps {
 /** The choice of a delivery speed with its fee. */
 export function DeliveryMethods({ methods, emptyActions, pending, error, onChange }: DeliveryMethodsProps) {
   const locale = useLocale();
+  const { steps: texts } = useMessages('checkout', CHECKOUT_PAGE_MESSAGES);
+  const { amounts } = useMessages('checkout', ORDER_MESSAGES);
   const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   if (methods.length === 0) {
     return (
@@ -35,7 +39,7 @@ export function DeliveryMethods({ methods, emptyActions, pending, error, onChang
   return (
     <RadioGroup
       name="levelOfService"
-      label="Delivery speed"
+      label={texts.DELIVERY}
       hideLabel
       variant="rows"
       value={pending ?? selected}
@@ -45,7 +49,7 @@ export function DeliveryMethods({ methods, emptyActions, pending, error, onChang
         value: levelOfService,
         label: messageFor<string>(messages.delivery, levelOfService) ?? levelOfService,
         hint: deliveryWindow({ minDeliveryDate, maxDeliveryDate }, locale),
-        aside: fee === 0 ? 'Free' : formatMoney(toMinorUnits(fee), locale),
+        aside: fee === 0 ? amounts.free : formatMoney(toMinorUnits(fee), locale),
       }))}
     />
   );

@@ -1,8 +1,17 @@
 import { normalizeText } from '@foolscap/core/text';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { Alert, Button, Stack, TextField, useHydrated, useKeptValues } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  Stack,
+  TextField,
+  useHydrated,
+  useKeptValues,
+  useMessages,
+} from '@foolscap/ui/components';
 import { isEmail } from '../../model/index.ts';
+import { EMAIL_MESSAGES } from '../../model/email-messages.ts';
 
 export interface EmailFormProps {
   /** The email address that is filled in at first. */
@@ -37,6 +46,7 @@ export function EmailForm({
   emphasis = 'main',
   onSubmit,
 }: EmailFormProps) {
+  const { emailForm: texts } = useMessages('checkout', EMAIL_MESSAGES);
   const second = emphasis === 'second';
   const input = useRef<HTMLInputElement>(null);
   const [invalid, setInvalid] = useState(false);
@@ -69,15 +79,15 @@ export function EmailForm({
         )}
         <TextField
           ref={input}
-          label="Email address"
+          label={texts.email}
           name="email"
           type="email"
           autoComplete="email"
           width="full"
           required
           defaultValue={email}
-          hint="We’ll send your order confirmation here."
-          error={invalid ? 'Invalid email address' : isRefused && !isCorrected ? error : undefined}
+          hint={texts.hint}
+          error={invalid ? texts.invalid : isRefused && !isCorrected ? error : undefined}
           onChange={(event) => {
             setIsCorrected(true);
             onType?.(event.target.value);
@@ -91,7 +101,7 @@ export function EmailForm({
             busy={busy}
             disabled={!hydrated}
           >
-            Continue with e-mail
+            {texts.continue}
           </Button>
         </div>
       </Stack>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Alert, Button, Stack, TextField } from '@foolscap/ui/components';
+import { Alert, Button, Stack, TextField, useMessages } from '@foolscap/ui/components';
+import { FIND_ORDER_MESSAGES } from '../../model/find-order-messages.ts';
 
 export interface FindOrderFormProps {
   /** The form endpoint. The form is submitted by the browser, with and without JavaScript. */
@@ -16,6 +17,7 @@ export interface FindOrderFormProps {
 
 /** Finds an order that was placed without an account, by its number and email address (decision-guest-orders). */
 export function FindOrderForm({ action, fields, orderNumber = '', email = '', error }: FindOrderFormProps) {
+  const { findOrder: texts } = useMessages('checkout', FIND_ORDER_MESSAGES);
   const [isSent, setIsSent] = useState(false);
   return (
     <form
@@ -34,7 +36,7 @@ export function FindOrderForm({ action, fields, orderNumber = '', email = '', er
           </Alert>
         )}
         <TextField
-          label="Order number"
+          label={texts.number}
           name="orderNumber"
           inputMode="numeric"
           autoComplete="off"
@@ -42,10 +44,10 @@ export function FindOrderForm({ action, fields, orderNumber = '', email = '', er
           required
           maxLength={40}
           defaultValue={orderNumber}
-          hint="It is in the emails about your order."
+          hint={texts.numberHint}
         />
         <TextField
-          label="Email address"
+          label={texts.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -53,11 +55,11 @@ export function FindOrderForm({ action, fields, orderNumber = '', email = '', er
           required
           maxLength={254}
           defaultValue={email}
-          hint="The address that you placed the order with."
+          hint={texts.emailHint}
         />
         <div>
           <Button type="submit" variant="primary" busy={isSent}>
-            Find order
+            {texts.find}
           </Button>
         </div>
       </Stack>

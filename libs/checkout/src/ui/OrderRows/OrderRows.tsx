@@ -15,6 +15,7 @@ import type { BadgeProps, TableColumn } from '@foolscap/ui/components';
 import type { OrderListItem } from '../../contract/index.ts';
 import type { OrderStatus } from '../../model/index.ts';
 import { CHECKOUT_MESSAGES } from '../../model/messages.ts';
+import { ORDER_ROWS_MESSAGES } from '../../model/order-rows-messages.ts';
 import styles from './OrderRows.module.scss';
 
 export interface OrderRowsProps {
@@ -50,19 +51,20 @@ export function OrderRows({
   filtered = false,
   emptyActions,
   empty,
-  caption = 'Orders, newest first',
+  caption,
   loadingRows = 3,
   renderAction,
 }: OrderRowsProps) {
   const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const locale = useLocale();
+  const { orderRows: texts } = useMessages('checkout', ORDER_ROWS_MESSAGES);
   if (orders?.length === 0 && empty !== undefined) return empty;
   if (orders?.length === 0)
     return filtered ? (
-      <EmptyState title="No orders found">Try another number, item, status or year.</EmptyState>
+      <EmptyState title={texts.notFound}>{texts.notFoundHint}</EmptyState>
     ) : (
-      <EmptyState title="No orders yet" actions={emptyActions}>
-        Your orders will show up here.
+      <EmptyState title={texts.none} actions={emptyActions}>
+        {texts.noneHint}
       </EmptyState>
     );
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -70,43 +72,43 @@ export function OrderRows({
   const columns: TableColumn<OrderListItem>[] = [
     {
       id: 'number',
-      header: 'Order',
+      header: texts.order,
       rowHeader: true,
       cell: ({ orderNumber }) => <Link href={`/order/${orderNumber}`}>{orderNumber}</Link>,
     },
     {
       id: 'placed',
-      header: 'Placed on',
+      header: texts.placedOn,
       cell: ({ placedAt }) => <span className={styles.date}>{date.format(new Date(placedAt))}</span>,
     },
     ...(has('placedBy')
-      ? [{ id: 'by', header: 'Placed by', cell: ({ placedBy }: OrderListItem) => placedBy }]
+      ? [{ id: 'by', header: texts.placedBy, cell: ({ placedBy }: OrderListItem) => placedBy }]
       : []),
     ...(has('purchaseOrderNumber')
       ? [
           {
             id: 'po',
-            header: 'Purchase order',
-            cell: ({ purchaseOrderNumber = 'None' }: OrderListItem) => purchaseOrderNumber,
+            header: texts.purchaseOrder,
+            cell: ({ purchaseOrderNumber = texts.noPurchaseOrder }: OrderListItem) => purchaseOrderNumber,
           },
         ]
       : []),
     {
       id: 'status',
-      header: 'Status',
+      header: texts.status,
       cell: ({ status }) => (
         <Badge tone={TONES[status] ?? 'neutral'}>{messageFor(messages.orderStatus, status) ?? status}</Badge>
       ),
     },
     {
       id: 'items',
-      header: 'Items',
+      header: texts.items,
       align: 'end',
       cell: ({ numberOfItems }) => numberOfItems.toLocaleString(locale),
     },
     {
       id: 'total',
-      header: 'Total',
+      header: texts.total,
       align: 'end',
       cell: ({ ordTotal }) => (
         <strong className={styles.total}>{formatMoney(toMinorUnits(ordTotal), locale)}</strong>
@@ -116,7 +118,7 @@ export function OrderRows({
       ? [
           {
             id: 'action',
-            header: <VisuallyHidden>Action</VisuallyHidden>,
+            header: <VisuallyHidden>{texts.action}</VisuallyHidden>,
             align: 'end' as const,
             cell: renderAction,
           },
@@ -125,7 +127,7 @@ export function OrderRows({
   ];
   return (
     <Table
-      caption={caption}
+      caption={caption ?? texts.caption}
       hideCaption
       columns={columns}
       rows={orders ?? []}

@@ -6,10 +6,12 @@ import {
   SectionHeading,
   VisuallyHidden,
   useLocale,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { CheckoutInfo, Order, Totals } from '../../contract/index.ts';
 import { arrivalTexts, nestLines } from '../../model/index.ts';
 import { getAmountRows } from './amount-rows.ts';
+import { ORDER_MESSAGES } from '../../model/order-messages.ts';
 import styles from './OrderSummary.module.scss';
 
 export interface OrderSummaryLine {
@@ -62,8 +64,10 @@ export function OrderSummary({
   action,
 }: OrderSummaryProps) {
   const locale = useLocale();
+  const messages = useMessages('checkout', ORDER_MESSAGES);
+  const { order: texts } = messages;
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
-  const amounts = getAmountRows({ totals, adjustments, refundedTotal, orderPayments }, locale);
+  const amounts = getAmountRows({ totals, adjustments, refundedTotal, orderPayments }, locale, messages);
   const nested = nestLines(
     lines,
     ({ cartItemId }) => cartItemId,
@@ -72,6 +76,7 @@ export function OrderSummary({
   const arrivals = arrivalTexts(
     nested.map(({ line }) => line),
     locale,
+    messages,
   );
   const list = (
     <ul className={styles.lines}>
@@ -88,9 +93,9 @@ export function OrderSummary({
             />
             <p className={styles.name}>
               {name} <span className={styles.quantity}>× {qty}</span>
-              {parent && <VisuallyHidden> for {parent.name}</VisuallyHidden>}
+              {parent && <VisuallyHidden> {texts.forItem(parent.name)}</VisuallyHidden>}
               {[
-                soldBy && `Sold and shipped by ${soldBy}`,
+                soldBy && texts.soldBy(soldBy),
                 ...(configuration ?? []).map((each) => `${each.name}: ${each.value}`),
                 arrivals[place],
               ].map(
@@ -109,13 +114,13 @@ export function OrderSummary({
     </ul>
   );
   return (
-    <section className={styles.summary} aria-label="Order summary" aria-busy={pending}>
+    <section className={styles.summary} aria-label={texts.label} aria-busy={pending}>
       <SectionHeading level={2} size="small">
-        Summary
+        {texts.heading}
       </SectionHeading>
       {lines.length > MAX_OPEN_LINES ? (
         <details className={styles.many}>
-          <summary>{lines.length} products</summary>
+          <summary>{texts.products(lines.length)}</summary>
           {list}
         </details>
       ) : (

@@ -9,11 +9,13 @@ import {
   useHydrated,
   useKeptValues,
   useServerError,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { PickupPerson } from '../../contract/index.ts';
 import { checkPickupPerson, getFormField, toPickupPerson } from '../../model/index.ts';
 import type { PickupPersonErrors } from '../../model/index.ts';
 
+import { PICKUP_PERSON_MESSAGES } from '../../model/pickup-person-messages.ts';
 import styles from './PickupPersonForm.module.scss';
 
 export interface PickupPersonFormProps {
@@ -51,6 +53,8 @@ export function PickupPersonForm({
   attempt = 0,
   onSubmit,
 }: PickupPersonFormProps) {
+  const messages = useMessages('checkout', PICKUP_PERSON_MESSAGES);
+  const { pickupPerson: texts } = messages;
   const id = useId();
   const hydrated = useHydrated();
   const [values, setValues] = useState<PickupPerson>(
@@ -60,7 +64,7 @@ export function PickupPersonForm({
   const refusal = useServerError(error, getFormField(errorField, values));
   const errors: PickupPersonErrors = {
     ...refusal.errors,
-    ...(submits > 0 ? checkPickupPerson(values) : {}),
+    ...(submits > 0 ? checkPickupPerson(values, messages) : {}),
   };
   useKeptValues(kept, (typed) => setValues({ ...values, ...typed }));
   const change = (name: FieldName, value: string) => {
@@ -74,7 +78,8 @@ export function PickupPersonForm({
     event.preventDefault();
     setSubmits(submits + 1);
     refusal.formSubmitted();
-    if (Object.keys(checkPickupPerson(values)).length === 0 && !busy) onSubmit?.(toPickupPerson(values));
+    if (Object.keys(checkPickupPerson(values, messages)).length === 0 && !busy)
+      onSubmit?.(toPickupPerson(values));
   };
   const field = (name: FieldName) => ({
     id: `${id}-${name}`,
@@ -86,25 +91,35 @@ export function PickupPersonForm({
   });
 
   return (
-    <form method="post" onSubmit={submit} noValidate aria-label="Pickup person">
+    <form method="post" onSubmit={submit} noValidate aria-label={texts.title}>
       <Stack gap={4}>
         <FormErrors formId={id} errors={errors} failure={refusal.failure} attempt={submits + attempt} />
-        <p>You or another person. Bring the order number and a photo ID.</p>
+        <p>{texts.hint}</p>
         <div className={styles.grid}>
-          <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
-          <TextField {...field('lastName')} label="Last name" autoComplete="family-name" maxLength={50} />
+          <TextField
+            {...field('firstName')}
+            label={texts.firstName}
+            autoComplete="given-name"
+            maxLength={50}
+          />
+          <TextField
+            {...field('lastName')}
+            label={texts.lastName}
+            autoComplete="family-name"
+            maxLength={50}
+          />
           <PhoneField
             {...field('phone')}
             onChange={(phone) => change('phone', phone)}
-            label="Phone number"
+            label={texts.phone}
             width="full"
-            hint="We’ll text when it’s ready."
+            hint={texts.phoneHint}
           />
           <TextField
             {...field('email')}
-            label="Email address"
+            label={texts.email}
             // Both fields have a hint, so that their inputs align.
-            hint="We’ll email when it’s ready."
+            hint={texts.emailHint}
             type="email"
             autoComplete="email"
             maxLength={254}
@@ -112,7 +127,7 @@ export function PickupPersonForm({
         </div>
         <div>
           <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
-            Save pickup person
+            {texts.save}
           </Button>
         </div>
       </Stack>

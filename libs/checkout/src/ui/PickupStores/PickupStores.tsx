@@ -1,5 +1,6 @@
-import { Icon, Text } from '@foolscap/ui/components';
+import { Icon, Text, useMessages } from '@foolscap/ui/components';
 import type { Pickup } from '../../contract/index.ts';
+import { ORDER_MESSAGES } from '../../model/order-messages.ts';
 import styles from './PickupStores.module.scss';
 
 export interface PickupStoresProps {
@@ -11,6 +12,7 @@ export interface PickupStoresProps {
 
 /** The pickup stores of an order with their ready times. */
 export function PickupStores({ pickups, brief = false }: PickupStoresProps) {
+  const { pickupStores: texts } = useMessages('checkout', ORDER_MESSAGES);
   return (
     <ul className={styles.stores}>
       {pickups.map(({ storeNumber, name, address, phone, workingHours, readyBy, readyAt, collectedAt }) => (
@@ -18,7 +20,7 @@ export function PickupStores({ pickups, brief = false }: PickupStoresProps) {
           <Icon name="store" />
           <div>
             <Text weight="semibold">{name}</Text>
-            <p>{collectedAt ? 'Picked up' : readyAt ? 'Ready for pickup' : `Ready: ${readyBy}`}</p>
+            <p>{collectedAt ? texts.collected : readyAt ? texts.ready : texts.readyBy(readyBy)}</p>
             {!brief && (
               <>
                 <address className={styles.address}>
@@ -28,7 +30,7 @@ export function PickupStores({ pickups, brief = false }: PickupStoresProps) {
                   </span>
                   <span>{phone}</span>
                 </address>
-                <ul className={styles.hours} aria-label={`Hours of ${name}`}>
+                <ul className={styles.hours} aria-label={texts.hours(name)}>
                   {workingHours.map((line) => (
                     <li key={line}>{line}</li>
                   ))}

@@ -26,6 +26,8 @@ import type { QuickBuyFailure, QuickBuyItem, QuickBuyPhase } from '../../model/i
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { CHECKOUT_MESSAGES } from '../../model/messages.ts';
 import { QUICK_BUY_MESSAGES } from '../../model/quick-buy-messages.ts';
+import { QUICK_BUY_OVERLAY_MESSAGES } from '../../model/quick-buy-overlay-messages.ts';
+import { ORDER_MESSAGES } from '../../model/order-messages.ts';
 
 export interface QuickBuyContentProps {
   item: QuickBuyItem;
@@ -36,11 +38,13 @@ export interface QuickBuyContentProps {
 export function QuickBuyContent({ item, purchase }: QuickBuyContentProps) {
   const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const own = useMessages('checkout', QUICK_BUY_MESSAGES);
+  const { quickBuyOverlay: texts } = useMessages('checkout', QUICK_BUY_OVERLAY_MESSAGES);
+  const { order } = useMessages('checkout', ORDER_MESSAGES);
   const refusalMessage = (failure: QuickBuyFailure) =>
     quickBuyMessage(failure.code, own) ?? checkoutMessage(failure, messages);
   switch (purchase.phase) {
     case 'preparing':
-      return <Pending text="Getting your total…" />;
+      return <Pending text={texts.preparing} />;
     case 'unready':
       return (
         <Alert key={purchase.serial} kind="failure" live="assertive">
@@ -67,11 +71,11 @@ export function QuickBuyContent({ item, purchase }: QuickBuyContentProps) {
     case 'placing':
       return purchase.info ? (
         <>
-          <Announced>Placing your order…</Announced>
+          <Announced>{texts.placing}</Announced>
           <Review info={purchase.info} pending />
         </>
       ) : (
-        <Pending text="Checking your order…" />
+        <Pending text={texts.checking} />
       );
     case 'uncertain':
       return (
@@ -80,10 +84,10 @@ export function QuickBuyContent({ item, purchase }: QuickBuyContentProps) {
             key={purchase.serial}
             kind="warning"
             live="assertive"
-            title="We didn’t get a response"
+            title={order.noReply}
             takesFocus={purchase.serial > 0}
           >
-            Your order may have been placed. Check again. You won’t be charged twice.
+            {order.noReplyHint}
           </Alert>
           {purchase.info && <Review info={purchase.info} />}
         </Stack>
@@ -114,6 +118,7 @@ const Pending = ({ text }: { text: string }) => (
 function Notices({ info, item }: { info: CheckoutInfo; item: QuickBuyItem }) {
   const messages = useMessages('checkout', CHECKOUT_MESSAGES);
   const own = useMessages('checkout', QUICK_BUY_MESSAGES);
+  const { quickBuyOverlay: texts } = useMessages('checkout', QUICK_BUY_OVERLAY_MESSAGES);
   const notice = quickBuyNotice(info, item);
   const units = info.lines.find(({ itemId }) => itemId === item.itemId)?.qty ?? 0;
   const shown = [...info.messages, ...info.lines.flatMap((line) => line.messages)].filter(
@@ -125,9 +130,7 @@ function Notices({ info, item }: { info: CheckoutInfo; item: QuickBuyItem }) {
         <Alert kind="failure">{messages.checkout.UN_DELIVERABLE_ADDRESSES}</Alert>
       )}
       {notice === 'limited' && shown.length === 0 && (
-        <Alert kind="warning">
-          Only {units} of {item.qty} can be ordered right now.
-        </Alert>
+        <Alert kind="warning">{texts.limited(units, item.qty)}</Alert>
       )}
       {notice === 'blocked' && shown.length === 0 && (
         <Alert kind="failure">{own.quickBuy[QUICK_BUY_CODES.notReady]}</Alert>
@@ -146,15 +149,17 @@ const lines = (address: NonNullable<CheckoutInfo['shippingAddress']>): ReactNode
 
 function Review({ info, pending = false }: { info: CheckoutInfo; pending?: boolean }) {
   const locale = useLocale();
+  const { quickBuyOverlay: texts } = useMessages('checkout', QUICK_BUY_OVERLAY_MESSAGES);
+  const orderMessages = useMessages('checkout', ORDER_MESSAGES);
   const { shippingAddress, deliveryMethods, payment } = info;
   const method = deliveryMethods.find(({ selected }) => selected);
   return (
     <Stack gap={4}>
       <DefinitionList
         items={[
-          ...(shippingAddress ? [{ term: 'Deliver to', description: lines(shippingAddress) }] : []),
-          ...(method ? [{ term: 'Arrives', description: deliveryWindow(method, locale) }] : []),
-          ...(payment ? [{ term: 'Pay with', description: tenderName(payment) }] : []),
+          ...(shippingAddress ? [{ term: texts.deliverTo, description: lines(shippingAddress) }] : []),
+          ...(method ? [{ term: texts.arrives, description: deliveryWindow(method, locale) }] : []),
+          ...(payment ? [{ term: texts.payWith, description: tenderName(payment, orderMessages) }] : []),
         ]}
       />
       <OrderSummary lines={info.lines} totals={info.totals} pending={pending} />
@@ -170,6 +175,8 @@ function Placed({
   cancel: Extract<QuickBuyPhase, { phase: 'placed' }>['cancel'];
 }) {
   const messages = useMessages('checkout', CHECKOUT_MESSAGES);
+  const { quickBuyOverlay: texts } = useMessages('checkout', QUICK_BUY_OVERLAY_MESSAGES);
+  const orderMessages = useMessages('checkout', ORDER_MESSAGES);
   const locale = useLocale();
   return (
     <Stack gap={4}>
@@ -179,21 +186,19 @@ function Placed({
         </Alert>
       )}
       <Alert kind={cancel.phase === 'canceled' ? 'info' : 'success'} live="polite" takesFocus>
-        {cancel.phase === 'canceled'
-          ? `Order ${order.orderNumber} is canceled. You won’t be charged.`
-          : `Order ${order.orderNumber} is placed.`}
+        {cancel.phase === 'canceled' ? texts.canceled(order.orderNumber) : texts.placed(order.orderNumber)}
       </Alert>
       {cancel.phase !== 'canceled' && order.shippingAddress && (
         <DefinitionList
           items={[
-            { term: 'Deliver to', description: lines(order.shippingAddress) },
-            { term: 'Arrives', description: deliveryWindow(order, locale) },
-            { term: 'Paid with', description: tenderName(order.payment) },
+            { term: texts.deliverTo, description: lines(order.shippingAddress) },
+            { term: texts.arrives, description: deliveryWindow(order, locale) },
+            { term: texts.paidWith, description: tenderName(order.payment, orderMessages) },
           ]}
         />
       )}
       <Text size={14} tone="muted">
-        We sent a confirmation to {order.emailId1}.
+        {texts.confirmationTo(order.emailId1)}
       </Text>
     </Stack>
   );

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Button, ButtonLink, lazyComponent, useLocale } from '@foolscap/ui/components';
+import { Button, ButtonLink, lazyComponent, useLocale, useMessages } from '@foolscap/ui/components';
 import { canOrderQuickBuy, CHECKOUT_CODES, QUICK_BUY_CODES, quickBuyNotice } from '../../model/index.ts';
 import type { QuickBuyItem, QuickBuyPhase } from '../../model/index.ts';
 import { CancelOrderDialog } from '../CancelOrderDialog/CancelOrderDialog.tsx';
 import { QuickBuyContent } from './QuickBuyContent.tsx';
+import { QUICK_BUY_OVERLAY_MESSAGES } from '../../model/quick-buy-overlay-messages.ts';
+import { ORDER_MESSAGES } from '../../model/order-messages.ts';
 
 /** In the chunk of all overlays. */
 const Dialog = lazyComponent(async () => ({ default: (await import('@foolscap/ui/overlays')).Dialog }));
@@ -28,15 +30,16 @@ export interface QuickBuyOverlayProps {
   onClose: () => void;
 }
 
-const TITLES: Record<QuickBuyPhase['phase'], string> = {
-  idle: 'Buy now',
-  preparing: 'Buy now',
-  unready: 'Buy now',
-  review: 'Review your order',
-  placing: 'Review your order',
-  uncertain: 'Check your order',
-  placed: 'Thank you for your order',
-};
+/** Codes of titles, by phase. */
+const TITLES = {
+  idle: 'title',
+  preparing: 'title',
+  unready: 'title',
+  review: 'reviewTitle',
+  placing: 'reviewTitle',
+  uncertain: 'uncertainTitle',
+  placed: 'placedTitle',
+} as const satisfies Record<QuickBuyPhase['phase'], string>;
 
 /** Codes that another attempt with the same item may resolve. */
 const isWorthRetrying = ({ failure }: Extract<QuickBuyPhase, { phase: 'unready' }>): boolean =>
@@ -56,13 +59,15 @@ export function QuickBuyOverlay({
   onClose,
 }: QuickBuyOverlayProps) {
   const locale = useLocale();
+  const { quickBuyOverlay: texts } = useMessages('checkout', QUICK_BUY_OVERLAY_MESSAGES);
+  const { order } = useMessages('checkout', ORDER_MESSAGES);
   const { phase } = purchase;
   /** Whether the confirmation is open; undefined until it is first opened. */
   const [isConfirming, setConfirming] = useState<boolean>();
 
   const change = (
     <ButtonLink variant="secondary" href={setupHref}>
-      Change
+      {texts.change}
     </ButtonLink>
   );
   function getActions() {
@@ -72,7 +77,7 @@ export function QuickBuyOverlay({
           <>
             {canOrderQuickBuy(quickBuyNotice(purchase.info, item)) && (
               <Button variant="primary" icon="lock" onClick={onPlace}>
-                Place order, {formatMoney(toMinorUnits(purchase.info.totals.ordTotal), locale)}
+                {texts.place(formatMoney(toMinorUnits(purchase.info.totals.ordTotal), locale))}
               </Button>
             )}
             {change}
@@ -83,14 +88,14 @@ export function QuickBuyOverlay({
           // A fragment like that of the review, so that the button keeps the focus.
           <>
             <Button variant="primary" icon="lock" busy>
-              Place order, {formatMoney(toMinorUnits(purchase.body.expectedTotal), locale)}
+              {texts.place(formatMoney(toMinorUnits(purchase.body.expectedTotal), locale))}
             </Button>
           </>
         );
       case 'uncertain':
         return (
           <Button variant="primary" icon="lock" onClick={onPlace}>
-            Check again
+            {order.checkAgain}
           </Button>
         );
       case 'unready':
@@ -98,7 +103,7 @@ export function QuickBuyOverlay({
           <>
             {isWorthRetrying(purchase) && (
               <Button variant="primary" onClick={onRetry}>
-                Try again
+                {texts.tryAgain}
               </Button>
             )}
             {change}
@@ -108,7 +113,7 @@ export function QuickBuyOverlay({
         return (
           <>
             <ButtonLink variant="primary" href={orderHref(purchase.order.orderNumber)}>
-              View order
+              {texts.view}
             </ButtonLink>
             {purchase.order.cancellableUntil && purchase.order.status !== 'CANCELED' && (
               <Button
@@ -116,7 +121,7 @@ export function QuickBuyOverlay({
                 busy={purchase.cancel.phase === 'canceling'}
                 onClick={() => setConfirming(true)}
               >
-                Cancel order
+                {texts.cancel}
               </Button>
             )}
           </>
@@ -130,7 +135,7 @@ export function QuickBuyOverlay({
       open={phase !== 'idle'}
       onClose={onClose}
       ignoresPressOutside
-      title={TITLES[phase]}
+      title={texts[TITLES[phase]]}
       actions={getActions()}
     >
       <QuickBuyContent item={item} purchase={purchase} />

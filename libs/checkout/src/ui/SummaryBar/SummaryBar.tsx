@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Amounts, useLocale } from '@foolscap/ui/components';
+import { Amounts, useLocale, useMessages } from '@foolscap/ui/components';
 import { getAmountRows } from '../OrderSummary/amount-rows.ts';
 import type { OrderSummaryProps } from '../OrderSummary/OrderSummary.tsx';
+import { ORDER_MESSAGES } from '../../model/order-messages.ts';
 import styles from './SummaryBar.module.scss';
 
 export type SummaryBarProps = Pick<OrderSummaryProps, 'totals' | 'orderPayments' | 'pending'>;
@@ -12,12 +13,13 @@ export type SummaryBarProps = Pick<OrderSummaryProps, 'totals' | 'orderPayments'
  */
 export function SummaryBar({ totals, orderPayments, pending = false }: SummaryBarProps) {
   const locale = useLocale();
+  const messages = useMessages('checkout', ORDER_MESSAGES);
   // The amounts render only while they are shown, so that the page does not contain each of them twice.
   const [isOpen, setIsOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   // The browser can open it before hydration, when no handler is called.
   useEffect(() => setIsOpen(details.current!.open), []);
-  const amounts = getAmountRows({ totals, orderPayments }, locale);
+  const amounts = getAmountRows({ totals, orderPayments }, locale, messages);
   return (
     <details
       ref={details}
@@ -26,7 +28,7 @@ export function SummaryBar({ totals, orderPayments, pending = false }: SummaryBa
       suppressHydrationWarning
     >
       <summary aria-busy={pending}>
-        <span className={styles.title}>Order summary</span>
+        <span className={styles.title}>{messages.order.label}</span>
         <span className={styles.total}>
           <span className={styles.label}>{amounts.total.label} </span>
           {amounts.total.value}

@@ -1,0 +1,45 @@
+import type { Translation } from '@foolscap/core/messages';
+import type * as english from './checkout-page-messages.ts';
+
+export const CHECKOUT_PAGE_MESSAGES: Translation<typeof english.CHECKOUT_PAGE_MESSAGES> = {
+  steps: {
+    CONTACT: 'Coordonnées',
+    PICKUP: 'Ramassage',
+    ADDRESS: 'Adresse de livraison',
+    DELIVERY: 'Délai de livraison',
+    PAYMENT: 'Paiement',
+    change: 'Modifier',
+    changeStep: (step) => `Modifier : ${step}`,
+    cancel: 'Annuler',
+    cancelStep: (step) => `Annuler la modification : ${step}`,
+    next: (step) => `Prochaine étape : ${step}.`,
+    finish: 'Terminez les étapes pour passer votre commande.',
+  },
+  checkoutPage: {
+    empty: 'Votre panier est vide.',
+    startShopping: 'Commencer à magasiner',
+    emptyHint:
+      'Ajoutez des articles à votre panier pour passer à la caisse. S’il manque vos articles, votre session a peut-être pris fin.',
+    signIn: 'Ouvrez une session',
+    orAddAgain: ', ou ajoutez-les de nouveau.',
+    signInInstead: 'Ouvrir plutôt une session',
+    signInFirst: 'Ouvrir une session pour passer à la caisse',
+    deliverHere: 'Livrer ici',
+    deliverTo: (address) => `Livrer ici : ${address}`,
+    anotherAddress: 'Utiliser une autre adresse',
+    changeAddress: 'Changer l’adresse',
+    changeCart: 'Modifier le panier',
+    free: 'gratuite',
+    invoiceTo: (organization) => `Facture à ${organization}`,
+    expires: (card, month) => `${card}, expire ${month}`,
+    declined: 'Refusé',
+    noPayment: 'Aucun paiement n’est nécessaire.',
+    noOtherPayment: 'Aucun autre paiement n’est nécessaire.',
+    split: 'Répartir le paiement',
+    left: (amount) => `Reste à payer : ${amount}`,
+    continue: 'Continuer',
+    purchaseOrder: 'Numéro de bon de commande',
+    placeOrder: 'Passer la commande',
+    placeOrderFor: (total) => `Passer la commande, ${total}`,
+  },
+};

@@ -1,0 +1,25 @@
+/** The English messages of the quick-buy overlay. */
+export const QUICK_BUY_OVERLAY_MESSAGES = {
+  quickBuyOverlay: {
+    title: 'Buy now',
+    reviewTitle: 'Review your order',
+    uncertainTitle: 'Check your order',
+    placedTitle: 'Thank you for your order',
+    change: 'Change',
+    place: (total: string) => `Place order, ${total}`,
+    tryAgain: 'Try again',
+    view: 'View order',
+    cancel: 'Cancel order',
+    preparing: 'Getting your total…',
+    placing: 'Placing your order…',
+    checking: 'Checking your order…',
+    limited: (units: number, wanted: number) => `Only ${units} of ${wanted} can be ordered right now.`,
+    deliverTo: 'Deliver to',
+    arrives: 'Arrives',
+    payWith: 'Pay with',
+    paidWith: 'Paid with',
+    placed: (orderNumber: string) => `Order ${orderNumber} is placed.`,
+    canceled: (orderNumber: string) => `Order ${orderNumber} is canceled. You won’t be charged.`,
+    confirmationTo: (email: string) => `We sent a confirmation to ${email}.`,
+  },
+};
