@@ -359,7 +359,7 @@ const table = (library: string, title: string, rows: readonly CopyRow[]): CopyTa
 const described: readonly CopyTable[] = [
   table('account', 'sign-in', listReplies(ACCOUNT_MESSAGES.signIn, signInMessage)),
   table('account', 'account pages', listReplies(ACCOUNT_MESSAGES.account, accountMessage)),
-  table('account', 'rewards program', listReplies(REWARDS_MESSAGES, rewardsMessage)),
+  table('account', 'rewards program', listReplies(REWARDS_MESSAGES.rewards, rewardsMessage)),
   table('account', 'inviting a user', listReplies(ACCOUNT_MESSAGES.invite, inviteMessage)),
   table('account', 'a new password', listTexts(ACCOUNT_MESSAGES.password)),
   table('account', 'loading', listTexts(ACCOUNT_MESSAGES.loading)),
