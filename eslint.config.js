@@ -47,6 +47,7 @@ const TRANSLATED = [
   'libs/tiles/src',
   'libs/cart/src',
   'libs/account/src',
+  'libs/payments/src',
 ];
 
 export default tseslint.config(

@@ -23,7 +23,7 @@ import {
 import {
   PAYMENT_MESSAGES,
   paymentMessage,
-  REWARDS_PAYMENT_TEXTS,
+  REWARDS_PAYMENT_MESSAGES,
   vendorMessage,
 } from '@foolscap/payments/model';
 import { STORE_DETAIL_MESSAGES, STORES_MESSAGES } from '@foolscap/stores/ui';
@@ -411,7 +411,7 @@ const described: readonly CopyTable[] = [
   table(
     'payments',
     'rewards',
-    Object.entries(REWARDS_PAYMENT_TEXTS).map(([code, text]) => ({
+    Object.entries(REWARDS_PAYMENT_MESSAGES.rewardsPayment).map(([code, text]) => ({
       code,
       text: typeof text === 'string' ? text : text('$8.00'),
     })),
