@@ -41,14 +41,16 @@ const PLAIN_ENGLISH = [
 /** Folders whose texts are all in tables with a translation. */
 const TRANSLATED = [
   // One a line.
-  'libs/catalog/src',
-  'libs/header/src',
-  'libs/ui/src',
   'apps/storefront/src/features',
   'apps/storefront/src/{connection,forms,rendering,routing,shell}',
-  'libs/tiles/src',
+  'libs/account/src',
   'libs/cart/src',
+  'libs/catalog/src',
   'libs/checkout/src',
+  'libs/header/src',
+  'libs/payments/src',
+  'libs/tiles/src',
+  'libs/ui/src',
 ];
 
 export default tseslint.config(

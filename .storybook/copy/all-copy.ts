@@ -23,7 +23,7 @@ import {
 import {
   PAYMENT_MESSAGES,
   paymentMessage,
-  REWARDS_PAYMENT_TEXTS,
+  REWARDS_PAYMENT_MESSAGES,
   vendorMessage,
 } from '@foolscap/payments/model';
 import { STORE_DETAIL_MESSAGES, STORES_MESSAGES } from '@foolscap/stores/ui';
@@ -359,7 +359,7 @@ const table = (library: string, title: string, rows: readonly CopyRow[]): CopyTa
 const described: readonly CopyTable[] = [
   table('account', 'sign-in', listReplies(ACCOUNT_MESSAGES.signIn, signInMessage)),
   table('account', 'account pages', listReplies(ACCOUNT_MESSAGES.account, accountMessage)),
-  table('account', 'rewards program', listReplies(REWARDS_MESSAGES, rewardsMessage)),
+  table('account', 'rewards program', listReplies(REWARDS_MESSAGES.rewards, rewardsMessage)),
   table('account', 'inviting a user', listReplies(ACCOUNT_MESSAGES.invite, inviteMessage)),
   table('account', 'a new password', listTexts(ACCOUNT_MESSAGES.password)),
   table('account', 'loading', listTexts(ACCOUNT_MESSAGES.loading)),
@@ -411,7 +411,7 @@ const described: readonly CopyTable[] = [
   table(
     'payments',
     'rewards',
-    Object.entries(REWARDS_PAYMENT_TEXTS).map(([code, text]) => ({
+    Object.entries(REWARDS_PAYMENT_MESSAGES.rewardsPayment).map(([code, text]) => ({
       code,
       text: typeof text === 'string' ? text : text('$8.00'),
     })),

@@ -12,22 +12,14 @@ import {
   useAccountLoadFailure,
   AccountLoading,
 } from './AccountLoadFailure.tsx';
-import {
-  EMAIL,
-  FIRST_NAME,
-  LAST_NAME,
-  emailFault,
-  omitEmptyFaults,
-  newPassword,
-  passwordFaultText,
-} from './fields.ts';
+import { ACCOUNT_DETAILS_MESSAGES } from './account-details-messages.ts';
+import { omitEmptyFaults, passwordFaultText, useFields } from './fields.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { useTask } from './use-task.ts';
 import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
 const CURRENT = {
-  label: 'Current password',
   type: 'password' as const,
   autoComplete: 'current-password',
   required: true,
@@ -43,20 +35,16 @@ export interface AccountDetailsProps {
   outcome?: FormOutcome | undefined;
 }
 
-const DONE: Record<DetailsTask, string> = {
-  profile: 'Your profile is saved.',
-  email: 'Your email address has been changed. Use it the next time you sign in.',
-  password: 'Your password has been changed. You’re signed out on all other devices.',
-};
-
 /** The account's name and phone, email address and password, each in its own form. */
 export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsProps) {
   const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const { accountDetails: texts, detailsDone } = useMessages('account', ACCOUNT_DETAILS_MESSAGES);
+  const fields = useFields();
   const dispatch = useDispatch();
   const profile = useSelector(selectAccount)?.userProfile;
-  const details = useTask('profile', DONE.profile);
-  const email = useTask('email', DONE.email);
-  const password = useTask('password', DONE.password);
+  const details = useTask('profile', detailsDone.profile);
+  const email = useTask('email', detailsDone.email);
+  const password = useTask('password', detailsDone.password);
   const unread = useAccountLoadFailure();
   if (!profile && unread) return <AccountLoadFailure failure={unread} />;
   const getFormProps = (name: DetailsTask, task: ReturnType<typeof useTask>): Partial<DetailsFormProps> => {
@@ -66,7 +54,7 @@ export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsPr
       ...(earlier?.error
         ? { error: { message: accountMessage(earlier.error, messages), field: earlier.error.field } }
         : earlier
-          ? { done: DONE[name] }
+          ? { done: detailsDone[name] }
           : {}),
       action: actions?.[name],
       hidden: fieldsFor?.(name),
@@ -76,22 +64,22 @@ export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsPr
     (outcome?.form === name ? outcome.values[field] : undefined) ?? value;
   return (
     <Stack gap={10}>
-      <FormSection title="Name and phone" note="Your name, and the number that carriers can call.">
+      <FormSection title={texts.nameAndPhone} note={texts.nameAndPhoneNote}>
         {profile ? (
           <DetailsForm
             {...getFormProps('profile', details)}
             fields={[
-              { ...FIRST_NAME, value: typed('profile', 'firstName', profile.contact.fname) },
-              { ...LAST_NAME, value: typed('profile', 'lastName', profile.contact.lname) },
+              { ...fields.firstName, value: typed('profile', 'firstName', profile.contact.fname) },
+              { ...fields.lastName, value: typed('profile', 'lastName', profile.contact.lname) },
               {
                 name: 'phone',
-                label: 'Phone number',
+                label: texts.phone,
                 type: 'tel',
                 autoComplete: 'tel',
                 value: typed('profile', 'phone', profile.phone ?? ''),
               },
             ]}
-            submitLabel="Save"
+            submitLabel={texts.save}
             check={({ phone }) =>
               omitEmptyFaults({
                 phone: phone?.trim() ? phoneError(phone, { allowsExtension: false }) : undefined,
@@ -113,17 +101,17 @@ export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsPr
           </>
         )}
       </FormSection>
-      <FormSection title="Email address" note="You sign in with this address. We send order updates to it.">
+      <FormSection title={texts.email} note={texts.emailNote}>
         {profile ? (
           <DetailsForm
             {...getFormProps('email', email)}
             fields={[
-              { ...EMAIL, name: 'email', value: typed('email', 'email', profile.contact.email) },
-              { ...CURRENT, name: 'password' },
+              { ...fields.email, name: 'email', value: typed('email', 'email', profile.contact.email) },
+              { ...CURRENT, label: texts.currentPassword, name: 'password' },
             ]}
-            submitLabel="Change email address"
+            submitLabel={texts.changeEmail}
             emphasis="secondary"
-            check={(values) => omitEmptyFaults({ email: emailFault(values.email) })}
+            check={(values) => omitEmptyFaults({ email: fields.emailFault(values.email) })}
             onSubmit={(values) =>
               dispatch(
                 accountAreaActions.commandSubmitted({
@@ -137,12 +125,15 @@ export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsPr
           <FormSkeleton fields={2} />
         )}
       </FormSection>
-      <FormSection title="Password" note="Changing your password signs you out on all other devices.">
+      <FormSection title={texts.password} note={texts.passwordNote}>
         {profile ? (
           <DetailsForm
             {...getFormProps('password', password)}
-            fields={[{ ...CURRENT, name: 'password' }, newPassword('newPassword')]}
-            submitLabel="Change password"
+            fields={[
+              { ...CURRENT, label: texts.currentPassword, name: 'password' },
+              fields.newPassword('newPassword'),
+            ]}
+            submitLabel={texts.changePassword}
             emphasis="secondary"
             check={(values) =>
               omitEmptyFaults({

@@ -8,6 +8,7 @@ import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { useTask } from './use-task.ts';
 import { ACCOUNT_MESSAGES } from '../model/messages.ts';
+import { EMAIL_CONFIRMATION_MESSAGES } from './email-confirmation-messages.ts';
 
 export interface EmailConfirmationProps {
   /** Form action and hidden fields, for submissions before hydration. */
@@ -19,6 +20,7 @@ export interface EmailConfirmationProps {
 /** Prompts the signed-in user to confirm the email address, with a button that sends the link again; renders nothing once it is confirmed. */
 export function EmailConfirmation({ action, fields, outcome }: EmailConfirmationProps) {
   const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const { emailConfirmation: texts } = useMessages('account', EMAIL_CONFIRMATION_MESSAGES);
   const dispatch = useDispatch();
   const profile = useSelector(selectAccount)?.userProfile;
   const { form, ...task } = useTask('sendConfirmation');
@@ -29,7 +31,7 @@ export function EmailConfirmation({ action, fields, outcome }: EmailConfirmation
   if (isSent)
     return (
       <Alert kind="success" live="polite">
-        We’ve sent a link to {profile.contact.email}. Open it to confirm your email address.
+        {texts.sent(profile.contact.email)}
       </Alert>
     );
   return (
@@ -44,12 +46,11 @@ export function EmailConfirmation({ action, fields, outcome }: EmailConfirmation
           busy={form.busy}
           onPress={() => dispatch(accountAreaActions.commandSubmitted({ task: 'sendConfirmation' }))}
         >
-          Send the link again
+          {texts.send}
         </ButtonForm>
       }
     >
-      {error ??
-        'Confirm your email address with the link that we sent to it. Orders that you placed without an account are then added to this one.'}
+      {error ?? texts.prompt}
     </Alert>
   );
 }

@@ -4,7 +4,8 @@ import { Alert, useMessages } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions } from '../state/index.ts';
 import { DetailsForm } from '../ui/index.ts';
-import { EMAIL, emailFault, omitEmptyFaults, newPassword, passwordFaultText } from './fields.ts';
+import { omitEmptyFaults, passwordFaultText, useFields } from './fields.ts';
+import { PASSWORD_HELP_MESSAGES } from './password-help-messages.ts';
 import { useTask } from './use-task.ts';
 import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
@@ -23,10 +24,6 @@ export interface ForgotPasswordProps extends PasswordHelpProps {
   returnTo?: string | undefined;
 }
 
-/** The same text whether or not the account exists, so that it reveals nothing. */
-const SENT =
-  'If an account exists for this email address, we’ve sent a reset link to it. The link works for one hour.';
-
 /** The form that requests a password reset link. */
 export function ForgotPassword({
   action,
@@ -36,8 +33,10 @@ export function ForgotPassword({
   returnTo,
 }: ForgotPasswordProps) {
   const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const { passwordHelp: texts } = useMessages('account', PASSWORD_HELP_MESSAGES);
+  const { email, emailFault } = useFields();
   const dispatch = useDispatch();
-  const { form, phase } = useTask('forgot', SENT);
+  const { form, phase } = useTask('forgot', texts.sent);
   const fresh = phase === 'idle';
   return (
     <DetailsForm
@@ -47,11 +46,11 @@ export function ForgotPassword({
         form.error ??
         (fresh && initialError ? { message: accountMessage({ code: initialError }, messages) } : undefined)
       }
-      done={form.done ?? (fresh && initiallyDone ? SENT : undefined)}
+      done={form.done ?? (fresh && initiallyDone ? texts.sent : undefined)}
       action={action}
       hidden={fields}
-      fields={[EMAIL]}
-      submitLabel="Send reset link"
+      fields={[email]}
+      submitLabel={texts.send}
       check={({ username }) => omitEmptyFaults({ username: emailFault(username) })}
       onSubmit={({ username = '' }) =>
         dispatch(
@@ -75,12 +74,14 @@ export interface ResetPasswordProps extends PasswordHelpProps {
 /** The form that sets a new password from a reset link. */
 export function ResetPassword({ action, fields, initialError, token, next }: ResetPasswordProps) {
   const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const { passwordHelp: texts } = useMessages('account', PASSWORD_HELP_MESSAGES);
+  const { newPassword } = useFields();
   const dispatch = useDispatch();
   const { form, phase } = useTask('reset');
   if (phase === 'done') {
     return (
       <Alert kind="success" live="polite" actions={next}>
-        Your password has been changed, and you’re signed out on all devices. Sign in with your new password.
+        {texts.changed}
       </Alert>
     );
   }
@@ -100,7 +101,7 @@ export function ResetPassword({ action, fields, initialError, token, next }: Res
         </>
       }
       fields={[newPassword()]}
-      submitLabel="Set new password"
+      submitLabel={texts.set}
       check={({ password }) =>
         omitEmptyFaults({ password: passwordFaultText(password, undefined, messages) })
       }

@@ -11,6 +11,7 @@ import { QuickBuyForm } from '../ui/index.ts';
 import type { QuickBuyFormProps } from '../ui/index.ts';
 import { useMessages } from '@foolscap/ui/components';
 import { ACCOUNT_MESSAGES } from '../model/messages.ts';
+import { QUICK_BUY_FORM_MESSAGES } from '../ui/QuickBuyForm/quick-buy-form-messages.ts';
 
 export interface QuickBuySetupProps extends Pick<QuickBuyFormProps, 'cards' | 'addressesHref' | 'cardsHref'> {
   /** The reason why the cards, which belong to another domain, failed to load. */
@@ -22,6 +23,7 @@ export interface QuickBuySetupProps extends Pick<QuickBuyFormProps, 'cards' | 'a
 export function QuickBuySetup({ cardsError, onRetryCards, ...props }: QuickBuySetupProps) {
   const dispatch = useDispatch();
   const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const { quickBuyForm: texts } = useMessages('account', QUICK_BUY_FORM_MESSAGES);
   const settings = useSelector(selectQuickBuySettings);
   const book = useSelector(selectAddressBook);
   const change = useSelector(selectQuickBuyChange);
@@ -46,8 +48,8 @@ export function QuickBuySetup({ cardsError, onRetryCards, ...props }: QuickBuySe
       done={
         change.phase === 'saved'
           ? settings.value?.quickBuyActive
-            ? 'Your quick-buy settings are saved. Quick buy is on.'
-            : 'Quick buy is now off.'
+            ? texts.saved
+            : texts.turnedOff
           : undefined
       }
       attempt={change.serial}

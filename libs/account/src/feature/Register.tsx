@@ -4,15 +4,8 @@ import { Checkbox, useMessages } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions } from '../state/index.ts';
 import { DetailsForm } from '../ui/index.ts';
-import {
-  EMAIL,
-  FIRST_NAME,
-  LAST_NAME,
-  emailFault,
-  omitEmptyFaults,
-  newPassword,
-  passwordFaultText,
-} from './fields.ts';
+import { omitEmptyFaults, passwordFaultText, useFields } from './fields.ts';
+import { REGISTER_MESSAGES } from './register-messages.ts';
 import { useTask } from './use-task.ts';
 import { ACCOUNT_MESSAGES } from '../model/messages.ts';
 
@@ -29,6 +22,8 @@ export interface RegisterProps {
 /** The registration form. The application listens to `signedIn` for the next step. */
 export function Register({ action, fields, business = false, initialError }: RegisterProps) {
   const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const { register: texts } = useMessages('account', REGISTER_MESSAGES);
+  const { firstName: firstNameField, lastName: lastNameField, email, newPassword, emailFault } = useFields();
   const dispatch = useDispatch();
   const { form } = useTask('register');
   return (
@@ -42,23 +37,23 @@ export function Register({ action, fields, business = false, initialError }: Reg
       action={action}
       hidden={fields}
       fields={[
-        FIRST_NAME,
-        LAST_NAME,
+        firstNameField,
+        lastNameField,
         ...(business
           ? [
               {
                 name: 'organizationName',
-                label: 'Company',
+                label: texts.company,
                 autoComplete: 'organization',
                 required: true,
                 maxLength: 80,
               },
             ]
           : []),
-        EMAIL,
+        email,
         newPassword(),
       ]}
-      submitLabel="Create account"
+      submitLabel={texts.create}
       check={({ username, password }) =>
         omitEmptyFaults({
           username: emailFault(username),
@@ -81,11 +76,7 @@ export function Register({ action, fields, business = false, initialError }: Reg
         )
       }
     >
-      <Checkbox
-        name="joinRewards"
-        label="Join the rewards program"
-        hint="It’s free. You earn rewards with each order."
-      />
+      <Checkbox name="joinRewards" label={texts.joinRewards} hint={texts.joinRewardsHint} />
     </DetailsForm>
   );
 }

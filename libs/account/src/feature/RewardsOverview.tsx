@@ -8,6 +8,7 @@ import type { RewardsCommand } from '../state/index.ts';
 import { RewardsClaims, RewardsHistory, RewardsOffers, RewardsPanel } from '../ui/index.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { ACCOUNT_MESSAGES } from '../model/messages.ts';
+import { REWARDS_PAGE_MESSAGES } from '../ui/RewardsPanel/rewards-page-messages.ts';
 
 const RewardsDrawer = lazy(() => import('./RewardsDrawer.tsx'));
 /** The forms. Lazy, because most visits open none. */
@@ -38,23 +39,14 @@ export interface RewardsOverviewProps {
   termsHref?: string | undefined;
 }
 
-const DONE: Record<RewardsCommand['task'], string> = {
-  claim: 'We received your claim. Its state is shown below.',
-  enroll: 'Welcome! You are a member of the rewards program.',
-  activate: 'The offer is activated. It applies to your next orders.',
-  categories: 'Your bonus categories are saved. They apply to your next orders.',
-};
-
+const TASKS: readonly RewardsCommand['task'][] = ['claim', 'enroll', 'activate', 'categories'];
 /** The task whose form is in a drawer, which shows its own failures. */
 const FORM_TASKS: Record<RewardsForm, RewardsCommand['task']> = { categories: 'categories', claim: 'claim' };
-const TITLES: Record<RewardsForm, string> = {
-  categories: 'Bonus categories',
-  claim: 'Missing rewards',
-};
+const TITLES = { categories: 'bonusCategories', claim: 'missing' } as const;
 
 /** Returns the task of a form that was submitted without JavaScript. */
 const getTask = (form: string | undefined): RewardsCommand['task'] | undefined =>
-  form !== undefined && form in DONE ? (form as RewardsCommand['task']) : undefined;
+  TASKS.find((task) => task === form);
 
 /** The account's part in the rewards program. Loads no data; its route requests it. */
 export function RewardsOverview({
@@ -70,6 +62,7 @@ export function RewardsOverview({
 }: RewardsOverviewProps) {
   const dispatch = useDispatch();
   const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const { rewardsPage: texts, rewardsDone } = useMessages('account', REWARDS_PAGE_MESSAGES);
   const program = useSelector(selectRewardsProgram);
   const change = useSelector(selectRewardsChange);
   const [drawer, setDrawer] = useState<{ form: RewardsForm; isOpen: boolean; serial: number }>();
@@ -145,7 +138,7 @@ export function RewardsOverview({
     <RewardsPanel
       program={value}
       error={failure && rewardsMessage(failure, messages)}
-      done={doneTask && DONE[doneTask]}
+      done={doneTask && rewardsDone[doneTask]}
       attempt={change.serial}
       busy={busy}
       enrollAction={actions.enroll}
@@ -157,7 +150,7 @@ export function RewardsOverview({
       {value && (
         <>
           <Stack as="section" gap={3}>
-            <SectionHeading level={2}>Offers</SectionHeading>
+            <SectionHeading level={2}>{texts.offers}</SectionHeading>
             <RewardsOffers
               offers={value.offers}
               busy={busy}
@@ -168,36 +161,39 @@ export function RewardsOverview({
           </Stack>
           {bonus && (
             <Stack as="section" gap={4}>
-              <SectionHeading level={2}>Bonus categories</SectionHeading>
+              <SectionHeading level={2}>{texts.bonusCategories}</SectionHeading>
               <Stack gap={3}>
                 <p>
                   {chosen.length
-                    ? `You earn ${bonus.percent}% more this quarter with: ${chosen.map(({ name }) => name).join(', ')}.`
-                    : `Choose ${bonus.most} categories and earn ${bonus.percent}% more with them this quarter.`}
+                    ? texts.bonusChosen(
+                        bonus.percent,
+                        chosen.map(({ name }) => name),
+                      )
+                    : texts.bonusNote(bonus.most, bonus.percent)}
                 </p>
                 {formOfUrl === 'categories' && chosen.length < bonus.most
                   ? getForm('categories')
-                  : chosen.length < bonus.most && <p>{opener('categories', 'Choose categories')}</p>}
+                  : chosen.length < bonus.most && <p>{opener('categories', texts.chooseCategories)}</p>}
               </Stack>
             </Stack>
           )}
           <Stack as="section" gap={4}>
-            <SectionHeading level={2}>Missing rewards</SectionHeading>
+            <SectionHeading level={2}>{texts.missing}</SectionHeading>
             <Stack gap={4}>
-              <p>Have you bought something without your account? Send us the order or the receipt.</p>
-              {formOfUrl === 'claim' ? getForm('claim') : <p>{opener('claim', 'Claim missing rewards')}</p>}
+              <p>{texts.missingNote}</p>
+              {formOfUrl === 'claim' ? getForm('claim') : <p>{opener('claim', texts.claimMissing)}</p>}
               {value.claims.length > 0 && <RewardsClaims claims={value.claims} />}
             </Stack>
           </Stack>
           <Stack as="section" gap={4}>
-            <SectionHeading level={2}>History</SectionHeading>
+            <SectionHeading level={2}>{texts.history}</SectionHeading>
             <RewardsHistory history={value.history} pageHref={pageHref} orderHref={orderHref} />
           </Stack>
           {drawer && (
             <Suspense fallback={null}>
               <RewardsDrawer
                 open={isDrawerOpen}
-                title={TITLES[drawer.form]}
+                title={texts[TITLES[drawer.form]]}
                 onClose={() => setDrawer({ ...drawer, isOpen: false })}
               >
                 {getForm(drawer.form)}

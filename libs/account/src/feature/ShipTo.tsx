@@ -6,6 +6,7 @@ import { ShipToForm } from '../ui/index.ts';
 import { useTask } from './use-task.ts';
 import { useMessages } from '@foolscap/ui/components';
 import { ACCOUNT_MESSAGES } from '../model/messages.ts';
+import { SHIP_TO_MESSAGES } from '../ui/ShipToForm/ship-to-messages.ts';
 
 export interface ShipToProps {
   /** Form action and hidden fields, for submissions without JavaScript. */
@@ -20,6 +21,7 @@ export interface ShipToProps {
 /** The choice of the cart's ship-to address. Loads no data. The application listens to `shipToChosen` for the next step. */
 export function ShipTo({ action, fields, initialError, showsDone = true }: ShipToProps) {
   const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const { shipTo: texts } = useMessages('account', SHIP_TO_MESSAGES);
   const dispatch = useDispatch();
   const organization = useSelector(selectOrganization);
   const { form, phase } = useTask('shipTo');
@@ -45,7 +47,7 @@ export function ShipTo({ action, fields, initialError, showsDone = true }: ShipT
       shipTos={shipTos}
       chosenId={shipToId}
       error={form.error?.message ?? earlierError}
-      done={showsDone && phase === 'done' && chosen ? `Orders now ship to ${chosen.label}.` : undefined}
+      done={showsDone && phase === 'done' && chosen ? texts.done(chosen.label) : undefined}
       attempt={form.attempt}
       busy={form.busy}
       action={action}

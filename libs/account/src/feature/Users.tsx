@@ -5,11 +5,12 @@ import { accountMessage, inviteMessage } from '../model/index.ts';
 import { accountAreaActions, selectUsers } from '../state/index.ts';
 import { DetailsForm, FormSection, UserList } from '../ui/index.ts';
 import type { DetailsField } from '../ui/index.ts';
-import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, omitEmptyFaults } from './fields.ts';
+import { omitEmptyFaults, useFields } from './fields.ts';
 import { formOutcomeFor } from './form-outcome.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { useTask } from './use-task.ts';
 import { ACCOUNT_MESSAGES } from '../model/messages.ts';
+import { USER_MESSAGES } from '../ui/UserList/user-messages.ts';
 
 export interface UsersProps {
   /** Form actions, for submissions before hydration. */
@@ -19,26 +20,15 @@ export interface UsersProps {
   outcome?: FormOutcome | undefined;
 }
 
-const ROLE: DetailsField = {
-  name: 'role',
-  label: 'Role',
-  value: 'BUYER',
-  options: [
-    { value: 'BUYER', label: 'Buyer' },
-    { value: 'ADMIN', label: 'Admin' },
-  ],
-};
-// Another person's details, so the browser must not autofill the admin's own.
-const INVITED = [FIRST_NAME, LAST_NAME, EMAIL].map((field) => ({ ...field, autoComplete: 'off' }));
-const SENT = 'Invitation sent.';
-
 /** The users of an organization, and the form that invites another one. Loads no data; its route requests it. */
 export function Users({ actions, fieldsFor, outcome }: UsersProps) {
   const messages = useMessages('account', ACCOUNT_MESSAGES);
+  const { users: texts, userRoles } = useMessages('account', USER_MESSAGES);
+  const fields = useFields();
   const dispatch = useDispatch();
   const users = useSelector(selectUsers);
   const change = useTask('changeUser');
-  const invite = useTask('inviteUser', SENT);
+  const invite = useTask('inviteUser', texts.invitationSent);
   const changeFailure = change.failure ?? formOutcomeFor(outcome, 'changeUser', change)?.error;
   const invited = formOutcomeFor(outcome, 'inviteUser', invite);
   const inviteFailure = invite.failure ?? invited?.error;
@@ -51,6 +41,20 @@ export function Users({ actions, fieldsFor, outcome }: UsersProps) {
         onRetry={users.failure.retryable ? () => dispatch(accountAreaActions.usersRequested()) : undefined}
       />
     );
+  const role: DetailsField = {
+    name: 'role',
+    label: texts.role,
+    value: 'BUYER',
+    options: [
+      { value: 'BUYER', label: userRoles.BUYER },
+      { value: 'ADMIN', label: userRoles.ADMIN },
+    ],
+  };
+  // Another person's details, so the browser must not autofill the admin's own.
+  const person = [fields.firstName, fields.lastName, fields.email].map((field): DetailsField => ({
+    ...field,
+    autoComplete: 'off',
+  }));
   return (
     <Stack gap={10}>
       <UserList
@@ -65,7 +69,7 @@ export function Users({ actions, fieldsFor, outcome }: UsersProps) {
         }
       />
       {users.value && (
-        <FormSection title="Invite a user" note="They receive an email with a link to choose a password.">
+        <FormSection title={texts.invite} note={texts.inviteNote}>
           <DetailsForm
             // Clears the form after an invitation.
             key={users.value.length}
@@ -73,16 +77,16 @@ export function Users({ actions, fieldsFor, outcome }: UsersProps) {
             error={
               inviteFailure && { message: inviteMessage(inviteFailure, messages), field: inviteFailure.field }
             }
-            done={invited && !invited.error ? SENT : invite.form.done}
+            done={invited && !invited.error ? texts.invitationSent : invite.form.done}
             action={actions.invite}
             hidden={fieldsFor('invite')}
             // Keeps the values of a submission without JavaScript.
-            fields={[...INVITED, ROLE].map((field) => ({
+            fields={[...person, role].map((field) => ({
               ...field,
               value: invited?.values[field.name] ?? field.value,
             }))}
-            submitLabel="Send invitation"
-            check={({ username }) => omitEmptyFaults({ username: emailFault(username) })}
+            submitLabel={texts.sendInvitation}
+            check={({ username }) => omitEmptyFaults({ username: fields.emailFault(username) })}
             onSubmit={({ firstName = '', lastName = '', username = '', role }) =>
               dispatch(
                 accountAreaActions.commandSubmitted({

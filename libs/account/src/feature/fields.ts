@@ -1,41 +1,47 @@
-import { PASSWORD_MIN_LENGTH, looksLikeEmail, passwordFault } from '../model/index.ts';
+import { useMessages } from '@foolscap/ui/components';
+import { looksLikeEmail, passwordFault } from '../model/index.ts';
 import type { AccountMessageTables } from '../model/index.ts';
+import { DETAILS_FORM_MESSAGES } from '../ui/DetailsForm/details-form-messages.ts';
 import type { DetailsField } from '../ui/index.ts';
 
-/** Fields that several forms share. */
-export const FIRST_NAME: DetailsField = {
-  name: 'firstName',
-  label: 'First name',
-  autoComplete: 'given-name',
-  required: true,
-  maxLength: 50,
-};
-export const LAST_NAME: DetailsField = {
-  name: 'lastName',
-  label: 'Last name',
-  autoComplete: 'family-name',
-  required: true,
-  maxLength: 50,
-};
-export const EMAIL: DetailsField = {
-  name: 'username',
-  label: 'Email address',
-  type: 'email',
-  autoComplete: 'username',
-  required: true,
-  maxLength: 254,
-};
-export const newPassword = (name = 'password'): DetailsField => ({
-  name,
-  label: name === 'password' ? 'Password' : 'New password',
-  type: 'password',
-  autoComplete: 'new-password',
-  required: true,
-  hint: `${PASSWORD_MIN_LENGTH} characters or more. A phrase of several words works best.`,
-});
-
-export const emailFault = (email = ''): string | undefined =>
-  email.trim() && !looksLikeEmail(email) ? 'Enter an email address like name@example.com.' : undefined;
+/** Returns the fields that several forms share, and their check. */
+export function useFields() {
+  const { fields: texts } = useMessages('account', DETAILS_FORM_MESSAGES);
+  return {
+    firstName: {
+      name: 'firstName',
+      label: texts.firstName,
+      autoComplete: 'given-name',
+      required: true,
+      maxLength: 50,
+    } satisfies DetailsField,
+    lastName: {
+      name: 'lastName',
+      label: texts.lastName,
+      autoComplete: 'family-name',
+      required: true,
+      maxLength: 50,
+    } satisfies DetailsField,
+    email: {
+      name: 'username',
+      label: texts.email,
+      type: 'email',
+      autoComplete: 'username',
+      required: true,
+      maxLength: 254,
+    } satisfies DetailsField,
+    newPassword: (name = 'password'): DetailsField => ({
+      name,
+      label: name === 'password' ? texts.password : texts.newPassword,
+      type: 'password',
+      autoComplete: 'new-password',
+      required: true,
+      hint: texts.passwordHint,
+    }),
+    emailFault: (email = ''): string | undefined =>
+      email.trim() && !looksLikeEmail(email) ? texts.emailInvalid : undefined,
+  };
+}
 
 export function passwordFaultText(
   password: string | undefined,

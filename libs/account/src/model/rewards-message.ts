@@ -1,3 +1,4 @@
+import { messageFor } from '@foolscap/core/messages';
 import type { ReplyError } from '@foolscap/core/messages';
 import { accountMessage } from './account-message.ts';
 import type { AccountMessageTables } from './messages.ts';
@@ -17,7 +18,7 @@ export function rewardsMessage(
   messages?: AccountMessageTables,
   { rewards } = REWARDS_MESSAGES,
 ): string {
-  const known = rewards[refusal.code];
+  const known = messageFor(rewards, refusal.code);
   if (known === undefined) return accountMessage(refusal, messages);
   return (SERVER_MESSAGE_CODES.has(refusal.code) ? refusal.message : undefined) ?? known;
 }

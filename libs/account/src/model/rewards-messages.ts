@@ -1,7 +1,7 @@
 import { REWARDS_CODES } from './rewards.ts';
 
 /** The English messages of the rewards program. Separate, because many pages load the other messages of the account. */
-export const REWARDS_MESSAGES: { rewards: Readonly<Record<string, string>> } = {
+export const REWARDS_MESSAGES = {
   rewards: {
     [REWARDS_CODES.notAllowed]: 'Your organization provides this account. Join with an account of your own.',
     [REWARDS_CODES.memberRequired]: 'Join the rewards program first.',

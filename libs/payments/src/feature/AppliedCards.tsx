@@ -9,6 +9,9 @@ import type { StoredValueChange } from '../state/index.ts';
 import { StoredValueList } from '../ui/index.ts';
 import { storedValueName } from '../ui/stored-value-names.ts';
 import { PAYMENT_MESSAGES } from '../model/messages.ts';
+import { CARD_NAME_MESSAGES } from '../ui/card-name-messages.ts';
+import { STORED_VALUE_LIST_MESSAGES } from '../ui/StoredValueList/stored-value-list-messages.ts';
+import type { CardNames } from '../ui/card-name-messages.ts';
 
 export interface AppliedCardsProps {
   /** The gift and prepaid cards of the order, applied or not; the checkout domain knows them. */
@@ -21,14 +24,15 @@ type DoneChange = Extract<StoredValueChange, { phase: 'done' }>;
 function describeChange(
   change: DoneChange,
   messages: PaymentMessageTables,
+  names: CardNames,
   locale: ReturnType<typeof useLocale>,
 ): string {
   if (change.task !== 'check') return messages.storedValueChanges[change.task];
   const { paymentType, lastFourDigit, balance = 0, addedToOrder } = change.card;
-  const card = storedValueName({
-    paymentType: paymentType === 'PREPAID_CARD' ? paymentType : 'GIFT_CARD',
-    lastFourDigit,
-  });
+  const card = storedValueName(
+    { paymentType: paymentType === 'PREPAID_CARD' ? paymentType : 'GIFT_CARD', lastFourDigit },
+    names,
+  );
   const text = messages.storedValueChecks[addedToOrder ? 'applied' : 'notApplied'];
   return text(card, formatMoney(toMinorUnits(balance), locale));
 }
@@ -47,15 +51,17 @@ export function AppliedCards({ cards }: AppliedCardsProps) {
   const announce = useAnnounce();
   const locale = useLocale();
   const messages = useMessages('payments', PAYMENT_MESSAGES);
+  const { cardNames: names } = useMessages('payments', CARD_NAME_MESSAGES);
+  const { storedValueList: texts } = useMessages('payments', STORED_VALUE_LIST_MESSAGES);
   const change = useSelector(selectStoredValueChange);
   const content = useRef<HTMLDivElement>(null);
 
   const before = useRef(change.serial);
   useEffect(() => {
     if (change.serial !== before.current && change.phase === 'done')
-      announce(describeChange(change, messages, locale));
+      announce(describeChange(change, messages, names, locale));
     before.current = change.serial;
-  }, [announce, change, locale, messages]);
+  }, [announce, change, locale, messages, names]);
 
   // Changes when a card is added, removed or applied.
   const list = `${cards.length} ${cards.filter(isApplied).length}`;
@@ -68,7 +74,7 @@ export function AppliedCards({ cards }: AppliedCardsProps) {
 
   const working = change.phase === 'working' ? change : undefined;
   return (
-    <div ref={content} tabIndex={-1} role="group" aria-label="Gift and prepaid cards of this order">
+    <div ref={content} tabIndex={-1} role="group" aria-label={texts.ofOrder}>
       <StoredValueList
         cards={cards}
         removing={working?.task === 'remove' ? working.id : undefined}

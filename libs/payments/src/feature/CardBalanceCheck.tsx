@@ -8,6 +8,7 @@ import type { SecretHandover } from '../state/index.ts';
 import { CardBalanceResult, StoredValueForm } from '../ui/index.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { PAYMENT_MESSAGES } from '../model/messages.ts';
+import { CARD_BALANCE_MESSAGES } from '../ui/CardBalanceResult/card-balance-messages.ts';
 
 export interface CardBalanceCheckProps {
   cards: SecretHandover<CardPaymentBody>;
@@ -16,6 +17,7 @@ export interface CardBalanceCheckProps {
 /** Checks the balance of gift and prepaid cards. The result is cleared when the page is left. */
 export function CardBalanceCheck({ cards }: CardBalanceCheckProps) {
   const messages = useMessages('payments', PAYMENT_MESSAGES);
+  const { cardBalance } = useMessages('payments', CARD_BALANCE_MESSAGES);
   const captcha = useCaptcha();
   const dispatch = useDispatch();
   const balance = useSelector(selectCardBalance);
@@ -25,7 +27,7 @@ export function CardBalanceCheck({ cards }: CardBalanceCheckProps) {
     <Stack gap={5}>
       {balance.phase === 'checked' && <CardBalanceResult {...balance.card} />}
       <StoredValueForm
-        submitLabel="Check the balance"
+        submitLabel={cardBalance.check}
         captcha={captcha}
         busy={balance.phase === 'checking'}
         error={balance.phase === 'failed' ? balanceMessage(balance.failure, messages) : undefined}

@@ -9,6 +9,7 @@ import type { SecretHandover } from '../state/index.ts';
 import { SavedCardChoice } from '../ui/index.ts';
 import { useOnCardSaved } from './use-on-card-saved.ts';
 import { PAYMENT_MESSAGES } from '../model/messages.ts';
+import { CARD_CHOICE_MESSAGES } from '../ui/SavedCardChoice/card-choice-messages.ts';
 
 export interface CheckoutCardsProps {
   cards: SecretHandover<CardPaymentBody>;
@@ -26,6 +27,7 @@ export interface CheckoutCardsProps {
 export function CheckoutCards({ cards, now, onSaved, newCard }: CheckoutCardsProps) {
   const dispatch = useDispatch();
   const messages = useMessages('payments', PAYMENT_MESSAGES);
+  const { cardChoice } = useMessages('payments', CARD_CHOICE_MESSAGES);
   const wallet = useSelector(selectWallet);
   const card = useOnCardSaved(onSaved);
 
@@ -37,7 +39,7 @@ export function CheckoutCards({ cards, now, onSaved, newCard }: CheckoutCardsPro
   const saved = wallet.value?.userPayments ?? [];
   // The form must not move while the shopper is using it when the cards arrive.
   if (wallet.phase === 'idle' || (wallet.phase === 'loading' && !wallet.value)) return null;
-  if (saved.length === 0) return newCard ?? <Text>Save a card in your account to pay with it here.</Text>;
+  if (saved.length === 0) return newCard ?? <Text>{cardChoice.none}</Text>;
   return (
     <SavedCardChoice
       cards={saved}

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAnnounce, useMessages } from '@foolscap/ui/components';
-import { REWARDS_PAYMENT_TEXTS, rewardsPaymentMessage } from '../model/index.ts';
+import { rewardsPaymentMessage } from '../model/index.ts';
 import { rewardsPaymentActions, selectRewardsPayment } from '../state/index.ts';
 import { RewardsPayment } from '../ui/index.ts';
 import { PAYMENT_MESSAGES } from '../model/messages.ts';
 import type { RewardsPaymentProps } from '../ui/index.ts';
+import { REWARDS_PAYMENT_MESSAGES } from '../model/rewards-payment-messages.ts';
 
 /** The checkout domain knows what can be used, what the order uses, and what is left to pay. */
 export type PayByRewardsProps = Pick<RewardsPaymentProps, 'available' | 'applied' | 'rest'>;
@@ -15,15 +16,16 @@ export function PayByRewards(props: PayByRewardsProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
   const messages = useMessages('payments', PAYMENT_MESSAGES);
+  const { rewardsPayment: texts } = useMessages('payments', REWARDS_PAYMENT_MESSAGES);
   const change = useSelector(selectRewardsPayment);
   const content = useRef<HTMLDivElement>(null);
 
   const before = useRef(change.serial);
   useEffect(() => {
     if (change.serial !== before.current && change.phase === 'done')
-      announce(REWARDS_PAYMENT_TEXTS[change.task === 'use' ? 'used' : 'removed']);
+      announce(texts[change.task === 'use' ? 'used' : 'removed']);
     before.current = change.serial;
-  }, [announce, change]);
+  }, [announce, change, texts]);
 
   const isApplied = props.applied !== undefined;
   const wasApplied = useRef(isApplied);
@@ -35,7 +37,7 @@ export function PayByRewards(props: PayByRewardsProps) {
   }, [isApplied]);
 
   return (
-    <div ref={content} tabIndex={-1} role="group" aria-label={REWARDS_PAYMENT_TEXTS.title}>
+    <div ref={content} tabIndex={-1} role="group" aria-label={texts.title}>
       <RewardsPayment
         {...props}
         busy={change.phase === 'working'}

@@ -1,6 +1,7 @@
 import { expiryStatus, parseExpiry } from '@foolscap/core/vocabulary';
 import { checkCardNumber, securityCodeLength } from './card.ts';
 import type { CardNumberFault } from './card.ts';
+import { CARD_ENTRY_MESSAGES } from './card-entry-messages.ts';
 
 /** A card as it was typed. */
 export interface TypedCard {
@@ -15,6 +16,7 @@ export function typedCardErrors(
   { number, expiry: entered, cvv }: TypedCard,
   texts: Readonly<Record<CardNumberFault, string>>,
   now: number,
+  { cardEntry } = CARD_ENTRY_MESSAGES,
 ): Partial<Record<keyof TypedCard, string>> {
   const check = checkCardNumber(number);
   const { brand } = check;
@@ -22,10 +24,8 @@ export function typedCardErrors(
   const length = securityCodeLength(brand);
   const errors: Partial<Record<keyof TypedCard, string>> = {};
   if (!check.ok) errors.number = texts[check.reason];
-  if (!expiry && (brand !== 'STAPLES' || entered !== ''))
-    errors.expiry = 'Enter the month and year shown on the card.';
-  else if (expiry && expiryStatus(expiry, now) === 'expired') errors.expiry = 'This card has expired.';
-  if (cvv.length !== length)
-    errors.cvv = `Enter the ${brand ? length : '3 or 4'} digits of the security code.`;
+  if (!expiry && (brand !== 'STAPLES' || entered !== '')) errors.expiry = cardEntry.expiryMissing;
+  else if (expiry && expiryStatus(expiry, now) === 'expired') errors.expiry = cardEntry.expired;
+  if (cvv.length !== length) errors.cvv = cardEntry.codeLength(brand && length);
   return errors;
 }

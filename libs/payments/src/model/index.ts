@@ -7,6 +7,7 @@ export * from './messages.ts';
 export * from './payment-message.ts';
 export * from './card-fault.ts';
 export * from './rewards-payment.ts';
+export * from './rewards-payment-messages.ts';
 export * from './saved-card.ts';
 export * from './stored-value.ts';
 export * from './vendor-codes.ts';

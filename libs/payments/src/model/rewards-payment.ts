@@ -3,6 +3,7 @@ import type { ReplyError } from '@foolscap/core/messages';
 import { PAYMENT_CODES } from './codes.ts';
 import { paymentMessage } from './payment-message.ts';
 import type { PaymentMessageTables } from './messages.ts';
+import { REWARDS_PAYMENT_MESSAGES } from './rewards-payment-messages.ts';
 
 /** The rewards that an order uses. */
 export interface AppliedRewards {
@@ -12,28 +13,6 @@ export interface AppliedRewards {
   /** US dollars that they pay at most; absent if unknown. */
   balance?: number;
 }
-
-/** Texts of the rewards at checkout. Separate, because only members load them. */
-export const REWARDS_PAYMENT_TEXTS = {
-  title: 'Rewards',
-  available: (amount: string) => `You have ${amount} in rewards.`,
-  none: 'You have no rewards to use. You earn them when your items ship or are picked up.',
-  paid: 'Your order is already paid in full.',
-  amount: 'Amount to use',
-  use: 'Use rewards',
-  left: (amount: string) => `${amount} left in your rewards`,
-  /** The order would use more than the member has left. */
-  fewer: (amount: string) =>
-    `Your rewards have changed. You can use up to ${amount}. Remove the rewards, then use them again.`,
-  /** The member has no rewards left. */
-  ended:
-    'Your rewards have ended or were used for another order. Remove them, then choose how to pay the rest.',
-  amountInvalid: 'Enter an amount in dollars, such as 5.00.',
-  amountTooHigh: (most: string) => `Enter ${most} or less.`,
-  /** Announced when the server has confirmed a change. */
-  used: 'Your rewards were added to your order.',
-  removed: 'Your rewards were removed from your order.',
-};
 
 /** The fault of an entered amount. */
 export type RewardsAmountFault = 'amountInvalid' | 'amountTooHigh';
@@ -55,11 +34,10 @@ export function describeShortage(
   { amountApplied }: AppliedRewards,
   available: number,
   locale?: string,
+  { rewardsPayment: texts } = REWARDS_PAYMENT_MESSAGES,
 ): string | undefined {
   if ((toMinorUnits(amountApplied) ?? 0) <= available) return undefined;
-  return available > 0
-    ? REWARDS_PAYMENT_TEXTS.fewer(formatMoney(available, locale))
-    : REWARDS_PAYMENT_TEXTS.ended;
+  return available > 0 ? texts.fewer(formatMoney(available, locale)) : texts.ended;
 }
 
 /** Returns the message for a rejected change. The server's names the amount that can be used. */

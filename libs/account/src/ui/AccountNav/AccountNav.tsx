@@ -1,4 +1,5 @@
-import { Link } from '@foolscap/ui/components';
+import { Link, useMessages } from '@foolscap/ui/components';
+import { ACCOUNT_NAV_MESSAGES } from './account-nav-messages.ts';
 import styles from './AccountNav.module.scss';
 
 /** A page of the account. */
@@ -17,9 +18,10 @@ export interface AccountNavProps {
 }
 
 /** Navigation of the account pages: wrapped rows above the page on phones, a sidebar on wide screens. */
-export function AccountNav({ pages, current, label = 'Your account' }: AccountNavProps) {
+export function AccountNav({ pages, current, label }: AccountNavProps) {
+  const { accountNav: texts } = useMessages('account', ACCOUNT_NAV_MESSAGES);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? texts.label}>
       <ul className={styles.pages}>
         {pages.map((page) => (
           <li key={page.href}>

@@ -13,6 +13,7 @@ import {
 import type { SavedAddress } from '../../contract/index.ts';
 import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
 import { ACCOUNT_MESSAGES } from '../../model/messages.ts';
+import { ADDRESS_BOOK_MESSAGES } from './address-book-messages.ts';
 import styles from './AddressBook.module.scss';
 
 export interface AddressBookProps {
@@ -44,11 +45,6 @@ export interface AddressBookProps {
   onRetry?: (() => void) | undefined;
 }
 
-const DEFAULT_LABELS = {
-  defaultShipping: 'Set as default for delivery',
-  defaultBilling: 'Set as default for billing',
-} as const;
-
 const formatAddressLines = ({ address }: SavedAddress) =>
   [
     `${address.firstName} ${address.lastName}`,
@@ -75,9 +71,10 @@ export function AddressBook({
   onRetry,
 }: AddressBookProps) {
   const { loading } = useMessages('account', ACCOUNT_MESSAGES);
+  const { addressBook: texts } = useMessages('account', ADDRESS_BOOK_MESSAGES);
   const add = (
     <ButtonForm method="get" action={actions?.page} values={{ edit: 'new' }} onPress={onAdd}>
-      Add an address
+      {texts.add}
     </ButtonForm>
   );
   return (
@@ -103,8 +100,8 @@ export function AddressBook({
         </ul>
       )}
       {addresses?.length === 0 && editing === undefined && (
-        <EmptyState title="No addresses yet" actions={add}>
-          Addresses you save are offered at checkout.
+        <EmptyState title={texts.none} actions={add}>
+          {texts.noneNote}
         </EmptyState>
       )}
       {addresses && addresses.length > 0 && (
@@ -127,8 +124,8 @@ export function AddressBook({
                 </address>
                 {(saved.defaultShipping || saved.defaultBilling) && (
                   <Inline gap={2}>
-                    {saved.defaultShipping && <Badge tone="info">Delivery</Badge>}
-                    {saved.defaultBilling && <Badge tone="info">Billing</Badge>}
+                    {saved.defaultShipping && <Badge tone="info">{texts.delivery}</Badge>}
+                    {saved.defaultBilling && <Badge tone="info">{texts.billing}</Badge>}
                   </Inline>
                 )}
                 <Inline gap={2}>
@@ -138,9 +135,9 @@ export function AddressBook({
                     values={{ edit: id }}
                     onPress={onEdit && (() => onEdit(id))}
                     size="small"
-                    aria-label={`Change ${name}`}
+                    aria-label={texts.changeOf(name)}
                   >
-                    Change
+                    {texts.change}
                   </ButtonForm>
                   <ButtonForm
                     action={actions?.remove}
@@ -150,9 +147,9 @@ export function AddressBook({
                     size="small"
                     variant="quiet"
                     busy={busy}
-                    aria-label={`Remove ${name}`}
+                    aria-label={texts.removeOf(name)}
                   >
-                    Remove
+                    {texts.remove}
                   </ButtonForm>
                 </Inline>
                 <Inline gap={2} className={styles.more}>
@@ -168,9 +165,9 @@ export function AddressBook({
                         size="small"
                         variant="quiet"
                         busy={busy}
-                        aria-label={`${DEFAULT_LABELS[which]}: ${name}`}
+                        aria-label={texts.defaultOf(texts[which], name)}
                       >
-                        {DEFAULT_LABELS[which]}
+                        {texts[which]}
                       </ButtonForm>
                     ))}
                 </Inline>

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { dateFormat } from '@foolscap/core/dates';
-import { Alert, Button, Checkbox, Stack, Text, useLocale } from '@foolscap/ui/components';
+import { Alert, Button, Checkbox, Stack, Text, useLocale, useMessages } from '@foolscap/ui/components';
 import type { BonusCategories } from '../../contract/index.ts';
+import { BONUS_CATEGORY_MESSAGES } from './bonus-category-messages.ts';
 
 export interface BonusCategoryFormProps {
   /** The categories to choose from, and the chosen ones. */
@@ -31,6 +32,7 @@ export function BonusCategoryForm({
   hidden,
   onChoose,
 }: BonusCategoryFormProps) {
+  const { bonusForm: texts } = useMessages('account', BONUS_CATEGORY_MESSAGES);
   const id = useId();
   const day = dateFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -43,11 +45,7 @@ export function BonusCategoryForm({
     const sent = new FormData(event.currentTarget);
     const categories = options.flatMap((option) => (sent.has(`category-${option.id}`) ? [option.id] : []));
     const text =
-      categories.length === 0
-        ? 'Choose at least one category.'
-        : categories.length > left
-          ? `Choose at most ${left} ${left === 1 ? 'category' : 'categories'}.`
-          : undefined;
+      categories.length === 0 ? texts.none : categories.length > left ? texts.tooMany(left) : undefined;
     setProblem(text === undefined ? undefined : { text, serial: (problem?.serial ?? 0) + 1 });
     if (text === undefined) onChoose(categories);
   };
@@ -61,18 +59,15 @@ export function BonusCategoryForm({
             {shown}
           </Alert>
         )}
-        <Text id={`${id}-hint`}>
-          Earn {percent}% more in {most} categories through {day.format(new Date(endsOn))}. You can’t change a
-          category once you’ve chosen it.
-        </Text>
+        <Text id={`${id}-hint`}>{texts.note(percent, most, day.format(new Date(endsOn)))}</Text>
         <fieldset aria-describedby={`${id}-hint`}>
-          <legend>Categories</legend>
+          <legend>{texts.categories}</legend>
           <Stack gap={3}>
             {options.map(({ id: category, name, isChosen }) => (
               <Checkbox
                 key={category}
                 name={`category-${category}`}
-                label={isChosen ? `${name} (chosen)` : name}
+                label={isChosen ? texts.chosen(name) : name}
                 {...(isChosen
                   ? { checked: true, readOnly: true }
                   : {
@@ -91,7 +86,7 @@ export function BonusCategoryForm({
         </fieldset>
         <div>
           <Button type="submit" variant="primary" busy={busy}>
-            Choose categories
+            {texts.choose}
           </Button>
         </div>
       </Stack>

@@ -10,7 +10,9 @@ import {
   Stack,
   TextField,
   useServerError,
+  useMessages,
 } from '@foolscap/ui/components';
+import { DETAILS_FORM_MESSAGES } from './details-form-messages.ts';
 import styles from '../form.module.scss';
 
 export interface DetailsField {
@@ -72,6 +74,7 @@ export function DetailsForm({
   wideButton = false,
   children,
 }: DetailsFormProps) {
+  const { fields: texts } = useMessages('account', DETAILS_FORM_MESSAGES);
   const id = useId();
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [submits, setSubmits] = useState(0);
@@ -81,7 +84,7 @@ export function DetailsForm({
     ...Object.fromEntries(
       fields
         .filter(({ name, required }) => required && !values[name]?.trim())
-        .map(({ name, label }) => [name, `Enter your ${label.toLowerCase()}.`]),
+        .map(({ name, label }) => [name, texts.missing(label)]),
     ),
     ...check(values),
   });

@@ -10,9 +10,11 @@ import {
   Text,
   useLocale,
   VisuallyHidden,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { AccountMessage } from '../../contract/index.ts';
 import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
+import { INBOX_MESSAGES } from './inbox-messages.ts';
 import styles from './MessageInbox.module.scss';
 
 export interface MessageInboxProps {
@@ -42,6 +44,7 @@ export function MessageInbox({
   fieldsFor,
   onRead,
 }: MessageInboxProps) {
+  const { inbox: texts } = useMessages('account', INBOX_MESSAGES);
   const day = dateFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
   const unread = messages?.filter(({ isRead }) => !isRead) ?? [];
   const markRead = (ids: readonly string[], label: string, name?: string) => (
@@ -66,32 +69,30 @@ export function MessageInbox({
       )}
       {!messages && !error && (
         <div aria-busy="true">
-          <VisuallyHidden>Loading your messages</VisuallyHidden>
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
           <SkeletonText lines={4} />
         </div>
       )}
-      {messages?.length === 0 && (
-        <EmptyState title="No messages">When we have news for your account, you find it here.</EmptyState>
-      )}
+      {messages?.length === 0 && <EmptyState title={texts.none}>{texts.noneNote}</EmptyState>}
       {unread.length > 1 &&
         markRead(
           unread.map(({ id }) => id),
-          'Mark all as read',
+          texts.markAllRead,
         )}
       {messages && messages.length > 0 && (
-        <ul className={styles.list} aria-label="Messages">
+        <ul className={styles.list} aria-label={texts.messages}>
           {messages.map(({ id, title, text, sentAt, isRead, link }) => (
             <li key={id} className={styles.message}>
               <div className={styles.head}>
                 <Text weight={isRead ? 'medium' : 'semibold'}>{title}</Text>
-                {!isRead && <Badge>New</Badge>}
+                {!isRead && <Badge>{texts.isNew}</Badge>}
               </div>
               <Text size={14} tone="muted">
                 {day.format(new Date(sentAt))}
               </Text>
               <p className={styles.text}>{text}</p>
               {link && <Link href={link.href}>{link.text}</Link>}
-              {!isRead && markRead([id], 'Mark as read', `Mark as read: ${title}`)}
+              {!isRead && markRead([id], texts.markRead, texts.markReadOf(title))}
             </li>
           ))}
         </ul>

@@ -1,16 +1,11 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { ProgressBar, useLocale } from '@foolscap/ui/components';
+import { ProgressBar, useLocale, useMessages } from '@foolscap/ui/components';
 import type { OrganizationBudget } from '../../contract/index.ts';
-import type { BudgetPeriod } from '../../model/index.ts';
-
-const PERIODS: Record<BudgetPeriod, string> = {
-  MONTH: 'this month',
-  QUARTER: 'this quarter',
-  YEAR: 'this year',
-};
+import { ORGANIZATION_MESSAGES } from './organization-messages.ts';
 
 /** The part of a budget that is left in its period; an overdrawn budget is an empty bar with the amount above it. */
 export function BudgetBar({ budget }: { budget: OrganizationBudget }) {
+  const { organization: texts, budgetPeriods } = useMessages('account', ORGANIZATION_MESSAGES);
   const locale = useLocale();
   const money = (decimal: number) => formatMoney(toMinorUnits(decimal), locale);
   const { code, name, amount, availableBalance: left, period } = budget;
@@ -21,8 +16,8 @@ export function BudgetBar({ budget }: { budget: OrganizationBudget }) {
       max={amount}
       valueText={
         left < 0
-          ? `${money(-left)} over the budget of ${money(amount)} ${PERIODS[period]}`
-          : `${money(left)} of ${money(amount)} left ${PERIODS[period]}`
+          ? texts.overBudget(money(-left), money(amount), budgetPeriods[period])
+          : texts.leftOfBudget(money(left), money(amount), budgetPeriods[period])
       }
     />
   );

@@ -7,9 +7,11 @@ import {
   SectionHeading,
   SkeletonText,
   useLocale,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { OrganizationData } from '../../contract/index.ts';
 import { BudgetBar } from './BudgetBar.tsx';
+import { ORGANIZATION_MESSAGES } from './organization-messages.ts';
 import styles from './OrganizationCard.module.scss';
 
 export interface OrganizationCardProps {
@@ -34,11 +36,12 @@ export function OrganizationCard({
   onRetry,
   retrying = false,
 }: OrganizationCardProps) {
+  const { organization: texts } = useMessages('account', ORGANIZATION_MESSAGES);
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id} aria-busy={!data && !error}>
       <SectionHeading level={2} size="small" id={id}>
-        Your organization
+        {texts.title}
       </SectionHeading>
       {data ? (
         <Facts data={data} shipToHref={shipToHref} />
@@ -61,21 +64,22 @@ function Facts({
   shipToHref: string;
 }) {
   const locale = useLocale();
+  const { organization: texts } = useMessages('account', ORGANIZATION_MESSAGES);
   const { organization, contract, budgets = [], addresses, shipToId } = data;
   const shipTo = addresses.find(({ id }) => id === shipToId);
   const { division, approvalLimit, purchaseOrderPolicy } = organization;
   const items: { term: string; description: ReactNode }[] = [
-    { term: 'Contract', description: describeContract(contract, locale) },
-    ...(division ? [{ term: 'Division', description: division }] : []),
+    { term: texts.contract, description: describeContract(contract, texts) },
+    ...(division ? [{ term: texts.division, description: division }] : []),
     ...(shipTo
       ? [
           {
-            term: 'Ships to',
+            term: texts.shipsTo,
             description: (
               <>
                 {shipTo.label}{' '}
-                <Link href={shipToHref} aria-label="Change the ship-to address">
-                  Change
+                <Link href={shipToHref} aria-label={texts.changeShipTo}>
+                  {texts.change}
                 </Link>
               </>
             ),
@@ -83,14 +87,14 @@ function Facts({
         ]
       : []),
     ...(purchaseOrderPolicy === 'REQUIRED'
-      ? [{ term: 'Purchase order', description: 'Required for each order' }]
+      ? [{ term: texts.purchaseOrder, description: texts.purchaseOrderRequired }]
       : []),
     ...(approvalLimit === undefined
       ? []
       : [
           {
-            term: 'Approval',
-            description: `Needed for orders above ${formatMoney(toMinorUnits(approvalLimit), locale)}`,
+            term: texts.approval,
+            description: texts.approvalAbove(formatMoney(toMinorUnits(approvalLimit), locale)),
           },
         ]),
   ];
@@ -99,7 +103,7 @@ function Facts({
       <DefinitionList items={items} />
       {budgets.length > 0 && (
         <div className={styles.budgets}>
-          <SectionHeading level={3}>Budgets</SectionHeading>
+          <SectionHeading level={3}>{texts.budgets}</SectionHeading>
           {budgets.map((budget) => (
             <BudgetBar key={budget.code} budget={budget} />
           ))}
@@ -112,13 +116,12 @@ function Facts({
 /** Describes a contract: its number, and what it covers. */
 function describeContract(
   { contractId, pricedItems, isContractOnly }: OrganizationData['contract'],
-  locale: string,
+  texts: typeof ORGANIZATION_MESSAGES.organization,
 ): string {
-  const items = `${pricedItems.toLocaleString(locale)} ${pricedItems === 1 ? 'item' : 'items'}`;
   const covers = !pricedItems
-    ? 'General business prices'
+    ? texts.noContractPrices
     : isContractOnly
-      ? `${items} at contract prices. Other items can’t be ordered.`
-      : `${items} at contract prices`;
+      ? texts.contractOnly(pricedItems)
+      : texts.contractPrices(pricedItems);
   return contractId ? `${contractId} · ${covers}` : covers;
 }

@@ -1,5 +1,6 @@
-import { DefinitionList } from '@foolscap/ui/components';
+import { DefinitionList, useMessages } from '@foolscap/ui/components';
 import type { UserProfile } from '../../contract/index.ts';
+import { PROFILE_MESSAGES } from './profile-messages.ts';
 
 export interface ProfileCardProps {
   /** The signed-in user, with organization and rewards if there are. */
@@ -8,16 +9,17 @@ export interface ProfileCardProps {
 
 /** The profile of the signed-in user. The customer number shows its last four digits only (storefront-3.79). */
 export function ProfileCard({ profile }: ProfileCardProps) {
+  const { profile: texts } = useMessages('account', PROFILE_MESSAGES);
   const { contact, customerNumber, organizationName, rewardsNo, defaultPurchaseOrder } = profile;
   return (
     <DefinitionList
       items={[
-        { term: 'Name', description: `${contact.fname} ${contact.lname}` },
-        ...(organizationName ? [{ term: 'Company', description: organizationName }] : []),
-        { term: 'Email address', description: contact.email },
-        { term: 'Customer number', description: customerNumber },
-        ...(rewardsNo ? [{ term: 'Rewards number', description: rewardsNo }] : []),
-        ...(defaultPurchaseOrder ? [{ term: 'Purchase order', description: defaultPurchaseOrder }] : []),
+        { term: texts.name, description: `${contact.fname} ${contact.lname}` },
+        ...(organizationName ? [{ term: texts.company, description: organizationName }] : []),
+        { term: texts.email, description: contact.email },
+        { term: texts.customerNumber, description: customerNumber },
+        ...(rewardsNo ? [{ term: texts.rewardsNumber, description: rewardsNo }] : []),
+        ...(defaultPurchaseOrder ? [{ term: texts.purchaseOrder, description: defaultPurchaseOrder }] : []),
       ]}
     />
   );

@@ -17,6 +17,7 @@ import {
 import type { QuickBuy, QuickBuyBody, SavedAddress } from '../../contract/index.ts';
 import { isQuickBuyRefusal } from '../../model/index.ts';
 import { ACCOUNT_MESSAGES } from '../../model/messages.ts';
+import { QUICK_BUY_FORM_MESSAGES } from './quick-buy-form-messages.ts';
 import styles from '../form.module.scss';
 
 /** A saved card to choose; its appearance belongs to another domain. */
@@ -85,6 +86,7 @@ export function QuickBuyForm({
   onSave,
   onRetry,
 }: QuickBuyFormProps) {
+  const { quickBuyForm: texts } = useMessages('account', QUICK_BUY_FORM_MESSAGES);
   const messages = useMessages('account', ACCOUNT_MESSAGES);
   const [chosenAddress, setAddress] = useState<string>();
   const [chosenCard, setCard] = useState<string>();
@@ -144,11 +146,11 @@ export function QuickBuyForm({
       {!isRefused && (
         <form onSubmit={submit} noValidate>
           <Stack gap={5}>
-            <Text weight="semibold">{isOn ? 'Quick buy is on.' : 'Quick buy is off.'}</Text>
+            <Text weight="semibold">{isOn ? texts.isOn : texts.isOff}</Text>
             {addresses.length ? (
               <RadioGroup
                 name="quickBuyAddressId"
-                label="Ship to"
+                label={texts.shipTo}
                 variant="rows"
                 value={addressId}
                 onChange={setAddress}
@@ -160,14 +162,14 @@ export function QuickBuyForm({
                 }))}
               />
             ) : (
-              <MissingChoice href={addressesHref} action="Add an address">
-                You have no saved addresses. Add one to ship your orders to.
+              <MissingChoice href={addressesHref} action={texts.addAddress}>
+                {texts.noAddresses}
               </MissingChoice>
             )}
             {cards.length ? (
               <RadioGroup
                 name="quickBuyPaymentId"
-                label="Pay with"
+                label={texts.payWith}
                 variant="rows"
                 value={cardId}
                 onChange={setCard}
@@ -175,36 +177,34 @@ export function QuickBuyForm({
                 options={cards.map(({ id, label, isExpired }) => ({
                   value: id,
                   label,
-                  ...(isExpired
-                    ? { disabled: true, hint: 'Update its expiration date, or use another card.' }
-                    : {}),
+                  ...(isExpired ? { disabled: true, hint: texts.expired } : {}),
                 }))}
               />
             ) : (
-              <MissingChoice href={cardsHref} action="Add a card">
-                You have no saved cards. Add one to pay with.
+              <MissingChoice href={cardsHref} action={texts.addCard}>
+                {texts.noCards}
               </MissingChoice>
             )}
             {cards.length > 0 && usable.length === 0 && (
-              <MissingChoice href={cardsHref} action="Change your cards">
-                All of your cards have expired.
+              <MissingChoice href={cardsHref} action={texts.changeCards}>
+                {texts.allExpired}
               </MissingChoice>
             )}
             <Checkbox
-              label="Review each order before it is placed"
-              hint="If this is off, “Buy now” places the order right away."
+              label={texts.review}
+              hint={texts.reviewHint}
               checked={review}
               onChange={(event) => setReview(event.target.checked)}
             />
             <Inline gap={3}>
               {isComplete && (
                 <Button type="submit" variant="primary" busy={busy}>
-                  {isOn ? 'Save changes' : 'Turn on quick buy'}
+                  {isOn ? texts.save : texts.turnOn}
                 </Button>
               )}
               {isOn && (
                 <Button variant="secondary" onClick={() => save(false)}>
-                  Turn off quick buy
+                  {texts.turnOff}
                 </Button>
               )}
             </Inline>
@@ -214,7 +214,7 @@ export function QuickBuyForm({
       {isRefused && isOn && (
         <div>
           <Button variant="secondary" busy={busy} onClick={() => save(false)}>
-            Turn off quick buy
+            {texts.turnOff}
           </Button>
         </div>
       )}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Badge, Inline, ProgressBar, Text, useLocale } from '@foolscap/ui/components';
+import { Badge, Inline, ProgressBar, Text, useLocale, useMessages } from '@foolscap/ui/components';
 import type { AvailableRewards, RewardsInfo } from '../../contract/index.ts';
+import { REWARDS_CARD_MESSAGES } from './rewards-card-messages.ts';
 import styles from './RewardsCard.module.scss';
 
 export interface RewardsCardProps {
@@ -13,39 +14,39 @@ export interface RewardsCardProps {
 
 /** The rewards tier, the amount to the next tier, and the available rewards (storefront-3). */
 export function RewardsCard({ rewards, action }: RewardsCardProps) {
+  const { rewardsCard: texts } = useMessages('account', REWARDS_CARD_MESSAGES);
   const locale = useLocale();
   if (!rewards) return null;
   const money = (decimal: number) => formatMoney(toMinorUnits(decimal), locale);
   const { tier, nextTier, remainingAmt, amtSpent, availableRewards } = rewards;
   return (
-    <section className={styles.card} aria-label="Rewards">
+    <section className={styles.card} aria-label={texts.label}>
       <Inline gap={3} justify="between" align="baseline">
         <Inline gap={2}>
           <Text size={18} weight="semibold">
             {tier}
           </Text>
-          {rewards.showTierUpgradeNewFlag && <Badge tone="success">New</Badge>}
+          {rewards.showTierUpgradeNewFlag && <Badge tone="success">{texts.isNew}</Badge>}
         </Inline>
         <p>
-          <strong className={styles.amount}>{money(availableRewards)}</strong> in rewards
+          <strong className={styles.amount}>{money(availableRewards)}</strong> {texts.inRewards}
         </p>
       </Inline>
       {nextTier ? (
         <ProgressBar
-          label={`${money(amtSpent)} spent this year`}
+          label={texts.spent(money(amtSpent))}
           value={amtSpent}
           max={amtSpent + remainingAmt}
-          valueText={`${money(remainingAmt)} to ${nextTier}`}
+          valueText={texts.toNextTier(money(remainingAmt), nextTier)}
         />
       ) : (
         <Text size={14} tone="muted">
-          {money(amtSpent)} spent this year
+          {texts.spent(money(amtSpent))}
         </Text>
       )}
       {rewards.isFreeSkusEligible && (
         <p>
-          You can choose a free item with your next order.{' '}
-          {rewards.showFreeSkuNewFlag && <Badge tone="success">New</Badge>}
+          {texts.freeItem} {rewards.showFreeSkuNewFlag && <Badge tone="success">{texts.isNew}</Badge>}
         </p>
       )}
       {action}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { SectionHeading, Stack } from '@foolscap/ui/components';
+import { SectionHeading, Stack, useMessages } from '@foolscap/ui/components';
 import type { RewardsClaimBody } from '../../contract/index.ts';
 import { looksLikeAmount, toClaimBody } from '../../model/index.ts';
 import type { RewardsClaimKind } from '../../model/index.ts';
 import { DetailsForm } from '../DetailsForm/DetailsForm.tsx';
+import { CLAIM_FORM_MESSAGES } from './claim-form-messages.ts';
 
 export interface RewardsClaimFormProps {
   /** Why the last claim failed; shown at its field if it names one. */
@@ -36,6 +37,7 @@ export function RewardsClaimForm({
   fieldsFor,
   onClaim,
 }: RewardsClaimFormProps) {
+  const { claimForm: texts } = useMessages('account', CLAIM_FORM_MESSAGES);
   const [submitted, setSubmitted] = useState<RewardsClaimKind>();
   const shared = (kind: RewardsClaimKind) => {
     const isLast = (submitted ?? errorKind) === kind;
@@ -45,7 +47,7 @@ export function RewardsClaimForm({
       attempt,
       busy: busy && isLast,
       error: isLast ? error : undefined,
-      submitLabel: 'Send claim',
+      submitLabel: texts.send,
       onSubmit: (typed: Record<string, string>) => {
         if (busy) return;
         setSubmitted(kind);
@@ -57,34 +59,34 @@ export function RewardsClaimForm({
   return (
     <Stack gap={8}>
       <Stack as="section" gap={4}>
-        <SectionHeading level={3} size="small" note="We add the rewards at once if the order is yours.">
-          An order on this site
+        <SectionHeading level={3} size="small" note={texts.orderNote}>
+          {texts.order}
         </SectionHeading>
         <DetailsForm
           {...shared('order')}
           fields={[
             {
               name: 'orderNumber',
-              label: 'Order number',
+              label: texts.orderNumber,
               required: true,
               maxLength: 20,
               ...value('orderNumber'),
             },
             {
               name: 'email',
-              label: 'Email address',
+              label: texts.email,
               type: 'email',
               required: true,
               maxLength: 254,
-              hint: 'The address that the order was placed with.',
+              hint: texts.emailHint,
               ...value('email'),
             },
           ]}
         />
       </Stack>
       <Stack as="section" gap={4}>
-        <SectionHeading level={3} size="small" note="We check the receipt and show the result here.">
-          A store receipt
+        <SectionHeading level={3} size="small" note={texts.receiptNote}>
+          {texts.receipt}
         </SectionHeading>
         <DetailsForm
           {...shared('receipt')}
@@ -92,25 +94,23 @@ export function RewardsClaimForm({
           fields={[
             {
               name: 'receiptNumber',
-              label: 'Receipt number',
+              label: texts.receiptNumber,
               required: true,
               maxLength: 40,
               ...value('receiptNumber'),
             },
-            { name: 'purchasedOn', label: 'Date', type: 'date', required: true, ...value('purchasedOn') },
+            { name: 'purchasedOn', label: texts.date, type: 'date', required: true, ...value('purchasedOn') },
             {
               name: 'amount',
-              label: 'Total',
+              label: texts.total,
               required: true,
               maxLength: 10,
-              hint: 'In dollars, such as 45.90.',
+              hint: texts.totalHint,
               ...value('amount'),
             },
           ]}
           check={({ amount = '' }) =>
-            amount.trim() && !looksLikeAmount(amount)
-              ? { amount: 'Enter the total in dollars, such as 45.90.' }
-              : {}
+            amount.trim() && !looksLikeAmount(amount) ? { amount: texts.totalInvalid } : {}
           }
         />
       </Stack>

@@ -1,8 +1,8 @@
 import { dateFormat } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Link, Pagination, Stack, Table, useLocale } from '@foolscap/ui/components';
+import { Link, Pagination, Stack, Table, useLocale, useMessages } from '@foolscap/ui/components';
 import type { RewardsEntry, RewardsProgram } from '../../contract/index.ts';
-import type { RewardsEntryKind } from '../../model/index.ts';
+import { REWARDS_PAGE_MESSAGES } from '../RewardsPanel/rewards-page-messages.ts';
 import styles from '../rows.module.scss';
 
 export interface RewardsHistoryProps {
@@ -14,57 +14,54 @@ export interface RewardsHistoryProps {
   orderHref: (orderNumber: string) => string;
 }
 
-const KINDS: Record<RewardsEntryKind, string> = {
-  EARNED: 'Earned',
-  SPENT: 'Used',
-  RELEASED: 'Returned',
-  EXPIRED: 'Expired',
-  ADJUSTED: 'Adjusted',
-};
-
 /** Describes an entry; a reduction of an item's rewards is a refund of the item. */
-function getEvent({ kind, itemName, note, amount }: RewardsEntry): string {
-  const event = kind === 'ADJUSTED' && itemName && amount < 0 ? 'Taken back after a refund' : KINDS[kind];
+function getEvent(
+  { kind, itemName, note, amount }: RewardsEntry,
+  { rewardsPage: texts, rewardsEvents }: typeof REWARDS_PAGE_MESSAGES,
+): string {
+  const event = kind === 'ADJUSTED' && itemName && amount < 0 ? texts.takenBack : rewardsEvents[kind];
   // The note of an item is the offer that raised its rewards.
   const about = itemName && note ? `${itemName} (${note})` : (itemName ?? note);
-  return about ? `${event}: ${about}` : event;
+  return about ? texts.eventOf(event, about) : event;
 }
 
 /** The history of a member's rewards, the newest entries first. */
 export function RewardsHistory({ history, pageHref, orderHref }: RewardsHistoryProps) {
+  const messages = useMessages('account', REWARDS_PAGE_MESSAGES);
+  const { rewardsPage: texts } = messages;
   const locale = useLocale();
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const { entries, page, pages } = history;
   return (
     <Stack gap={4}>
       <Table
-        caption="History of your rewards"
+        caption={texts.historyCaption}
         hideCaption
         rows={entries}
         rowKey={({ id }) => id}
-        empty="No rewards yet. They appear here when the items of an order ship or are picked up."
+        empty={texts.historyNone}
         columns={[
-          { id: 'event', header: 'Event', rowHeader: true, cell: getEvent },
+          { id: 'event', header: texts.event, rowHeader: true, cell: (entry) => getEvent(entry, messages) },
           {
             id: 'date',
-            header: 'Date',
+            header: texts.date,
             cell: ({ createdAt }) => <span className={styles.whole}>{date.format(new Date(createdAt))}</span>,
           },
           {
             id: 'order',
-            header: 'Order',
+            header: texts.order,
             cell: ({ orderNumber }) =>
               orderNumber && <Link href={orderHref(orderNumber)}>{orderNumber}</Link>,
           },
           {
             id: 'amount',
-            header: 'Amount',
+            header: texts.amount,
             align: 'end',
             cell: ({ amount }) => `${amount > 0 ? '+' : ''}${formatMoney(toMinorUnits(amount), locale)}`,
           },
         ]}
       />
-      <Pagination page={page} pages={pages} hrefFor={pageHref} label="Pages of the history" />
+      <Pagination page={page} pages={pages} hrefFor={pageHref} label={texts.historyPages} />
     </Stack>
   );
 }

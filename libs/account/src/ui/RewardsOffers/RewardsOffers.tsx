@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { dateFormat } from '@foolscap/core/dates';
-import { Badge, Text, useLocale } from '@foolscap/ui/components';
+import { Badge, Text, useLocale, useMessages } from '@foolscap/ui/components';
 import type { RewardsOffer } from '../../contract/index.ts';
 import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
+import { REWARDS_PAGE_MESSAGES } from '../RewardsPanel/rewards-page-messages.ts';
 import styles from './RewardsOffers.module.scss';
 
 export interface RewardsOffersProps {
@@ -20,9 +21,10 @@ export interface RewardsOffersProps {
 
 /** The offers of a member, each with the button that activates it. */
 export function RewardsOffers({ offers, busy = false, action, fieldsFor, onActivate }: RewardsOffersProps) {
+  const { rewardsPage: texts } = useMessages('account', REWARDS_PAGE_MESSAGES);
   // The last moment of an offer belongs to the day before its end.
   const day = dateFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
-  if (!offers.length) return <p>There are no offers at the moment.</p>;
+  if (!offers.length) return <p>{texts.noOffers}</p>;
   return (
     <ul className={styles.list}>
       {offers.map(({ id, title, text, endsAt, isActivated }) => (
@@ -31,11 +33,11 @@ export function RewardsOffers({ offers, busy = false, action, fieldsFor, onActiv
             <Text weight="semibold">{title}</Text>
             <p>{text}</p>
             <Text size={14} tone="muted">
-              Through {day.format(new Date(Date.parse(endsAt) - 1))}
+              {texts.through(day.format(new Date(Date.parse(endsAt) - 1)))}
             </Text>
           </div>
           {isActivated ? (
-            <Badge tone="success">Activated</Badge>
+            <Badge tone="success">{texts.activated}</Badge>
           ) : (
             <ButtonForm
               action={action}
@@ -44,9 +46,9 @@ export function RewardsOffers({ offers, busy = false, action, fieldsFor, onActiv
               onPress={onActivate && (() => onActivate(id))}
               busy={busy}
               size="small"
-              aria-label={`Activate: ${title}`}
+              aria-label={texts.activateOf(title)}
             >
-              Activate
+              {texts.activate}
             </ButtonForm>
           )}
         </li>

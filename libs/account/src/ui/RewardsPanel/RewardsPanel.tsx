@@ -11,9 +11,11 @@ import {
   Text,
   VisuallyHidden,
   useLocale,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { RewardsProgram } from '../../contract/index.ts';
 import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
+import { REWARDS_PAGE_MESSAGES } from './rewards-page-messages.ts';
 import styles from './RewardsPanel.module.scss';
 
 export interface RewardsPanelProps {
@@ -71,6 +73,7 @@ export function RewardsPanel({
   onRetry,
   children,
 }: RewardsPanelProps) {
+  const { rewardsPage: texts } = useMessages('account', REWARDS_PAGE_MESSAGES);
   const locale = useLocale();
   const day = useLongDay();
   const money = (decimal: number) => formatMoney(toMinorUnits(decimal), locale);
@@ -88,21 +91,18 @@ export function RewardsPanel({
       )}
     </>
   );
-  if (!program) return error ? outcome : <Loading text="Getting your rewards…" />;
-  const terms = termsHref && <Link href={termsHref}>Rewards program terms</Link>;
+  if (!program) return error ? outcome : <Loading text={texts.loading} />;
+  const terms = termsHref && <Link href={termsHref}>{texts.terms}</Link>;
   const { percent, balance, tier, nextTier, amtSpent, remainingAmt, expiring, rewardsNo } = program;
   if (!program.isMember)
     return (
       <Stack gap={4}>
         {outcome}
-        <section className={styles.card} aria-label="Join the rewards program">
+        <section className={styles.card} aria-label={texts.join}>
           <Text size={18} weight="semibold">
-            Earn {percent}% back in rewards
+            {texts.earnBack(percent)}
           </Text>
-          <p>
-            Joining is free. You earn rewards when your items ship or are picked up, and use them at checkout.
-            They end on March 31 of the next year.
-          </p>
+          <p>{texts.joinNote}</p>
           {program.mayJoin ? (
             <ButtonForm
               variant="primary"
@@ -111,12 +111,10 @@ export function RewardsPanel({
               onPress={onEnroll}
               busy={busy}
             >
-              Join the rewards program
+              {texts.join}
             </ButtonForm>
           ) : (
-            <Alert kind="info">
-              Your organization provides this account. Join with an account of your own.
-            </Alert>
+            <Alert kind="info">{texts.notAllowed}</Alert>
           )}
           {terms}
         </section>
@@ -125,40 +123,36 @@ export function RewardsPanel({
   return (
     <Stack gap={6}>
       {outcome}
-      <section className={styles.card} aria-label="Balance">
+      <section className={styles.card} aria-label={texts.balance}>
         <div className={styles.top}>
           <p>
             <strong className={styles.balance}>{money(balance)}</strong>
-            <span>in rewards</span>
+            <span>{texts.inRewards}</span>
           </p>
           <Text size={14} tone="muted">
-            Rewards number {rewardsNo}
+            {texts.number(rewardsNo ?? '')}
           </Text>
         </div>
         {nextTier ? (
           <ProgressBar
-            label={`${tier} member: ${money(amtSpent)} spent this year`}
+            label={texts.memberSpent(tier, money(amtSpent))}
             value={amtSpent}
             max={amtSpent + remainingAmt}
-            valueText={`${money(remainingAmt)} to ${nextTier}`}
+            valueText={texts.toNextTier(money(remainingAmt), nextTier)}
           />
         ) : (
-          <p>
-            {tier} member: {money(amtSpent)} spent this year
-          </p>
+          <p>{texts.memberSpent(tier, money(amtSpent))}</p>
         )}
         {expiring.length > 0 ? (
           <ul className={styles.years}>
             {expiring.map(({ year, amount, expires }) => (
-              <li key={year}>
-                {money(amount)} earned in {year} expires on {day(expires)}
-              </li>
+              <li key={year}>{texts.expires(money(amount), year, day(expires))}</li>
             ))}
           </ul>
         ) : (
-          <p>You earn {percent}% of the price of items when they ship or are picked up.</p>
+          <p>{texts.earnShare(percent)}</p>
         )}
-        <p>You can use your rewards at checkout.</p>
+        <p>{texts.useNote}</p>
         {terms}
       </section>
       {children}

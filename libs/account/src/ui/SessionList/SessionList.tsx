@@ -9,9 +9,11 @@ import {
   Table,
   VisuallyHidden,
   useLocale,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { AccountSession } from '../../contract/index.ts';
 import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
+import { SESSION_MESSAGES } from './session-messages.ts';
 import styles from '../rows.module.scss';
 
 export interface SessionListProps {
@@ -47,6 +49,7 @@ export function SessionList({
   onEndOthers,
   onRetry,
 }: SessionListProps) {
+  const { sessions: texts } = useMessages('account', SESSION_MESSAGES);
   const locale = useLocale();
   const date = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const others = sessions?.filter(({ current }) => !current).length ?? 0;
@@ -58,11 +61,11 @@ export function SessionList({
         </Alert>
       )}
       {sessions?.length === 0 ? (
-        <EmptyState title="No devices">This account isn’t signed in on any device.</EmptyState>
+        <EmptyState title={texts.none}>{texts.noneNote}</EmptyState>
       ) : (
         (sessions ?? !error) && (
           <Table
-            caption="Signed-in devices"
+            caption={texts.caption}
             hideCaption
             rows={sessions ?? []}
             rowKey={({ id }) => id}
@@ -70,18 +73,18 @@ export function SessionList({
             columns={[
               {
                 id: 'device',
-                header: 'Device',
+                header: texts.device,
                 rowHeader: true,
                 cell: ({ device, current }) => (
                   <Inline as="span" gap={2}>
                     {device}
-                    {current && <Badge tone="success">This device</Badge>}
+                    {current && <Badge tone="success">{texts.thisDevice}</Badge>}
                   </Inline>
                 ),
               },
               {
                 id: 'seen',
-                header: 'Last active (UTC)',
+                header: texts.lastActive,
                 cell: ({ lastSeenAt }) => (
                   <span className={styles.whole}>{date.format(new Date(lastSeenAt))}</span>
                 ),
@@ -89,7 +92,7 @@ export function SessionList({
               {
                 id: 'end',
                 // The buttons are labeled, so the column header is visually hidden.
-                header: <VisuallyHidden>Sign out</VisuallyHidden>,
+                header: <VisuallyHidden>{texts.signOut}</VisuallyHidden>,
                 align: 'end',
                 cell: ({ id, device, current }) =>
                   !current && (
@@ -100,9 +103,9 @@ export function SessionList({
                       onPress={onEnd && (() => onEnd(id))}
                       size="small"
                       busy={busy}
-                      aria-label={`Sign out: ${device}`}
+                      aria-label={texts.signOutOf(device)}
                     >
-                      Sign out
+                      {texts.signOut}
                     </ButtonForm>
                   ),
               },
@@ -112,7 +115,7 @@ export function SessionList({
       )}
       {others > 0 && (
         <ButtonForm action={action} hidden={fieldsFor?.('end-others')} onPress={onEndOthers} busy={busy}>
-          Sign out of all other devices
+          {texts.signOutOthers}
         </ButtonForm>
       )}
     </Stack>

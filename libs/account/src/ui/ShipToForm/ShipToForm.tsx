@@ -13,6 +13,7 @@ import {
 } from '@foolscap/ui/components';
 import type { OrganizationAddress } from '../../contract/index.ts';
 import { ACCOUNT_MESSAGES } from '../../model/messages.ts';
+import { SHIP_TO_MESSAGES } from './ship-to-messages.ts';
 import styles from '../form.module.scss';
 
 export interface ShipToFormProps {
@@ -52,6 +53,7 @@ export function ShipToForm({
   onRetry,
 }: ShipToFormProps) {
   const { loading } = useMessages('account', ACCOUNT_MESSAGES);
+  const { shipTo: texts } = useMessages('account', SHIP_TO_MESSAGES);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onChoose) return;
     event.preventDefault();
@@ -82,17 +84,13 @@ export function ShipToForm({
           <Skeleton shape="control" width="half" />
         </Stack>
       )}
-      {shipTos?.length === 0 && (
-        <EmptyState title="No ship-to addresses yet">
-          Your organization has no ship-to addresses. Enter an address at checkout.
-        </EmptyState>
-      )}
+      {shipTos?.length === 0 && <EmptyState title={texts.none}>{texts.noneNote}</EmptyState>}
       {shipTos && shipTos.length > 0 && (
         <form method="post" action={action} onSubmit={submit}>
           {hidden}
           <Stack gap={4} align="start">
             <RadioGroup
-              label="Ship-to address"
+              label={texts.label}
               name="shipTo"
               variant="rows"
               required
@@ -112,7 +110,7 @@ export function ShipToForm({
                   ? {
                       aside: (
                         <Text as="span" size={14} tone="muted">
-                          Default
+                          {texts.isDefault}
                         </Text>
                       ),
                     }
@@ -120,7 +118,7 @@ export function ShipToForm({
               }))}
             />
             <Button type="submit" variant="primary" busy={busy}>
-              Ship to this address
+              {texts.choose}
             </Button>
           </Stack>
         </form>

@@ -1,7 +1,8 @@
 import { normalizeText } from '@foolscap/core/text';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { Alert, Button, PasswordField, Stack, TextField } from '@foolscap/ui/components';
+import { Alert, Button, PasswordField, Stack, TextField, useMessages } from '@foolscap/ui/components';
+import { SIGN_IN_MESSAGES } from './sign-in-messages.ts';
 import styles from '../form.module.scss';
 
 export interface SignInFormProps {
@@ -21,6 +22,7 @@ export interface SignInFormProps {
 
 /** Email address and password. The password is sent with the request and stored nowhere. */
 export function SignInForm({ onSubmit, busy = false, error, attempt = 0, action, fields }: SignInFormProps) {
+  const { signInForm: texts } = useMessages('account', SIGN_IN_MESSAGES);
   const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -30,8 +32,8 @@ export function SignInForm({ onSubmit, busy = false, error, attempt = 0, action,
     const username = normalizeText(String(form.get('username') ?? ''));
     const password = String(form.get('password') ?? '');
     setMissing({
-      ...(username ? {} : { username: 'Enter your email address.' }),
-      ...(password ? {} : { password: 'Enter your password.' }),
+      ...(username ? {} : { username: texts.emailMissing }),
+      ...(password ? {} : { password: texts.passwordMissing }),
     });
     if (username && password && !busy) onSubmit({ username, password });
     else
@@ -50,7 +52,7 @@ export function SignInForm({ onSubmit, busy = false, error, attempt = 0, action,
           </Alert>
         )}
         <TextField
-          label="Email address"
+          label={texts.email}
           name="username"
           type="email"
           autoComplete="username"
@@ -58,14 +60,14 @@ export function SignInForm({ onSubmit, busy = false, error, attempt = 0, action,
           error={missing.username}
         />
         <PasswordField
-          label="Password"
+          label={texts.password}
           name="password"
           autoComplete="current-password"
           required
           error={missing.password}
         />
         <Button type="submit" variant="primary" size="large" fullWidth busy={busy}>
-          Sign in
+          {texts.signIn}
         </Button>
       </Stack>
     </form>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Alert, Badge, EmptyState, Inline, Stack, Table, Text } from '@foolscap/ui/components';
+import { Alert, Badge, EmptyState, Inline, Stack, Table, Text, useMessages } from '@foolscap/ui/components';
 import type { BadgeProps, TableColumn } from '@foolscap/ui/components';
 import type { ChangeUserBody, OrganizationUser } from '../../contract/index.ts';
 import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
+import { USER_MESSAGES } from './user-messages.ts';
 
 export interface UserListProps {
   /** Undefined while loading and after a failed load. */
@@ -23,12 +24,11 @@ export interface UserListProps {
   onRetry?: (() => void) | undefined;
 }
 
-const ROLES = { ADMIN: 'Admin', BUYER: 'Buyer' } as const;
-const STATUSES = {
-  ACTIVE: ['Active', 'neutral'],
-  INVITED: ['Invited', 'info'],
-  DEACTIVATED: ['Deactivated', 'warning'],
-} as const satisfies Record<OrganizationUser['status'], readonly [string, BadgeProps['tone']]>;
+const TONES: Record<OrganizationUser['status'], BadgeProps['tone']> = {
+  ACTIVE: 'neutral',
+  INVITED: 'info',
+  DEACTIVATED: 'warning',
+};
 
 /** The users of an organization with an admin's actions, which are hidden for the admin's own entry. */
 export function UserList({
@@ -41,6 +41,7 @@ export function UserList({
   hidden,
   onRetry,
 }: UserListProps) {
+  const { users: texts, userRoles, userStatuses } = useMessages('account', USER_MESSAGES);
   /** A button that changes one user; it sends the same values with and without JavaScript. */
   const change = (
     { id, fname, lname }: OrganizationUser,
@@ -59,7 +60,7 @@ export function UserList({
       size="small"
       variant={variant}
       busy={busy}
-      aria-label={`${label}: ${fname} ${lname}`}
+      aria-label={texts.changeOf(label, `${fname} ${lname}`)}
     >
       {label}
     </ButtonForm>
@@ -68,35 +69,35 @@ export function UserList({
   const columns: TableColumn<OrganizationUser>[] = [
     {
       id: 'name',
-      header: 'Name',
+      header: texts.name,
       rowHeader: true,
       cell: ({ fname, lname, current }) => (
         <Inline as="span" gap={2}>
           {`${fname} ${lname}`}
-          {current && <Badge tone="success">You</Badge>}
+          {current && <Badge tone="success">{texts.you}</Badge>}
         </Inline>
       ),
     },
-    { id: 'mail', header: 'Email address', cell: ({ username }) => username },
-    { id: 'role', header: 'Role', cell: ({ role }) => ROLES[role] },
+    { id: 'mail', header: texts.email, cell: ({ username }) => username },
+    { id: 'role', header: texts.role, cell: ({ role }) => userRoles[role] },
     {
       id: 'status',
-      header: 'Status',
+      header: texts.status,
       cell: ({ status }) => {
-        const [label, tone] = STATUSES[status];
-        return status === 'ACTIVE' ? label : <Badge tone={tone}>{label}</Badge>;
+        const label = userStatuses[status];
+        return status === 'ACTIVE' ? label : <Badge tone={TONES[status]}>{label}</Badge>;
       },
     },
     {
       id: 'change',
-      header: 'Change',
+      header: texts.change,
       align: 'end',
       cell: (user) => {
         const { role, status, current } = user;
         if (current)
           return (
             <Text as="span" size={14} tone="muted">
-              Ask another admin
+              {texts.askAnotherAdmin}
             </Text>
           );
         const other = role === 'ADMIN' ? 'BUYER' : 'ADMIN';
@@ -105,11 +106,11 @@ export function UserList({
           <Inline gap={2} justify="end">
             {active ? (
               <>
-                {change(user, 'Deactivate', { active: false }, 'quiet')}
-                {change(user, `Make ${ROLES[other].toLowerCase()}`, { role: other })}
+                {change(user, texts.deactivate, { active: false }, 'quiet')}
+                {change(user, texts[`make${other}`], { role: other })}
               </>
             ) : (
-              change(user, 'Activate', { active: true })
+              change(user, texts.activate, { active: true })
             )}
           </Inline>
         );
@@ -125,11 +126,11 @@ export function UserList({
         </Alert>
       )}
       {users?.length === 0 ? (
-        <EmptyState title="No users yet">Invite users so that they can place orders.</EmptyState>
+        <EmptyState title={texts.none}>{texts.noneNote}</EmptyState>
       ) : (
         (users ?? !error) && (
           <Table
-            caption="Users of your organization"
+            caption={texts.caption}
             hideCaption
             columns={columns}
             rows={users ?? []}

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { addressLines } from '@foolscap/core/vocabulary';
 import type { Address } from '@foolscap/core/vocabulary';
-import { Alert, Button, Inline, RadioGroup, Stack, Text } from '@foolscap/ui/components';
+import { Alert, Button, Inline, RadioGroup, Stack, Text, useMessages } from '@foolscap/ui/components';
+import { PAYMENT_DRAWER_MESSAGES } from '../PaymentDrawer/payment-drawer-messages.ts';
 import styles from './BillingAddressCheck.module.scss';
 
 export interface BillingAddressCheckProps {
@@ -44,6 +45,7 @@ export function BillingAddressCheck({
   onKeep,
   onEdit,
 }: BillingAddressCheckProps) {
+  const { billingCheck: texts } = useMessages('payments', PAYMENT_DRAWER_MESSAGES);
   const id = useId();
   const [choice, setChoice] = useState<'suggested' | 'entered'>('suggested');
   const confirm = () => {
@@ -60,22 +62,22 @@ export function BillingAddressCheck({
       )}
       {suggested ? (
         <>
-          <Text as="p">The city or state of your address doesn’t match its ZIP code.</Text>
+          <Text as="p">{texts.mismatch}</Text>
           <RadioGroup
             name={`${id}-address`}
-            label="Billing address"
+            label={texts.label}
             variant="rows"
             value={choice}
             onChange={(value) => setChoice(value as typeof choice)}
             options={[
-              { value: 'suggested', label: 'Suggested', hint: <Lines address={suggested} /> },
-              { value: 'entered', label: 'As entered', hint: <Lines address={entered} /> },
+              { value: 'suggested', label: texts.suggested, hint: <Lines address={suggested} /> },
+              { value: 'entered', label: texts.entered, hint: <Lines address={entered} /> },
             ]}
           />
         </>
       ) : (
         <>
-          <Text as="p">We couldn’t find ZIP code {entered.zipCode}. Check that your address is correct.</Text>
+          <Text as="p">{texts.unknown(entered.zipCode)}</Text>
           <address className={styles.address}>
             <Lines address={entered} />
           </address>
@@ -83,10 +85,10 @@ export function BillingAddressCheck({
       )}
       <Inline gap={2}>
         <Button variant="primary" busy={busy} onClick={confirm}>
-          Use this address
+          {texts.use}
         </Button>
         <Button variant="quiet" onClick={onEdit}>
-          Edit address
+          {texts.edit}
         </Button>
       </Inline>
     </Stack>

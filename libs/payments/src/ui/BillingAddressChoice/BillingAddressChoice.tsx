@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Address } from '@foolscap/core/vocabulary';
-import { Button, Select, Stack } from '@foolscap/ui/components';
+import { Button, Select, Stack, useMessages } from '@foolscap/ui/components';
+import { BILLING_CHOICE_MESSAGES } from './billing-choice-messages.ts';
 
 export interface BillingAddressChoiceProps {
   /** Saved addresses to choose from; if there are none, only the form is shown. */
@@ -21,11 +22,12 @@ const OTHER = 'other';
 /** The choice of a saved address as the billing address, or of a new one. */
 export function BillingAddressChoice({
   addresses: current,
-  submitLabel = 'Use this billing address',
+  submitLabel,
   busy = false,
   onUse,
   children,
 }: BillingAddressChoiceProps) {
+  const { billingChoice: texts } = useMessages('payments', BILLING_CHOICE_MESSAGES);
   // Addresses that arrive late must not replace a form that is being filled in.
   const [addresses] = useState(current);
   const [chosen, setChosen] = useState('0');
@@ -34,7 +36,7 @@ export function BillingAddressChoice({
   return (
     <Stack gap={4}>
       <Select
-        label="Bill to"
+        label={texts.billTo}
         value={address ? chosen : OTHER}
         onChange={(event) => setChosen(event.target.value)}
         options={[
@@ -42,7 +44,7 @@ export function BillingAddressChoice({
             value: String(place),
             label: `${[firstName, lastName].filter(Boolean).join(' ')}, ${address1}, ${city}`,
           })),
-          { value: OTHER, label: 'A different address' },
+          { value: OTHER, label: texts.other },
         ]}
       />
       {address ? (
@@ -55,7 +57,7 @@ export function BillingAddressChoice({
               onUse?.({ ...rest, type: 'B' });
             }}
           >
-            {submitLabel}
+            {submitLabel ?? texts.use}
           </Button>
         </div>
       ) : (

@@ -17,7 +17,6 @@ import {
 } from '@foolscap/ui/components';
 import { detectBrand, cardGroups, securityCodeLength } from '../../model/index.ts';
 import type { CardBrand, CardEntry } from '../../model/index.ts';
-import { BRAND_NAMES } from '../brand-names.ts';
 import { cardFormErrors, type CardFormValues } from './card-form-errors.ts';
 import { useCaptchaField } from '../CaptchaCheck/use-captcha-field.tsx';
 import type { FormCaptcha } from '../CaptchaCheck/use-captcha-field.tsx';
@@ -25,6 +24,10 @@ import { useAccountFields } from '../SavedCardForm/use-account-fields.tsx';
 import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
 import { useBillingChoice } from './use-billing-choice.tsx';
 import { PAYMENT_MESSAGES } from '../../model/messages.ts';
+import { CARD_NAME_MESSAGES } from '../card-name-messages.ts';
+import { NEW_CARD_MESSAGES } from './new-card-messages.ts';
+import { CARD_FORM_MESSAGES } from './card-form-messages.ts';
+import { CARD_ENTRY_MESSAGES } from '../../model/card-entry-messages.ts';
 import styles from './CardForm.module.scss';
 
 export interface CardFormProps {
@@ -53,7 +56,7 @@ export interface CardFormProps {
   renderBilling?: (onAddress: (address: Address) => void) => ReactNode;
 }
 
-const BRANDS = Object.keys(BRAND_NAMES) as CardBrand[];
+const BRANDS: readonly CardBrand[] = ['VISA', 'MASTER_CARD', 'AMEX', 'DISCOVER', 'STAPLES'];
 
 const EMPTY: CardFormValues = { number: '', expiry: '', cvv: '' };
 
@@ -75,6 +78,10 @@ export function CardForm({
   renderBilling,
 }: CardFormProps) {
   const messages = useMessages('payments', PAYMENT_MESSAGES);
+  const { cardNames: names } = useMessages('payments', CARD_NAME_MESSAGES);
+  const { newCard } = useMessages('payments', NEW_CARD_MESSAGES);
+  const { cardForm: texts } = useMessages('payments', CARD_FORM_MESSAGES);
+  const faultTexts = useMessages('payments', CARD_ENTRY_MESSAGES);
   const id = useId();
   const hydrated = useHydrated();
   const [values, setValues] = useState(EMPTY);
@@ -90,7 +97,7 @@ export function CardForm({
 
   const check = useCaptchaField(captcha, 'credit', { id, submits });
   const faults = {
-    ...cardFormErrors(values, { cvv, billingAddress }, messages.cardNumber, now()),
+    ...cardFormErrors(values, { cvv, billingAddress }, messages.cardNumber, now(), faultTexts),
     ...(check.fault ? { captcha: check.fault } : {}),
   };
   const errors: Partial<typeof faults> = submits > 0 ? faults : {};
@@ -122,7 +129,7 @@ export function CardForm({
 
   const cancel = onCancel && (
     <Button variant="quiet" onClick={onCancel}>
-      Cancel
+      {newCard.cancel}
     </Button>
   );
 
@@ -144,12 +151,12 @@ export function CardForm({
               {error}
             </Alert>
           )}
-          <ul className={styles.brands} aria-label="Accepted cards">
+          <ul className={styles.brands} aria-label={texts.accepted}>
             {BRANDS.map((each) => (
               <li key={each}>
                 <PaymentMark
                   payment={each}
-                  label={BRAND_NAMES[each]}
+                  label={names[each]}
                   isDimmed={brand !== undefined && brand !== each}
                 />
               </li>
@@ -158,34 +165,34 @@ export function CardForm({
           <CardNumberField
             ref={numberField}
             id={`${id}-number`}
-            label="Card number"
+            label={texts.number}
             groups={cardGroups}
             required
             value={values.number}
             error={errors.number}
-            adornment={brand && <Badge>{BRAND_NAMES[brand]}</Badge>}
+            adornment={brand && <Badge>{names[brand]}</Badge>}
             onChange={(number) => setValues({ ...values, number })}
           />
           <div className={styles.pair}>
             <ExpiryField
               id={`${id}-expiry`}
-              label="Expires (MM/YY)"
+              label={texts.expires}
               width="full"
               required={brand !== 'STAPLES'}
               value={values.expiry}
               error={errors.expiry}
-              hint={brand === 'STAPLES' ? 'If the card shows one' : 'As on the card'}
+              hint={brand === 'STAPLES' ? texts.expiresHintStore : texts.expiresHint}
               onChange={(expiry) => setValues({ ...values, expiry })}
             />
             <SecurityCodeField
               id={`${id}-cvv`}
-              label="Security code"
+              label={texts.code}
               width="full"
               length={securityCodeLength(brand)}
               required
               value={cvv}
               error={errors.cvv}
-              hint={brand === 'AMEX' ? '4 digits on the front' : '3 digits on the back'}
+              hint={brand === 'AMEX' ? texts.codeHintAmex : texts.codeHint}
               onChange={(cvv) => setValues({ ...values, cvv })}
             />
           </div>
@@ -193,7 +200,7 @@ export function CardForm({
           {saving === 'choice' && (
             <Checkbox
               id={`${id}-save`}
-              label="Save this card for next time"
+              label={newCard.save}
               checked={save}
               onChange={(event) => setSave(event.target.checked)}
             />
@@ -203,7 +210,7 @@ export function CardForm({
           {billing.hasAddress && (
             <Inline gap={2}>
               <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
-                {saving === 'always' ? 'Save card' : 'Use this card'}
+                {saving === 'always' ? newCard.saveCard : newCard.use}
               </Button>
               {cancel}
             </Inline>

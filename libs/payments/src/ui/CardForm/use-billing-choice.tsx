@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Address } from '@foolscap/core/vocabulary';
-import { Checkbox, Text } from '@foolscap/ui/components';
+import { Checkbox, Text, useMessages } from '@foolscap/ui/components';
+import { NEW_CARD_MESSAGES } from './new-card-messages.ts';
 import styles from './CardForm.module.scss';
 
 /** The choice of a billing address: the delivery address, or another one from a separate form. */
@@ -26,6 +27,7 @@ export function useBillingChoice(
   shippingAddress: Address | undefined,
   renderBilling: ((onAddress: (address: Address) => void) => ReactNode) | undefined,
 ): BillingChoice {
+  const { newCard: texts } = useMessages('payments', NEW_CARD_MESSAGES);
   const [sameAddress, setSameAddress] = useState(shippingAddress !== undefined || !renderBilling);
   const [billing, setBilling] = useState<Address>();
   return {
@@ -36,14 +38,14 @@ export function useBillingChoice(
         {shippingAddress && renderBilling && (
           <Checkbox
             id={`${id}-billing`}
-            label="Bill to the delivery address"
+            label={texts.billSame}
             checked={sameAddress}
             onChange={(event) => setSameAddress(event.target.checked)}
           />
         )}
         {!sameAddress && billing && (
           <p className={styles.billing}>
-            Billed to {billing.address1}, {billing.city}, {billing.state} {billing.zipCode}
+            {texts.billedTo(`${billing.address1}, ${billing.city}, ${billing.state} ${billing.zipCode}`)}
           </p>
         )}
       </>
@@ -51,7 +53,7 @@ export function useBillingChoice(
     addressForm: (
       <>
         <Text as="p" weight="semibold">
-          Billing address
+          {texts.billing}
         </Text>
         {renderBilling?.(setBilling)}
       </>

@@ -5,6 +5,7 @@ import type { OtherPaymentListProps } from '../OtherPaymentList/OtherPaymentList
 import { VendorApproval } from '../OtherPaymentList/VendorApproval.tsx';
 import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
 import { PAYMENT_MESSAGES } from '../../model/messages.ts';
+import { EXPRESS_MESSAGES } from './express-messages.ts';
 import styles from './ExpressRow.module.scss';
 
 export interface ExpressRowProps extends Pick<
@@ -32,12 +33,13 @@ export function ExpressRow({
   onAbandon,
 }: ExpressRowProps) {
   const { otherPayment: texts } = useMessages('payments', PAYMENT_MESSAGES);
+  const { express } = useMessages('payments', EXPRESS_MESSAGES);
   const active = vendors.find((vendor) => vendor === pending?.id);
   return (
     <section className={styles.express} aria-labelledby="express-checkout">
       <Stack gap={3}>
         <h2 id="express-checkout" className={styles.heading}>
-          Express checkout
+          {express.title}
         </h2>
         {failure && (
           <Alert
@@ -67,7 +69,7 @@ export function ExpressRow({
             onAbandon={onAbandon}
           />
         ) : (
-          <ul className={styles.vendors} aria-label="Vendors">
+          <ul className={styles.vendors} aria-label={express.vendors}>
             {vendors.map((vendor) => (
               <li key={vendor}>
                 <Button
@@ -90,7 +92,7 @@ export function ExpressRow({
         )}
       </Stack>
       <p className={styles.or}>
-        <span>or enter your details</span>
+        <span>{express.or}</span>
       </p>
     </section>
   );

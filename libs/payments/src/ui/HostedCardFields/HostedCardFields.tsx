@@ -10,12 +10,15 @@ import {
   Skeleton,
   Spinner,
   Stack,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { HostedCardDetails } from '../../model/index.ts';
 import { useCaptchaField } from '../CaptchaCheck/use-captcha-field.tsx';
 import type { FormCaptcha } from '../CaptchaCheck/use-captcha-field.tsx';
 import { useBillingChoice } from '../CardForm/use-billing-choice.tsx';
 import { useAccountFields } from '../SavedCardForm/use-account-fields.tsx';
+import { NEW_CARD_MESSAGES } from '../CardForm/new-card-messages.ts';
+import { HOSTED_CARD_MESSAGES } from './hosted-card-messages.ts';
 import styles from './HostedCardFields.module.scss';
 
 export interface HostedCardFieldsProps {
@@ -75,6 +78,8 @@ export function HostedCardFields({
   onSubmit,
   onReload,
 }: HostedCardFieldsProps) {
+  const { newCard } = useMessages('payments', NEW_CARD_MESSAGES);
+  const { hostedCard: texts } = useMessages('payments', HOSTED_CARD_MESSAGES);
   const id = useId();
   const [save, setSave] = useState(false);
   const account = useAccountFields(id);
@@ -107,7 +112,7 @@ export function HostedCardFields({
       kind="failure"
       live="assertive"
       onRetry={phase === 'unavailable' ? reload : undefined}
-      retryLabel="Reload the card form"
+      retryLabel={texts.reload}
     >
       {error}
     </Alert>
@@ -128,7 +133,7 @@ export function HostedCardFields({
 
   const cancel = onCancel && (
     <Button variant="quiet" onClick={onCancel}>
-      Cancel
+      {newCard.cancel}
     </Button>
   );
 
@@ -143,7 +148,7 @@ export function HostedCardFields({
                 key={frame.url}
                 ref={frameRef}
                 id={frame.id}
-                title="Card details"
+                title={texts.details}
                 src={frame.url}
                 sandbox={SANDBOX}
                 className={classNames(styles.frame, phase === 'loading' && styles.waiting)}
@@ -152,7 +157,7 @@ export function HostedCardFields({
             )}
             {phase === 'loading' && (
               <Stack gap={4}>
-                <Spinner label="Loading the card form" />
+                <Spinner label={texts.loading} />
                 <Skeleton shape="control" />
                 <Skeleton shape="control" />
               </Stack>
@@ -162,7 +167,7 @@ export function HostedCardFields({
           {saving === 'choice' && (
             <Checkbox
               id={`${id}-save`}
-              label="Save this card for next time"
+              label={newCard.save}
               checked={save}
               onChange={(event) => setSave(event.target.checked)}
             />
@@ -177,7 +182,7 @@ export function HostedCardFields({
                 busy={phase === 'submitting'}
                 disabled={phase === 'loading'}
               >
-                {saving === 'always' ? 'Save card' : 'Use this card'}
+                {saving === 'always' ? newCard.saveCard : newCard.use}
               </Button>
               {cancel}
             </Inline>

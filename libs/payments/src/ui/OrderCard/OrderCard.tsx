@@ -1,7 +1,9 @@
-import { Badge, Button, Inline, Text } from '@foolscap/ui/components';
+import { Badge, Button, Inline, Text, useMessages } from '@foolscap/ui/components';
 import type { CardBrand } from '../../model/index.ts';
-import { BRAND_NAMES } from '../brand-names.ts';
 import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
+import { CARD_NAME_MESSAGES } from '../card-name-messages.ts';
+import { ORDER_PAYMENT_MESSAGES } from '../order-payment-messages.ts';
+import { CARD_CHOICE_MESSAGES } from '../SavedCardChoice/card-choice-messages.ts';
 import styles from './OrderCard.module.scss';
 
 export interface OrderCardProps {
@@ -17,21 +19,28 @@ export interface OrderCardProps {
 
 /** The order's credit card, shown while the shopper may choose another one (storefront-6.40). */
 export function OrderCard({ brand, lastFourDigit, isDeclined = false, onKeep }: OrderCardProps) {
-  const name = `${BRAND_NAMES[brand]} ending in ${lastFourDigit}`;
+  const { cardNames: names } = useMessages('payments', CARD_NAME_MESSAGES);
+  const { orderPayment } = useMessages('payments', ORDER_PAYMENT_MESSAGES);
+  const { cardChoice: texts } = useMessages('payments', CARD_CHOICE_MESSAGES);
+  const name = names.endingIn(names[brand], lastFourDigit);
   return (
     <div className={styles.card}>
       <Inline gap={2}>
         <PaymentMark payment={brand} />
         <Text weight="medium">{name}</Text>
-        {isDeclined ? <Badge tone="error">Declined</Badge> : <Badge tone="success">On this order</Badge>}
+        {isDeclined ? (
+          <Badge tone="error">{orderPayment.declined}</Badge>
+        ) : (
+          <Badge tone="success">{orderPayment.onOrder}</Badge>
+        )}
       </Inline>
       <Button
         variant="secondary"
         size="small"
-        aria-label={isDeclined ? `Try again: ${name}` : `Keep ${name}`}
+        aria-label={isDeclined ? texts.retryOf(name) : texts.keepOf(name)}
         onClick={onKeep}
       >
-        {isDeclined ? 'Try again' : 'Keep'}
+        {isDeclined ? texts.retry : texts.keep}
       </Button>
     </div>
   );

@@ -4,6 +4,8 @@ import { Alert, Badge, Button, Spinner, Stack, Text, useMessages } from '@foolsc
 import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
 import { VendorApproval } from './VendorApproval.tsx';
 import { PAYMENT_MESSAGES } from '../../model/messages.ts';
+import { ORDER_PAYMENT_MESSAGES } from '../order-payment-messages.ts';
+import { OTHER_PAYMENT_MESSAGES } from './other-payment-messages.ts';
 import styles from './OtherPaymentList.module.scss';
 
 /** A payment method other than a card. */
@@ -56,6 +58,8 @@ export function OtherPaymentList({
   onAbandon,
 }: OtherPaymentListProps) {
   const { otherPayment: texts } = useMessages('payments', PAYMENT_MESSAGES);
+  const { orderPayment } = useMessages('payments', ORDER_PAYMENT_MESSAGES);
+  const { otherPaymentList } = useMessages('payments', OTHER_PAYMENT_MESSAGES);
   const ids: OtherPaymentId[] = [...(invoiceTo === undefined ? [] : ['INVOICE' as const]), ...vendors];
   const isBusy = pending !== undefined;
   return (
@@ -77,8 +81,8 @@ export function OtherPaymentList({
           {texts.canceled(nameOf(canceled))}
         </Alert>
       )}
-      {ids.length === 0 && <Text>There are no other ways to pay for this order.</Text>}
-      <ul className={styles.list} aria-label="Other ways to pay" hidden={ids.length === 0}>
+      {ids.length === 0 && <Text>{otherPaymentList.none}</Text>}
+      <ul className={styles.list} aria-label={otherPaymentList.label} hidden={ids.length === 0}>
         {ids.map((id) => (
           <li key={id} className={styles.entry} aria-busy={pending?.id === id}>
             <div className={styles.what}>
@@ -87,13 +91,13 @@ export function OtherPaymentList({
                 {id === 'INVOICE' ? texts.invoice('') : nameOf(id)}
                 {chosen?.id === id && (
                   <Badge tone={chosen.isDeclined ? 'error' : 'success'}>
-                    {chosen.isDeclined ? 'Declined' : 'On this order'}
+                    {chosen.isDeclined ? orderPayment.declined : orderPayment.onOrder}
                   </Badge>
                 )}
               </p>
-              {id === 'INVOICE' && (
+              {id === 'INVOICE' && invoiceTo !== undefined && (
                 <Text size={14} tone="muted">
-                  Billed to {invoiceTo}
+                  {otherPaymentList.billedTo(invoiceTo)}
                 </Text>
               )}
               {chosen?.id === id && chosen.accountName && (
@@ -118,7 +122,7 @@ export function OtherPaymentList({
                   if (!isBusy) onPay?.(id);
                 }}
               >
-                {id === 'INVOICE' ? 'Use invoice' : 'Continue'}
+                {id === 'INVOICE' ? otherPaymentList.useInvoice : otherPaymentList.next}
               </Button>
             )}
           </li>

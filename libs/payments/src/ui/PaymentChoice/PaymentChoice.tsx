@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Badge, Icon, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { PaymentDrawerName } from '../../model/index.ts';
 import { PAYMENT_MESSAGES } from '../../model/messages.ts';
+import { ORDER_PAYMENT_MESSAGES } from '../order-payment-messages.ts';
+import { PAYMENT_DRAWER_MESSAGES } from '../PaymentDrawer/payment-drawer-messages.ts';
 import styles from './PaymentChoice.module.scss';
 
 /** The drawers that the payment choice opens. */
@@ -32,16 +34,22 @@ export function PaymentChoice({
   onOpen,
 }: PaymentChoiceProps) {
   const { drawers } = useMessages('payments', PAYMENT_MESSAGES);
+  const { orderPayment } = useMessages('payments', ORDER_PAYMENT_MESSAGES);
+  const { paymentChoice } = useMessages('payments', PAYMENT_DRAWER_MESSAGES);
   return (
     <Stack gap={5}>
       {current && (
         <div className={styles.current}>
           <Text weight="medium">{current}</Text>
-          {isDeclined ? <Badge tone="error">Declined</Badge> : <Badge tone="success">On this order</Badge>}
+          {isDeclined ? (
+            <Badge tone="error">{orderPayment.declined}</Badge>
+          ) : (
+            <Badge tone="success">{orderPayment.onOrder}</Badge>
+          )}
         </div>
       )}
       {savedCards}
-      <ul className={styles.choices} aria-label="More ways to pay">
+      <ul className={styles.choices} aria-label={paymentChoice.more}>
         {choices.map((name) => (
           <li key={name}>
             <button type="button" className={styles.choice} onClick={() => onOpen?.(name)}>

@@ -3,8 +3,10 @@ import { expect, within } from 'storybook/test';
 import { VENDOR_NAMES, VENDOR_PAYMENT_TYPES } from '@foolscap/core/vocabulary';
 import { Inline } from '@foolscap/ui/components';
 import type { CardBrand } from '../../model/index.ts';
-import { BRAND_NAMES } from '../brand-names.ts';
+import { CARD_NAME_MESSAGES } from '../card-name-messages.ts';
 import { PaymentMark } from './PaymentMark.tsx';
+
+const BRANDS: readonly CardBrand[] = ['VISA', 'MASTER_CARD', 'AMEX', 'DISCOVER', 'STAPLES'];
 
 const meta = {
   title: 'Payments/PaymentMark',
@@ -25,8 +27,8 @@ export const Default: Story = {
 export const All: Story = {
   render: () => (
     <Inline gap={2}>
-      {(Object.keys(BRAND_NAMES) as CardBrand[]).map((brand) => (
-        <PaymentMark key={brand} payment={brand} label={BRAND_NAMES[brand]} />
+      {BRANDS.map((brand) => (
+        <PaymentMark key={brand} payment={brand} label={CARD_NAME_MESSAGES.cardNames[brand]} />
       ))}
       {VENDOR_PAYMENT_TYPES.map((vendor) => (
         <PaymentMark key={vendor} payment={vendor} label={VENDOR_NAMES[vendor]} />

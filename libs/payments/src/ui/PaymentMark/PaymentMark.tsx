@@ -18,8 +18,8 @@ export interface PaymentMarkProps {
   isDimmed?: boolean;
 }
 
-const letters = (text: string, size = 11): ReactNode => (
-  <text x="22" y="14" fontSize={size} className={styles.letters}>
+const letters = (text: string, size = 11, x = 22): ReactNode => (
+  <text x={x} y="14" fontSize={size} className={styles.letters}>
     {text}
   </text>
 );
@@ -37,9 +37,7 @@ const DRAWINGS: Readonly<Record<MarkedPayment, ReactNode>> = {
   DISCOVER: (
     <>
       <circle cx="10" cy="14" r="4" className={styles.fill} />
-      <text x="28" y="14" fontSize="10" className={styles.letters}>
-        DISC
-      </text>
+      {letters('DISC', 10, 28)}
     </>
   ),
   STAPLES: letters('STORE', 10),
@@ -57,9 +55,7 @@ const DRAWINGS: Readonly<Record<MarkedPayment, ReactNode>> = {
   APPLE_PAY: (
     <>
       <rect x="6" y="6" width="9" height="16" rx="2" className={styles.line} />
-      <text x="28" y="14" fontSize="11" className={styles.letters}>
-        Pay
-      </text>
+      {letters('Pay', 11, 28)}
     </>
   ),
   CARD_WALLET: (

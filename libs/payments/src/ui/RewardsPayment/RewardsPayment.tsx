@@ -10,9 +10,11 @@ import {
   TextField,
   useHydrated,
   useLocale,
+  useMessages,
 } from '@foolscap/ui/components';
-import { describeShortage, readRewardsAmount, REWARDS_PAYMENT_TEXTS as TEXTS } from '../../model/index.ts';
+import { describeShortage, readRewardsAmount } from '../../model/index.ts';
 import type { AppliedRewards } from '../../model/index.ts';
+import { REWARDS_PAYMENT_MESSAGES } from '../../model/rewards-payment-messages.ts';
 import styles from './RewardsPayment.module.scss';
 
 export interface RewardsPaymentProps {
@@ -37,6 +39,7 @@ export interface RewardsPaymentProps {
 /** The form for the amount; the amount is at first all that the order can use. */
 function AmountForm({ most, busy, onUse }: { most: number } & Pick<RewardsPaymentProps, 'busy' | 'onUse'>) {
   const locale = useLocale();
+  const { rewardsPayment: texts } = useMessages('payments', REWARDS_PAYMENT_MESSAGES);
   const id = useId();
   const hydrated = useHydrated();
   const [text, setText] = useState<string>();
@@ -47,7 +50,7 @@ function AmountForm({ most, busy, onUse }: { most: number } & Pick<RewardsPaymen
     if (busy) return;
     const amount = readRewardsAmount(text ?? all, most);
     if (typeof amount === 'string') {
-      const message = TEXTS[amount];
+      const message = texts[amount];
       setFault(typeof message === 'string' ? message : message(formatMoney(most, locale)));
       document.getElementById(id)?.focus();
       return;
@@ -60,7 +63,7 @@ function AmountForm({ most, busy, onUse }: { most: number } & Pick<RewardsPaymen
       <Stack gap={3}>
         <TextField
           id={id}
-          label={TEXTS.amount}
+          label={texts.amount}
           width="short"
           inputMode="decimal"
           autoComplete="off"
@@ -71,7 +74,7 @@ function AmountForm({ most, busy, onUse }: { most: number } & Pick<RewardsPaymen
         />
         <div>
           <Button type="submit" size="small" busy={busy ?? false} disabled={!hydrated}>
-            {TEXTS.use}
+            {texts.use}
           </Button>
         </div>
       </Stack>
@@ -91,10 +94,12 @@ export function RewardsPayment({
   onRemove,
 }: RewardsPaymentProps) {
   const locale = useLocale();
+  const messages = useMessages('payments', REWARDS_PAYMENT_MESSAGES);
+  const { rewardsPayment: texts } = messages;
   const cents = toMinorUnits(available) ?? 0;
   const most = Math.min(cents, rest);
   const used = toMinorUnits(applied?.amountApplied) ?? 0;
-  const shortage = applied && describeShortage(applied, cents, locale);
+  const shortage = applied && describeShortage(applied, cents, locale, messages);
   return (
     <Stack gap={3}>
       {error && (
@@ -106,30 +111,28 @@ export function RewardsPayment({
       {applied && (
         <div className={styles.entry} aria-busy={busy}>
           <div>
-            <p className={styles.name}>
-              {TEXTS.title}: {formatMoney(used, locale)}
-            </p>
-            {!shortage && <p className={styles.left}>{TEXTS.left(formatMoney(cents - used, locale))}</p>}
+            <p className={styles.name}>{texts.pays(formatMoney(used, locale))}</p>
+            {!shortage && <p className={styles.left}>{texts.left(formatMoney(cents - used, locale))}</p>}
           </div>
           <Button
             size="small"
             variant="quiet"
             busy={busy}
-            aria-label="Remove rewards"
+            aria-label={texts.removeRewards}
             onClick={() => {
               if (!busy) onRemove?.(applied.id);
             }}
           >
-            Remove
+            {texts.remove}
           </Button>
         </div>
       )}
-      {!applied && cents === 0 && <Text tone="muted">{TEXTS.none}</Text>}
+      {!applied && cents === 0 && <Text tone="muted">{texts.none}</Text>}
       {!applied && cents > 0 && (
         <>
           <Inline gap={2}>
-            <Text>{TEXTS.available(formatMoney(cents, locale))}</Text>
-            {most === 0 && <Text tone="muted">{TEXTS.paid}</Text>}
+            <Text>{texts.available(formatMoney(cents, locale))}</Text>
+            {most === 0 && <Text tone="muted">{texts.paid}</Text>}
           </Inline>
           {most > 0 && <AmountForm key={most} most={most} busy={busy} {...(onUse ? { onUse } : {})} />}
         </>

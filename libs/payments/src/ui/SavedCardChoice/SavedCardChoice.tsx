@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Alert, Button, RadioGroup, Stack } from '@foolscap/ui/components';
+import { Alert, Button, RadioGroup, Stack, useMessages } from '@foolscap/ui/components';
 import type { SavedCard } from '../../contract/index.ts';
 import { preferredCard, savedCardStatus } from '../../model/index.ts';
 import { SavedCardSummary } from '../SavedCardSummary/SavedCardSummary.tsx';
+import { CARD_CHOICE_MESSAGES } from './card-choice-messages.ts';
 
 export interface SavedCardChoiceProps {
   /** The saved cards; at least one. */
@@ -34,6 +35,7 @@ export function SavedCardChoice({
   onPay,
   newCard,
 }: SavedCardChoiceProps) {
+  const { cardChoice: texts } = useMessages('payments', CARD_CHOICE_MESSAGES);
   const [chosen, setChosen] = useState<string>();
   const current = chosen ?? preferredCard(cards, now())?.id ?? NEW;
   return (
@@ -45,7 +47,7 @@ export function SavedCardChoice({
       )}
       <RadioGroup
         name="saved-card"
-        label="Pay with"
+        label={texts.payWith}
         variant="rows"
         value={current}
         onChange={setChosen}
@@ -53,11 +55,9 @@ export function SavedCardChoice({
           ...cards.map((card) => ({
             value: card.id,
             label: <SavedCardSummary card={card} now={now} />,
-            ...(savedCardStatus(card, now()) === 'expired'
-              ? { disabled: true, hint: 'Update its expiration date in your account, or use another card.' }
-              : {}),
+            ...(savedCardStatus(card, now()) === 'expired' ? { disabled: true, hint: texts.expired } : {}),
           })),
-          ...(newCard === undefined ? [] : [{ value: NEW, label: 'Use a new card' }]),
+          ...(newCard === undefined ? [] : [{ value: NEW, label: texts.newCard }]),
         ]}
       />
       {current === NEW ? (
@@ -72,7 +72,7 @@ export function SavedCardChoice({
               if (!busy) onPay?.(current);
             }}
           >
-            Use this card
+            {texts.use}
           </Button>
         </div>
       )}

@@ -10,10 +10,14 @@ import {
   Inline,
   Stack,
   TextField,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { SavedCard, SavedCardBody } from '../../contract/index.ts';
 import { cardNickname } from '../../model/index.ts';
 import { SavedCardSummary } from '../SavedCardSummary/SavedCardSummary.tsx';
+import { NEW_CARD_MESSAGES } from '../CardForm/new-card-messages.ts';
+import { SAVED_CARD_FORM_MESSAGES } from './saved-card-form-messages.ts';
+import { CARD_ENTRY_MESSAGES } from '../../model/card-entry-messages.ts';
 
 export interface SavedCardFormProps {
   /** The card before the change. */
@@ -45,6 +49,9 @@ export function SavedCardForm({
   onCancel,
   renderBilling,
 }: SavedCardFormProps) {
+  const { newCard } = useMessages('payments', NEW_CARD_MESSAGES);
+  const { savedCardForm: texts } = useMessages('payments', SAVED_CARD_FORM_MESSAGES);
+  const { cardEntry } = useMessages('payments', CARD_ENTRY_MESSAGES);
   const id = useId();
   const before = `${card.expiryMonth ?? ''}${card.expiryYear?.slice(2) ?? ''}`;
   const [nickname, setNickname] = useState(card.userNotes ?? '');
@@ -57,8 +64,8 @@ export function SavedCardForm({
   const parsed = parseExpiry(expiry);
   const isChanged = expiry !== before;
   let fault: string | undefined;
-  if (isChanged && !parsed) fault = 'Enter the month and year shown on the card.';
-  else if (isChanged && parsed && expiryStatus(parsed, now()) === 'expired') fault = 'This card has expired.';
+  if (isChanged && !parsed) fault = cardEntry.expiryMissing;
+  else if (isChanged && parsed && expiryStatus(parsed, now()) === 'expired') fault = cardEntry.expired;
   const shown = submits > 0 ? fault : undefined;
   const address = billing ?? card.billingAddress;
 
@@ -89,7 +96,7 @@ export function SavedCardForm({
             </Alert>
           )}
           <TextField
-            label="Nickname"
+            label={newCard.nickname}
             optional
             autoComplete="off"
             value={nickname}
@@ -97,7 +104,7 @@ export function SavedCardForm({
           />
           <ExpiryField
             id={`${id}-expiry`}
-            label="Expires (MM/YY)"
+            label={texts.expires}
             width="medium"
             required={card.brand !== 'STAPLES'}
             value={expiry}
@@ -105,24 +112,24 @@ export function SavedCardForm({
             onChange={setExpiry}
           />
           <Checkbox
-            label="Use for my membership"
+            label={newCard.membership}
             checked={isForMembership}
             onChange={(event) => setForMembership(event.target.checked)}
           />
           <p>
-            Billed to {address.address1}, {address.city}, {address.state} {address.zipCode}
+            {newCard.billedTo(`${address.address1}, ${address.city}, ${address.state} ${address.zipCode}`)}
           </p>
           <Inline gap={2}>
             <Button type="submit" variant="primary" busy={busy}>
-              Save changes
+              {texts.save}
             </Button>
             {renderBilling && !isEditingBilling && (
               <Button variant="secondary" onClick={() => setEditingBilling(true)}>
-                Change billing address
+                {texts.changeBilling}
               </Button>
             )}
             <Button variant="quiet" onClick={onCancel}>
-              Cancel
+              {newCard.cancel}
             </Button>
           </Inline>
         </Stack>

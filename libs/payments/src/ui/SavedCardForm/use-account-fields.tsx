@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { Checkbox, TextField } from '@foolscap/ui/components';
+import { Checkbox, TextField, useMessages } from '@foolscap/ui/components';
 import { cardNickname } from '../../model/index.ts';
+import { NEW_CARD_MESSAGES } from '../CardForm/new-card-messages.ts';
 
 /**
  * Manages the account fields of a new card: its nickname, and whether it pays for the membership.
  * @param id prefix of the fields' ids
  */
 export function useAccountFields(id: string) {
+  const { newCard: texts } = useMessages('payments', NEW_CARD_MESSAGES);
   const [nickname, setNickname] = useState('');
   const [membershipPayment, setMembershipPayment] = useState(false);
   return {
@@ -19,16 +21,16 @@ export function useAccountFields(id: string) {
       <>
         <TextField
           id={`${id}-nickname`}
-          label="Nickname"
+          label={texts.nickname}
           optional
-          hint="For example, Office card"
+          hint={texts.nicknameHint}
           autoComplete="off"
           value={nickname}
           onChange={(event) => setNickname(cardNickname(event.target.value))}
         />
         <Checkbox
           id={`${id}-membership`}
-          label="Use for my membership"
+          label={texts.membership}
           checked={membershipPayment}
           onChange={(event) => setMembershipPayment(event.target.checked)}
         />

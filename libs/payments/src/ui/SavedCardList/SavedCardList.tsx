@@ -16,6 +16,8 @@ import type { SavedCard } from '../../contract/index.ts';
 import { SAVED_CARD_LIMIT } from '../../model/index.ts';
 import { savedCardName, SavedCardSummary } from '../SavedCardSummary/SavedCardSummary.tsx';
 import { PAYMENT_MESSAGES } from '../../model/messages.ts';
+import { CARD_NAME_MESSAGES } from '../card-name-messages.ts';
+import { SAVED_CARD_LIST_MESSAGES } from './saved-card-list-messages.ts';
 import styles from './SavedCardList.module.scss';
 
 const ConfirmDialog = lazyComponent(async () => ({
@@ -65,6 +67,8 @@ export function SavedCardList({
   onRetry,
 }: SavedCardListProps) {
   const { wallet } = useMessages('payments', PAYMENT_MESSAGES);
+  const { cardNames: names } = useMessages('payments', CARD_NAME_MESSAGES);
+  const { savedCardList: texts } = useMessages('payments', SAVED_CARD_LIST_MESSAGES);
   const [removing, setRemoving] = useState<SavedCard>();
   const isFull = cards !== undefined && cards.length >= SAVED_CARD_LIMIT;
 
@@ -84,7 +88,7 @@ export function SavedCardList({
 
   const add = (
     <Button id={buttonId('new')} variant="secondary" onClick={onAdd} disabled={isFull}>
-      Add a card
+      {texts.add}
     </Button>
   );
   const next = cards?.find(({ id }) => id !== removing?.id);
@@ -111,15 +115,15 @@ export function SavedCardList({
         </>
       )}
       {cards?.length === 0 && editing === undefined && (
-        <EmptyState title="No saved cards yet" actions={add}>
-          Cards you save are offered at checkout. You can also save one when you pay.
+        <EmptyState title={texts.none} actions={add}>
+          {texts.noneNote}
         </EmptyState>
       )}
       {cards && cards.length > 0 && (
-        <ul className={styles.list} aria-label="Saved cards">
+        <ul className={styles.list} aria-label={texts.label}>
           {cards.map((card) => {
             const { id, isDefault } = card;
-            const name = savedCardName(card);
+            const name = savedCardName(card, names);
             if (editing === id)
               return (
                 <li key={id} className={styles.open}>
@@ -127,7 +131,7 @@ export function SavedCardList({
                     ref={form}
                     tabIndex={-1}
                     role="group"
-                    aria-label={`Edit ${name}`}
+                    aria-label={texts.editOf(name)}
                     className={styles.form}
                   >
                     {renderForm?.(card)}
@@ -142,30 +146,30 @@ export function SavedCardList({
                     id={buttonId(id)}
                     size="small"
                     variant="secondary"
-                    aria-label={`Edit ${name}`}
+                    aria-label={texts.editOf(name)}
                     onClick={() => onEdit?.(id)}
                   >
-                    Edit
+                    {texts.edit}
                   </Button>
                   {!isDefault && (
                     <Button
                       size="small"
                       variant="quiet"
                       busy={changing === id}
-                      aria-label={`Make default: ${name}`}
+                      aria-label={texts.makeDefaultOf(name)}
                       onClick={() => onMakeDefault?.(id)}
                     >
-                      Make default
+                      {texts.makeDefault}
                     </Button>
                   )}
                   <Button
                     size="small"
                     variant="quiet"
                     busy={changing === id}
-                    aria-label={`Remove ${name}`}
+                    aria-label={texts.removeOf(name)}
                     onClick={() => setRemoving(card)}
                   >
-                    Remove
+                    {texts.remove}
                   </Button>
                 </Inline>
               </li>
@@ -174,7 +178,7 @@ export function SavedCardList({
         </ul>
       )}
       {editing === 'new' ? (
-        <div ref={form} tabIndex={-1} role="group" aria-label="Add a card" className={styles.form}>
+        <div ref={form} tabIndex={-1} role="group" aria-label={texts.add} className={styles.form}>
           {renderForm?.(undefined)}
         </div>
       ) : (
@@ -182,11 +186,7 @@ export function SavedCardList({
         cards.length > 0 && (
           <div>
             {add}
-            {isFull && (
-              <p className={styles.note}>
-                You can save up to {SAVED_CARD_LIMIT} cards. Remove one to add another.
-              </p>
-            )}
+            {isFull && <p className={styles.note}>{texts.full}</p>}
           </div>
         )
       )}
@@ -194,17 +194,15 @@ export function SavedCardList({
         <ConfirmDialog
           open
           danger
-          title={`Remove ${savedCardName(removing)}?`}
-          confirmLabel="Remove"
+          title={texts.removeTitle(savedCardName(removing, names))}
+          confirmLabel={texts.remove}
           onCancel={() => setRemoving(undefined)}
           onConfirm={() => {
             setRemoving(undefined);
             onRemove?.(removing.id);
           }}
         >
-          {removing.isDefault && next
-            ? `This is your default card. ${savedCardName(next)} becomes the default.`
-            : 'Orders that you have placed with it are not affected.'}
+          {removing.isDefault && next ? texts.removeDefault(savedCardName(next, names)) : texts.removeNote}
         </ConfirmDialog>
       )}
     </Stack>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '@foolscap/core/money';
 import { addressLines } from '@foolscap/core/vocabulary';
 import type { Address } from '@foolscap/core/vocabulary';
-import { Button, Inline, Stack, Text, useLocale } from '@foolscap/ui/components';
+import { Button, Inline, Stack, Text, useLocale, useMessages } from '@foolscap/ui/components';
 import { STORED_VALUE_LIMIT } from '../../model/index.ts';
+import { PAYMENT_DRAWER_MESSAGES } from '../PaymentDrawer/payment-drawer-messages.ts';
 import styles from './SplitPayment.module.scss';
 
 export interface SplitPaymentProps {
@@ -47,66 +48,67 @@ export function SplitPayment({
   onChangePayment,
   onChangeBilling,
 }: SplitPaymentProps) {
+  const { split: texts } = useMessages('payments', PAYMENT_DRAWER_MESSAGES);
   const locale = useLocale();
   const isFull = count >= STORED_VALUE_LIMIT;
   return (
     <Stack gap={5}>
       <section className={styles.part} aria-labelledby="split-cards">
         <h3 id="split-cards" className={styles.heading}>
-          Gift & prepaid cards
+          {texts.cards}
         </h3>
-        {count === 0 && <Text tone="muted">Pay a part of your order with gift or prepaid cards.</Text>}
+        {count === 0 && <Text tone="muted">{texts.cardsHint}</Text>}
         {storedValue}
         {isFull ? (
-          <Text>You can use up to {STORED_VALUE_LIMIT} gift and prepaid cards per order.</Text>
+          <Text>{texts.full}</Text>
         ) : (
           <Inline gap={2}>
             <Button size="small" onClick={onAddGiftCard}>
-              Add gift card
+              {texts.addGiftCard}
             </Button>
             <Button size="small" onClick={onAddPrepaidCard}>
-              Add prepaid card
+              {texts.addPrepaidCard}
             </Button>
           </Inline>
         )}
       </section>
       <section className={styles.part} aria-labelledby="split-rest">
         <h3 id="split-rest" className={styles.heading}>
-          Payment for the rest
+          {texts.rest}
         </h3>
         <dl className={styles.amounts}>
           <div>
-            <dt>Order total</dt>
+            <dt>{texts.total}</dt>
             <dd>{formatMoney(total, locale)}</dd>
           </div>
           <div>
-            <dt>Left to pay</dt>
+            <dt>{texts.left}</dt>
             <dd>{formatMoney(rest, locale)}</dd>
           </div>
         </dl>
         {rest === 0 ? (
-          <Text>No other payment is needed.</Text>
+          <Text>{texts.nothingLeft}</Text>
         ) : (
           <div className={styles.row}>
-            <Text weight="medium">{payment?.name ?? 'No payment chosen yet'}</Text>
+            <Text weight="medium">{payment?.name ?? texts.noPayment}</Text>
             <Button size="small" onClick={onChangePayment}>
-              {payment ? 'Change payment' : 'Choose payment'}
+              {payment ? texts.change : texts.choose}
             </Button>
           </div>
         )}
         {rest > 0 && payment?.hasBilling && (
           <div className={styles.row}>
             {payment.billingAddress ? (
-              <address className={styles.address} aria-label="Billing address">
+              <address className={styles.address} aria-label={texts.billing}>
                 {addressLines(payment.billingAddress).map((line) => (
                   <span key={line}>{line}</span>
                 ))}
               </address>
             ) : (
-              <Text tone="muted">No billing address</Text>
+              <Text tone="muted">{texts.noBilling}</Text>
             )}
             <Button size="small" onClick={onChangeBilling}>
-              {payment.billingAddress ? 'Edit billing address' : 'Add billing address'}
+              {payment.billingAddress ? texts.editBilling : texts.addBilling}
             </Button>
           </div>
         )}

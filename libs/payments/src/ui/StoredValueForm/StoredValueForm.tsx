@@ -21,8 +21,9 @@ import {
 import type { StoredValueEntry, StoredValueType } from '../../model/index.ts';
 import { useCaptchaField } from '../CaptchaCheck/use-captcha-field.tsx';
 import type { FormCaptcha } from '../CaptchaCheck/use-captcha-field.tsx';
-import { STORED_VALUE_NAMES } from '../stored-value-names.ts';
 import { PAYMENT_MESSAGES } from '../../model/messages.ts';
+import { CARD_NAME_MESSAGES } from '../card-name-messages.ts';
+import { STORED_VALUE_FORM_MESSAGES } from './stored-value-form-messages.ts';
 
 export interface StoredValueFormProps {
   /** A submission is in flight: clicks are ignored, and the button shows progress. */
@@ -63,13 +64,15 @@ export function StoredValueForm({
   attempt = 0,
   isFull = false,
   type: fixedType,
-  submitLabel = 'Apply card',
+  submitLabel,
   balanceHref,
   captcha,
   onSubmit,
   onCheck,
 }: StoredValueFormProps) {
   const messages = useMessages('payments', PAYMENT_MESSAGES);
+  const { cardNames: names } = useMessages('payments', CARD_NAME_MESSAGES);
+  const { storedValueForm: texts } = useMessages('payments', STORED_VALUE_FORM_MESSAGES);
   const id = useId();
   const hydrated = useHydrated();
   const [chosenType, setType] = useState<StoredValueType>('GIFT_CARD');
@@ -110,7 +113,9 @@ export function StoredValueForm({
 
   if (isFull)
     return (
-      <p>{paymentMessage({ code: PAYMENT_CODES.storedValueLimit }, messages)} Remove one to add another.</p>
+      <p>
+        {paymentMessage({ code: PAYMENT_CODES.storedValueLimit }, messages)} {texts.removeOne}
+      </p>
     );
   return (
     <form method="post" onSubmit={submit} noValidate autoComplete="off">
@@ -124,16 +129,16 @@ export function StoredValueForm({
         {fixedType === undefined && (
           <RadioGroup
             name={`${id}-type`}
-            label="Type of card"
+            label={texts.type}
             value={type}
             onChange={(value) => setType(value as StoredValueType)}
-            options={TYPES.map((value) => ({ value, label: STORED_VALUE_NAMES[value] }))}
+            options={TYPES.map((value) => ({ value, label: names[value] }))}
           />
         )}
         <MaskedField
           ref={numberField}
           id={`${id}-number`}
-          label={`${STORED_VALUE_NAMES[type]} number`}
+          label={texts[type]}
           // 19 digits.
           groups={[4, 4, 4, 4, 3]}
           width="full"
@@ -145,8 +150,8 @@ export function StoredValueForm({
         />
         <MaskedField
           id={`${id}-code`}
-          label="Card code"
-          hint="4 digits on the back"
+          label={texts.code}
+          hint={texts.codeHint}
           groups={[STORED_VALUE_CODE_LENGTH]}
           width="short"
           autoComplete="off"
@@ -158,16 +163,14 @@ export function StoredValueForm({
         {check.field}
         <Inline gap={5}>
           <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
-            {submitLabel}
+            {submitLabel ?? texts.apply}
           </Button>
           {onCheck && (
             <Button busy={checking} disabled={!hydrated} onClick={() => send(onCheck)}>
-              Check balance
+              {texts.check}
             </Button>
           )}
-          {balanceHref && (
-            <Link href={balanceHref}>{onCheck ? 'Open the balance page' : 'Check a balance'}</Link>
-          )}
+          {balanceHref && <Link href={balanceHref}>{onCheck ? texts.openBalance : texts.checkOther}</Link>}
         </Inline>
       </Stack>
     </form>

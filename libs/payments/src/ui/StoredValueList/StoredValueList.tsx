@@ -1,8 +1,10 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Alert, Button, Inline, Stack, useLocale } from '@foolscap/ui/components';
+import { Alert, Button, Inline, Stack, useLocale, useMessages } from '@foolscap/ui/components';
 import { isApplied } from '../../model/index.ts';
 import type { AppliedStoredValue } from '../../model/index.ts';
 import { storedValueName } from '../stored-value-names.ts';
+import { CARD_NAME_MESSAGES } from '../card-name-messages.ts';
+import { STORED_VALUE_LIST_MESSAGES } from './stored-value-list-messages.ts';
 import styles from './StoredValueList.module.scss';
 
 export interface StoredValueListProps {
@@ -23,17 +25,23 @@ export interface StoredValueListProps {
 }
 
 /** Returns a card's texts: its name with what it pays, and its balance. A card that was only checked pays nothing. */
-function describeCard(card: AppliedStoredValue, locale: ReturnType<typeof useLocale>) {
-  const name = storedValueName(card);
+function describeCard(
+  card: AppliedStoredValue,
+  name: string,
+  texts: typeof STORED_VALUE_LIST_MESSAGES.storedValueList,
+  locale: ReturnType<typeof useLocale>,
+) {
   const balance = card.balance === undefined ? undefined : (toMinorUnits(card.balance) ?? 0);
   if (!isApplied(card)) {
-    const detail = balance === 0 ? 'no balance left' : `${formatMoney(balance ?? 0, locale)} on the card`;
-    return { title: name, detail: `Not applied, ${detail}` };
+    return {
+      title: name,
+      detail: balance === 0 ? texts.empty : texts.notApplied(formatMoney(balance ?? 0, locale)),
+    };
   }
   const applied = toMinorUnits(card.amountApplied) ?? 0;
   return {
-    title: `${name}: ${formatMoney(applied, locale)}`,
-    detail: balance === undefined ? undefined : `${formatMoney(balance - applied, locale)} left on the card`,
+    title: texts.pays(name, formatMoney(applied, locale)),
+    detail: balance === undefined ? undefined : texts.left(formatMoney(balance - applied, locale)),
   };
 }
 
@@ -50,6 +58,8 @@ export function StoredValueList({
   onRemove,
   onApply,
 }: StoredValueListProps) {
+  const { cardNames: names } = useMessages('payments', CARD_NAME_MESSAGES);
+  const { storedValueList: texts } = useMessages('payments', STORED_VALUE_LIST_MESSAGES);
   const locale = useLocale();
   return (
     <Stack gap={4}>
@@ -59,10 +69,11 @@ export function StoredValueList({
         </Alert>
       )}
       {cards.length > 0 && (
-        <ul className={styles.list} aria-label="Gift and prepaid cards">
+        <ul className={styles.list} aria-label={texts.label}>
           {cards.map((card) => {
             const { id } = card;
-            const { title, detail } = describeCard(card, locale);
+            const name = storedValueName(card, names);
+            const { title, detail } = describeCard(card, name, texts, locale);
             const isBusy = removing === id || applying === id;
             return (
               <li key={id} className={styles.entry} aria-busy={isBusy}>
@@ -75,24 +86,24 @@ export function StoredValueList({
                     <Button
                       size="small"
                       busy={applying === id}
-                      aria-label={`Apply ${storedValueName(card)}`}
+                      aria-label={texts.applyOf(name)}
                       onClick={() => {
                         if (!isBusy) onApply?.(card);
                       }}
                     >
-                      Apply
+                      {texts.apply}
                     </Button>
                   )}
                   <Button
                     size="small"
                     variant="quiet"
                     busy={removing === id}
-                    aria-label={`Remove ${storedValueName(card)}`}
+                    aria-label={texts.removeOf(name)}
                     onClick={() => {
                       if (!isBusy) onRemove?.(id);
                     }}
                   >
-                    Remove
+                    {texts.remove}
                   </Button>
                 </Inline>
               </li>

@@ -1,0 +1,3 @@
+export const ACCOUNT_NAV_MESSAGES = {
+  accountNav: { label: 'Your account' },
+};

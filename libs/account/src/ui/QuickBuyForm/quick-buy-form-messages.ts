@@ -1,0 +1,22 @@
+export const QUICK_BUY_FORM_MESSAGES = {
+  quickBuyForm: {
+    isOn: 'Quick buy is on.',
+    isOff: 'Quick buy is off.',
+    shipTo: 'Ship to',
+    addAddress: 'Add an address',
+    noAddresses: 'You have no saved addresses. Add one to ship your orders to.',
+    payWith: 'Pay with',
+    expired: 'Update its expiration date, or use another card.',
+    addCard: 'Add a card',
+    noCards: 'You have no saved cards. Add one to pay with.',
+    changeCards: 'Change your cards',
+    allExpired: 'All of your cards have expired.',
+    review: 'Review each order before it is placed',
+    reviewHint: 'If this is off, “Buy now” places the order right away.',
+    save: 'Save changes',
+    turnOn: 'Turn on quick buy',
+    turnOff: 'Turn off quick buy',
+    saved: 'Your quick-buy settings are saved. Quick buy is on.',
+    turnedOff: 'Quick buy is now off.',
+  },
+};

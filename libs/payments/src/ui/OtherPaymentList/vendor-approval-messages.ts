@@ -1,0 +1,3 @@
+export const VENDOR_APPROVAL_MESSAGES = {
+  vendorApproval: { show: 'Show window', cancel: 'Cancel' },
+};

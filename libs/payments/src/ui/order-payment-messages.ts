@@ -1,0 +1,3 @@
+export const ORDER_PAYMENT_MESSAGES = {
+  orderPayment: { declined: 'Declined', onOrder: 'On this order' },
+};
