@@ -46,6 +46,7 @@ const TRANSLATED = [
   'apps/storefront/src/{connection,forms,rendering,routing,shell}',
   'libs/tiles/src',
   'libs/cart/src',
+  'libs/stores/src',
 ];
 
 export default tseslint.config(
