@@ -47,6 +47,7 @@ const TRANSLATED = [
   'libs/tiles/src',
   'libs/cart/src',
   'libs/stores/src',
+  'libs/lists/src',
 ];
 
 export default tseslint.config(
