@@ -48,6 +48,7 @@ const TRANSLATED = [
   'libs/cart/src',
   'libs/stores/src',
   'libs/lists/src',
+  'libs/subscriptions/src',
 ];
 
 export default tseslint.config(
