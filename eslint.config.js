@@ -49,6 +49,7 @@ const TRANSLATED = [
   'libs/stores/src',
   'libs/lists/src',
   'libs/subscriptions/src',
+  'libs/content/src',
 ];
 
 export default tseslint.config(
