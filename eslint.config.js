@@ -50,6 +50,7 @@ const TRANSLATED = [
   'libs/lists/src',
   'libs/subscriptions/src',
   'libs/content/src',
+  'libs/analytics/src',
 ];
 
 export default tseslint.config(
