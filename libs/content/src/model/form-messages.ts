@@ -1,6 +1,6 @@
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { CONFIRM_DAYS, FORM_CODES, NEWSLETTER_CONSENT } from './form-rules.ts';
-import type { ContactTopic } from './form-rules.ts';
+import type { ContactTopic, EmployeeSize, JobFunction } from './form-rules.ts';
 
 const TOO_MANY = 'You’ve sent this form too often. Wait an hour and try again.';
 const UNREACHABLE = 'We couldn’t reach the shop. Check your connection and try again.';
@@ -34,6 +34,8 @@ export interface FormMessageTables {
   errors: Record<keyof typeof ERRORS, string>;
   topics: Record<ContactTopic, string>;
   ratings: Record<'1' | '2' | '3' | '4' | '5', string>;
+  jobFunctions: Record<JobFunction, string>;
+  employeeSizes: Record<EmployeeSize, string>;
   forms: {
     topic: string;
     chooseTopic: string;
@@ -64,6 +66,8 @@ export interface FormMessageTables {
     typing: (agent: string) => string;
     agent: string;
     you: string;
+    /** Introduces a line of the conversation for screen readers. */
+    from: (name: string) => string;
     message: string;
     send: string;
     end: string;
@@ -88,6 +92,15 @@ export const FORM_MESSAGES: FormMessageTables = {
     OTHER: 'Something else',
   },
   ratings: { 5: '5, excellent', 4: '4, good', 3: '3, all right', 2: '2, poor', 1: '1, bad' },
+  jobFunctions: {
+    'Corporate Leadership': 'Corporate Leadership',
+    Facilities: 'Facilities',
+    'Administration or Office Management': 'Administration or Office Management',
+    Procurement: 'Procurement',
+    Technology: 'Technology',
+    Other: 'Other',
+  },
+  employeeSizes: { '1-4': '1-4', '5-20': '5-20', '21-399': '21-399', '400+': '400+' },
   forms: {
     topic: 'Topic',
     chooseTopic: 'Choose a topic',
@@ -118,6 +131,7 @@ export const FORM_MESSAGES: FormMessageTables = {
     typing: (agent) => `${agent} is typing…`,
     agent: 'Agent',
     you: 'You',
+    from: (name) => `${name}:`,
     message: 'Your message',
     send: 'Send',
     end: 'End chat',

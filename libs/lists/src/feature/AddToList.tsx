@@ -13,6 +13,7 @@ import type { AddToListToolsProps } from './AddToListTools.tsx';
 import { useAnnouncedCount } from './use-announced-count.ts';
 import { outcomeText, useAnnouncedOutcome } from './use-announced-outcome.ts';
 import { LISTS_MESSAGES } from '../model/messages.ts';
+import { ADD_TO_LIST_MESSAGES } from '../ui/AddToListForm/add-to-list-messages.ts';
 
 export interface AddToListProps {
   /** Called when the dialog has closed. */
@@ -39,6 +40,7 @@ function Closing() {
 /** The dialog that adds items to a list (storefront-2.26). It opens with `listsActions.addToListOpened`, anywhere in the application. */
 export function AddToList({ onClosed, item, hrefForList }: AddToListProps) {
   const dispatch = useDispatch();
+  const { addTo: texts } = useMessages('lists', ADD_TO_LIST_MESSAGES);
   const add = useSelector(selectAddToList);
   const content = useRef<HTMLDivElement>(null);
   useAnnouncedOutcome();
@@ -63,7 +65,7 @@ export function AddToList({ onClosed, item, hrefForList }: AddToListProps) {
       open={isOpen}
       onClose={() => dispatch(listsActions.addToListClosed())}
       onClosed={onClosed}
-      title={`${isMove ? 'Move' : 'Add'}${isDone ? (isMove ? 'd' : 'ed') : ''} to list`}
+      title={texts.title({ isMove, isDone: Boolean(isDone) })}
       initialFocus={content}
       ignoresPressOutside
     >
@@ -131,7 +133,7 @@ function Content({
         else if (isReady && !isPlaced.current) focusFirst(contentRef.current);
       }}
     >
-      {item ?? <Text>{add.items.length === 1 ? add.items[0]?.name : `${add.items.length} items`}</Text>}
+      {item ?? <Text>{add.items.length === 1 ? add.items[0]?.name : texts.items(add.items.length)}</Text>}
       <AddToListForm
         // A newly created list is selected, so that retrying a failed add uses it.
         key={add.createdId}

@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
 import type { Ref } from 'react';
 import { decodeText } from '@foolscap/core/files';
-import { Button, VisuallyHidden } from '@foolscap/ui/components';
+import { Button, VisuallyHidden, useMessages } from '@foolscap/ui/components';
+import { CSV_FILE_MESSAGES } from './csv-file-messages.ts';
 
 export interface CsvFileButtonProps {
   /** Label of the button. */
@@ -33,12 +34,13 @@ export function CsvFileButton({
   disabled = false,
   ref,
 }: CsvFileButtonProps) {
+  const { csvFile } = useMessages('lists', CSV_FILE_MESSAGES);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
       <VisuallyHidden>
-        <label htmlFor={id}>CSV file</label>
+        <label htmlFor={id}>{csvFile.chooseFile}</label>
         <input
           ref={field}
           id={id}

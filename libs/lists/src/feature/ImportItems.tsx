@@ -6,6 +6,7 @@ import type { ListImportsRoot } from '../state/index.ts';
 import { CsvFileButton } from './CsvFileButton.tsx';
 import type * as ImportOutcomeModule from './ImportOutcome.tsx';
 import { LISTS_MESSAGES } from '../model/messages.ts';
+import { LIST_PAGE_MESSAGES } from '../model/list-page-messages.ts';
 import styles from './ImportItems.module.scss';
 
 /** The largest file that is read: 10,000 rows with long notes. */
@@ -46,6 +47,7 @@ function useOutcome(isNeeded: boolean) {
  */
 export function ImportItems({ listId }: ImportItemsProps) {
   const dispatch = useDispatch();
+  const { listPage } = useMessages('lists', LIST_PAGE_MESSAGES);
   const { errors } = useMessages('lists', LISTS_MESSAGES);
   const hasImports = useSelector(selectHasListImports);
   const phase = useSelector((root: ListImportsRoot) => selectListImport(root, listId)?.phase);
@@ -100,7 +102,7 @@ export function ImportItems({ listId }: ImportItemsProps) {
         onTooLarge={() => void choose('tooLarge')}
         onUnreadable={() => void choose('unreadable')}
       >
-        Import CSV
+        {listPage.importCsv}
       </CsvFileButton>
       {isLost && (
         <div className={styles.line}>

@@ -6,6 +6,7 @@ import { selectItemNames } from '../state/index.ts';
 import type { ListTask } from '../state/index.ts';
 import { countAdded, isIncomplete } from '../state/outcomes.ts';
 import { LISTS_MESSAGES } from '../model/messages.ts';
+import { LIST_RESULT_MESSAGES } from './result-messages.ts';
 import styles from './ListPage.module.scss';
 
 export interface ItemProblemsProps {
@@ -16,6 +17,7 @@ export interface ItemProblemsProps {
 
 /** Each item that was not added, or not all of its units, with the reason. */
 export function ItemProblems({ results, items }: ItemProblemsProps) {
+  const { results: texts } = useMessages('lists', LIST_RESULT_MESSAGES);
   const { errors } = useMessages('lists', LISTS_MESSAGES);
   const names = useSelector(selectItemNames);
   const nameOf = (itemId: string) =>
@@ -25,10 +27,12 @@ export function ItemProblems({ results, items }: ItemProblemsProps) {
       {results.filter(isIncomplete).map(({ itemId, messages: [message] }, at) => (
         // A file can name an item twice.
         <li key={`${at}/${itemId}`}>
-          {nameOf(itemId)}:{' '}
-          {message
-            ? (message.description ?? listErrorMessage({ code: message.code }, errors))
-            : 'It couldn’t be added.'}
+          {texts.problem({
+            item: nameOf(itemId),
+            reason: message
+              ? (message.description ?? listErrorMessage({ code: message.code }, errors))
+              : texts.refused,
+          })}
         </li>
       ))}
     </ul>
@@ -45,20 +49,14 @@ export interface ItemResultsProps extends ItemProblemsProps {
 
 /** The results of adding several items: how many were added, and each one that was not, with the reason. */
 export function ItemResults({ task, results, remaining = 0, items, serial }: ItemResultsProps) {
+  const { results: texts } = useMessages('lists', LIST_RESULT_MESSAGES);
   const hasProblems = results.some(isIncomplete);
   const added = countAdded(results);
-  const target = task === 'toCart' ? 'your cart' : 'the list';
+  const count = { added, of: results.length };
   return (
     <Alert key={serial} kind={hasProblems || remaining > 0 ? 'warning' : 'success'}>
-      <p>
-        {added} of {results.length} {results.length === 1 ? 'item' : 'items'} added to {target}.
-      </p>
-      {remaining > 0 && (
-        <p>
-          {remaining === 1 ? '1 more item was' : `${remaining} more items were`} not added: a cart takes 500
-          items at a time. Select them to add them, too.
-        </p>
-      )}
+      <p>{task === 'toCart' ? texts.addedToCart(count) : texts.addedToList(count)}</p>
+      {remaining > 0 && <p>{texts.remaining(remaining)}</p>}
       {hasProblems && <ItemProblems results={results} items={items} />}
     </Alert>
   );

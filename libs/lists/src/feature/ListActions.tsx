@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, Inline, lazyComponent } from '@foolscap/ui/components';
+import { Button, Inline, lazyComponent, useMessages } from '@foolscap/ui/components';
 import type { ListDetails, ShoppingList } from '../contract/index.ts';
 import { isBuyable } from '../model/index.ts';
 import { listsActions, selectIsAddingToCart, selectIsExporting, selectListPrint } from '../state/index.ts';
 import type { ListsRoot } from '../state/index.ts';
+import { LIST_PAGE_MESSAGES } from '../model/list-page-messages.ts';
 import styles from './ListPage.module.scss';
 
 /** With the reader of CSV files. */
@@ -25,6 +26,7 @@ interface ListActionsProps {
 /** The actions of a whole list. */
 export function ListActions({ list, details, selected, isSearch, onEdit, importItems }: ListActionsProps) {
   const dispatch = useDispatch();
+  const { listPage: texts } = useMessages('lists', LIST_PAGE_MESSAGES);
   const { id: listId, readOnly, manageable } = list;
   const { items, metadata } = details;
   const isAdding = useSelector((root: ListsRoot) => selectIsAddingToCart(root, listId));
@@ -47,26 +49,22 @@ export function ListActions({ list, details, selected, isSearch, onEdit, importI
           )
         }
       >
-        {selected.length > 0
-          ? `Add selected to cart (${selected.length})`
-          : isSearch
-            ? 'Add whole list to cart'
-            : 'Add all to cart'}
+        {selected.length > 0 ? texts.addSelected(selected.length) : isSearch ? texts.addWhole : texts.addAll}
       </Button>
       <Button
         icon="printer"
         busy={isPrinting}
         onClick={() => dispatch(listsActions.printSubmitted({ listId }))}
       >
-        Print
+        {texts.print}
       </Button>
       {manageable && (
         <Button icon="edit" onClick={onEdit}>
-          Edit list
+          {texts.edit}
         </Button>
       )}
       <Button busy={isExporting} onClick={() => dispatch(listsActions.exportSubmitted({ listId }))}>
-        Export CSV
+        {texts.exportCsv}
       </Button>
       {!readOnly && (importItems ?? <ImportItems listId={listId} />)}
     </Inline>

@@ -8,6 +8,7 @@ import { listErrorMessage } from '../model/index.ts';
 import { listsActions, selectCreateList, selectListsOutcome, selectListsOverview } from '../state/index.ts';
 import { ListForm } from '../ui/index.ts';
 import { LISTS_MESSAGES } from '../model/messages.ts';
+import { LIST_DRAWER_MESSAGES } from './drawer-messages.ts';
 
 /** A list that is edited in a drawer, or deleted after a question. */
 export interface ListTaskChoice {
@@ -31,6 +32,7 @@ export interface ListDrawersProps {
 /** The drawer that creates a list (storefront-2.27), the drawer that edits it, and the question before it is deleted. */
 export function ListDrawers({ choice, onDone, createRef, afterDelete, onDelete }: ListDrawersProps) {
   const dispatch = useDispatch();
+  const { drawers } = useMessages('lists', LIST_DRAWER_MESSAGES);
   const { errors, texts } = useMessages('lists', LISTS_MESSAGES);
   const create = useSelector(selectCreateList);
   const overview = useSelector(selectListsOverview);
@@ -60,7 +62,7 @@ export function ListDrawers({ choice, onDone, createRef, afterDelete, onDelete }
       <Drawer
         open={isOpen}
         onClose={() => dispatch(listsActions.createListClosed())}
-        title="Create a list"
+        title={drawers.create}
         initialFocus={newName}
         finalFocus={createRef}
         ignoresPressOutside
@@ -85,7 +87,7 @@ export function ListDrawers({ choice, onDone, createRef, afterDelete, onDelete }
       <Drawer
         open={choice?.task === 'edit'}
         onClose={close}
-        title="Edit list"
+        title={drawers.edit}
         initialFocus={ownName}
         ignoresPressOutside
       >
@@ -95,7 +97,7 @@ export function ListDrawers({ choice, onDone, createRef, afterDelete, onDelete }
             nameRef={ownName}
             initial={list}
             accessLevels={list.allowedAccessLevel}
-            submitLabel="Save"
+            submitLabel={drawers.save}
             busy={sentAt !== undefined && !end}
             failure={
               end?.failure && { code: end.failure.code, message: listErrorMessage(end.failure, errors) }
@@ -117,8 +119,8 @@ export function ListDrawers({ choice, onDone, createRef, afterDelete, onDelete }
       </Drawer>
       <ConfirmDialog
         open={choice?.task === 'delete'}
-        title={`Delete “${list?.name ?? ''}”?`}
-        confirmLabel="Delete list"
+        title={drawers.deleteQuestion(list?.name ?? '')}
+        confirmLabel={drawers.delete}
         danger
         finalFocus={afterDelete}
         onConfirm={() => {
@@ -127,9 +129,7 @@ export function ListDrawers({ choice, onDone, createRef, afterDelete, onDelete }
         }}
         onCancel={onDone}
       >
-        {list && list.itemCount > 0
-          ? `Its ${list.itemCount === 1 ? 'item' : `${list.itemCount.toLocaleString('en-US')} items`} will be gone, too.`
-          : 'You can’t undo this.'}
+        {list && list.itemCount > 0 ? drawers.deletesItems(list.itemCount) : drawers.final}
       </ConfirmDialog>
     </>
   );

@@ -101,19 +101,19 @@ export function ListLinkPanel({ listId, hrefFor }: ListLinkPanelProps) {
         <>
           <Inline gap={3}>
             <span ref={anchor}>
-              <Link href={hrefFor(linkId)}>Public link</Link>
+              <Link href={hrefFor(linkId)}>{page.publicLink}</Link>
             </span>
             <Button ref={copyButton} size="small" onClick={copy}>
-              Copy link
+              {page.copyLink}
             </Button>
             <Button size="small" variant="quiet" busy={isBusy} onClick={() => setQuestion('open')}>
-              Stop sharing
+              {page.stopSharing}
             </Button>
           </Inline>
           {byHand !== undefined && (
             <TextField
               key={byHand.tries}
-              label="Address of the public link"
+              label={page.linkAddress}
               readOnly
               value={byHand.url}
               ref={selectOnMount}
@@ -134,7 +134,7 @@ export function ListLinkPanel({ listId, hrefFor }: ListLinkPanelProps) {
               dispatch(listsActions.createLinkSubmitted(listId));
             }}
           >
-            Create public link
+            {page.createLink}
           </Button>
           <Text as="span" size={14} tone="muted">
             {page.linkOffer}

@@ -95,10 +95,10 @@ export function ListRows({
           <Button
             size="small"
             variant="quiet"
-            aria-label={`Save for later: ${itemDetails.name}`}
+            aria-label={pageTexts.saveItemForLater(itemDetails.name)}
             onClick={() => dispatch(listsActions.saveForLaterSubmitted({ listId, itemId, qty }))}
           >
-            Save for later
+            {pageTexts.saveForLater}
           </Button>
         )}
         {renderItemActions?.(item)}

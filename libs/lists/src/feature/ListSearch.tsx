@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button, Select, Text, TextField, useMessages } from '@foolscap/ui/components';
 import type { ListDetailsQuery } from '../contract/index.ts';
-import { ITEM_SORT_LABELS, LIST_ITEM_SORTS, MAX_LIST_SEARCH_LENGTH } from '../model/index.ts';
+import { LIST_ITEM_SORTS, MAX_LIST_SEARCH_LENGTH } from '../model/index.ts';
 import type { ListItemSort } from '../model/index.ts';
 import { LIST_PAGE_MESSAGES } from '../model/list-page-messages.ts';
 import styles from './ListPage.module.scss';
@@ -21,7 +21,7 @@ const withoutSearch = ({ search: _, ...query }: ListDetailsQuery): ListDetailsQu
 
 /** The search and the sort of the items of a list. */
 export function ListSearch({ query, found, onQuery }: ListSearchProps) {
-  const { listPage: page } = useMessages('lists', LIST_PAGE_MESSAGES);
+  const { listPage: page, itemSorts } = useMessages('lists', LIST_PAGE_MESSAGES);
   const { search = '' } = query;
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(search);
@@ -32,7 +32,7 @@ export function ListSearch({ query, found, onQuery }: ListSearchProps) {
     setText(search);
   }
   return (
-    <div role="search" aria-label="Items of the list" data-print="hide" className={styles.tools}>
+    <div role="search" aria-label={page.items} data-print="hide" className={styles.tools}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -44,18 +44,18 @@ export function ListSearch({ query, found, onQuery }: ListSearchProps) {
           <TextField
             ref={field}
             type="search"
-            label="Search this list"
+            label={page.searchLabel}
             maxLength={MAX_LIST_SEARCH_LENGTH}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Button type="submit" icon="search">
-            Search
+            {page.search}
           </Button>
           <Select
-            label="Sort by"
+            label={page.sortBy}
             value={query.sort ?? 'POSITION_ASCENDING'}
-            options={LIST_ITEM_SORTS.map((value) => ({ value, label: ITEM_SORT_LABELS[value] }))}
+            options={LIST_ITEM_SORTS.map((value) => ({ value, label: itemSorts[value] }))}
             onChange={(event) =>
               onQuery({ ...withoutPage(query), sort: event.currentTarget.value as ListItemSort })
             }
@@ -80,7 +80,7 @@ export function ListSearch({ query, found, onQuery }: ListSearchProps) {
               onQuery(withoutSearch(query));
             }}
           >
-            Clear search
+            {page.clearSearch}
           </Button>
         </div>
       )}

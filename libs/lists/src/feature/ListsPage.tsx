@@ -18,6 +18,7 @@ import { useAnnouncedCount } from './use-announced-count.ts';
 import { useAnnouncedOutcome } from './use-announced-outcome.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { LISTS_MESSAGES } from '../model/messages.ts';
+import { LISTS_PAGE_MESSAGES } from '../ui/ListTable/lists-page-messages.ts';
 
 const loadDrawers = () => import('./ListDrawers.tsx');
 const ListDrawers = lazy(async () => ({ default: (await loadDrawers()).ListDrawers }));
@@ -36,6 +37,7 @@ export interface ListsPageProps {
 /** The list of lists with search, filters, sort and pages; lists are created, edited and deleted here (storefront-2.23). */
 export function ListsPage({ page, hrefFor, hrefForPage, guestNotice }: ListsPageProps) {
   const dispatch = useDispatch();
+  const { listsPage } = useMessages('lists', LISTS_PAGE_MESSAGES);
   const { errors, texts } = useMessages('lists', LISTS_MESSAGES);
   const form = useSelector(selectListsForm);
   const overview = useSelector(selectListsOverview);
@@ -103,7 +105,7 @@ export function ListsPage({ page, hrefFor, hrefForPage, guestNotice }: ListsPage
         </Alert>
       )}
       {(data ?? overview.phase !== 'failed') && (
-        <div ref={container} tabIndex={-1} role="group" aria-label="Your lists" onFocus={onFocus}>
+        <div ref={container} tabIndex={-1} role="group" aria-label={listsPage.yours} onFocus={onFocus}>
           <ListTable
             lists={data && lists}
             loading={overview.phase === 'loading'}
@@ -123,7 +125,7 @@ export function ListsPage({ page, hrefFor, hrefForPage, guestNotice }: ListsPage
             emptyActions={
               !isFiltered && !data?.readOnly ? (
                 <Button variant="primary" onClick={open}>
-                  Create list
+                  {texts.create}
                 </Button>
               ) : undefined
             }
@@ -132,7 +134,7 @@ export function ListsPage({ page, hrefFor, hrefForPage, guestNotice }: ListsPage
       )}
       {data && data.metadata.pagination.pages > 1 && (
         <Pagination
-          label="Pages of lists"
+          label={listsPage.pages}
           page={data.metadata.pagination.page}
           pages={data.metadata.pagination.pages}
           hrefFor={hrefForPage}
@@ -140,7 +142,7 @@ export function ListsPage({ page, hrefFor, hrefForPage, guestNotice }: ListsPage
       )}
       {data?.hasSFL && (
         <Text size={14} tone="muted">
-          You also have items saved for later in your cart.
+          {listsPage.savedForLater}
         </Text>
       )}
       {needsDrawers && (

@@ -146,7 +146,7 @@ export function PublicListPage({
             busy={isGathering || isAddingToCart}
             onClick={() => dispatch(listsActions.publicToCartSubmitted({ linkId }))}
           >
-            {isWhole ? 'Add all to cart' : 'Add the items of this page to cart'}
+            {isWhole ? pageTexts.addAll : pageTexts.addPage}
           </Button>
         </p>
       )}
@@ -158,7 +158,7 @@ export function PublicListPage({
       <PublicRows list={list} isLoading={load.phase === 'loading'} query={query} hrefFor={hrefFor} />
       {!isPastEnd && (
         <Pagination
-          label="Pages of items"
+          label={pageTexts.pages}
           page={pagination.page}
           pages={pagination.pages}
           hrefFor={(page) => hrefFor({ ...query, page: String(page) })}

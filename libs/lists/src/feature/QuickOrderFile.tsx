@@ -26,7 +26,7 @@ export function QuickOrderFile({ onText }: QuickOrderFileProps) {
           onText(text);
         }}
       >
-        Load CSV file
+        {texts.loadFile}
       </CsvFileButton>
       {error && (
         <Alert kind="failure" live="assertive">

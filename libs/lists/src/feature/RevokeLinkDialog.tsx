@@ -15,7 +15,7 @@ export function RevokeLinkDialog({ open, onConfirm, onCancel }: RevokeLinkDialog
     <ConfirmDialog
       open={open}
       title={page.revokeQuestion}
-      confirmLabel="Stop sharing"
+      confirmLabel={page.stopSharing}
       danger
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -20,7 +20,7 @@ export function SelectionBar({ items, selected, onSelect }: SelectionBarProps) {
   return (
     <div className={styles.selection} data-print="hide">
       <Checkbox
-        label="Select all on this page"
+        label={page.selectAll}
         checked={isAll}
         onChange={() => onSelect(isAll ? elsewhere : [...elsewhere, ...here])}
       />
@@ -30,7 +30,7 @@ export function SelectionBar({ items, selected, onSelect }: SelectionBarProps) {
       </Text>
       {elsewhere.length > 0 && (
         <Button size="small" variant="quiet" onClick={() => onSelect([])}>
-          Clear selection
+          {page.clearSelection}
         </Button>
       )}
     </div>

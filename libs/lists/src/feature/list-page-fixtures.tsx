@@ -10,6 +10,7 @@ import { Announcer } from '@foolscap/ui/components';
 import { createListsModule } from '../state/index.ts';
 import { createFakeListsClient } from '../testing/index.ts';
 import type { FakeList, FakeListsClient } from '../testing/index.ts';
+import { LIST_PAGE_MESSAGES } from '../model/list-page-messages.ts';
 
 /** Renders a screen of lists over a server in memory. */
 export function openScreen(
@@ -61,6 +62,6 @@ export const listOf = ({ server }: FakeListsClient, listId: string) =>
 
 /** Returns the names of the items on screen, in order. */
 export const shownItems = () => {
-  const list = screen.queryByRole('list', { name: 'Items of the list' });
+  const list = screen.queryByRole('list', { name: LIST_PAGE_MESSAGES.listPage.items });
   return (list ? within(list).queryAllByRole('article') : []).map((row) => row.getAttribute('aria-label'));
 };

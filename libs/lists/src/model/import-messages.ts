@@ -1,4 +1,4 @@
-import { MAX_LIST_ITEMS } from './codes.ts';
+import { MAX_ITEM_NOTE_LENGTH, MAX_LIST_ITEMS } from './codes.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`;
@@ -36,6 +36,21 @@ export const LIST_IMPORT_MESSAGES = {
     notImported: (count: number) =>
       `${rows(count)} ${count === 1 ? 'was' : 'were'} not imported. Correct ${count === 1 ? 'it' : 'them'}, and import a file with only ${count === 1 ? 'this row' : 'these rows'}: importing the others again adds their quantities again.`,
     more: (count: number) => `And ${number(count)} more`,
+    continue: 'Continue import',
+    discard: 'Discard remaining rows',
+    faults: 'Rows that were not imported',
+    fault: ({ line, text, reason }: { line: number; text: string; reason: string }) =>
+      `Line ${number(line)} (${text}): ${reason}`,
+  },
+  /** Reasons why a row cannot be added. */
+  importFaults: {
+    missing: 'The item number is missing.',
+    notNumber: 'This is not an item number.',
+    unprintableNumber: 'The item number has characters that can’t be shown. Type it again.',
+    quantity: 'Enter a whole quantity from 1 to 9,999.',
+    longNote: `Shorten the note to ${MAX_ITEM_NOTE_LENGTH} characters.`,
+    unprintableNote: 'The note has characters that can’t be shown. Type it again.',
+    tooMany: `A file can have at most ${number(MAX_LIST_ITEMS)} rows.`,
   },
 };
 export type ListImportMessages = (typeof LIST_IMPORT_MESSAGES)['importing'];

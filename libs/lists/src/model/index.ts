@@ -1,10 +1,8 @@
-export * from './access-labels.ts';
 export * from './added-to-list-messages.ts';
 export * from './buyable.ts';
 export * from './codes.ts';
 export * from './import-messages.ts';
 export * from './item-search-messages.ts';
-export * from './item-labels.ts';
 export * from './labels.ts';
 export * from './list-badges.ts';
 export { formatListCsv, type ListCsvItem } from './list-csv.ts';

@@ -14,6 +14,9 @@ export const ITEM_SEARCH_MESSAGES = {
     none: (text: string) => `No items on your lists match “${text}”.`,
     noneHint: 'Check the spelling, or search for another word or an item number.',
     failed: 'We couldn’t search your lists.',
+    pages: 'Pages of items found',
+    facts: ({ itemId, qty }: { itemId: string; qty: number }) => `Item ${itemId} · Quantity ${number(qty)}`,
+    note: (note: string) => `Note: ${note}`,
   },
 };
 export type ItemSearchMessages = (typeof ITEM_SEARCH_MESSAGES)['itemSearch'];

@@ -64,6 +64,11 @@ const TEXTS = {
   noMatchHint: 'Try another word or filter.',
   /** Announcement of a search, a filter or a page. */
   listsFound: (count: number) => `${units(count, 'list', 'lists')} found.`,
+  items: (count: number) => units(count, 'item', 'items'),
+  lists: 'Lists',
+  create: 'Create list',
+  readOnly: 'Read-only',
+  favorite: (list: string) => `Favorite: ${list}`,
 };
 
 /** The English messages of the lists. */

@@ -1,4 +1,5 @@
 import { MAX_ITEM_NOTE_LENGTH, MAX_ITEM_NUMBER_LENGTH, MAX_LIST_ITEMS } from './codes.ts';
+import { LIST_IMPORT_MESSAGES } from './import-messages.ts';
 import { readQuantity } from './read-quantity.ts';
 import { readTable, showRow, type TableHeadings, UNPRINTABLE } from './read-table.ts';
 
@@ -25,14 +26,16 @@ export interface ListCsv extends TableHeadings {
   faults: ListCsvFault[];
 }
 
+type FaultTexts = typeof LIST_IMPORT_MESSAGES.importFaults;
+
 /** Returns the reason why a row cannot be added. */
-function getFault(itemId: string, quantity: string, note: string): string | undefined {
-  if (itemId === '') return 'The item number is missing.';
-  if (itemId.length > MAX_ITEM_NUMBER_LENGTH) return 'This is not an item number.';
-  if (UNPRINTABLE.test(itemId)) return 'The item number has characters that can’t be shown. Type it again.';
-  if (readQuantity(quantity) === undefined) return 'Enter a whole quantity from 1 to 9,999.';
-  if (note.length > MAX_ITEM_NOTE_LENGTH) return `Shorten the note to ${MAX_ITEM_NOTE_LENGTH} characters.`;
-  if (UNPRINTABLE.test(note)) return 'The note has characters that can’t be shown. Type it again.';
+function getFault(itemId: string, quantity: string, note: string, texts: FaultTexts): string | undefined {
+  if (itemId === '') return texts.missing;
+  if (itemId.length > MAX_ITEM_NUMBER_LENGTH) return texts.notNumber;
+  if (UNPRINTABLE.test(itemId)) return texts.unprintableNumber;
+  if (readQuantity(quantity) === undefined) return texts.quantity;
+  if (note.length > MAX_ITEM_NOTE_LENGTH) return texts.longNote;
+  if (UNPRINTABLE.test(note)) return texts.unprintableNote;
   return undefined;
 }
 
@@ -41,7 +44,11 @@ function getFault(itemId: string, quantity: string, note: string): string | unde
  * headings. The caller adds the units of an item that is in several rows.
  * @param quantityAt the quantity column chosen by the shopper; null for none
  */
-export function parseListCsv(text: string, quantityAt?: number | null): ListCsv {
+export function parseListCsv(
+  text: string,
+  quantityAt?: number | null,
+  texts: FaultTexts = LIST_IMPORT_MESSAGES.importFaults,
+): ListCsv {
   const { rows: all, getCell, ...headings } = readTable(text, quantityAt);
   if (headings.unknownHeadings ?? headings.quantityChoices) return { rows: [], faults: [], ...headings };
   const rows: ListCsvRow[] = [];
@@ -51,10 +58,7 @@ export function parseListCsv(text: string, quantityAt?: number | null): ListCsv 
     const quantity = getCell(cells, 'qty');
     const note = getCell(cells, 'note');
     const reason =
-      getFault(itemId, quantity, note) ??
-      (rows.length >= MAX_LIST_ITEMS
-        ? `A file can have at most ${MAX_LIST_ITEMS.toLocaleString('en-US')} rows.`
-        : undefined);
+      getFault(itemId, quantity, note, texts) ?? (rows.length >= MAX_LIST_ITEMS ? texts.tooMany : undefined);
     if (reason) faults.push({ line, text: showRow(cells), reason });
     else rows.push({ line, itemId, qty: readQuantity(quantity)!, ...(note ? { note } : {}) });
   }

@@ -45,6 +45,36 @@ export const QUICK_ORDER_MESSAGES = {
         : `${number(added)} of ${number(of)} items added to your cart.`,
     toCorrect: (count: number) =>
       `${rows(count)} ${count === 1 ? 'needs' : 'need'} your attention. Correct ${count === 1 ? 'it' : 'them'} and add again.`,
+    item: 'Item number',
+    quantity: 'Quantity',
+    rows: 'Rows',
+    itemOf: (line: number) => `Item number, row ${line}`,
+    quantityOf: (line: number) => `Quantity, row ${line}`,
+    suggestionsOf: (line: number) => `Suggestions, row ${line}`,
+    removeRow: (line: number) => `Remove row ${line}`,
+    addRows: (count: number) => (count > 1 ? `Add ${number(count)} rows to cart` : 'Add to cart'),
+    clearAll: 'Clear all',
+    itemNumber: (itemId: string) => `Item ${itemId}`,
+    checking: 'Checking',
+    /** Suggestions follow. */
+    didYouMean: 'Did you mean',
+    use: ({ itemId, name, line }: { itemId: string; name: string; line: number }) =>
+      `Use ${itemId}, ${name}, in row ${line}`,
+    loadFile: 'Load CSV file',
+    problems: 'Rows that were not added',
+    changedRows: 'Rows that were added with changes',
+    problem: ({
+      line,
+      itemId,
+      reason,
+      suggestion,
+    }: {
+      line: number;
+      itemId: string;
+      reason: string;
+      suggestion: string | undefined;
+    }) =>
+      `Row ${line}${itemId && ` (${itemId})`}: ${reason}${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
   },
 };
 export type QuickOrderMessages = (typeof QUICK_ORDER_MESSAGES)['quickOrder'];

@@ -1,5 +1,7 @@
 import { MINUTE } from '@foolscap/core/clock';
 import { dateFormat, shortDay } from '@foolscap/core/dates';
+import { DEFAULT_LOCALE } from '@foolscap/core/money';
+import { HOURS_MESSAGES, READY_MESSAGES } from './hours-messages.ts';
 
 /** Opening hours of one day in the store's own time: `['08:00', '21:00']`, or null if closed. */
 export type DayHours = readonly [opens: string, closes: string] | null;
@@ -19,7 +21,10 @@ export const CLOSING_SOON_MINUTES = 60;
 /** Minutes until an order is ready while the store is open: one-hour pickup. */
 export const READY_MINUTES = 60;
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+/** Formats a day of the week; 0 is Monday. */
+const weekdayName = (weekday: number, length: 'short' | 'long'): string =>
+  // The first of January 2024 was a Monday.
+  dateFormat(DEFAULT_LOCALE, { weekday: length, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + weekday));
 
 const parseMinutes = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -28,13 +33,13 @@ const parseMinutes = (time: string): number => {
 
 /** Formats minutes since midnight: `8:30 pm`, or `8 pm` for full hours. */
 export function clockTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  const rest = minutes % 60;
-  return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
+  return HOURS_MESSAGES.hours.clock(Math.floor(minutes / 60) % 24, minutes % 60);
 }
 
 const span = (hours: DayHours): string =>
-  hours ? `${clockTime(parseMinutes(hours[0]))}-${clockTime(parseMinutes(hours[1]))}` : 'closed';
+  hours
+    ? HOURS_MESSAGES.hours.span(clockTime(parseMinutes(hours[0])), clockTime(parseMinutes(hours[1])))
+    : 'closed';
 
 /** Returns the calendar day (`2026-11-30`) and the minutes since midnight in a time zone. */
 export function localTime(timeZone: string, now: Date): { date: string; minutes: number } {
@@ -98,6 +103,7 @@ export interface StoreStatus {
 
 /** Determines whether a store is open, in its own time zone and with its holidays. */
 export function storeStatusAt(opening: OpeningHours, now: Date): StoreStatus {
+  const texts = HOURS_MESSAGES.hours;
   const { date, minutes } = localTime(opening.timeZone, now);
   const today = hoursOn(opening, date);
   if (today && minutes >= parseMinutes(today[0]) && minutes < parseMinutes(today[1])) {
@@ -105,17 +111,21 @@ export function storeStatusAt(opening: OpeningHours, now: Date): StoreStatus {
     return {
       phase: closes - minutes <= CLOSING_SOON_MINUTES ? 'closing-soon' : 'open',
       storeStatus: 'Open',
-      storeStatusTime: `until ${clockTime(closes)}`,
+      storeStatusTime: texts.until(clockTime(closes)),
       StoreOpenTime: clockTime(parseMinutes(today[0])),
     };
   }
   const next = nextOpening(opening, date, minutes);
   const phase = holidayOn(opening, date)?.hours === null ? 'holiday' : 'closed';
-  if (!next)
-    return { phase, storeStatus: 'Closed', storeStatusTime: 'until further notice', StoreOpenTime: '-' };
+  if (!next) return { phase, storeStatus: 'Closed', storeStatusTime: texts.untilNotice, StoreOpenTime: '-' };
   const opens = clockTime(next.opens);
-  const when = next.days === 0 ? '' : next.days === 1 ? ' tomorrow' : ` ${shortDay(next.date)}`;
-  return { phase, storeStatus: 'Closed', storeStatusTime: `until ${opens}${when}`, StoreOpenTime: opens };
+  const storeStatusTime =
+    next.days === 0
+      ? texts.until(opens)
+      : next.days === 1
+        ? texts.untilTomorrow(opens)
+        : texts.untilDay(opens, shortDay(next.date));
+  return { phase, storeStatus: 'Closed', storeStatusTime, StoreOpenTime: opens };
 }
 
 const MINUTES_PER_DAY = 24 * 60;
@@ -138,11 +148,12 @@ export function nextStatusChange(opening: OpeningHours, now: Date): Date {
 
 /** Formats the week, grouping days with equal hours: `Mon-Fri 8 am-8 pm`; adds the holidays of the next four weeks. */
 export function workingHours(opening: OpeningHours, now: Date): string[] {
+  const shortName = (weekday: number) => weekdayName(weekday, 'short');
   const lines: string[] = [];
   let first = 0;
   for (let day = 1; day <= 7; day += 1) {
     if (day < 7 && span(opening.hours[day] ?? null) === span(opening.hours[first] ?? null)) continue;
-    const name = first === day - 1 ? DAYS[first]! : `${DAYS[first]!}-${DAYS[day - 1]!}`;
+    const name = first === day - 1 ? shortName(first) : `${shortName(first)}-${shortName(day - 1)}`;
     lines.push(`${name} ${span(opening.hours[first] ?? null)}`);
     first = day;
   }
@@ -171,21 +182,24 @@ export const isReadyToday = (opening: OpeningHours, now: Date): boolean =>
 
 /** Computes when an order placed now can be picked up. */
 export function pickupReady(opening: OpeningHours, now: Date): { readyDate: string; readyBy: string } {
+  const texts = READY_MESSAGES.ready;
   const local = localTime(opening.timeZone, now);
   const { date } = local;
   const ready = readyTodayAt(opening, local);
-  if (ready !== undefined) return { readyDate: date, readyBy: `Today by ${clockTime(ready)}` };
+  if (ready !== undefined) return { readyDate: date, readyBy: texts.today(clockTime(ready)) };
   const next = nextOpening(opening, date, 24 * 60);
-  if (!next) return { readyDate: date, readyBy: 'When the store opens again' };
-  const day = next.days === 1 ? 'Tomorrow' : shortDay(next.date);
-  return { readyDate: next.date, readyBy: `${day} by ${clockTime(next.opens + READY_MINUTES)}` };
+  if (!next) return { readyDate: date, readyBy: texts.reopening };
+  const time = clockTime(next.opens + READY_MINUTES);
+  const readyBy = next.days === 1 ? texts.tomorrow(time) : texts.day(shortDay(next.date), time);
+  return { readyDate: next.date, readyBy };
 }
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Formats each day of the week, from Monday: `{ day: 'Monday', hours: '8 am-9 pm' }`; `closed` without hours. */
 export const weekHours = ({ hours }: Pick<OpeningHours, 'hours'>): { day: string; hours: string }[] =>
-  WEEKDAYS.map((day, place) => ({ day, hours: span(hours[place] ?? null) }));
+  Array.from({ length: 7 }, (_, weekday) => ({
+    day: weekdayName(weekday, 'long'),
+    hours: span(hours[weekday] ?? null),
+  }));
 
 /** Formats the days with special hours: `{ date: '2026-11-26', day: 'Thu, Nov 26', hours: 'closed' }`. */
 export const holidayHours = ({

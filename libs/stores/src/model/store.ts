@@ -1,3 +1,5 @@
+import { STORE_NAME_MESSAGES } from './store-messages.ts';
+
 /** A store with the field names of the wire (storefront-3). */
 export interface Store {
   readonly storeNumber: string;
@@ -53,6 +55,9 @@ export function isPreferredStoreSaved(
 }
 
 /** Returns the display name: the store's name, else its city, else its number. */
-export function storeName(store: Pick<Store, 'name' | 'address' | 'storeNumber'>): string {
-  return store.name?.trim() || store.address?.city || `Store ${store.storeNumber}`;
+export function storeName(
+  store: Pick<Store, 'name' | 'address' | 'storeNumber'>,
+  texts = STORE_NAME_MESSAGES.store,
+): string {
+  return store.name?.trim() || store.address?.city || texts.numbered(store.storeNumber);
 }

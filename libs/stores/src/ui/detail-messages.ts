@@ -24,6 +24,7 @@ export const STORE_DETAIL_MESSAGES = {
     onlyInStock: (units: string) => `Only ${units} in stock`,
     outOfStock: 'Out of stock',
     add: 'Add for pickup',
+    addAt: (store: string) => `Add for pickup at ${store}`,
     makeYours: 'Make this your store',
     more: 'Show more stores',
   },
@@ -49,6 +50,7 @@ export const STORE_DETAIL_MESSAGES = {
   },
   page: {
     hours: 'Hours',
+    closed: 'Closed',
     holidays: 'Holiday hours',
     services: 'Services',
     noServices: 'This store has no service counters.',

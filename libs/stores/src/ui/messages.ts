@@ -1,7 +1,14 @@
 /** The English messages of the stores. */
 export const STORES_MESSAGES = {
+  /** By the status values of the wire. */
+  status: {
+    Open: 'Open',
+    Closed: 'Closed',
+  },
   texts: {
     yourStore: 'Your store',
+    /** Introduces the store's name for screen readers. */
+    yourStoreLabel: 'Your store:',
     choose: 'Choose a store',
     chooseHint: 'Choose a store to see its stock and pick up within an hour.',
     searchLabel: 'ZIP code, city, state or address',
@@ -15,8 +22,8 @@ export const STORES_MESSAGES = {
     invalidText: 'Search with letters, numbers, commas and spaces only.',
     startTitle: 'Find a store near you',
     startHint: 'Enter a ZIP code, city, state or address to see nearby stores and their hours.',
-    /** The time is as in `storeStatusTime`, without "until": "4 pm". */
-    closesAt: (time: string) => `Closes at ${time}`,
+    /** The time is as in `storeStatusTime`: "until 4 pm". */
+    closesAt: (time: string) => `Closes at ${time.replace(/^until /, '')}`,
     closedForHoliday: 'Closed for the holiday',
     noneFound: 'No store found',
     /** Replaces a searched place without a known name, within the next two texts. */

@@ -15,6 +15,7 @@ import { SubscriptionList } from '../ui/SubscriptionList/SubscriptionList.tsx';
 import type { SubscriptionListProps } from '../ui/SubscriptionList/SubscriptionList.tsx';
 import type { AutoRestockProps } from './AutoRestock.tsx';
 import { SUBSCRIPTION_MESSAGES } from '../model/messages.ts';
+import { SUBSCRIPTION_LIST_MESSAGES } from '../ui/SubscriptionList/subscription-list-messages.ts';
 
 /** In the chunk of all overlays, so it loads only after a click. */
 const AutoRestock = lazyComponent(async () => ({
@@ -31,6 +32,7 @@ export type SubscriptionsViewProps = Pick<SubscriptionListProps, 'shopHref' | 'o
 export function SubscriptionsView({ shopHref, orderHref, ...links }: SubscriptionsViewProps) {
   const dispatch = useDispatch();
   const messages = useMessages('subscriptions', SUBSCRIPTION_MESSAGES);
+  const { subscriptionList: texts } = useMessages('subscriptions', SUBSCRIPTION_LIST_MESSAGES);
   const account = useSelector(selectSubscriptions);
   const changes = useSelector(selectSubscriptionChanges);
   const isDrawerOpen = useSelector(selectRestockDrawer) !== null;
@@ -83,9 +85,9 @@ export function SubscriptionsView({ shopHref, orderHref, ...links }: Subscriptio
       {canceling && (
         <ConfirmDialog
           open={isConfirming}
-          title={`Cancel auto-restock of ${canceling.item.name}?`}
-          confirmLabel="Cancel auto-restock"
-          cancelLabel="Keep it"
+          title={texts.cancelQuestion(canceling.item.name)}
+          confirmLabel={texts.confirmCancel}
+          cancelLabel={texts.keep}
           danger
           onCancel={() => setConfirming(false)}
           onConfirm={() => {
@@ -93,7 +95,7 @@ export function SubscriptionsView({ shopHref, orderHref, ...links }: Subscriptio
             dispatch(subscriptionsActions.actionSubmitted({ id: canceling.id, action: 'CANCEL' }));
           }}
         >
-          We won’t order this item again. You can undo this for 24 hours.
+          {texts.cancelHint}
         </ConfirmDialog>
       )}
     </>

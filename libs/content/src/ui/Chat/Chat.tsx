@@ -39,7 +39,7 @@ function Line({ line: { from, text, links = [] }, agent }: { line: ChatLine; age
   const { chat } = useMessages('content', FORM_MESSAGES);
   return (
     <li className={styles.line} data-from={from}>
-      <VisuallyHidden>{from === 'agent' ? agent : chat.you}: </VisuallyHidden>
+      <VisuallyHidden>{chat.from(from === 'agent' ? agent : chat.you)} </VisuallyHidden>
       <span className={styles.text}>{text}</span>
       {links.map(({ label, href }) => (
         <Link key={href} href={href} className={styles.link}>

@@ -7,6 +7,7 @@ import {
   Link,
   SectionHeading,
   SkeletonText,
+  useLocale,
   useMessages,
 } from '@foolscap/ui/components';
 import type { Block, ContentPageData, Inline } from '../../contract/index.ts';
@@ -41,8 +42,8 @@ const isSection = (block: Block): block is Extract<Block, { kind: 'heading' }> =
   block.kind === 'heading' && block.level === 2;
 
 /** Formats the date of a version; in UTC, so that server and browser agree. */
-const formatDate = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const formatDate = (iso: string, locale: string): string =>
+  new Date(iso).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 function Sections({ blocks }: { blocks: readonly Block[] }) {
   const { texts } = useMessages('content', CONTENT_MESSAGES);
@@ -75,6 +76,7 @@ export function ContentPage({
   contactHref = '/contact',
 }: ContentPageProps) {
   const { texts } = useMessages('content', CONTENT_MESSAGES);
+  const locale = useLocale();
   if (failure === 'missing')
     return (
       <EmptyState
@@ -108,7 +110,7 @@ export function ContentPage({
           {page.isPreview && <Alert kind="info">{texts.preview}</Alert>}
           <SectionHeading level={1}>{page.title}</SectionHeading>
           <Blocks blocks={page.blocks} />
-          <p className={styles.updated}>{texts.updated(formatDate(page.updatedAt))}</p>
+          <p className={styles.updated}>{texts.updated(formatDate(page.updatedAt, locale))}</p>
         </article>
         <div className={styles.side}>
           <Sections blocks={page.blocks} />

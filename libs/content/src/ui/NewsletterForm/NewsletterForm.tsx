@@ -19,11 +19,9 @@ export interface NewsletterFormProps extends MessageFormState {
   onSubmit?: ((body: SubscribeBody) => void) | undefined;
 }
 
-const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-
 /** The sign-up to the newsletter. A mailed link confirms it. */
 export function NewsletterForm({ form = 'short', onSubmit, ...state }: NewsletterFormProps) {
-  const { forms: texts, errors } = useMessages('content', FORM_MESSAGES);
+  const { forms: texts, errors, jobFunctions, employeeSizes } = useMessages('content', FORM_MESSAGES);
   const company: MessageField[] = [
     {
       name: 'jobFunction',
@@ -31,7 +29,7 @@ export function NewsletterForm({ form = 'short', onSubmit, ...state }: Newslette
       kind: 'select',
       required: true,
       placeholder: texts.chooseJobFunction,
-      options: toOptions(JOB_FUNCTIONS),
+      options: JOB_FUNCTIONS.map((value) => ({ value, label: jobFunctions[value] })),
     },
     {
       name: 'employeeSize',
@@ -39,7 +37,7 @@ export function NewsletterForm({ form = 'short', onSubmit, ...state }: Newslette
       kind: 'select',
       required: true,
       placeholder: texts.chooseEmployeeSize,
-      options: toOptions(EMPLOYEE_SIZES),
+      options: EMPLOYEE_SIZES.map((value) => ({ value, label: employeeSizes[value] })),
     },
   ];
   return (

@@ -2,11 +2,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Alert, Button, RadioGroup, SkeletonText, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { ShoppingList } from '../../contract/index.ts';
-import { ACCESS_LABELS } from '../../model/index.ts';
 import { ListBadges } from '../ListBadges/ListBadges.tsx';
 import { ListForm } from '../ListForm/ListForm.tsx';
 import type { ListFormProps } from '../ListForm/ListForm.tsx';
 import { LISTS_MESSAGES } from '../../model/messages.ts';
+import { ACCESS_MESSAGES } from '../../model/access-messages.ts';
+import { ADD_TO_LIST_MESSAGES } from './add-to-list-messages.ts';
 import styles from './AddToListForm.module.scss';
 
 export interface AddToListFormProps {
@@ -44,11 +45,6 @@ export interface AddToListFormProps {
 
 const NEW = 'new';
 
-const describe = ({ accessLevel, itemCount }: ShoppingList, isSaved: boolean): string => {
-  const count = itemCount === 1 ? '1 item' : `${itemCount.toLocaleString('en-US')} items`;
-  return `${ACCESS_LABELS[accessLevel]} · ${count}${isSaved ? ' · already on this list' : ''}`;
-};
-
 /** The choice of a list for the items, or of a new list (storefront-2.26). */
 export function AddToListForm({
   lists,
@@ -69,6 +65,8 @@ export function AddToListForm({
 }: AddToListFormProps) {
   const name = useId();
   const [chosen, setChosen] = useState<string>();
+  const { access } = useMessages('lists', ACCESS_MESSAGES);
+  const { addTo } = useMessages('lists', ADD_TO_LIST_MESSAGES);
   const { texts } = useMessages('lists', LISTS_MESSAGES);
   const isOffered = chosen === NEW || lists?.some(({ id }) => id === chosen);
   const choice = (isOffered ? chosen : undefined) ?? lists?.[0]?.id ?? NEW;
@@ -82,7 +80,6 @@ export function AddToListForm({
       box.current?.querySelectorAll<HTMLElement>('input[type="radio"]')[before.current + 1]?.focus();
     before.current = undefined;
   }, [count, loading]);
-  const verb = isMove ? 'Move' : 'Add';
   if (!lists && !loadError) return <SkeletonText lines={4} />;
   return (
     <Stack gap={5}>
@@ -97,18 +94,22 @@ export function AddToListForm({
       {lists && lists.length > 0 && (
         <div ref={box} className={styles.lists}>
           <RadioGroup
-            label="List"
+            label={addTo.list}
             name={name}
             variant="rows"
             value={choice}
             onChange={setChosen}
             options={[
               // The first one, because the last of many would be out of view.
-              { value: NEW, label: 'A new list' },
+              { value: NEW, label: addTo.newList },
               ...lists.map((list) => ({
                 value: list.id,
                 label: list.name,
-                hint: describe(list, savedIn.includes(list.id)),
+                hint: [
+                  access[list.accessLevel],
+                  texts.items(list.itemCount),
+                  ...(savedIn.includes(list.id) ? [addTo.alreadyOn] : []),
+                ].join(' · '),
               })),
             ]}
           />
@@ -123,13 +124,13 @@ export function AddToListForm({
             onMore();
           }}
         >
-          Show more lists
+          {addTo.more}
         </Button>
       )}
       {choice === NEW ? (
         <ListForm
           {...(accessLevels && { accessLevels })}
-          submitLabel={`Create list and ${verb.toLowerCase()}`}
+          submitLabel={isMove ? addTo.createAndMove : addTo.createAndAdd}
           failure={failure}
           busy={busy}
           onSubmit={onCreate}
@@ -142,7 +143,7 @@ export function AddToListForm({
             </Alert>
           )}
           <Button variant="primary" busy={busy} onClick={() => !busy && onAdd(choice)}>
-            {itemCount === 1 ? `${verb} item` : `${verb} ${itemCount} items`}
+            {isMove ? addTo.move(itemCount) : addTo.add(itemCount)}
           </Button>
         </Stack>
       )}

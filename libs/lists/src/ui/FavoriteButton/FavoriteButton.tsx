@@ -1,4 +1,5 @@
-import { classNames } from '@foolscap/ui/components';
+import { classNames, useMessages } from '@foolscap/ui/components';
+import { LISTS_MESSAGES } from '../../model/messages.ts';
 import styles from './FavoriteButton.module.scss';
 
 export interface FavoriteButtonProps {
@@ -16,13 +17,14 @@ export interface FavoriteButtonProps {
 
 /** A star that marks a list as a favorite (storefront-1.11). */
 export function FavoriteButton({ name, favorite, limit, onLimit, onChange }: FavoriteButtonProps) {
+  const { texts } = useMessages('lists', LISTS_MESSAGES);
   const isBlocked = limit !== undefined && !favorite;
   return (
     <button
       type="button"
       className={classNames(styles.button, favorite && styles.on)}
       aria-pressed={favorite}
-      aria-label={`Favorite: ${name}`}
+      aria-label={texts.favorite(name)}
       aria-disabled={isBlocked || undefined}
       title={isBlocked ? limit : undefined}
       onClick={() => (isBlocked ? onLimit?.() : onChange(!favorite))}

@@ -103,29 +103,25 @@ export function FoundItems({
           </section>
         ))}
       </div>
-      <Pagination
-        label="Pages of items found"
-        page={pagination.page}
-        pages={pagination.pages}
-        hrefFor={hrefForPage}
-      />
+      <Pagination label={texts.pages} page={pagination.page} pages={pagination.pages} hrefFor={hrefForPage} />
     </Stack>
   );
 }
 
 /** An item with its number, its quantity and its note. */
 function FoundItem({ itemId, qty, note, name, imageUrl, itemUrl }: FoundListItem) {
+  const { itemSearch: texts } = useMessages('lists', ITEM_SEARCH_MESSAGES);
   return (
     <>
       <ImageWithFallback src={imageUrl} alt="" width={64} height={64} loading="lazy" />
       <div className={styles.text}>
         <Link href={itemUrl}>{name}</Link>
         <Text as="span" size={14} tone="muted">
-          Item {itemId} · Quantity {qty.toLocaleString('en-US')}
+          {texts.facts({ itemId, qty })}
         </Text>
         {note && (
           <Text as="span" size={14}>
-            Note: {note}
+            {texts.note(note)}
           </Text>
         )}
       </div>

@@ -67,10 +67,10 @@ export function ImportReport({
           actions={
             <Inline gap={2}>
               <Button size="small" onClick={onContinue}>
-                Continue import
+                {texts.continue}
               </Button>
               <Button size="small" variant="quiet" onClick={onClose}>
-                Discard remaining rows
+                {texts.discard}
               </Button>
             </Inline>
           }
@@ -96,11 +96,9 @@ export function ImportReport({
           {faults.length > 0 && (
             <>
               <p>{texts.notImported(faults.length)}</p>
-              <ul className={styles.faults} aria-label="Rows that were not imported">
+              <ul className={styles.faults} aria-label={texts.faults}>
                 {faults.slice(0, MAX_SHOWN).map(({ line, text, reason }) => (
-                  <li key={line}>
-                    Line {line.toLocaleString('en-US')} ({text}): {reason}
-                  </li>
+                  <li key={line}>{texts.fault({ line, text, reason })}</li>
                 ))}
                 {faults.length > MAX_SHOWN && <li>{texts.more(faults.length - MAX_SHOWN)}</li>}
               </ul>

@@ -1,5 +1,6 @@
-import { Badge, Inline, VisuallyHidden } from '@foolscap/ui/components';
+import { Badge, Inline, VisuallyHidden, useMessages } from '@foolscap/ui/components';
 import { listBadges } from '../../model/index.ts';
+import { ADD_TO_LIST_MESSAGES } from '../AddToListForm/add-to-list-messages.ts';
 
 export interface ListBadgesProps {
   /** Names of the lists that have the item. */
@@ -8,11 +9,12 @@ export interface ListBadgesProps {
 
 /** The lists that have an item: at most three badges, with long names truncated (storefront-5.2, storefront-5.3). */
 export function ListBadges({ names }: ListBadgesProps) {
+  const { addTo } = useMessages('lists', ADD_TO_LIST_MESSAGES);
   if (names.length === 0) return null;
   const { badges, more } = listBadges(names);
   return (
     <Inline gap={1}>
-      <VisuallyHidden>On your lists: {names.join(', ')}</VisuallyHidden>
+      <VisuallyHidden>{addTo.onLists(names.join(', '))}</VisuallyHidden>
       {badges.map(({ name, label }) => (
         <span key={name} title={name} aria-hidden="true">
           <Badge>{label}</Badge>

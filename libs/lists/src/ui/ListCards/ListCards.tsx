@@ -9,8 +9,9 @@ import {
   useMessages,
 } from '@foolscap/ui/components';
 import type { ListCard } from '../../contract/index.ts';
-import { ACCESS_LABELS, MINI_VIEW_LISTS } from '../../model/index.ts';
+import { MINI_VIEW_LISTS } from '../../model/index.ts';
 import { LISTS_MESSAGES } from '../../model/messages.ts';
+import { ACCESS_MESSAGES } from '../../model/access-messages.ts';
 import styles from './ListCards.module.scss';
 
 export interface ListCardsProps {
@@ -30,6 +31,7 @@ export interface ListCardsProps {
 
 /** The short view of the lists, in the header and the mini cart (storefront-2.28, storefront-2.49). */
 export function ListCards({ cards, error, onRetry, hrefFor, actions, showsEmpty = true }: ListCardsProps) {
+  const { access } = useMessages('lists', ACCESS_MESSAGES);
   const { texts } = useMessages('lists', LISTS_MESSAGES);
   if (!cards && error)
     return (
@@ -57,8 +59,7 @@ export function ListCards({ cards, error, onRetry, hrefFor, actions, showsEmpty 
             <span className={styles.text}>
               <Link href={hrefFor(card)}>{card.name}</Link>
               <Text as="span" size={14} tone="muted">
-                {ACCESS_LABELS[card.accessLevel]} ·{' '}
-                {card.itemCount === 1 ? '1 item' : `${card.itemCount.toLocaleString('en-US')} items`}
+                {access[card.accessLevel]} · {texts.items(card.itemCount)}
               </Text>
             </span>
           </li>

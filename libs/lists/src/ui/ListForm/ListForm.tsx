@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import { Alert, Button, Checkbox, Inline, RadioGroup, Stack, TextField } from '@foolscap/ui/components';
 import {
-  ACCESS_HINTS,
-  ACCESS_LABELS,
-  checkListName,
-  LIST_CODES,
-  MAX_LIST_NAME_LENGTH,
-  tidyName,
-} from '../../model/index.ts';
+  Alert,
+  Button,
+  Checkbox,
+  Inline,
+  RadioGroup,
+  Stack,
+  TextField,
+  useMessages,
+} from '@foolscap/ui/components';
+import { checkListName, LIST_CODES, MAX_LIST_NAME_LENGTH, tidyName } from '../../model/index.ts';
 import type { ListAccessLevel } from '../../model/index.ts';
+import { ACCESS_MESSAGES } from '../../model/access-messages.ts';
+import { LIST_NAME_MESSAGES } from '../../model/list-name-messages.ts';
+import { LISTS_MESSAGES } from '../../model/messages.ts';
+import { LIST_FORM_MESSAGES } from './list-form-messages.ts';
 
 /** The values of a list that its owner sets. */
 export interface ListFormValues {
@@ -23,7 +29,7 @@ export interface ListFormProps {
   initial?: ListFormValues;
   /** The access levels to choose from; with one or none, there is no choice. */
   accessLevels?: readonly ListAccessLevel[];
-  /** The label of the button that submits. */
+  /** The label of the button that submits; "Create list" by default. */
   submitLabel?: string;
   /** The reason why the last submission was rejected: the code and its text. */
   failure?: { code: string; message: string } | undefined;
@@ -46,13 +52,17 @@ const NAME_CODES: ReadonlySet<string> = new Set([LIST_CODES.nameRequired, LIST_C
 export function ListForm({
   initial = NEW_LIST,
   accessLevels = ['PERSONAL'],
-  submitLabel = 'Create list',
+  submitLabel,
   failure,
   busy = false,
   nameRef,
   onSubmit,
   onCancel,
 }: ListFormProps) {
+  const { access } = useMessages('lists', ACCESS_MESSAGES);
+  const { listForm: texts } = useMessages('lists', LIST_FORM_MESSAGES);
+  const { listName } = useMessages('lists', LIST_NAME_MESSAGES);
+  const { texts: lists } = useMessages('lists', LISTS_MESSAGES);
   const [values, setValues] = useState(initial);
   const [fault, setFault] = useState<string>();
   const [refused, setRefused] = useState(failure);
@@ -71,7 +81,7 @@ export function ListForm({
         // In a dialog that was opened inside another form, the event would submit that form as well.
         event.stopPropagation();
         if (busy) return;
-        const problem = checkListName(values.name);
+        const problem = checkListName(values.name, [], listName);
         setFault(problem?.message);
         if (problem) event.currentTarget.querySelector('input')?.focus();
         else onSubmit({ ...values, name: tidyName(values.name) });
@@ -85,7 +95,7 @@ export function ListForm({
         )}
         <TextField
           ref={nameRef}
-          label="List name"
+          label={texts.name}
           name="name"
           required
           autoComplete="off"
@@ -101,14 +111,14 @@ export function ListForm({
         />
         {accessLevels.length > 1 && (
           <RadioGroup
-            label="List type"
+            label={texts.type}
             name="accessLevel"
             variant="rows"
             value={values.accessLevel}
             options={accessLevels.map((value) => ({
               value,
-              label: ACCESS_LABELS[value],
-              hint: ACCESS_HINTS[value],
+              label: access[value],
+              hint: texts[value],
             }))}
             onChange={(value) =>
               setValues((before) => ({ ...before, accessLevel: value as ListAccessLevel }))
@@ -117,7 +127,7 @@ export function ListForm({
         )}
         {values.accessLevel === 'SHARED' && (
           <Checkbox
-            label="Other members can only view it"
+            label={texts.viewOnly}
             checked={values.membersReadOnly}
             onChange={(event) => {
               const { checked } = event.currentTarget;
@@ -127,9 +137,9 @@ export function ListForm({
         )}
         <Inline gap={3}>
           <Button type="submit" variant="primary" busy={busy}>
-            {submitLabel}
+            {submitLabel ?? lists.create}
           </Button>
-          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+          {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
         </Inline>
       </Stack>
     </form>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Button, classNames, IconButton } from '@foolscap/ui/components';
+import { Button, classNames, IconButton, useMessages } from '@foolscap/ui/components';
+import { LIST_PAGE_MESSAGES } from '../../model/list-page-messages.ts';
 import styles from './ListItemRow.module.scss';
 
 interface ListItemActionsProps {
@@ -33,6 +34,7 @@ export function ListItemActions({
   onMoveUp,
   onMoveDown,
 }: ListItemActionsProps) {
+  const { row: texts } = useMessages('lists', LIST_PAGE_MESSAGES);
   const [isOpen, setIsOpen] = useState(false);
   const moreId = useId();
   // Rendered after hydration, in a pass that input may interrupt.
@@ -43,7 +45,7 @@ export function ListItemActions({
     <IconButton
       icon={icon}
       size="small"
-      label={`${label}: ${name}`}
+      label={label}
       // It stays focusable at the end of the list, so that the other direction is one key press away.
       aria-disabled={!onMove || undefined}
       className={onMove ? undefined : styles.atEnd}
@@ -58,12 +60,12 @@ export function ListItemActions({
           size="small"
           variant="quiet"
           className={styles.more}
-          aria-label={`More actions: ${name}`}
+          aria-label={texts.moreActions(name)}
           aria-expanded={isOpen}
           aria-controls={moreId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          More
+          {texts.more}
         </Button>
       )}
       {hasMore && (
@@ -76,9 +78,9 @@ export function ListItemActions({
                   size="small"
                   variant="quiet"
                   onClick={onEditNote}
-                  aria-label={`${note ? 'Edit' : 'Add'} note: ${name}`}
+                  aria-label={note ? texts.editItemNote(name) : texts.addItemNote(name)}
                 >
-                  {note ? 'Edit note' : 'Add note'}
+                  {note ? texts.editNote : texts.addNote}
                 </Button>
               )}
               {actions}
@@ -89,15 +91,15 @@ export function ListItemActions({
                   icon="trash"
                   // The second click of a double click would hit the control that has moved here.
                   onClick={(event) => event.detail < 2 && onRemove()}
-                  aria-label={`Remove: ${name}`}
+                  aria-label={texts.removeItem(name)}
                 >
-                  Remove
+                  {texts.remove}
                 </Button>
               )}
               {canMove && (
                 <span className={styles.moves}>
-                  {move('chevron-up', 'Move up', onMoveUp)}
-                  {move('chevron-down', 'Move down', onMoveDown)}
+                  {move('chevron-up', texts.moveUp(name), onMoveUp)}
+                  {move('chevron-down', texts.moveDown(name), onMoveDown)}
                 </span>
               )}
             </>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { Button, Inline, TextField } from '@foolscap/ui/components';
+import { Button, Inline, TextField, useMessages } from '@foolscap/ui/components';
 import { MAX_ITEM_NOTE_LENGTH } from '../../model/index.ts';
+import { LIST_PAGE_MESSAGES } from '../../model/list-page-messages.ts';
 import styles from './ListItemRow.module.scss';
 
 /** The shopper has just clicked the button that opens the field. */
@@ -17,6 +18,7 @@ interface ListItemNoteProps {
 
 /** The field of a note. */
 export function ListItemNote({ draft, saving, error, onChange, onSubmit, onCancel }: ListItemNoteProps) {
+  const { row: texts } = useMessages('lists', LIST_PAGE_MESSAGES);
   const id = useId();
   return (
     <form
@@ -28,7 +30,7 @@ export function ListItemNote({ draft, saving, error, onChange, onSubmit, onCance
     >
       <TextField
         id={id}
-        label="Note"
+        label={texts.noteLabel}
         value={draft}
         error={error}
         maxLength={MAX_ITEM_NOTE_LENGTH}
@@ -40,10 +42,10 @@ export function ListItemNote({ draft, saving, error, onChange, onSubmit, onCance
       />
       <Inline gap={2}>
         <Button type="submit" size="small" busy={saving}>
-          Save note
+          {texts.saveNote}
         </Button>
         <Button size="small" variant="quiet" onClick={onCancel} aria-disabled={saving || undefined}>
-          Cancel
+          {texts.cancel}
         </Button>
       </Inline>
     </form>

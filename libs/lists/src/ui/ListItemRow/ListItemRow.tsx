@@ -15,13 +15,14 @@ import {
   QuantityField,
   Text,
   useLocale,
+  useMessages,
 } from '@foolscap/ui/components';
 import type { ListItem } from '../../contract/index.ts';
-import { CHANGE_LABELS } from '../../model/index.ts';
 import type { ListItemChange } from '../../model/index.ts';
 import { ListItemActions } from './ListItemActions.tsx';
 import { useLater } from './use-later.ts';
 import { useNoteDraft } from './use-note-draft.ts';
+import { LIST_PAGE_MESSAGES } from '../../model/list-page-messages.ts';
 import styles from './ListItemRow.module.scss';
 
 /** Few notes are edited. */
@@ -100,6 +101,7 @@ export function ListItemRow({
   actions,
   deferred,
 }: ListItemRowProps) {
+  const { row: texts, itemChanges } = useMessages('lists', LIST_PAGE_MESSAGES);
   const locale = useLocale();
   const row = useRef<HTMLElement>(null);
   const hasControls = useLater(!deferred);
@@ -122,7 +124,7 @@ export function ListItemRow({
   const editor = useNoteDraft({ note, saving: savingNote, error: noteError, onNote });
   const { draft } = editor;
   const { finalPricePerUnit: price, savedPricePerUnit: savedPrice } = priceInfo;
-  const quantity = `Quantity ${qty.toLocaleString(locale)}`;
+  const quantity = texts.quantity(qty);
   const isSold = price !== undefined && !changes.includes('NO_LONGER_SOLD');
   const isBuyable = isSold && !isOutOfStock;
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -138,7 +140,7 @@ export function ListItemRow({
       {onSelect &&
         (hasControls ? (
           <Checkbox
-            label={<span className={styles.hidden}>{`Select: ${name}`}</span>}
+            label={<span className={styles.hidden}>{texts.select(name)}</span>}
             checked={selected}
             className={styles.select}
             onChange={(event) => onSelect(event.currentTarget.checked)}
@@ -157,32 +159,32 @@ export function ListItemRow({
         </h2>
         <Text size={14} tone="muted">
           {/* One text node per row instead of seven. */}
-          {`Item ${itemId} · Model ${model} · ${units}`}
+          {texts.facts({ itemId, model, units })}
         </Text>
         {(changes.length > 0 || reorderDue) && (
           <Inline gap={1}>
             {changes.map((change) => (
               <Badge key={change} tone={CHANGE_TONES[change]}>
-                {CHANGE_LABELS[change]}
+                {itemChanges[change]}
               </Badge>
             ))}
-            {reorderDue && <Badge tone="info">Time to reorder</Badge>}
+            {reorderDue && <Badge tone="info">{texts.reorder}</Badge>}
           </Inline>
         )}
-        {isSold && isOutOfStock && !changes.includes('OUT_OF_STOCK') && <Text size={14}>Out of stock</Text>}
-        {isBuyable && replacement && (
-          <Text size={14}>Discontinued. We’ll add {replacement.name} in its place.</Text>
+        {isSold && isOutOfStock && !changes.includes('OUT_OF_STOCK') && (
+          <Text size={14}>{texts.outOfStock}</Text>
         )}
-        {isBuyable && unitsLeft !== undefined && <Text size={14}>Only {unitsLeft} left</Text>}
+        {isBuyable && replacement && <Text size={14}>{texts.replaced(replacement.name)}</Text>}
+        {isBuyable && unitsLeft !== undefined && <Text size={14}>{texts.left(unitsLeft)}</Text>}
         {lastOrderedDate && (
           <Text size={14} tone="muted">
-            Last ordered {date.format(new Date(lastOrderedDate))}
+            {texts.lastOrdered(date.format(new Date(lastOrderedDate)))}
           </Text>
         )}
         {draft === undefined
           ? note && (
               <Text size={14} className={styles.wraps}>
-                Note: {note}
+                {texts.note(note)}
               </Text>
             )
           : onNote && (
@@ -200,7 +202,7 @@ export function ListItemRow({
         {isSold && <Price amount={toMinorUnits(price) ?? 0} />}
         {isSold && savedPrice !== undefined && savedPrice !== price && (
           <Text size={14} tone="muted">
-            Saved at <Price amount={toMinorUnits(savedPrice) ?? 0} />
+            {texts.savedAt} <Price amount={toMinorUnits(savedPrice) ?? 0} />
           </Text>
         )}
       </div>
@@ -235,9 +237,9 @@ export function ListItemRow({
               size="small"
               busy={addingToCart}
               onClick={onAddToCart}
-              aria-label={`Add to cart: ${name}`}
+              aria-label={texts.addItemToCart(name)}
             >
-              Add to cart
+              {texts.addToCart}
             </Button>
           )}
         </ListItemActions>

@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
-import { lazyComponent } from '@foolscap/ui/components';
+import { lazyComponent, useMessages } from '@foolscap/ui/components';
 import type { DragHandleProps } from './DragHandle.tsx';
+import { LIST_PAGE_MESSAGES } from '../../model/list-page-messages.ts';
 import styles from './ListItems.module.scss';
 
 export interface ListItemsProps<Item> {
@@ -15,7 +16,7 @@ export interface ListItemsProps<Item> {
   onMove?: ((itemId: string, afterItemId: string | undefined) => void) | undefined;
   /** Returns whether a row can be dragged; every row can by default. */
   canMove?: (item: Item) => boolean;
-  /** Accessible name of the list. */
+  /** Accessible name; "Items of the list" by default. */
   label?: string;
 }
 
@@ -34,8 +35,9 @@ export function ListItems<Item>({
   renderRow,
   onMove,
   canMove = () => true,
-  label = 'Items of the list',
+  label,
 }: ListItemsProps<Item>) {
+  const { listPage } = useMessages('lists', LIST_PAGE_MESSAGES);
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<number>();
   // Handles need JavaScript and a mouse. The server omits them and reserves their space.
@@ -53,7 +55,7 @@ export function ListItems<Item>({
   }
 
   return (
-    <ul className={styles.items} aria-label={label}>
+    <ul className={styles.items} aria-label={label ?? listPage.items}>
       {items.map((item, index) => (
         <li
           key={keyOf(item)}

@@ -1,6 +1,8 @@
 import { toMinorUnits } from '@foolscap/core/money';
-import { Price, useLocale } from '@foolscap/ui/components';
+import { Price, useLocale, useMessages } from '@foolscap/ui/components';
 import type { ListItem } from '../../contract/index.ts';
+import { LISTS_MESSAGES } from '../../model/messages.ts';
+import { LIST_PRINT_MESSAGES } from './list-print-messages.ts';
 import styles from './ListPrintTable.module.scss';
 
 export interface ListPrintTableProps {
@@ -12,21 +14,23 @@ export interface ListPrintTableProps {
 
 /** All items of a list for printing. Hidden on screen. */
 export function ListPrintTable({ name, items }: ListPrintTableProps) {
+  const { print } = useMessages('lists', LIST_PRINT_MESSAGES);
+  const { texts } = useMessages('lists', LISTS_MESSAGES);
   const locale = useLocale();
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        {name}: {items.length.toLocaleString(locale)} {items.length === 1 ? 'item' : 'items'}
+        {print.caption({ name, items: texts.items(items.length) })}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Item number</th>
+          <th scope="col">{print.item}</th>
+          <th scope="col">{print.itemNumber}</th>
           <th scope="col" className={styles.number}>
-            Quantity
+            {print.quantity}
           </th>
           <th scope="col" className={styles.number}>
-            Price
+            {print.price}
           </th>
         </tr>
       </thead>
@@ -37,13 +41,13 @@ export function ListPrintTable({ name, items }: ListPrintTableProps) {
             <tr key={itemId}>
               <td>
                 {itemDetails.name}
-                {note && <div className={styles.note}>Note: {note}</div>}
+                {note && <div className={styles.note}>{print.note(note)}</div>}
               </td>
               <td>{itemId}</td>
               <td className={styles.number}>{qty.toLocaleString(locale)}</td>
               <td className={styles.number}>
                 {price === undefined ? (
-                  'No longer sold'
+                  print.notSold
                 ) : (
                   <Price size="small" amount={toMinorUnits(price) ?? 0} />
                 )}

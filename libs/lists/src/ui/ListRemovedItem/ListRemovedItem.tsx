@@ -38,9 +38,9 @@ export function ListRemovedItem({ name, phase, reason, focusOnMount = false, onU
         busy={phase === 'restoring'}
         // The second click of a double click on Remove would hit this button, which has moved there.
         onClick={(event) => event.detail < 2 && onUndo()}
-        aria-label={isFailed ? `Try again to put back: ${name}` : `Undo removing: ${name}`}
+        aria-label={isFailed ? page.retryRestore(name) : page.undoRemove(name)}
       >
-        {isFailed ? 'Try again' : 'Undo'}
+        {isFailed ? page.retry : page.undo}
       </Button>
     </div>
   );

@@ -12,9 +12,11 @@ import {
 } from '@foolscap/ui/components';
 import type { ReactNode } from 'react';
 import type { ShoppingList } from '../../contract/index.ts';
-import { ACCESS_LABELS, LISTS_COLUMNS, listErrorMessage, LIST_CODES } from '../../model/index.ts';
+import { listErrorMessage, LIST_CODES } from '../../model/index.ts';
 import { FavoriteButton } from '../FavoriteButton/FavoriteButton.tsx';
 import { LISTS_MESSAGES } from '../../model/messages.ts';
+import { ACCESS_MESSAGES } from '../../model/access-messages.ts';
+import { LISTS_PAGE_MESSAGES } from './lists-page-messages.ts';
 import styles from './ListTable.module.scss';
 
 export interface ListTableProps {
@@ -42,8 +44,6 @@ export interface ListTableProps {
   emptyActions?: ReactNode;
 }
 
-const [NAME, MODIFIED, TYPE, ACTIONS] = LISTS_COLUMNS;
-
 /** The list of lists, with its four columns (storefront-2.23). */
 export function ListTable({
   lists,
@@ -59,6 +59,8 @@ export function ListTable({
   emptyActions,
 }: ListTableProps) {
   const locale = useLocale();
+  const { access } = useMessages('lists', ACCESS_MESSAGES);
+  const { listsPage, columns } = useMessages('lists', LISTS_PAGE_MESSAGES);
   const { texts, errors } = useMessages('lists', LISTS_MESSAGES);
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const limit = maxFavoriteReached
@@ -72,7 +74,7 @@ export function ListTable({
     );
   return (
     <Table
-      caption="Lists"
+      caption={texts.lists}
       hideCaption
       rows={lists ?? []}
       rowKey={({ id }) => id}
@@ -80,7 +82,7 @@ export function ListTable({
       columns={[
         {
           id: 'name',
-          header: NAME,
+          header: columns.name,
           rowHeader: true,
           cell: (list) => (
             <span className={styles.name}>
@@ -97,7 +99,7 @@ export function ListTable({
                 <Link href={hrefFor(list)}>{list.name}</Link>
                 {showCount && (
                   <Text as="span" size={14} tone="muted">
-                    {list.itemCount.toLocaleString(locale)} {list.itemCount === 1 ? 'item' : 'items'}
+                    {texts.items(list.itemCount)}
                   </Text>
                 )}
               </span>
@@ -106,7 +108,7 @@ export function ListTable({
         },
         {
           id: 'modified',
-          header: MODIFIED,
+          header: columns.modified,
           cell: ({ modifiedDate }) => (
             <time dateTime={modifiedDate} className={styles.date}>
               {date.format(new Date(modifiedDate))}
@@ -115,12 +117,12 @@ export function ListTable({
         },
         {
           id: 'type',
-          header: TYPE,
+          header: columns.type,
           cell: ({ accessLevel, ownerName, readOnly }) => (
             <span className={styles.type}>
               <Inline as="span" gap={2}>
-                {ACCESS_LABELS[accessLevel]}
-                {readOnly && <Badge>Read-only</Badge>}
+                {access[accessLevel]}
+                {readOnly && <Badge>{texts.readOnly}</Badge>}
               </Inline>
               {ownerName && (
                 <Text as="span" size={14} tone="muted">
@@ -132,27 +134,27 @@ export function ListTable({
         },
         {
           id: 'actions',
-          header: ACTIONS,
+          header: columns.actions,
           align: 'end',
           cell: (list) =>
             list.manageable ? (
               <span className={styles.actions}>
-                <Button size="small" onClick={() => onEdit(list)} aria-label={`Edit: ${list.name}`}>
-                  Edit
+                <Button size="small" onClick={() => onEdit(list)} aria-label={listsPage.editList(list.name)}>
+                  {listsPage.edit}
                 </Button>
                 <Button
                   size="small"
                   variant="quiet"
                   icon="trash"
                   onClick={() => onDelete(list)}
-                  aria-label={`Delete: ${list.name}`}
+                  aria-label={listsPage.deleteList(list.name)}
                 >
-                  Delete
+                  {listsPage.delete}
                 </Button>
               </span>
             ) : (
               <Text as="span" size={14} tone="muted">
-                {list.readOnly ? 'View only' : 'Items only'}
+                {list.readOnly ? listsPage.viewOnly : listsPage.itemsOnly}
               </Text>
             ),
         },

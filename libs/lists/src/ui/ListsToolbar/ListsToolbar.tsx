@@ -1,13 +1,9 @@
 import type { RefObject } from 'react';
-import { Button, classNames, Select, TextField } from '@foolscap/ui/components';
-import {
-  FILTER_LABELS,
-  LIST_SORTS,
-  LIST_TYPE_FILTERS,
-  MAX_LIST_SEARCH_LENGTH,
-  SORT_LABELS,
-} from '../../model/index.ts';
+import { Button, classNames, Select, TextField, useMessages } from '@foolscap/ui/components';
+import { LIST_SORTS, LIST_TYPE_FILTERS, MAX_LIST_SEARCH_LENGTH } from '../../model/index.ts';
 import type { ListsForm, ListSort, ListTypeFilter } from '../../model/index.ts';
+import { LISTS_MESSAGES } from '../../model/messages.ts';
+import { LISTS_TOOLBAR_MESSAGES } from './lists-toolbar-messages.ts';
 import styles from './ListsToolbar.module.scss';
 
 export interface ListsToolbarProps {
@@ -34,34 +30,36 @@ export function ListsToolbar({
   createRef,
   narrow = false,
 }: ListsToolbarProps) {
+  const { texts } = useMessages('lists', LISTS_MESSAGES);
+  const { toolbar, sorts, filters: labels } = useMessages('lists', LISTS_TOOLBAR_MESSAGES);
   return (
     <div
       role="search"
-      aria-label="Lists"
+      aria-label={texts.lists}
       className={classNames(styles.bar, narrow ? styles.narrow : styles.wide)}
     >
       <TextField
         type="search"
-        label="Search lists"
+        label={toolbar.search}
         value={form.SearchText}
         maxLength={MAX_LIST_SEARCH_LENGTH}
         onChange={(event) => onChange({ SearchText: event.currentTarget.value })}
       />
       <Select
-        label="Show"
+        label={toolbar.show}
         value={form.SelectedListsType}
-        options={filters.map((value) => ({ value, label: FILTER_LABELS[value] }))}
+        options={filters.map((value) => ({ value, label: labels[value] }))}
         onChange={(event) => onChange({ SelectedListsType: event.currentTarget.value as ListTypeFilter })}
       />
       <Select
-        label="Sort by"
+        label={toolbar.sortBy}
         value={form.SortOrder}
-        options={LIST_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
+        options={LIST_SORTS.map((value) => ({ value, label: sorts[value] }))}
         onChange={(event) => onChange({ SortOrder: event.currentTarget.value as ListSort })}
       />
       {onCreate && (
         <Button ref={createRef} variant="primary" icon="plus" onClick={onCreate} className={styles.create}>
-          Create list
+          {texts.create}
         </Button>
       )}
     </div>

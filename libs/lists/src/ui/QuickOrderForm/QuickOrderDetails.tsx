@@ -35,7 +35,7 @@ function Item({ item, isOther }: { item: QuickOrderItem; isOther: boolean }) {
   const { name, imageUrl, itemUrl, units, pricePerUnit, orderMultiple, quantityLimit, unitsLeft } = item;
   const facts = [
     units,
-    ...(isOther ? [`Item ${item.itemId}`] : []),
+    ...(isOther ? [texts.itemNumber(item.itemId)] : []),
     ...(orderMultiple ? [texts.multiple(orderMultiple)] : []),
     ...(quantityLimit < MAX_LINE_QUANTITY ? [texts.limit(quantityLimit)] : []),
     ...(unitsLeft ? [texts.left(unitsLeft)] : []),
@@ -83,7 +83,7 @@ export function QuickOrderDetails({ row, isRefused, onChoose }: QuickOrderDetail
         <Inline gap={2}>
           <Spinner size="sm" />
           <Text as="span" size={14} tone="muted">
-            Checking
+            {texts.checking}
           </Text>
         </Inline>
       )}
@@ -95,13 +95,13 @@ export function QuickOrderDetails({ row, isRefused, onChoose }: QuickOrderDetail
       {onChoose && suggestions.length > 0 && (
         <div className={styles.meant}>
           <Text as="span" size={14}>
-            Did you mean
+            {texts.didYouMean}
           </Text>
           {suggestions.map((suggestion) => (
             <Button
               key={suggestion.itemId}
               size="small"
-              aria-label={`Use ${suggestion.itemId}, ${suggestion.name}, in row ${row.line}`}
+              aria-label={texts.use({ ...suggestion, line: row.line })}
               onClick={() => onChoose(suggestion)}
             >
               {suggestion.itemId} · {suggestion.name}

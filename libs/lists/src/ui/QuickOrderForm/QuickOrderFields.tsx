@@ -120,7 +120,7 @@ export const QuickOrderFields = memo(function QuickOrderFields({
       </span>
       <div className={styles.item}>
         <TextField
-          label={`Item number, row ${line}`}
+          label={texts.itemOf(line)}
           hideLabel
           data-item={id}
           value={itemId}
@@ -156,12 +156,7 @@ export const QuickOrderFields = memo(function QuickOrderFields({
           }}
         />
         {shown && (
-          <ul
-            role="listbox"
-            id={ownId}
-            aria-label={`Suggestions, row ${line}`}
-            className={styles.suggestions}
-          >
+          <ul role="listbox" id={ownId} aria-label={texts.suggestionsOf(line)} className={styles.suggestions}>
             {suggestions.map((suggestion, place) => (
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the field, which stays focused
               <li
@@ -182,7 +177,7 @@ export const QuickOrderFields = memo(function QuickOrderFields({
       </div>
       <TextField
         className={styles.quantity}
-        label={`Quantity, row ${line}`}
+        label={texts.quantityOf(line)}
         hideLabel
         value={qty}
         readOnly={disabled}
@@ -203,7 +198,7 @@ export const QuickOrderFields = memo(function QuickOrderFields({
         <IconButton
           className={styles.remove}
           icon="trash"
-          label={`Remove row ${line}`}
+          label={texts.removeRow(line)}
           onClick={() => !disabled && onRemove(id)}
         />
       ) : (

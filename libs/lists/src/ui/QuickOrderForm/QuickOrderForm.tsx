@@ -115,10 +115,10 @@ export function QuickOrderForm({
       >
         <div className={styles.head} aria-hidden="true">
           <span />
-          <span>Item number</span>
-          <span>Quantity</span>
+          <span>{texts.item}</span>
+          <span>{texts.quantity}</span>
         </div>
-        <ol className={styles.rows} aria-label="Rows">
+        <ol className={styles.rows} aria-label={texts.rows}>
           {rows.map((row) => (
             <QuickOrderFields
               key={row.id}
@@ -135,12 +135,12 @@ export function QuickOrderForm({
         </ol>
         <Inline gap={3} className={styles.bar}>
           <Button type="submit" variant="primary" icon="cart" busy={busy}>
-            {count > 1 ? `Add ${count.toLocaleString('en-US')} rows to cart` : 'Add to cart'}
+            {texts.addRows(count)}
           </Button>
           {actions}
           {count > 0 && (
             <Button variant="quiet" onClick={() => !busy && onClear()}>
-              Clear all
+              {texts.clearAll}
             </Button>
           )}
         </Inline>

@@ -48,9 +48,12 @@ export function QuickOrderResults({ added, of, problems, changed = [], actions }
           const { line, itemId, suggestions: [first] = [] } = result;
           return (
             <li key={line}>
-              Row {line}
-              {itemId && ` (${itemId})`}: {explain(result)}
-              {first && ` Did you mean ${first.itemId}, ${first.name}?`}
+              {texts.problem({
+                line,
+                itemId,
+                reason: explain(result),
+                suggestion: first && `${first.itemId}, ${first.name}`,
+              })}
             </li>
           );
         })}
@@ -62,8 +65,8 @@ export function QuickOrderResults({ added, of, problems, changed = [], actions }
         {texts.added({ added, of })}
         {problems.length > 0 && ` ${texts.toCorrect(problems.length)}`}
       </p>
-      {list('Rows that were not added', problems)}
-      {list('Rows that were added with changes', changed)}
+      {list(texts.problems, problems)}
+      {list(texts.changedRows, changed)}
     </Alert>
   );
 }

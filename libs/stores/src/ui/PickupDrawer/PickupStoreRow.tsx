@@ -4,6 +4,7 @@ import { ChooseStore } from '../parts/ChooseStore.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
 import { StoreStatus } from '../parts/StoreStatus.tsx';
 import { STORE_DETAIL_MESSAGES } from '../detail-messages.ts';
+import { STORE_LIST_MESSAGES } from '../list-messages.ts';
 import { STORES_MESSAGES } from '../messages.ts';
 import styles from './PickupDrawer.module.scss';
 
@@ -19,6 +20,7 @@ interface PickupStoreRowProps {
 /** A store with its stock of the item. */
 export function PickupStoreRow({ store, qty, chosen, onAdd, chooseForm }: PickupStoreRowProps) {
   const { pickup: texts } = useMessages('stores', STORE_DETAIL_MESSAGES);
+  const { list } = useMessages('stores', STORE_LIST_MESSAGES);
   const { texts: common } = useMessages('stores', STORES_MESSAGES);
   const { availableQuantity: units, displayQuantity, name } = store;
   // The stock above the threshold is not known: "10+" may be enough for any quantity.
@@ -30,7 +32,7 @@ export function PickupStoreRow({ store, qty, chosen, onAdd, chooseForm }: Pickup
           {name}{' '}
           {Boolean(store.distance) && (
             <Text as="span" size={14} tone="muted">
-              {store.distance} mi
+              {list.distance(store.distance)}
             </Text>
           )}
         </h3>
@@ -48,21 +50,21 @@ export function PickupStoreRow({ store, qty, chosen, onAdd, chooseForm }: Pickup
         </Badge>
         {chosen && <Badge tone="info">{common.yourStore}</Badge>}
       </Inline>
-      {units > 0 && <Text size={14}>Pickup ready: {store.readyBy}</Text>}
+      {units > 0 && <Text size={14}>{list.ready(store.readyBy)}</Text>}
       <StoreStatus store={store} />
       <Inline gap={2}>
         {units > 0 && onAdd && (
           <Button
             variant="primary"
             size="small"
-            aria-label={`${texts.add} at ${name}`}
+            aria-label={texts.addAt(name)}
             onClick={() => onAdd({ storeNumber: store.storeNumber, name })}
           >
             {texts.add}
           </Button>
         )}
         {!chosen && chooseForm && (
-          <ChooseStore store={store} form={chooseForm} size="small" name={`${texts.makeYours}: ${name}`}>
+          <ChooseStore store={store} form={chooseForm} size="small" name={list.makeStoreYours(name)}>
             {texts.makeYours}
           </ChooseStore>
         )}

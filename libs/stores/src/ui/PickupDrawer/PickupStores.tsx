@@ -20,6 +20,7 @@ import { useSearchBusy } from '../parts/use-search-busy.ts';
 import { useShowMore } from '../parts/use-show-more.ts';
 import { PickupStoreRow } from './PickupStoreRow.tsx';
 import { STORE_DETAIL_MESSAGES } from '../detail-messages.ts';
+import { STORE_LIST_MESSAGES } from '../list-messages.ts';
 import styles from './PickupDrawer.module.scss';
 
 export interface PickupStoresProps {
@@ -47,7 +48,6 @@ export interface PickupStoresProps {
 
 /** Number of stores shown initially and added by "Show more stores". */
 const PAGE_SIZE = 5;
-const radiusOptions = RADII.map((radius) => ({ value: String(radius), label: `${radius} miles` }));
 /** Failures that the same request would repeat. */
 const FINAL = ['INVALID_ZIPCODE', 'INVALID_ITEM', 'NOT_PERMITTED'];
 
@@ -65,6 +65,7 @@ export function PickupStores({
   chooseForm,
 }: PickupStoresProps) {
   const { pickup: texts } = useMessages('stores', STORE_DETAIL_MESSAGES);
+  const { list: words } = useMessages('stores', STORE_LIST_MESSAGES);
   const [zipCode, setZipCode] = useState(fields.zipCode);
   const [isInvalid, setInvalid] = useState(false);
   const { busy, fieldChanged, submitted } = useSearchBusy(phase === 'loading');
@@ -93,7 +94,7 @@ export function PickupStores({
       </Text>
       <form
         role="search"
-        aria-label="Pickup stores"
+        aria-label={words.pickup}
         noValidate
         onChange={fieldChanged}
         onSubmit={submit}
@@ -118,7 +119,7 @@ export function PickupStores({
           name="radius"
           key={fields.radius}
           defaultValue={String(fields.radius)}
-          options={radiusOptions}
+          options={RADII.map((radius) => ({ value: String(radius), label: words.miles(radius) }))}
         />
         <Button type="submit" busy={busy}>
           {texts.find}
@@ -180,7 +181,7 @@ export function PickupStores({
           </Text>
         )}
         {stores.length > 0 ? (
-          <ul ref={list} className={styles.list} aria-label="Stores" aria-busy={phase === 'loading'}>
+          <ul ref={list} className={styles.list} aria-label={words.stores} aria-busy={phase === 'loading'}>
             {stores.slice(0, shown).map(({ store }) => (
               <PickupStoreRow
                 key={store.storeNumber}

@@ -3,6 +3,7 @@ import type { FoundStore } from '../../contract/index.ts';
 import { ChooseStore } from '../parts/ChooseStore.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
 import { StoreFacts } from '../parts/StoreFacts.tsx';
+import { STORE_LIST_MESSAGES } from '../list-messages.ts';
 import { STORES_MESSAGES } from '../messages.ts';
 import styles from './StoreCard.module.scss';
 
@@ -36,6 +37,7 @@ export function StoreCard({
   href,
   level = 2,
 }: StoreCardProps) {
+  const { list } = useMessages('stores', STORE_LIST_MESSAGES);
   const { texts } = useMessages('stores', STORES_MESSAGES);
   const Heading = `h${level}` as const;
   return (
@@ -63,7 +65,7 @@ export function StoreCard({
           </Heading>
           {Boolean(store.distance) && (
             <Text as="span" size={14} tone="muted">
-              {store.distance} mi
+              {list.distance(store.distance)}
             </Text>
           )}
         </div>
@@ -74,8 +76,8 @@ export function StoreCard({
       ) : (
         form &&
         store.pickup && (
-          <ChooseStore store={store} form={form} name={`Make this your store: ${store.name}`}>
-            Make this your store
+          <ChooseStore store={store} form={form} name={list.makeStoreYours(store.name)}>
+            {list.makeYours}
           </ChooseStore>
         )
       )}

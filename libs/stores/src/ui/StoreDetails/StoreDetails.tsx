@@ -6,6 +6,7 @@ import { ChooseStore } from '../parts/ChooseStore.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
 import { StoreStatus } from '../parts/StoreStatus.tsx';
 import { STORE_DETAIL_MESSAGES } from '../detail-messages.ts';
+import { STORE_LIST_MESSAGES } from '../list-messages.ts';
 import { STORES_MESSAGES } from '../messages.ts';
 import styles from './StoreDetails.module.scss';
 
@@ -28,6 +29,7 @@ const MAX_HOLIDAYS = 5;
 /** A store: address, hours of each day, holidays, services, pickup, its stock and a map. Its name is the heading of the page around it. */
 export function StoreDetails({ store, chosen = false, form, stock, map }: StoreDetailsProps) {
   const { page } = useMessages('stores', STORE_DETAIL_MESSAGES);
+  const { list } = useMessages('stores', STORE_LIST_MESSAGES);
   const { texts } = useMessages('stores', STORES_MESSAGES);
   if (!store)
     return (
@@ -52,7 +54,7 @@ export function StoreDetails({ store, chosen = false, form, stock, map }: StoreD
               {store.phone}
             </Link>
           </address>
-          <p>{store.pickup ? `Pickup ready: ${store.readyBy}` : 'No pickup at this store.'}</p>
+          <p>{store.pickup ? list.ready(store.readyBy) : list.noPickup}</p>
           {chosen ? (
             <span>
               <Badge tone="info">{texts.yourStore}</Badge>
@@ -60,8 +62,8 @@ export function StoreDetails({ store, chosen = false, form, stock, map }: StoreD
           ) : (
             form &&
             store.pickup && (
-              <ChooseStore store={store} form={form} name={`Make this your store: ${store.name}`}>
-                Make this your store
+              <ChooseStore store={store} form={form} name={list.makeStoreYours(store.name)}>
+                {list.makeYours}
               </ChooseStore>
             )
           )}
@@ -113,12 +115,13 @@ export function StoreDetails({ store, chosen = false, form, stock, map }: StoreD
 
 /** Days and their hours. @param rows key, day and hours */
 function Hours({ rows }: { rows: readonly (readonly [string, string, string])[] }) {
+  const { page } = useMessages('stores', STORE_DETAIL_MESSAGES);
   return (
     <dl className={styles.hours}>
       {rows.map(([key, day, hours]) => (
         <div key={key} className={styles.day}>
           <dt>{day}</dt>
-          <dd>{hours === 'closed' ? 'Closed' : hours}</dd>
+          <dd>{hours === 'closed' ? page.closed : hours}</dd>
         </div>
       ))}
     </dl>

@@ -18,6 +18,7 @@ import { SearchErrors, StoreSearch } from '../parts/StoreSearch.tsx';
 import type { LocationPhase } from '../parts/StoreSearch.tsx';
 import { useShowMore } from '../parts/use-show-more.ts';
 import { StoreCard } from '../StoreCard/StoreCard.tsx';
+import { STORE_LIST_MESSAGES } from '../list-messages.ts';
 import { STORES_MESSAGES } from '../messages.ts';
 import styles from './StoreFinder.module.scss';
 
@@ -65,8 +66,6 @@ export interface StoreFinderProps {
 /** Number of stores shown initially and added by "Show more stores". */
 const PAGE_SIZE = 6;
 
-const radiusOptions = RADII.map((radius) => ({ value: String(radius), label: `${radius} miles` }));
-
 /** The store finder: a search form, a list and a map of the results, and a button per store to choose it. */
 export function StoreFinder({
   text,
@@ -90,6 +89,7 @@ export function StoreFinder({
   chooseForm,
 }: StoreFinderProps) {
   const { texts } = useMessages('stores', STORES_MESSAGES);
+  const { list: words } = useMessages('stores', STORE_LIST_MESSAGES);
   const { shown, list, showMore, showFirst } = useShowMore<HTMLOListElement>(PAGE_SIZE);
   const [selected, setSelected] = useState<string>();
 
@@ -103,7 +103,7 @@ export function StoreFinder({
   return (
     <Stack gap={5}>
       <StoreSearch
-        aria-label="Stores"
+        aria-label={words.stores}
         className={styles.search}
         onPage
         {...{ text, location, onLocate, action }}
@@ -116,10 +116,10 @@ export function StoreFinder({
       >
         <Select
           key={radius}
-          label="Within"
+          label={words.within}
           name="radius"
           defaultValue={String(radius)}
-          options={radiusOptions}
+          options={RADII.map((each) => ({ value: String(each), label: words.miles(each) }))}
         />
       </StoreSearch>
       <SearchErrors location={location} failed={phase === 'failed'} onRetry={onRetry} />
@@ -183,7 +183,7 @@ export function StoreFinder({
     if (!stores.length) return none();
     const hasDistances = stores.every(({ distance }) => distance !== undefined);
     return (
-      <section aria-label="Search results" aria-busy={phase === 'loading'}>
+      <section aria-label={words.results} aria-busy={phase === 'loading'}>
         {noneNear && (
           <Stack gap={2} className={styles.elsewhere}>
             <p role="status">{noneWithin()}</p>
@@ -191,8 +191,7 @@ export function StoreFinder({
           </Stack>
         )}
         <p role="status" className={styles.count}>
-          {total} {total === 1 ? 'store' : 'stores'}
-          {hasDistances ? ` within ${radius} miles${near ? ` of ${near}` : ''}` : ''}
+          {hasDistances ? words.found(total, radius, near) : words.count(total)}
         </p>
         <div className={Map ? styles.results : undefined}>
           <div>
@@ -215,7 +214,7 @@ export function StoreFinder({
             </ol>
             {stores.length > shown && (
               <Button fullWidth onClick={showMore}>
-                Show more stores
+                {words.more}
               </Button>
             )}
             {stores.length <= shown && stores.length < total && (

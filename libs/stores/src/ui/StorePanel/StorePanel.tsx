@@ -6,6 +6,7 @@ import { StoreFacts } from '../parts/StoreFacts.tsx';
 import { SearchErrors, StoreSearch } from '../parts/StoreSearch.tsx';
 import type { LocationPhase } from '../parts/StoreSearch.tsx';
 import { StoreStatus } from '../parts/StoreStatus.tsx';
+import { STORE_LIST_MESSAGES } from '../list-messages.ts';
 import { STORES_MESSAGES } from '../messages.ts';
 import styles from './StorePanel.module.scss';
 
@@ -55,6 +56,7 @@ export function StorePanel({
   allHref,
 }: StorePanelProps) {
   const { texts } = useMessages('stores', STORES_MESSAGES);
+  const { list: words } = useMessages('stores', STORE_LIST_MESSAGES);
   const others = stores.filter(({ storeNumber }) => storeNumber !== store?.storeNumber).slice(0, MAX_STORES);
 
   return (
@@ -68,7 +70,7 @@ export function StorePanel({
         <p>{texts.chooseHint}</p>
       )}
       <StoreSearch
-        aria-label={store ? 'Another store' : 'Stores'}
+        aria-label={store ? words.other : words.stores}
         className={styles.search}
         {...{ text, location, onLocate }}
         onSearch={(typed) => onSearch(typed)}
@@ -107,7 +109,7 @@ export function StorePanel({
     if (!others.length) return phase === 'ready' && <p>{noneHint()}</p>;
     return (
       <Text size={14} tone="muted">
-        {near ? texts.nearby(near) : `${others.length} ${others.length === 1 ? 'store' : 'stores'}`}
+        {near ? texts.nearby(near) : words.count(others.length)}
       </Text>
     );
   }
@@ -119,7 +121,7 @@ export function StorePanel({
 
   function list() {
     return (
-      <ul className={styles.list} aria-label="Stores nearby" aria-busy={phase === 'loading'}>
+      <ul className={styles.list} aria-label={words.nearby} aria-busy={phase === 'loading'}>
         {others.map((each) => (
           <li key={each.storeNumber} className={styles.row}>
             <div className={styles.summary}>
@@ -127,7 +129,7 @@ export function StorePanel({
                 {each.name}{' '}
                 {Boolean(each.distance) && (
                   <Text as="span" size={14} tone="muted">
-                    {each.distance} mi
+                    {words.distance(each.distance)}
                   </Text>
                 )}
               </p>
@@ -137,8 +139,8 @@ export function StorePanel({
               <StoreStatus store={each} />
             </div>
             {each.pickup && (
-              <ChooseStore store={each} form={chooseForm} size="small" name={`Choose ${each.name}`}>
-                Choose
+              <ChooseStore store={each} form={chooseForm} size="small" name={words.chooseStore(each.name)}>
+                {words.choose}
               </ChooseStore>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { messageFor } from '@foolscap/core/messages';
 import { Icon, PlainLink, Skeleton, VisuallyHidden, useMessages } from '@foolscap/ui/components';
 import { isYourStore, storeName, type Store } from '../../model/index.ts';
 import { STORES_MESSAGES } from '../messages.ts';
@@ -21,7 +22,7 @@ export interface YourStoreProps {
 
 /** The chosen store in the header: its name and status. */
 export function YourStore({ store, href, loading = false, onOpen, expanded = false }: YourStoreProps) {
-  const { texts } = useMessages('stores', STORES_MESSAGES);
+  const { texts, status } = useMessages('stores', STORES_MESSAGES);
   if (loading) {
     return (
       <span className={styles.label} aria-busy>
@@ -39,11 +40,11 @@ export function YourStore({ store, href, loading = false, onOpen, expanded = fal
       <Icon name="store" />
       {known ? (
         <span className={styles.text}>
-          <VisuallyHidden>{texts.yourStore}: </VisuallyHidden>
+          <VisuallyHidden>{texts.yourStoreLabel} </VisuallyHidden>
           <span className={styles.name}>{storeName(store)}</span>
           <span className={styles.status}>
             <VisuallyHidden>, </VisuallyHidden>
-            {store.storeStatus} {store.storeStatusTime}
+            {messageFor(status, store.storeStatus ?? '') ?? store.storeStatus} {store.storeStatusTime}
           </span>
         </span>
       ) : (

@@ -1,5 +1,6 @@
-import { Link, Text } from '@foolscap/ui/components';
+import { Link, Text, useMessages } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
+import { STORE_LIST_MESSAGES } from '../list-messages.ts';
 import styles from './StoreFacts.module.scss';
 import { StoreStatus } from './StoreStatus.tsx';
 
@@ -10,6 +11,7 @@ export interface StoreFactsProps {
 
 /** Details of a store: status, address, hours, services and pickup time. */
 export function StoreFacts({ store }: StoreFactsProps) {
+  const { list: texts } = useMessages('stores', STORE_LIST_MESSAGES);
   const { address } = store;
   return (
     <div className={styles.facts}>
@@ -25,7 +27,7 @@ export function StoreFacts({ store }: StoreFactsProps) {
             </Link>
           </address>
         </div>
-        <ul className={styles.hours} aria-label={`Hours of ${store.name}`}>
+        <ul className={styles.hours} aria-label={texts.hoursOf(store.name)}>
           {store.workingHours.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -36,7 +38,7 @@ export function StoreFacts({ store }: StoreFactsProps) {
           {store.services.join(', ')}
         </Text>
       )}
-      <p>{store.pickup ? `Pickup ready: ${store.readyBy}` : 'No pickup at this store.'}</p>
+      <p>{store.pickup ? texts.ready(store.readyBy) : texts.noPickup}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { messageFor } from '@foolscap/core/messages';
 import { Badge, Inline, Text, useMessages } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
 import { STORES_MESSAGES } from '../messages.ts';
@@ -17,12 +18,13 @@ export interface StoreStatusProps {
 /** The status of a store and its end. */
 export function StoreStatus({ store }: StoreStatusProps) {
   const { phase, storeStatus, storeStatusTime } = store;
-  const { texts } = useMessages('stores', STORES_MESSAGES);
-  if (phase === 'closing-soon')
-    return <Badge tone={TONES[phase]}>{texts.closesAt(storeStatusTime.replace(/^until /, ''))}</Badge>;
+  const { texts, status } = useMessages('stores', STORES_MESSAGES);
+  if (phase === 'closing-soon') return <Badge tone={TONES[phase]}>{texts.closesAt(storeStatusTime)}</Badge>;
   return (
     <Inline gap={2}>
-      <Badge tone={TONES[phase]}>{phase === 'holiday' ? texts.closedForHoliday : storeStatus}</Badge>{' '}
+      <Badge tone={TONES[phase]}>
+        {phase === 'holiday' ? texts.closedForHoliday : (messageFor(status, storeStatus) ?? storeStatus)}
+      </Badge>{' '}
       <Text as="span" size={14}>
         {storeStatusTime}
       </Text>

@@ -24,6 +24,8 @@ import { dayError, initialValues } from '../RestockForm/values.ts';
 import type { RestockValues } from '../RestockForm/values.ts';
 import { RestockReview } from './RestockReview.tsx';
 import { SUBSCRIPTION_MESSAGES } from '../../model/messages.ts';
+import { RESTOCK_MESSAGES } from '../RestockForm/restock-messages.ts';
+import { RESTOCK_DRAWER_MESSAGES } from './restock-drawer-messages.ts';
 
 /** In the chunk of all overlays. */
 const Drawer = lazyComponent(async () => ({ default: (await import('@foolscap/ui/overlays')).Drawer }));
@@ -77,10 +79,11 @@ export interface AutoRestockDrawerProps {
 
 /** The drawer of auto-restock (storefront-2.48): choices, review, and the subscription that was started or changed. */
 export function AutoRestockDrawer({ open, onClose, onClosed, ...props }: AutoRestockDrawerProps) {
+  const { restockDrawer: texts } = useMessages('subscriptions', RESTOCK_DRAWER_MESSAGES);
   const { offer, saved } = props;
-  const title = offer?.existing && !saved ? 'Change auto-restock' : 'Auto-restock';
+  const title = offer?.existing && !saved ? texts.changeTitle : texts.title;
   return (
-    <Drawer open={open} onClose={onClose} onClosed={onClosed} title={title} contentLabel="Auto-restock">
+    <Drawer open={open} onClose={onClose} onClosed={onClosed} title={title} contentLabel={texts.title}>
       {/* A newer revision starts a new form. */}
       <Content key={offer?.existing?.revision ?? 'new'} {...props} onClose={onClose} />
     </Drawer>
@@ -91,14 +94,15 @@ type ContentProps = Omit<AutoRestockDrawerProps, 'open' | 'onClosed'>;
 
 function Content(props: ContentProps) {
   const { offer, error, onRetry, signInHref, itemName, saved } = props;
+  const { restockDrawer: texts } = useMessages('subscriptions', RESTOCK_DRAWER_MESSAGES);
   const { refusals } = useMessages('subscriptions', SUBSCRIPTION_MESSAGES);
   if (signInHref !== undefined)
     return (
       <Stack gap={4} align="start">
         {itemName !== undefined && <Text weight="semibold">{itemName}</Text>}
-        <Text>Sign in to have this item delivered at intervals, with your saved addresses and cards.</Text>
+        <Text>{texts.signInHint}</Text>
         <ButtonLink variant="primary" href={signInHref}>
-          Sign in
+          {texts.signIn}
         </ButtonLink>
       </Stack>
     );
@@ -133,27 +137,23 @@ function Saved({
   onClose,
 }: ContentProps & { saved: NonNullable<ContentProps['saved']> }) {
   const locale = useLocale();
+  const { restockDrawer: texts } = useMessages('subscriptions', RESTOCK_DRAWER_MESSAGES);
   const { intervals } = useMessages('subscriptions', SUBSCRIPTION_MESSAGES);
   const day = fullDay(subscription.nextDate, locale);
   return (
     <Stack gap={4}>
-      <Alert
-        kind="success"
-        live="polite"
-        takesFocus
-        title={isNew ? 'Auto-restock is on' : 'Your changes are saved'}
-      >
+      <Alert kind="success" live="polite" takesFocus title={isNew ? texts.isOn : texts.isSaved}>
         {subscription.status === 'PAUSED'
-          ? 'Auto-restock is paused for this item. Resume it in your account.'
-          : `We will order ${subscription.qty} on ${day}, then ${intervals[subscription.interval].toLowerCase()}.`}
+          ? texts.paused
+          : texts.planned({ qty: subscription.qty, day, interval: intervals[subscription.interval] })}
       </Alert>
       <RestockItemSummary item={subscription.item} quantity={subscription.qty} />
       <Button variant="primary" onClick={onClose}>
-        Done
+        {texts.done}
       </Button>
       {accountHref && (
         <ButtonLink variant="secondary" href={accountHref}>
-          Manage auto-restock
+          {texts.manage}
         </ButtonLink>
       )}
     </Stack>
@@ -172,6 +172,8 @@ function Form({
   onCreate,
   onUpdate,
 }: ContentProps & { offer: RestockOffer }) {
+  const { restock } = useMessages('subscriptions', RESTOCK_MESSAGES);
+  const { restockDrawer: texts } = useMessages('subscriptions', RESTOCK_DRAWER_MESSAGES);
   const { existing, item } = offer;
   const [values, setValues] = useState(() => initialValues(offer, existing, quantity));
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -181,7 +183,7 @@ function Form({
   const [edited, setEdited] = useState(-1);
   const serverError = failure && edited !== attempt ? failure : undefined;
   const wrongField = serverError?.field as keyof RestockValues | undefined;
-  const dateError = isChecked ? dayError(values, offer, existing) : undefined;
+  const dateError = isChecked ? dayError(values, offer, existing, texts) : undefined;
   const isComplete = values.addressId !== '' && values.paymentId !== '';
   const showsReview = isReviewing && !(wrongField && wrongField in values);
 
@@ -194,7 +196,7 @@ function Form({
       return;
     }
     setChecked(true);
-    if (dayError(values, offer, existing)) {
+    if (dayError(values, offer, existing, texts)) {
       setReviewing(false);
       return;
     }
@@ -228,7 +230,7 @@ function Form({
           <RestockForm
             offer={offer}
             values={values}
-            dateLabel={existing ? 'Next order' : 'First order'}
+            dateLabel={existing ? restock.nextOrder : undefined}
             errors={{
               ...(wrongField ? { [wrongField]: serverError?.message } : {}),
               ...(dateError ? { nextDate: dateError } : {}),
@@ -253,7 +255,7 @@ function Form({
               if (showsReview && click.detail > 1) click.preventDefault();
             }}
           >
-            {existing ? 'Save changes' : showsReview ? 'Start auto-restock' : 'Review'}
+            {existing ? texts.save : showsReview ? texts.start : texts.review}
           </Button>
         )}
         {showsReview && (
@@ -265,7 +267,7 @@ function Form({
               setReviewing(false);
             }}
           >
-            Back
+            {texts.back}
           </Button>
         )}
       </Stack>

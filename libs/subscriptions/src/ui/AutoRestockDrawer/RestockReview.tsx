@@ -7,6 +7,8 @@ import { addressLine, cardName, fullDay } from '../describe.ts';
 import { secondDay } from '../RestockForm/values.ts';
 import type { RestockValues } from '../RestockForm/values.ts';
 import { SUBSCRIPTION_MESSAGES } from '../../model/messages.ts';
+import { RESTOCK_MESSAGES } from '../RestockForm/restock-messages.ts';
+import { RESTOCK_DRAWER_MESSAGES } from './restock-drawer-messages.ts';
 
 export interface RestockReviewProps {
   /** The item, and its choices. */
@@ -18,6 +20,8 @@ export interface RestockReviewProps {
 /** The values of a subscription before it is started, with the price of one order. */
 export function RestockReview({ offer: { item, addresses, cards }, values }: RestockReviewProps) {
   const locale = useLocale();
+  const { restock } = useMessages('subscriptions', RESTOCK_MESSAGES);
+  const { restockDrawer: texts } = useMessages('subscriptions', RESTOCK_DRAWER_MESSAGES);
   const { intervals } = useMessages('subscriptions', SUBSCRIPTION_MESSAGES);
   const address = addresses.find(({ id }) => id === values.addressId)?.address;
   const card = cards.find(({ id }) => id === values.paymentId);
@@ -27,23 +31,21 @@ export function RestockReview({ offer: { item, addresses, cards }, values }: Res
   // Moves the focus to the review, away from the button, which now starts auto-restock: a second Enter must not activate it.
   useEffect(() => review.current?.focus(), []);
   return (
-    <Stack gap={4} ref={review} tabIndex={-1} role="group" aria-label="Review">
+    <Stack gap={4} ref={review} tabIndex={-1} role="group" aria-label={texts.review}>
       <DefinitionList
         items={[
-          { term: 'Quantity', description: values.qty },
-          { term: 'How often', description: intervals[values.interval] },
-          { term: 'First order', description: fullDay(values.nextDate, locale) },
-          { term: 'Then', description: fullDay(secondDay(values), locale) },
-          { term: 'Ship to', description: address ? addressLine(address) : '' },
-          { term: 'Pay with', description: card ? cardName(card) : '' },
-          { term: 'Items', description: formatMoney(unit * values.qty, locale) },
-          ...(saving > 0 ? [{ term: 'You save', description: formatMoney(saving, locale) }] : []),
+          { term: restock.quantity, description: values.qty },
+          { term: texts.interval, description: intervals[values.interval] },
+          { term: texts.firstOrder, description: fullDay(values.nextDate, locale) },
+          { term: texts.secondOrder, description: fullDay(secondDay(values), locale) },
+          { term: restock.shipTo, description: address ? addressLine(address) : '' },
+          { term: restock.payWith, description: card ? cardName(card, restock) : '' },
+          { term: texts.items, description: formatMoney(unit * values.qty, locale) },
+          ...(saving > 0 ? [{ term: texts.saving, description: formatMoney(saving, locale) }] : []),
         ]}
       />
       <Text size={14} tone="muted">
-        Shipping and tax are added to each order. We email you 3 days before each order with its price. If the
-        price rises by more than 10% after that, we wait for you to confirm. Change, skip or cancel at any
-        time.
+        {texts.terms}
       </Text>
     </Stack>
   );

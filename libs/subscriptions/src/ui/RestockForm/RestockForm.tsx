@@ -14,6 +14,8 @@ import { INTERVALS, isInterval } from '../../model/index.ts';
 import { addressLine, cardName } from '../describe.ts';
 import type { RestockValues } from './values.ts';
 import { SUBSCRIPTION_MESSAGES } from '../../model/messages.ts';
+import { RESTOCK_MESSAGES } from './restock-messages.ts';
+import { RESTOCK_DRAWER_MESSAGES } from '../AutoRestockDrawer/restock-drawer-messages.ts';
 import styles from './RestockForm.module.scss';
 
 export interface RestockFormProps {
@@ -21,8 +23,8 @@ export interface RestockFormProps {
   offer: Pick<RestockOffer, 'item' | 'addresses' | 'cards'>;
   /** The current entries. */
   values: RestockValues;
-  /** Label of the day: the first order's, or the next one's. */
-  dateLabel?: string;
+  /** Label of the day: the next order's, or by default the first one's. */
+  dateLabel?: string | undefined;
   /** Errors by field. */
   errors?: Partial<Record<keyof RestockValues, string | undefined>>;
   /** Page of the address book. */
@@ -37,12 +39,14 @@ export interface RestockFormProps {
 export function RestockForm({
   offer: { item, addresses, cards },
   values,
-  dateLabel = 'First order',
+  dateLabel,
   errors = {},
   addressesHref,
   cardsHref,
   onChange,
 }: RestockFormProps) {
+  const { restock } = useMessages('subscriptions', RESTOCK_MESSAGES);
+  const { restockDrawer: texts } = useMessages('subscriptions', RESTOCK_DRAWER_MESSAGES);
   const { intervals } = useMessages('subscriptions', SUBSCRIPTION_MESSAGES);
   const place = addresses.find(({ id }) => id === values.addressId) ?? addresses[0];
   const usable = cards.filter(({ isExpired }) => !isExpired);
@@ -50,7 +54,7 @@ export function RestockForm({
     <Stack gap={5} className={styles.form}>
       <Stack gap={1} align="start">
         <Text size={14} weight="semibold" aria-hidden>
-          Quantity
+          {restock.quantity}
         </Text>
         <QuantityField
           value={values.qty}
@@ -62,14 +66,14 @@ export function RestockForm({
         />
       </Stack>
       <Select
-        label="How often"
+        label={texts.interval}
         value={values.interval}
         error={errors.interval}
         options={INTERVALS.map((value) => ({ value, label: intervals[value] }))}
         onChange={({ target: { value } }) => isInterval(value) && onChange({ interval: value })}
       />
       <TextField
-        label={dateLabel}
+        label={dateLabel ?? texts.firstOrder}
         type="date"
         width="medium"
         min={place?.firstDay}
@@ -81,7 +85,7 @@ export function RestockForm({
       {addresses.length > 0 ? (
         <RadioGroup
           name="restockAddress"
-          label="Ship to"
+          label={restock.shipTo}
           variant="rows"
           value={values.addressId}
           error={errors.addressId}
@@ -93,34 +97,32 @@ export function RestockForm({
           }))}
         />
       ) : (
-        <MissingChoice href={addressesHref} action="Add an address">
-          You have no saved addresses. Add one to ship your orders to.
+        <MissingChoice href={addressesHref} action={texts.addAddress}>
+          {texts.noAddress}
         </MissingChoice>
       )}
       {cards.length > 0 && (
         <RadioGroup
           name="restockCard"
-          label="Pay with"
+          label={restock.payWith}
           variant="rows"
           value={values.paymentId}
           error={errors.paymentId}
           onChange={(paymentId) => onChange({ paymentId })}
           options={cards.map((card) => ({
             value: card.id,
-            label: cardName(card),
+            label: cardName(card, restock),
             ...(card.isExpired
-              ? { disabled: true, hint: 'Expired. Update its date, or use another card.' }
+              ? { disabled: true, hint: texts.expired }
               : card.expiryMonth
-                ? { hint: `Expires ${card.expiryMonth}/${card.expiryYear.slice(2)}` }
+                ? { hint: texts.expires(`${card.expiryMonth}/${card.expiryYear.slice(2)}`) }
                 : {}),
           }))}
         />
       )}
       {usable.length === 0 && (
-        <MissingChoice href={cardsHref} action={cards.length ? 'Update your cards' : 'Add a card'}>
-          {cards.length
-            ? 'All of your cards have expired.'
-            : 'You have no saved cards. Add one to pay your orders with.'}
+        <MissingChoice href={cardsHref} action={cards.length ? texts.updateCards : texts.addCard}>
+          {cards.length ? texts.allExpired : texts.noCard}
         </MissingChoice>
       )}
     </Stack>

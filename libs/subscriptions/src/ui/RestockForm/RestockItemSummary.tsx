@@ -1,7 +1,8 @@
 import { toMinorUnits } from '@foolscap/core/money';
-import { Badge, ImageWithFallback, Inline, Price, Stack, Text } from '@foolscap/ui/components';
+import { Badge, ImageWithFallback, Inline, Price, Stack, Text, useMessages } from '@foolscap/ui/components';
 import type { RestockItem } from '../../contract/index.ts';
 import { getUnitPrice } from '../../model/index.ts';
+import { RESTOCK_MESSAGES } from './restock-messages.ts';
 
 export interface RestockItemSummaryProps {
   /** The item at its current price. */
@@ -12,6 +13,7 @@ export interface RestockItemSummaryProps {
 
 /** The picture, the name and the price of an item that is ordered at intervals. */
 export function RestockItemSummary({ item, quantity = 1 }: RestockItemSummaryProps) {
+  const { restock } = useMessages('subscriptions', RESTOCK_MESSAGES);
   return (
     <Inline nowrap align="start">
       <ImageWithFallback src={item.image} alt="" width={72} height={72} />
@@ -25,8 +27,8 @@ export function RestockItemSummary({ item, quantity = 1 }: RestockItemSummaryPro
             size="small"
           />
         )}
-        {item.availability === 'OUT_OF_STOCK' && <Badge tone="warning">Out of stock now</Badge>}
-        {item.availability === 'DISCONTINUED' && <Badge tone="error">No longer sold</Badge>}
+        {item.availability === 'OUT_OF_STOCK' && <Badge tone="warning">{restock.outOfStock}</Badge>}
+        {item.availability === 'DISCONTINUED' && <Badge tone="error">{restock.notSold}</Badge>}
       </Stack>
     </Inline>
   );

@@ -1,6 +1,7 @@
 import type { RestockOffer, Subscription } from '../../contract/index.ts';
 import { anchorOf, dayFault, addDays, followingDay } from '../../model/index.ts';
 import type { Interval } from '../../model/index.ts';
+import { RESTOCK_DRAWER_MESSAGES } from '../AutoRestockDrawer/restock-drawer-messages.ts';
 
 /** The entries of the form. */
 export interface RestockValues {
@@ -36,13 +37,14 @@ export function dayError(
   { nextDate, addressId }: RestockValues,
   { addresses }: Pick<RestockOffer, 'addresses'>,
   existing: Subscription | undefined,
+  texts = RESTOCK_DRAWER_MESSAGES.restockDrawer,
 ): string | undefined {
   if (nextDate === existing?.nextDate) return undefined;
   const place = addresses.find(({ id }) => id === addressId) ?? addresses[0];
   const fault = place && dayFault(nextDate, addDays(place.firstDay, -1));
-  if (fault === 'invalid') return 'Choose a date.';
-  if (fault === 'tooEarly') return 'Choose tomorrow or a later date.';
-  return fault === 'tooLate' ? 'Choose a date within the next 180 days.' : undefined;
+  if (fault === 'invalid') return texts.noDate;
+  if (fault === 'tooEarly') return texts.tooEarly;
+  return fault === 'tooLate' ? texts.tooLate : undefined;
 }
 
 /** Returns the day of the second order. */

@@ -17,6 +17,8 @@ import { getUnitPrice, type SubscriptionAction } from '../../model/index.ts';
 import { addressLine, cardName, fullDay } from '../describe.ts';
 import { RestockItemSummary } from '../RestockForm/RestockItemSummary.tsx';
 import { SUBSCRIPTION_MESSAGES } from '../../model/messages.ts';
+import { RESTOCK_MESSAGES } from '../RestockForm/restock-messages.ts';
+import { SUBSCRIPTION_LIST_MESSAGES } from './subscription-list-messages.ts';
 
 /** The state of the latest action on a subscription. */
 export interface SubscriptionOutcome {
@@ -48,7 +50,6 @@ export interface SubscriptionCardProps extends SubscriptionOutcome {
 }
 
 const TONES = { ACTIVE: 'success', PAUSED: 'warning', CANCELED: 'error' } as const;
-const STATUS = { ACTIVE: 'Active', PAUSED: 'Paused', CANCELED: 'Canceled' } as const;
 
 /** A subscription with its next order, its problem if there is one, and the actions that its state allows. */
 export function SubscriptionCard({
@@ -65,6 +66,11 @@ export function SubscriptionCard({
   onUndoSkip,
 }: SubscriptionCardProps) {
   const locale = useLocale();
+  const { restock } = useMessages('subscriptions', RESTOCK_MESSAGES);
+  const { subscriptionList: texts, subscriptionStatus } = useMessages(
+    'subscriptions',
+    SUBSCRIPTION_LIST_MESSAGES,
+  );
   const { intervals, problems } = useMessages('subscriptions', SUBSCRIPTION_MESSAGES);
   const { status, item, problem, address, card, qty, orderNumber } = subscription;
   const isActive = status === 'ACTIVE';
@@ -80,7 +86,7 @@ export function SubscriptionCard({
       variant={variant}
       busy={busy === action}
       disabled={busy !== undefined && busy !== action}
-      aria-label={`${label}: ${item.name}`}
+      aria-label={texts.named({ action: label, item: item.name })}
       onClick={() => onAction?.(action)}
     >
       {label}
@@ -88,33 +94,36 @@ export function SubscriptionCard({
   );
   const details: { term: string; description: ReactNode }[] = [
     {
-      term: isActive ? 'Next order' : 'Planned order',
+      term: isActive ? restock.nextOrder : texts.plannedOrder,
       description: fullDay(subscription.nextDate, locale),
     },
-    { term: 'Quantity', description: `${qty}, ${intervals[subscription.interval].toLowerCase()}` },
-    { term: 'Ship to', description: address ? addressLine(address) : 'Address removed' },
-    { term: 'Pay with', description: card ? cardName(card) : 'Card removed' },
+    {
+      term: restock.quantity,
+      description: texts.quantity({ qty, interval: intervals[subscription.interval] }),
+    },
+    { term: restock.shipTo, description: address ? addressLine(address) : texts.noAddress },
+    { term: restock.payWith, description: card ? cardName(card, restock) : texts.noCard },
     ...(orderNumber
-      ? [{ term: 'Latest order', description: <Link href={orderHref(orderNumber)}>{orderNumber}</Link> }]
+      ? [{ term: texts.latestOrder, description: <Link href={orderHref(orderNumber)}>{orderNumber}</Link> }]
       : []),
   ];
   return (
     <Stack gap={4}>
       <Inline justify="between" align="start">
-        <Badge tone={TONES[status]}>{STATUS[status]}</Badge>
+        <Badge tone={TONES[status]}>{subscriptionStatus[status]}</Badge>
       </Inline>
       <RestockItemSummary item={item} quantity={qty} />
       {problem && (
         <Alert kind="warning">
           {problems[problem]}
           {subscription.retryDate && isActive
-            ? ` We will try again on ${shortDay(subscription.retryDate, locale)}.`
+            ? ` ${texts.retry(shortDay(subscription.retryDate, locale))}`
             : ''}
         </Alert>
       )}
       {!problem && known !== undefined && price !== undefined && known !== price && status !== 'CANCELED' && (
         <Alert kind="info">
-          The price has changed from {formatMoney(known, locale)} to {formatMoney(price, locale)}.
+          {texts.priceChanged({ from: formatMoney(known, locale), to: formatMoney(price, locale) })}
         </Alert>
       )}
       {status === 'CANCELED' ? null : <DefinitionList items={details} />}
@@ -130,12 +139,12 @@ export function SubscriptionCard({
           actions={
             !isSkipFinal && (
               <Button size="small" busy={busy === 'SET_BACK'} onClick={onUndoSkip}>
-                Undo
+                {texts.undo}
               </Button>
             )
           }
         >
-          Skipped the order on {shortDay(skippedDay, locale)}.
+          {texts.skipped(shortDay(skippedDay, locale))}
         </Alert>
       )}
       {status === 'CANCELED' ? (
@@ -144,27 +153,27 @@ export function SubscriptionCard({
           live="polite"
           // The button that canceled it no longer exists.
           takesFocus={done === 'CANCEL'}
-          actions={isReadOnly ? undefined : button('RESTORE', 'Undo')}
+          actions={isReadOnly ? undefined : button('RESTORE', texts.undo)}
         >
-          Canceled. We won’t order this item again.
+          {texts.canceled}
         </Alert>
       ) : (
         <Inline gap={2}>
-          {!isReadOnly && !isActive && button('RESUME', 'Resume')}
+          {!isReadOnly && !isActive && button('RESUME', texts.resume)}
           {!isReadOnly && (
             <Button
               size="small"
               variant="secondary"
               disabled={busy !== undefined}
-              aria-label={`Change: ${item.name}`}
+              aria-label={texts.named({ action: texts.change, item: item.name })}
               onClick={onEdit}
             >
-              Change
+              {texts.change}
             </Button>
           )}
-          {!isReadOnly && isActive && button('SKIP', 'Skip next order')}
-          {isActive && button('PAUSE', 'Pause')}
-          {button('CANCEL', 'Cancel', 'quiet')}
+          {!isReadOnly && isActive && button('SKIP', texts.skip)}
+          {isActive && button('PAUSE', texts.pause)}
+          {button('CANCEL', texts.cancel, 'quiet')}
         </Inline>
       )}
     </Stack>

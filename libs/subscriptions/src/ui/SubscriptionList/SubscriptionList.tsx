@@ -13,6 +13,7 @@ import type { SubscriptionAction } from '../../model/index.ts';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import type { SubscriptionOutcome } from './SubscriptionCard.tsx';
 import { SUBSCRIPTION_MESSAGES } from '../../model/messages.ts';
+import { SUBSCRIPTION_LIST_MESSAGES } from './subscription-list-messages.ts';
 
 export interface SubscriptionListProps {
   /** The subscriptions of the account; undefined while they load. */
@@ -47,6 +48,7 @@ export function SubscriptionList({
   onEdit,
   onUndoSkip,
 }: SubscriptionListProps) {
+  const { subscriptionList: texts } = useMessages('subscriptions', SUBSCRIPTION_LIST_MESSAGES);
   const { refusals } = useMessages('subscriptions', SUBSCRIPTION_MESSAGES);
   const failure = error && (
     <Alert kind="failure" live="assertive" onRetry={onRetry}>
@@ -59,7 +61,7 @@ export function SubscriptionList({
     ) : (
       <Stack gap={5} aria-busy>
         <VisuallyHidden>
-          <p role="status">Loading your subscriptions</p>
+          <p role="status">{texts.loading}</p>
         </VisuallyHidden>
         <SkeletonText lines={4} />
         <SkeletonText lines={4} />
@@ -72,15 +74,14 @@ export function SubscriptionList({
       {refusal && <Alert kind="info">{refusals[refusal]}</Alert>}
       {subscriptions.length === 0 ? (
         <EmptyState
-          title="Nothing to restock yet"
+          title={texts.none}
           actions={
             <ButtonLink variant="primary" href={shopHref}>
-              Find items
+              {texts.shop}
             </ButtonLink>
           }
         >
-          Press “Auto-restock” on the page of paper, ink and other supplies to have them delivered at
-          intervals.
+          {texts.noneHint}
         </EmptyState>
       ) : (
         <Stack as="ul" gap={5}>
