@@ -1,9 +1,9 @@
 /** A message: a text, or a function that formats one from details. */
 export type MessageText<Details> = string | ((details: Details) => string);
 
-/** An application's overrides: any message of any group, by the same keys. */
+/** An application's overrides: any message of any group, by the same codes. */
 export type MessageOverrides<Tables> = {
-  readonly [Group in keyof Tables]?: Partial<Tables[Group]> | undefined;
+  readonly [Group in keyof Tables]?: Partial<Translation<Tables[Group]>> | undefined;
 };
 
 /**

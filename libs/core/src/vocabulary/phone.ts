@@ -1,5 +1,8 @@
 import { normalizeText } from '../text/index.ts';
 import type { Phone } from './address.ts';
+import { PHONE_MESSAGES } from './phone-messages.ts';
+
+const { phone: texts } = PHONE_MESSAGES;
 
 /** A foreign number: a plus sign not followed by 1. */
 const FOREIGN = /^\s*\+(?!\s*1)/;
@@ -22,11 +25,9 @@ export function parsePhone(text: string): Phone | undefined {
  * the specification's (storefront-5.4).
  */
 export function phoneError(text: string, { allowsExtension = true } = {}): string | undefined {
-  if (!normalizeText(text)) return 'Enter a phone number.';
+  if (!normalizeText(text)) return texts.empty;
   const phone = parsePhone(text);
   if (phone && (allowsExtension || !phone.extension)) return undefined;
   const digits = text.replace(/\D/g, '').length;
-  return digits > 10 || FOREIGN.test(normalizeText(text))
-    ? 'Enter a 10-digit US phone number.'
-    : 'Invalid phone number';
+  return digits > 10 || FOREIGN.test(normalizeText(text)) ? texts.wrong : texts.short;
 }

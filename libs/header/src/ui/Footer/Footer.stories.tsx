@@ -46,7 +46,7 @@ export const Actions: Story = {
 
 /** A shop in several languages. */
 export const Languages: Story = {
-  parameters: { state: 'footer with languages', recipe: 'Open / and scroll to the end.' },
+  parameters: { state: 'locale switched', recipe: 'Open / and choose “Français (Canada)” at the end.' },
   args: {
     languages: [
       { label: 'English (US)', locale: 'en-US', href: '/?lang=en-US', current: true },
