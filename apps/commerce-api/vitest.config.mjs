@@ -24,7 +24,7 @@ const ON_BOTH_DATABASES = [
   // The main tests of the domains whose name is not that of a test.
   'src/domains/ads/sponsored.test.ts',
   'src/domains/catalog/search/search.test.ts',
-  'src/domains/content/{messages,newsletter,home/home}.test.ts',
+  'src/domains/content/{messages,newsletter,translations,home/home}.test.ts',
   'src/domains/imports/import.test.ts',
   'src/domains/orders/{canceling,recovery}.test.ts',
   'src/domains/payments/wallet.test.ts',

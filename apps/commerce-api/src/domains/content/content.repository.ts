@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantId } from '@foolscap/core/vocabulary';
+import type { Locale, TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 
 /** Names a page of one site. */
@@ -9,8 +9,13 @@ export interface PageKey {
   path: string;
 }
 
+/** The language of pages without a translation. */
+export const ORIGINAL: Locale = 'en-US';
+
 /** A version of a page, as visitors read it. */
 export interface PageVersion {
+  /** The language of its text: that of the visitor, or the original one. */
+  locale: string;
   path: string;
   title: string;
   description: string;
@@ -19,25 +24,57 @@ export interface PageVersion {
   created_at: Date;
 }
 
-const READ = ['path', 'title', 'description', 'category', 'markdown', 'created_at'] as const;
+const READ = ['locale', 'path', 'title', 'description', 'category', 'markdown', 'created_at'] as const;
 
-/** The published versions of one site. */
+/**
+ * The pages that visitors of one site and language see: each in their language, or else in the original one. A starter page is a
+ * translation of the original starter page: it is not shown if the operator has replaced or withdrawn the original, because its facts may be
+ * wrong then.
+ */
 const published = (db: Db, { tenant, locale }: Omit<PageKey, 'path'>) =>
-  db
-    .selectFrom('content_pages as page')
-    .innerJoin('content_versions as content', (join) =>
-      join
-        .onRef('content.tenant', '=', 'page.tenant')
-        .onRef('content.locale', '=', 'page.locale')
-        .onRef('content.path', '=', 'page.path')
-        .onRef('content.version', '=', 'page.published_version'),
-    )
-    .where('page.tenant', '=', tenant)
-    .where('page.locale', '=', locale);
+  db.selectFrom(
+    db
+      .selectFrom('content_pages as page')
+      .innerJoin('content_versions as content', (join) =>
+        join
+          .onRef('content.tenant', '=', 'page.tenant')
+          .onRef('content.locale', '=', 'page.locale')
+          .onRef('content.path', '=', 'page.path')
+          .onRef('content.version', '=', 'page.published_version'),
+      )
+      .where('page.tenant', '=', tenant)
+      .where('page.locale', 'in', [locale, ORIGINAL])
+      .where(({ eb, or, exists, selectFrom }) =>
+        or([
+          eb('content.locale', '=', ORIGINAL),
+          eb('content.source', '=', 'operator'),
+          exists(
+            selectFrom('content_pages as original_page')
+              .innerJoin('content_versions as original', (join) =>
+                join
+                  .onRef('original.tenant', '=', 'original_page.tenant')
+                  .onRef('original.locale', '=', 'original_page.locale')
+                  .onRef('original.path', '=', 'original_page.path')
+                  .onRef('original.version', '=', 'original_page.published_version'),
+              )
+              .whereRef('original.tenant', '=', 'content.tenant')
+              .whereRef('original.path', '=', 'content.path')
+              .where('original.locale', '=', ORIGINAL)
+              .where('original.source', '=', 'starter')
+              .select('original.version'),
+          ),
+        ]),
+      )
+      .distinctOn('content.path')
+      .selectAll('content')
+      .orderBy('content.path')
+      .orderBy(({ eb }) => eb('content.locale', '=', ORIGINAL))
+      .as('content'),
+  );
 
 export const findPublished = (db: Db, key: PageKey): Promise<PageVersion | undefined> =>
   published(db, key)
-    .where('page.path', '=', key.path)
+    .where('content.path', '=', key.path)
     .select(READ.map((column) => `content.${column}` as const))
     .executeTakeFirst();
 
@@ -78,30 +115,26 @@ export const listPublished = (
 const MAX_RESULTS = 20;
 
 /**
- * Finds published pages of the help center, best first. If no page has all words, pages with some of them are found.
+ * Finds published pages of the help center, best first, by word forms of the language of each page. If no page has all words, pages with
+ * some of them are found.
  */
 export async function searchHelp(
   db: Db,
   { tenant, locale }: Omit<PageKey, 'path'>,
   query: string,
 ): Promise<string[]> {
-  const language = locale.startsWith('fr') ? 'french' : 'english';
   const { rows } = await sql<{ path: string }>`
-    with query as (
-      select plainto_tsquery(${language}::regconfig, ${query}) as whole,
-        replace(plainto_tsquery(${language}::regconfig, ${query})::text, '&', '|')::tsquery as some),
-    help as (
-      select content.path, content.title,
-        setweight(to_tsvector(${language}::regconfig, content.title), 'A') ||
-        setweight(to_tsvector(${language}::regconfig, content.description || ' ' || content.category), 'B') ||
-        setweight(to_tsvector(${language}::regconfig, content.markdown), 'D') as words
-      from content_pages page
-      join content_versions content on content.tenant = page.tenant and content.locale = page.locale
-        and content.path = page.path and content.version = page.published_version
-      where page.tenant = ${tenant} and page.locale = ${locale} and content.category is not null)
-    select path from help, query where words @@ query.some
-    order by words @@ query.whole desc, ts_rank(words, query.some) desc, title limit ${MAX_RESULTS}`.execute(
-    db,
-  );
+    with help as (
+      select path, title,
+        setweight(to_tsvector(language, title), 'A') ||
+        setweight(to_tsvector(language, description || ' ' || category), 'B') ||
+        setweight(to_tsvector(language, markdown), 'D') as words,
+        plainto_tsquery(language, ${query}) as whole,
+        replace(plainto_tsquery(language, ${query})::text, '&', '|')::tsquery as loose
+      from ${published(db, { tenant, locale }).selectAll().as('page')} cross join lateral (
+        select case when locale like 'fr%' then 'french'::regconfig else 'english'::regconfig end as language) spoken
+      where category is not null)
+    select path from help where words @@ loose
+    order by words @@ whole desc, ts_rank(words, loose) desc, title limit ${MAX_RESULTS}`.execute(db);
   return rows.map(({ path }) => path);
 }

@@ -24,13 +24,12 @@ import {
   listHelp,
   listPublished,
   type ListedPage,
+  ORIGINAL,
   type PageVersion,
   searchHelp,
 } from './content.repository.ts';
 import { parseMarkdown } from './markdown.ts';
 
-/** The language of pages without a translation. */
-const ORIGINAL: Locale = 'en-US';
 /** Maximum number of related pages. */
 const MAX_RELATED = 6;
 /** Pages of both sites. */
@@ -57,12 +56,9 @@ export function contentRoutes(
     seconds: settings.catalogCacheSeconds,
     maxEntries: 2 * LOCALES.length,
   });
-  /** Lists the articles of a language; those of the original until it has some. */
+  /** Lists the articles that visitors with a language see. */
   const listArticles = ({ tenant, locale }: { tenant: TenantId; locale: Locale }) =>
-    help.get(`${tenant} ${locale}`, async () => {
-      const own = await listHelp(db, { tenant, locale });
-      return own.length > 0 ? own : listHelp(db, { tenant, locale: ORIGINAL });
-    });
+    help.get(`${tenant} ${locale}`, () => listHelp(db, { tenant, locale }));
   /** Checks whether a page exists on a site: a toggle may hide it. */
   const isOffered = async (tenant: TenantId, path: string): Promise<boolean> => {
     const toggle = getToggle(path);
@@ -83,11 +79,7 @@ export function contentRoutes(
       const key = { tenant, locale, path };
       const found =
         preview === undefined
-          ? await pages.get(
-              `${tenant} ${locale} ${path}`,
-              async () => (await findPublished(db, key)) ?? findPublished(db, { ...key, locale: ORIGINAL }),
-              Boolean,
-            )
+          ? await pages.get(`${tenant} ${locale} ${path}`, () => findPublished(db, key), Boolean)
           : await findPreview(db, key, preview);
       if (!found || !(await isOffered(tenant, path)))
         throw notFound('CONTENT_NOT_FOUND', 'There is no such page.');
@@ -104,7 +96,7 @@ export function contentRoutes(
             title,
             description,
             ...(category ? { category } : {}),
-            blocks: parseMarkdown(fillCookies(fillDetails(markdown, settings.company))),
+            blocks: parseMarkdown(fillCookies(fillDetails(markdown, settings.company), found.locale)),
             updatedAt: created_at.toISOString(),
             isPreview: preview !== undefined,
           },

@@ -4,7 +4,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import { readPageFile, type PageFile } from './page-file.ts';
-import type { PageKey } from './content.repository.ts';
+import { ORIGINAL, type PageKey } from './content.repository.ts';
 
 /** A version of a page in the operator's lists. */
 export interface VersionRow extends PageKey {
@@ -18,7 +18,7 @@ export interface VersionRow extends PageKey {
 }
 
 export interface ImportResult {
-  /** New versions, as `path (site)`. */
+  /** New versions, as `path (site)`, or `path (site, locale)` for translations. */
   written: string[];
   /** Pages whose last version already has this content. */
   unchanged: number;
@@ -87,7 +87,8 @@ export async function writePages(
           .values({ ...page, ...key, version, source, preview_token: randomBytes(18).toString('base64url') })
           .execute();
       if (!isDraft) await setPublished(trx, key, version);
-      result.written.push(`${page.path} (${SITE_NAMES[tenant]})`);
+      const translation = key.locale === ORIGINAL ? '' : `, ${key.locale}`;
+      result.written.push(`${page.path} (${SITE_NAMES[tenant]}${translation})`);
     }
   }
   return result;

@@ -5,8 +5,8 @@ declare global {
   }
 }
 
-/** The pages of a new shop, by file name. Vite reads them at build time. */
-export const STARTER_FILES = import.meta.glob<string>('./starter/*.md', {
+/** The pages of a new shop, by file name; translations are in a folder for each language. Vite reads them at build time. */
+export const STARTER_FILES = import.meta.glob<string>('./starter/**/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
