@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<Locale, MailTexts>> = {
 };
 
 /** The address that a mail goes to, and its language. */
-export interface Recipient {
+interface Recipient {
   email: string;
   locale: Locale;
 }

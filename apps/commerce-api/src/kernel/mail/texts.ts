@@ -2,7 +2,7 @@ import type { Mail } from './mail.ts';
 import { type MailRow, writeMail } from './mail-body.ts';
 import { nameForMail } from './name-for-mail.ts';
 
-export type MailText = Omit<Mail, 'to' | 'kind'>;
+type MailText = Omit<Mail, 'to' | 'kind'>;
 
 interface ConfirmLink {
   firstName: string;
