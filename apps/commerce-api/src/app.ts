@@ -81,6 +81,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   const { mail } = deps.settings;
   const mailer = createMailer(
     deps.mail ?? (mail ? createSmtpMail(mail.url, mail.from) : createFileMail(deps.settings.dataDir, now)),
+    deps.settings.locales,
   );
   app.addHook('onClose', () => mailer.settle());
   const { settings, database } = deps;

@@ -108,6 +108,7 @@ async function localDesk(database: Database, settings: Settings, err: Output) {
     settings.mail
       ? createSmtpMail(settings.mail.url, settings.mail.from)
       : createFileMail(settings.dataDir, now),
+    settings.locales,
   );
   const log = {
     info: () => undefined,

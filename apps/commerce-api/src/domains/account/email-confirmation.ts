@@ -90,7 +90,12 @@ export function createEmailConfirmation({
       const { account } = await signedIn(request);
       if (account.email_confirmed_at) return;
       const confirmUrl = pageUrl(request, await createConfirmationLink(db, account, now()));
-      mailer.write('confirmEmail', account.email, { firstName: account.first_name, confirmUrl }, request.log);
+      mailer.write(
+        'confirmEmail',
+        { email: account.email, locale: request.locale },
+        { firstName: account.first_name, confirmUrl },
+        request.log,
+      );
     },
 
     /**

@@ -62,6 +62,12 @@ export function createEnterAccount({
       const merge = await ports.mergeCarts(trx, owner, now());
       // After the carts: other transactions lock the cart before the account.
       await ports.mergeLists(trx, owner, now());
+      if (account.locale !== request.locale)
+        await trx
+          .updateTable('accounts')
+          .set({ locale: request.locale })
+          .where('id', '=', account.id)
+          .execute();
       return { merge, sendSecret: await sessions.signIn(trx, request, session, account) };
     });
     done?.sendSecret(reply);

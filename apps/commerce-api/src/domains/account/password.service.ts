@@ -66,7 +66,12 @@ export function createPasswordService({
       });
       sendSecret(reply);
       const forgotUrl = pageUrl(request, '/office/supplies/forgot-password');
-      mailer.write('passwordChanged', account.email, { forgotUrl }, request.log);
+      mailer.write(
+        'passwordChanged',
+        { email: account.email, locale: request.locale },
+        { forgotUrl },
+        request.log,
+      );
       return describe({ tenant: request.tenant, locale: request.locale, accountId: account.id });
     },
 
@@ -102,7 +107,12 @@ export function createPasswordService({
         });
         if (token === undefined) return;
         const resetUrl = linkTo(token);
-        mailer.write('passwordReset', account.email, { resetUrl, minutes: RESET_MINUTES }, request.log);
+        mailer.write(
+          'passwordReset',
+          { email: account.email, locale: request.locale },
+          { resetUrl, minutes: RESET_MINUTES },
+          request.log,
+        );
       });
     },
 
@@ -148,7 +158,12 @@ export function createPasswordService({
       const found = await sessions.find(request).catch(() => sessions.startOver(request));
       if (found?.accounts[request.tenant] === account.id) sessions.forget(request, reply);
       const forgotUrl = pageUrl(request, '/office/supplies/forgot-password');
-      mailer.write('passwordChanged', account.email, { forgotUrl }, request.log);
+      mailer.write(
+        'passwordChanged',
+        { email: account.email, locale: request.locale },
+        { forgotUrl },
+        request.log,
+      );
     },
   };
 }

@@ -67,11 +67,16 @@ export function createProfileService({
           if (await findAccountByName(db, request.tenant, wanted)) throw emailTaken('email');
           throw error;
         }
-        mailer.write('emailChanged', account.email, { newEmail: wanted }, request.log);
+        mailer.write(
+          'emailChanged',
+          { email: account.email, locale: request.locale },
+          { newEmail: wanted },
+          request.log,
+        );
         const link = await createConfirmationLink(db, { id: account.id, email: wanted }, now());
         mailer.write(
           'confirmEmail',
-          wanted,
+          { email: wanted, locale: request.locale },
           { firstName: account.first_name, confirmUrl: pageUrl(request, link) },
           request.log,
         );

@@ -57,6 +57,7 @@ export function createRegisterAccount({
       id: randomUUID(),
       registration_key: registrationKey,
       tenant: request.tenant,
+      locale: request.locale,
       username,
       password_hash: await hashPassword(body.password),
       first_name: firstName,
@@ -88,7 +89,7 @@ export function createRegisterAccount({
     const data = await enter(request, reply, account);
     mailer.write(
       'welcome',
-      account.email,
+      { email: account.email, locale: request.locale },
       {
         firstName,
         accountUrl: pageUrl(request, '/account'),

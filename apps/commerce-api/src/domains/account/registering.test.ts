@@ -47,6 +47,26 @@ describe('registration', () => {
     expect((await signIn(shop.shopper(), username)).status).toBe(200);
   });
 
+  it('sends mails in the language of the registration, and later ones in that of the last sign-in', async () => {
+    const username = newName();
+    const headers = { 'x-locale': 'fr-CA' };
+    const body = { firstName: 'Ada', lastName: 'Page', username, password: PASSWORD };
+    await shop.shopper().post('/account/register', body, { headers });
+    expect(mailsTo(username)[0]).toMatchObject({ subject: 'Bienvenue chez Foolscap' });
+    expect(mailsTo(username)[0]!.text).toMatch(/\/fr-ca\/account$/m);
+    const getLocale = async () =>
+      (
+        await shop.database.db
+          .selectFrom('accounts')
+          .select('locale')
+          .where('username', '=', username)
+          .executeTakeFirstOrThrow()
+      ).locale;
+    expect(await getLocale()).toBe('fr-CA');
+    await signIn(shop.shopper(), username);
+    expect(await getLocale()).toBe('en-US');
+  });
+
   it('keeps a name on one line, so that it cannot carry a message', async () => {
     const username = newName();
     const firstName = 'Ada,\n\nyou won:\u2028\u0007http://evil.example ';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OrganizationRole, QuickBuyOffReason } from '@foolscap/account/model';
-import type { Address, TenantId } from '@foolscap/core/vocabulary';
+import type { Address, Locale, TenantId } from '@foolscap/core/vocabulary';
 import type { Instant, Json, Optional } from '../../kernel/database/column-types.ts';
 
 export interface AccountsTable {
@@ -13,6 +13,8 @@ export interface AccountsTable {
   last_name: string;
   email: string;
   customer_number: string;
+  /** The language of mails that no request causes: that of the registration or of the last sign-in. */
+  locale: ColumnType<Locale, Locale | undefined, Locale>;
   /** Set for members of the rewards program. */
   rewards_no: Optional<string>;
   /** When the account joined; null for members since their registration. */

@@ -44,6 +44,16 @@ const schema = (summary: string, body: object) => ({
   },
 });
 
+/** The topics in French, for the copy of a message. */
+const FRENCH_TOPICS: typeof FORM_MESSAGES.topics = {
+  ORDER: 'Une commande',
+  DELIVERY: 'La livraison ou le ramassage',
+  RETURN: 'Un retour ou un remboursement',
+  PRODUCT: 'Un produit',
+  ACCOUNT: 'Mon compte',
+  OTHER: 'Autre chose',
+};
+
 /** Registers the calls that send a message or feedback to the shop, each stored once per key, and the call that names the chat service. */
 export function messagesRoutes(app: FastifyInstance, context: MessagesContext): void {
   const { database, settings, mailer, now, callers, toggles } = context;
@@ -73,7 +83,7 @@ export function messagesRoutes(app: FastifyInstance, context: MessagesContext): 
     '/content/contact',
     { schema: schema('Send a message to the shop', ContactBody) },
     async (request, reply): Promise<{ data: FormReply }> => {
-      const { body, tenant, log } = request;
+      const { body, tenant, locale, log } = request;
       const { topic, name, email, orderNumber, message } = body;
       refuseFaults(checkContact({ ...body }), (code) => formMessage({ code }));
       await limit('contact', request.ip, getEmailKey(email));
@@ -99,11 +109,16 @@ export function messagesRoutes(app: FastifyInstance, context: MessagesContext): 
         if (shop)
           mailer.write(
             'contactMessage',
-            shop,
+            { email: shop, locale: 'en-US' },
             { ...mail, id: stored.id, site: SITE_NAMES[tenant], replyTo: email },
             log,
           );
-        mailer.write('contactCopy', email, mail, log);
+        mailer.write(
+          'contactCopy',
+          { email, locale },
+          { ...mail, topic: (locale === 'fr-CA' ? FRENCH_TOPICS : FORM_MESSAGES.topics)[topic] },
+          log,
+        );
       }
       return { data: ACCEPTED };
     },

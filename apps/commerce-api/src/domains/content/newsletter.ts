@@ -43,10 +43,10 @@ export function createNewsletter(context: Pick<ApiContext, 'database' | 'setting
   const pageUrl = createPageUrls(settings);
 
   /** Builds the URLs of a mail for the site that the address was signed up on. */
-  function urlsFor({ protocol, host }: FastifyRequest, tenant: TenantId, unsubscribeToken: string) {
+  function urlsFor({ protocol, host, locale }: FastifyRequest, tenant: TenantId, unsubscribeToken: string) {
     const query = `?${new URLSearchParams({ token: unsubscribeToken })}`;
     return {
-      unsubscribeUrl: pageUrl({ tenant, protocol, host }, PAGES.unsubscribe + query),
+      unsubscribeUrl: pageUrl({ tenant, protocol, host, locale }, PAGES.unsubscribe + query),
       // Form endpoints have no path prefix.
       oneClickUrl: pageUrl({ tenant: 'sdc', protocol, host }, ONE_CLICK + query),
     };
@@ -111,7 +111,7 @@ export function createNewsletter(context: Pick<ApiContext, 'database' | 'setting
       const confirmUrl = pageUrl(request, `${PAGES.confirm}?${new URLSearchParams({ token })}`);
       mailer.write(
         'newsletterConfirm',
-        email,
+        { email, locale: request.locale },
         { confirmUrl, days: CONFIRM_DAYS, ...urlsFor(request, tenant, stored.unsubscribe_token) },
         log,
       );
@@ -130,7 +130,12 @@ export function createNewsletter(context: Pick<ApiContext, 'database' | 'setting
         .executeTakeFirst();
       if (confirmed) {
         const { tenant, email, unsubscribe_token } = confirmed;
-        mailer.write('newsletterWelcome', email, urlsFor(request, tenant, unsubscribe_token), request.log);
+        mailer.write(
+          'newsletterWelcome',
+          { email, locale: request.locale },
+          urlsFor(request, tenant, unsubscribe_token),
+          request.log,
+        );
         return;
       }
       const earlier = await db

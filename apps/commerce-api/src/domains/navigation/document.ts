@@ -1,7 +1,9 @@
-import type { TenantId } from '@foolscap/core/vocabulary';
 import type { NavDepartment } from '@foolscap/header/contract';
 import type { NavItem } from '@foolscap/header/model';
+import type { SiteDefaults } from '../../kernel/documents/site-documents.ts';
+import sbaInFrench from './default-documents/sba.fr-CA.json' with { type: 'json' };
 import sba from './default-documents/sba.json' with { type: 'json' };
+import sdcInFrench from './default-documents/sdc.fr-CA.json' with { type: 'json' };
 import sdc from './default-documents/sdc.json' with { type: 'json' };
 
 /** An item of a document; ids are unique in it. */
@@ -38,7 +40,10 @@ export interface NavigationDocument {
 }
 
 /** The documents of sites that have published none. */
-export const DEFAULT_DOCUMENTS: Readonly<Record<TenantId, NavigationDocument>> = { sdc, sba };
+export const DEFAULT_DOCUMENTS: SiteDefaults<NavigationDocument> = {
+  sdc: { all: sdc, fr_CA: sdcInFrench },
+  sba: { all: sba, fr_CA: sbaInFrench },
+};
 
 /** Lists all items of a document with their area. */
 export const listItems = ({

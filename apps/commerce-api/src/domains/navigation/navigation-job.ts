@@ -98,7 +98,7 @@ async function preview(
 ): Promise<string> {
   assertDocument(document, await readKnownValues(deps.db));
   const data = await describePerson(deps, person, tenant);
-  const { hat, tools, footer } = resolveDocument(document, buildNavContext(data));
+  const { hat, tools, footer } = resolveDocument(document, buildNavContext(data), LOCALES[0]);
   const limit = ({ permissionlimit }: { permissionlimit?: string }) =>
     permissionlimit ? `  (depends on ${permissionlimit})` : '';
   const section = (title: string, lines: string[]) => (lines.length > 0 ? [title, ...lines] : []);

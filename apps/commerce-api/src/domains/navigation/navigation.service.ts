@@ -1,4 +1,5 @@
 import { createSwrCache } from '@foolscap/core/cache';
+import type { Locale } from '@foolscap/core/vocabulary';
 import type { NavDepartment, NavigationData } from '@foolscap/header/contract';
 import {
   explainNavItem,
@@ -15,14 +16,22 @@ import type { DocumentColumn, NavigationDocument } from './document.ts';
 import { buildNavContext, getPlace } from './navigation-context.ts';
 import { chooseDocument, readActiveDocuments } from './navigation.repository.ts';
 
+/** The title of the column of the profiles in social networks. */
+const SOCIAL_TITLES: Readonly<Record<Locale, string>> = {
+  'en-US': 'Follow us',
+  'en-CA': 'Follow us',
+  'fr-CA': 'Suivez-nous',
+};
+
 /** Returns the column of the profiles in social networks, if there are any. */
-const listSocial = ({ social = [] }: NavigationDocument['footer']): DocumentColumn[] =>
-  social.length > 0 ? [{ id: SOCIAL_COLUMN, title: 'Follow us', items: social }] : [];
+const listSocial = ({ social = [] }: NavigationDocument['footer'], locale: Locale): DocumentColumn[] =>
+  social.length > 0 ? [{ id: SOCIAL_COLUMN, title: SOCIAL_TITLES[locale], items: social }] : [];
 
 /** Decides on every item of a document, as far as the server can. Hidden items and empty columns are left out. */
 export function resolveDocument(
   { hat, tools, footer }: NavigationDocument,
   context: NavContext,
+  locale: Locale,
 ): NavigationData {
   const resolve = <T extends Partial<NavItem>>(items: readonly T[]) =>
     items.flatMap((item) => resolveNavItem(item, context) ?? []);
@@ -31,7 +40,7 @@ export function resolveDocument(
     hat: resolve(hat),
     tools: resolve(tools),
     footer: {
-      columns: [...footer.columns, ...listSocial(footer)]
+      columns: [...footer.columns, ...listSocial(footer, locale)]
         .map((column) => ({ ...column, items: resolve(column.items) }))
         .filter(({ items }) => items.length > 0),
       legal: resolve(footer.legal),
@@ -86,7 +95,7 @@ export function createNavigation({
     return [chooseDocument(documents, getPlace(data)).document, buildNavContext(data)] as const;
   }
   return {
-    read: async (caller) => resolveDocument(...(await find(caller))),
+    read: async (caller) => resolveDocument(...(await find(caller)), caller.locale),
     readDepartments: async (caller) => resolveDepartments(...(await find(caller))),
     refresh() {
       cache = create();

@@ -9,7 +9,7 @@ import type { Shopper } from '../../testing/test-shop.ts';
 import { changeToggle, listToggles } from '../account/index.ts';
 import { changeSiteVariant } from '../organizations/index.ts';
 import { checkDocument } from './check-document.ts';
-import { DEFAULT_DOCUMENTS, type NavigationDocument } from './document.ts';
+import { DEFAULT_DOCUMENTS, listItems, type NavigationDocument } from './document.ts';
 import {
   chooseDocument,
   listVersions,
@@ -43,7 +43,8 @@ const seenTools = async (shopper: Shopper) => (await read(shopper)).tools.map(({
 
 it.each(['sdc', 'sba'] as const)('has a default document for every site: %s', async (tenant) => {
   const toggles = (await listToggles(shop.database.db)).map(({ name }) => name);
-  expect(checkDocument(DEFAULT_DOCUMENTS[tenant], { toggles })).toEqual([]);
+  for (const each of Object.values(DEFAULT_DOCUMENTS[tenant]))
+    expect(checkDocument(each, { toggles })).toEqual([]);
   const guest = shop.shopper(tenant);
   const data = await read(guest);
   expect(Value.Check(NavigationDataSchema, data)).toBe(true);
@@ -96,6 +97,24 @@ it.each(['CME', 'OME', 'ARE'])('limits links to shops with the toggle %s', async
   await changeToggle(db, { name, on: true });
   expect(await seenTools(shop.shopper())).toEqual(['with']);
   await changeToggle(db, { name, on: false });
+});
+
+const IN_FRENCH = { 'x-locale': 'fr-CA' };
+
+it.each(['sdc', 'sba'] as const)('has the default links in French as well: %s', async (tenant) => {
+  const { all, fr_CA: french } = DEFAULT_DOCUMENTS[tenant];
+  const listIds = (each: NavigationDocument) =>
+    listItems(each).map(({ item: { id, url, permissionlimit } }) => [id, url, permissionlimit]);
+  expect(listIds(french!)).toEqual(listIds(all));
+  // Without help pages in French, the column of help is left out.
+  const { body } = await shop.shopper(tenant).get('/navigation', IN_FRENCH);
+  expect(body.data.footer.columns.map(({ title }: { title: string }) => title)).toEqual([
+    'Vos achats',
+    'L’entreprise',
+  ]);
+  // What the operator has published for all languages is not replaced by default links.
+  await publishDocument(shop.database.db, { tenant }, document([link('own')]));
+  expect((await shop.shopper(tenant).get('/navigation', IN_FRENCH)).body.data.footer.columns).toEqual([]);
 });
 
 it('shows profiles in social networks as the last column of the footer, and none by default', async () => {

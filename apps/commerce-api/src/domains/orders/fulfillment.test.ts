@@ -156,3 +156,22 @@ describe('an order that is picked up', () => {
     expect(await getStock(shop.database, 'paper')).toBe(before - 1);
   });
 });
+
+it('is written about in the language in which it was placed, with a link to its page in that language', async () => {
+  const shopper = shop.shopper();
+  const total = await readyToOrder(shopper, 'paper');
+  const headers = { 'x-locale': 'fr-CA' };
+  const orderNumber = getNumber(
+    await shopper.post('/checkout/default/order', { expectedTotal: total }, { headers }),
+  );
+  await say(orderNumber, 'ship', { carrier: 'Purolator' });
+  const [placed, shipped] = shop.mails.filter(({ subject }) => subject.includes(orderNumber));
+  expect(placed!.subject).toBe(`Merci pour votre commande ${orderNumber}`);
+  expect(placed!.text).toMatch(/Total\u00a0: [\d\u00a0]+,\d\d\u00a0\$/);
+  expect(placed!.text).toContain('Visa se terminant par ');
+  expect(placed!.text).not.toMatch(/\b(Subtotal|Shipping|Tax|Free|ending|Deliver|Arrives)\b/);
+  expect(placed!.text).toMatch(new RegExp(`/fr-ca/order/${orderNumber}\\?token=`));
+  expect(shipped!.subject).toBe(`Votre commande ${orderNumber} est en route`);
+  expect(shipped!.text).toContain('Transporteur\u00a0: Purolator');
+  expect(shipped!.text).toContain(`/fr-ca/order/${orderNumber}`);
+});

@@ -168,6 +168,7 @@ export function createFulfillment({
     const mailed = {
       orderNumber: order.order_number,
       email: order.email,
+      locale: order.locale,
       pageUrl: getOrderUrl(settings, order),
     };
     const { carrier, tracking } = request;

@@ -82,6 +82,7 @@ export async function insertFromCart(
     status,
     email,
     email_key: getEmailKey(email),
+    locale: caller.locale,
     shipping_address: shippingAddress ?? null,
     billing_address: tenders.find(({ billing_address }) => billing_address)?.billing_address ?? null,
     pickup_person: pickupPerson ?? null,

@@ -92,7 +92,11 @@ export function createOrderApprovals(
     log.info({ orderNumber, action }, 'order decided');
     const found = (await readOrder(db, orderNumber))!;
     const order = orderData(found, now());
-    await mails.decided(order, getOrderUrl(settings, found.order), log);
+    await mails.decided(
+      order,
+      { pageUrl: getOrderUrl(settings, found.order), locale: found.order.locale },
+      log,
+    );
     return order;
   }
 

@@ -3,10 +3,12 @@ import { addressLines, formatAmount, listAmounts, tenderName } from '@foolscap/c
 import type { ConfigurationAttribute } from '@foolscap/core/contract';
 import { deliveryWindow } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import type { Locale } from '@foolscap/core/vocabulary';
 import type { MailRow } from '../../kernel/mail/mail-body.ts';
 import { nameForMail } from '../../kernel/mail/name-for-mail.ts';
+import { getOrderMailWords } from './order-mail-words.ts';
 
-const money = (decimal: number) => formatMoney(toMinorUnits(decimal));
+const money = (decimal: number, locale: Locale) => formatMoney(toMinorUnits(decimal), locale);
 
 /** Maximum length of a value in a design. Values are shown in full, because the item is made from them. */
 const LONGEST_VALUE = 100;
@@ -14,19 +16,19 @@ const LONGEST_VALUE = 100;
 const describe = ({ name, value }: ConfigurationAttribute) =>
   `${nameForMail(name)}: ${nameForMail(value, LONGEST_VALUE)}`;
 
-const describeSeller = (soldBy: string | undefined) =>
-  soldBy === undefined ? [] : [`sold and shipped by ${nameForMail(soldBy)}`];
+const describeSeller = (soldBy: string | undefined, locale: Locale) =>
+  soldBy === undefined ? [] : [getOrderMailWords(locale).soldBy(nameForMail(soldBy))];
 
-const listTenders = ({ payments = [], payment, totals }: Order): MailRow[] =>
-  payments.length > 0
-    ? payments.map((tender) => ({
-        label: nameForMail(tenderName(tender)),
-        value: money(tender.amountApplied),
-      }))
-    : // An order that costs nothing has no tender.
-      payment.brand
-      ? [{ label: tenderName(payment), value: money(totals.ordTotal) }]
-      : [];
+function listTenders({ payments = [], payment, totals }: Order, locale: Locale): MailRow[] {
+  const { label } = getOrderMailWords(locale);
+  if (payments.length > 0)
+    return payments.map((tender) => ({
+      label: nameForMail(label(tenderName(tender))),
+      value: money(tender.amountApplied, locale),
+    }));
+  // An order that costs nothing has no tender.
+  return payment.brand ? [{ label: label(tenderName(payment)), value: money(totals.ordTotal, locale) }] : [];
+}
 
 const describeAddress = (address: Parameters<typeof addressLines>[0]) =>
   addressLines(address)
@@ -34,22 +36,25 @@ const describeAddress = (address: Parameters<typeof addressLines>[0]) =>
     .join(', ');
 
 /** Lists an order's addresses and when it arrives. */
-function listDetails({
-  shippingAddress,
-  pickups = [],
-  pickupPerson,
-  billingAddress,
-  ...order
-}: Order): string[] {
+function listDetails(
+  { shippingAddress, pickups = [], pickupPerson, billingAddress, ...order }: Order,
+  locale: Locale,
+): string[] {
+  const words = getOrderMailWords(locale);
   return [
     ...(shippingAddress
-      ? [`Deliver to: ${describeAddress(shippingAddress)}`, `Arrives: ${deliveryWindow(order)}`]
+      ? [
+          words.deliverTo(describeAddress(shippingAddress)),
+          words.arrives(words.label(deliveryWindow(order, locale))),
+        ]
       : []),
-    ...pickups.map(({ name, address }) => `Pick up at: ${name}, ${address.addressLine1}, ${address.city}`),
+    ...pickups.map(({ name, address }) =>
+      words.pickUpAt(`${name}, ${address.addressLine1}, ${address.city}`),
+    ),
     ...(pickupPerson
-      ? [`Picked up by: ${nameForMail(`${pickupPerson.firstName} ${pickupPerson.lastName}`)}`]
+      ? [words.pickedUpBy(nameForMail(`${pickupPerson.firstName} ${pickupPerson.lastName}`))]
       : []),
-    ...(billingAddress ? [`Billed to: ${describeAddress(billingAddress)}`] : []),
+    ...(billingAddress ? [words.billedTo(describeAddress(billingAddress))] : []),
   ];
 }
 
@@ -57,23 +62,27 @@ function listDetails({
  * Returns an order's data for a mail, with the same amounts as its page. The lines add up to the subtotal; the amounts and the tenders each
  * add up to the total.
  */
-export function getMailValues(order: Order, orderUrl: string) {
+export function getMailValues(order: Order, orderUrl: string, locale: Locale) {
+  const { label } = getOrderMailWords(locale);
   const { orderNumber, status, lines } = order;
-  const { parts, total } = listAmounts(order);
+  const { parts, total } = listAmounts(order, locale);
   return {
     orderNumber,
     orderUrl,
     isWaiting: status === 'PENDING_APPROVAL',
-    details: listDetails(order),
+    details: listDetails(order, locale),
     // Before savings, which are listed separately.
     lines: lines.map(({ name, qty, finalPricePerUnit, configuration = [], soldBy }) => ({
-      label: `${qty} x ${[name, ...configuration.map(describe), ...describeSeller(soldBy)].join(', ')}`,
-      value: formatMoney(qty * (toMinorUnits(finalPricePerUnit) ?? 0)),
+      label: `${qty} x ${[name, ...configuration.map(describe), ...describeSeller(soldBy, locale)].join(', ')}`,
+      value: formatMoney(qty * (toMinorUnits(finalPricePerUnit) ?? 0), locale),
     })),
     amounts: [
-      ...parts.map((part) => ({ label: part.label, value: formatAmount(part) })),
-      { label: total.label, value: formatAmount(total), isTotal: true },
+      ...parts.map((part) => ({
+        label: label(part.label),
+        value: label(formatAmount(part, locale)),
+      })),
+      { label: label(total.label), value: formatAmount(total, locale), isTotal: true },
     ],
-    tenders: listTenders(order),
+    tenders: listTenders(order, locale),
   };
 }

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Order } from '@foolscap/checkout/contract';
 import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
+import type { Locale } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../../kernel/context.ts';
+import { mailPathPrefix } from '../../kernel/mail/page-urls.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { createOrderLink } from './order-links.ts';
 import { getMailValues } from './order-mail-values.ts';
@@ -9,20 +11,29 @@ import type { OrderRow } from './orders.repository.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
 
+/** The page of an order in the language of its mails. */
+interface OrderPage {
+  pageUrl: string;
+  locale: Locale;
+}
+
 /** The facts about an order for a mail that does not show its lines. */
-interface MailedOrder {
+interface MailedOrder extends OrderPage {
   orderNumber: string;
   email: string;
-  /** URL of the order's page. */
-  pageUrl: string;
 }
 
 /** Returns the URL of an order's page when there is no request to take the host from. */
 export const getOrderUrl = (
-  { publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>,
-  { tenant, order_number }: Pick<OrderRow, 'tenant' | 'order_number'>,
+  settings: Pick<Settings, 'publicUrl' | 'port' | 'locales'>,
+  { tenant, order_number, locale }: Pick<OrderRow, 'tenant' | 'order_number' | 'locale'>,
 ): string =>
-  `${publicUrl ?? `http://localhost:${port}`}${tenant === 'sba' ? BUSINESS_PATH_PREFIX : ''}/order/${order_number}`;
+  [
+    settings.publicUrl ?? `http://localhost:${settings.port}`,
+    mailPathPrefix(locale, settings),
+    tenant === 'sba' ? BUSINESS_PATH_PREFIX : '',
+    `/order/${order_number}`,
+  ].join('');
 
 /**
  * Creates the order mails. The link to a guest's order opens it in any browser; the link to an account's order leads to sign-in. Each
@@ -33,7 +44,10 @@ export function createOrderMails({
   mailer,
   now,
 }: Pick<ApiContext, 'database' | 'mailer' | 'now'>) {
-  async function getUrl({ orderNumber, pageUrl }: Omit<MailedOrder, 'email'>, log: Log): Promise<string> {
+  async function getUrl(
+    { orderNumber, pageUrl }: Pick<MailedOrder, 'orderNumber' | 'pageUrl'>,
+    log: Log,
+  ): Promise<string> {
     try {
       const token = await createOrderLink(db, orderNumber, now());
       return token === undefined ? pageUrl : `${pageUrl}?token=${token}`;
@@ -45,30 +59,40 @@ export function createOrderMails({
   }
 
   return {
-    async placed(order: Order, pageUrl: string, log: Log): Promise<void> {
+    async placed(order: Order, { pageUrl, locale }: OrderPage, log: Log): Promise<void> {
       const orderUrl = await getUrl({ ...order, pageUrl }, log);
-      mailer.write('orderPlaced', order.emailId1, getMailValues(order, orderUrl), log);
+      mailer.write(
+        'orderPlaced',
+        { email: order.emailId1, locale },
+        getMailValues(order, orderUrl, locale),
+        log,
+      );
     },
-    async canceled(order: Order, pageUrl: string, log: Log): Promise<void> {
+    async canceled(order: Order, { pageUrl, locale }: OrderPage, log: Log): Promise<void> {
       const orderUrl = await getUrl({ ...order, pageUrl }, log);
-      mailer.write('orderCanceled', order.emailId1, getMailValues(order, orderUrl), log);
+      mailer.write(
+        'orderCanceled',
+        { email: order.emailId1, locale },
+        getMailValues(order, orderUrl, locale),
+        log,
+      );
     },
     /** @param order the order that was approved or declined */
-    async decided(order: Order, pageUrl: string, log: Log): Promise<void> {
+    async decided(order: Order, { pageUrl, locale }: OrderPage, log: Log): Promise<void> {
       const orderUrl = await getUrl({ ...order, pageUrl }, log);
       const kind = order.status === 'DECLINED' ? 'orderDeclined' : 'orderApproved';
       const { orderNumber, decisionComment: comment } = order;
-      mailer.write(kind, order.emailId1, { orderNumber, comment, orderUrl }, log);
+      mailer.write(kind, { email: order.emailId1, locale }, { orderNumber, comment, orderUrl }, log);
     },
     async shipped(
       order: MailedOrder,
       shipment: { carrier?: string | undefined; tracking?: string | undefined },
       log: Log,
     ): Promise<void> {
-      const { orderNumber, email } = order;
+      const { orderNumber, email, locale } = order;
       mailer.write(
         'orderShipped',
-        email,
+        { email, locale },
         { orderNumber, ...shipment, orderUrl: await getUrl(order, log) },
         log,
       );
@@ -78,8 +102,13 @@ export function createOrderMails({
       pickup: { store: string; address: string; hours: readonly string[] },
       log: Log,
     ): Promise<void> {
-      const { orderNumber, email } = order;
-      mailer.write('orderReady', email, { orderNumber, ...pickup, orderUrl: await getUrl(order, log) }, log);
+      const { orderNumber, email, locale } = order;
+      mailer.write(
+        'orderReady',
+        { email, locale },
+        { orderNumber, ...pickup, orderUrl: await getUrl(order, log) },
+        log,
+      );
     },
   };
 }

@@ -141,7 +141,11 @@ export function ordersRoutes(
         request.body.lines,
         request.log,
         (canceled) =>
-          mails.canceled(canceled, pageUrl(request, `/order/${canceled.orderNumber}`), request.log),
+          mails.canceled(
+            canceled,
+            { pageUrl: pageUrl(request, `/order/${canceled.orderNumber}`), locale: request.locale },
+            request.log,
+          ),
       );
       return { data: { order } };
     },

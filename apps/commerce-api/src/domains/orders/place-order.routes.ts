@@ -58,7 +58,11 @@ export function placeOrderRoutes(
       const kind = getKind(request.query);
       const caller = await callerWithCart(callers, request, reply);
       const onPlaced = (order: Order) =>
-        mails.placed(order, pageUrl(request, `/order/${order.orderNumber}`), request.log);
+        mails.placed(
+          order,
+          { pageUrl: pageUrl(request, `/order/${order.orderNumber}`), locale: request.locale },
+          request.log,
+        );
       const onCardDeclined = () => captcha.recordFailure({ ...caller, address: request.ip }, 'credit');
       const events = { kind, onPlaced, onCardDeclined };
       return { data: await placement.place(caller, idempotency, request.body, request.log, events) };

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { LineRelation } from '@foolscap/cart/model';
 import type { OrderStatus } from '@foolscap/checkout/model';
 import type { ConfigurationAttribute } from '@foolscap/core/contract';
-import type { Address, DeliveryType, LevelOfService, TenantId } from '@foolscap/core/vocabulary';
+import type { Address, DeliveryType, LevelOfService, Locale, TenantId } from '@foolscap/core/vocabulary';
 import type { FurnitureUnits } from '@foolscap/pricing/model';
 import type { Instant, Json, Optional, OptionalJson } from '../../kernel/database/column-types.ts';
 import type { CartRow } from '../cart/index.ts';
@@ -42,6 +42,8 @@ export interface OrdersTable {
   cart_id: string;
   status: OrderStatus;
   email: string;
+  /** The language in which it was placed, and of its mails. */
+  locale: ColumnType<Locale, Locale | undefined, Locale>;
   /** The form in which it is compared (`getEmailKey`); null for older orders, which compare `lower(email)`. */
   email_key: Optional<string>;
   /** Null when everything is collected. */

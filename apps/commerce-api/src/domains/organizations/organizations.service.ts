@@ -140,6 +140,7 @@ export function createOrganizationsService({
         const made = await insertAccount(trx, {
           id: randomUUID(),
           tenant: 'sba',
+          locale: request.locale,
           username,
           password_hash: unguessable,
           first_name: firstName,
@@ -185,7 +186,7 @@ export function createOrganizationsService({
       });
       mailer.write(
         'invitation',
-        username,
+        { email: username, locale: request.locale },
         {
           firstName,
           organization: organization.name,

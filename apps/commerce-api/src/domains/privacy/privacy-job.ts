@@ -27,12 +27,12 @@ async function processNext({ database: { db }, now }: Omit<Context, 'mailer'>, a
     place = { id, requestedAt };
     const owner = await trx
       .selectFrom('accounts')
-      .select(['email', 'email_confirmed_at'])
+      .select(['email', 'locale', 'email_confirmed_at'])
       .where('id', '=', accountId)
       .forUpdate()
       .executeTakeFirstOrThrow();
     const doneAt = now();
-    const done = { place, mail: { kind, pageUrl, email: owner.email } };
+    const done = { place, mail: { kind, pageUrl, to: { email: owner.email, locale: owner.locale } } };
     if (kind === 'EXPORT') {
       // An address that is not confirmed may be another person's.
       const isMailed = owner.email_confirmed_at !== null;
@@ -85,9 +85,9 @@ export async function processDataRequests(context: Context, log: Log): Promise<v
       if (!done) return;
       place = done.place;
       if (!('mail' in done) || !done.mail) continue;
-      const { kind, email, pageUrl } = done.mail;
-      if (kind === 'EXPORT') mailer.write('dataExported', email, { pageUrl, days: EXPORT_DAYS }, log);
-      else mailer.write('dataErased', email, undefined, log);
+      const { kind, to, pageUrl } = done.mail;
+      if (kind === 'EXPORT') mailer.write('dataExported', to, { pageUrl, days: EXPORT_DAYS }, log);
+      else mailer.write('dataErased', to, undefined, log);
     }
   } finally {
     await release();

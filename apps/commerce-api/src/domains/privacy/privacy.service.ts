@@ -126,7 +126,13 @@ export function createPrivacyService({
         await endSessionsOf(trx, request.tenant, account.id, { except: undefined });
         return requested;
       });
-      if (isNew) mailer.write('erasureRequested', account.email, undefined, request.log);
+      if (isNew)
+        mailer.write(
+          'erasureRequested',
+          { email: account.email, locale: request.locale },
+          undefined,
+          request.log,
+        );
     },
   };
 }

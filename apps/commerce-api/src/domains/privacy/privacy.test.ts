@@ -33,7 +33,7 @@ const process = () =>
       database: shop.database,
       now: () => new Date(shop.clock.now),
       mailer: {
-        write: (kind, to) => void mails.push(`${kind} ${to}`),
+        write: (kind, { email }) => void mails.push(`${kind} ${email}`),
         settle: async () => {},
       },
     },

@@ -4,6 +4,7 @@ import type { UpdateCartBody } from '@foolscap/cart/contract';
 import type { Order } from '@foolscap/checkout/contract';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { toMinorUnits } from '@foolscap/core/money';
+import type { Locale } from '@foolscap/core/vocabulary';
 import { hasRisen, type SubscriptionProblem } from '@foolscap/subscriptions/model';
 import { createJobCaller, type KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
@@ -136,6 +137,7 @@ export function createRestockOrders(
 
   return async (
     due: DueOrder,
+    locale: Locale,
     log: FastifyBaseLogger,
     onPlaced: (order: Order) => void,
   ): Promise<TryOutcome> => {
@@ -151,6 +153,7 @@ export function createRestockOrders(
       session,
       tenant: subscription.tenant,
       accountId: subscription.account_id,
+      locale,
     });
     let isMember = false;
     try {

@@ -1,10 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { formatMoney } from '@foolscap/core/money';
-import {
-  SUBSCRIPTION_MESSAGES,
-  type NextStep,
-  type SubscriptionProblem,
-} from '@foolscap/subscriptions/model';
+import { LOCALES } from '@foolscap/core/vocabulary';
+import type { Locale } from '@foolscap/core/vocabulary';
+import type { NextStep, SubscriptionProblem } from '@foolscap/subscriptions/model';
 import { shortDay } from '@foolscap/core/dates';
 import type { ApiContext } from '../../kernel/context.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
@@ -23,6 +21,7 @@ import {
 } from './due-orders.repository.ts';
 import { createRestockOrders, type RestockServices } from './place-restock-order.ts';
 import { readChoices } from './restock-choices.ts';
+import { getRestockMailTexts } from './restock-mail-texts.ts';
 import { getRestockPrice } from './restock-price.ts';
 import { listItems, type SubscriptionRow } from './subscriptions.repository.ts';
 
@@ -44,8 +43,8 @@ export function createRestockJob(
   const tryOrder = createRestockOrders(context, services);
   const pageUrls = createPageUrls(settings);
   /** Without PUBLIC_URL, mail is written to a file, so the address of this machine is good enough. */
-  const pageUrl = ({ tenant }: Pick<SubscriptionRow, 'tenant'>, path: string) =>
-    pageUrls({ tenant, protocol: 'http', host: `${settings.host}:${settings.port}` }, path);
+  const pageUrl = ({ tenant }: Pick<SubscriptionRow, 'tenant'>, locale: Locale, path: string) =>
+    pageUrls({ tenant, locale, protocol: 'http', host: `${settings.host}:${settings.port}` }, path);
 
   /** Reads the owner's email address, the item and its price. */
   async function readForMail(subscription: SubscriptionRow) {
@@ -54,9 +53,9 @@ export function createRestockJob(
     const { buyer } = await readChoices(db, account, now());
     const item = (await listItems(db, buyer, [subscription.sku])).get(subscription.sku);
     return {
-      email: account.email,
+      to: { email: account.email, locale: account.locale },
       price: getRestockPrice(item, subscription.qty),
-      name: item?.name ?? `Item ${subscription.sku}`,
+      name: item?.name ?? getRestockMailTexts(account.locale).item(subscription.sku),
     };
   }
 
@@ -68,19 +67,21 @@ export function createRestockJob(
   ): Promise<void> {
     const facts = await readForMail(subscription);
     if (!facts) return;
+    const { locale } = facts.to;
+    const texts = getRestockMailTexts(locale);
     mailer.write(
       'restockProblem',
-      facts.email,
+      facts.to,
       {
         name: facts.name,
-        reason: SUBSCRIPTION_MESSAGES.problems[problem],
+        reason: texts.problems[problem],
         next:
           step.kind === 'pause'
-            ? 'We paused auto-restock for this item. Nothing is ordered until you resume it.'
+            ? texts.paused
             : step.kind === 'skip'
-              ? `We left this order out. The next one is planned for ${shortDay(subscription.next_on)}.`
-              : 'We will try again.',
-        manageUrl: pageUrl(subscription, ACCOUNT_PAGE),
+              ? texts.skipped(shortDay(subscription.next_on, locale))
+              : texts.tryAgain,
+        manageUrl: pageUrl(subscription, locale, ACCOUNT_PAGE),
       },
       log,
     );
@@ -91,10 +92,15 @@ export function createRestockJob(
     const release = await leases.tryAcquire(`restock:${account_id}`);
     if (!release) return;
     try {
+      const locale = (await findAccount(db, account_id))?.locale ?? LOCALES[0];
       const due = await beginOrder(db, id, now());
       if (!due) return;
-      const outcome = await tryOrder(due, log, (order) =>
-        mails.placed(order, pageUrl(due.subscription, `/order/${order.orderNumber}`), log),
+      const outcome = await tryOrder(due, locale, log, (order) =>
+        mails.placed(
+          order,
+          { pageUrl: pageUrl(due.subscription, locale, `/order/${order.orderNumber}`), locale },
+          log,
+        ),
       );
       if (outcome.kind === 'busy') return;
       if (outcome.kind === 'later') {
@@ -125,15 +131,16 @@ export function createRestockJob(
   async function writeReminder(subscription: SubscriptionRow, log: FastifyBaseLogger): Promise<void> {
     const facts = await readForMail(subscription);
     if (!facts) return;
+    const { locale } = facts.to;
     mailer.write(
       'restockReminder',
-      facts.email,
+      facts.to,
       {
         name: facts.name,
         qty: subscription.qty,
-        day: shortDay(subscription.next_on),
-        price: formatMoney(facts.price),
-        manageUrl: pageUrl(subscription, ACCOUNT_PAGE),
+        day: shortDay(subscription.next_on, locale),
+        price: formatMoney(facts.price, locale),
+        manageUrl: pageUrl(subscription, locale, ACCOUNT_PAGE),
       },
       log,
     );

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LOCALES } from '@foolscap/core/vocabulary';
 import type { Address, Locale, TenantId, UserType } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { type CartPlace, getShipTo, shoppersPlace } from '../geo/delivery-place.ts';
@@ -94,11 +93,16 @@ export function createCallers(
  */
 export const createJobCaller = (
   settings: Settings,
-  { session, tenant, accountId }: { session: Session; tenant: TenantId; accountId: string },
+  {
+    session,
+    tenant,
+    accountId,
+    locale,
+  }: { session: Session; tenant: TenantId; accountId: string; locale: Locale },
 ): KnownCaller => ({
   ...callerWith(
     { ...session, accounts: { [tenant]: accountId } },
-    { tenant, locale: LOCALES[0], cookies: {} } as Pick<FastifyRequest, 'tenant' | 'locale' | 'cookies'>,
+    { tenant, locale, cookies: {} } as Pick<FastifyRequest, 'tenant' | 'locale' | 'cookies'>,
     settings,
   ),
   session,

@@ -37,6 +37,9 @@ export interface PlacedDocument<D> {
   document: D;
 }
 
+/** The documents of each site without published ones: of all locales, and of a locale with texts of its own, such as `fr_CA`. */
+export type SiteDefaults<D> = Readonly<Record<TenantId, { readonly all: D } & Readonly<Record<string, D>>>>;
+
 /** Describes a place for the operator. */
 export const describePlace = ({ tenant, variant, locale }: SitePlace): string =>
   [tenant, variant, locale].filter(Boolean).join(' ');
@@ -68,7 +71,7 @@ export function createSiteDocuments<D extends object>({
 }: {
   kind: SiteDocumentsTable['kind'];
   noun: string;
-  defaults: Readonly<Record<TenantId, D>>;
+  defaults: SiteDefaults<D>;
   hasPreview?: boolean;
 }) {
   const versions = (db: Db) => db.selectFrom('site_documents').where('kind', '=', kind);
@@ -150,7 +153,10 @@ export function createSiteDocuments<D extends object>({
         .where('is_active', '=', true)
         .execute()) as ActiveDocument<D>[],
 
-    /** Chooses the document for a user: of variant and locale, else of the variant, else of the locale, else of the site. */
+    /**
+     * Chooses the document for a user: of variant and locale, else of the variant, else of the locale, else of the site. A site's own
+     * document comes before the default one of the user's locale, because its links are the operator's.
+     */
     chooseDocument(
       documents: readonly ActiveDocument<D>[],
       { tenant, variant = undefined, locale = undefined }: SitePlace,
@@ -163,13 +169,16 @@ export function createSiteDocuments<D extends object>({
         (variant && locale ? find(variant, locale) : undefined) ??
         (variant ? find(variant, null) : undefined) ??
         (locale ? find(null, locale) : undefined) ??
-        find(null, null) ?? { version: 0, document: defaults[tenant] }
+        find(null, null) ?? {
+          version: 0,
+          document: (locale ? defaults[tenant][locale] : undefined) ?? defaults[tenant].all,
+        }
       );
     },
 
     /** @throws ApiError 404 for an unknown version */
     async readVersion(db: Db, tenant: TenantId, version: number): Promise<D> {
-      if (version === 0) return defaults[tenant];
+      if (version === 0) return defaults[tenant].all;
       const row = await versions(db)
         .select('document')
         .where('tenant', '=', tenant)

@@ -9,13 +9,27 @@ export interface MailRow {
 /** A line of a mail: a text, a URL of the shop alone on its line, an empty line, or a table row. */
 export type MailLine = string | MailRow;
 
-const SIGNATURE = 'Foolscap, a shop for the whole desk.';
+/** The parts that all mails of a language have. */
+interface MailLanguage {
+  /** The language of the HTML. */
+  lang: string;
+  /** Between a label and its value. */
+  colon: string;
+  signature: string;
+}
 
-const writeText = (lines: readonly MailLine[]): string =>
+const ENGLISH: MailLanguage = { lang: 'en', colon: ': ', signature: 'Foolscap, a shop for the whole desk.' };
+const FRENCH: MailLanguage = {
+  lang: 'fr-CA',
+  colon: '\u00a0: ',
+  signature: 'Foolscap, le magasin de tout le bureau.',
+};
+
+const writeText = (lines: readonly MailLine[], { colon, signature }: MailLanguage): string =>
   [
-    ...lines.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.value}`)),
+    ...lines.map((line) => (typeof line === 'string' ? line : `${line.label}${colon}${line.value}`)),
     '',
-    SIGNATURE,
+    signature,
     '',
   ].join('\n');
 
@@ -62,7 +76,7 @@ function groupLines(lines: readonly MailLine[]): (string[] | MailRow[])[] {
 
 const isTable = (group: string[] | MailRow[]): group is MailRow[] => typeof group[0] === 'object';
 
-function writeHtml(subject: string, lines: readonly MailLine[]): string {
+function writeHtml(subject: string, lines: readonly MailLine[], { lang, signature }: MailLanguage): string {
   const parts = groupLines(lines).map((group) =>
     isTable(group)
       ? `<table style="${STYLES.table}"><tbody>${group.map(writeRow).join('')}</tbody></table>`
@@ -74,15 +88,23 @@ function writeHtml(subject: string, lines: readonly MailLine[]): string {
           )
           .join('<br>')}</p>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head><body style="${STYLES.body}"><div style="${STYLES.sheet}">${parts.join('')}<p style="${STYLES.signature}">${SIGNATURE}</p></div></body></html>\n`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head><body style="${STYLES.body}"><div style="${STYLES.sheet}">${parts.join('')}<p style="${STYLES.signature}">${signature}</p></div></body></html>\n`;
 }
 
-/** Renders a mail as text and as HTML from the same lines. */
-export const writeMail = (
+type WriteMail = (
   subject: string,
   ...lines: readonly MailLine[]
-): { subject: string; text: string; html: string } => ({
-  subject,
-  text: writeText(lines),
-  html: writeHtml(subject, lines),
-});
+) => { subject: string; text: string; html: string };
+
+const createWriter =
+  (language: MailLanguage): WriteMail =>
+  (subject, ...lines) => ({
+    subject,
+    text: writeText(lines, language),
+    html: writeHtml(subject, lines, language),
+  });
+
+/** Renders a mail as text and as HTML from the same lines. */
+export const writeMail = createWriter(ENGLISH);
+
+export const writeFrenchMail = createWriter(FRENCH);

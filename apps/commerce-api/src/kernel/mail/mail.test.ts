@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFileMail, MAIL_FILE } from './file-mail.ts';
 import type { Mail } from './mail.ts';
+import { createMailer } from './mailer.ts';
+import { createPageUrls } from './page-urls.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 
 const MAIL: Mail = {
@@ -88,4 +90,28 @@ it('names the address for replies, and the URL that unsubscribes with one reques
       'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
     ]),
   );
+});
+
+it.each([
+  [['en-US', 'fr-CA'], 'Vos données Foolscap ont été effacées'],
+  // A language that the shop does not offer anymore.
+  [['en-US'], 'Your Foolscap data was erased'],
+] as const)('is written in a language of the shop, of %j', async (offered, subject) => {
+  const sent: Mail[] = [];
+  const mailer = createMailer({ send: async (mail) => void sent.push(mail) }, offered);
+  const log = { info: () => undefined, error: () => undefined };
+  mailer.write('dataErased', { email: 'ada@example.com', locale: 'fr-CA' }, undefined, log);
+  await mailer.settle();
+  expect(sent.map((mail) => [mail.to, mail.subject])).toEqual([['ada@example.com', subject]]);
+});
+
+it.each([
+  [['en-US', 'fr-CA'], 'fr-CA', 'https://shop.example/fr-ca/cc/mmx/account'],
+  [['fr-CA', 'en-US'], 'fr-CA', 'https://shop.example/cc/mmx/account'],
+  [['en-US'], 'fr-CA', 'https://shop.example/cc/mmx/account'],
+  [['en-US', 'fr-CA'], undefined, 'https://shop.example/cc/mmx/account'],
+] as const)('links to pages in its language: of %j, %s is %s', (locales, locale, url) => {
+  const pageUrl = createPageUrls({ publicUrl: 'https://shop.example', locales });
+  const request = { tenant: 'sba', protocol: 'https', host: 'here', ...(locale && { locale }) } as const;
+  expect(pageUrl(request, '/account')).toBe(url);
 });

@@ -2,7 +2,7 @@ import type { Mail } from './mail.ts';
 import { type MailRow, writeMail } from './mail-body.ts';
 import { nameForMail } from './name-for-mail.ts';
 
-type Text = Omit<Mail, 'to' | 'kind'>;
+type MailText = Omit<Mail, 'to' | 'kind'>;
 
 interface ConfirmLink {
   firstName: string;
@@ -17,12 +17,12 @@ interface DecidedOrder {
 }
 
 /** Longest comment in a mail, in characters. */
-const LONGEST_COMMENT = 300;
+export const LONGEST_COMMENT = 300;
 
 const describeComment = (comment: string | undefined) =>
   comment ? [`Comment: ${nameForMail(comment, LONGEST_COMMENT)}`] : [];
 
-interface ContactMail {
+export interface ContactMail {
   topic: string;
   name: string;
   email: string;
@@ -31,7 +31,7 @@ interface ContactMail {
 }
 
 /** The longest line of a message in a mail, in characters: messages are shorter. */
-const LONGEST_LINE = 2000;
+export const LONGEST_LINE = 2000;
 
 /** Describes a message to the shop. The sender can name any recipient, so no line has a link. */
 const describeMessage = ({ topic, name, email, orderNumber, message }: ContactMail) => [
@@ -43,7 +43,7 @@ const describeMessage = ({ topic, name, email, orderNumber, message }: ContactMa
   ...message.split(/\r\n|\r|\n/).map((line) => nameForMail(line, LONGEST_LINE)),
 ];
 
-interface NewsletterMail {
+export interface NewsletterMail {
   unsubscribeUrl: string;
   /** The URL to which mail programs post. */
   oneClickUrl: string;
@@ -51,9 +51,9 @@ interface NewsletterMail {
 
 const describeUnsubscribe = ({ unsubscribeUrl }: NewsletterMail) => ['', 'Unsubscribe:', unsubscribeUrl];
 
-/** The subjects and texts of all mails to shoppers. */
+/** The subjects and texts of all mails to shoppers in English. */
 export const MAIL_TEXTS = {
-  welcome: ({ firstName, accountUrl, confirmUrl }: ConfirmLink & { accountUrl: string }): Text =>
+  welcome: ({ firstName, accountUrl, confirmUrl }: ConfirmLink & { accountUrl: string }): MailText =>
     writeMail(
       'Welcome to Foolscap',
       `Hello ${nameForMail(firstName)},`,
@@ -66,7 +66,7 @@ export const MAIL_TEXTS = {
       '',
       'If you did not create this account, ignore this email.',
     ),
-  confirmEmail: ({ firstName, confirmUrl }: ConfirmLink): Text =>
+  confirmEmail: ({ firstName, confirmUrl }: ConfirmLink): MailText =>
     writeMail(
       'Confirm your email address',
       `Hello ${nameForMail(firstName)},`,
@@ -84,7 +84,7 @@ export const MAIL_TEXTS = {
     amounts: readonly MailRow[];
     tenders: readonly MailRow[];
     orderUrl: string;
-  }): Text =>
+  }): MailText =>
     writeMail(
       `Thank you for your order ${order.orderNumber}`,
       'Thank you for your order.',
@@ -110,7 +110,7 @@ export const MAIL_TEXTS = {
     carrier?: string | undefined;
     tracking?: string | undefined;
     orderUrl: string;
-  }): Text =>
+  }): MailText =>
     writeMail(
       `Your order ${order.orderNumber} is on its way`,
       `Your order ${order.orderNumber} is on its way.`,
@@ -126,7 +126,7 @@ export const MAIL_TEXTS = {
     address: string;
     hours: readonly string[];
     orderUrl: string;
-  }): Text =>
+  }): MailText =>
     writeMail(
       `Your order ${order.orderNumber} is ready for pickup`,
       `Your order ${order.orderNumber} is ready for pickup at ${order.store}. Bring your order number and a photo ID.`,
@@ -137,7 +137,7 @@ export const MAIL_TEXTS = {
       'View your order:',
       order.orderUrl,
     ),
-  orderApproved: ({ orderNumber, comment, orderUrl }: DecidedOrder): Text =>
+  orderApproved: ({ orderNumber, comment, orderUrl }: DecidedOrder): MailText =>
     writeMail(
       `Your order ${orderNumber} was approved`,
       `Your order ${orderNumber} was approved. We are preparing it now.`,
@@ -146,7 +146,7 @@ export const MAIL_TEXTS = {
       'View your order:',
       orderUrl,
     ),
-  orderDeclined: ({ orderNumber, comment, orderUrl }: DecidedOrder): Text =>
+  orderDeclined: ({ orderNumber, comment, orderUrl }: DecidedOrder): MailText =>
     writeMail(
       `Your order ${orderNumber} was not approved`,
       `Your order ${orderNumber} was not approved. Nothing will be shipped or charged.`,
@@ -155,7 +155,7 @@ export const MAIL_TEXTS = {
       'View your order:',
       orderUrl,
     ),
-  orderCanceled: (order: { orderNumber: string; tenders: readonly MailRow[]; orderUrl: string }): Text =>
+  orderCanceled: (order: { orderNumber: string; tenders: readonly MailRow[]; orderUrl: string }): MailText =>
     writeMail(
       `Your order ${order.orderNumber} was canceled`,
       `Your order ${order.orderNumber} was canceled.${order.tenders.length > 0 ? ' We are returning your payment.' : ''}`,
@@ -171,7 +171,7 @@ export const MAIL_TEXTS = {
     day: string;
     price: string;
     manageUrl: string;
-  }): Text =>
+  }): MailText =>
     writeMail(
       'Your next auto-restock order',
       `On ${order.day} we will order ${order.qty} x ${nameForMail(order.name)} for you.`,
@@ -180,7 +180,7 @@ export const MAIL_TEXTS = {
       'Change, skip or cancel it here:',
       order.manageUrl,
     ),
-  restockProblem: (order: { name: string; reason: string; next: string; manageUrl: string }): Text =>
+  restockProblem: (order: { name: string; reason: string; next: string; manageUrl: string }): MailText =>
     writeMail(
       'We couldn’t place your auto-restock order',
       `We couldn’t order ${nameForMail(order.name)} for you.`,
@@ -190,7 +190,12 @@ export const MAIL_TEXTS = {
       'Manage auto-restock here:',
       order.manageUrl,
     ),
-  invitation: (invited: { firstName: string; organization: string; inviteUrl: string; days: number }): Text =>
+  invitation: (invited: {
+    firstName: string;
+    organization: string;
+    inviteUrl: string;
+    days: number;
+  }): MailText =>
     writeMail(
       'You are invited to a business account at Foolscap',
       `Hello ${nameForMail(invited.firstName)},`,
@@ -200,7 +205,7 @@ export const MAIL_TEXTS = {
       '',
       `The link works once and expires in ${invited.days} days. If you did not expect this invitation, ignore this email.`,
     ),
-  passwordReset: ({ resetUrl, minutes }: { resetUrl: string; minutes: number }): Text =>
+  passwordReset: ({ resetUrl, minutes }: { resetUrl: string; minutes: number }): MailText =>
     writeMail(
       'Reset your Foolscap password',
       'We received a request to reset your password. Choose a new one here:',
@@ -208,7 +213,7 @@ export const MAIL_TEXTS = {
       '',
       `The link works once and expires in ${minutes} minutes. If you did not request it, ignore this email. Your password stays the same.`,
     ),
-  passwordChanged: ({ forgotUrl }: { forgotUrl: string }): Text =>
+  passwordChanged: ({ forgotUrl }: { forgotUrl: string }): MailText =>
     writeMail(
       'Your Foolscap password was changed',
       'Your password was changed. You were signed out on all other devices.',
@@ -216,7 +221,7 @@ export const MAIL_TEXTS = {
       'If you did not change it, reset your password now:',
       forgotUrl,
     ),
-  dataExported: ({ pageUrl, days }: { pageUrl: string; days: number }): Text =>
+  dataExported: ({ pageUrl, days }: { pageUrl: string; days: number }): MailText =>
     writeMail(
       'Your Foolscap data is ready',
       'The copy of your data that you requested is ready. Sign in to download it:',
@@ -224,26 +229,26 @@ export const MAIL_TEXTS = {
       '',
       `You can download it for ${days} days. If you did not request it, change your password.`,
     ),
-  erasureRequested: (): Text =>
+  erasureRequested: (): MailText =>
     writeMail(
       'We’re erasing your Foolscap data',
       'We received your request to erase your data. Your account is closed, and you were signed out on all devices.',
       '',
       'If you did not request this, reply to this email now.',
     ),
-  dataErased: (): Text =>
+  dataErased: (): MailText =>
     writeMail(
       'Your Foolscap data was erased',
       'Your account and its data were erased. We keep your orders as long as tax law requires, without your name, address and email address.',
     ),
-  emailChanged: ({ newEmail }: { newEmail: string }): Text =>
+  emailChanged: ({ newEmail }: { newEmail: string }): MailText =>
     writeMail(
       'Your Foolscap email address was changed',
       `Sign in with ${newEmail} from now on. We send all email there.`,
       '',
       'If you did not change it, reply to this email.',
     ),
-  contactMessage: (message: ContactMail & { site: string; id: number; replyTo: string }): Text => ({
+  contactMessage: (message: ContactMail & { site: string; id: number; replyTo: string }): MailText => ({
     ...writeMail(
       `Message ${message.id}: ${message.topic}`,
       `Message ${message.id} from the ${message.site} site`,
@@ -254,7 +259,7 @@ export const MAIL_TEXTS = {
     ),
     replyTo: message.replyTo,
   }),
-  contactCopy: (message: ContactMail): Text =>
+  contactCopy: (message: ContactMail): MailText =>
     writeMail(
       'We’ve received your message',
       'Thank you for your message. We’ll reply to this email address.',
@@ -263,7 +268,7 @@ export const MAIL_TEXTS = {
       '',
       'If you did not send this message, ignore this email.',
     ),
-  newsletterConfirm: (signUp: NewsletterMail & { confirmUrl: string; days: number }): Text => ({
+  newsletterConfirm: (signUp: NewsletterMail & { confirmUrl: string; days: number }): MailText => ({
     ...writeMail(
       'Confirm your newsletter sign-up',
       'We received a request to send offers and news to this email address. Confirm it here:',
@@ -274,7 +279,7 @@ export const MAIL_TEXTS = {
     ),
     unsubscribeUrl: signUp.oneClickUrl,
   }),
-  newsletterWelcome: (signUp: NewsletterMail): Text => ({
+  newsletterWelcome: (signUp: NewsletterMail): MailText => ({
     ...writeMail(
       'You’re subscribed to offers and news',
       'Thank you for confirming your email address. From now on you get our offers and news.',
@@ -283,5 +288,10 @@ export const MAIL_TEXTS = {
     unsubscribeUrl: signUp.oneClickUrl,
   }),
 } as const;
+
+/** The texts of another language: the same kinds with the same details. */
+export type MailTexts = {
+  readonly [Kind in keyof typeof MAIL_TEXTS]: (...details: Parameters<(typeof MAIL_TEXTS)[Kind]>) => MailText;
+};
 
 export type MailKind = keyof typeof MAIL_TEXTS;

@@ -121,7 +121,7 @@ export function ecommContentRoutes(app: FastifyInstance, context: CallsContext):
 /** Registers `POST {prefix}/commonProxy/fetchHtmlContent` (storefront-7.36). It only reads, so guests get no session for it. */
 export function htmlContentRoutes(
   app: FastifyInstance,
-  context: CallsContext & { settings: Pick<Settings, 'publicUrl'> },
+  context: CallsContext & { settings: Pick<Settings, 'publicUrl' | 'locales'> },
 ): void {
   const pageUrl = createPageUrls(context.settings);
   const getSite = ({ tenant, protocol, host }: FastifyRequest) => ({

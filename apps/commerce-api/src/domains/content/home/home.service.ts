@@ -66,11 +66,15 @@ export function createHomePages({
   let cache = create();
   return {
     async read(caller, { preview, at, segment }) {
-      const context = buildNavContext(await describe(caller));
+      const data = await describe(caller);
+      const context = buildNavContext(data);
       const { tenant } = caller;
       if (preview === undefined) {
         const active = await cache.get('active', () => homeDocuments.readActiveDocuments(db));
-        const { version, document } = homeDocuments.chooseDocument(active, { tenant });
+        const { version, document } = homeDocuments.chooseDocument(active, {
+          tenant,
+          locale: data.session.locale,
+        });
         return { version, sections: resolveHome(document, context, now()) };
       }
       const found = await homeDocuments.findPreview(db, tenant, preview);

@@ -36,7 +36,8 @@ const publish = (document: HomeDocument, tenant: 'sdc' | 'sba' = 'sdc') =>
   homeDocuments.publishDocument(shop.database.db, { tenant }, document);
 
 it.each(['sdc', 'sba'] as const)('has a default home page for every site: %s', async (tenant) => {
-  expect(checkHome(DEFAULT_HOMES[tenant], await readKnownValues(shop.database.db))).toEqual([]);
+  for (const each of Object.values(DEFAULT_HOMES[tenant]))
+    expect(checkHome(each, await readKnownValues(shop.database.db))).toEqual([]);
   const guest = shop.shopper(tenant);
   const data = await read(guest);
   expect(Value.Check(HomeDataSchema, data)).toBe(true);
@@ -47,6 +48,21 @@ it.each(['sdc', 'sba'] as const)('has a default home page for every site: %s', a
     expect(data.sections[0].text).toContain(formatMoney(FREE_SHIPPING_THRESHOLD).replace(/\.00$/, ''));
   // Reading starts no session.
   expect(guest.cookies.size).toBe(0);
+});
+
+it.each([
+  ['sdc', 'Tout ce qu’il faut sur un bureau, et rien de trop'],
+  ['sba', 'Les fournitures de tout le bureau, dans un seul compte'],
+] as const)('has a default home page in French for every site: %s', async (tenant, title) => {
+  const readInFrench = async () =>
+    (await shop.shopper(tenant).get('/content/home', { 'x-locale': 'fr-CA' })).body.data.sections;
+  const sections = await readInFrench();
+  expect(sections[0].title).toBe(title);
+  const english = (await read(shop.shopper(tenant))).sections;
+  const outline = (all: HomeSection[]) => all.map(({ id, kind }) => [id, kind]);
+  expect(outline(sections)).toEqual(outline(english));
+  await publish(home(departments('own')), tenant);
+  expect(outline(await readInFrench())).toEqual([['own', 'departments']]);
 });
 
 it('shows members of an organization their orders instead of the picture', async () => {
