@@ -32,7 +32,11 @@ export function headerFooterRoutes(
       )?.legacy;
       if (tenant === undefined) throw notFound('SITE_NOT_FOUND', 'There is no such site.');
       const { accountId } = await callers.of(request);
-      const caller = { tenant, locale: request.locale, accountId: request.tenant === tenant ? accountId : undefined };
+      const caller = {
+        tenant,
+        locale: request.locale,
+        accountId: request.tenant === tenant ? accountId : undefined,
+      };
       const [{ hat, tools, footer }, departments] = await Promise.all([
         navigation.read(caller),
         navigation.readDepartments(caller),

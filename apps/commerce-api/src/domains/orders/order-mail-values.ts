@@ -6,7 +6,7 @@ import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { Locale } from '@foolscap/core/vocabulary';
 import type { MailRow } from '../../kernel/mail/mail-body.ts';
 import { nameForMail } from '../../kernel/mail/name-for-mail.ts';
-import { getOrderMailWords } from './order-mail-words.ts';
+import { getOrderMailWords, getOrderMessages } from './order-mail-words.ts';
 
 const money = (decimal: number, locale: Locale) => formatMoney(toMinorUnits(decimal), locale);
 
@@ -20,14 +20,16 @@ const describeSeller = (soldBy: string | undefined, locale: Locale) =>
   soldBy === undefined ? [] : [getOrderMailWords(locale).soldBy(nameForMail(soldBy))];
 
 function listTenders({ payments = [], payment, totals }: Order, locale: Locale): MailRow[] {
-  const { label } = getOrderMailWords(locale);
+  const messages = getOrderMessages(locale);
   if (payments.length > 0)
     return payments.map((tender) => ({
-      label: nameForMail(label(tenderName(tender))),
+      label: nameForMail(tenderName(tender, messages)),
       value: money(tender.amountApplied, locale),
     }));
   // An order that costs nothing has no tender.
-  return payment.brand ? [{ label: label(tenderName(payment)), value: money(totals.ordTotal, locale) }] : [];
+  return payment.brand
+    ? [{ label: tenderName(payment, messages), value: money(totals.ordTotal, locale) }]
+    : [];
 }
 
 const describeAddress = (address: Parameters<typeof addressLines>[0]) =>
@@ -45,7 +47,7 @@ function listDetails(
     ...(shippingAddress
       ? [
           words.deliverTo(describeAddress(shippingAddress)),
-          words.arrives(words.label(deliveryWindow(order, locale))),
+          words.arrives(order.minDeliveryDate ? deliveryWindow(order, locale) : words.usualDays),
         ]
       : []),
     ...pickups.map(({ name, address }) =>
@@ -63,9 +65,8 @@ function listDetails(
  * add up to the total.
  */
 export function getMailValues(order: Order, orderUrl: string, locale: Locale) {
-  const { label } = getOrderMailWords(locale);
   const { orderNumber, status, lines } = order;
-  const { parts, total } = listAmounts(order, locale);
+  const { parts, total } = listAmounts(order, getOrderMessages(locale));
   return {
     orderNumber,
     orderUrl,
@@ -78,10 +79,10 @@ export function getMailValues(order: Order, orderUrl: string, locale: Locale) {
     })),
     amounts: [
       ...parts.map((part) => ({
-        label: label(part.label),
-        value: label(formatAmount(part, locale)),
+        label: part.label,
+        value: formatAmount(part, locale),
       })),
-      { label: label(total.label), value: formatAmount(total, locale), isTotal: true },
+      { label: total.label, value: formatAmount(total, locale), isTotal: true },
     ],
     tenders: listTenders(order, locale),
   };
