@@ -2,12 +2,13 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
 import { componentsLayer } from '../tools/build/cascade-layer.mjs';
+import { translations } from '../tools/build/translations.mjs';
 import { clientConditions, cssTarget } from '../tools/build/vite.shared.mjs';
 import { docgenOptions, tsconfigPath } from './docgen.mjs';
 import { pictures } from './pictures.ts';
 import { storyStates } from './story-states.ts';
 
-const { VITEST: isTest, FOOLSCAP_STORIES: tested } = process.env;
+const { VITEST: isTest, FOOLSCAP_STORIES: tested, SHOP_LANGUAGE: language } = process.env;
 
 /** The folders with stories. A test of some of them (`tools/checks/stories.mjs`) finds and reads no other stories. */
 const folders =
@@ -48,7 +49,12 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), pictures(), storyStates()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      pictures(),
+      storyStates(),
+      ...(language ? [translations(language)] : []),
+    ],
     css: { ...vite.css, postcss: { plugins: [componentsLayer()] } },
     resolve: { ...vite.resolve, conditions: clientConditions },
     build: { ...vite.build, cssTarget, chunkSizeWarningLimit: 2000 },

@@ -6,6 +6,8 @@ it.each([
   ['shop.example', '/cc/mmx/cart', 'sba', '/cc/mmx'],
   ['shop.example', '/cc/mmxyz', 'sdc', ''],
   ['business.shop.example', '/cart', 'sba', ''],
+  ['shop.example', '/fr-ca/cart', 'sdc', '/fr-ca'],
+  ['shop.example', '/fr-ca/cc/mmx/cart', 'sba', '/fr-ca/cc/mmx'],
 ])('%s%s is a page of %s below %p', (host, path, tenant, basename) => {
   expect(getTenant(host, path)).toEqual({ tenant, basename });
 });

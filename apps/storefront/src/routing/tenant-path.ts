@@ -24,10 +24,12 @@ export function withoutPrefix(host: string, url: string): string | undefined {
 
 /** Determines a page's tenant by the host (`business.*`), otherwise by the prefix (decision-tenants.3). */
 export function getTenant(host: string, path: string): { tenant: TenantId; basename: string } {
-  if (isBusinessHost(host)) return { tenant: 'sba', basename: '' };
-  return isBelowPrefix(path)
-    ? { tenant: 'sba', basename: BUSINESS_PATH_PREFIX }
-    : { tenant: 'sdc', basename: '' };
+  // The server has removed the locale already; browsers have it in their address.
+  const { prefix, rest } = splitLocale(path);
+  if (isBusinessHost(host)) return { tenant: 'sba', basename: prefix };
+  return isBelowPrefix(rest)
+    ? { tenant: 'sba', basename: prefix + BUSINESS_PATH_PREFIX }
+    : { tenant: 'sdc', basename: prefix };
 }
 
 /** Reads a site's root path, as forms contain it: that of a tenant in a language; the consumer site for other texts. */

@@ -150,6 +150,7 @@ it.each([
 it('disallows personal pages and the whole business site', async () => {
   const consumer = (await open().get('/robots.txt')).body;
   expect(consumer).toContain('Disallow: /cart\n');
+  expect(consumer).toContain('Disallow: /fr-ca/cart\n');
   expect(consumer).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   const { get } = open({ tenant: 'sba' });
   expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');

@@ -9,6 +9,7 @@ import { ADDRESSES_PAGE_SIZE } from '@foolscap/catalog/model';
 import { listContentAddresses } from '@foolscap/content/client';
 import { createHttpClient, toFailure } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
+import { LOCALES, localePrefix } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { createStoreAddressesClient, createStoreDirectoryClient } from '@foolscap/stores/client';
 import { STORE_ADDRESSES_PAGE_SIZE } from '@foolscap/stores/model';
@@ -158,7 +159,10 @@ export function sitemapRoutes(
         ? ['User-agent: *', 'Disallow: /']
         : [
             'User-agent: *',
-            ...DISALLOWED.map((path) => `Disallow: ${path}`),
+            // In all languages.
+            ...['', ...LOCALES.map(localePrefix)].flatMap((root) =>
+              DISALLOWED.map((path) => `Disallow: ${root}${path}`),
+            ),
             `Sitemap: ${getOrigin(request)}/sitemap.xml`,
           ];
     return reply.type('text/plain').send(`${rules.join('\n')}\n`);

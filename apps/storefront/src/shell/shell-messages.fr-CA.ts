@@ -4,7 +4,7 @@ import type * as english from './shell-messages.ts';
 export const SHELL_MESSAGES: Translation<typeof english.SHELL_MESSAGES> = {
   shell: {
     forBusiness: 'Magasiner pour une entreprise',
-    forYourself: 'Magasiner pour vous',
+    forYourself: 'Magasiner pour vous-même',
     departments: 'Rayons',
     moreDepartments: 'Autres rayons',
     legal: 'Foolscap, le magasin de tout le bureau.',

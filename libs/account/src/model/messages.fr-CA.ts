@@ -7,10 +7,10 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './rules.ts';
 
 const TOO_MANY =
   'Trop de tentatives. Attendez quelques minutes et réessayez, ou réinitialisez votre mot de passe.';
-const UNREACHABLE = 'Nous n’avons pas pu joindre la boutique. Vérifiez votre connexion et réessayez.';
+const UNREACHABLE = 'Nous n’avons pas pu joindre le magasin en ligne. Vérifiez votre connexion et réessayez.';
 const CHECK = 'Vérifiez ces renseignements et réessayez.';
 const CARD_NUMBER =
-  'Retirez le numéro de carte : les numéros de carte s’entrent seulement dans le champ prévu au paiement.';
+  'Retirez le numéro de carte : entrez-le seulement dans le champ du numéro de carte, à la caisse.';
 
 const SIGN_IN = {
   [ACCOUNT_CODES.signInFailed]:
@@ -50,7 +50,7 @@ export const ACCOUNT_MESSAGES: Translation<typeof english.ACCOUNT_MESSAGES> = {
     [ACCOUNT_CODES.sessionNotFound]: 'Cette session est déjà terminée.',
     [ACCOUNT_CODES.addressNotFound]: 'Cette adresse n’est plus dans votre carnet d’adresses.',
     [ACCOUNT_CODES.passwordWeak]: `Choisissez un mot de passe de ${PASSWORD_MIN_LENGTH} à ${PASSWORD_MAX_LENGTH} caractères qui n’est pas facile à deviner.`,
-    [ACCOUNT_CODES.organizationMissing]: 'Entrez votre entreprise.',
+    [ACCOUNT_CODES.organizationMissing]: 'Entrez le nom de votre entreprise.',
     [ACCOUNT_CODES.nameMissing]: 'Entrez un nom.',
     [ACCOUNT_CODES.phoneInvalid]: 'Numéro de téléphone non valide',
     [ACCOUNT_CODES.notPermitted]: 'Demandez à un administrateur de votre organisation de le faire.',
@@ -77,16 +77,16 @@ export const ACCOUNT_MESSAGES: Translation<typeof english.ACCOUNT_MESSAGES> = {
   password: PASSWORD_FAULT_TEXTS,
   quickBuy: {
     PURCHASE_ORDER_REQUIRED:
-      'L’achat rapide n’est pas offert, parce que votre organisation exige un numéro de bon de commande pour chaque commande. Passez plutôt par le paiement.',
+      'L’achat rapide n’est pas offert, parce que votre organisation exige un numéro de bon de commande pour chaque commande. Passez plutôt à la caisse.',
     BUDGET_REQUIRED:
-      'L’achat rapide n’est pas offert, parce que votre organisation exige un centre budgétaire pour chaque commande. Passez plutôt par le paiement.',
+      'L’achat rapide n’est pas offert, parce que votre organisation exige un centre budgétaire pour chaque commande. Passez plutôt à la caisse.',
     APPROVAL_REQUIRED:
-      'L’achat rapide n’est pas offert, parce que votre organisation approuve les commandes avant qu’elles soient passées. Passez plutôt par le paiement.',
+      'L’achat rapide n’est pas offert, parce que votre organisation approuve les commandes avant qu’elles soient passées. Passez plutôt à la caisse.',
     ORGANIZATION_ADDRESSES:
-      'L’achat rapide n’est pas offert, parce que vos commandes sont livrées seulement aux adresses de votre organisation. Passez plutôt par le paiement.',
+      'L’achat rapide n’est pas offert, parce que vos commandes sont livrées seulement aux adresses de votre organisation. Passez plutôt à la caisse.',
     SAVED_CARDS_HIDDEN:
-      'L’achat rapide n’est pas offert, parce que votre organisation ne paie pas avec des cartes enregistrées. Passez plutôt par le paiement.',
-    THIRD_PARTY: 'L’achat rapide n’est pas offert pour votre compte. Passez plutôt par le paiement.',
+      'L’achat rapide n’est pas offert, parce que votre organisation ne paie pas avec des cartes enregistrées. Passez plutôt à la caisse.',
+    THIRD_PARTY: 'L’achat rapide n’est pas offert pour votre compte. Passez plutôt à la caisse.',
     ADDRESS_REMOVED:
       'L’achat rapide a été désactivé, parce que son adresse a été supprimée de votre carnet d’adresses. Choisissez une autre adresse, puis activez-le de nouveau.',
     CARD_REMOVED:
@@ -99,6 +99,6 @@ export const ACCOUNT_MESSAGES: Translation<typeof english.ACCOUNT_MESSAGES> = {
   loading: {
     account: 'Chargement de votre compte…',
     addresses: 'Chargement de vos adresses…',
-    quickBuy: 'Chargement de vos réglages de l’achat rapide…',
+    quickBuy: 'Chargement de vos réglages d’achat rapide…',
   },
 };

@@ -11,7 +11,7 @@ export const REWARDS_MESSAGES: Translation<typeof english.REWARDS_MESSAGES> = {
     [REWARDS_CODES.categoryUnknown]: 'Choisissez au moins une des catégories.',
     [REWARDS_CODES.categoriesFull]: 'Vous avez déjà choisi vos catégories en prime pour ce trimestre.',
     [REWARDS_CODES.claimIncomplete]: 'Vérifiez ces renseignements et réessayez.',
-    [REWARDS_CODES.claimTooOld]: 'Les récompenses de cette année sont terminées.',
+    [REWARDS_CODES.claimTooOld]: 'Les récompenses de cette année-là ont pris fin.',
     [REWARDS_CODES.claimNotShipped]:
       'Les articles de cette commande n’ont pas été expédiés. Vous obtenez des récompenses lorsqu’ils sont expédiés ou ramassés.',
     [REWARDS_CODES.claimEarned]: 'Cette commande a déjà donné ses récompenses.',

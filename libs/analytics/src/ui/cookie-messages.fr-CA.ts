@@ -3,7 +3,7 @@ import type { ConsentPurpose } from '../model/index.ts';
 import type * as english from './cookie-messages.ts';
 
 const USES: Readonly<Record<ConsentPurpose, string>> = {
-  analytics: 'voir comment le magasin est utilisé',
+  analytics: 'voir comment le site est utilisé',
   advertising: 'compter les affichages des produits commandités',
 };
 

@@ -26,7 +26,8 @@ export const BUSINESS_CART_MESSAGES: Translation<typeof english.BUSINESS_CART_ME
       'Votre organisation n’a pas ce centre budgétaire. Choisissez-en un autre.',
     [ACCOUNTING_CODES.purchaseOrderUnknown]:
       'Votre organisation n’a pas ce bon de commande. Choisissez-en un autre.',
-    [ACCOUNTING_CODES.releaseInvalid]: 'Ce bon de commande n’a pas cet appel. Choisissez-en un autre.',
+    [ACCOUNTING_CODES.releaseInvalid]:
+      'Ce bon de commande n’a pas cet appel de commande. Choisissez-en un autre.',
     [ACCOUNTING_CODES.notAvailable]:
       'Seuls les membres d’une organisation peuvent choisir un budget ou un bon de commande.',
   },

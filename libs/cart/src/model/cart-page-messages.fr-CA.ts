@@ -20,7 +20,7 @@ export const CART_PAGE_MESSAGES: Translation<typeof english.CART_PAGE_MESSAGES> 
     yourStore: 'votre magasin',
   },
   itemNotes: {
-    discontinued: 'Discontinué',
+    discontinued: 'Abandonné',
     limitedQuantities: 'Quantités limitées',
     newPackaging: 'Nouvel emballage!',
     expertsSuggest: 'Suggéré par nos experts',

@@ -24,7 +24,7 @@ export const DELIVERY_GROUP_MESSAGES: Translation<typeof english.DELIVERY_GROUP_
   },
   deliveryGroup: {
     inStore: (section, store) => `${section} – ${store}`,
-    free: (window) => `Gratuit, ${window}`,
-    released: (date, window) => `Parution le ${date}, livraison : ${window}`,
+    free: (window) => `Gratuite, ${window}`,
+    released: (date, window) => `Offert à partir du ${date}, livraison : ${window}`,
   },
 };

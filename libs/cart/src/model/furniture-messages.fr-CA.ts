@@ -12,7 +12,7 @@ export const FURNITURE_MESSAGES: Translation<typeof english.FURNITURE_MESSAGES> 
     save: 'Enregistrer les services',
     servicesFor: (name) => `Services pour meubles : ${name}`,
     levelFor: (level, name) => `${level} : ${name}`,
-    upTo: (units) => `Pour ${units.toLocaleString('fr-CA')} au maximum en tout.`,
+    upTo: (units) => `Pour un maximum de ${units.toLocaleString('fr-CA')} en tout.`,
     each: (price) => `${price} chacun`,
     feeNotDetermined: 'Frais à déterminer',
     notOpened:

@@ -3,8 +3,8 @@ import { CONNECTION_MESSAGES } from './connection-messages.fr-CA.ts';
 import type * as english from './messages.ts';
 
 const DOWN =
-  'Désolé, un problème est survenu. Il vient de nous, pas de vous. Réessayez dans quelques minutes.';
-const PRICES_DOWN = 'Désolé, nous ne pouvons pas afficher les prix pour le moment.';
+  'Désolés, un problème est survenu. Il vient de nous, pas de vous. Réessayez dans quelques minutes.';
+const PRICES_DOWN = 'Désolés, nous ne pouvons pas afficher les prix pour le moment.';
 const ADD_FAILED = 'L’ajout de l’article au panier a échoué. Veuillez réessayer.';
 const UNAVAILABLE = 'Achat impossible';
 
@@ -42,12 +42,12 @@ export const CART_MESSAGES: Translation<typeof english.CART_MESSAGES> = {
   cart: {
     EMPTY_CART: 'Votre panier est vide.',
     ITEM_SERVICE_IS_DOWN:
-      'Désolé, nous ne pouvons pas afficher ces articles. Réessayez dans quelques minutes.',
+      'Désolés, nous ne pouvons pas afficher ces articles. Réessayez dans quelques minutes.',
     USER_SERVICE_IS_DOWN: DOWN,
     USER_NOT_FOUND: DOWN,
     USER_ACCOUNT_SERVICE_IS_DOWN: DOWN,
     GLOBAL_FEE_SERVICE_IS_DOWN:
-      'Désolé, nous ne pouvons pas afficher les frais pour le moment. Réessayez dans quelques minutes.',
+      'Désolés, nous ne pouvons pas afficher les frais pour le moment. Réessayez dans quelques minutes.',
     CART_AUTO_MERGE: 'Nous avons ajouté à ce panier les articles de votre visite précédente.',
     CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY:
       'Certains articles sont en rupture de stock ou offerts en partie seulement. Modifiez-les ou retirez-les pour continuer.',
@@ -137,7 +137,7 @@ export const CART_MESSAGES: Translation<typeof english.CART_MESSAGES> = {
       'Votre panier a été modifié dans une autre fenêtre. Nous avons appliqué votre changement à la quantité actuelle.',
     removedElsewhere:
       'L’article que vous avez modifié a été retiré de votre panier dans une autre fenêtre ou un autre onglet.',
-    notRestored: 'Cet article s’est vendu entre-temps; nous n’avons donc pas pu le rétablir.',
+    notRestored: 'Cet article est maintenant en rupture de stock; nous n’avons donc pas pu le rétablir.',
   },
   connection: CONNECTION_MESSAGES.connection,
   added: {

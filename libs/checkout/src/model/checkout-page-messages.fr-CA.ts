@@ -19,7 +19,7 @@ export const CHECKOUT_PAGE_MESSAGES: Translation<typeof english.CHECKOUT_PAGE_ME
     empty: 'Votre panier est vide.',
     startShopping: 'Commencer à magasiner',
     emptyHint:
-      'Ajoutez des articles à votre panier pour passer à la caisse. S’il manque vos articles, votre session a peut-être pris fin.',
+      'Ajoutez des articles à votre panier pour passer à la caisse. S’il manque des articles, votre session a peut-être pris fin.',
     signIn: 'Ouvrez une session',
     orAddAgain: ', ou ajoutez-les de nouveau.',
     signInInstead: 'Ouvrir plutôt une session',

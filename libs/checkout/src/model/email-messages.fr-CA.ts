@@ -6,6 +6,6 @@ export const EMAIL_MESSAGES: Translation<typeof english.EMAIL_MESSAGES> = {
     email: 'Adresse courriel',
     hint: 'Nous y enverrons la confirmation de votre commande.',
     invalid: 'Adresse courriel non valide',
-    continue: 'Continuer avec un courriel',
+    continue: 'Continuer avec une adresse courriel',
   },
 };

@@ -4,7 +4,7 @@ import { CHECKOUT_CODES } from './codes.ts';
 import type * as english from './messages.ts';
 
 const CHECK = 'Vérifiez ces renseignements et réessayez.';
-const UNREACHABLE = 'Nous n’avons pas pu joindre le magasin. Vérifiez votre connexion et réessayez.';
+const UNREACHABLE = 'Nous n’avons pas pu joindre le magasin en ligne. Vérifiez votre connexion et réessayez.';
 
 export const CHECKOUT_MESSAGES: Translation<typeof english.CHECKOUT_MESSAGES> = {
   checkout: {
@@ -31,16 +31,16 @@ export const CHECKOUT_MESSAGES: Translation<typeof english.CHECKOUT_MESSAGES> = 
     PAYMENT_DECLINED: 'Votre paiement a été refusé.',
     DECLINED_BEFORE: 'Rien n’a été facturé. Choisissez un autre mode de paiement, ou réessayez celui-ci.',
     GIFT_CARD_ITEMS:
-      'Les cartes-cadeaux et prépayées ne peuvent pas payer les cartes-cadeaux de votre commande. Choisissez un autre mode de paiement pour celles-ci.',
+      'Les cartes-cadeaux et les cartes prépayées ne peuvent pas payer les cartes-cadeaux de votre commande. Choisissez un autre mode de paiement pour celles-ci.',
     [CHECKOUT_CODES.gatewayUnavailable]:
       'Nous ne pouvons pas traiter votre paiement pour le moment. Veuillez réessayer ou utiliser un autre mode de paiement.',
     [CHECKOUT_CODES.storedValueChanged]:
-      'Le solde d’une carte-cadeau ou prépayée a changé. Rien n’a été facturé. Vérifiez le reste à payer, puis passez votre commande.',
+      'Le solde d’une carte-cadeau ou d’une carte prépayée a changé. Rien n’a été facturé. Vérifiez le reste à payer, puis passez votre commande.',
     [CHECKOUT_CODES.storedValueBlocked]:
-      'Une carte-cadeau ou prépayée n’est plus active; nous l’avons donc retirée de votre commande. Rien n’a été facturé. Choisissez un autre mode de paiement.',
-    [CHECKOUT_CODES.payPalFailed]: 'Le problème persiste. Veuillez sélectionner Modifier le paiement.',
+      'Une carte-cadeau ou une carte prépayée n’est plus active; nous l’avons donc retirée de votre commande. Rien n’a été facturé. Choisissez un autre mode de paiement.',
+    [CHECKOUT_CODES.payPalFailed]: 'Le problème persiste. Veuillez sélectionner « Changer le paiement ».',
     [CHECKOUT_CODES.klarnaFailed]: 'Nous ne pouvons pas traiter votre paiement Klarna pour le moment.',
-    [CHECKOUT_CODES.walletFailed]: 'Désolé, un problème est survenu. Veuillez réessayer.',
+    [CHECKOUT_CODES.walletFailed]: 'Désolés, un problème est survenu. Veuillez réessayer.',
     [CHECKOUT_CODES.invoiceDeclined]:
       'Cette commande dépasse ce que votre organisation peut encore porter à son compte. Rien n’a été facturé. Choisissez un autre mode de paiement.',
     [CHECKOUT_CODES.inProgress]:
@@ -67,9 +67,9 @@ export const CHECKOUT_MESSAGES: Translation<typeof english.CHECKOUT_MESSAGES> = 
     INVALID_REQUEST: CHECK,
     BAD_REQUEST: CHECK,
     [REQUEST_CODES.cardNumberInText]:
-      'Retirez le numéro de carte : un numéro de carte va seulement dans le champ prévu à la caisse.',
+      'Retirez le numéro de carte : entrez-le seulement dans le champ du numéro de carte, à la caisse.',
     CART_AUTO_MERGE: 'Nous avons ajouté à cette commande les articles de votre visite précédente.',
-    other: 'Désolé, un problème est survenu. Veuillez réessayer.',
+    other: 'Désolés, un problème est survenu. Veuillez réessayer.',
   },
   orderStatus: {
     PLACED: 'Passée',

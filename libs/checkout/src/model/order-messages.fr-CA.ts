@@ -13,7 +13,7 @@ export const ORDER_MESSAGES: Translation<typeof english.ORDER_MESSAGES> = {
     arrives: (window) => `Livraison : ${window}`,
     noReply: 'Nous n’avons pas reçu de réponse',
     noReplyHint:
-      'Votre commande a peut-être été passée. Vérifiez de nouveau. Vous ne serez pas facturé deux fois.',
+      'Votre commande a peut-être été passée. Vérifiez de nouveau. Elle ne vous sera pas facturée deux fois.',
     checkAgain: 'Vérifier de nouveau',
     endingIn: (name, digits) => `${name} se terminant par ${digits}`,
     share: (name, amount) => `${name} : ${amount}`,

@@ -6,7 +6,7 @@ export const QUICK_BUY_OVERLAY_MESSAGES: Translation<typeof english.QUICK_BUY_OV
     title: 'Acheter maintenant',
     reviewTitle: 'Vérifiez votre commande',
     uncertainTitle: 'Vérifiez l’état de votre commande',
-    placedTitle: 'Merci de votre commande',
+    placedTitle: 'Merci pour votre commande',
     change: 'Modifier',
     place: (total) => `Passer la commande, ${total}`,
     tryAgain: 'Réessayer',

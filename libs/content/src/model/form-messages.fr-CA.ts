@@ -4,7 +4,7 @@ import type * as english from './form-messages.ts';
 import { CONFIRM_DAYS, FORM_CODES } from './form-rules.ts';
 
 const TOO_MANY = 'Vous avez envoyé ce formulaire trop souvent. Attendez une heure, puis réessayez.';
-const UNREACHABLE = 'Nous n’avons pas pu joindre le magasin. Vérifiez votre connexion et réessayez.';
+const UNREACHABLE = 'Nous n’avons pas pu joindre le magasin en ligne. Vérifiez votre connexion et réessayez.';
 
 export const FORM_MESSAGES: Translation<typeof english.FORM_MESSAGES> = {
   errors: {
@@ -24,13 +24,13 @@ export const FORM_MESSAGES: Translation<typeof english.FORM_MESSAGES> = {
     [FORM_CODES.feedbackOff]: 'Nous ne recueillons pas de commentaires pour le moment.',
     [FORM_CODES.chatOff]: 'Le clavardage n’est pas offert pour le moment.',
     [REQUEST_CODES.cardNumberInText]:
-      'Retirez le numéro de carte : il ne va que dans le champ du numéro de carte, au paiement.',
+      'Retirez le numéro de carte : entrez-le seulement dans le champ du numéro de carte, à la caisse.',
     INVALID_REQUEST: 'Vérifiez ces renseignements, puis réessayez.',
     TOO_MANY_REQUESTS: TOO_MANY,
     RATE_LIMITED: TOO_MANY,
     NETWORK: UNREACHABLE,
     TIMEOUT: UNREACHABLE,
-    other: 'Désolé, un problème est survenu. Veuillez réessayer.',
+    other: 'Désolés, un problème est survenu. Veuillez réessayer.',
   },
   topics: {
     ORDER: 'Une commande',
@@ -40,7 +40,7 @@ export const FORM_MESSAGES: Translation<typeof english.FORM_MESSAGES> = {
     ACCOUNT: 'Mon compte',
     OTHER: 'Un autre sujet',
   },
-  ratings: { 5: '5, excellent', 4: '4, bon', 3: '3, passable', 2: '2, médiocre', 1: '1, mauvais' },
+  ratings: { 5: '5, excellent', 4: '4, bon', 3: '3, correct', 2: '2, médiocre', 1: '1, mauvais' },
   jobFunctions: {
     'Corporate Leadership': 'Direction de l’entreprise',
     Facilities: 'Gestion des installations',
@@ -69,7 +69,7 @@ export const FORM_MESSAGES: Translation<typeof english.FORM_MESSAGES> = {
       'En vous inscrivant, vous acceptez de recevoir des offres et des nouvelles par courriel. Chaque courriel contient un lien pour vous désabonner.',
     signUp: 'M’inscrire',
     newsletterSent: `Consultez votre boîte de réception. Si cette adresse n’est pas encore abonnée, nous y avons envoyé un lien pour la confirmer. Le lien est valide pendant ${CONFIRM_DAYS} jours.`,
-    rating: 'Aimez-vous ce site?',
+    rating: 'Que pensez-vous de ce site?',
     comment: 'Que devrions-nous garder ou améliorer?',
     commentHint:
       'Nous ne pouvons pas répondre aux commentaires. Pour obtenir de l’aide avec une commande, communiquez avec nous.',

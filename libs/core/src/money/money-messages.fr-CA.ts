@@ -3,6 +3,6 @@ import type * as english from './money-messages.ts';
 
 export const MONEY_MESSAGES: Translation<typeof english.MONEY_MESSAGES> = {
   money: {
-    notAvailable: 'Prix non offert',
+    notAvailable: 'Prix non disponible',
   },
 };

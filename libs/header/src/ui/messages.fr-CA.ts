@@ -1,7 +1,7 @@
 import type { Translation } from '@foolscap/core/messages';
 import type * as english from './messages.ts';
 
-const items = (count: number) => `${count.toLocaleString('fr-CA')} ${count === 1 ? 'article' : 'articles'}`;
+const items = (count: number) => `${count.toLocaleString('fr-CA')} ${count <= 1 ? 'article' : 'articles'}`;
 
 export const HEADER_MESSAGES: Translation<typeof english.HEADER_MESSAGES> = {
   texts: {
@@ -21,7 +21,7 @@ export const HEADER_MESSAGES: Translation<typeof english.HEADER_MESSAGES> = {
     signIn: 'Ouvrir une session',
     signOut: 'Fermer la session',
     account: 'Votre compte',
-    hello: (name) => `Bonjour, ${name}`,
+    hello: (name) => `Bonjour ${name}`,
     tier: (tier) => `Membre ${tier}`,
     cart: 'Panier',
     cartLabel: (count) => (count === undefined ? 'Panier' : `Panier, ${count === 0 ? 'vide' : items(count)}`),

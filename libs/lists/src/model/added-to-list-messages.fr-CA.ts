@@ -6,6 +6,6 @@ export const ADDED_TO_LIST_MESSAGES: Translation<typeof english.ADDED_TO_LIST_ME
     added: ({ item, list }) => `${item} : ajouté à « ${list} ».`,
     moved: ({ item, list }) => `${item} : déplacé vers « ${list} ».`,
     viewList: 'Voir la liste',
-    close: 'Poursuivre mes achats',
+    close: 'Continuer à magasiner',
   },
 };

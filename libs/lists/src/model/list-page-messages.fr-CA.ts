@@ -8,7 +8,7 @@ const itemSorts: Translation<typeof english.LIST_PAGE_MESSAGES.itemSorts> = {
   POSITION_ASCENDING: 'Mon ordre',
   NAME_ASCENDING: 'Nom, de A à Z',
   NAME_DESCENDING: 'Nom, de Z à A',
-  ADDED_DATE_DESCENDING: 'Plus récents d’abord',
+  ADDED_DATE_DESCENDING: 'Les plus récents d’abord',
 };
 
 export const LIST_PAGE_MESSAGES: Translation<typeof english.LIST_PAGE_MESSAGES> = {
@@ -76,8 +76,8 @@ export const LIST_PAGE_MESSAGES: Translation<typeof english.LIST_PAGE_MESSAGES> 
     clearSearch: 'Effacer la recherche',
     selectAll: 'Tout sélectionner sur cette page',
     clearSelection: 'Annuler la sélection',
-    saveForLater: 'Mettre de côté',
-    saveItemForLater: (item) => `Mettre de côté : ${item}`,
+    saveForLater: 'Garder pour plus tard',
+    saveItemForLater: (item) => `Garder pour plus tard : ${item}`,
     undo: 'Annuler',
     undoRemove: (item) => `Annuler le retrait : ${item}`,
     retry: 'Réessayer',
@@ -89,7 +89,7 @@ export const LIST_PAGE_MESSAGES: Translation<typeof english.LIST_PAGE_MESSAGES> 
     facts: ({ itemId, model, units }) => `Article ${itemId} · Modèle ${model} · ${units}`,
     reorder: 'À commander de nouveau',
     outOfStock: 'En rupture de stock',
-    replaced: (name) => `Article discontinué. Nous ajouterons ${name} à sa place.`,
+    replaced: (name) => `Article abandonné. Nous ajouterons ${name} à sa place.`,
     left: (units) => `Il n’en reste que ${number(units)}`,
     lastOrdered: (date) => `Dernière commande : ${date}`,
     savedAt: 'Enregistré à',

@@ -7,7 +7,7 @@ import type * as english from './messages.ts';
 const number = (value: number) => value.toLocaleString('fr-CA');
 const items = (count: number) => `${number(count)} ${count <= 1 ? 'article' : 'articles'}`;
 const added = (count: number) => (count <= 1 ? 'ajouté' : 'ajoutés');
-const UNREACHABLE = 'Nous n’avons pas pu joindre le magasin. Vérifiez votre connexion et réessayez.';
+const UNREACHABLE = 'Nous n’avons pas pu joindre le magasin en ligne. Vérifiez votre connexion et réessayez.';
 
 export const LIST_ERRORS: Translation<typeof english.LIST_ERRORS> = {
   [LIST_CODES.nameRequired]: 'Le nom de la liste est obligatoire',
@@ -27,10 +27,10 @@ export const LIST_ERRORS: Translation<typeof english.LIST_ERRORS> = {
   [LIST_CODES.linksOff]: 'Votre organisation ne permet pas les liens publics vers des listes.',
   [LIST_CODES.unknownItem]: 'Nous n’avons pas trouvé ce numéro d’article.',
   [REQUEST_CODES.cardNumberInText]:
-    'Retirez le numéro de carte : il ne va que dans le champ du numéro de carte, au paiement.',
+    'Retirez le numéro de carte : entrez-le seulement dans le champ du numéro de carte, à la caisse.',
   NETWORK: UNREACHABLE,
   TIMEOUT: UNREACHABLE,
-  other: 'Désolé, un problème est survenu. Veuillez réessayer.',
+  other: 'Désolés, un problème est survenu. Veuillez réessayer.',
 };
 
 export const LISTS_MESSAGES: Translation<typeof english.LISTS_MESSAGES> = {
@@ -45,7 +45,7 @@ export const LISTS_MESSAGES: Translation<typeof english.LISTS_MESSAGES> = {
     itemUpdated: 'Article mis à jour.',
     itemRemoved: 'Article retiré de la liste.',
     itemRestored: 'Article remis.',
-    savedForLater: 'Article mis de côté.',
+    savedForLater: 'Article gardé pour plus tard.',
     itemsAdded: ({ added: count, of, name }) =>
       count === of
         ? `${items(count)} ${added(count)} à « ${name} ».`

@@ -26,7 +26,7 @@ export const QUICK_ORDER_MESSAGES: Translation<typeof english.QUICK_ORDER_MESSAG
     refused: 'L’article n’a pas pu être ajouté.',
     multiple: (multiple) => `Vendu par multiples de ${number(multiple)}`,
     limit: (limit) => `Limite de ${number(limit)} par commande`,
-    replaced: (name) => `Article discontinué. Nous ajouterons ${name} à sa place.`,
+    replaced: (name) => `Article abandonné. Nous ajouterons ${name} à sa place.`,
     left: (units) => `Il n’en reste que ${number(units)}`,
     changed: (qty) => `Nous en ajouterons ${number(qty)}.`,
     duplicate: (line) => `Même article qu’à la ligne ${line}. Nous additionnerons les quantités.`,

@@ -12,7 +12,7 @@ const UNAVAILABLE =
   'Nous ne pouvons pas traiter votre paiement en ce moment. Veuillez réessayer ou utiliser un autre mode de paiement.';
 const RETRY = 'Une erreur est survenue lors du traitement de votre paiement. Veuillez réessayer.';
 const OTHER = 'Un problème est survenu. Veuillez réessayer.';
-const NOT_SENT = 'Nous n’avons pas pu joindre la boutique. Vérifiez votre connexion et réessayez.';
+const NOT_SENT = 'Nous n’avons pas pu joindre le magasin en ligne. Vérifiez votre connexion et réessayez.';
 const UNKNOWN_CARD = 'Veuillez vérifier le numéro de la carte et réessayer.';
 const BLOCKED_CARD =
   'Cette carte n’est pas active. Activez-la, appelez le numéro au verso ou utilisez une autre carte.';
@@ -61,7 +61,7 @@ export const PAYMENT_MESSAGES: Translation<typeof english.PAYMENT_MESSAGES> = {
     [FRAME_UNAVAILABLE]:
       'Oups, un problème est survenu de notre côté. Veuillez actualiser la page pour continuer.',
     [REQUEST_CODES.cardNumberInText]:
-      'Retirez le numéro de carte : les numéros de carte s’entrent seulement dans le champ prévu au paiement.',
+      'Retirez le numéro de carte : entrez-le seulement dans le champ du numéro de carte, à la caisse.',
     other: OTHER,
   },
   cardNumber: CARD_NUMBER_TEXTS,
@@ -134,7 +134,7 @@ export const PAYMENT_MESSAGES: Translation<typeof english.PAYMENT_MESSAGES> = {
   },
   vendor: {
     [VENDOR_PAYMENT_CODES.payPalFailed]:
-      'Nous éprouvons encore des problèmes. Veuillez sélectionner « Changer le paiement ».',
+      'Le problème persiste. Veuillez sélectionner « Changer le paiement ».',
     [VENDOR_PAYMENT_CODES.payPalRetry]: RETRY,
     [VENDOR_PAYMENT_CODES.klarnaFailed]: 'Nous ne pouvons pas traiter votre paiement Klarna en ce moment.',
     [VENDOR_PAYMENT_CODES.klarnaRetry]: RETRY,

@@ -7,7 +7,7 @@ export const STORE_DETAIL_MESSAGES: Translation<typeof english.STORE_DETAIL_MESS
   pickup: {
     title: 'Ramassage en magasin',
     zipCode: 'Code postal',
-    within: 'Rayon',
+    within: 'Dans un rayon de',
     find: 'Trouver un magasin',
     invalidZip: 'Code postal non valide. Entrez les cinq chiffres d’un code postal.',
     invalidItem: 'Nous n’avons pas trouvé cet article. Rechargez la page.',
@@ -81,7 +81,7 @@ export const STORE_DETAIL_MESSAGES: Translation<typeof english.STORE_DETAIL_MESS
     wheelHintMac: 'Utilisez ⌘ et la molette pour zoomer sur la carte',
     unavailable: 'Votre navigateur ne peut pas afficher la carte. Tous les magasins sont dans la liste.',
     failed: 'Nous n’avons pas pu charger la carte. Tous les magasins sont dans la liste.',
-    needsScript: 'La carte nécessite JavaScript. Tous les magasins sont dans la liste.',
+    needsScript: 'La carte exige JavaScript. Tous les magasins sont dans la liste.',
     zoomIn: 'Zoom avant',
     zoomOut: 'Zoom arrière',
     showAll: 'Afficher tous les magasins',

@@ -10,9 +10,9 @@ export const STORE_LIST_MESSAGES: Translation<typeof english.STORE_LIST_MESSAGES
     nearby: 'Magasins à proximité',
     pickup: 'Magasins offrant le ramassage',
     results: 'Résultats de la recherche',
-    within: 'Rayon',
+    within: 'Dans un rayon de',
     miles: (radius) => `${radius} milles`,
-    distance: (miles) => `${miles} mi`,
+    distance: (miles) => `${miles?.toLocaleString('fr-CA')} mi`,
     count: stores,
     found: (count, radius, near) =>
       `${stores(count)} dans un rayon de ${radius} milles${near ? ` autour de ${near}` : ''}`,

@@ -15,8 +15,9 @@ export const SUBSCRIPTION_MESSAGES: Translation<typeof english.SUBSCRIPTION_MESS
     PAYMENT_DECLINED: 'Votre carte a été refusée. Choisissez une autre carte, ou mettez celle-ci à jour.',
     OUT_OF_STOCK: 'Cet article était en rupture de stock.',
     DISCONTINUED: 'Cet article n’est plus vendu.',
-    PRICE_ROSE: 'Le prix a augmenté de plus de 10 %. Reprenez pour commander au nouveau prix.',
-    CARD_EXPIRED: 'Votre carte a expiré. Choisissez une autre carte.',
+    PRICE_ROSE:
+      'Le prix a augmenté de plus de 10 %. Reprenez le réapprovisionnement pour commander au nouveau prix.',
+    CARD_EXPIRED: 'Votre carte est expirée. Choisissez une autre carte.',
     CARD_REMOVED: 'La carte a été retirée de votre compte. Choisissez une autre carte.',
     ADDRESS_REMOVED: 'L’adresse a été retirée de votre compte. Choisissez une autre adresse.',
     NOT_DELIVERABLE: 'Cet article ne peut pas être livré à cette adresse. Choisissez une autre adresse.',
@@ -37,7 +38,7 @@ export const SUBSCRIPTION_MESSAGES: Translation<typeof english.SUBSCRIPTION_MESS
     THIRD_PARTY: 'Le réapprovisionnement automatique n’est pas offert dans votre programme de partenaire.',
   },
   failures: {
-    NETWORK: 'Nous n’avons pas pu joindre le magasin. Vérifiez votre connexion et réessayez.',
+    NETWORK: 'Nous n’avons pas pu joindre le magasin en ligne. Vérifiez votre connexion et réessayez.',
     SIGN_IN_REQUIRED: 'Ouvrez une session pour utiliser le réapprovisionnement automatique.',
     SUBSCRIPTION_NOT_FOUND: 'Ce réapprovisionnement n’est plus dans votre compte.',
     ITEM_NOT_FOUND: 'Cet article n’est plus vendu.',

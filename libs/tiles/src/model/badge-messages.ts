@@ -1,6 +1,9 @@
 /** The English texts of badges on pictures. */
 export const BADGE_MESSAGES = {
   badges: {
+    ends: (day: string) => `Ends ${day}`,
+    printed: 'Printed to order',
+    membership: 'Membership',
     /** storefront-9.16 */
     purchased: (month: string, year: number) => `Purchased ${month}, ${year}`,
   },

@@ -1,4 +1,4 @@
-import { dateFormat } from '@foolscap/core/dates';
+import { dateFormat, shortDay } from '@foolscap/core/dates';
 import { DEFAULT_LOCALE } from '@foolscap/core/money';
 import { isReplaced, LOW_STOCK, shownUnit } from '@foolscap/core/vocabulary';
 import { BADGE_MESSAGES } from './badge-messages.ts';
@@ -84,16 +84,29 @@ export function showsPickup(
   );
 }
 
+/** Returns the text of the product's own badge in the shop's language, if it is one of the known kinds; empty without a badge. */
+function ownBadge(
+  { badgeDetails, saleEndsOn }: Partial<Pick<TileItem, 'badgeDetails' | 'saleEndsOn'>>,
+  { badges } = BADGE_MESSAGES,
+): string {
+  if (badgeDetails?.kind === 'SALE_END' && saleEndsOn !== undefined) return badges.ends(shortDay(saleEndsOn));
+  if (badgeDetails?.kind === 'PRINT') return badges.printed;
+  if (badgeDetails?.kind === 'MEMBERSHIP') return badges.membership;
+  return badgeDetails?.productBadge?.trim() ?? '';
+}
+
 /**
  * Lists the badges on the picture: sale, then the product's own badge, then the last purchase. A badge of the product about a reduced price
  * is left out if the sale badge is shown.
  */
 export function tileBadges(
-  item: Partial<Pick<TileItem, 'priceValue' | 'originalPriceValue' | 'badgeDetails' | 'lastOrderedDate'>>,
+  item: Partial<
+    Pick<TileItem, 'priceValue' | 'originalPriceValue' | 'badgeDetails' | 'saleEndsOn' | 'lastOrderedDate'>
+  >,
   messages = BADGE_MESSAGES,
 ): readonly TileBadge[] {
   const sale = isOnSale(item);
-  const own = item.badgeDetails?.productBadge?.trim() ?? '';
+  const own = ownBadge(item, messages);
   const purchased = purchasedBadge(item.lastOrderedDate, messages);
   return [
     ...(sale ? [{ kind: 'sale' } as const] : []),

@@ -17,7 +17,7 @@ export const TILE_DRAWER_MESSAGES: Translation<typeof english.TILE_DRAWER_MESSAG
     cartridges: 'Cartouches compatibles',
     products: 'Compatible avec',
     replacement: 'Produit de remplacement',
-    discontinued: (title) => `${title} est discontinué. Vous pouvez acheter cet article à la place.`,
+    discontinued: (title) => `${title} est un produit abandonné. Vous pouvez acheter cet article à sa place.`,
     units: (units, quantity) => `${quantity} × ${units === 'each' ? 'unité' : units}`,
     adds: (units, total, original) => `Ajoute ${units} pour ${total} à la place de ${original}`,
     noReplacement: 'Nous n’avons aucun produit de remplacement en stock pour le moment.',

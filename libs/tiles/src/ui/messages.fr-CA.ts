@@ -5,9 +5,9 @@ const AXES = { color: 'couleurs', size: 'formats', pack: 'tailles d’emballage'
 
 export const TILES_MESSAGES: Translation<typeof english.TILES_MESSAGES> = {
   texts: {
-    sale: 'Solde',
+    sale: 'En solde',
     outOfStock: 'En rupture de stock',
-    discontinued: 'Discontinué',
+    discontinued: 'Abandonné',
     notSold: 'N’est plus vendu',
     pickupOnly: 'En rupture de stock pour la livraison',
     lastOne: 'Il n’en reste qu’un',

@@ -50,7 +50,7 @@ export const UI_MESSAGES: Translation<typeof english.UI_MESSAGES> = {
     showSuggestions: 'Afficher les suggestions',
     suggestions: (count) => `${count} ${count <= 1 ? 'suggestion' : 'suggestions'}`,
     stars: (value) =>
-      `${value.toLocaleString('fr-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} étoiles sur 5`,
+      `${value.toLocaleString('fr-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ${value < 2 ? 'étoile' : 'étoiles'} sur 5`,
     reviews: () => 'avis',
   },
 };

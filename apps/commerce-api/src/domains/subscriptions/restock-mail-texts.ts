@@ -34,7 +34,7 @@ const FRENCH: RestockMailTexts = {
     NOT_PLACED: 'Nous n’avons pas pu passer cette commande.',
   },
   paused:
-    'Nous avons suspendu les commandes automatiques de cet article. Rien n’est commandé avant que vous les repreniez.',
+    'Nous avons suspendu le réapprovisionnement automatique de cet article. Rien n’est commandé avant que vous le repreniez.',
   skipped: (nextDay) => `Nous avons sauté cette commande. La prochaine est prévue le ${nextDay}.`,
   tryAgain: 'Nous réessaierons.',
   item: (sku) => `Article ${sku}`,

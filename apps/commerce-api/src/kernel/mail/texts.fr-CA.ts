@@ -84,7 +84,7 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
     ),
   orderReady: (order) =>
     writeFrenchMail(
-      `Votre commande ${order.orderNumber} est prête`,
+      `Votre commande ${order.orderNumber} est prête pour le ramassage`,
       `Votre commande ${order.orderNumber} est prête pour le ramassage au magasin ${order.store}. Apportez votre numéro de commande et une pièce d’identité avec photo.`,
       '',
       order.address,
@@ -123,7 +123,7 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
     ),
   restockReminder: (order) =>
     writeFrenchMail(
-      'Votre prochaine commande automatique',
+      'Votre prochaine commande de réapprovisionnement automatique',
       `Nous commanderons pour vous le ${order.day} : ${order.qty} x ${nameForMail(order.name)}.`,
       `Prix actuel : ${order.price} chacun, avant la livraison et les taxes.`,
       '',
@@ -132,12 +132,12 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
     ),
   restockProblem: (order) =>
     writeFrenchMail(
-      'Votre commande automatique n’a pas pu être passée',
+      'Votre commande de réapprovisionnement automatique n’a pas pu être passée',
       `Nous n’avons pas pu commander cet article pour vous : ${nameForMail(order.name)}.`,
       order.reason,
       order.next,
       '',
-      'Gérez vos commandes automatiques ici :',
+      'Gérez votre réapprovisionnement automatique ici :',
       order.manageUrl,
     ),
   invitation: (invited) =>
@@ -184,7 +184,7 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
   dataErased: () =>
     writeFrenchMail(
       'Vos données Foolscap ont été effacées',
-      'Votre compte et ses données ont été effacés. Nous gardons vos commandes aussi longtemps que les lois fiscales l’exigent, sans votre nom, votre adresse ni votre adresse courriel.',
+      'Votre compte et ses données ont été effacés. Nous gardons vos commandes aussi longtemps que la loi fiscale l’exige, sans votre nom, votre adresse ni votre adresse courriel.',
     ),
   emailChanged: ({ newEmail }) =>
     writeFrenchMail(
@@ -210,14 +210,14 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
       'Nous avons reçu une demande d’envoi d’offres et de nouvelles à cette adresse courriel. Confirmez-la ici :',
       signUp.confirmUrl,
       '',
-      `Le lien fonctionne pendant ${signUp.days} jours. Si vous ne vous êtes pas inscrit, ne tenez pas compte de ce courriel : sans confirmation, vous ne recevrez aucune infolettre.`,
+      `Le lien fonctionne pendant ${signUp.days} jours. Si vous n’avez pas demandé cette inscription, ne tenez pas compte de ce courriel : sans confirmation, vous ne recevrez aucune infolettre.`,
       ...describeUnsubscribe(signUp),
     ),
     unsubscribeUrl: signUp.oneClickUrl,
   }),
   newsletterWelcome: (signUp) => ({
     ...writeFrenchMail(
-      'Vous êtes abonné aux offres et nouvelles',
+      'Votre inscription aux offres et aux nouvelles est confirmée',
       'Merci d’avoir confirmé votre adresse courriel. Vous recevrez désormais nos offres et nos nouvelles.',
       ...describeUnsubscribe(signUp),
     ),

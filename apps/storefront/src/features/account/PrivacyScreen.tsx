@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { DataRequest, DataRequestsData } from '@foolscap/account/contract';
 import { ACCOUNT_CODES, EXPORT_DAYS, PRIVACY_CODES } from '@foolscap/account/model';
 import { dataRequestsActions, selectDataRequests } from '@foolscap/account/state';
+import { DEFAULT_LOCALE } from '@foolscap/core/money';
 import {
   Alert,
   Button,
@@ -122,7 +123,7 @@ function SubmittedForm({
 }
 
 /** Dates are in UTC, so that server and browser show the same. */
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(DEFAULT_LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 const formatDay = (time: string): string => day.format(new Date(time));
 
 function Copies({ requests }: DataRequestsData) {

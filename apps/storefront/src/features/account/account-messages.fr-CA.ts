@@ -59,7 +59,7 @@ export const ACCOUNT_SCREEN_MESSAGES: Translation<typeof english.ACCOUNT_SCREEN_
     download: 'Télécharger',
     erase: 'Effacer mes données',
     eraseHint:
-      'Nous fermons votre compte et supprimons ce que nous conservons à votre sujet. Nous gardons vos commandes et vos paiements aussi longtemps que la loi fiscale l’exige, avec l’État et le code ZIP, mais sans votre nom, votre adresse, votre adresse courriel ni votre carte.',
+      'Nous fermons votre compte et supprimons ce que nous conservons à votre sujet. Nous gardons vos commandes et vos paiements aussi longtemps que la loi fiscale l’exige, avec l’État et le code postal, mais sans votre nom, votre adresse, votre adresse courriel ni votre carte.',
     eraseWarning:
       'Cette action est irréversible. Vous perdez vos récompenses, vos listes, vos cartes enregistrées, vos réapprovisionnements automatiques et l’historique de vos commandes.',
     currentPassword: 'Mot de passe actuel',
@@ -77,7 +77,7 @@ export const ACCOUNT_SCREEN_MESSAGES: Translation<typeof english.ACCOUNT_SCREEN_
     findOrder: 'Trouver votre commande',
     passwordChanged: 'Votre mot de passe a été changé. Ouvrez une session avec le nouveau.',
     signInWithLink: 'Ouvrir une session avec votre lien',
-    invited: 'Votre organisation vous a invité à magasiner à ses prix. Le lien ne fonctionne qu’une fois.',
+    invited: 'Votre organisation vous invite à magasiner à ses prix. Le lien ne fonctionne qu’une fois.',
     verification: 'Vérification par un tiers',
     verificationHint:
       'Ouvrez le lien que votre organisation vous a envoyé. S’il ne fonctionne pas, demandez-lui-en un nouveau.',
@@ -94,7 +94,7 @@ export const ACCOUNT_SCREEN_MESSAGES: Translation<typeof english.ACCOUNT_SCREEN_
         ? 'Vous avez une commande en cours. Vous pourrez effacer vos données une fois qu’elle sera livrée ou annulée.'
         : `Vous avez ${count} commandes en cours. Vous pourrez effacer vos données une fois qu’elles seront livrées ou annulées.`,
     haveAccount: 'Vous avez déjà un compte?',
-    newHere: 'Nouveau ici?',
+    newHere: 'C’est votre première visite?',
     orderedAsGuest: 'Vous avez commandé sans compte?',
     haveOne: 'Vous avez un compte?',
     shoppingFor: (organization, person) => `Vous magasinez pour ${organization} en tant que ${person}.`,

@@ -4,7 +4,7 @@ import type * as english from './brands-messages.ts';
 export const BRANDS_SCREEN_MESSAGES: Translation<typeof english.BRANDS_SCREEN_MESSAGES> = {
   brandPages: {
     heading: 'Marques',
-    none: 'Aucune marque pour l’instant',
+    none: 'Aucune marque pour le moment',
     seeProducts: 'Voir tous les produits',
     noneHint: 'Les marques apparaissent ici avec leur premier produit.',
     failed: 'Nous n’avons pas pu afficher les marques. Réessayez dans un instant.',

@@ -11,9 +11,9 @@ export const CHAT_SCREEN_MESSAGES: Translation<typeof english.CHAT_SCREEN_MESSAG
     onItsPage: 'Vous pouvez voir où en est une commande sur sa page.',
     yourOrders: 'Vos commandes',
     findOrder: 'Trouver une commande',
-    demo: 'Je suis une démonstration sans personne derrière. Le magasin répond aux messages par courriel.',
+    demo: 'Je suis une démonstration : personne ne vous répond en direct. Nous répondons aux messages par courriel.',
     sendMessage: 'Envoyez-nous un message',
     maybe: 'Ces pages de notre centre d’aide y répondent peut-être :',
-    unknown: 'Je ne le sais pas. Notre équipe, oui.',
+    unknown: 'Je n’ai pas la réponse. Notre équipe, oui.',
   },
 };

@@ -5,7 +5,7 @@ export const CHECKOUT_SCREEN_MESSAGES: Translation<typeof english.CHECKOUT_SCREE
   checkoutPages: {
     heading: 'Passer à la caisse',
     needsScript:
-      'Le paiement exige JavaScript. Activez-le dans votre navigateur et rechargez cette page. Votre panier est conservé.',
+      'Le passage à la caisse exige JavaScript. Activez-le dans votre navigateur et rechargez cette page. Votre panier est conservé.',
     guest: 'Passer à la caisse sans compte',
     loadingCard: 'Chargement du formulaire de carte',
     useBilling: 'Utiliser cette adresse de facturation',

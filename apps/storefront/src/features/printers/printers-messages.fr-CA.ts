@@ -5,7 +5,7 @@ export const PRINTERS_SCREEN_MESSAGES: Translation<typeof english.PRINTERS_SCREE
   printerPages: {
     choose: 'Choisissez votre imprimante pour voir l’encre ou le toner qui lui convient.',
     home: 'Accueil',
-    none: 'Aucune imprimante pour l’instant',
+    none: 'Aucune imprimante pour le moment',
     seeProducts: 'Voir tous les produits',
     noneHint: 'Cherchez plutôt l’encre ou le toner par son numéro.',
     brands: 'Marques d’imprimantes',
@@ -20,7 +20,7 @@ export const PRINTERS_SCREEN_MESSAGES: Translation<typeof english.PRINTERS_SCREE
     other: 'Tambours et entretien',
     seePrinter: 'Voir l’imprimante',
     nothing: 'Rien pour cette imprimante en ce moment',
-    nothingHint: 'Ce qui convient à cette imprimante n’est pas en magasin en ce moment.',
+    nothingHint: 'Ce qui convient à cette imprimante n’est pas offert en ce moment.',
     mine: 'Mes imprimantes',
     mineGuest: 'Conservées dans ce navigateur. Ouvrez une session pour les conserver dans votre compte.',
     mineFailed: 'Nous n’avons pas pu afficher vos imprimantes. Réessayez dans un instant.',

@@ -23,7 +23,7 @@ export const PRODUCT_SCREEN_MESSAGES: Translation<typeof english.PRODUCT_SCREEN_
     addingDesign: 'Nous ajoutons votre création à votre panier.',
     addDesign: 'Ajoutez votre création à votre panier.',
     tryAgain: 'Réessayer',
-    zipNotChanged: 'Nous n’avons pas pu changer le code ZIP. Réessayez dans un instant.',
+    zipNotChanged: 'Nous n’avons pas pu changer le code postal. Réessayez dans un instant.',
     writeReview: 'Rédiger un avis',
     ordersFailed: 'Nous n’avons pas pu vérifier vos commandes. Réessayez dans un instant.',
     reviewFailed: 'Nous n’avons pas pu enregistrer votre avis. Réessayez dans un instant.',
@@ -42,7 +42,8 @@ export const PRODUCT_SCREEN_MESSAGES: Translation<typeof english.PRODUCT_SCREEN_
         ? 'Cet ensemble comprend un article fait sur mesure et ne peut donc pas être ajouté en entier. Personnalisez d’abord cet article, puis ajoutez les autres à partir de leurs pages.'
         : `Cet ensemble comprend ${items} articles faits sur mesure et ne peut donc pas être ajouté en entier. Personnalisez-les d’abord, puis ajoutez les autres à partir de leurs pages.`,
     customize: (title) => `Personnaliser ${title}`,
-    zipUnknown: (zipCode) => `Nous ne connaissons pas ce code ZIP. Les dates sont toujours pour ${zipCode}.`,
+    zipUnknown: (zipCode) =>
+      `Nous ne connaissons pas ce code postal. Les dates sont toujours pour ${zipCode}.`,
     datesFor: (zipCode) => `Dates de livraison mises à jour pour ${zipCode}.`,
     replacedBy: (title) => `Cet article est abandonné. Vous pouvez acheter ${title} à sa place.`,
   },

@@ -4,7 +4,7 @@ import { RESULTS_SCREEN_MESSAGES } from './results-messages.ts';
 
 const { resultPages: texts } = RESULTS_SCREEN_MESSAGES;
 
-const VIEWS = { grid: 'Grid', list: 'List' } as const satisfies Record<ResultsView, string>;
+const VIEWS = { grid: texts.grid, list: texts.list } satisfies Record<ResultsView, string>;
 
 export interface ResultsViewsProps {
   view: ResultsView;

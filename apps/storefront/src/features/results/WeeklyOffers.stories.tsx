@@ -10,7 +10,7 @@ export const Default: PageStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'Weekly offers' })).toBeVisible();
-    await expect((await page.findAllByText('Ends Sunday, December 6'))[0]).toBeVisible();
+    await expect((await page.findAllByText('Ends Sun, Dec 6'))[0]).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Categories in Weekly offers' })).toBeVisible();
   },
 };

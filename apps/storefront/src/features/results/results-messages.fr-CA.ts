@@ -9,5 +9,7 @@ export const RESULTS_SCREEN_MESSAGES: Translation<typeof english.RESULTS_SCREEN_
     products: 'Produits',
     findInk: 'Trouver l’encre de votre imprimante',
     view: 'Affichage',
+    grid: 'Grille',
+    list: 'Liste',
   },
 };

@@ -7,5 +7,7 @@ export const RESULTS_SCREEN_MESSAGES = {
     products: 'Products',
     findInk: 'Find ink for your printer',
     view: 'View',
+    grid: 'Grid',
+    list: 'List',
   },
 };

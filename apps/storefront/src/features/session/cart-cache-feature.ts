@@ -4,6 +4,7 @@ import { systemClock } from '@foolscap/core/clock';
 import { parseCookies } from '@foolscap/core/cookies';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { listenToKey } from '@foolscap/core/tabs';
+import { splitLocale } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { cartCacheFollowsCheckout } from './cart-cache-follows-checkout.ts';
 import { defineFeature } from '../define-feature.ts';
@@ -16,7 +17,7 @@ const inBrowser = (tenant: TenantId): CartCacheDeps => ({
   storage: createExpiringStorage(() => window.localStorage, systemClock),
   key: getKey(tenant),
   getPage: () => ({
-    pathname: location.pathname,
+    pathname: splitLocale(location.pathname).rest,
     search: location.search,
     cookies: parseCookies(document.cookie),
   }),

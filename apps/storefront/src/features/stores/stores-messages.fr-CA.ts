@@ -6,7 +6,7 @@ export const STORES_SCREEN_MESSAGES: Translation<typeof english.STORES_SCREEN_ME
     allStates: 'Tous les États',
     findStore: 'Trouver un magasin près de vous',
     byState: 'Magasins par État',
-    noneYet: 'Aucun magasin pour l’instant',
+    noneYet: 'Aucun magasin pour le moment',
     seeProducts: 'Voir tous les produits',
     noneYetHint: 'Nous livrons tout ce que nous vendons.',
     noneInState: 'Aucun magasin dans cet État',

@@ -9,7 +9,7 @@ export const VIEWED_SCREEN_MESSAGES: Translation<typeof english.VIEWED_SCREEN_ME
     clear: 'Effacer la liste',
     needsScript:
       'Les produits vus récemment sont conservés dans votre navigateur, qui a besoin de JavaScript pour les afficher.',
-    none: 'Rien de vu pour l’instant',
+    none: 'Rien de vu pour le moment',
     seeProducts: 'Voir tous les produits',
     seeNew: 'Voir les nouveautés',
     noneHint: 'Les produits que vous ouvrez apparaissent ici pour que vous puissiez les retrouver.',

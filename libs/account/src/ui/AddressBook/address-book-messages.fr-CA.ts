@@ -5,7 +5,7 @@ export const ADDRESS_BOOK_MESSAGES: Translation<typeof english.ADDRESS_BOOK_MESS
   addressBook: {
     add: 'Ajouter une adresse',
     none: 'Aucune adresse pour le moment',
-    noneNote: 'Les adresses que vous enregistrez sont proposées au paiement.',
+    noneNote: 'Les adresses que vous enregistrez sont proposées à la caisse.',
     delivery: 'Livraison',
     billing: 'Facturation',
     change: 'Modifier',

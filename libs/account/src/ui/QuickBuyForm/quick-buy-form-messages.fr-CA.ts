@@ -19,7 +19,7 @@ export const QUICK_BUY_FORM_MESSAGES: Translation<typeof english.QUICK_BUY_FORM_
     save: 'Enregistrer les modifications',
     turnOn: 'Activer l’achat rapide',
     turnOff: 'Désactiver l’achat rapide',
-    saved: 'Vos réglages de l’achat rapide sont enregistrés. L’achat rapide est activé.',
+    saved: 'Vos réglages d’achat rapide sont enregistrés. L’achat rapide est activé.',
     turnedOff: 'L’achat rapide est maintenant désactivé.',
   },
 };

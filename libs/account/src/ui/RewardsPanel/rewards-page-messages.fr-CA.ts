@@ -10,7 +10,7 @@ export const REWARDS_PAGE_MESSAGES: Translation<typeof english.REWARDS_PAGE_MESS
     join: 'Adhérer au programme de récompenses',
     earnBack: (percent) => `Obtenez ${share(percent)} de vos achats en récompenses`,
     joinNote:
-      'L’adhésion est gratuite. Vous obtenez des récompenses lorsque vos articles sont expédiés ou ramassés, et vous les utilisez au paiement. Elles expirent le 31 mars de l’année suivante.',
+      'L’adhésion est gratuite. Vous obtenez des récompenses lorsque vos articles sont expédiés ou ramassés, et vous les utilisez à la caisse. Elles expirent le 31 mars de l’année suivante.',
     notAllowed: 'Votre organisation vous fournit ce compte. Adhérez avec votre propre compte.',
     balance: 'Solde',
     inRewards: 'en récompenses',
@@ -20,7 +20,7 @@ export const REWARDS_PAGE_MESSAGES: Translation<typeof english.REWARDS_PAGE_MESS
     expires: (amount, year, day) => `Les ${amount} obtenus en ${year} expirent le ${day}`,
     earnShare: (percent) =>
       `Vous obtenez ${share(percent)} du prix des articles lorsqu’ils sont expédiés ou ramassés.`,
-    useNote: 'Vous pouvez utiliser vos récompenses au paiement.',
+    useNote: 'Vous pouvez utiliser vos récompenses à la caisse.',
     offers: 'Offres',
     noOffers: 'Il n’y a aucune offre en ce moment.',
     through: (day) => `Jusqu’au ${day}`,

@@ -5,7 +5,7 @@ export const SESSION_MESSAGES: Translation<typeof english.SESSION_MESSAGES> = {
   sessions: {
     none: 'Aucun appareil',
     noneNote: 'Aucune session n’est ouverte dans ce compte.',
-    caption: 'Appareils dont la session est ouverte',
+    caption: 'Appareils où votre session est ouverte',
     device: 'Appareil',
     thisDevice: 'Cet appareil',
     lastActive: 'Dernière activité (UTC)',

@@ -4,7 +4,7 @@ import type * as english from './ship-to-messages.ts';
 export const SHIP_TO_MESSAGES: Translation<typeof english.SHIP_TO_MESSAGES> = {
   shipTo: {
     none: 'Aucune adresse de livraison pour le moment',
-    noneNote: 'Votre organisation n’a aucune adresse de livraison. Entrez une adresse au paiement.',
+    noneNote: 'Votre organisation n’a aucune adresse de livraison. Entrez une adresse à la caisse.',
     label: 'Adresse de livraison',
     isDefault: 'Par défaut',
     choose: 'Livrer à cette adresse',

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { dateFormat } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import type { Locale } from '@foolscap/core/money';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
@@ -70,7 +71,7 @@ export function ProductDetails({
     ) : (
       product.brandName
     );
-  const badge = product.badgeDetails?.productBadge;
+  const badge = getBadge(product, texts, useLocale());
   const namesSale = product.badgeDetails?.kind === 'SALE';
   const alternates: [readonly ProductTile[], string] = [product.alternates, texts.similar];
   const rows: [readonly ProductTile[], string][] = [
@@ -172,6 +173,23 @@ export function ProductDetails({
       {viewed}
     </article>
   );
+}
+
+/** Returns the text of the product's badge, in the shop's language for the known kinds. */
+function getBadge(
+  { badgeDetails, saleEndsOn }: ProductDetail,
+  texts: ProductMessages,
+  locale: Locale,
+): string | undefined {
+  if (badgeDetails?.kind === 'SALE_END' && saleEndsOn !== undefined)
+    return texts.saleEnds(
+      dateFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${saleEndsOn}T00:00Z`),
+      ),
+    );
+  if (badgeDetails?.kind === 'PRINT') return texts.printedBadge;
+  if (badgeDetails?.kind === 'MEMBERSHIP') return texts.membership;
+  return badgeDetails?.productBadge;
 }
 
 /** The price, the savings, and the price per piece of a pack. */

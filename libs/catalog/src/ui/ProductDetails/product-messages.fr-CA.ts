@@ -25,6 +25,9 @@ export const PRODUCT_MESSAGES: Translation<typeof english.PRODUCT_MESSAGES> = {
     centsApiece: (cents) =>
       `${cents.toLocaleString('fr-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ¢ l’unité`,
     apiece: (price) => `${price} l’unité`,
+    saleEnds: (day) => `Jusqu’au ${day}`,
+    printedBadge: 'Imprimé sur commande',
+    membership: 'Adhésion',
     discontinued: 'Abandonné',
     outOfStock: 'En rupture de stock',
     left: (count) => `Il n’en reste que ${count}`,
@@ -46,16 +49,16 @@ export const PRODUCT_MESSAGES: Translation<typeof english.PRODUCT_MESSAGES> = {
     comingSoon: (day) => `Bientôt offert. Offert à partir du ${day}.`,
     soldBy: (seller) => `Vendu et expédié par ${seller}`,
     printed: 'Imprimé sur commande',
-    multiples: (count) => `Vendu en multiples de ${number(count)}`,
+    multiples: (count) => `Vendu par multiples de ${number(count)}`,
     surcharge: (fee) => `Plus un supplément de ${fee} l’unité`,
     addOn: (minimum) => `Article complémentaire : vendu avec ${minimum} ou plus d’autres articles`,
     furniture: (level, fee) =>
-      `Service ${level === 'BASC' ? 'de base' : 'personnalisé'} pour meubles : ${
+      `Service ${level === 'BASC' ? 'de base' : 'sur mesure'} pour meubles : ${
         fee === undefined ? 'nous convenons des frais après votre commande' : `${fee} l’unité`
       }. Choisissez-le dans votre panier.`,
     deliveryTo: 'Livraison à',
     change: 'Modifier',
-    zipCode: 'Code ZIP',
+    zipCode: 'Code postal',
     update: 'Mettre à jour',
     variantOut: ', en rupture de stock',
   },

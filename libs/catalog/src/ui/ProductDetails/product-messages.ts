@@ -23,6 +23,9 @@ export const PRODUCT_MESSAGES = {
     /** Below ten cents, with one decimal. */
     centsApiece: (cents: number) => `${cents.toFixed(1)}¢ apiece`,
     apiece: (price: string) => `${price} apiece`,
+    saleEnds: (day: string) => `Ends ${day}`,
+    printedBadge: 'Printed to order',
+    membership: 'Membership',
     discontinued: 'Discontinued',
     outOfStock: 'Out of stock',
     left: (count: number) => `Only ${count} left`,

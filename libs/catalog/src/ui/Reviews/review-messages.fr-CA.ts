@@ -6,7 +6,7 @@ const stars = (rating: number) => (rating <= 1 ? `${rating} étoile` : `${rating
 export const REVIEW_MESSAGES: Translation<typeof english.REVIEW_MESSAGES> = {
   reviews: {
     heading: 'Avis',
-    none: 'Aucun avis pour l’instant.',
+    none: 'Aucun avis pour le moment.',
     count: (count) => `${count.toLocaleString('fr-CA')} avis`,
     byStars: 'Avis par nombre d’étoiles',
     stars,

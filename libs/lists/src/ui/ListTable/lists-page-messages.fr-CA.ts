@@ -5,7 +5,7 @@ export const LISTS_PAGE_MESSAGES: Translation<typeof english.LISTS_PAGE_MESSAGES
   listsPage: {
     yours: 'Vos listes',
     pages: 'Pages de listes',
-    savedForLater: 'Vous avez aussi des articles mis de côté dans votre panier.',
+    savedForLater: 'Vous avez aussi des articles gardés pour plus tard dans votre panier.',
     edit: 'Modifier',
     editList: (list) => `Modifier : ${list}`,
     delete: 'Supprimer',

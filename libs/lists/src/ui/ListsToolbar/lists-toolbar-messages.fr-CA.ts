@@ -11,7 +11,7 @@ export const LISTS_TOOLBAR_MESSAGES: Translation<typeof english.LISTS_TOOLBAR_ME
     MODIFIED_DATE_ASCENDING: 'Dernière modification',
     LISTNAME_ASCENDING: 'Nom de la liste, de A à Z',
     LISTNAME_DESCENDING: 'Nom de la liste, de Z à A',
-    MODIFIED_DATE_DESCENDING: 'Dernière modification, plus récentes d’abord',
+    MODIFIED_DATE_DESCENDING: 'Dernière modification, la plus récente d’abord',
   },
   filters: {
     ALL_LIST: 'Toutes les listes',

@@ -7,7 +7,7 @@ export const SAVED_CARD_LIST_MESSAGES: Translation<typeof english.SAVED_CARD_LIS
     add: 'Ajouter une carte',
     none: 'Aucune carte enregistrée pour le moment',
     noneNote:
-      'Les cartes que vous enregistrez sont proposées au paiement. Vous pouvez aussi en enregistrer une lorsque vous payez.',
+      'Les cartes que vous enregistrez sont proposées à la caisse. Vous pouvez aussi en enregistrer une lorsque vous payez.',
     label: 'Cartes enregistrées',
     edit: 'Modifier',
     editOf: (card) => `Modifier ${card}`,

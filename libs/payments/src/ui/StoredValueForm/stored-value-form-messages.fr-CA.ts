@@ -11,7 +11,7 @@ export const STORED_VALUE_FORM_MESSAGES: Translation<typeof english.STORED_VALUE
     codeHint: '4 chiffres au verso',
     apply: 'Utiliser la carte',
     check: 'Vérifier le solde',
-    openBalance: 'Ouvrir la page des soldes',
+    openBalance: 'Ouvrir la page de vérification du solde',
     checkOther: 'Vérifier un solde',
   },
 };

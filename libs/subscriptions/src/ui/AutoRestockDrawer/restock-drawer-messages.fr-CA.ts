@@ -30,7 +30,7 @@ export const RESTOCK_DRAWER_MESSAGES: Translation<typeof english.RESTOCK_DRAWER_
     addAddress: 'Ajouter une adresse',
     noCard: 'Vous n’avez aucune carte enregistrée. Ajoutez-en une pour payer vos commandes.',
     addCard: 'Ajouter une carte',
-    allExpired: 'Toutes vos cartes ont expiré.',
+    allExpired: 'Toutes vos cartes sont expirées.',
     updateCards: 'Mettre vos cartes à jour',
     expired: 'Carte expirée. Mettez sa date à jour, ou utilisez une autre carte.',
     expires: (date) => `Expire : ${date}`,

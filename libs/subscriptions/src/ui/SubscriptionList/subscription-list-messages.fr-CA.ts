@@ -10,7 +10,7 @@ export const SUBSCRIPTION_LIST_MESSAGES: Translation<typeof english.SUBSCRIPTION
   },
   subscriptionList: {
     loading: 'Chargement de vos réapprovisionnements',
-    none: 'Aucun réapprovisionnement pour l’instant',
+    none: 'Aucun réapprovisionnement pour le moment',
     noneHint:
       'Appuyez sur « Réapprovisionnement automatique » sur la page du papier, de l’encre et d’autres fournitures pour les faire livrer à intervalles réguliers.',
     shop: 'Trouver des articles',
