@@ -38,6 +38,8 @@ it('has a default for everything', () => {
     stripe: undefined,
     trackingPixels: [],
     analyticsScript: undefined,
+    locales: ['en-US', 'en-CA', 'fr-CA'],
+    localeHosts: {},
     chat: 'sandbox',
     adBeaconOrigins: [],
   });

@@ -363,11 +363,12 @@ function scriptUrl(env: Environment, name: 'ANALYTICS_SCRIPT' | 'CHAT_SCRIPT'): 
 /** Reads the languages that the shop offers. */
 function locales(env: Environment): Locale[] {
   const names = (env.LOCALES ?? LOCALES.join(',')).split(',').map((name) => name.trim());
-  return [...new Set(names)].map((name) => {
+  const read = names.map((name) => {
     const locale = readLocale(name);
     if (!locale) throw new SettingsError(`LOCALES must be some of ${LOCALES.join(', ')}, but has "${name}".`);
     return locale;
   });
+  return [...new Set(read)];
 }
 
 /** Reads the languages of hosts: `boutique.example=fr-CA`. */

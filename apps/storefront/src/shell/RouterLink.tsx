@@ -17,7 +17,9 @@ export function RouterLink({ href, onClick, children, ...rest }: LinkComponentPr
   const { tenant } = useShop();
   const location = useLocation();
   const here = useHref(location);
-  const path = withReturnTarget(tenant, href, location.pathname, here);
+  const { pathname, search } = location;
+  // The fragment is unknown on the server.
+  const path = withReturnTarget(tenant, href, pathname, useHref({ pathname, search }));
   const address = useHref(path);
   return (
     <a

@@ -147,6 +147,8 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /log': 'reports an error of a page',
   'POST /catalog/place': SETS,
   'POST /punchout/sessions': 'starts a visit, which has no effect until it ends',
+  'POST /account/messages/read': SETS,
+  'POST /checkout/default/rewards': SETS,
   'POST /account/signin': 'starts a session, to which keys belong',
   'POST /account/tps-signin': 'starts a session; the link works once',
   'POST /account/signout': SETS,

@@ -1,0 +1,13 @@
+import { DATE_MESSAGES } from './dates/date-messages.fr-CA.ts';
+import { MONEY_MESSAGES } from './money/money-messages.fr-CA.ts';
+import { PHONE_MESSAGES } from './vocabulary/phone-messages.fr-CA.ts';
+
+/** All messages of the library in French (Canada). */
+export const messages = {
+  ...DATE_MESSAGES,
+  ...MONEY_MESSAGES,
+  ...PHONE_MESSAGES,
+};
+
+/** The locale of a build for French. */
+export { DEFAULT_LOCALE } from './money/default-locale.fr-CA.ts';
