@@ -1,17 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { countTask, createProgress, TARGETS } from './nx-run.mjs';
 
 const ROOT = join(__dirname, '../..');
 
-const nx = (...args) =>
-  execFileSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
-  });
+/** Runs Nx with its output in a file: Nx ends before a pipe has taken a long output, and the rest is lost. */
+function nx(...args) {
+  const folder = mkdtempSync(join(tmpdir(), 'nx-output-'));
+  try {
+    const file = join(folder, 'stdout');
+    const output = openSync(file, 'w');
+    execFileSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', output, 'inherit'],
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    });
+    closeSync(output);
+    return readFileSync(file, 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** The files that invalidate a cached result of a task when they change. */
 const inputsOf = (task) => new Set(JSON.parse(nx('show', 'target', 'inputs', task, '--json')).files);

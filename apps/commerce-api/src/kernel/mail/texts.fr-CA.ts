@@ -123,7 +123,7 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
     ),
   restockReminder: (order) =>
     writeFrenchMail(
-      'Votre prochaine commande de réapprovisionnement automatique',
+      'Votre prochain réapprovisionnement automatique',
       `Nous commanderons pour vous le ${order.day} : ${order.qty} x ${nameForMail(order.name)}.`,
       `Prix actuel : ${order.price} chacun, avant la livraison et les taxes.`,
       '',
@@ -132,7 +132,7 @@ export const FRENCH_MAIL_TEXTS: MailTexts = {
     ),
   restockProblem: (order) =>
     writeFrenchMail(
-      'Votre commande de réapprovisionnement automatique n’a pas pu être passée',
+      'Votre réapprovisionnement n’a pas pu être commandé',
       `Nous n’avons pas pu commander cet article pour vous : ${nameForMail(order.name)}.`,
       order.reason,
       order.next,
