@@ -4,8 +4,6 @@ import type * as english from './badge-messages.ts';
 export const BADGE_MESSAGES: Translation<typeof english.BADGE_MESSAGES> = {
   badges: {
     ends: (day) => `Jusqu’au ${day}`,
-    printed: 'Imprimé sur commande',
-    membership: 'Adhésion',
     purchased: (month, year) => `Acheté en ${month} ${year}`,
   },
 };

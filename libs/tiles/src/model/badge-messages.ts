@@ -2,8 +2,6 @@
 export const BADGE_MESSAGES = {
   badges: {
     ends: (day: string) => `Ends ${day}`,
-    printed: 'Printed to order',
-    membership: 'Membership',
     /** storefront-9.16 */
     purchased: (month: string, year: number) => `Purchased ${month}, ${year}`,
   },

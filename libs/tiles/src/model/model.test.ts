@@ -157,7 +157,7 @@ describe('tileBadges', () => {
     [{ ...sale, badgeDetails: { productBadge: 'New Packaging!' } }, ['sale', 'New Packaging!']],
     [{ badgeDetails: { productBadge: 'Sale' } }, ['Sale']],
     [{ badgeDetails: { productBadge: ' ' } }, []],
-    // Known kinds have a text of the shop's language.
+    // In the shop's language.
     [
       {
         ...sale,
@@ -166,7 +166,6 @@ describe('tileBadges', () => {
       },
       ['sale', 'Ends Sun, Dec 6'],
     ],
-    [{ badgeDetails: { productBadge: 'Imprimé', kind: 'PRINT' as const } }, ['Printed to order']],
     [{ ...sale, lastOrderedDate: '2026-09-14' }, ['sale', 'Purchased Sep, 2026']],
   ])('%j', (item, expected) => {
     expect(tileBadges(item).map((badge) => (badge.kind === 'sale' ? 'sale' : badge.text))).toEqual(expected);

@@ -84,14 +84,12 @@ export function showsPickup(
   );
 }
 
-/** Returns the text of the product's own badge in the shop's language, if it is one of the known kinds; empty without a badge. */
+/** Returns the text of the product's own badge, with the end of a sale in the shop's language; empty without a badge. */
 function ownBadge(
   { badgeDetails, saleEndsOn }: Partial<Pick<TileItem, 'badgeDetails' | 'saleEndsOn'>>,
   { badges } = BADGE_MESSAGES,
 ): string {
   if (badgeDetails?.kind === 'SALE_END' && saleEndsOn !== undefined) return badges.ends(shortDay(saleEndsOn));
-  if (badgeDetails?.kind === 'PRINT') return badges.printed;
-  if (badgeDetails?.kind === 'MEMBERSHIP') return badges.membership;
   return badgeDetails?.productBadge?.trim() ?? '';
 }
 

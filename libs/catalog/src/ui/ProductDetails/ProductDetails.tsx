@@ -175,7 +175,7 @@ export function ProductDetails({
   );
 }
 
-/** Returns the text of the product's badge, in the shop's language for the known kinds. */
+/** Returns the text of the product's badge, with the end of a sale in the shop's language. */
 function getBadge(
   { badgeDetails, saleEndsOn }: ProductDetail,
   texts: ProductMessages,
@@ -187,8 +187,6 @@ function getBadge(
         new Date(`${saleEndsOn}T00:00Z`),
       ),
     );
-  if (badgeDetails?.kind === 'PRINT') return texts.printedBadge;
-  if (badgeDetails?.kind === 'MEMBERSHIP') return texts.membership;
   return badgeDetails?.productBadge;
 }
 

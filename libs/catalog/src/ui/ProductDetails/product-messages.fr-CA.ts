@@ -26,8 +26,6 @@ export const PRODUCT_MESSAGES: Translation<typeof english.PRODUCT_MESSAGES> = {
       `${cents.toLocaleString('fr-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ¢ l’unité`,
     apiece: (price) => `${price} l’unité`,
     saleEnds: (day) => `Jusqu’au ${day}`,
-    printedBadge: 'Imprimé sur commande',
-    membership: 'Adhésion',
     discontinued: 'Abandonné',
     outOfStock: 'En rupture de stock',
     left: (count) => `Il n’en reste que ${count}`,

@@ -24,8 +24,6 @@ export const PRODUCT_MESSAGES = {
     centsApiece: (cents: number) => `${cents.toFixed(1)}¢ apiece`,
     apiece: (price: string) => `${price} apiece`,
     saleEnds: (day: string) => `Ends ${day}`,
-    printedBadge: 'Printed to order',
-    membership: 'Membership',
     discontinued: 'Discontinued',
     outOfStock: 'Out of stock',
     left: (count: number) => `Only ${count} left`,
