@@ -21,7 +21,7 @@ async function tryAll(): Promise<void> {
     out: 'Message moved is set.\n',
   });
   expect((await command('list')).out).toBe(LISTED);
-  const unknown = JSON.stringify({ ...MESSAGE, account: 'nobody@example.com' });
+  const unknown = JSON.stringify({ ...MESSAGE, account: 'missing@example.com' });
   expect(await command('send', 'other', 'sdc', unknown)).toMatchObject({
     code: 1,
     err: expect.stringContaining('There is no account with this user name on this site.'),

@@ -128,7 +128,7 @@ it('rejects messages that contradict themselves', async () => {
     [{ link: '/stores' }, 400],
     [{ linkText: 'Find a store' }, 400],
     [{ account: 'ada@example.com', segments: ['PENALTY_BOX'] }, 400],
-    [{ account: 'nobody@example.com' }, 404],
+    [{ account: 'missing@example.com' }, 404],
   ] as const)
     await expect(send('other', settings as Partial<MessageSettings>)).rejects.toMatchObject({ status });
   await expect(send('news', {}, 'sba')).rejects.toMatchObject({ status: 400 });

@@ -67,6 +67,7 @@ export function printServicesRoutes(
             ...(minimal === 'true' ? {} : { baseCatId: category_id, description }),
           }));
       return {
+        // `Object.fromEntries` forgets its keys, which are all services.
         data: Object.fromEntries(
           PRINT_SERVICES.map((service) => [service, listOf(service)]),
         ) as unknown as PrintServicesData,

@@ -8,6 +8,7 @@ import {
   type FormReply,
   FormReplySchema,
 } from '@foolscap/content/contract';
+import { messages as FRENCH } from '@foolscap/content/fr-CA';
 import { checkContact, FORM_CODES, FORM_MESSAGES, type FormCode, formMessage } from '@foolscap/content/model';
 import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import type { TenantId } from '@foolscap/core/vocabulary';
@@ -43,16 +44,6 @@ const schema = (summary: string, body: object) => ({
     429: ErrorReplySchema,
   },
 });
-
-/** The topics in French, for the copy of a message. */
-const FRENCH_TOPICS: typeof FORM_MESSAGES.topics = {
-  ORDER: 'Une commande',
-  DELIVERY: 'La livraison ou le ramassage',
-  RETURN: 'Un retour ou un remboursement',
-  PRODUCT: 'Un produit',
-  ACCOUNT: 'Mon compte',
-  OTHER: 'Autre chose',
-};
 
 /** Registers the calls that send a message or feedback to the shop, each stored once per key, and the call that names the chat service. */
 export function messagesRoutes(app: FastifyInstance, context: MessagesContext): void {
@@ -116,7 +107,7 @@ export function messagesRoutes(app: FastifyInstance, context: MessagesContext): 
         mailer.write(
           'contactCopy',
           { email, locale },
-          { ...mail, topic: (locale === 'fr-CA' ? FRENCH_TOPICS : FORM_MESSAGES.topics)[topic] },
+          { ...mail, topic: (locale === 'fr-CA' ? FRENCH : FORM_MESSAGES).topics[topic] },
           log,
         );
       }
