@@ -23,7 +23,7 @@ export default defineConfig({
     name: 'stories',
     testTimeout: 60_000,
     maxWorkers: 1,
-    env: { FOOLSCAP_FULL: process.env.FOOLSCAP_FULL ?? '' },
+    env: { FOOLSCAP_FULL: process.env.FOOLSCAP_FULL ?? '', SHOP_LANGUAGE: process.env.SHOP_LANGUAGE ?? '' },
     // One page for all files, as in Storybook itself, which halves the time. A story must not keep state outside of its own markup.
     isolate: false,
     browser: {

@@ -8,6 +8,7 @@ import { globalTypes, initialGlobals, type StorybookGlobals } from './globals.ts
 import { mountSettled } from './mount-settled.ts';
 import { preventNavigation } from './prevent-navigation.ts';
 import { Themed } from './Themed.tsx';
+import { checkFit } from './pseudo-fit.ts';
 import { loadTypeface } from './typeface.ts';
 import { viewports } from './viewports.ts';
 
@@ -31,11 +32,15 @@ function clearKept(): void {
     for (const key of Object.keys(storage)) if (key.startsWith('foolscap:')) storage.removeItem(key);
 }
 
+/** Whether a test of the stories shows lengthened texts. */
+const isPseudo = import.meta.env.SHOP_LANGUAGE === 'pseudo';
+
 const preview: Preview = {
   loaders: [loadTypeface],
   beforeEach: clearKept,
   decorators: [withTheme],
-  initialGlobals,
+  // Long texts are checked where they have the least space.
+  initialGlobals: isPseudo ? { ...initialGlobals, viewport: { value: 'phone' } } : initialGlobals,
   globalTypes,
   parameters: {
     a11y: { test: 'error', options: { rules: axeRules } },
@@ -63,7 +68,7 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   mount: mountSettled,
-  afterEach: checkAccessibility,
+  afterEach: isPseudo ? checkFit : checkAccessibility,
 };
 
 export default preview;

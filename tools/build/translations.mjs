@@ -33,6 +33,8 @@ export const translations = (locale) => ({
     return [
       `import { toPseudo } from ${JSON.stringify(pseudoModule)};`,
       `import * as english from ${JSON.stringify(file)};`,
+      // What is not a table, such as functions that read one; the tables below take precedence.
+      `export * from ${JSON.stringify(file)};`,
       ...exported,
     ].join('\n');
   },

@@ -79,6 +79,7 @@ export function CouponList({
                 {couponCode}
               </Text>
               <form
+                className={styles.removal}
                 method="post"
                 action={action}
                 onSubmit={(event) => {
