@@ -7,6 +7,16 @@ const hasWord = (text) => /\p{L}{2}/u.test(text);
 const isSentence = (text) => /^[“"]?\p{Lu}\p{L}*[’'-]?\p{L}* \p{L}/u.test(text);
 const isLabel = (text) => isSentence(text) || /^\p{Lu}\p{Ll}+$/u.test(text);
 
+/** `Ship to: ${name}` or `${name} is gone`, but not `${id}-label` or `/order/${number}`: a template with a word beside a space. */
+const isTextWithDetails = (node) =>
+  node.type === 'TemplateLiteral' &&
+  node.expressions.length > 0 &&
+  node.quasis.some(
+    ({ value }) =>
+      !/\p{L}\(|<|\(m/u.test(value.cooked) &&
+      /\p{L}{2}[.,:!?]? |^ \p{L}{2}|^\p{Lu}\p{Ll}+ /u.test(value.cooked),
+  );
+
 /** Returns the fixed text of a literal or a template; undefined for other nodes. */
 const getText = (node) =>
   node.type === 'Literal' && typeof node.value === 'string'
@@ -60,7 +70,7 @@ export const literalText = {
           seen.add(shown);
           const isText = /^(?:aria-label|aria-description|alt|title|placeholder)$/.test(name)
             ? hasWord(text)
-            : !NOT_TEXT.test(name) && isLabel(text);
+            : !NOT_TEXT.test(name) && (isLabel(text) || isTextWithDetails(shown));
           if (isText) report(shown, text);
         }
       },
@@ -74,12 +84,14 @@ export const literalText = {
       },
       'Literal, TemplateLiteral'(node) {
         const text = getText(node);
-        if (text === undefined || seen.has(node) || !isSentence(text)) return;
-        // Developers read errors.
+        if (text === undefined || seen.has(node) || !(isSentence(text) || isTextWithDetails(node))) return;
+        // Developers read errors and reports.
         const isError = context.sourceCode
           .getAncestors(node)
           .some(({ type, callee }) =>
-            type === 'NewExpression' ? /Error$/.test(callee.name ?? '') : type === 'ImportDeclaration',
+            type === 'NewExpression' || type === 'CallExpression'
+              ? /Error$|^report|^warn$/.test(callee.name ?? callee.property?.name ?? '')
+              : type === 'ImportDeclaration',
           );
         if (!isError) report(node, text);
       },

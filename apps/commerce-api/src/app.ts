@@ -119,7 +119,9 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   await app.register((api) => registerProxyRoutes(api, { ...context, adServer, homePages }, toggles), {
     prefix: SPARX_PROXY_PATH,
   });
-  await app.register((api) => registerOfferRoutes(api, context, toggles), { prefix: OFFERS_PATH });
+  await app.register((api) => registerOfferRoutes(api, { ...context, homePages }, toggles), {
+    prefix: OFFERS_PATH,
+  });
   await app.register((api) => registerProductTileRoutes(api, context), { prefix: PRODUCT_TILE_PROXY_PATH });
   await app.register((api) => registerUserRoutes(api, context, toggles), { prefix: USER_PATH });
   await app.register((api) => registerPtdRoutes(api, context), { prefix: PTD_PATH });

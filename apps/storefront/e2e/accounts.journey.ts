@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { CARDS, PLACES, createShopper } from './shopper.ts';
 import { FULL, expect, test } from './journey.ts';
+import { expectAccessible } from './inspect-page.ts';
 import { newEmail } from './new-email.ts';
 
 const newName = () => newEmail('ada');
@@ -11,7 +12,8 @@ const PASSWORD = 'a long phrase of mine';
 async function fillRegistration(page: Page, username: string) {
   await page.getByLabel(/^First name/).fill('Ada');
   await page.getByLabel(/^Last name/).fill('Page');
-  if (await page.getByLabel(/^Company/).isVisible()) await page.getByLabel(/^Company/).fill('Page & Co');
+  const company = page.getByRole('textbox', { name: /^Company/ });
+  if (await company.isVisible()) await company.fill('Page & Co');
   await page.getByLabel(/^Email address/).fill(username);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -53,6 +55,41 @@ test('a guest with a cart creates an account on the way to checkout, orders, and
   // Saved at checkout.
   await page.goto('/account/addresses');
   await expect(page.getByRole('button', { name: 'Change 12 Mill Lane' })).toBeVisible();
+});
+
+test('a shopper signs in and creates an account in a drawer, and stays on the page', async ({ page }) => {
+  await page.goto('/deals');
+  const drawer = page.getByRole('dialog');
+  // A guest who opens a page of the account signs in first.
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Your rewards' }).press('Enter');
+  await expect(drawer.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(footer.getByRole('link', { name: 'Your rewards' })).toBeFocused();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click();
+  await drawer.getByRole('link', { name: 'Create an account' }).click();
+  await expect(drawer.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+  await fillRegistration(page, newName());
+  await expect(drawer.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await expect(drawer.getByText(/^\d of 4 done$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/deals$/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await footer.getByRole('link', { name: 'Add an address' }).click();
+  await expect(drawer.getByLabel(/^Street address/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await footer.getByRole('link', { name: 'Your rewards' }).click();
+  await drawer.getByRole('button', { name: 'Join the rewards program' }).click();
+  await drawer.getByRole('link', { name: 'Claim missing rewards' }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .last()
+      .getByLabel(/^Order number/),
+  ).toBeVisible();
 });
 
 test('profile, addresses and rewards are saved', FULL, async ({ page }) => {

@@ -82,6 +82,28 @@ const shopWith =
     await shop.close();
   };
 
+/** The page with the list of what the shop stores, by origin of the shop. */
+const storageLists = new Map<string, Promise<string>>();
+
+/** Expects everything that the page has stored in the browser to be in the list for visitors (docs/decisions/content-pages.md). */
+async function expectListedStorage(page: Page): Promise<void> {
+  const { origin, protocol } = new URL(page.url());
+  if (protocol !== 'http:') return;
+  const keys = await page
+    .evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    // The page is being left.
+    .catch(() => []);
+  if (keys.length === 0) return;
+  const list =
+    storageLists.get(origin) ??
+    fetch(`${origin}/cc/api/content/page?path=/cookies`).then((reply) => reply.text());
+  storageLists.set(origin, list);
+  const text = await list;
+  // Each site has its own entry.
+  const getName = (key: string) => key.replace(/[-:](sdc|sba)$/, '');
+  expect(keys.filter((key) => !text.includes(getName(key)))).toEqual([]);
+}
+
 interface Fixtures {
   /** Waits until no other journey uses a demo member, whose cart it would change, and makes others wait until the journey ends. */
   holdAccount: (username: string) => Promise<void>;
@@ -103,6 +125,8 @@ interface Shops {
 export const test = base.extend<Fixtures, Shops>({
   page: async ({ page, javaScriptEnabled }, use, testInfo) => {
     await use(javaScriptEnabled === false ? page : hydratedPage(page));
+    if (javaScriptEnabled !== false && testInfo.status === testInfo.expectedStatus && !page.isClosed())
+      await expectListedStorage(page);
     if (testInfo.status !== testInfo.expectedStatus && !page.isClosed())
       testInfo.annotations.push({ type: 'page', description: await describePage(page) });
   },

@@ -14,6 +14,7 @@ import { MESSAGES_SCREEN_MESSAGES } from './features/messages/messages-messages.
 import { GIFT_CARDS_SCREEN_MESSAGES } from './features/gift-cards/gift-cards-messages.ts';
 import { ACCOUNT_SCREEN_MESSAGES } from './features/account/account-messages.ts';
 import { STORES_SCREEN_MESSAGES } from './features/stores/stores-messages.ts';
+import { COLLECTION_MESSAGES } from './features/results/collection-messages.ts';
 import { RESULTS_SCREEN_MESSAGES } from './features/results/results-messages.ts';
 import { QUICK_ORDER_SCREEN_MESSAGES } from './features/quick-order/quick-order-messages.ts';
 import { PRODUCT_SCREEN_MESSAGES } from './features/product/product-messages.ts';
@@ -46,6 +47,7 @@ export const messages = {
   ...ACCOUNT_SCREEN_MESSAGES,
   ...STORES_SCREEN_MESSAGES,
   ...RESULTS_SCREEN_MESSAGES,
+  ...COLLECTION_MESSAGES,
   ...QUICK_ORDER_SCREEN_MESSAGES,
   ...PRODUCT_SCREEN_MESSAGES,
   ...LISTS_SCREEN_MESSAGES,

@@ -130,6 +130,7 @@ export const ROUTES: readonly ShopRoute[] = [
         () => import('./features/auto-restock/AutoRestockScreen.tsx'),
       ],
       ['/account/rewards', TITLES.rewards, () => import('./features/rewards/RewardsScreen.tsx')],
+      ['/account/welcome', TITLES.welcome, () => import('./features/account/WelcomeScreen.tsx')],
       ['/account/messages', TITLES.accountMessages, () => import('./features/inbox/InboxScreen.tsx')],
       ['/account/privacy', TITLES.data, privacy],
       ['/account/privacy/erased', TITLES.data, privacy],

@@ -212,6 +212,18 @@ export const storyStates = {
       recipe: 'Fail `/account/quick-buy`, then follow the link to quick buy.',
     },
     {
+      name: 'Welcome',
+      section: 'storefront-2',
+      story: 'pages-welcome--default',
+      recipe: 'Register at /office/supplies/register.',
+    },
+    {
+      name: 'Welcome: business',
+      section: 'storefront-2',
+      story: 'pages-welcome--business',
+      recipe: 'Register at /cc/mmx/office/supplies/register.',
+    },
+    {
       name: 'Messages of the account',
       section: 'storefront-2',
       story: 'pages-messages-of-the-account--default',

@@ -19,6 +19,7 @@ import { CLAIM_FORM_MESSAGES } from './ui/RewardsClaimForm/claim-form-messages.f
 import { REWARDS_PAGE_MESSAGES } from './ui/RewardsPanel/rewards-page-messages.fr-CA.ts';
 import { SESSION_MESSAGES } from './ui/SessionList/session-messages.fr-CA.ts';
 import { SHIP_TO_MESSAGES } from './ui/ShipToForm/ship-to-messages.fr-CA.ts';
+import { WELCOME_MESSAGES } from './ui/WelcomeSteps/welcome-messages.fr-CA.ts';
 import { SIGN_IN_MESSAGES } from './ui/SignInForm/sign-in-messages.fr-CA.ts';
 import { USER_MESSAGES } from './ui/UserList/user-messages.fr-CA.ts';
 
@@ -44,5 +45,6 @@ export const messages: Translation<typeof english.messages> = {
   ...SESSION_MESSAGES,
   ...SHIP_TO_MESSAGES,
   ...SIGN_IN_MESSAGES,
+  ...WELCOME_MESSAGES,
   ...USER_MESSAGES,
 };

@@ -17,6 +17,7 @@ import { CLAIM_FORM_MESSAGES } from './ui/RewardsClaimForm/claim-form-messages.t
 import { REWARDS_PAGE_MESSAGES } from './ui/RewardsPanel/rewards-page-messages.ts';
 import { SESSION_MESSAGES } from './ui/SessionList/session-messages.ts';
 import { SHIP_TO_MESSAGES } from './ui/ShipToForm/ship-to-messages.ts';
+import { WELCOME_MESSAGES } from './ui/WelcomeSteps/welcome-messages.ts';
 import { SIGN_IN_MESSAGES } from './ui/SignInForm/sign-in-messages.ts';
 import { USER_MESSAGES } from './ui/UserList/user-messages.ts';
 
@@ -42,5 +43,6 @@ export const messages = {
   ...SESSION_MESSAGES,
   ...SHIP_TO_MESSAGES,
   ...SIGN_IN_MESSAGES,
+  ...WELCOME_MESSAGES,
   ...USER_MESSAGES,
 };

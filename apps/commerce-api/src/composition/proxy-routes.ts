@@ -75,7 +75,7 @@ export async function registerContentCalls(
 /** Registers the call of offers below the path that the specification gives for it, without a prefix. */
 export async function registerOfferRoutes(
   api: FastifyInstance,
-  context: PaymentContext,
+  context: PaymentContext & { homePages: HomePages },
   toggles: Toggles,
 ): Promise<void> {
   await registerCommonPlugins(api, context);

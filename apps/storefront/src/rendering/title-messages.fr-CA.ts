@@ -35,6 +35,7 @@ export const TITLE_MESSAGES: Translation<typeof english.TITLE_MESSAGES> = {
     quickBuy: 'Achat rapide',
     autoRestock: 'Réapprovisionnement automatique',
     rewards: 'Vos récompenses',
+    welcome: 'Bienvenue',
     accountMessages: 'Vos messages',
     data: 'Vos données',
     signedInDevices: 'Appareils connectés',

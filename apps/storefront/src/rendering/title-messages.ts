@@ -33,6 +33,7 @@ export const TITLE_MESSAGES = {
     quickBuy: 'Quick buy',
     autoRestock: 'Auto-restock',
     rewards: 'Your rewards',
+    welcome: 'Welcome',
     accountMessages: 'Your messages',
     data: 'Your data',
     signedInDevices: 'Signed-in devices',

@@ -44,6 +44,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [PAGES.quickBuy]: 'features/quick-buy/QuickBuyScreen',
   '/account/auto-restock': 'features/auto-restock/AutoRestockScreen',
   '/account/rewards': 'features/rewards/RewardsScreen',
+  '/account/welcome': 'features/account/WelcomeScreen',
   '/account/messages': 'features/inbox/InboxScreen',
   '/account/privacy': 'features/account/PrivacyScreen',
   '/account/privacy/erased': 'features/account/PrivacyScreen',

@@ -83,6 +83,7 @@ it('marks pages with personal data as private', () => {
     '/account/quick-buy',
     '/account/auto-restock',
     '/account/rewards',
+    '/account/welcome',
     '/account/messages',
     '/account/privacy',
     '/account/privacy/erased',

@@ -154,6 +154,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRules>> = {
       PAGES.quickBuy,
       '/account/auto-restock',
       '/account/rewards',
+      '/account/welcome',
       '/account/messages',
       '/account/privacy',
       PAGES.sessions,

@@ -24,6 +24,7 @@ import { CART_PATHS } from '../routing/pages.ts';
 import type { PageAddress } from '../routing/page-address.ts';
 import { RouteParamsProvider } from '../routing/route-params.ts';
 import { matchRoute } from '../routes.ts';
+import { pageDrawer } from './page-drawer.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { useHeaderPanel, type HeaderPanelProps } from './use-header-panel.tsx';
 import { useShop } from './shop-context.ts';
@@ -156,47 +157,52 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logoOnly'; notice:
   const headerType = getHeaderType(pathname, 'sm', user?.session.userType);
   const signingOut = useSelector(selectSignIn).phase === 'signing-out';
   const searchText = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const signIn = useHeaderPanel({ render: (opened) => <pageDrawer.Screen {...opened} /> });
   return (
-    <Header
-      type={headerType === 'tpv' ? headerType : variant}
-      tenant={tenant === 'sba' ? 'business' : 'consumer'}
-      homeHref="/"
-      compactOnSmall={headerType === 'slim'}
-      hat={useAnnouncement()}
-      notice={notice}
-      store={<HeaderTools />}
-      siteSwitch={useSiteSwitch()}
-      organization={
-        tenant === 'sba' && signedIn && variant === 'full' ? <organizationHeader.Screen /> : undefined
-      }
-      note={pathname.endsWith('/checkout') ? SHELL_MESSAGES.shell.secureCheckout : undefined}
-      search={{
-        action: useHref('/search'),
-        query: searchText,
-        onSearch: (q) => void navigate(`/search?${new URLSearchParams({ q })}`),
-        ...useSuggestions(),
-      }}
-      categories={useDepartments()}
-      departments={useDepartmentsMenu()}
-      account={
-        signedIn
-          ? {
-              kind: 'signedIn',
-              firstName: user?.userProfile?.contact.fname,
-              tier: user?.userProfile?.rewardsTier,
-              accountHref: '/account',
-              signOutAction: FORM_PATHS.signOut,
-              signOutFields: <FormFields purpose="sign-out" />,
-              onSignOut: () => dispatch(accountActions.signOutRequested()),
-              signingOut,
-            }
-          : {
-              kind: 'guest',
-              signInHref: LOGIN_PATH,
-            }
-      }
-      cart={{ href: '/cart', count, ...useMiniCart() }}
-    />
+    <>
+      <Header
+        type={headerType === 'tpv' ? headerType : variant}
+        tenant={tenant === 'sba' ? 'business' : 'consumer'}
+        homeHref="/"
+        compactOnSmall={headerType === 'slim'}
+        hat={useAnnouncement()}
+        notice={notice}
+        store={<HeaderTools />}
+        siteSwitch={useSiteSwitch()}
+        organization={
+          tenant === 'sba' && signedIn && variant === 'full' ? <organizationHeader.Screen /> : undefined
+        }
+        note={pathname.endsWith('/checkout') ? SHELL_MESSAGES.shell.secureCheckout : undefined}
+        search={{
+          action: useHref('/search'),
+          query: searchText,
+          onSearch: (q) => void navigate(`/search?${new URLSearchParams({ q })}`),
+          ...useSuggestions(),
+        }}
+        categories={useDepartments()}
+        departments={useDepartmentsMenu()}
+        account={
+          signedIn
+            ? {
+                kind: 'signedIn',
+                firstName: user?.userProfile?.contact.fname,
+                tier: user?.userProfile?.rewardsTier,
+                accountHref: '/account',
+                signOutAction: FORM_PATHS.signOut,
+                signOutFields: <FormFields purpose="sign-out" />,
+                onSignOut: () => dispatch(accountActions.signOutRequested()),
+                signingOut,
+              }
+            : {
+                kind: 'guest',
+                signInHref: LOGIN_PATH,
+                onSignIn: signIn.onOpen,
+              }
+        }
+        cart={{ href: '/cart', count, ...useMiniCart() }}
+      />
+      {signIn.panel}
+    </>
   );
 }
 

@@ -1,42 +1,86 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useDispatch } from 'react-redux';
-import { useLocation } from 'react-router';
-import { Stack, Text } from '@foolscap/ui/components';
+import { useDispatch, useSelector } from 'react-redux';
+import { useHref, useLocation } from 'react-router';
+import { selectIsSignedIn } from '@foolscap/account/state';
+import { LOGIN_PATH } from '@foolscap/core/vocabulary';
+import { LinkProvider, Stack, Text } from '@foolscap/ui/components';
+import type { LinkComponentProps } from '@foolscap/ui/components';
 import { Drawer } from '@foolscap/ui/overlays';
-import { FrameDrawerProvider } from './frame-drawer.ts';
+import { FrameDrawerProvider, useFrameDrawer } from './frame-drawer.ts';
 import type { EntryFrameProps } from '../features/account/EntryFrame.tsx';
 import { openPage } from '../rendering/lazy-feature.tsx';
 import { usePageServices } from '../rendering/page-services.ts';
+import { PAGES } from '../routing/pages.ts';
+import { signInPath } from '../routing/sign-in-path.ts';
 import { matchRoute } from '../routes.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
+import { isOwnPress, RouterLink } from './RouterLink.tsx';
 import { useShop } from './shop-context.ts';
 import type { HeaderPanelProps } from './use-header-panel.tsx';
 
-/** Shows the page of the opener's link in a drawer. The page must have an `EntryFrame`. */
+/** Pages of the way to an account, which follow each other in one drawer. */
+const ENTRY_PAGES: readonly string[] = [LOGIN_PATH, PAGES.register, PAGES.forgotPassword];
+
+/** Pages that need a signed-in user. */
+const ACCOUNT_PAGE = /^\/account(\/|$)/;
+
+/** A link in the drawer: pages of the way to an account replace the one in the drawer, others close it. */
+function DrawerLink({ onClick, ...rest }: LinkComponentProps) {
+  const drawer = useFrameDrawer();
+  const { basename } = useShop();
+  return (
+    <RouterLink
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        const { href, pathname } = event.currentTarget;
+        if (event.defaultPrevented || !isOwnPress(event, rest.target)) return;
+        if (!drawer || !ENTRY_PAGES.includes(belowRoot(pathname, basename))) return;
+        event.preventDefault();
+        drawer.show(href);
+      }}
+    />
+  );
+}
+
+/**
+ * Shows the page of the opener's link in a drawer; guests sign in first where the page needs it (storefront-2.59). The page must have an
+ * `EntryFrame` or an `AccountFrame`.
+ */
 export default function PageDrawer({ opener, onClose }: HeaderPanelProps) {
-  const { href } = opener as HTMLAnchorElement;
   const { tenant, basename } = useShop();
   const { open, report } = usePageServices();
   const dispatch = useDispatch();
-  const pathname = belowRoot(new URL(href).pathname, basename);
+  const signedIn = useSelector(selectIsSignedIn);
+  const [link, setLink] = useState((opener as HTMLAnchorElement).href);
+  const linked = new URL(link, location.origin);
+  const signIn = useHref(signInPath(tenant, linked.pathname + linked.search));
+  const needsSignIn = !signedIn && ACCOUNT_PAGE.test(belowRoot(linked.pathname, basename));
+  const { href, pathname: path, search } = new URL(needsSignIn ? signIn : link, location.origin);
+  const pathname = belowRoot(path, basename);
   const [behind] = useState(useLocation().pathname);
   const back = useRef<HTMLElement | null>(opener);
-  const [Screen, setScreen] = useState<ComponentType>();
+  const [page, setPage] = useState<{ href: string; Screen: ComponentType }>();
 
   useEffect(() => {
+    let isCurrent = true;
     const { route, params } = matchRoute(pathname);
-    openPage(open, route.screen, { pathname, params, search: new URLSearchParams(), tenant }).then(
+    openPage(open, route.screen, { pathname, params, search: new URLSearchParams(search), tenant }).then(
       (actions) => {
+        if (!isCurrent) return;
         actions.forEach(dispatch);
-        setScreen(() => route.screen.Screen);
+        setPage({ href, Screen: route.screen.Screen });
       },
       (error: unknown) => {
         report(`page not loaded into a drawer: ${String(error)}`);
         window.location.assign(href);
       },
     );
-  }, [dispatch, href, open, pathname, report, tenant]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [dispatch, href, open, pathname, report, search, tenant]);
 
   const render = useCallback(
     ({ title, note, ways, children, more }: EntryFrameProps) => (
@@ -52,11 +96,16 @@ export default function PageDrawer({ opener, onClose }: HeaderPanelProps) {
     [onClose],
   );
 
-  const drawer = useMemo(() => ({ pathname, behind, render }), [pathname, behind, render]);
+  const drawer = useMemo(
+    () => ({ pathname, search, behind, show: setLink, render }),
+    [pathname, search, behind, render],
+  );
   return (
-    Screen && (
+    page?.href === href && (
       <FrameDrawerProvider value={drawer}>
-        <Screen />
+        <LinkProvider component={DrawerLink}>
+          <page.Screen />
+        </LinkProvider>
       </FrameDrawerProvider>
     )
   );

@@ -5,8 +5,10 @@ import { withReturnTarget } from '../routing/sign-in-path.ts';
 import { useShop } from './shop-context.ts';
 
 /** Checks whether the page should handle a click itself, as opposed to one that opens a new tab, a window or a menu. */
-const isOwnPress = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: string | undefined) =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && (target ?? '_self') === '_self';
+export const isOwnPress = (
+  { button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent,
+  target: string | undefined,
+) => button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && (target ?? '_self') === '_self';
 
 /**
  * A link within the shop, with the tenant's prefix. As in browsers, a click on a link to the current page adds no history entry. The

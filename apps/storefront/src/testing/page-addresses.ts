@@ -95,6 +95,7 @@ export const ACCOUNT_PAGES = [
   '/account/quick-buy',
   '/account/auto-restock',
   '/account/rewards',
+  '/account/welcome',
   '/account/messages',
   '/account/sessions',
   '/account/privacy',

@@ -15,6 +15,7 @@ export { RewardsPanel, type RewardsPanelProps } from './RewardsPanel/RewardsPane
 export { OrganizationCard, type OrganizationCardProps } from './OrganizationCard/OrganizationCard.tsx';
 export { UserList, type UserListProps } from './UserList/UserList.tsx';
 export { ShipToForm, type ShipToFormProps } from './ShipToForm/ShipToForm.tsx';
+export { WelcomeSteps, type WelcomeStep, type WelcomeStepsProps } from './WelcomeSteps/WelcomeSteps.tsx';
 export { MessageInbox, type MessageInboxProps } from './MessageInbox/MessageInbox.tsx';
 export { QuickBuyForm, type QuickBuyCard, type QuickBuyFormProps } from './QuickBuyForm/QuickBuyForm.tsx';
 export { AccountMessagesProvider, type AllAccountMessages } from './AccountMessagesProvider.tsx';

@@ -133,6 +133,40 @@ export const HOME_SECTIONS = {
   none: Type.Object({}, strict),
 } as const;
 type Sections = typeof HOME_SECTIONS;
+
+/**
+ * The offers of an mbox, of which each visitor gets one (storefront-7.30). They are no section of the page: the page shows them where it asks
+ * for an offer.
+ */
+export const OffersSectionSchema = Type.Object(
+  {
+    mboxName: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }),
+    items: Type.Array(
+      Type.Object(
+        {
+          id: Type.String({ pattern: '^[\\w.:-]{1,64}$' }),
+          /** The share of visitors beside the other offers. */
+          weight: Type.Integer({ minimum: 1, maximum: 1000 }),
+          /** Names of styles of the page. */
+          classes: Type.Array(Text(40), { minItems: 1, maxItems: 5 }),
+          heading: Text(80),
+          text: Text(240),
+          link: Type.Object(
+            { label: Text(40), url: Type.String({ pattern: '^/(?!/)', maxLength: 200 }) },
+            strict,
+          ),
+          /** Names and values for the report of a shown offer. */
+          analytics: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Text(100))),
+        },
+        strict,
+      ),
+      { minItems: 1, maxItems: 12 },
+    ),
+  },
+  strict,
+);
+/** Offers in a home document. */
+export type OffersSection = { id: string; kind: 'offers' } & Static<typeof OffersSectionSchema>;
 export type HomeSectionKind = keyof Sections;
 
 /** The content of a section, by its kind. */
@@ -149,7 +183,7 @@ const limits = {
   /** Comma-separated codes; a leading `!` makes a code negative. */
   permissionlimit: Type.Optional(Text(400)),
 };
-const kind = OneOf(Object.keys(HOME_SECTIONS) as HomeSectionKind[]);
+const kind = OneOf([...(Object.keys(HOME_SECTIONS) as HomeSectionKind[]), 'offers' as const]);
 const Instant = Type.String({
   pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$',
 });
@@ -169,7 +203,7 @@ export const HomeFrameSchema = Type.Object({
 type Limits = { usergroups?: string; permissionlimit?: string };
 
 /** A section of a home document, with the users and the time that it is for. */
-export type HomeDocumentSection = HomeSection &
+export type HomeDocumentSection = (HomeSection | OffersSection) &
   Limits & { start?: string; end?: string; variants?: (HomeContent & Limits)[] };
 
 /** The home page of a site, in order. */

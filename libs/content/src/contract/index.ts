@@ -35,6 +35,8 @@ export {
   HomeDataSchema,
   type HomeDocument,
   type HomeDocumentSection,
+  type OffersSection,
+  OffersSectionSchema,
   HomeFrameSchema,
   type HomeLink,
   type HomePicture,

@@ -47,6 +47,7 @@ export const UI_MESSAGES: Translation<typeof english.UI_MESSAGES> = {
       first === last ? `${first} de ${count}` : `${first} à ${last} de ${count}`,
     searching: 'Recherche en cours',
     noneFound: 'Aucun résultat',
+    noPicture: (alt) => `${alt} (sans image)`,
     showSuggestions: 'Afficher les suggestions',
     suggestions: (count) => `${count} ${count <= 1 ? 'suggestion' : 'suggestions'}`,
     stars: (value) =>

@@ -45,6 +45,7 @@ export const UI_MESSAGES = {
       first === last ? `Showing ${first} of ${count}` : `Showing ${first} to ${last} of ${count}`,
     searching: 'Searching',
     noneFound: 'Nothing found',
+    noPicture: (alt: string) => `${alt} (no picture)`,
     showSuggestions: 'Show suggestions',
     suggestions: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     stars: (value: number) => `${value.toFixed(1)} out of 5 stars`,

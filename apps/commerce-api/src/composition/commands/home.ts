@@ -1,34 +1,39 @@
 import Value from 'typebox/value';
 import { type HomeJob, HomeJobSchema, runHomeJob } from '../../domains/content/index.ts';
+import { SITE_VARIANTS } from '../../kernel/documents/tables.ts';
 import { type CommandDeps, readCommandLine, runCommand, UsageError } from './command.ts';
 import { oneOf } from './organization-options.ts';
 import { readDocument } from './read-document.ts';
 import { callShop } from './running-shop.ts';
 
 const USAGE = `Usage: npm run content -- home list
-       npm run content -- home show [--tenant sdc|sba] [--version N]
+       npm run content -- home show [--tenant sdc|sba] [--variant HIT|SWS] [--locale LOCALE] [--version N]
        npm run content -- home check FILE
-       npm run content -- home preview FILE --tenant sdc|sba
-       npm run content -- home publish FILE --tenant sdc|sba
-       npm run content -- home rollback [N] --tenant sdc|sba
+       npm run content -- home preview FILE --tenant sdc|sba [--variant HIT|SWS] [--locale LOCALE]
+       npm run content -- home publish FILE --tenant sdc|sba [--variant HIT|SWS] [--locale LOCALE]
+       npm run content -- home rollback [N] --tenant sdc|sba [--variant HIT|SWS] [--locale LOCALE]
 
 Shows, checks, previews and publishes the sections of the home page.
 
-  FILE      a home document in JSON
-  N         a version, as shown by list; 0 is the default document
-  --tenant  sdc is the consumer site, sba the business site
+  FILE       a home document in JSON
+  N          a version, as shown by list; 0 is the default document
+  --tenant   sdc is the consumer site, sba the business site
+  --variant  the variant of the business site for organizations with that route
+  --locale   such as fr_CA
 `;
 
 const PATH = '/cc/api/operator/content/home';
 
+const PLACE = ['tenant', 'variant', 'locale'];
+
 /** The argument and the options of each step. */
 const STEPS: Readonly<Record<string, { argument?: 'FILE' | '[N]'; options: readonly string[] }>> = {
   list: { options: [] },
-  show: { options: ['tenant', 'version'] },
+  show: { options: [...PLACE, 'version'] },
   check: { argument: 'FILE', options: [] },
-  preview: { argument: 'FILE', options: ['tenant'] },
-  publish: { argument: 'FILE', options: ['tenant'] },
-  rollback: { argument: '[N]', options: ['tenant'] },
+  preview: { argument: 'FILE', options: PLACE },
+  publish: { argument: 'FILE', options: PLACE },
+  rollback: { argument: '[N]', options: PLACE },
 };
 
 function parseVersion(text: string | undefined): number | undefined {
@@ -38,7 +43,7 @@ function parseVersion(text: string | undefined): number | undefined {
 
 function readJob(args: string[], env: CommandDeps['env']): HomeJob | undefined {
   const text = { type: 'string' } as const;
-  const line = readCommandLine(args, { tenant: text, version: text });
+  const line = readCommandLine(args, { tenant: text, variant: text, locale: text, version: text });
   if (!line) return undefined;
   const { values, positionals } = line;
   const [name, argument, ...more] = positionals;
@@ -51,11 +56,14 @@ function readJob(args: string[], env: CommandDeps['env']): HomeJob | undefined {
   if (step.argument === 'FILE' && argument === undefined) throw new UsageError('Name the file.');
   const tenant = oneOf('--tenant', values.tenant, ['sdc', 'sba']) ?? (name === 'show' ? 'sdc' : undefined);
   if (step.options.includes('tenant') && !tenant) throw new UsageError('Give the site: --tenant sdc or sba.');
+  const variant = oneOf('--variant', values.variant, SITE_VARIANTS);
   const version = parseVersion(name === 'rollback' ? argument : values.version);
   const job = {
     step: name,
     ...(step.argument === 'FILE' ? { document: readDocument(argument!, env) } : {}),
     ...(tenant ? { tenant } : {}),
+    ...(variant ? { variant } : {}),
+    ...(values.locale === undefined ? {} : { locale: values.locale }),
     ...(version === undefined ? {} : { version }),
   };
   if (!Value.Check(HomeJobSchema, job))

@@ -89,6 +89,14 @@ const STORAGE: readonly StoredEntry[] = [
     keptFor: 'oneHourOrSignOut',
   },
   { name: 'foolscap:rewards', purpose: 'rewards', keptFor: 'fiveMinutesOrSignOut' },
+  { name: 'foolscap:printers', purpose: 'printers', keptFor: 'oneYear' },
+  { name: 'foolscap:campaign', purpose: 'campaign', keptFor: 'thirtyDaysOrSignOut' },
+  { name: 'foolscap:left-cart', purpose: 'leftCart', keptFor: 'oneMinute' },
+  {
+    name: 'payAuth, payAuthValidity, paypalAuth, paypalAuthValidity, paypalUserType, paypalReturnUser, aciCheckoutId, aciCheckoutIdValidity, aciTransactionId',
+    purpose: 'payAuth',
+    keptFor: 'oneDayOrSignOut',
+  },
   { name: 'cisinfo', purpose: 'customerGroup', keptFor: 'thirtyDaysOrSignOut' },
 ];
 

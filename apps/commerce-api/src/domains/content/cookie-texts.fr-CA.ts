@@ -32,6 +32,10 @@ export const COOKIE_TEXTS: Translation<typeof english.COOKIE_TEXTS> = {
     checkoutDraft: 'Le texte que vous avez tapé à la caisse, jamais les numéros de carte',
     typedQuantity: 'La dernière quantité que vous avez tapée',
     rewards: 'Vos récompenses',
+    printers: 'Vos imprimantes',
+    campaign: 'La campagne qui vous a amené ici, sauf si vous refusez les témoins facultatifs',
+    leftCart: 'Le panier de la page que vous avez quittée, pour la page suivante',
+    payAuth: 'Des références à des paiements que vous avez approuvés, par exemple avec PayPal',
     customerGroup: 'Votre groupe de clients, pour les offres',
   },
   periods: {

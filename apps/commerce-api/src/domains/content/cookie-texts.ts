@@ -25,6 +25,10 @@ export const COOKIE_TEXTS = {
     checkoutDraft: 'Text that you typed in checkout, never card numbers',
     typedQuantity: 'The quantity that you typed last',
     rewards: 'Your rewards',
+    printers: 'Your printers',
+    campaign: 'The campaign that led you here, unless you refuse optional cookies',
+    leftCart: 'The cart of the page that you left, for the next page',
+    payAuth: 'References to payments that you approved, such as with PayPal',
     customerGroup: 'Your customer group, for offers',
   },
   periods: {

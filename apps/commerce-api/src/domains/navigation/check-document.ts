@@ -182,8 +182,8 @@ export function checkDocument(document: unknown, known: KnownValues): string[] {
       problems.push(`GroupOverrideURL of ${where} must be an object of groups and URLs.`);
     if (typeof actionType === 'string' && !includes(NAV_ACTIONS, actionType))
       problems.push(`${where} has the unknown actionType "${actionType}". Use ${NAV_ACTIONS.join(', ')}.`);
-    if (actionType === 'DRAWER' && area !== 'footer')
-      problems.push(`${where} has the actionType DRAWER. Only links of the footer open drawers.`);
+    if (actionType === 'DRAWER' && area !== 'footer' && area !== 'tools')
+      problems.push(`${where} has the actionType DRAWER. Only tools and links of the footer open drawers.`);
     if (typeof icon === 'string') {
       if (!includes(NAV_ICONS, icon))
         problems.push(`${where} has the unknown icon "${icon}". Use ${NAV_ICONS.join(', ')}.`);

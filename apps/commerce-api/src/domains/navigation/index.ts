@@ -1,5 +1,5 @@
 export { isUrl, type KnownValues, listLimitProblems } from './check-document.ts';
-export { buildNavContext } from './navigation-context.ts';
+export { buildNavContext, getPlace } from './navigation-context.ts';
 export { type NavigationJob, readKnownValues, runNavigationJob } from './navigation-job.ts';
 export { NavigationJobSchema, navigationOperatorRoutes } from './navigation-operator.routes.ts';
 export { navigationRoutes } from './navigation.routes.ts';

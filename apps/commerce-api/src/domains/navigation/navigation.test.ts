@@ -369,8 +369,8 @@ it.each<[string, unknown, string[]]>([
   ],
   [
     'a drawer outside of the footer',
-    document([link('a', { actionType: 'DRAWER' })]),
-    ['tools[0] (a) has the actionType DRAWER. Only links of the footer open drawers.'],
+    { ...document([]), hat: [{ id: 'a', label: 'A', headliners: [{ text: 'Open' }], actionType: 'DRAWER' }] },
+    ['hat[0] (a) has the actionType DRAWER. Only tools and links of the footer open drawers.'],
   ],
   [
     'an unknown group',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createSwrCache } from '@foolscap/core/cache';
+import type { OffersSection } from '@foolscap/content/contract';
 import { EncodeQuery, Reply } from '@foolscap/core/contract';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { OfferBody, type OfferData, OfferDataSchema } from '@foolscap/tiles/contract';
@@ -9,6 +10,7 @@ import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Toggles } from '../account/index.ts';
+import type { HomePages } from '../content/index.ts';
 import { chooseOffer, type Offer } from './choose-offer.ts';
 
 async function listOffers(db: Db, tenant: TenantId): Promise<(Offer & { mboxName: string })[]> {
@@ -19,18 +21,32 @@ async function listOffers(db: Db, tenant: TenantId): Promise<(Offer & { mboxName
   return rows;
 }
 
+/** Converts an offer of the home page's document, whose section decides who may get it. */
+const toOffer = ({
+  link: { label, url },
+  analytics = {},
+  ...offer
+}: OffersSection['items'][number]): Offer => ({
+  ...offer,
+  linkLabel: label,
+  path: url,
+  analytics,
+  userTypes: null,
+});
+
 export interface OffersContext extends Pick<ApiContext, 'database' | 'settings'> {
   callers: Callers;
+  homePages: Pick<HomePages, 'readOffers'>;
   toggles: Toggles;
 }
 
 /**
- * Registers `POST {prefix}/sparxProxy/getAdobeMBoxData` (storefront-7.30). It only reads, so guests get no session for it. While the toggle
- * `banners` is off there are no offers.
+ * Registers `POST {prefix}/sparxProxy/getAdobeMBoxData` (storefront-7.30). It only reads, so guests get no session for it. The offers of an mbox
+ * are those of the home page's document, or else of the database. While the toggle `banners` is off there are none.
  */
 export function offersRoutes(
   app: FastifyInstance,
-  { callers, database: { db }, settings, toggles }: OffersContext,
+  { callers, database: { db }, homePages, settings, toggles }: OffersContext,
 ): void {
   const cache = createSwrCache<(Offer & { mboxName: string })[]>({
     seconds: settings.catalogCacheSeconds,
@@ -49,12 +65,14 @@ export function offersRoutes(
     },
     async (request): Promise<{ data: OfferData }> => {
       const { mboxName } = request.body;
-      const { tenant, userType, session } = await callers.of(request);
-      const offers = (await toggles.isOn(tenant, 'banners'))
-        ? (await cache.get(tenant, () => listOffers(db, tenant))).filter(
-            (offer) => offer.mboxName === mboxName,
-          )
-        : [];
+      const caller = await callers.of(request);
+      const { tenant, userType, session } = caller;
+      const readOffers = async (): Promise<Offer[]> =>
+        (await homePages.readOffers(caller, mboxName))?.map(toOffer) ??
+        (await cache.get(tenant, () => listOffers(db, tenant))).filter(
+          (offer) => offer.mboxName === mboxName,
+        );
+      const offers = (await toggles.isOn(tenant, 'banners')) ? await readOffers() : [];
       const offer = chooseOffer(mboxName, offers, { userType, sessionId: session?.id });
       if (!offer) return { data: { adobeResponse: { offerDetails: [], analyticsPayload: {} } } };
       const { id, analytics, classes, heading, text, linkLabel, path } = offer;

@@ -4,6 +4,7 @@ import { add } from '../../testing/carts.ts';
 import { createListShop, type ListShop } from '../../testing/lists.ts';
 import type { Shopper } from '../../testing/test-shop.ts';
 import { changeToggle } from '../account/index.ts';
+import { runHomeJob } from '../content/index.ts';
 import { chooseOffer, type Offer } from './choose-offer.ts';
 
 let shop: ListShop;
@@ -111,4 +112,47 @@ it('gives each offer its share of many sessions', () => {
   const share = chosen.filter((offer) => offer?.id === 'offer-0').length / chosen.length;
   expect(share).toBeGreaterThan(0.7);
   expect(share).toBeLessThan(0.8);
+});
+
+it('returns the offers of the home page’s document, at their time and in their language, before those of the database', async () => {
+  const offer = (id: string, heading: string) => ({
+    id,
+    weight: 1,
+    classes: ['promo'],
+    heading,
+    text: 'Text',
+    link: { label: 'Link', url: '/deals' },
+  });
+  const sections = [
+    {
+      id: 'past',
+      kind: 'offers',
+      mboxName: 'homePromo',
+      end: '2020-01-01T00:00Z',
+      items: [offer('past', 'Over')],
+    },
+    { id: 'now', kind: 'offers', mboxName: 'homePromo', items: [offer('now', 'Deals of the week')] },
+  ];
+  await runHomeJob(shop.database.db, { step: 'publish', tenant: 'sba', document: { sections } });
+  await runHomeJob(shop.database.db, {
+    step: 'publish',
+    tenant: 'sba',
+    locale: 'fr_CA',
+    document: { sections: [{ ...sections[1], items: [offer('now', 'Aubaines de la semaine')] }] },
+  });
+  const guest = shop.shopper('sba');
+  expect(await read(guest)).toEqual({
+    offerDetails: [
+      { classes: ['promo'], heading: 'Deals of the week', text: 'Text', linkLabel: 'Link', path: '/deals' },
+    ],
+    analyticsPayload: { mboxName: 'homePromo', offerId: 'now' },
+  });
+  const { body } = await guest.post(
+    CALLS[0]!,
+    { mboxName: 'homePromo' },
+    { headers: { 'x-locale': 'fr-CA' } },
+  );
+  expect(body.data.adobeResponse.offerDetails[0].heading).toBe('Aubaines de la semaine');
+  // The page itself shows no section for them.
+  expect((await guest.get('/content/home')).body.data.sections).toEqual([]);
 });

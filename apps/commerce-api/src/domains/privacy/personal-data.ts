@@ -83,6 +83,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   order_adjustments: { where: OF_ORDER },
   order_parts: { where: OF_ORDER, erase: { update: 'tracking_number = null' } },
   refunds: { where: OF_ORDER },
+  refund_lines: { where: `t.refund_id in (select t.id from refunds t where ${OF_ORDER})` },
   // Refunds need only the id of a payment. The number of an organization's account is in its invoices.
   payments: {
     where: `t.attempt_id in (select t.id from payment_attempts t where ${OF_ATTEMPT})`,

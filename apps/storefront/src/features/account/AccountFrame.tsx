@@ -8,8 +8,10 @@ import { Container, SectionHeading } from '@foolscap/ui/components';
 import { listsPath } from '../lists/list-paths.ts';
 import { PAGES } from '../../routing/pages.ts';
 import { signInPath } from '../../routing/sign-in-path.ts';
+import { useFrameDrawer } from '../../shell/frame-drawer.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { ACCOUNT_SCREEN_MESSAGES } from './account-messages.ts';
+import { getWelcomeSteps, WELCOME } from './welcome-steps.ts';
 import styles from './AccountFrame.module.scss';
 
 const { accountPages: texts } = ACCOUNT_SCREEN_MESSAGES;
@@ -43,31 +45,39 @@ const NOT_OF_THIRD_PARTIES: ReadonlySet<string> = new Set([
   REWARDS,
 ]);
 
-/** The frame of all account pages: title, navigation, and the redirect after a sign-out. */
+/** The frame of all account pages: title, navigation, and the redirect after a sign-out. In a drawer, the drawer is the frame. */
 export function AccountFrame({
   title,
   note,
   children,
 }: {
-  title: ReactNode;
+  title: string;
   /** A line below the page title. */
   note?: ReactNode;
   children: ReactNode;
 }) {
+  const drawer = useFrameDrawer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { basename, tenant } = useShop();
+  const { basename, store, tenant } = useShop();
+  const hasStore = store !== undefined;
   const account = useSelector(selectAccount);
   const signedIn = useSelector(selectIsSignedIn);
   const isThirdParty = useSelector(selectUserType) === 'THIRD_PARTY';
-  const organization = account?.userProfile?.organization;
+  const profile = account?.userProfile;
+  const organization = profile?.organization;
   const managesUsers = account?.session.sessionIPA.permissionDetail.includes('MANAGE_USERS');
-  const unread = account?.userProfile?.unreadMessages;
+  const unread = profile?.unreadMessages;
   const pages = [
     // The organization supplies a third-party user's details with the sign-in link.
     ...COMMON_PAGES.filter(({ href }) => !isThirdParty || !NOT_OF_THIRD_PARTIES.has(href)).map((page) =>
       page.href === MESSAGES && unread ? { ...page, label: texts.unread(unread) } : page,
     ),
+    ...(profile &&
+    !isThirdParty &&
+    getWelcomeSteps(profile, { tenant, hasStore }).some(({ isDone }) => !isDone)
+      ? [{ href: WELCOME, label: texts.getStarted }]
+      : []),
     { href: listsPath(tenant), label: texts.lists },
     { href: '/quick-order', label: texts.quickOrder },
     ...(organization ? [{ href: PAGES.shipTo, label: texts.shipTo }] : []),
@@ -78,8 +88,12 @@ export function AccountFrame({
   const [wasSignedIn] = useState(signedIn);
   const isSignedOut = !signedIn && (wasSignedIn || account !== undefined);
   useEffect(() => {
-    if (isSignedOut) void navigate(signInPath(tenant, `${basename}${pathname}`), { replace: true });
-  }, [basename, isSignedOut, navigate, pathname, tenant]);
+    // The drawer's page behind it does so itself.
+    if (isSignedOut && !drawer)
+      void navigate(signInPath(tenant, `${basename}${pathname}`), { replace: true });
+  }, [basename, drawer, isSignedOut, navigate, pathname, tenant]);
+
+  if (drawer) return drawer.render({ title, note, children });
 
   return (
     <Container>

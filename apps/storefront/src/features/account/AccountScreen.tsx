@@ -34,10 +34,7 @@ export default function AccountScreen() {
   const isMember = profile?.rewardsNo !== undefined;
   const tier = isThirdParty || !isMember ? undefined : rewardsTier;
   return (
-    <AccountFrame
-      title={texts.yourAccount}
-      note={profile && `Hello ${profile.contact.fname}${tier ? `, ${tier} member` : ''}.`}
-    >
+    <AccountFrame title={texts.yourAccount} note={profile && texts.hello(profile.contact.fname, tier)}>
       {!isThirdParty && (
         <EmailConfirmation
           action={ACCOUNT_FORM_PATHS.sendConfirmation}

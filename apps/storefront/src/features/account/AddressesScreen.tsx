@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { Addresses } from '@foolscap/account/feature';
 import { accountAreaActions } from '@foolscap/account/state';
 import { toDraft } from '@foolscap/checkout/model';
@@ -10,6 +9,7 @@ import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
 import { PAGES } from '../../routing/pages.ts';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
+import { usePageSearch } from '../../shell/frame-drawer.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { accountFeature } from './feature.ts';
@@ -28,7 +28,7 @@ export const load: FeatureExports['load'] = () => [
 /** The address book, with the address form of checkout. */
 export default function AddressesScreen() {
   const { basename } = useShop();
-  const edit = new URLSearchParams(useLocation().search).get('edit') ?? undefined;
+  const edit = new URLSearchParams(usePageSearch()).get('edit') ?? undefined;
   return (
     <AccountFrame title={TITLE_MESSAGES.titles.addresses}>
       <Addresses

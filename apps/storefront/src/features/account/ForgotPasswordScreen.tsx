@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router';
 import { ForgotPassword } from '@foolscap/account/feature';
 import { returnAddress } from '@foolscap/core/http';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { Link } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
+import { usePageSearch } from '../../shell/frame-drawer.ts';
 import { withTarget } from '../../routing/sign-in-path.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { accountFeature } from './feature.ts';
@@ -16,7 +16,7 @@ export const features = [accountFeature];
 
 /** The page that requests a password reset link. */
 export default function ForgotPasswordScreen() {
-  const { search } = useLocation();
+  const search = usePageSearch();
   const params = new URLSearchParams(search);
   const target = returnAddress(params, '');
   return (

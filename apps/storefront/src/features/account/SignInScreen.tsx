@@ -11,6 +11,7 @@ import { FormFields } from '../../forms/forms.tsx';
 import { PAGES } from '../../routing/pages.ts';
 import { REFUSED_HASH } from '../../routing/lead-to-sign-in.ts';
 import { withTarget } from '../../routing/sign-in-path.ts';
+import { usePageSearch } from '../../shell/frame-drawer.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { belowRoot, isCheckout } from '../../routing/tenant-path.ts';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
@@ -66,7 +67,8 @@ function RefusedNotice({ retryHref }: { retryHref: string }) {
 
 /** The sign-in page. On the way to checkout, consumers may continue with only an email address (decision-guest-checkout.2). */
 export default function SignInScreen() {
-  const { search, hash } = useLocation();
+  const search = usePageSearch();
+  const { hash } = useLocation();
   const { tenant, basename } = useShop();
   const signedIn = useSelector(selectIsSignedIn);
 

@@ -5,6 +5,7 @@ import { OrganizationRow } from '@foolscap/header/ui';
 import { siteSwitchLabel } from '../../shell/shop-links.ts';
 import { getOrganizationHeader } from './organization-tools.ts';
 import { QUICK_ORDER, quickOrderPanel } from '../quick-order/quick-order-panel.ts';
+import { pageDrawer } from '../../shell/page-drawer.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { useNavigation } from '../../shell/shop-links.ts';
 import { ThirdPartyRow } from './ThirdPartyRow.tsx';
@@ -16,10 +17,11 @@ export function OrganizationHeader() {
   const account = useSelector(selectAccount);
   const navigation = useNavigation();
   const { tenant, otherSite } = useShop();
-  const { expanded, onOpen, panel } = useHeaderPanel({
+  const quickOrder = useHeaderPanel({
     isLink: location.pathname === QUICK_ORDER,
     render: (opened) => <quickOrderPanel.Screen {...opened} />,
   });
+  const drawer = useHeaderPanel({ render: (opened) => <pageDrawer.Screen {...opened} /> });
   if (account?.session.userType === 'THIRD_PARTY') return <ThirdPartyRow />;
   const organization = getOrganizationHeader(account, navigation?.tools ?? [], otherSite, location);
   if (!organization) return null;
@@ -27,12 +29,15 @@ export function OrganizationHeader() {
     <>
       <OrganizationRow
         {...organization}
-        tools={organization.tools.map(({ isPanel, ...tool }) =>
-          isPanel ? { ...tool, expanded, onOpen } : tool,
-        )}
+        tools={organization.tools.map(({ panel, ...tool }) => ({
+          ...tool,
+          ...(panel === 'QUICK_ORDER' && { expanded: quickOrder.expanded, onOpen: quickOrder.onOpen }),
+          ...(panel === 'DRAWER' && { onOpen: drawer.onOpen }),
+        }))}
         siteSwitch={{ label: siteSwitchLabel(tenant), href: otherSite }}
       />
-      {panel}
+      {quickOrder.panel}
+      {drawer.panel}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ShipTo } from '@foolscap/account/feature';
 import { accountAreaActions, selectTask } from '@foolscap/account/state';
 import type { AccountAreaRoot } from '@foolscap/account/state';
@@ -9,6 +9,7 @@ import { ACCOUNT_FORM_PATHS } from '../../forms/account-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { PAGES } from '../../routing/pages.ts';
+import { usePageSearch } from '../../shell/frame-drawer.ts';
 import { useShop } from '../../shell/shop-context.ts';
 import { belowRoot } from '../../routing/tenant-path.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
@@ -25,7 +26,7 @@ export const load: FeatureExports['load'] = () => [
 /** The choice of the ship-to address; returns to the page that linked here. */
 export default function ShipToScreen() {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const search = usePageSearch();
   const { basename } = useShop();
   const params = new URLSearchParams(search);
   const target = belowRoot(returnAddress(params, `${basename}${PAGES.shipTo}`), basename);

@@ -10,6 +10,7 @@ export const BUSINESS_SCREEN_MESSAGES: Translation<typeof english.BUSINESS_SCREE
     MVP: 'Accès anticipé',
     SAML: 'Session d’entreprise',
     CSR: 'Service à la clientèle',
+    shipTo: (label) => `Livrer à : ${label}`,
     shoppingAs: (name) => `Vous magasinez en tant que ${name}`,
     cartCount: (count) => `Panier (${count})`,
   },

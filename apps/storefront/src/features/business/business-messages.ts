@@ -8,6 +8,7 @@ export const BUSINESS_SCREEN_MESSAGES = {
     MVP: 'Early access',
     SAML: 'Company sign-in',
     CSR: 'Customer service',
+    shipTo: (label: string) => `Ship to: ${label}`,
     shoppingAs: (name: string) => `Shopping as ${name}`,
     cartCount: (count: number) => `Cart (${count})`,
   },

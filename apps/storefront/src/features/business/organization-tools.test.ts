@@ -39,7 +39,12 @@ it('shows ship-to and the tools of the navigation', () => {
     false,
     false,
   ]);
-  expect(seenBy('ADMIN')!.tools.map(({ isPanel }) => isPanel)).toEqual([false, false, true, false]);
+  expect(seenBy('ADMIN')!.tools.map(({ panel }) => panel)).toEqual([
+    'DRAWER',
+    undefined,
+    'QUICK_ORDER',
+    undefined,
+  ]);
 });
 
 it.each([

@@ -15,6 +15,9 @@ const NOTES: Readonly<Record<string, string>> = {
   CSR: texts.CSR,
 };
 
+/** Actions of tools that open a panel in place of their page. */
+const PANELS = ['DRAWER', 'QUICK_ORDER'] as const;
+
 /** Returns the URL of the ship-to page, with the current page as the return target. */
 export const getShipToPath = (pathname: string, search: string): string =>
   pathname === PAGES.shipTo
@@ -43,10 +46,10 @@ export function getOrganizationHeader(
       ...(organization.shipToLabel
         ? [
             {
-              label: `Ship to: ${organization.shipToLabel}`,
+              label: texts.shipTo(organization.shipToLabel),
               href: getShipToPath(pathname, search),
               current: pathname === PAGES.shipTo,
-              isPanel: false,
+              panel: 'DRAWER' as const,
             },
           ]
         : []),
@@ -54,7 +57,7 @@ export function getOrganizationHeader(
         ...link,
         current: pathname === link.href,
         icon: items[at]?.icon,
-        isPanel: items[at]?.actionType === 'QUICK_ORDER',
+        panel: PANELS.find((panel) => panel === items[at]?.actionType),
       })),
     ],
   };

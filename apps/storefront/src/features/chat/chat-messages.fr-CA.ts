@@ -6,6 +6,8 @@ export const CHAT_SCREEN_MESSAGES: Translation<typeof english.CHAT_SCREEN_MESSAG
     title: 'Clavarder avec nous',
     sendInstead: 'Envoyez-nous plutôt un message',
     needsScript: 'Le clavardage exige JavaScript. Activez-le dans votre navigateur et rechargez cette page.',
+    joined: (name) =>
+      `Bonjour${name ? ` ${name}` : ''}! Je suis une démonstration et je connais notre centre d’aide. Quelle est votre question?`,
     hello: 'Bonjour! Que puis-je faire pour vous?',
     welcome: 'Avec plaisir. Autre chose?',
     onItsPage: 'Vous pouvez voir où en est une commande sur sa page.',

@@ -4,6 +4,8 @@ export const CHAT_SCREEN_MESSAGES = {
     title: 'Chat with us',
     sendInstead: 'Send us a message instead',
     needsScript: 'Chat requires JavaScript. Turn it on in your browser and reload this page.',
+    joined: (name?: string) =>
+      `Hello${name ? ` ${name}` : ''}! I’m a demonstration, and know our help center. What is your question?`,
     hello: 'Hello! What can I do for you?',
     welcome: 'You’re welcome. Is there anything else?',
     onItsPage: 'You can see where an order is on its page.',

@@ -17,10 +17,11 @@ interface Answer {
 
 /** Replies to common messages. The others are searched for in the help center. */
 const ANSWERS: readonly Answer[] = [
-  { matches: /^(hi|hello|hey|good (morning|afternoon|evening))\b/i, text: texts.hello },
-  { matches: /\b(thanks?|thank you)\b/i, text: texts.welcome },
+  { matches: /^(hi|hello|hey|good (morning|afternoon|evening)|bonjour|salut)\b/i, text: texts.hello },
+  { matches: /\b(thanks?|thank you|merci)\b/i, text: texts.welcome },
   {
-    matches: /\b(where|track|status|late|arrive)\b.*\b(order|package|delivery)\b|\border status\b/i,
+    matches:
+      /\b(where|track|status|late|arrive)\b.*\b(order|package|delivery)\b|\border status\b|\b(suivre|suivi|où|quand|retard)\b.*\b(commande|colis|livraison)\b/i,
     text: texts.onItsPage,
     links: [
       { label: texts.yourOrders, href: '/account/orders' },
@@ -28,7 +29,7 @@ const ANSWERS: readonly Answer[] = [
     ],
   },
   {
-    matches: /\b(human|person|agent|phone|call)\b/i,
+    matches: /\b(human|person|agent|phone|call|humain|personne|téléphone|appeler)\b/i,
     text: texts.demo,
     links: [{ label: texts.sendMessage, href: '/contact' }],
   },
@@ -79,7 +80,7 @@ export function createSandboxChat(
         emit({ type: 'joined', agent: AGENT });
         emit({
           type: 'message',
-          text: `Hello${name ? ` ${name}` : ''}! I’m a demonstration, and know our help center. What is your question?`,
+          text: texts.joined(name),
         });
       });
       return {

@@ -62,7 +62,7 @@ export default function MemberHome({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <Container>
       <Stack gap={8} className={styles.home}>
-        <SectionHeading level={1} note={`Hello ${profile.contact.fname}.`}>
+        <SectionHeading level={1} note={`${texts.hello(profile.contact.fname)}.`}>
           {profile.organization.name}
         </SectionHeading>
         <Grid columns="halves">

@@ -4,7 +4,6 @@ import { INBOX_FORM_PATH } from '../../forms/inbox-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
-import { useFrameDrawer } from '../../shell/frame-drawer.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { inboxFeature } from './feature.ts';
 import { TITLE_MESSAGES } from '../../rendering/title-messages.ts';
@@ -13,22 +12,16 @@ export const features = [inboxFeature];
 
 export const load: FeatureExports['load'] = () => [inboxActions.inboxRequested()];
 
-const TITLE = TITLE_MESSAGES.titles.accountMessages;
-
 /** The messages of the shop to the account: a page of the account, and a drawer on its other pages. */
 export default function InboxScreen() {
-  const drawer = useFrameDrawer();
   const outcome = useFormOutcome();
-  const inbox = (
-    <Inbox
-      action={INBOX_FORM_PATH}
-      fieldsFor={(purpose) => <FormFields purpose={purpose} />}
-      outcome={outcome?.form === 'messages' ? outcome : undefined}
-    />
-  );
-  return drawer ? (
-    drawer.render({ title: TITLE, children: inbox })
-  ) : (
-    <AccountFrame title={TITLE}>{inbox}</AccountFrame>
+  return (
+    <AccountFrame title={TITLE_MESSAGES.titles.accountMessages}>
+      <Inbox
+        action={INBOX_FORM_PATH}
+        fieldsFor={(purpose) => <FormFields purpose={purpose} />}
+        outcome={outcome?.form === 'messages' ? outcome : undefined}
+      />
+    </AccountFrame>
   );
 }

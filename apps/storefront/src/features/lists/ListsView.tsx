@@ -45,7 +45,8 @@ export default function ListsView() {
   const add = address.show === 'lists' ? address.add : undefined;
   const isNamed = product.key === add?.itemId && ['ready', 'failed'].includes(product.load.phase);
   const title = product.load.value?.title;
-  const wanted = add && isNamed ? JSON.stringify({ name: title ?? `Item ${add.itemId}`, ...add }) : undefined;
+  const wanted =
+    add && isNamed ? JSON.stringify({ name: title ?? texts.item(add.itemId), ...add }) : undefined;
   const hrefForList = (listId: string) => listPath(tenant, listId);
   const plainPath = listsPath(tenant, address.show === 'lists' ? address.page : 1);
   useEffect(() => {

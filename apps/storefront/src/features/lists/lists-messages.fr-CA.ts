@@ -7,6 +7,7 @@ export const LISTS_SCREEN_MESSAGES: Translation<typeof english.LISTS_SCREEN_MESS
     moveToList: 'Déplacer vers une liste',
     all: 'Toutes les listes',
     lists: 'Listes',
+    item: (itemId) => `Article ${itemId}`,
     create: 'Créer une liste',
     signIn: 'Ouvrez une session',
     shop: 'Commencer à magasiner',

@@ -5,6 +5,7 @@ export const LISTS_SCREEN_MESSAGES = {
     moveToList: 'Move to list',
     all: 'All lists',
     lists: 'Lists',
+    item: (itemId: string) => `Item ${itemId}`,
     create: 'Create list',
     signIn: 'Sign in',
     shop: 'Start shopping',

@@ -16,7 +16,7 @@ export function MyPrintersSection({ printers, isMember, error, retry, remove }: 
   if (printers.length === 0 && !error && !retry) return null;
   const drop = (printer: Printer) => {
     remove(printer);
-    announce(`${printer.brand} ${printer.name} is no longer one of your printers.`);
+    announce(texts.noLongerMine(`${printer.brand} ${printer.name}`));
     // The button disappears.
     section.current?.focus();
   };

@@ -4,6 +4,9 @@ import { selectIsSignedIn } from '@foolscap/account/state';
 import type { Printer } from '@foolscap/catalog/contract';
 import { MAX_SAVED_PRINTERS, PRINTER_CODES } from '@foolscap/catalog/model';
 import { printersActions, selectPrinters } from '@foolscap/catalog/state';
+import { PRINTERS_SCREEN_MESSAGES } from './printers-messages.ts';
+
+const { printerPages: texts } = PRINTERS_SCREEN_MESSAGES;
 
 export interface MyPrinters {
   /** Newest first. */
@@ -20,9 +23,7 @@ export interface MyPrinters {
 
 /** Returns the message for a code of a change. */
 export const getChangeMessage = (code: string): string =>
-  code === PRINTER_CODES.tooManyPrinters
-    ? `You can save up to ${MAX_SAVED_PRINTERS} printers. Remove one first.`
-    : 'We couldn’t change your printers. Try again in a moment.';
+  code === PRINTER_CODES.tooManyPrinters ? texts.tooMany(MAX_SAVED_PRINTERS) : texts.notChanged;
 
 /** The printers that the shopper has saved: a member's in the account, a guest's in the browser, which moves them at sign-in. */
 export function useMyPrinters(): MyPrinters {

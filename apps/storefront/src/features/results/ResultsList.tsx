@@ -69,7 +69,7 @@ export function ResultsList({ list, query, fixed, describe, renderEnd, className
       <Results
         {...(data && { data, ...describe(data, hrefFor) })}
         query={query}
-        storeName={query.store === store?.storeNumber ? store?.name : query.store && `store ${query.store}`}
+        storeName={query.store === store?.storeNumber ? store?.name : query.store && texts.store(query.store)}
         storesHref={mayCollect ? `/stores?${new URLSearchParams({ back: pathname + search })}` : undefined}
         loading={load.phase === 'loading'}
         failed={load.phase === 'failed'}

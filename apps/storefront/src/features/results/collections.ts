@@ -1,4 +1,5 @@
 import type { SearchQuery } from '@foolscap/catalog/contract';
+import { COLLECTION_MESSAGES } from './collection-messages.ts';
 import type { PageAddress } from '../../routing/page-address.ts';
 
 /** A list of products that is neither a search nor a department: the deals, the weekly offers, the new arrivals, or the products of a brand. */
@@ -20,42 +21,24 @@ const DEALS: Collection = {
   path: '/deals',
   fixed: { onSale: 'true' },
   sort: 'saving',
-  title: 'Deals',
-  description: 'Everything on sale now, from every department.',
-  empty: {
-    title: 'No deals right now',
-    text: 'See what’s new instead.',
-    href: '/new-arrivals',
-    link: 'See new arrivals',
-  },
+  ...COLLECTION_MESSAGES.deals,
+  empty: { ...COLLECTION_MESSAGES.noDeals, href: '/new-arrivals' },
 };
 
 const WEEKLY_OFFERS: Collection = {
   path: '/weekly-offers',
   fixed: { saleEndsSoon: 'true' },
   sort: 'saving',
-  title: 'Weekly offers',
-  description: 'Sale prices that end within the next seven days.',
-  empty: {
-    title: 'No weekly offers right now',
-    text: 'See everything that’s on sale instead.',
-    href: '/deals',
-    link: 'See deals',
-  },
+  ...COLLECTION_MESSAGES.weeklyOffers,
+  empty: { ...COLLECTION_MESSAGES.noWeeklyOffers, href: '/deals' },
 };
 
 const NEW_ARRIVALS: Collection = {
   path: '/new-arrivals',
   fixed: { isNew: 'true' },
   sort: 'newest',
-  title: 'New arrivals',
-  description: 'What we added in the last three months.',
-  empty: {
-    title: 'No new arrivals right now',
-    text: 'See what’s on sale instead.',
-    href: '/deals',
-    link: 'See deals',
-  },
+  ...COLLECTION_MESSAGES.newArrivals,
+  empty: { ...COLLECTION_MESSAGES.noNewArrivals, href: '/deals' },
 };
 
 /** The longest slug that the API accepts. A longer one is cut, so that no brand is found. */

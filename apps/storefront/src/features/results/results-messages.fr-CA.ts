@@ -11,5 +11,6 @@ export const RESULTS_SCREEN_MESSAGES: Translation<typeof english.RESULTS_SCREEN_
     view: 'Affichage',
     grid: 'Grille',
     list: 'Liste',
+    store: (storeNumber) => `magasin ${storeNumber}`,
   },
 };

@@ -9,5 +9,6 @@ export const RESULTS_SCREEN_MESSAGES = {
     view: 'View',
     grid: 'Grid',
     list: 'List',
+    store: (storeNumber: string) => `store ${storeNumber}`,
   },
 };

@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router';
 import { RewardsOverview } from '@foolscap/account/feature';
 import type { RewardsForm } from '@foolscap/account/feature';
 import { rewardsActions } from '@foolscap/account/state';
 import { REWARDS_FORM_PATHS } from '../../forms/rewards-form-paths.ts';
 import { FormFields } from '../../forms/forms.tsx';
 import { useFormOutcome } from '../../forms/form-outcome.ts';
+import { usePageSearch } from '../../shell/frame-drawer.ts';
 import type { FeatureExports } from '../../rendering/lazy-feature.tsx';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { rewardsFeature } from './feature.ts';
@@ -34,7 +34,7 @@ const getPageHref = (page: number) => (page === 1 ? '/account/rewards' : `/accou
 
 /** The account's part in the rewards program. */
 export default function RewardsScreen() {
-  const params = new URLSearchParams(useLocation().search);
+  const params = new URLSearchParams(usePageSearch());
   const outcome = useFormOutcome();
   return (
     <AccountFrame title={TITLE_MESSAGES.titles.rewards}>

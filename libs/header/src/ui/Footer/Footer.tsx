@@ -1,7 +1,8 @@
 import { classNames, Link, Logo, useMessages } from '@foolscap/ui/components';
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HeaderLink } from '../Header/header-props.ts';
 import { HEADER_MESSAGES } from '../messages.ts';
+import { opensWith } from '../parts/opens-with.ts';
 import styles from './Footer.module.scss';
 
 export interface FooterColumn {
@@ -44,16 +45,6 @@ export interface FooterProps {
   readonly languages?: readonly FooterLanguage[];
 }
 
-/** Opens the drawer of a link with a plain click, except on its page; other clicks are for the browser. */
-const opensWith =
-  (onDrawer: (link: HTMLAnchorElement) => void): MouseEventHandler<HTMLAnchorElement> =>
-  (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    if (event.currentTarget.pathname === location.pathname) return;
-    event.preventDefault();
-    onDrawer(event.currentTarget);
-  };
-
 /** The footer of every page. */
 export function Footer({
   type = 'full',
@@ -89,7 +80,7 @@ export function Footer({
                           aria-label={ariaLabel}
                           className={styles.link}
                           {...(opensDrawer &&
-                            onDrawer && { 'aria-haspopup': 'dialog', onClick: opensWith(onDrawer) })}
+                            onDrawer && { 'aria-haspopup': 'dialog', ...opensWith(onDrawer) })}
                         >
                           {label}
                         </Link>

@@ -15,7 +15,12 @@ export interface HeaderLink {
 
 /** The account state that the header shows. */
 export type HeaderAccount =
-  | { readonly kind: 'guest'; readonly signInHref: string }
+  | {
+      readonly kind: 'guest';
+      readonly signInHref: string;
+      /** Opens the sign-in form in place of its page; gets the link, so that focus can return to it. */
+      readonly onSignIn?: ((link: HTMLAnchorElement) => void) | undefined;
+    }
   | {
       readonly kind: 'signedIn';
       readonly firstName: string | undefined;

@@ -6,6 +6,7 @@ import topHat from '../parts/TopHat.module.scss';
 import { SearchForm } from '../parts/SearchForm.tsx';
 import { SignOutForm } from '../parts/SignOutForm.tsx';
 import type { SignOutFormProps } from '../parts/SignOutForm.tsx';
+import { opensWith } from '../parts/opens-with.ts';
 import styles from './OrganizationRow.module.scss';
 
 /** A tool of the business site; with `onOpen` its link opens a panel. */
@@ -52,11 +53,7 @@ export function OrganizationRow({ name, note, tools, search, account, siteSwitch
             {...(onOpen && {
               'aria-haspopup': 'dialog',
               'aria-expanded': expanded,
-              onClick: (event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-                event.preventDefault();
-                onOpen(event.currentTarget);
-              },
+              ...opensWith(onOpen),
             })}
           >
             {icon && <Icon name={icon} size="small" className={styles.icon} />}

@@ -3,6 +3,7 @@ import type { HeaderAccount } from '../Header/header-props.ts';
 import { MemberTier } from './MemberTier.tsx';
 import { SignOutForm } from './SignOutForm.tsx';
 import { HEADER_MESSAGES } from '../messages.ts';
+import { opensSignIn } from './opens-with.ts';
 import tools from './tools.module.scss';
 
 /** The sign-in link, or the account link with the sign-out button. */
@@ -10,7 +11,7 @@ export function AccountLinks(account: HeaderAccount) {
   const { texts } = useMessages('header', HEADER_MESSAGES);
   if (account.kind === 'guest') {
     return (
-      <PlainLink href={account.signInHref} className={tools.tool}>
+      <PlainLink href={account.signInHref} className={tools.tool} {...opensSignIn(account)}>
         <Icon name="user" className={tools.icon} />
         <span className={tools.label}>{texts.signIn}</span>
       </PlainLink>

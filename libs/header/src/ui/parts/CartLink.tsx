@@ -2,6 +2,7 @@ import { Icon, PlainLink, VisuallyHidden, classNames, useMessages } from '@fools
 import { cartBadge, getCartCount } from '../../model/index.ts';
 import type { HeaderProps } from '../Header/header-props.ts';
 import { HEADER_MESSAGES } from '../messages.ts';
+import { opensWith } from './opens-with.ts';
 import styles from './CartLink.module.scss';
 import tools from './tools.module.scss';
 
@@ -16,11 +17,7 @@ export function CartLink({ href, count, onOpen, expanded = false, panel }: Heade
         className={tools.tool}
         {...(onOpen && {
           'aria-expanded': expanded,
-          onClick: (event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-            event.preventDefault();
-            onOpen(event.currentTarget);
-          },
+          ...opensWith(onOpen),
         })}
       >
         <span className={styles.icon} aria-hidden>

@@ -4,6 +4,7 @@ import { MemberTier } from './MemberTier.tsx';
 import { SignOutForm } from './SignOutForm.tsx';
 import { useClosingDetails } from './use-closing-details.ts';
 import { HEADER_MESSAGES } from '../messages.ts';
+import { opensSignIn } from './opens-with.ts';
 import styles from './ShopMenu.module.scss';
 import tools from './tools.module.scss';
 
@@ -49,6 +50,7 @@ export function ShopMenu({ categories, departments, siteSwitch, store, account }
           <PlainLink
             href={account.kind === 'guest' ? account.signInHref : account.accountHref}
             className={styles.link}
+            {...(account.kind === 'guest' && opensSignIn(account))}
           >
             <span>
               {account.kind === 'guest' ? texts.signIn : texts.account}

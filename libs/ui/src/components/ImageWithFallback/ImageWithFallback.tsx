@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { UI_MESSAGES } from '../ui-messages.ts';
 import styles from './ImageWithFallback.module.scss';
+
+const { ui: texts } = UI_MESSAGES;
 
 export interface ImageWithFallbackProps extends Omit<
   ComponentPropsWithRef<'img'>,
@@ -62,7 +65,7 @@ export function ImageWithFallback({
         height={height}
         className={classNames(styles.image, styles.fallback, className)}
         focusable="false"
-        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${alt} (no picture)` })}
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': texts.noPicture(alt) })}
       >
         {/* The shadow, the sheet, its fold, its lines and its margin: the style sheet counts them. */}
         <path d="M28 80h46l6 3H34z" />

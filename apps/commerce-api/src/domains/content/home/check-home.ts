@@ -1,6 +1,11 @@
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
-import { HOME_SECTIONS, HomeFrameSchema, type HomeDocument } from '@foolscap/content/contract';
+import {
+  HOME_SECTIONS,
+  HomeFrameSchema,
+  type HomeDocument,
+  OffersSectionSchema,
+} from '@foolscap/content/contract';
 import { badRequest } from '../../../kernel/http/api-error.ts';
 import { isUrl, type KnownValues, listLimitProblems } from '../../navigation/index.ts';
 
@@ -44,9 +49,15 @@ function listUrlProblems(value: unknown, where: string): string[] {
 function listContentProblems(content: Fields, known: KnownValues, where: string): string[] {
   const { kind, permissionlimit, usergroups } = content;
   const name = String(kind);
-  if (!Object.hasOwn(HOME_SECTIONS, name)) return [];
+  const schema =
+    name === 'offers'
+      ? OffersSectionSchema
+      : Object.hasOwn(HOME_SECTIONS, name)
+        ? HOME_SECTIONS[name as keyof typeof HOME_SECTIONS]
+        : undefined;
+  if (!schema) return [];
   const problems = [
-    ...listErrors(HOME_SECTIONS[name as keyof typeof HOME_SECTIONS], without(content, FRAME_FIELDS), where),
+    ...listErrors(schema, without(content, FRAME_FIELDS), where),
     ...listUrlProblems(content, where),
     ...listLimitProblems({ permissionlimit, usergroups }, known, where),
   ];

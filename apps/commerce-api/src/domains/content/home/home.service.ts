@@ -1,20 +1,31 @@
+import type { AccountData } from '@foolscap/account/contract';
 import { SEGMENTS } from '@foolscap/account/model';
 import { createSwrCache } from '@foolscap/core/cache';
-import type { HomeData, HomeDocument, HomeQuery, HomeSection } from '@foolscap/content/contract';
+import type {
+  HomeData,
+  HomeDocument,
+  HomeQuery,
+  HomeSection,
+  OffersSection,
+} from '@foolscap/content/contract';
 import { isNavItemVisible, type NavContext } from '@foolscap/header/model';
 import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
 import type { ActiveDocument } from '../../../kernel/documents/site-documents.ts';
 import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
 import type { DescribeAccount } from '../../account/index.ts';
-import { buildNavContext } from '../../navigation/index.ts';
+import { buildNavContext, getPlace } from '../../navigation/index.ts';
 import { homeDocuments } from './home-document.ts';
 
 /**
  * Decides on every section for a user and a time, by the rules of navigation items. A section has the content of its first variant that is
  * for the user.
  */
-export function resolveHome({ sections }: HomeDocument, context: NavContext, now: Date): HomeSection[] {
+function resolveSections(
+  { sections }: HomeDocument,
+  context: NavContext,
+  now: Date,
+): (HomeSection | OffersSection)[] {
   // A customer-service flow hides links of header and footer, but not the page.
   const facts = { ...context, flow: context.flow === 'CSR' ? undefined : context.flow };
   return sections.flatMap((section) => {
@@ -33,6 +44,13 @@ export function resolveHome({ sections }: HomeDocument, context: NavContext, now
   });
 }
 
+const isOffers = (section: HomeSection | OffersSection): section is OffersSection =>
+  section.kind === 'offers';
+
+/** Returns the sections of the page for a user and a time. */
+export const resolveHome = (document: HomeDocument, context: NavContext, now: Date): HomeSection[] =>
+  resolveSections(document, context, now).filter((section) => !isOffers(section));
+
 const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/;
 
 /** Reads the time of a preview; one without a zone is in UTC. @throws ApiError 400 */
@@ -47,6 +65,11 @@ function parseTime(text: string): Date {
 export interface HomePages {
   /** Reads the home page of a caller, or what a preview link shows. @throws ApiError 404 for an unknown preview, 400 for an unknown time or segment */
   read(caller: Pick<Caller, 'tenant' | 'locale' | 'accountId'>, query: HomeQuery): Promise<HomeData>;
+  /** Reads the offers of an mbox for a caller, from the active document; undefined if it has none. */
+  readOffers(
+    caller: Pick<Caller, 'tenant' | 'locale' | 'accountId'>,
+    mboxName: string,
+  ): Promise<OffersSection['items'] | undefined>;
   /** Invalidates the cached documents after a change made by this process. */
   refresh(): void;
 }
@@ -64,17 +87,26 @@ export function createHomePages({
   const create = () =>
     createSwrCache<ActiveDocument<HomeDocument>[]>({ seconds: catalogCacheSeconds, maxEntries: 1 });
   let cache = create();
+  const readActive = async (data: AccountData) =>
+    homeDocuments.chooseDocument(
+      await cache.get('active', () => homeDocuments.readActiveDocuments(db)),
+      getPlace(data),
+    );
   return {
+    async readOffers(caller, mboxName) {
+      const data = await describe(caller);
+      const { document } = await readActive(data);
+      const offers = resolveSections(document, buildNavContext(data), now())
+        .filter(isOffers)
+        .filter((section) => section.mboxName === mboxName);
+      return offers.length > 0 ? offers.flatMap(({ items }) => items) : undefined;
+    },
     async read(caller, { preview, at, segment }) {
       const data = await describe(caller);
       const context = buildNavContext(data);
       const { tenant } = caller;
       if (preview === undefined) {
-        const active = await cache.get('active', () => homeDocuments.readActiveDocuments(db));
-        const { version, document } = homeDocuments.chooseDocument(active, {
-          tenant,
-          locale: data.session.locale,
-        });
+        const { version, document } = await readActive(data);
         return { version, sections: resolveHome(document, context, now()) };
       }
       const found = await homeDocuments.findPreview(db, tenant, preview);
