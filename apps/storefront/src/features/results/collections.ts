@@ -17,28 +17,30 @@ export interface Collection {
   empty?: { title: string; text: string; href: string; link: string };
 }
 
+const { collections: texts } = COLLECTION_MESSAGES;
+
 const DEALS: Collection = {
   path: '/deals',
   fixed: { onSale: 'true' },
   sort: 'saving',
-  ...COLLECTION_MESSAGES.deals,
-  empty: { ...COLLECTION_MESSAGES.noDeals, href: '/new-arrivals' },
+  ...texts.deals,
+  empty: { ...texts.noDeals, href: '/new-arrivals' },
 };
 
 const WEEKLY_OFFERS: Collection = {
   path: '/weekly-offers',
   fixed: { saleEndsSoon: 'true' },
   sort: 'saving',
-  ...COLLECTION_MESSAGES.weeklyOffers,
-  empty: { ...COLLECTION_MESSAGES.noWeeklyOffers, href: '/deals' },
+  ...texts.weeklyOffers,
+  empty: { ...texts.noWeeklyOffers, href: '/deals' },
 };
 
 const NEW_ARRIVALS: Collection = {
   path: '/new-arrivals',
   fixed: { isNew: 'true' },
   sort: 'newest',
-  ...COLLECTION_MESSAGES.newArrivals,
-  empty: { ...COLLECTION_MESSAGES.noNewArrivals, href: '/deals' },
+  ...texts.newArrivals,
+  empty: { ...texts.noNewArrivals, href: '/deals' },
 };
 
 /** The longest slug that the API accepts. A longer one is cut, so that no brand is found. */
