@@ -16,6 +16,7 @@ import { createPlaces } from '../../kernel/geo/places/create-places.ts';
 import type { Places } from '../../kernel/geo/places/places.ts';
 import { pointOfZip } from '../../kernel/geo/zip-places.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
+import type { ReplyMessage, ReplyText } from '../../kernel/translations/reply-text.ts';
 import { listStoreAddresses } from './store-addresses.ts';
 import { createStoreDirectory } from './store-directory.ts';
 import { createStoreFinder, MAX_STORES } from './store-finder.ts';
@@ -104,7 +105,7 @@ export function createStoresService(
       if (!product) throw badRequest('INVALID_ITEM', 'We couldn’t find that item number.', 'itemId');
       const taxExempt = product.tax_code === 'exempt';
       if (!product.bopis_eligible) {
-        const description = 'This item can’t be picked up in a store.';
+        const description: ReplyText = 'This item can’t be picked up in a store.';
         return {
           pickInStoreDetails: [],
           messages: [{ code: 'NOT_AVAILABLE_FOR_BOPIS', type: 'WARN', description }],
@@ -157,7 +158,7 @@ export function createStoresService(
                   description: all.some((store) => getUnits(store) > 0)
                     ? `No store near you has all ${qty}. Choose a smaller quantity, or delivery.`
                     : 'No store near you has this item. Choose delivery instead.',
-                },
+                } satisfies ReplyMessage,
               ],
         taxExempt,
       };

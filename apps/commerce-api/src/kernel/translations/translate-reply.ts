@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { LOCALES, type Locale } from '@foolscap/core/vocabulary';
+import { translate } from './translate.ts';
+
+/**
+ * Returns a reply with the descriptions of its messages (`code` and `description`) in a language. Copies what it changes, because parts of
+ * replies are kept for other requests.
+ */
+export function translateMessages(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) {
+    const translated = value.map((member) => translateMessages(member, locale));
+    return translated.some((member, index) => member !== value[index]) ? translated : value;
+  }
+  if (!isPlainObject(value)) return value;
+  let translated = value;
+  const change = (name: string, to: unknown) => {
+    if (to === value[name]) return;
+    if (translated === value) translated = { ...value };
+    translated[name] = to;
+  };
+  for (const [name, member] of Object.entries(value))
+    if (typeof member === 'object' && member !== null) change(name, translateMessages(member, locale));
+  if (typeof value['code'] === 'string' && typeof value['description'] === 'string')
+    change('description', translate(value['description'], locale));
+  return translated;
+}
+
+/** Checks for data that becomes a JSON object; excludes dates and streams. */
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/**
+ * Registers the translation of messages in replies. A hook, because any reply may have messages, and because outcomes stored under an
+ * idempotency key are in English: a repeated request may be in another language.
+ */
+export function registerReplyTranslation(api: FastifyInstance): void {
+  api.addHook('preSerialization', (request, _reply, payload, done) => {
+    done(null, request.locale === LOCALES[0] ? payload : translateMessages(payload, request.locale));
+  });
+}

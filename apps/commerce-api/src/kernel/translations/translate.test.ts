@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FRENCH_TEXTS } from './fr-CA/index.ts';
+import { getDetailNames, translate } from './translate.ts';
+import { translateMessages } from './translate-reply.ts';
+
+const ENTRIES = Object.entries<string>(FRENCH_TEXTS);
+const inFrench = (text: string) => translate(text, 'fr-CA');
+
+describe('a text', () => {
+  it('stays English for the English languages, and without a translation', () => {
+    expect(translate('Your cart is empty.', 'en-CA')).toBe('Your cart is empty.');
+    expect(inFrench('There is no toggle beta.')).toBe('There is no toggle beta.');
+  });
+
+  it.each([
+    ['Your cart is empty.', 'Votre panier est vide.'],
+    ['items[0].qty is missing.', 'Il manque items[0].qty.'],
+    [
+      'The total is now $1,234.50. Check it, then place your order.',
+      'Le total est maintenant de 1 234,50 $. Vérifiez-le, puis passez votre commande.',
+    ],
+    [
+      'Choose a business day from Mon, Nov 30 to Thu, Dec 3.',
+      'Choisissez un jour ouvrable entre le lun. 30 nov. et le jeu. 3 déc.',
+    ],
+    [
+      'Too many attempts. Try again in 12 minutes, or choose a new password.',
+      'Trop de tentatives. Réessayez dans 12 minutes, ou choisissez un nouveau mot de passe.',
+    ],
+    ['We no longer offer the free item Pen.', 'Nous n’offrons plus l’article gratuit Pen.'],
+    [
+      'Sold in multiples of 1,200. Change the quantity to continue.',
+      'Vendu par multiples de 1 200. Changez la quantité pour continuer.',
+    ],
+    // From a library's table of messages.
+    [
+      'You already have a list with this name. Choose another name.',
+      expect.stringMatching(/^Vous avez déjà/),
+    ],
+  ])('%s', (english, french) => {
+    const translated = inFrench(english);
+    expect(typeof french === 'string' ? translated.replaceAll(/[\u00a0\u202f]/g, ' ') : translated).toEqual(
+      french,
+    );
+  });
+
+  it('keeps details as they are, also those that look like a placeholder', () => {
+    expect(inFrench('We couldn’t find the coupon {code} $& $1. Check the code and try again.')).toBe(
+      'Nous n’avons pas trouvé le coupon {code} $& $1. Vérifiez le code et réessayez.',
+    );
+  });
+});
+
+describe('the French catalog', () => {
+  it.each(ENTRIES)('has the details of: %s', (english, french) => {
+    expect(getDetailNames(french).sort()).toEqual(getDetailNames(english).sort());
+    expect(french).not.toMatch(/ [:»]|« |\{\w+:(?!(money|day|number|text)\})/);
+    expect(french.endsWith('.')).toBe(english.endsWith('.'));
+  });
+
+  it('has only texts that the shop uses', () => {
+    const sources = readSources();
+    const unused = ENTRIES.map(([english]) => english).filter((english) => !toSource(english).test(sources));
+    expect(unused).toEqual([]);
+  });
+});
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Matches a text in the source code, where its details are expressions. */
+function toSource(english: string): RegExp {
+  const fixed = english.split(/\{\w+\}/).map((part) => escape(part));
+  return new RegExp(`['"\`]${fixed.join(String.raw`\$\{[^\`]*?\}`)}['"\`]`);
+}
+
+function readSources(): string {
+  const root = join(import.meta.dirname, '../../../../..');
+  return ['apps/commerce-api/src', 'libs/cart/src/model', 'libs/pricing/src/model', 'libs/payments/src/model']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(root, folder, name),
+      ),
+    )
+    .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|fr-CA|\/testing\//.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+}
+
+describe('a reply', () => {
+  it('has the descriptions of its messages in French, and nothing else changed', () => {
+    const reply = {
+      data: {
+        at: new Date(0),
+        product: { code: 'A', description: 'A blue pen.' },
+        messages: [{ code: 'EMPTY_CART', type: 'INFO', description: 'Your cart is empty.' }],
+        lines: [{ id: 1, messages: [] }],
+      },
+    };
+    const before = structuredClone(reply);
+    const translated = translateMessages(reply, 'fr-CA') as typeof reply;
+    expect(translated.data.messages[0]!.description).toBe('Votre panier est vide.');
+    expect({ ...translated.data, messages: reply.data.messages }).toEqual(before.data);
+    expect(translated.data.lines).toBe(reply.data.lines);
+    expect(reply).toEqual(before);
+  });
+});
