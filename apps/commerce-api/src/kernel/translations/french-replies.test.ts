@@ -5,7 +5,9 @@ const FRENCH = { 'x-locale': 'fr-CA' };
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ products: [{ sku: 'limited', limit: 3 }] });
+  shop = await createTestShop({
+    products: [{ sku: 'limited', limit: 3, conditions: { soldBy: 'Papers & Co' } }],
+  });
 });
 afterAll(() => shop.close());
 
@@ -31,6 +33,14 @@ describe('a reply to a French request', () => {
     );
     const again = await shopper.post(ITEM, addTooMany, { key: 'k-1', headers: FRENCH });
     expect(getLines(again)[0]!.messages[0]!.description).toBe(LIMIT);
+  });
+
+  it('has badges and limits of products in French', async () => {
+    const { body } = await shop.shopper().get('/catalog/products/limited', FRENCH);
+    expect(body.data.product).toMatchObject({
+      badgeDetails: { productBadge: 'Vendu et expédié par Papers & Co' },
+      restrictionDetails: { limitedQtyTxt: 'Limite de 3 par commande' },
+    });
   });
 
   it('leaves the language of later replies alone', async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FRENCH_TEXTS } from './fr-CA/index.ts';
 import { getDetailNames, translate } from './translate.ts';
-import { translateMessages } from './translate-reply.ts';
+import { translateTexts } from './translate-reply.ts';
 
 const ENTRIES = Object.entries<string>(FRENCH_TEXTS);
 const inFrench = (text: string) => translate(text, 'fr-CA');
@@ -28,6 +28,7 @@ describe('a text', () => {
       'Too many attempts. Try again in 12 minutes, or choose a new password.',
       'Trop de tentatives. Réessayez dans 12 minutes, ou choisissez un nouveau mot de passe.',
     ],
+    ['Ends Monday, November 30', 'Jusqu’au lundi 30 novembre'],
     ['We no longer offer the free item Pen.', 'Nous n’offrons plus l’article gratuit Pen.'],
     [
       'Sold in multiples of 1,200. Change the quantity to continue.',
@@ -98,7 +99,7 @@ describe('a reply', () => {
       },
     };
     const before = structuredClone(reply);
-    const translated = translateMessages(reply, 'fr-CA') as typeof reply;
+    const translated = translateTexts(reply, 'fr-CA') as typeof reply;
     expect(translated.data.messages[0]!.description).toBe('Votre panier est vide.');
     expect({ ...translated.data, messages: reply.data.messages }).toEqual(before.data);
     expect(translated.data.lines).toBe(reply.data.lines);

@@ -1,4 +1,4 @@
-import { shortDay } from '@foolscap/core/dates';
+import { dateFormat } from '@foolscap/core/dates';
 import { formatMoney } from '@foolscap/core/money';
 import type { Locale } from '@foolscap/core/vocabulary';
 import { FRENCH_TEXTS } from './fr-CA/index.ts';
@@ -14,14 +14,19 @@ const convertMoney = (value: string, locale: Locale) =>
 /** The weekdays of all dates repeat after these years. */
 const CALENDAR_YEARS = Array.from({ length: 28 }, (_, index) => 2024 + index);
 
-/** Converts a day of `shortDay`: `Mon, Nov 30`. Its year is not known, but its weekday is, which is all that the format depends on. */
+/**
+ * Converts a day, such as `Mon, Nov 30` or `Monday, November 30`. Its year is not known, but its weekday is, which is all that the formats
+ * depend on.
+ */
 function convertDay(value: string, locale: Locale): string {
   const day = value.split(', ')[1];
   for (const year of CALENDAR_YEARS) {
     const time = Date.parse(`${day} ${year} UTC`);
     if (Number.isNaN(time)) break;
-    const date = new Date(time).toISOString().slice(0, 10);
-    if (shortDay(date, 'en-US') === value) return shortDay(date, locale);
+    for (const length of ['short', 'long'] as const) {
+      const format = { weekday: length, month: length, day: 'numeric', timeZone: 'UTC' } as const;
+      if (dateFormat('en-US', format).format(time) === value) return dateFormat(locale, format).format(time);
+    }
   }
   return value;
 }

@@ -16,6 +16,15 @@ export const CATALOG_TEXTS = {
     'Seuls les clients qui ont acheté cet article ici peuvent donner leur avis.',
   'You have already reviewed this item.': 'Vous avez déjà donné votre avis sur cet article.',
 
+  // Badges and notes of products.
+  'Sold and shipped by {seller}': 'Vendu et expédié par {seller}',
+  'Printed to order': 'Imprimé sur commande',
+  Membership: 'Adhésion',
+  'Ends {day}': 'Jusqu’au {day:day}',
+  Sale: 'En solde',
+  'No surcharge': 'Sans supplément',
+  'Limit {count} per order': 'Limite de {count} par commande',
+
   // Custom designs.
   'This item can’t be customized right now. Try again later.':
     'Cet article ne peut pas être personnalisé pour le moment. Réessayez plus tard.',
