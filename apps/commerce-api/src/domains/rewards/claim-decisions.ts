@@ -4,7 +4,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import Type, { type Static } from 'typebox';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
-import { operatorText } from '../../kernel/translations/reply-text.ts';
+import { operatorText, type ReplyText } from '../../kernel/translations/reply-text.ts';
 import { hasEarned } from './claims.ts';
 import { addEntries } from './ledger.ts';
 import { getProgramYear, REWARDS_PERCENT } from './program.ts';
@@ -164,8 +164,8 @@ export async function decideClaim(db: Db, decision: ClaimDecision, now: Date): P
       // Without a line, so that a refund does not change what the operator decided.
       ...(claim.known_order === null ? {} : { orderNumber: claim.known_order }),
       note: claim.order_number
-        ? `Claim for order ${claim.order_number}`
-        : `Claim for receipt ${claim.receipt_number}`,
+        ? (`Claim for order ${claim.order_number}` satisfies ReplyText)
+        : (`Claim for receipt ${claim.receipt_number}` satisfies ReplyText),
     };
     await addEntries(trx, [entry], now);
     return { message: `Claim ${id} is approved: ${toDecimal(reward).toFixed(2)} in rewards.` };

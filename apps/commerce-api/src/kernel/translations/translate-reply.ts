@@ -3,29 +3,45 @@ import { LOCALES, type Locale } from '@foolscap/core/vocabulary';
 import { translate } from './translate.ts';
 
 /** Fields with a text of the shop in any reply. */
-const TEXT_FIELDS: ReadonlySet<string> = new Set(['limitedQtyTxt', 'productBadge']);
+const TEXT_FIELDS: ReadonlySet<string> = new Set([
+  'decisionComment',
+  'limitedQtyTxt',
+  'productBadge',
+  'units',
+  'uom',
+]);
+/** Fields with a text of the shop in the parts of `invoiceInfo`. Elsewhere, names are data. */
+const INVOICE_FIELDS: ReadonlySet<string> = new Set(['name', 'description']);
+
+/** Checks whether a field of an object has a text of the shop. @param path of the object in the reply */
+function isText(field: string, object: Readonly<Record<string, unknown>>, path: readonly string[]): boolean {
+  // A message.
+  if (field === 'description' && typeof object['code'] === 'string') return true;
+  return TEXT_FIELDS.has(field) || (path.at(-2) === 'invoiceInfo' && INVOICE_FIELDS.has(field));
+}
 
 /**
- * Returns a reply with its texts in a language: the descriptions of messages (`code` and `description`), badges and notes of products. Copies what it changes, because parts of
- * replies are kept for other requests.
+ * Returns a reply with its texts in a language: the descriptions of messages, badges and limits of products, names of accounting fields.
+ * Copies what it changes, because parts of replies are kept for other requests.
  */
-export function translateTexts(value: unknown, locale: Locale): unknown {
+export function translateTexts(value: unknown, locale: Locale, path: readonly string[] = []): unknown {
   if (Array.isArray(value)) {
-    const translated = value.map((member) => translateTexts(member, locale));
+    const translated = value.map((member) => translateTexts(member, locale, path));
     return translated.some((member, index) => member !== value[index]) ? translated : value;
   }
   if (!isPlainObject(value)) return value;
   let translated = value;
-  const change = (name: string, to: unknown) => {
-    if (to === value[name]) return;
+  for (const [field, member] of Object.entries(value)) {
+    const changed =
+      typeof member !== 'string'
+        ? translateTexts(member, locale, [...path, field])
+        : isText(field, value, path)
+          ? translate(member, locale)
+          : member;
+    if (changed === member) continue;
     if (translated === value) translated = { ...value };
-    translated[name] = to;
-  };
-  for (const [name, member] of Object.entries(value))
-    if (typeof member === 'object' && member !== null) change(name, translateTexts(member, locale));
-    else if (typeof member === 'string' && TEXT_FIELDS.has(name)) change(name, translate(member, locale));
-  if (typeof value['code'] === 'string' && typeof value['description'] === 'string')
-    change('description', translate(value['description'], locale));
+    translated[field] = changed;
+  }
   return translated;
 }
 

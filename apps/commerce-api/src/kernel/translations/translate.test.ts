@@ -29,6 +29,9 @@ describe('a text', () => {
       'Trop de tentatives. Réessayez dans 12 minutes, ou choisissez un nouveau mot de passe.',
     ],
     ['Ends Monday, November 30', 'Jusqu’au lundi 30 novembre'],
+    ['pack of 1,200', 'paquet de 1 200'],
+    // A unit that is not listed.
+    ['pack of 12 pens', 'pack of 12 pens'],
     ['We no longer offer the free item Pen.', 'Nous n’offrons plus l’article gratuit Pen.'],
     [
       'Sold in multiples of 1,200. Change the quantity to continue.',
@@ -94,6 +97,9 @@ describe('a reply', () => {
       data: {
         at: new Date(0),
         product: { code: 'A', description: 'A blue pen.' },
+        // A shopper's own text, which is the same as one of the shop's.
+        list: { name: 'Purchase order' },
+        invoiceInfo: { po: { name: 'Purchase order', list: [{ name: 'Purchase order' }] } },
         messages: [{ code: 'EMPTY_CART', type: 'INFO', description: 'Your cart is empty.' }],
         lines: [{ id: 1, messages: [] }],
       },
@@ -101,7 +107,10 @@ describe('a reply', () => {
     const before = structuredClone(reply);
     const translated = translateTexts(reply, 'fr-CA') as typeof reply;
     expect(translated.data.messages[0]!.description).toBe('Votre panier est vide.');
-    expect({ ...translated.data, messages: reply.data.messages }).toEqual(before.data);
+    expect(translated.data.invoiceInfo.po.name).toBe('Bon de commande');
+    const { messages, invoiceInfo } = reply.data;
+    expect({ ...translated.data, messages, invoiceInfo }).toEqual(before.data);
+    expect(translated.data.invoiceInfo.po.list).toBe(invoiceInfo.po.list);
     expect(translated.data.lines).toBe(reply.data.lines);
     expect(reply).toEqual(before);
   });

@@ -2,14 +2,23 @@ import { dateFormat } from '@foolscap/core/dates';
 import { formatMoney } from '@foolscap/core/money';
 import type { Locale } from '@foolscap/core/vocabulary';
 import { FRENCH_TEXTS } from './fr-CA/index.ts';
+import { UNIT_TEXTS } from './fr-CA/units.ts';
 import { listLibraryTexts } from './library-texts.ts';
 
 /** A detail in a text: `{total}`, in a translation with the kind of value that it converts: `{total:money}`. */
 const DETAIL = /\{(\w+)(?::(\w+))?\}/g;
 
+/** Converts a value of a detail to a language; undefined for a value of another kind. */
+type Conversion = (value: string, locale: Locale) => string | undefined;
+
+const readNumber = (value: string): number | undefined =>
+  /^-?[\d,]+(\.\d+)?$/.test(value) ? Number(value.replaceAll(',', '')) : undefined;
+
 /** Converts a formatted amount: `$1,234.50`. */
-const convertMoney = (value: string, locale: Locale) =>
-  formatMoney(Math.round(Number(value.replace(/[$,]/g, '')) * 100), locale);
+const convertMoney: Conversion = (value, locale) => {
+  const dollars = readNumber(value.replace('$', ''));
+  return dollars === undefined ? undefined : formatMoney(Math.round(dollars * 100), locale);
+};
 
 /** The weekdays of all dates repeat after these years. */
 const CALENDAR_YEARS = Array.from({ length: 28 }, (_, index) => 2024 + index);
@@ -18,7 +27,7 @@ const CALENDAR_YEARS = Array.from({ length: 28 }, (_, index) => 2024 + index);
  * Converts a day, such as `Mon, Nov 30` or `Monday, November 30`. Its year is not known, but its weekday is, which is all that the formats
  * depend on.
  */
-function convertDay(value: string, locale: Locale): string {
+function convertDay(value: string, locale: Locale): string | undefined {
   const day = value.split(', ')[1];
   for (const year of CALENDAR_YEARS) {
     const time = Date.parse(`${day} ${year} UTC`);
@@ -28,15 +37,15 @@ function convertDay(value: string, locale: Locale): string {
       if (dateFormat('en-US', format).format(time) === value) return dateFormat(locale, format).format(time);
     }
   }
-  return value;
+  return undefined;
 }
 
 /** The kinds of details that differ between languages. */
-const CONVERSIONS: Record<string, (value: string, locale: Locale) => string> = {
+const CONVERSIONS: Record<string, Conversion> = {
   money: convertMoney,
   day: convertDay,
   /** A count, as JavaScript or `toLocaleString('en-US')` writes it. */
-  number: (value, locale) => Number(value.replaceAll(',', '')).toLocaleString(locale),
+  number: (value, locale) => readNumber(value)?.toLocaleString(locale),
   /** A text with a translation of its own, such as a waiting time or the name of a field. */
   text: (value, locale) => translate(value, locale),
 };
@@ -80,7 +89,12 @@ function createCatalog(texts: readonly [string, string][]): Catalog {
 
 /** By language; languages without a catalog use the English texts. Created with the first translation, because start-up must be short. */
 const SOURCES: Partial<Record<Locale, () => Catalog>> = {
-  'fr-CA': () => createCatalog([...listLibraryTexts(), ...Object.entries<string>(FRENCH_TEXTS)]),
+  'fr-CA': () =>
+    createCatalog([
+      ...listLibraryTexts(),
+      ...Object.entries(UNIT_TEXTS),
+      ...Object.entries<string>(FRENCH_TEXTS),
+    ]),
 };
 const catalogs = new Map<Locale, Catalog>();
 
@@ -95,17 +109,25 @@ export function translate(text: string, locale: Locale): string {
   const catalog = getCatalog(locale);
   const fixed = catalog?.fixed.get(text);
   if (!catalog || fixed !== undefined) return fixed ?? text;
-  for (const { start, pattern, names, translation } of catalog.templates) {
-    const details = text.startsWith(start) ? pattern.exec(text)?.slice(1) : undefined;
-    if (details)
-      return translation.replace(DETAIL, (whole, name: string, kind: string | undefined, at: number) => {
-        const value = details[names.indexOf(name)]!;
-        const converted = kind === undefined ? value : CONVERSIONS[kind]!(value, locale);
-        // The period of an abbreviation such as "déc." also ends the sentence.
-        return kind === 'day' && translation[at + whole.length] === '.'
-          ? converted.replace(/\.$/, '')
-          : converted;
-      });
+  for (const template of catalog.templates) {
+    const filled = text.startsWith(template.start) ? fill(template, text, locale) : undefined;
+    if (filled !== undefined) return filled;
   }
   return text;
+}
+
+/** Returns the translation of a text that matches a template, with its details; undefined if it does not match. */
+function fill({ pattern, names, translation }: Template, text: string, locale: Locale): string | undefined {
+  const values = pattern.exec(text)?.slice(1);
+  if (!values) return undefined;
+  let matches = true;
+  const filled = translation.replace(DETAIL, (whole, name: string, kind: string | undefined, at: number) => {
+    const value = values[names.indexOf(name)]!;
+    const converted = kind === undefined ? value : CONVERSIONS[kind]!(value, locale);
+    matches &&= converted !== undefined;
+    // The period of an abbreviation such as "déc." also ends the sentence.
+    const endsSentence = kind === 'day' && translation[at + whole.length] === '.';
+    return (endsSentence ? converted?.replace(/\.$/, '') : converted) ?? '';
+  });
+  return matches ? filled : undefined;
 }

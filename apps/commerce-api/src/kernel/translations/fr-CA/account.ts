@@ -50,11 +50,21 @@ export const ACCOUNT_TEXTS = {
   'Your organization has no such purchase order. Choose another one.':
     'Votre organisation n’a pas ce bon de commande. Choisissez-en un autre.',
   'This purchase order has no such release. Choose another one.':
-    'Ce bon de commande n’a pas cette tranche. Choisissez-en une autre.',
+    'Ce bon de commande n’a pas cet appel de commande. Choisissez-en un autre.',
   'Your organization requires a purchase order number.':
     'Votre organisation exige un numéro de bon de commande.',
   'Use up to {count} letters, digits, spaces and . / # _ - in a purchase order number.':
     'Utilisez jusqu’à {count} lettres, chiffres, espaces et . / # _ - dans un numéro de bon de commande.',
+
+  // Fields of `invoiceInfo`.
+  'Budget center': 'Centre budgétaire',
+  'The budget that pays for the order': 'Le budget qui paie la commande',
+  'Purchase order': 'Bon de commande',
+  'The number of your purchase order': 'Le numéro de votre bon de commande',
+  'PO release': 'Appel de commande',
+  'The part of the purchase order that the order uses':
+    'La partie du bon de commande que la commande utilise',
+  'No approver decided within {days} days.': 'Aucun approbateur n’a pris de décision en {days} jours.',
 
   // Privacy.
   'This copy is no longer available. Request a new one.':

@@ -85,6 +85,9 @@ export const CHECKOUT_TEXTS = {
   'You can use up to {amount} of your rewards.':
     'Vous pouvez utiliser jusqu’à {amount:money} de vos récompenses.',
   'You have no rewards to use.': 'Vous n’avez aucune récompense à utiliser.',
+  'Bonus category': 'Catégorie en prime',
+  'Claim for order {order}': 'Réclamation de la commande {order}',
+  'Claim for receipt {receipt}': 'Réclamation du reçu {receipt}',
   'This offer has ended.': 'Cette offre est terminée.',
   'Choose one of the categories.': 'Choisissez une des catégories.',
   'You can choose {count} categories for a quarter.':
