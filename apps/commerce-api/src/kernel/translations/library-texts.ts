@@ -1,3 +1,5 @@
+import { messages as FRENCH_ACCOUNT } from '@foolscap/account/fr-CA';
+import { messages as ENGLISH_ACCOUNT } from '@foolscap/account/messages';
 import { messages as FRENCH_CART } from '@foolscap/cart/fr-CA';
 import { messages as ENGLISH_CART } from '@foolscap/cart/messages';
 import { messages as FRENCH_CHECKOUT } from '@foolscap/checkout/fr-CA';
@@ -22,6 +24,7 @@ const isTable = (value: unknown): value is object => typeof value === 'object' &
 
 /** Lists the French translations of the texts that replies take from the libraries' tables of messages. */
 export const listLibraryTexts = (): [string, string][] => [
+  ...pairs(ENGLISH_ACCOUNT, FRENCH_ACCOUNT),
   ...pairs(ENGLISH_CART, FRENCH_CART),
   ...pairs(ENGLISH_LISTS, FRENCH_LISTS),
   ...pairs(ENGLISH_CONTENT, FRENCH_CONTENT),

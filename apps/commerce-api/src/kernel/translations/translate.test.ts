@@ -1,5 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PASSWORD_FAULT_TEXTS } from '@foolscap/account/model';
+import { CHECKOUT_MESSAGES } from '@foolscap/checkout/model';
+import { FORM_MESSAGES } from '@foolscap/content/model';
+import { LIST_ERRORS } from '@foolscap/lists/model';
+import { PAYMENT_MESSAGES } from '@foolscap/payments/model';
 import { FRENCH_TEXTS } from './fr-CA/index.ts';
 import { getDetailNames, translate } from './translate.ts';
 import { translateTexts } from './translate-reply.ts';
@@ -54,6 +59,22 @@ describe('a text', () => {
       'Nous n’avons pas trouvé le coupon {code} $& $1. Vérifiez le code et réessayez.',
     );
   });
+});
+
+/** The tables of libraries that errors take their texts from. */
+const LIBRARY_TABLES: Record<string, Readonly<Record<string, string>>> = {
+  passwords: PASSWORD_FAULT_TEXTS,
+  checkout: CHECKOUT_MESSAGES.checkout,
+  forms: FORM_MESSAGES.errors,
+  lists: LIST_ERRORS,
+  payments: PAYMENT_MESSAGES.payment,
+  vendors: PAYMENT_MESSAGES.vendor,
+  'stored value': PAYMENT_MESSAGES.storedValue,
+  balance: PAYMENT_MESSAGES.balance,
+};
+
+it.each(Object.entries(LIBRARY_TABLES))('texts of a library are translated: %s', (_name, table) => {
+  for (const text of Object.values(table)) expect([text, inFrench(text)]).not.toEqual([text, text]);
 });
 
 describe('the French catalog', () => {
