@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { PASSWORD_FAULT_TEXTS } from '@foolscap/account/model';
 import { CHECKOUT_MESSAGES } from '@foolscap/checkout/model';
 import { FORM_MESSAGES } from '@foolscap/content/model';
@@ -84,8 +85,20 @@ describe('the French catalog', () => {
     expect(french.endsWith('.')).toBe(english.endsWith('.'));
   });
 
+  it('has the reasons that the libraries decide', () => {
+    const keys = new Set(ENTRIES.map(([english]) => withoutNames(english)));
+    const sentences = listFiles(['libs/cart/src/model', 'libs/pricing/src/model'])
+      // Tables of messages have their translations beside them; effects of permissions are for operators.
+      .filter((path) => !/messages\.ts$|permission-effects/.test(path) || /service-messages/.test(path))
+      .flatMap((path) => listSentences(readFileSync(path, 'utf8')));
+    expect(sentences.length).toBeGreaterThan(50);
+    expect(sentences.filter((text) => !keys.has(text))).toEqual([]);
+  });
+
   it('has only texts that the shop uses', () => {
-    const sources = readSources();
+    const sources = listFiles(SOURCES)
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
     const unused = ENTRIES.map(([english]) => english).filter((english) => !toSource(english).test(sources));
     expect(unused).toEqual([]);
   });
@@ -99,17 +112,39 @@ function toSource(english: string): RegExp {
   return new RegExp(`['"\`]${fixed.join(String.raw`\$\{[^\`]*?\}`)}['"\`]`);
 }
 
-function readSources(): string {
-  const root = join(import.meta.dirname, '../../../../..');
-  return ['apps/commerce-api/src', 'libs/cart/src/model', 'libs/pricing/src/model', 'libs/payments/src/model']
+const ROOT = join(import.meta.dirname, '../../../../..');
+const SOURCES = [
+  'apps/commerce-api/src',
+  'libs/cart/src/model',
+  'libs/pricing/src/model',
+  'libs/payments/src/model',
+];
+
+const listFiles = (folders: readonly string[]): string[] =>
+  folders
     .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-        join(root, folder, name),
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(ROOT, folder, name),
       ),
     )
-    .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|fr-CA|\/testing\//.test(path))
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n');
+    .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|fr-CA|\/testing\//.test(path));
+
+const withoutNames = (text: string) => text.replace(/\{\w+\}/g, '{}');
+
+/** Lists the sentences in the literals of a source file, with `{}` in place of expressions. */
+function listSentences(source: string): string[] {
+  const sentences: string[] = [];
+  const visit = (node: ts.Node) => {
+    const text = ts.isTemplateExpression(node)
+      ? node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('')
+      : ts.isStringLiteralLike(node)
+        ? node.text
+        : '';
+    if (/^[A-Z{].* .*\.$/.test(text)) sentences.push(text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest));
+  return sentences;
 }
 
 describe('a reply', () => {
