@@ -5,6 +5,7 @@ import { LIST_DRAWER_MESSAGES } from './feature/drawer-messages.fr-CA.ts';
 import { LIST_RESULT_MESSAGES } from './feature/result-messages.fr-CA.ts';
 import { ACCESS_MESSAGES } from './model/access-messages.fr-CA.ts';
 import { ADDED_TO_LIST_MESSAGES } from './model/added-to-list-messages.fr-CA.ts';
+import { LIST_CSV_MESSAGES } from './model/list-csv-messages.fr-CA.ts';
 import { LIST_IMPORT_MESSAGES } from './model/import-messages.fr-CA.ts';
 import { ITEM_SEARCH_MESSAGES } from './model/item-search-messages.fr-CA.ts';
 import { LIST_NAME_MESSAGES } from './model/list-name-messages.fr-CA.ts';
@@ -24,6 +25,7 @@ export const messages: Translation<typeof english.messages> = {
   ...LIST_RESULT_MESSAGES,
   ...ACCESS_MESSAGES,
   ...ADDED_TO_LIST_MESSAGES,
+  ...LIST_CSV_MESSAGES,
   ...LIST_IMPORT_MESSAGES,
   ...ITEM_SEARCH_MESSAGES,
   ...LIST_NAME_MESSAGES,

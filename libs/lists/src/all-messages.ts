@@ -3,6 +3,7 @@ import { LIST_DRAWER_MESSAGES } from './feature/drawer-messages.ts';
 import { LIST_RESULT_MESSAGES } from './feature/result-messages.ts';
 import { ACCESS_MESSAGES } from './model/access-messages.ts';
 import { ADDED_TO_LIST_MESSAGES } from './model/added-to-list-messages.ts';
+import { LIST_CSV_MESSAGES } from './model/list-csv-messages.ts';
 import { LIST_IMPORT_MESSAGES } from './model/import-messages.ts';
 import { ITEM_SEARCH_MESSAGES } from './model/item-search-messages.ts';
 import { LIST_NAME_MESSAGES } from './model/list-name-messages.ts';
@@ -22,6 +23,7 @@ export const messages = {
   ...LIST_RESULT_MESSAGES,
   ...ACCESS_MESSAGES,
   ...ADDED_TO_LIST_MESSAGES,
+  ...LIST_CSV_MESSAGES,
   ...LIST_IMPORT_MESSAGES,
   ...ITEM_SEARCH_MESSAGES,
   ...LIST_NAME_MESSAGES,

@@ -63,7 +63,7 @@ import { accountMessagesRoutes, createAccountMessagesService } from '../domains/
 import { createProgramService, rewardsProgramRoutes } from '../domains/rewards/index.ts';
 import {
   createHttpTiles,
-  createStoresService,
+  createStoresServices,
   createTiles,
   mapTileRoutes,
   pickupRoutes,
@@ -231,7 +231,7 @@ export async function registerApiRoutes(
   await api.register(async (scope) => subscriptionsRoutes(scope, { ...context, callers }));
   await api.register(async (scope) =>
     pickupRoutes(scope, {
-      stores: createStoresService(context),
+      storesIn: createStoresServices(context),
       async mayCollect(request) {
         // Consumers may pick up without a permission.
         if (request.tenant !== 'sba') return true;

@@ -14,6 +14,7 @@ import { registerOriginCheck } from '../kernel/http/origin.ts';
 import { registerReplyEncoding } from '../kernel/http/reply-encoding.ts';
 import { registerUnknownPaths } from '../kernel/http/unknown-paths.ts';
 import { registerStrictValidation } from '../kernel/http/validation.ts';
+import { registerReplyTranslation } from '../kernel/translations/translate-reply.ts';
 import { createNewSessionLimit } from '../kernel/sessions/new-sessions.ts';
 import type { Sessions } from '../kernel/sessions/sessions.plugin.ts';
 
@@ -52,6 +53,7 @@ export async function registerCommonPlugins(
   await api.register(etag, { weak: true });
   await api.register(rateLimit, { global: false });
   if (settings.faults) registerFaultInjection(api, failingParts);
+  registerReplyTranslation(api);
   registerReplyEncoding(api);
 }
 

@@ -25,7 +25,7 @@ import {
   recommendationsRoutes,
 } from '../domains/recommendations/index.ts';
 import { createRewardsService, rewardsRoutes } from '../domains/rewards/index.ts';
-import { createStoresService, preferredStoreRoutes, storeLocatorRoutes } from '../domains/stores/index.ts';
+import { createStoresServices, preferredStoreRoutes, storeLocatorRoutes } from '../domains/stores/index.ts';
 import { createPlaces } from '../kernel/geo/places/create-places.ts';
 import { createHttpPlaces } from '../kernel/geo/places/http-places.ts';
 import { registerSessions } from '../kernel/sessions/sessions.plugin.ts';
@@ -48,7 +48,7 @@ export async function registerProxyRoutes(
     now: context.now,
     report: ({ message }) => api.log.warn({ fault: message }, 'the places service failed'),
   });
-  await api.register(async (scope) => storeLocatorRoutes(scope, createStoresService(context, places)));
+  await api.register(async (scope) => storeLocatorRoutes(scope, createStoresServices(context, places)));
   await api.register(async (scope) =>
     recommendationsRoutes(scope, { ...context, callers, toggles, buyers: createBuyers(context, callers) }),
   );
@@ -122,7 +122,7 @@ export async function registerUserRoutes(
   await registerCommonPlugins(api, context);
   const callers = createApiCallers(registerSessions(api, context), context);
   registerZipCodeToggle(api, toggles);
-  preferredStoreRoutes(api, { stores: createStoresService(context), callers });
+  preferredStoreRoutes(api, { storesIn: createStoresServices(context), callers });
 }
 
 /** Registers the call of print services below the path that the specification gives for it. */

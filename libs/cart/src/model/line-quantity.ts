@@ -44,10 +44,21 @@ const outOfStock = (store?: string): Message => ({
   description: store ? `This item is out of stock at ${store}.` : 'This item is out of stock.',
 });
 
+/** Whole sentences, because they are translated by their text. */
+function describePart(available: number, store?: string): string {
+  if (available === 1)
+    return store
+      ? `Only ${available} of this item is available at ${store}.`
+      : `Only ${available} of this item is available.`;
+  return store
+    ? `Only ${available} of this item are available at ${store}.`
+    : `Only ${available} of this item are available.`;
+}
+
 export const partialQuantity = (available: number, store?: string): Message => ({
   code: ITEM_CODES.partialQuantity,
   type: 'WARN',
-  description: `Only ${available} of this item ${available === 1 ? 'is' : 'are'} available${store ? ` at ${store}` : ''}.`,
+  description: describePart(available, store),
 });
 
 /** Builds the message of a line whose requested quantity was lowered to the available quantity. */

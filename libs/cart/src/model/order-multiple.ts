@@ -26,18 +26,21 @@ export const roundUpToMultiple = (qty: number, multiple: number): number =>
 export const roundDownToMultiple = (qty: number, multiple: number): number =>
   Math.floor(qty / multiple) * multiple;
 
-const sold = (multiple: number) => `Sold in multiples of ${multiple.toLocaleString('en-US')}`;
+const count = (multiple: number) => multiple.toLocaleString('en-US');
 
 /** Builds the message of a line whose requested quantity was changed to a multiple. @param qty 0 if not even one multiple could be added */
 export const changedToMultiple = (multiple: number, qty: number): Message => ({
   code: ITEM_CODES.orderMultiple,
   type: 'WARN',
-  description: qty > 0 ? `${sold(multiple)}, so we changed the quantity to ${qty}.` : `${sold(multiple)}.`,
+  description:
+    qty > 0
+      ? `Sold in multiples of ${count(multiple)}, so we changed the quantity to ${qty}.`
+      : `Sold in multiples of ${count(multiple)}.`,
 });
 
 /** Builds the message of a line that cannot be ordered because its quantity is not a multiple. */
 export const notMultiple = (multiple: number): Message => ({
   code: ITEM_CODES.orderMultiple,
   type: 'ERROR',
-  description: `${sold(multiple)}. Change the quantity to continue.`,
+  description: `Sold in multiples of ${count(multiple)}. Change the quantity to continue.`,
 });

@@ -21,11 +21,15 @@ const Blocks = Type.Unsafe<Block[]>(
   Type.Array(Type.Object({ kind: Type.String() }, { additionalProperties: true })),
 );
 
+/** The language of a text that has no translation, such as `en`; absent if it is that of the visitor. */
+const TextLanguage = Type.Optional(Type.String());
+
 const PageLinkSchema = Type.Object({
   /** Path below the site's root, such as `/help/returns`. */
   path: Type.String(),
   title: Type.String(),
   description: Type.String(),
+  lang: TextLanguage,
 });
 /** A content page in a list. */
 export interface PageLink extends Static<typeof PageLinkSchema> {}
@@ -49,6 +53,7 @@ export const ContentPageDataSchema = Type.Object({
     /** The help category, for pages of the help center. */
     category: Type.Optional(Type.String()),
     blocks: Blocks,
+    lang: TextLanguage,
     /** ISO date of the shown version. */
     updatedAt: Type.String(),
     isPreview: Type.Boolean(),

@@ -7,6 +7,7 @@ it.each([
   ['Each', undefined],
   ['EA', undefined],
   ['ea.', undefined],
+  ['unité', undefined],
   ['beach ball', 'beach ball'],
   ['', undefined],
   [undefined, undefined],

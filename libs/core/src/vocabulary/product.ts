@@ -15,11 +15,11 @@ export type ActionLabel = (typeof ACTION_LABELS)[number];
 export const LOW_STOCK = 5;
 
 /**
- * Returns the unit to show next to a price, such as `ream`; undefined for single pieces.
+ * Returns the unit to show next to a price, such as `ream`; undefined for single pieces, in any language of the shop.
  *
  * @param unit unit in the product catalog
  */
 export function shownUnit(unit: string | undefined): string | undefined {
   const text = unit?.trim() ?? '';
-  return text === '' || /^(each|ea\.?)$/i.test(text) ? undefined : text;
+  return text === '' || /^(each|ea\.?|unité)$/i.test(text) ? undefined : text;
 }

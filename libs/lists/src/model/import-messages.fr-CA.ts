@@ -6,9 +6,8 @@ const number = (value: number) => value.toLocaleString('fr-CA');
 const rows = (count: number) => `${number(count)} ${count <= 1 ? 'ligne' : 'lignes'}`;
 const imported = (count: number) => (count <= 1 ? 'importée' : 'importées');
 const quote = (headings: readonly string[]) => headings.map((each) => `« ${each} »`).join(', ');
-// The headings that the reader of files knows are English.
 const expected =
-  'Votre fichier doit avoir une colonne « Item number » (ou « SKU »), et peut avoir « Quantity » (ou « Qty ») et « Note ». Les autres colonnes sont ignorées.';
+  'Votre fichier doit avoir une colonne « Numéro d’article » (ou « SKU »), et peut avoir « Quantité » (ou « Qté ») et « Note ». Les autres colonnes sont ignorées.';
 
 export const LIST_IMPORT_MESSAGES: Translation<typeof english.LIST_IMPORT_MESSAGES> = {
   importing: {
@@ -18,10 +17,10 @@ export const LIST_IMPORT_MESSAGES: Translation<typeof english.LIST_IMPORT_MESSAG
     unknownHeadings: (headings) =>
       `Nous n’avons pas trouvé les numéros d’article dans ce fichier. Ses en-têtes sont ${quote(headings)}. ${expected}`,
     unreadHeadings: (headings) =>
-      `Ce fichier n’a pas de colonne « Quantity »; chaque ligne compte donc pour 1. Nous n’avons pas utilisé ${quote(headings)}.`,
+      `Ce fichier n’a pas de colonne « Quantité »; chaque ligne compte donc pour 1. Nous n’avons pas utilisé ${quote(headings)}.`,
     quantityQuestion: 'Quelle colonne contient les quantités?',
     quantityHint:
-      'Ce fichier n’a pas de colonne « Quantity », mais il a d’autres colonnes qui contiennent des nombres.',
+      'Ce fichier n’a pas de colonne « Quantité », mais il a d’autres colonnes qui contiennent des nombres.',
     quantityColumn: ({ heading, at }) => (heading === '' ? `Colonne ${at + 1}` : `« ${heading} »`),
     quantityNone: 'Aucune, ajouter 1 de chaque',
     dismissFile: 'Ne pas utiliser ce fichier',

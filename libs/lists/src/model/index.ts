@@ -5,6 +5,7 @@ export * from './import-messages.ts';
 export * from './item-search-messages.ts';
 export * from './labels.ts';
 export * from './list-badges.ts';
+export { LIST_CSV_MESSAGES } from './list-csv-messages.ts';
 export { formatListCsv, type ListCsvItem } from './list-csv.ts';
 export * from './list-name.ts';
 export { LIST_PAGE_MESSAGES, type ListPageMessages } from './list-page-messages.ts';

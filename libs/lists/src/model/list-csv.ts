@@ -1,5 +1,4 @@
-/** The columns of an exported list; an imported file needs the first one. */
-const COLUMNS = ['Item number', 'Quantity', 'Note', 'Name', 'Price'] as const;
+import { LIST_CSV_MESSAGES } from './list-csv-messages.ts';
 
 /** A row of an exported list. */
 export interface ListCsvItem {
@@ -21,9 +20,13 @@ function cell(value: string): string {
 }
 
 /** Writes the items of a list as CSV (RFC 4180). */
-export const formatListCsv = (items: readonly ListCsvItem[]): string =>
+export const formatListCsv = (
+  items: readonly ListCsvItem[],
+  headings: typeof LIST_CSV_MESSAGES.listCsv = LIST_CSV_MESSAGES.listCsv,
+): string =>
   [
-    COLUMNS.join(','),
+    // The columns of an exported list; an imported file needs the first one.
+    [headings.itemId, headings.qty, headings.note, headings.name, headings.price].join(','),
     ...items.map(({ itemId, qty, note = '', name, price }) =>
       [itemId, String(qty), note, name, price?.toFixed(2) ?? ''].map(cell).join(','),
     ),

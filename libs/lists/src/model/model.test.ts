@@ -1,3 +1,4 @@
+import { LIST_CSV_MESSAGES as FRENCH } from './list-csv-messages.fr-CA.ts';
 import {
   badgeName,
   checkListName,
@@ -108,6 +109,16 @@ describe('CSV', () => {
     expect(rows).toEqual(
       items.map(({ itemId, qty, note }) => ({ line: expect.any(Number), itemId, qty, note })),
     );
+  });
+
+  test('a file exported in French can be imported in any language', () => {
+    const items = [{ ...item, note: 'Bleu' }];
+    const text = formatListCsv(items, FRENCH.listCsv);
+    expect(text.split('\r\n')[0]).toBe('Numéro d’article,Quantité,Note,Nom,Prix');
+    expect(parseListCsv(text)).toEqual({
+      rows: [{ line: 2, itemId: 'FS-1', qty: 3, note: 'Bleu' }],
+      faults: [],
+    });
   });
 
   test.each(['=1+1', '+1', '-1', '@sum', "'=1"])('the text %s is no formula in a spreadsheet', (note) => {

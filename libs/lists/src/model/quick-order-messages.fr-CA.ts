@@ -14,11 +14,11 @@ export const QUICK_ORDER_MESSAGES: Translation<typeof english.QUICK_ORDER_MESSAG
     hint: 'Entrez des numéros d’article, ou collez des cellules d’une feuille de calcul : numéro d’article et quantité.',
     checkFailed:
       'Nous n’avons pas pu vérifier vos numéros d’article. Vous pouvez tout de même les ajouter à votre panier.',
-    noRows: 'Ce fichier n’a aucune ligne. Il doit avoir une colonne « Item number ».',
+    noRows: 'Ce fichier n’a aucune ligne. Il doit avoir une colonne « Numéro d’article ».',
     unknownHeadings: (headings) =>
-      `Nous n’avons pas trouvé les numéros d’article dans ce tableau. Ses en-têtes sont ${quote(headings)}. Il doit avoir une colonne « Item number » (ou « SKU »), et peut avoir « Quantity » (ou « Qty »).`,
+      `Nous n’avons pas trouvé les numéros d’article dans ce tableau. Ses en-têtes sont ${quote(headings)}. Il doit avoir une colonne « Numéro d’article » (ou « SKU »), et peut avoir « Quantité » (ou « Qté »).`,
     unreadHeadings: (headings) =>
-      `Il n’y a pas de colonne « Quantity »; chaque ligne compte donc pour 1. Nous n’avons pas utilisé ${quote(headings)}.`,
+      `Il n’y a pas de colonne « Quantité »; chaque ligne compte donc pour 1. Nous n’avons pas utilisé ${quote(headings)}.`,
     quantityNone: 'Aucune, commander 1 de chaque',
     fileTooLarge: `Ce fichier est trop volumineux. Une commande rapide a au plus ${number(MAX_QUICK_ORDER_ROWS)} lignes.`,
     fileUnreadable: 'Nous n’avons pas pu lire ce fichier. Choisissez-le de nouveau.',

@@ -57,9 +57,18 @@ const COLUMN_ORDER: readonly Column[] = ['itemId', 'qty', 'note'];
 /** Columns that identify a row's item; if a row has several, the first one with a value applies. */
 const ITEM_COLUMNS: readonly Column[] = ['itemId', 'gtin', 'model'];
 
-/** The headings of each column. */
+/** The headings of each column, in each language of the shop: a file may come from a shopper who reads another one. */
 const NAMES: Readonly<Record<Column, readonly string[]>> = {
-  itemId: [...ITEM_NUMBER_HEADINGS, 'Item', 'Part number', 'Part no'],
+  itemId: [
+    ...ITEM_NUMBER_HEADINGS,
+    'Item',
+    'Part number',
+    'Part no',
+    'Numéro d’article',
+    'Numéro de l’article',
+    'No d’article',
+    'N° d’article',
+  ],
   gtin: [
     'GTIN',
     'UPC',
@@ -86,8 +95,8 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
     'Mfr number',
     'Vendor part number',
   ],
-  qty: QUANTITY_HEADINGS,
-  note: ['Note', 'Notes', 'Comment', 'Comments'],
+  qty: [...QUANTITY_HEADINGS, 'Quantité', 'Qté'],
+  note: ['Note', 'Notes', 'Comment', 'Comments', 'Remarque', 'Remarques', 'Commentaire', 'Commentaires'],
 };
 
 const COLUMN_OF: ReadonlyMap<string, Column> = new Map(
@@ -110,6 +119,10 @@ const UNUSED: ReadonlySet<string> = new Set(
     'Line number',
     'Row',
     'No',
+    'Nom',
+    'Prix',
+    'Prix unitaire',
+    'Ligne',
   ].map(normalizeHeading),
 );
 

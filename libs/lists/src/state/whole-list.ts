@@ -4,7 +4,7 @@ import { selectFrom } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
 import type { ListsClient } from '../client/index.ts';
 import type { ListDetails, ListDetailsQuery } from '../contract/index.ts';
-import { formatListCsv, LIST_CODES } from '../model/index.ts';
+import { formatListCsv, LIST_CODES, LIST_CSV_MESSAGES } from '../model/index.ts';
 import type { ListCsvItem } from '../model/index.ts';
 import type { ExportDeps } from './export-lists.ts';
 import { listsActions as actions } from './lists.slice.ts';
@@ -25,7 +25,7 @@ const fileName = (name: string) =>
     name
       .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
       .replace(/\s+/g, ' ')
-      .trim() || 'List'
+      .trim() || LIST_CSV_MESSAGES.listCsv.unnamed
   }.csv`;
 
 /** Returns a list as a CSV file. */

@@ -5,6 +5,8 @@ export const HOURS_MESSAGES: Translation<typeof english.HOURS_MESSAGES> = {
   hours: {
     clock: (hour, minute) => `${hour}\u00a0h${minute ? `\u00a0${String(minute).padStart(2, '0')}` : ''}`,
     span: (opens, closes) => `${opens} à ${closes}`,
+    closed: 'fermé',
+    days: (first, last) => `${first} au ${last}`,
     until: (time) => `jusqu’à ${time}`,
     untilTomorrow: (time) => `jusqu’à demain, ${time}`,
     untilDay: (time, day) => `jusqu’au ${day}, ${time}`,
@@ -18,5 +20,6 @@ export const READY_MESSAGES: Translation<typeof english.READY_MESSAGES> = {
     tomorrow: (time) => `Demain, d’ici ${time}`,
     day: (day, time) => `Le ${day}, d’ici ${time}`,
     reopening: 'À la réouverture du magasin',
+    rest: (shelf, days) => `${shelf}; le reste : ${days}`,
   },
 };

@@ -5,6 +5,9 @@ export const HOURS_MESSAGES = {
     clock: (hour: number, minute: number) =>
       `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`,
     span: (opens: string, closes: string) => `${opens}-${closes}`,
+    closed: 'closed',
+    /** Days of the week with equal hours. */
+    days: (first: string, last: string) => `${first}-${last}`,
     until: (time: string) => `until ${time}`,
     untilTomorrow: (time: string) => `until ${time} tomorrow`,
     untilDay: (time: string, day: string) => `until ${time} ${day}`,
@@ -19,5 +22,7 @@ export const READY_MESSAGES = {
     tomorrow: (time: string) => `Tomorrow by ${time}`,
     day: (day: string, time: string) => `${day} by ${time}`,
     reopening: 'When the store opens again',
+    /** Units from the shelf, and others that a carrier brings to the store. */
+    rest: (shelf: string, days: string) => `${shelf}; the rest ${days}`,
   },
 };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { HOURS_MESSAGES, READY_MESSAGES } from './hours-messages.fr-CA.ts';
 import {
   hoursToday,
   isReadyToday,
@@ -71,6 +72,20 @@ test('workingHours groups days with equal hours and lists upcoming holidays', ()
     'Sun closed',
   ]);
   expect(workingHours(opening(), at('2026-11-20T12:00')).at(-1)).toBe('Thu, Nov 26 closed');
+});
+
+test('texts are in the language of a caller', () => {
+  const french = { locale: 'fr-CA', ...HOURS_MESSAGES, ...READY_MESSAGES };
+  const evening = at('2026-03-07T21:00');
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect(workingHours(opening(), evening, french).map(plain)).toEqual([
+    'lun. au ven. 8 h à 20 h 30',
+    'sam. 9 h à 18 h',
+    'dim. fermé',
+  ]);
+  expect(plain(storeStatusAt(opening(), evening, french).storeStatusTime)).toBe('jusqu’au lun. 9 mars, 8 h');
+  expect(plain(pickupReady(opening(), evening, french).readyBy)).toBe('Le lun. 9 mars, d’ici 9 h');
+  expect(hoursToday(opening(), at('2026-03-08T12:00'), french)).toBe('fermé');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { MINUTE } from '@foolscap/core/clock';
 import { dateFormat, shortDay } from '@foolscap/core/dates';
+import type { Translation } from '@foolscap/core/messages';
 import { DEFAULT_LOCALE } from '@foolscap/core/money';
 import { HOURS_MESSAGES, READY_MESSAGES } from './hours-messages.ts';
 
@@ -21,10 +22,20 @@ export const CLOSING_SOON_MINUTES = 60;
 /** Minutes until an order is ready while the store is open: one-hour pickup. */
 export const READY_MINUTES = 60;
 
+/** The language of the texts about opening hours. */
+export interface HoursLanguage {
+  readonly locale: string;
+  readonly hours: Translation<typeof HOURS_MESSAGES.hours>;
+  readonly ready: Translation<typeof READY_MESSAGES.ready>;
+}
+
+/** The language of the build. The API, which has one build for all languages, passes that of the request. */
+const BUILD_LANGUAGE: HoursLanguage = { locale: DEFAULT_LOCALE, ...HOURS_MESSAGES, ...READY_MESSAGES };
+
 /** Formats a day of the week; 0 is Monday. */
-const weekdayName = (weekday: number, length: 'short' | 'long'): string =>
+const weekdayName = (weekday: number, length: 'short' | 'long', locale: string): string =>
   // The first of January 2024 was a Monday.
-  dateFormat(DEFAULT_LOCALE, { weekday: length, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + weekday));
+  dateFormat(locale, { weekday: length, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + weekday));
 
 const parseMinutes = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -32,14 +43,17 @@ const parseMinutes = (time: string): number => {
 };
 
 /** Formats minutes since midnight: `8:30 pm`, or `8 pm` for full hours. */
-export function clockTime(minutes: number): string {
-  return HOURS_MESSAGES.hours.clock(Math.floor(minutes / 60) % 24, minutes % 60);
+export function clockTime(minutes: number, { hours }: HoursLanguage = BUILD_LANGUAGE): string {
+  return hours.clock(Math.floor(minutes / 60) % 24, minutes % 60);
 }
 
-const span = (hours: DayHours): string =>
+const span = (hours: DayHours, language: HoursLanguage): string =>
   hours
-    ? HOURS_MESSAGES.hours.span(clockTime(parseMinutes(hours[0])), clockTime(parseMinutes(hours[1])))
-    : 'closed';
+    ? language.hours.span(
+        clockTime(parseMinutes(hours[0]), language),
+        clockTime(parseMinutes(hours[1]), language),
+      )
+    : language.hours.closed;
 
 /** Returns the calendar day (`2026-11-30`) and the minutes since midnight in a time zone. */
 export function localTime(timeZone: string, now: Date): { date: string; minutes: number } {
@@ -76,8 +90,11 @@ function hoursOn(opening: OpeningHours, date: string): DayHours {
 }
 
 /** Formats the hours of the current day in the store's time zone: `8 am-9 pm`, or `closed`. */
-export const hoursToday = (opening: OpeningHours, now: Date): string =>
-  span(hoursOn(opening, localTime(opening.timeZone, now).date));
+export const hoursToday = (
+  opening: OpeningHours,
+  now: Date,
+  language: HoursLanguage = BUILD_LANGUAGE,
+): string => span(hoursOn(opening, localTime(opening.timeZone, now).date), language);
 
 /** Finds the next opening, today or within the next two weeks. */
 function nextOpening(opening: OpeningHours, date: string, minutes: number) {
@@ -102,8 +119,12 @@ export interface StoreStatus {
 }
 
 /** Determines whether a store is open, in its own time zone and with its holidays. */
-export function storeStatusAt(opening: OpeningHours, now: Date): StoreStatus {
-  const texts = HOURS_MESSAGES.hours;
+export function storeStatusAt(
+  opening: OpeningHours,
+  now: Date,
+  language: HoursLanguage = BUILD_LANGUAGE,
+): StoreStatus {
+  const texts = language.hours;
   const { date, minutes } = localTime(opening.timeZone, now);
   const today = hoursOn(opening, date);
   if (today && minutes >= parseMinutes(today[0]) && minutes < parseMinutes(today[1])) {
@@ -111,20 +132,20 @@ export function storeStatusAt(opening: OpeningHours, now: Date): StoreStatus {
     return {
       phase: closes - minutes <= CLOSING_SOON_MINUTES ? 'closing-soon' : 'open',
       storeStatus: 'Open',
-      storeStatusTime: texts.until(clockTime(closes)),
-      StoreOpenTime: clockTime(parseMinutes(today[0])),
+      storeStatusTime: texts.until(clockTime(closes, language)),
+      StoreOpenTime: clockTime(parseMinutes(today[0]), language),
     };
   }
   const next = nextOpening(opening, date, minutes);
   const phase = holidayOn(opening, date)?.hours === null ? 'holiday' : 'closed';
   if (!next) return { phase, storeStatus: 'Closed', storeStatusTime: texts.untilNotice, StoreOpenTime: '-' };
-  const opens = clockTime(next.opens);
+  const opens = clockTime(next.opens, language);
   const storeStatusTime =
     next.days === 0
       ? texts.until(opens)
       : next.days === 1
         ? texts.untilTomorrow(opens)
-        : texts.untilDay(opens, shortDay(next.date));
+        : texts.untilDay(opens, shortDay(next.date, language.locale));
   return { phase, storeStatus: 'Closed', storeStatusTime, StoreOpenTime: opens };
 }
 
@@ -147,21 +168,27 @@ export function nextStatusChange(opening: OpeningHours, now: Date): Date {
 }
 
 /** Formats the week, grouping days with equal hours: `Mon-Fri 8 am-8 pm`; adds the holidays of the next four weeks. */
-export function workingHours(opening: OpeningHours, now: Date): string[] {
-  const shortName = (weekday: number) => weekdayName(weekday, 'short');
+export function workingHours(
+  opening: OpeningHours,
+  now: Date,
+  language: HoursLanguage = BUILD_LANGUAGE,
+): string[] {
+  const shortName = (weekday: number) => weekdayName(weekday, 'short', language.locale);
+  const hoursOfDay = (day: number) => span(opening.hours[day] ?? null, language);
   const lines: string[] = [];
   let first = 0;
   for (let day = 1; day <= 7; day += 1) {
-    if (day < 7 && span(opening.hours[day] ?? null) === span(opening.hours[first] ?? null)) continue;
-    const name = first === day - 1 ? shortName(first) : `${shortName(first)}-${shortName(day - 1)}`;
-    lines.push(`${name} ${span(opening.hours[first] ?? null)}`);
+    if (day < 7 && hoursOfDay(day) === hoursOfDay(first)) continue;
+    const name =
+      first === day - 1 ? shortName(first) : language.hours.days(shortName(first), shortName(day - 1));
+    lines.push(`${name} ${hoursOfDay(first)}`);
     first = day;
   }
   const { date } = localTime(opening.timeZone, now);
   const last = daysLater(date, 28);
   for (const holiday of opening.holidays) {
     if (holiday.date >= date && holiday.date <= last) {
-      lines.push(`${shortDay(holiday.date)} ${span(holiday.hours)}`);
+      lines.push(`${shortDay(holiday.date, language.locale)} ${span(holiday.hours, language)}`);
     }
   }
   return lines;
@@ -181,28 +208,33 @@ export const isReadyToday = (opening: OpeningHours, now: Date): boolean =>
   readyTodayAt(opening, localTime(opening.timeZone, now)) !== undefined;
 
 /** Computes when an order placed now can be picked up. */
-export function pickupReady(opening: OpeningHours, now: Date): { readyDate: string; readyBy: string } {
-  const texts = READY_MESSAGES.ready;
+export function pickupReady(
+  opening: OpeningHours,
+  now: Date,
+  language: HoursLanguage = BUILD_LANGUAGE,
+): { readyDate: string; readyBy: string } {
+  const texts = language.ready;
   const local = localTime(opening.timeZone, now);
   const { date } = local;
   const ready = readyTodayAt(opening, local);
-  if (ready !== undefined) return { readyDate: date, readyBy: texts.today(clockTime(ready)) };
+  if (ready !== undefined) return { readyDate: date, readyBy: texts.today(clockTime(ready, language)) };
   const next = nextOpening(opening, date, 24 * 60);
   if (!next) return { readyDate: date, readyBy: texts.reopening };
-  const time = clockTime(next.opens + READY_MINUTES);
-  const readyBy = next.days === 1 ? texts.tomorrow(time) : texts.day(shortDay(next.date), time);
+  const time = clockTime(next.opens + READY_MINUTES, language);
+  const readyBy =
+    next.days === 1 ? texts.tomorrow(time) : texts.day(shortDay(next.date, language.locale), time);
   return { readyDate: next.date, readyBy };
 }
 
 /** Formats each day of the week, from Monday: `{ day: 'Monday', hours: '8 am-9 pm' }`; `closed` without hours. */
 export const weekHours = ({ hours }: Pick<OpeningHours, 'hours'>): { day: string; hours: string }[] =>
   Array.from({ length: 7 }, (_, weekday) => ({
-    day: weekdayName(weekday, 'long'),
-    hours: span(hours[weekday] ?? null),
+    day: weekdayName(weekday, 'long', BUILD_LANGUAGE.locale),
+    hours: span(hours[weekday] ?? null, BUILD_LANGUAGE),
   }));
 
 /** Formats the days with special hours: `{ date: '2026-11-26', day: 'Thu, Nov 26', hours: 'closed' }`. */
 export const holidayHours = ({
   holidays,
 }: Pick<OpeningHours, 'holidays'>): { date: string; day: string; hours: string }[] =>
-  holidays.map(({ date, hours }) => ({ date, day: shortDay(date), hours: span(hours) }));
+  holidays.map(({ date, hours }) => ({ date, day: shortDay(date), hours: span(hours, BUILD_LANGUAGE) }));

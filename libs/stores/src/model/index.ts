@@ -18,6 +18,7 @@ export {
   weekHours,
   workingHours,
   type DayHours,
+  type HoursLanguage,
   type OpeningHours,
   type StoreStatus,
 } from './hours.ts';

@@ -2,6 +2,7 @@ import type { DirectoryLockedError } from '../../kernel/database/directory-lock.
 import { ApiError } from '../../kernel/http/api-error.ts';
 import { type OperatorEndpoint, readOperatorToken } from '../../kernel/http/operator-token.ts';
 import type { Settings } from '../../kernel/settings.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 
 /** Finds the shop that holds the directory. @throws when no shop can be reached for the given kind of job (`imports`, for example) */
 export function findRunningShop(
@@ -38,9 +39,9 @@ export async function callShop<T>(
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
   } catch {
-    throw new ApiError(503, 'UNREACHABLE', `The running shop at ${address} does not answer.`);
+    throw new ApiError(503, 'UNREACHABLE', operatorText(`The running shop at ${address} does not answer.`));
   }
   const reply = (await response.json()) as { data: T; error?: { code: string; message: string } };
-  if (reply.error) throw new ApiError(response.status, reply.error.code, reply.error.message);
+  if (reply.error) throw new ApiError(response.status, reply.error.code, operatorText(reply.error.message));
   return reply.data;
 }

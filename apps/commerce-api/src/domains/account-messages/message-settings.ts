@@ -4,6 +4,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import Type, { type Static } from 'typebox';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 
 const strict = { additionalProperties: false } as const;
 const Day = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' });
@@ -94,7 +95,11 @@ async function findAccountId(db: Db, tenant: TenantId, username: string): Promis
     .where('tenant', '=', tenant)
     .where('username', '=', username.trim().toLowerCase())
     .executeTakeFirst();
-  if (!account) throw notFound('ACCOUNT_NOT_FOUND', 'There is no account with this user name on this site.');
+  if (!account)
+    throw notFound(
+      'ACCOUNT_NOT_FOUND',
+      operatorText('There is no account with this user name on this site.'),
+    );
   return account.id;
 }
 
@@ -112,18 +117,25 @@ export async function changeAccountMessage(
     .where('id', '=', id)
     .executeTakeFirst();
   if (sameId && sameId.tenant !== tenant)
-    throw badRequest('MESSAGE_INVALID', `Message ${id} belongs to the other site. Choose another name.`);
+    throw badRequest(
+      'MESSAGE_INVALID',
+      operatorText(`Message ${id} belongs to the other site. Choose another name.`),
+    );
   if (message === null) {
-    if (!sameId) throw notFound('MESSAGE_NOT_FOUND', `There is no message ${id}.`);
+    if (!sameId) throw notFound('MESSAGE_NOT_FOUND', operatorText(`There is no message ${id}.`));
     await db.deleteFrom('account_messages').where('id', '=', id).execute();
     return { message: `Message ${id} is removed.` };
   }
   const { title, text, firstDay, lastDay, link, linkText, account, segments } = message;
-  if (lastDay < firstDay) throw badRequest('MESSAGE_INVALID', 'The last day is before the first.');
+  if (lastDay < firstDay)
+    throw badRequest('MESSAGE_INVALID', operatorText('The last day is before the first.'));
   if ((link === undefined) !== (linkText === undefined))
-    throw badRequest('MESSAGE_INVALID', 'Give a link together with its text.');
+    throw badRequest('MESSAGE_INVALID', operatorText('Give a link together with its text.'));
   if (account !== undefined && segments !== undefined)
-    throw badRequest('MESSAGE_INVALID', 'Send a message to an account or to segments, not to both.');
+    throw badRequest(
+      'MESSAGE_INVALID',
+      operatorText('Send a message to an account or to segments, not to both.'),
+    );
   const columns = {
     account_id: account === undefined ? null : await findAccountId(db, tenant, account),
     segments: segments ? JSON.stringify(segments) : null,

@@ -1,6 +1,7 @@
 import { ACCOUNT_CODES, looksLikeEmail, PASSWORD_FAULT_TEXTS, passwordFault } from '@foolscap/account/model';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
+import { libraryText } from '../../kernel/translations/reply-text.ts';
 import type { AccountRow } from './account.repository.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { checkPassword } from './passwords.ts';
@@ -9,7 +10,7 @@ import { checkPassword } from './passwords.ts';
 export function checkNewPassword(password: string, email: string, field: string): void {
   const fault = passwordFault(password, email, COMMON_PASSWORDS);
   if (fault)
-    throw new ApiError(400, ACCOUNT_CODES.passwordWeak, PASSWORD_FAULT_TEXTS[fault], {
+    throw new ApiError(400, ACCOUNT_CODES.passwordWeak, libraryText(PASSWORD_FAULT_TEXTS[fault]), {
       field,
       details: { reason: fault },
     });

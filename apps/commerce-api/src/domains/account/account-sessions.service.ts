@@ -23,7 +23,7 @@ export function createAccountSessionsService({
         const current = row.id === session.id;
         return {
           id: row.id,
-          device: describeDevice(row.user_agent),
+          device: describeDevice(row.user_agent, request.locale),
           signedInAt: row.created_at.toISOString(),
           // The current session is in use right now.
           lastSeenAt: (current ? now() : row.last_seen_at).toISOString(),

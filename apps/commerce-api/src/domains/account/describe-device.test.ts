@@ -20,5 +20,5 @@ it.each([
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
 ])('%s is %s', (agent, words) => {
-  expect(describeDevice(agent)).toBe(words);
+  expect(describeDevice(agent, 'en-US')).toBe(words);
 });

@@ -1,3 +1,5 @@
+import type { Locale } from '@foolscap/core/vocabulary';
+
 /** The first match wins, because a browser's user agent also names the browsers it is derived from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
@@ -19,10 +21,19 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const findFirst = (table: typeof BROWSERS, text: string) => table.find(([sign]) => sign.test(text))?.[1];
 
+const TEXTS = {
+  english: { on: (browser: string, system: string) => `${browser} on ${system}`, unknown: 'Unknown device' },
+  french: {
+    on: (browser: string, system: string) => `${browser} sur ${system}`,
+    unknown: 'Appareil inconnu',
+  },
+};
+
 /** Describes the device behind a user agent: `Firefox on Windows`. */
-export function describeDevice(userAgent: string): string {
+export function describeDevice(userAgent: string, locale: Locale): string {
+  const texts = locale === 'fr-CA' ? TEXTS.french : TEXTS.english;
   const browser = findFirst(BROWSERS, userAgent);
   const system = findFirst(SYSTEMS, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return texts.on(browser, system);
+  return browser ?? system ?? texts.unknown;
 }

@@ -33,13 +33,15 @@ export function createGuessLimits({
 }: Pick<ApiContext, 'database' | 'settings' | 'now'>) {
   const most = settings.signInAttemptsPerMinute;
 
-  async function take(limits: Limits, advice: string): Promise<Attempt> {
+  async function take(limits: Limits, offersNewPassword: boolean): Promise<Attempt> {
     const retryAfter = await takeAttempt(db, limits, now());
     if (retryAfter !== undefined) {
       throw new ApiError(
         429,
         ACCOUNT_CODES.tooManyAttempts,
-        `Too many attempts. Try again in ${waitingTime(retryAfter)}${advice}.`,
+        offersNewPassword
+          ? `Too many attempts. Try again in ${waitingTime(retryAfter)}, or choose a new password.`
+          : `Too many attempts. Try again in ${waitingTime(retryAfter)}.`,
         { retryAfter },
       );
     }
@@ -70,7 +72,7 @@ export function createGuessLimits({
           ...perName(scope, tenant, name.trim().toLowerCase()),
           inTotal(scope),
         ],
-        '',
+        false,
       );
 
   return {
@@ -94,7 +96,7 @@ export function createGuessLimits({
               inTotal(scope),
             ] as const)
           : perName(`${scope}:device`, knownDevice);
-      return take([first, ...rest], ', or choose a new password');
+      return take([first, ...rest], true);
     },
     /** Counts a registration, whose reply reveals whether a name is taken. */
     register: byName('register', 1),

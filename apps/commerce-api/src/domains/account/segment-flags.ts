@@ -3,6 +3,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 
 /**
  * An account with the values that an operator sets: the flags that decide its customer segment, and its id in the system it was migrated
@@ -65,7 +66,7 @@ export async function changeSegmentFlags(
   { tenant, username, inPenaltyBox, tier, legacyId }: SegmentFlagsChange,
 ): Promise<{ message: string }> {
   if (inPenaltyBox === undefined && tier === undefined && legacyId === undefined)
-    throw badRequest('INVALID_REQUEST', 'Give the penalty box, a tier or a legacy id.');
+    throw badRequest('INVALID_REQUEST', operatorText('Give the penalty box, a tier or a legacy id.'));
   const owner = legacyId
     ? await db
         .selectFrom('accounts')
@@ -75,7 +76,12 @@ export async function changeSegmentFlags(
         .where('username', '<>', getEmailKey(username))
         .executeTakeFirst()
     : undefined;
-  if (owner) throw new ApiError(409, 'LEGACY_ID_TAKEN', `${owner.username} has the legacy id ${legacyId}.`);
+  if (owner)
+    throw new ApiError(
+      409,
+      'LEGACY_ID_TAKEN',
+      operatorText(`${owner.username} has the legacy id ${legacyId}.`),
+    );
   const account = await db
     .updateTable('accounts')
     .set({
@@ -88,7 +94,8 @@ export async function changeSegmentFlags(
     .where('tps_code', 'is', null)
     .returning(['username', 'penalty_box', 'tier_display_type', 'legacy_id'])
     .executeTakeFirst();
-  if (!account) throw notFound('USER_NOT_FOUND', `There is no ${username} on the site ${tenant}.`);
+  if (!account)
+    throw notFound('USER_NOT_FOUND', operatorText(`There is no ${username} on the site ${tenant}.`));
   return {
     message: `${account.username}: penalty box ${account.penalty_box ? 'on' : 'off'}, tier ${account.tier_display_type ?? 'none'}${account.legacy_id ? `, legacy id ${account.legacy_id}` : ''}.`,
   };

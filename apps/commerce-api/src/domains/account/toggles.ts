@@ -3,6 +3,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 
 /** A row of the table of feature toggles (decision-toggles, storefront-6). */
 export interface ToggleRow {
@@ -43,7 +44,8 @@ export async function changeToggle(db: Db, { name, on, tenant }: ToggleChange): 
       .where('name', '=', name)
       .forUpdate()
       .execute();
-    if (!rows.length) throw new ApiError(404, 'TOGGLE_NOT_FOUND', `There is no toggle ${name}.`);
+    if (!rows.length)
+      throw new ApiError(404, 'TOGGLE_NOT_FOUND', operatorText(`There is no toggle ${name}.`));
     const common = rows.find((row) => row.tenant === null);
     const values = JSON.stringify([String(on)]);
     const change = { values, updated_at: new Date() };

@@ -5,6 +5,7 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { IdempotentRequest, OutcomeRow } from '../../kernel/http/idempotency.ts';
+import type { ReplyMessage } from '../../kernel/translations/reply-text.ts';
 import type { CartEntries, CartRow, LineWrite, NewCheckedCard, NewTender } from './cart-types.ts';
 import type { CartNotice } from './tables.ts';
 
@@ -61,7 +62,7 @@ export interface CartDecision {
   /** Lines that stay unchanged, whose rows still have the quantities of an earlier call. */
   unchanged: Record<string, LineCounts>;
   refused: RefusedItem[];
-  errors: { code: string; description: string; type: 'ERROR' }[];
+  errors: (ReplyMessage & { type: 'ERROR' })[];
   /** Lines to insert, or to restore if a removed line has the same item, delivery option and parent. */
   inserts: LineWrite[];
   /** Lines to update by id. */

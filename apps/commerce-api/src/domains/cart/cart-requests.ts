@@ -68,12 +68,10 @@ function checkedAddress(request: FastifyRequest, text: string, field: string): A
   const validate = request.compileValidationSchema(AddressSchema);
   if (!validate(value)) {
     const fault = validate.errors?.[0];
-    const { field: path, message } = fault ? describeFault(fault as never) : { field: '', message: '' };
-    throw badRequest(
-      'ADDRESS_INVALID',
-      message || 'The address is not valid.',
-      path ? `${field}.${path}` : field,
-    );
+    const { field: path, message } = fault
+      ? describeFault(fault as never)
+      : { field: undefined, message: 'The address is not valid.' as const };
+    throw badRequest('ADDRESS_INVALID', message, path ? `${field}.${path}` : field);
   }
   checkAddress(value as Address, field);
   return value as Address;

@@ -1,6 +1,7 @@
 import type { ProductTile } from '@foolscap/catalog/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
+import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 import { getPieces, getTile, type TileRow } from './tile.ts';
 
 /** An item that other items are offered as a replacement for. */
@@ -63,7 +64,7 @@ export function getAlternateTile(row: TileRow, original: OriginalItem, quantity?
     ...(isSurchargeSub ? { isSurchargeSub, surchgOrgItemId: original.sku } : {}),
     // The seller takes precedence, because the shopper's contract is with the seller.
     ...(isSurchargeSub && !tile.isSSPT
-      ? { badgeDetails: { productBadge: 'No surcharge', kind: 'NO_SURCHARGE' } }
+      ? { badgeDetails: { productBadge: 'No surcharge' satisfies ReplyText, kind: 'NO_SURCHARGE' } }
       : {}),
   };
 }

@@ -97,10 +97,10 @@ export function catalogRoutes(
     return { ...data, items: accountId === undefined ? items : await addLastOrdered(accountId, items) };
   }
 
-  // Prices depend on the tenant, and stock changes by the minute, so caches may store the reply but must revalidate it.
+  // Prices depend on the tenant and texts on the language, and stock changes by the minute, so caches may store the reply but must revalidate it.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-cache').header('vary', 'x-tenant');
+      reply.header('cache-control', 'no-cache').header('vary', 'x-tenant, x-locale');
     done();
   });
 

@@ -3,6 +3,7 @@ import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { type ActionLabel, LOW_STOCK } from '@foolscap/core/vocabulary';
 import type { ProductTile } from '@foolscap/catalog/contract';
 import { DEFAULT_FEES, type SaleConditions } from '@foolscap/pricing/model';
+import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 import { type Picture, pictureUrl } from '../media/index.ts';
 import { formatLastDay, getLastDay } from './sale-ends.ts';
 import { getItemUrl } from './slug.ts';
@@ -85,7 +86,12 @@ function getRestriction(row: TileRow): Partial<ProductTile> {
       },
     };
   if (limit === null || limit > NAMED_LIMIT) return {};
-  return { restrictionDetails: { type: 'LIMITED_QUANTITY', limitedQtyTxt: `Limit ${limit} per order` } };
+  return {
+    restrictionDetails: {
+      type: 'LIMITED_QUANTITY',
+      limitedQtyTxt: `Limit ${limit} per order` satisfies ReplyText,
+    },
+  };
 }
 
 /** Chooses the action of a tile (storefront-4.28 to storefront-4.38), apart from pickup, which depends on the shopper's store. */
@@ -110,7 +116,7 @@ function getBadge(
   { sale_conditions }: TileRow,
   reduced: boolean,
   saleEndsOn: string | undefined,
-): ProductTile['badgeDetails'] {
+): (ProductTile['badgeDetails'] & { productBadge: ReplyText }) | undefined {
   const { soldBy, printed, membership } = sale_conditions ?? {};
   if (soldBy) return { productBadge: `Sold and shipped by ${soldBy}`, kind: 'SELLER' };
   if (printed) return { productBadge: 'Printed to order', kind: 'PRINT' };

@@ -111,7 +111,7 @@ export function createCheckoutService({
       const chosen = cart.shipping_address ?? undefined;
       const address = chosen && (await mayUseAddress(db, member, 'S', chosen)) ? chosen : undefined;
       const undeliverable = address && getUndeliverable(address, rows);
-      const pickups = await getPickups(db, rows, now());
+      const pickups = await getPickups(db, rows, now(), caller.locale);
       const done: Record<CheckoutSectionType, boolean> = {
         CONTACT: known,
         PICKUP: cart.pickup_person !== null,

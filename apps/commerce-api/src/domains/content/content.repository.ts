@@ -88,6 +88,8 @@ export const findPreview = (db: Db, key: PageKey, token: string): Promise<PageVe
     .executeTakeFirst();
 
 export interface ListedPage {
+  /** The language of its text, as in `PageVersion`. */
+  locale: string;
   path: string;
   title: string;
   description: string;
@@ -98,7 +100,7 @@ export interface ListedPage {
 export const listHelp = (db: Db, site: Omit<PageKey, 'path'>): Promise<ListedPage[]> =>
   published(db, site)
     .where('content.category', 'is not', null)
-    .select(['content.path', 'content.title', 'content.description', 'content.category'])
+    .select(['content.locale', 'content.path', 'content.title', 'content.description', 'content.category'])
     .orderBy('content.position')
     .orderBy('content.title')
     .$narrowType<{ category: string }>()

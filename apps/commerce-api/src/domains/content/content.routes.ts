@@ -10,6 +10,7 @@ import {
   ContentPageDataSchema,
   ContentPageQuery,
   type HelpData,
+  type PageLink,
   HelpDataSchema,
   HelpQuery,
 } from '@foolscap/content/contract';
@@ -35,7 +36,21 @@ const MAX_RELATED = 6;
 /** Pages of both sites. */
 const MAX_CACHED = 200;
 
-const toLink = ({ path, title, description }: ListedPage) => ({ path, title, description });
+const getLanguage = (locale: string): string => locale.split('-')[0]!;
+
+/** Returns the language of a text for its `lang` attribute, which makes screen readers change their voice; nothing if it is the visitor's. */
+function getLang(text: { locale: string }, visitor: Locale): { lang?: string } {
+  const lang = getLanguage(text.locale);
+  return lang === getLanguage(visitor) ? {} : { lang };
+}
+
+const toLinks = (pages: readonly ListedPage[], visitor: Locale): PageLink[] =>
+  pages.map(({ path, title, description, ...page }) => ({
+    path,
+    title,
+    description,
+    ...getLang(page, visitor),
+  }));
 
 /** Returns the toggle without which a page does not exist (storefront-6.39). */
 function getToggle(path: string): string | undefined {
@@ -96,11 +111,12 @@ export function contentRoutes(
             title,
             description,
             ...(category ? { category } : {}),
+            ...getLang(found, locale),
             blocks: parseMarkdown(fillCookies(fillDetails(markdown, settings.company), found.locale)),
             updatedAt: created_at.toISOString(),
             isPreview: preview !== undefined,
           },
-          related: related.map(toLink),
+          related: toLinks(related, locale),
         },
       };
     },
@@ -149,8 +165,8 @@ export function contentRoutes(
         : undefined;
       return {
         data: {
-          categories: [...categories].map(([name, all]) => ({ name, pages: all.map(toLink) })),
-          ...(results ? { results: results.map(toLink) } : {}),
+          categories: [...categories].map(([name, all]) => ({ name, pages: toLinks(all, locale) })),
+          ...(results ? { results: toLinks(results, locale) } : {}),
         },
       };
     },

@@ -3,6 +3,7 @@ import { ApiError } from '../../kernel/http/api-error.ts';
 import { takeAttempt } from '../../kernel/http/attempt-counters.ts';
 import { clientNetwork, counterKey } from '../../kernel/http/client-key.ts';
 import { waitingTime } from '../../kernel/http/waiting-time.ts';
+import { libraryText } from '../../kernel/translations/reply-text.ts';
 
 const HOUR = 3600;
 /** Submissions of a form from one client address per hour. Higher, because a whole office can share one address. */
@@ -42,5 +43,5 @@ export function refuseFaults(
   message: (code: string) => string,
 ): void {
   const [first] = Object.entries(faults);
-  if (first) throw new ApiError(400, first[1], message(first[1]), { field: first[0] });
+  if (first) throw new ApiError(400, first[1], libraryText(message(first[1])), { field: first[0] });
 }

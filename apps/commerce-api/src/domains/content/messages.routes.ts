@@ -19,6 +19,7 @@ import { notFound } from '../../kernel/http/api-error.ts';
 import { getIdempotentRequest } from '../../kernel/http/idempotency.ts';
 import { runOnce } from '../../kernel/http/run-once.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
+import { libraryText } from '../../kernel/translations/reply-text.ts';
 import type { Toggles } from '../account/index.ts';
 import { createFormLimits, refuseFaults } from './form-limits.ts';
 
@@ -115,7 +116,7 @@ export function messagesRoutes(app: FastifyInstance, context: MessagesContext): 
     },
   );
 
-  const off = (code: FormCode) => notFound(code, formMessage({ code }));
+  const off = (code: FormCode) => notFound(code, libraryText(formMessage({ code })));
   app.post<{ Body: FeedbackBody }>(
     '/content/feedback',
     { schema: schema('Send feedback about the site', FeedbackBody) },

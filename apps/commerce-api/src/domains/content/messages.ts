@@ -2,6 +2,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import { FORM_MESSAGES } from '@foolscap/content/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 
 /** Retention time of closed messages. */
 const KEPT_DAYS = 365;
@@ -63,7 +64,7 @@ export async function closeMessage(db: Db, id: number, now: Date): Promise<{ mes
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  if (!closed) throw notFound('MESSAGE_NOT_FOUND', `There is no message ${id}.`);
+  if (!closed) throw notFound('MESSAGE_NOT_FOUND', operatorText(`There is no message ${id}.`));
   return { message: `Message ${id} is closed.` };
 }
 

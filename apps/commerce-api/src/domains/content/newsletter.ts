@@ -16,6 +16,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
+import { libraryText } from '../../kernel/translations/reply-text.ts';
 import { createFormLimits, refuseFaults } from './form-limits.ts';
 
 /** Paths of the pages that the links of mails open, below the site's root. */
@@ -26,7 +27,7 @@ const ONE_CLICK = '/forms/newsletter/one-click';
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 const createToken = () => randomBytes(32).toString('base64url');
 
-const invalidLink = (code: FormCode) => badRequest(code, formMessage({ code }), 'token');
+const invalidLink = (code: FormCode) => badRequest(code, libraryText(formMessage({ code })), 'token');
 
 /**
  * Creates the newsletter sign-up with double opt-in: an address gets no newsletter before its owner has opened the mailed link. Replies

@@ -1,6 +1,7 @@
 import { LOCALES } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { ApiError } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 import { findHtml } from './markdown.ts';
 
 /** A Markdown file with a page, as it is written to the database. */
@@ -30,7 +31,7 @@ const FIELDS = ['path', 'title', 'description', 'category', 'position', 'sites',
 const LIMITS = { title: 100, description: 200, category: 60, markdown: 100_000 };
 
 const invalid = (name: string, message: string) =>
-  new ApiError(400, 'INVALID_CONTENT', `${name}: ${message}`);
+  new ApiError(400, 'INVALID_CONTENT', operatorText(`${name}: ${message}`));
 
 /** Splits a file into the fields between its two `---` lines, and the text after them. */
 function splitFile(name: string, file: string): { fields: Map<string, string>; markdown: string } {

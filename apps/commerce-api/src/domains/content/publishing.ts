@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 import { readPageFile, type PageFile } from './page-file.ts';
 import { ORIGINAL, type PageKey } from './content.repository.ts';
 
@@ -116,7 +117,11 @@ function checkUnique(pages: readonly PageFile[]): void {
     for (const tenant of tenants) {
       const key = [tenant, locale, path].join(' ');
       if (seen.has(key))
-        throw new ApiError(400, 'INVALID_CONTENT', `Two files have the path ${path} for one site.`);
+        throw new ApiError(
+          400,
+          'INVALID_CONTENT',
+          operatorText(`Two files have the path ${path} for one site.`),
+        );
       seen.add(key);
     }
 }
@@ -158,7 +163,9 @@ export async function changeContent(db: Db, change: ContentChange): Promise<{ me
   if (!found.some((row) => version === null || row.version === version))
     throw notFound(
       'CONTENT_NOT_FOUND',
-      version === null ? `There is no page ${key.path}.` : `${key.path} has no version ${version}.`,
+      operatorText(
+        version === null ? `There is no page ${key.path}.` : `${key.path} has no version ${version}.`,
+      ),
     );
   await setPublished(db, key, version);
   return {

@@ -6,6 +6,7 @@ import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 import { changeRedirects, followRedirect, listRedirects, type RedirectChange } from './redirects.ts';
 
 /** Registers the call that looks up an unknown address. */
@@ -25,7 +26,8 @@ export function redirectRoutes(
     },
     async ({ query: { address }, tenant }): Promise<{ data: RedirectData }> => {
       const to = await followRedirect(db, tenant, address, now());
-      if (to === undefined) throw notFound('REDIRECT_NOT_FOUND', 'There is no redirect from this address.');
+      if (to === undefined)
+        throw notFound('REDIRECT_NOT_FOUND', operatorText('There is no redirect from this address.'));
       return { data: { to } };
     },
   );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 
 export interface Redirect {
   from: string;
@@ -62,7 +63,7 @@ const SITE_PATH = /^\/(?:[^/\s\\][^\s\\]*)?$/;
 function check(added: readonly Redirect[], known: ReadonlyMap<string, string>): void {
   const all = new Map([...known, ...added.map(({ from, to }) => [from, to] as const)]);
   for (const { from, to } of added) {
-    const fail = (message: string) => badRequest('INVALID_REDIRECT', message);
+    const fail = (message: string) => badRequest('INVALID_REDIRECT', operatorText(message));
     if (from === '/' || !SITE_PATH.test(from) || from.length > 500)
       throw fail(`"${from}" is not an address like /old-page.`);
     if (!SITE_PATH.test(to) || to.length > 500)
@@ -85,7 +86,7 @@ export async function changeRedirects(db: Db, change: RedirectChange): Promise<{
       .where('from_path', '=', normalizeAddress(change.remove))
       .executeTakeFirst();
     if (numDeletedRows === 0n)
-      throw notFound('REDIRECT_NOT_FOUND', `There is no redirect from ${change.remove}.`);
+      throw notFound('REDIRECT_NOT_FOUND', operatorText(`There is no redirect from ${change.remove}.`));
     return { message: `${change.remove} is no longer redirected.` };
   }
   const add = change.add.map(({ from, to }) => ({ from: normalizeAddress(from), to }));

@@ -90,9 +90,12 @@ it('lists and finds articles without a translation in their own language', async
     { path: '/help/parking', title: 'Parking', description: 'Our lots.', category: 'Stores' },
     'Park in front of the store.',
   );
-  expect((await readPage('/help/parking')).page.title).toBe('Parking');
+  // Screen readers read it in its language; for an English visitor there is nothing to say.
+  expect((await readPage('/help/parking')).page).toMatchObject({ title: 'Parking', lang: 'en' });
+  expect((await readPage('/help/parking', 'en-CA')).page).not.toHaveProperty('lang');
+  expect((await readPage('/help/returns')).page).not.toHaveProperty('lang');
   expect((await readHelp()).categories.find(({ name }) => name === 'Stores')?.pages).toEqual([
-    { path: '/help/parking', title: 'Parking', description: 'Our lots.' },
+    { path: '/help/parking', title: 'Parking', description: 'Our lots.', lang: 'en' },
   ]);
   expect(await find('parked')).toEqual(['/help/parking']);
 });

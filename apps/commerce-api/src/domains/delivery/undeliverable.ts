@@ -1,7 +1,8 @@
 import type { Address } from '@foolscap/core/vocabulary';
+import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 
 /** Places in the United States that none of the shop's carriers serve, by state code. */
-const NOT_SERVED: Readonly<Record<string, string>> = {
+const NOT_SERVED: Readonly<Record<string, ReplyText>> = {
   AA: 'military addresses',
   AE: 'military addresses',
   AP: 'military addresses',
@@ -20,7 +21,7 @@ type Place = Pick<Address, 'state' | 'address1' | 'address2'>;
 /** A part of an address that the shop does not deliver to, with the text that explains it. */
 export interface Undeliverable {
   field: 'state' | 'address1' | 'address2';
-  message: string;
+  message: ReplyText;
 }
 
 /** Finds the reason why nothing can be delivered to an address, whatever the items (storefront-8.33). */

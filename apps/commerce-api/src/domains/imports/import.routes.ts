@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../../kernel/context.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 import type { Media } from '../media/index.ts';
 import { DATE_ORDERS, type DateOrder } from './dates.ts';
 import type { ImportEvent } from './events.ts';
@@ -63,7 +64,7 @@ export async function importRoutes(
       const dates = getDateOrder(request.query.dates);
       const source = getSourceName(String(request.query.source ?? 'import'));
       if (!request.body) {
-        throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as text/csv.');
+        throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', operatorText('Send the body as text/csv.'));
       }
       const file = join(dataDir, `import-${randomUUID()}.csv`);
       const out = new PassThrough();

@@ -6,29 +6,30 @@ import {
   nameKey,
   tidyName,
 } from '@foolscap/lists/model';
-import type { Message } from '@foolscap/core/vocabulary';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { libraryText, type ReplyMessage } from '../../kernel/translations/reply-text.ts';
 
-export const listNotFound = (): ApiError => notFound(LIST_CODES.notFound, LIST_ERRORS[LIST_CODES.notFound]);
+export const listNotFound = (): ApiError =>
+  notFound(LIST_CODES.notFound, libraryText(LIST_ERRORS[LIST_CODES.notFound]));
 
 export const itemNotFound = (): ApiError =>
-  notFound(LIST_CODES.itemNotFound, LIST_ERRORS[LIST_CODES.itemNotFound]);
+  notFound(LIST_CODES.itemNotFound, libraryText(LIST_ERRORS[LIST_CODES.itemNotFound]));
 
 /** Returns an error with the text of its code. */
 export const refusal = (status: 403 | 404 | 409, code: ListCode, field?: string): ApiError =>
-  new ApiError(status, code, LIST_ERRORS[code], field === undefined ? {} : { field });
+  new ApiError(status, code, libraryText(LIST_ERRORS[code]), field === undefined ? {} : { field });
 
 /** Returns the message of a refused item. */
-export const itemMessage = (code: ListCode): Message => ({
+export const itemMessage = (code: ListCode): ReplyMessage => ({
   code,
   type: 'ERROR',
-  description: LIST_ERRORS[code],
+  description: libraryText(LIST_ERRORS[code]),
 });
 
 /** Returns the name to store and its key. @throws ApiError 400 LIST_NAME_REQUIRED for a blank name (storefront-5.1) */
 export function checkedName(name: string): { name: string; name_key: string } {
   const tidy = tidyName(name);
-  if (!tidy) throw badRequest(LIST_CODES.nameRequired, NAME_REQUIRED_TEXT, 'name');
+  if (!tidy) throw badRequest(LIST_CODES.nameRequired, libraryText(NAME_REQUIRED_TEXT), 'name');
   return { name: tidy, name_key: nameKey(tidy) };
 }
 

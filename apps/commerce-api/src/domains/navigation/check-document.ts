@@ -9,6 +9,7 @@ import {
   USER_GROUPS,
 } from '@foolscap/header/model';
 import { badRequest } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 import type { NavigationDocument } from './document.ts';
 
 /** Maximum number of items, and lengths of texts. */
@@ -295,5 +296,5 @@ export function assertDocument(
   known: KnownValues,
 ): asserts document is NavigationDocument {
   const problems = checkDocument(document, known);
-  if (problems.length > 0) throw badRequest('NAVIGATION_INVALID', problems.join('\n'));
+  if (problems.length > 0) throw badRequest('NAVIGATION_INVALID', operatorText(problems.join('\n')));
 }

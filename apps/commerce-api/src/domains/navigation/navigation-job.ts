@@ -6,6 +6,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import { describePlace, type SitePlace } from '../../kernel/documents/site-documents.ts';
 import type { SiteVariant } from '../../kernel/documents/tables.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 import { type DescribeAccount, findAccountByName, listToggles } from '../account/index.ts';
 import { assertDocument } from './check-document.ts';
 import { listItems } from './document.ts';
@@ -56,9 +57,15 @@ async function describePerson(
   const accounts = await Promise.all(sites.map((site) => findAccountByName(db, site, person)));
   const [found, ...more] = accounts.filter((account) => account !== undefined);
   if (!found)
-    throw notFound('USER_NOT_FOUND', `There is no ${person}${tenant ? ` on the site ${tenant}` : ''}.`);
+    throw notFound(
+      'USER_NOT_FOUND',
+      operatorText(`There is no ${person}${tenant ? ` on the site ${tenant}` : ''}.`),
+    );
   if (more.length > 0)
-    throw badRequest('INVALID_REQUEST', `${person} has an account on both sites. Add --tenant sdc or sba.`);
+    throw badRequest(
+      'INVALID_REQUEST',
+      operatorText(`${person} has an account on both sites. Add --tenant sdc or sba.`),
+    );
   return describe({ tenant: found.tenant, locale: LOCALES[0], accountId: found.id });
 }
 
@@ -81,7 +88,9 @@ async function explain(deps: NavigationJobDeps, job: NavigationJob & { step: 'wh
   if (!found)
     throw notFound(
       'ITEM_NOT_FOUND',
-      `Version ${version} of ${place.tenant} has no item ${job.item}. Its items: ${items.map(({ item }) => item.id).join(', ')}.`,
+      operatorText(
+        `Version ${version} of ${place.tenant} has no item ${job.item}. Its items: ${items.map(({ item }) => item.id).join(', ')}.`,
+      ),
     );
   const { codes, reason, rest } = explainNavItem(found.item, buildNavContext(data));
   return [

@@ -10,6 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
+import { libraryText } from '../../kernel/translations/reply-text.ts';
 import { getPrice, selectVolumePrices } from '../catalog/index.ts';
 import { isCollected } from '../delivery/index.ts';
 import { listPromotionsOfOrder } from '../pricing/index.ts';
@@ -147,6 +148,6 @@ export async function checkRest(
     throw new ApiError(
       409,
       CHECKOUT_CODES.partNotCancellable,
-      CHECKOUT_MESSAGES.checkout[CHECKOUT_CODES.partNotCancellable],
+      libraryText(CHECKOUT_MESSAGES.checkout[CHECKOUT_CODES.partNotCancellable]),
     );
 }

@@ -1,6 +1,7 @@
 import { CHECKOUT_CODES, checkoutMessage } from '@foolscap/checkout/model';
 import { vendorFailure } from '@foolscap/payments/model';
 import { ApiError } from '../../kernel/http/api-error.ts';
+import { libraryText } from '../../kernel/translations/reply-text.ts';
 import type { DeclineReason, PaymentGateway, PaymentRow } from '../payments/index.ts';
 
 /** A tender that was declined while the order was being placed. */
@@ -34,7 +35,7 @@ export async function describeDecline(
 ): Promise<DeclinedTender> {
   const { type, token, vendor, last_four } = payment;
   const refuse = (code: string, details: Record<string, unknown> = {}) =>
-    new ApiError(402, code, checkoutMessage({ code }), { details: { reason, ...details } });
+    new ApiError(402, code, libraryText(checkoutMessage({ code })), { details: { reason, ...details } });
   if (type === 'REWARDS')
     return {
       payment,

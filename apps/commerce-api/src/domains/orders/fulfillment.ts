@@ -8,6 +8,7 @@ import {
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 import { createOrderMails, getOrderUrl } from './order-mails.ts';
 import { listParts, type OrderPartRow, type OrderRow } from './orders.repository.ts';
 
@@ -48,7 +49,8 @@ export interface OpenOrder {
 
 const DONE = ['DELIVERED', 'COLLECTED', 'CANCELED', 'DECLINED'] as const;
 
-const refused = (message: string, status = 409) => new ApiError(status, 'STEP_REFUSED', message);
+const refused = (message: string, status = 409) =>
+  new ApiError(status, 'STEP_REFUSED', operatorText(message));
 
 const getDelivery = (order: OrderRow, parts: readonly OrderPartRow[]): DeliveryState | undefined =>
   order.shipping_address
@@ -202,7 +204,8 @@ export function createFulfillment({
           .where('order_number', '=', orderNumber)
           .forUpdate()
           .executeTakeFirst();
-        if (!found) throw new ApiError(404, 'ORDER_NOT_FOUND', `There is no order ${orderNumber}.`);
+        if (!found)
+          throw new ApiError(404, 'ORDER_NOT_FOUND', operatorText(`There is no order ${orderNumber}.`));
         if (found.status === 'CANCELED' || found.status === 'DECLINED')
           throw refused(
             `Order ${orderNumber} was ${found.status.toLowerCase()}; its units and its money have been returned.`,

@@ -61,7 +61,7 @@ export async function insertFromCart(
   { rows, priced: { totals, byLine, servicesByLine, applied, free }, payments, status }: PricedOrder,
   placedAt: Date,
 ): Promise<{ order: OrderRow; lines: OrderLineRow[]; adjustments: OrderAdjustmentRow[] }> {
-  const pickups = await getPickups(trx, rows, placedAt);
+  const pickups = await getPickups(trx, rows, placedAt, caller.locale);
   // A pickup-only order has no delivery window but a day on which it is ready.
   const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
   const shipTo = shippingAddress ? getShipTo(shippingAddress) : caller.placeFor();

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { ApiError } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 import { findAccountByName } from '../account/index.ts';
 import type { PaymentContext } from '../payments/index.ts';
 import { createOrderApprovals } from './order-approvals.ts';
@@ -38,7 +39,8 @@ export function createOperatorDecisions(
       log: Pick<FastifyBaseLogger, 'error' | 'info'>,
     ): Promise<Outcome> {
       const account = await findAccountByName(db, 'sba', approver);
-      if (!account) throw new ApiError(404, 'ACCOUNT_NOT_FOUND', `There is no business user ${approver}.`);
+      if (!account)
+        throw new ApiError(404, 'ACCOUNT_NOT_FOUND', operatorText(`There is no business user ${approver}.`));
       const { status, totals } = await approvals.decide(
         { orderNumber, action, approverId: account.id, ...(comment ? { comment } : {}) },
         log,

@@ -4,6 +4,7 @@ import { APPROVAL_DAYS, CHECKOUT_CODES, canChangeStatus } from '@foolscap/checko
 import { roleHasPermission } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
+import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 import { findMembership } from '../organizations/index.ts';
 import { type AttemptRow, listAttemptsOf, moveAttempt, type PaymentContext } from '../payments/index.ts';
 import { createOrderMails, getOrderUrl } from './order-mails.ts';
@@ -22,7 +23,7 @@ export interface ApprovalDecision {
 
 const STATUS_AFTER = { RELEASE: 'RELEASED', DECLINE: 'DECLINED' } as const;
 
-const EXPIRED = `No approver decided within ${APPROVAL_DAYS} days.`;
+const EXPIRED: ReplyText = `No approver decided within ${APPROVAL_DAYS} days.`;
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
 

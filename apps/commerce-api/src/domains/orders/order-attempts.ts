@@ -37,7 +37,7 @@ export interface OrderData {
 /** A rejection that is returned again for the same key. */
 interface StoredRefusal {
   code: string;
-  message: string;
+  message: ApiError['message'];
   details: Record<string, unknown>;
 }
 

@@ -5,6 +5,7 @@ import type { Locale } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../../kernel/context.ts';
 import { mailPathPrefix } from '../../kernel/mail/page-urls.ts';
 import type { Settings } from '../../kernel/settings.ts';
+import { translate } from '../../kernel/translations/translate.ts';
 import { createOrderLink } from './order-links.ts';
 import { getMailValues } from './order-mail-values.ts';
 import type { OrderRow } from './orders.repository.ts';
@@ -81,7 +82,8 @@ export function createOrderMails({
     async decided(order: Order, { pageUrl, locale }: OrderPage, log: Log): Promise<void> {
       const orderUrl = await getUrl({ ...order, pageUrl }, log);
       const kind = order.status === 'DECLINED' ? 'orderDeclined' : 'orderApproved';
-      const { orderNumber, decisionComment: comment } = order;
+      const { orderNumber, decisionComment } = order;
+      const comment = decisionComment && translate(decisionComment, locale);
       mailer.write(kind, { email: order.emailId1, locale }, { orderNumber, comment, orderUrl }, log);
     },
     async shipped(

@@ -6,6 +6,7 @@ import type { Address } from '@foolscap/core/vocabulary';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
+import { libraryText } from '../../kernel/translations/reply-text.ts';
 import {
   type CartRow,
   type CartTenderRow,
@@ -197,6 +198,6 @@ export function checkCart(rows: readonly LineRow[], priced: PricedRows, expected
     isShort: false,
     hasUnsold: false,
   });
-  if (problem) throw new ApiError(409, problem.code, problem.description ?? '');
+  if (problem) throw new ApiError(409, problem.code, libraryText(problem.description ?? ''));
   if (total !== expected) throw totalChanged(total);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BudgetPeriod } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 import type { AccountingPolicy } from './tables.ts';
 
 export const BUDGETING_CHOICES = ['OFF', 'OPTIONAL', 'REQUIRED'] as const;
@@ -137,7 +138,11 @@ async function changeRelease(
     on conflict (organization_id, purchase_order, release) do update set description = excluded.description
     returning 1`.execute(trx);
   if (!rows.length)
-    throw new ApiError(404, 'NOT_FOUND', `The organization has no purchase order ${purchaseOrder}.`);
+    throw new ApiError(
+      404,
+      'NOT_FOUND',
+      operatorText(`The organization has no purchase order ${purchaseOrder}.`),
+    );
   return `release ${release} of ${purchaseOrder} set`;
 }
 
@@ -153,7 +158,7 @@ export function changeAccounting(db: Db, change: AccountingChange): Promise<{ me
     if (!organization)
       throw notFound(
         'ORGANIZATION_NOT_FOUND',
-        `There is no organization with the number ${change.customerNumber}.`,
+        operatorText(`There is no organization with the number ${change.customerNumber}.`),
       );
     const { id, name } = organization;
     const done =

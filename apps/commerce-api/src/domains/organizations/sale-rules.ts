@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 
 /** An operator's change to the sales rules. `null` and `false` remove a rule. */
 export type SaleRuleChange =
@@ -15,7 +16,7 @@ export type SaleRuleChange =
   | { kind: 'area-fee'; zipPrefix: string; feeMinor: number | null }
   | { kind: 'small-order'; tenant: TenantId; belowMinor: number | null };
 
-const missing = (what: string) => new ApiError(404, 'NOT_FOUND', `There is no ${what}.`);
+const missing = (what: string) => new ApiError(404, 'NOT_FOUND', operatorText(`There is no ${what}.`));
 
 async function findOrganization(trx: Db, customerNumber: string): Promise<string> {
   const row = await trx

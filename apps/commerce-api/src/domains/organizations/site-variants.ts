@@ -9,6 +9,7 @@ import { formatMoney } from '@foolscap/core/money';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 import { type AccountingChange, changeAccounting, isAccountingChange } from './accounting-setup.ts';
 import type { ListPrivacy } from './tables.ts';
 
@@ -176,7 +177,8 @@ export async function changeSiteVariant(
       .where('role', 'is not', null)
       .returning('username')
       .executeTakeFirst();
-    if (!account) throw notFound('USER_NOT_FOUND', `There is no ${username} in any organization.`);
+    if (!account)
+      throw notFound('USER_NOT_FOUND', operatorText(`There is no ${username} in any organization.`));
     return {
       message: `${account.username} is ${customerService ? 'customer service' : 'a member like others'} now.`,
     };
@@ -184,7 +186,8 @@ export async function changeSiteVariant(
   const { customerNumber, ...values } = change;
   const { route, flow, division, contract, approvalLimitMinor, invoiceLimitMinor, defaultInvoice } = values;
   const { listSharing, listLinks } = values;
-  if (!Object.keys(values).length) throw badRequest('INVALID_REQUEST', 'Give at least one option.');
+  if (!Object.keys(values).length)
+    throw badRequest('INVALID_REQUEST', operatorText('Give at least one option.'));
   const [organization, ...more] = await db
     .updateTable('organizations')
     .set({
@@ -208,7 +211,10 @@ export async function changeSiteVariant(
     .returning(['invoice_limit_minor', 'default_invoice', 'hidden_payments', 'list_privacy'])
     .execute();
   if (!organization)
-    throw notFound('ORGANIZATION_NOT_FOUND', `There is no organization with the number ${customerNumber}.`);
+    throw notFound(
+      'ORGANIZATION_NOT_FOUND',
+      operatorText(`There is no organization with the number ${customerNumber}.`),
+    );
   const names = [organization, ...more].map(({ name }) => name).join(', ');
   const parts = [
     `route ${organization.route_id}`,

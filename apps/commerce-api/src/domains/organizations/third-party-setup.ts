@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 import { normalizeEmail, normalizeName } from '../account/index.ts';
 import { closeThirdPartyAccounts, createThirdPartyLink } from './third-party-users.ts';
 
@@ -54,7 +55,10 @@ export async function changeThirdParties(
       .orderBy('created_at')
       .executeTakeFirst();
     if (!organization)
-      throw notFound('ORGANIZATION_NOT_FOUND', `There is no organization with the number ${customerNumber}.`);
+      throw notFound(
+        'ORGANIZATION_NOT_FOUND',
+        operatorText(`There is no organization with the number ${customerNumber}.`),
+      );
     if ('program' in change) return { message: await changeProgram(trx, organization, change.program, now) };
     const { tpsCode, firstName, lastName, email, hours } = change.link;
     const person = {
@@ -70,7 +74,8 @@ export async function changeThirdParties(
       .where('organization_id', '=', organization.id)
       .where('code', '=', tpsCode)
       .executeTakeFirst();
-    if (!program) throw notFound('PROGRAM_NOT_FOUND', `${organization.name} has no program ${tpsCode}.`);
+    if (!program)
+      throw notFound('PROGRAM_NOT_FOUND', operatorText(`${organization.name} has no program ${tpsCode}.`));
     const token = await createThirdPartyLink(trx, person, new Date(now.getTime() + hours * 3_600_000));
     const name = `${person.firstName} ${person.lastName}`;
     return {
@@ -99,7 +104,8 @@ async function changeProgram(
     .where('organization_id', '=', id)
     .where('code', '=', code)
     .executeTakeFirst();
-  if (!Number(numDeletedRows)) throw notFound('PROGRAM_NOT_FOUND', `${organization} has no program ${code}.`);
+  if (!Number(numDeletedRows))
+    throw notFound('PROGRAM_NOT_FOUND', operatorText(`${organization} has no program ${code}.`));
   await closeThirdPartyAccounts(trx, id, code, now);
   return `${organization}: program ${code} removed, and its users are signed out.`;
 }

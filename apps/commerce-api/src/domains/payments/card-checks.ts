@@ -3,11 +3,12 @@ import type { Address } from '@foolscap/core/vocabulary';
 import { type CardBrand, cardFault, PAYMENT_MESSAGES, storedValueFaults } from '@foolscap/payments/model';
 import { checkAddress } from '../../kernel/addresses/addresses.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
+import { libraryText } from '../../kernel/translations/reply-text.ts';
 import type { CardData, StoredValueData } from './payment-gateway.ts';
 
 const at = (name: string) => `cardPayment.${name}`;
 
-const invalid = (name: string, message: string) => badRequest('INVALID_CARD', message, at(name));
+const invalid = (name: string, message: string) => badRequest('INVALID_CARD', libraryText(message), at(name));
 
 /** A chargeable credit card, with the details that the shop keeps. */
 export interface CreditCard {
@@ -22,7 +23,7 @@ export interface CreditCard {
  */
 export function readCard({ cardPayment }: CardPaymentBody, now: Date): CreditCard {
   const fault = cardFault(cardPayment, now.getTime());
-  if (fault) throw new ApiError(400, fault.code, fault.message, { field: at(fault.field) });
+  if (fault) throw new ApiError(400, fault.code, libraryText(fault.message), { field: at(fault.field) });
   const { accountNumber, cvv, expiryMonth = '', expiryYear = '', brand } = cardPayment;
   return {
     card: { accountNumber: accountNumber!, cvv: cvv!, expiryMonth, expiryYear },

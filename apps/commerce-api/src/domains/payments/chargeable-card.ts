@@ -5,6 +5,7 @@ import { type Address, expiryStatus } from '@foolscap/core/vocabulary';
 import { storedAddress } from '../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
+import { libraryText } from '../../kernel/translations/reply-text.ts';
 import { findMembership, permittedAddress } from '../organizations/index.ts';
 import { readBillingAddress, readCard } from './card-checks.ts';
 import { gatewayUnavailable } from './gateway-errors.ts';
@@ -56,7 +57,7 @@ function checkExpiry(expiryMonth: string, expiryYear: string, now: Date): void {
   if (!expiryMonth || expiryStatus({ expiryMonth, expiryYear }, now.getTime()) !== 'expired') return;
   throw badRequest(
     PAYMENT_CODES.expired,
-    PAYMENT_MESSAGES.payment.PAYMENT_EXPIRED,
+    libraryText(PAYMENT_MESSAGES.payment.PAYMENT_EXPIRED),
     'cardPayment.profileRefId',
   );
 }

@@ -4,6 +4,7 @@ import { PAYMENT_CODES } from '@foolscap/payments/model';
 import { checkAddress, storedAddress } from '../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
+import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 import type { CartTenderRow } from '../cart/index.ts';
 import { findMembership, permittedAddress } from '../organizations/index.ts';
 import type { ChargeableCard } from './chargeable-card.ts';
@@ -26,7 +27,7 @@ const OF_OTHER_CARDS = [
   'userNotes',
 ] as const satisfies readonly (keyof CardPayment)[];
 
-const invalid = (field: keyof CardPayment, message: string) =>
+const invalid = (field: keyof CardPayment, message: ReplyText) =>
   badRequest('INVALID_REQUEST', message, `cardPayment.${field}`);
 
 /**

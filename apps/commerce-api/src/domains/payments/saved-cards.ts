@@ -3,6 +3,7 @@ import type { PaymentInfo, SavedCard } from '@foolscap/payments/contract';
 import { type CardBrand, PAYMENT_CODES, PAYMENT_MESSAGES, SAVED_CARD_LIMIT } from '@foolscap/payments/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
+import { libraryText } from '../../kernel/translations/reply-text.ts';
 import { lockAccount } from '../account/index.ts';
 import {
   findSavedCard,
@@ -24,7 +25,8 @@ export interface CardToSave extends Omit<NewSavedCard, 'id' | 'account_id'> {
 }
 
 /** Returns the error for a card that the account does not have, including another account's card. */
-export const noSuchCard = () => notFound(PAYMENT_CODES.notFound, PAYMENT_MESSAGES.payment.PAYMENT_NOT_FOUND);
+export const noSuchCard = () =>
+  notFound(PAYMENT_CODES.notFound, libraryText(PAYMENT_MESSAGES.payment.PAYMENT_NOT_FOUND));
 
 /**
  * Makes this the saved card that quick buy charges, replacing any other. The account must be locked.
@@ -69,7 +71,11 @@ export async function saveCardTo(trx: Db, accountId: string, card: CardToSave): 
 export async function checkIsUnique(trx: Db, edited: SavedCardRow): Promise<void> {
   const known = await listSavedCards(trx, edited.account_id);
   if (known.filter(({ id }) => id !== edited.id).some(isSame(edited)))
-    throw new ApiError(409, PAYMENT_CODES.savedCardExists, PAYMENT_MESSAGES.payment.SAVED_CARD_EXISTS);
+    throw new ApiError(
+      409,
+      PAYMENT_CODES.savedCardExists,
+      libraryText(PAYMENT_MESSAGES.payment.SAVED_CARD_EXISTS),
+    );
 }
 
 /** Checks that the account can save another card, before it is sent to the gateway. @throws ApiError 409 SAVED_CARD_LIMIT_REACHED */
@@ -84,7 +90,11 @@ export async function checkSavedCardLimit(
 }
 
 const limitReached = () =>
-  new ApiError(409, PAYMENT_CODES.savedCardLimit, PAYMENT_MESSAGES.payment.SAVED_CARD_LIMIT_REACHED);
+  new ApiError(
+    409,
+    PAYMENT_CODES.savedCardLimit,
+    libraryText(PAYMENT_MESSAGES.payment.SAVED_CARD_LIMIT_REACHED),
+  );
 
 /** Builds the reply that lists the cards of an account (storefront-3.22). */
 export async function readPaymentInfo(db: Db, accountId: string): Promise<PaymentInfo> {

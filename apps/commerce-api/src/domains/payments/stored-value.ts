@@ -3,6 +3,7 @@ import { toDecimal } from '@foolscap/core/money';
 import type { CardPaymentBody, OrderPayment } from '@foolscap/payments/contract';
 import { PAYMENT_CODES, PAYMENT_MESSAGES } from '@foolscap/payments/model';
 import { badRequest } from '../../kernel/http/api-error.ts';
+import { libraryText } from '../../kernel/translations/reply-text.ts';
 import { listCheckedCards, listTenders } from '../cart/index.ts';
 import { readStoredValue } from './card-checks.ts';
 import type { FoundStoredValue, PaymentContext, PaymentGateway, StoredValueData } from './payment-gateway.ts';
@@ -20,7 +21,7 @@ function checkUsable(found: FoundStoredValue | undefined, field: string): FoundS
   if (found.isBlocked)
     throw badRequest(
       PAYMENT_CODES.storedValueBlocked,
-      PAYMENT_MESSAGES.payment[PAYMENT_CODES.storedValueBlocked],
+      libraryText(PAYMENT_MESSAGES.payment[PAYMENT_CODES.storedValueBlocked]),
       field,
     );
   return found;
@@ -31,7 +32,7 @@ function checkBalance({ balance }: FoundStoredValue, field: string): void {
   if (balance <= 0)
     throw badRequest(
       PAYMENT_CODES.storedValueEmpty,
-      PAYMENT_MESSAGES.payment[PAYMENT_CODES.storedValueEmpty],
+      libraryText(PAYMENT_MESSAGES.payment[PAYMENT_CODES.storedValueEmpty]),
       field,
     );
 }

@@ -5,6 +5,7 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import type { IdempotentRequest } from '../../kernel/http/idempotency.ts';
+import { libraryText } from '../../kernel/translations/reply-text.ts';
 import {
   type CartDecision,
   type CartRow,
@@ -88,7 +89,8 @@ export const decideTender = (tender: NewTender, present: readonly CartTenderRow[
   adds: [tender],
 });
 
-const limitError = (message: string) => new ApiError(400, PAYMENT_CODES.storedValueLimit, message);
+const limitError = (message: string) =>
+  new ApiError(400, PAYMENT_CODES.storedValueLimit, libraryText(message));
 
 /**
  * Decides what happens to a card whose balance was read. An applied card stays applied, with its current balance; one that was checked

@@ -4,6 +4,7 @@ import type { Address, VendorPaymentType } from '@foolscap/core/vocabulary';
 import { checkAddress } from '../../kernel/addresses/addresses.ts';
 import { type ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { EMAIL } from '../../kernel/mail/email-key.ts';
+import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 import type { WalletCredential } from './payment-gateway.ts';
 
 /** A vendor payment that is ready to be redeemed. */
@@ -37,7 +38,8 @@ const ADDRESS_MARKS: Record<VendorPaymentType, Address['field1']> = {
 
 const at = (name: string) => `vendorPayment.${name}`;
 
-const wrong = (name: string, message: string): ApiError => badRequest('INVALID_REQUEST', message, at(name));
+const wrong = (name: string, message: ReplyText): ApiError =>
+  badRequest('INVALID_REQUEST', message, at(name));
 
 /** @throws ApiError for a missing field, or for one of another vendor */
 function checkFields(payment: VendorPayment): void {

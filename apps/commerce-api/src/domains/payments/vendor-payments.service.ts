@@ -9,6 +9,7 @@ import { getShipTo } from '../../kernel/geo/delivery-place.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { findOutcome } from '../../kernel/http/idempotency.ts';
 import type { ShopPart } from '../../kernel/shop-parts.ts';
+import { libraryText } from '../../kernel/translations/reply-text.ts';
 import { type createCartService, decideDelivery, listLines } from '../cart/index.ts';
 import { findMembership, type Membership, permittedAddress } from '../organizations/index.ts';
 import { GatewayUnavailableError, type PaymentContext, type Redemption } from './payment-gateway.ts';
@@ -63,7 +64,7 @@ function refusal({ vendor }: CheckedVendorPayment, reason: 'FAILED' | 'RETRY' | 
       : reason === 'RETRY'
         ? vendorRetry(vendor)
         : vendorFailure(vendor);
-  return new ApiError(REFUSED_STATUS, code, vendorMessage({ code }));
+  return new ApiError(REFUSED_STATUS, code, libraryText(vendorMessage({ code })));
 }
 
 export type VendorPaymentsService = ReturnType<typeof createVendorPaymentsService>;
@@ -94,7 +95,7 @@ export function createVendorPaymentsService({
     } catch (error) {
       if (!(error instanceof GatewayUnavailableError)) throw error;
       const code = PAYMENT_CODES.gatewayUnavailable;
-      throw new ApiError(503, code, vendorMessage({ code }), { cause: error });
+      throw new ApiError(503, code, libraryText(vendorMessage({ code })), { cause: error });
     }
     if (!answer.accepted) throw refusal(checked, answer.reason);
     return answer;

@@ -10,6 +10,7 @@ import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import type { IdempotentRequest } from '../../kernel/http/idempotency.ts';
+import { libraryText, type ReplyText } from '../../kernel/translations/reply-text.ts';
 import { addItemsCommand, createCartCommands, createListedItemsService } from '../cart/index.ts';
 import { type PunchoutRequest, type PunchoutResult, PunchoutResultSchema } from './messages.ts';
 import {
@@ -35,7 +36,7 @@ const invalid = () =>
   );
 const unknown = () =>
   notFound(PUNCHOUT_CODES.notFound, 'This design isn’t from this visit, so nothing was added.');
-const conflict = (code: string, text: string) => new ApiError(409, code, text);
+const conflict = (code: string, text: ReplyText) => new ApiError(409, code, text);
 
 /** Returns the reason why a visit can no longer be ended; undefined if it can. */
 function getRefusal({ status, expires_at }: PunchoutSession, now: Date): ApiError | undefined {
@@ -104,7 +105,10 @@ export function createPunchoutService({
     const [reason] = checked?.messages ?? [];
     if (!reason || reason.code === ITEM_CODES.outOfStock)
       throw conflict(PUNCHOUT_CODES.notForSale, 'This item is out of stock.');
-    throw conflict(reason.code, reason.description ?? 'This item can’t be added to your cart.');
+    throw conflict(
+      reason.code,
+      reason.description ? libraryText(reason.description) : 'This item can’t be added to your cart.',
+    );
   }
 
   /** Cancels a visit. Canceling it again has the same outcome. */
@@ -148,7 +152,7 @@ export function createPunchoutService({
           if (!decision.inserts?.length)
             throw conflict(
               reason?.code ?? PUNCHOUT_CODES.notForSale,
-              reason?.description ?? 'This item is out of stock.',
+              reason?.description ? libraryText(reason.description) : 'This item is out of stock.',
             );
           return decision;
         },

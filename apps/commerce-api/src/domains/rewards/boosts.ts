@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
+import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 import { BONUS_CATEGORY_PERCENT, getQuarter, REWARDS_PERCENT } from './program.ts';
 
 interface ActiveOffer {
@@ -67,7 +68,9 @@ export function getBoost({ offers, bonusCategories, categoriesOf }: Boosts, line
     rate:
       REWARDS_PERCENT * 100 * (multiplied?.multiplier ?? 1) + (isBonus ? BONUS_CATEGORY_PERCENT * 100 : 0),
     /** The reasons for a raised rate, for the member. */
-    note: [multiplied?.title, isBonus ? 'Bonus category' : undefined].filter(Boolean).join(', '),
+    note: [multiplied?.title, isBonus ? ('Bonus category' satisfies ReplyText) : undefined]
+      .filter(Boolean)
+      .join(', '),
     bonuses: applying.flatMap(({ id, title, bonus }) =>
       bonus === null ? [] : [{ id, title, amount: bonus }],
     ),

@@ -4,6 +4,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import Type, { type Static } from 'typebox';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { operatorText, type ReplyText } from '../../kernel/translations/reply-text.ts';
 import { hasEarned } from './claims.ts';
 import { addEntries } from './ledger.ts';
 import { getProgramYear, REWARDS_PERCENT } from './program.ts';
@@ -98,9 +99,13 @@ export async function decideClaim(db: Db, decision: ClaimDecision, now: Date): P
       .where('rewards_claims.id', '=', id)
       .forUpdate('rewards_claims')
       .executeTakeFirst();
-    if (!claim) throw notFound('CLAIM_NOT_FOUND', `There is no claim ${id}.`);
+    if (!claim) throw notFound('CLAIM_NOT_FOUND', operatorText(`There is no claim ${id}.`));
     if (claim.state !== 'OPEN')
-      throw new ApiError(409, 'CLAIM_DECIDED', `Claim ${id} was ${claim.state.toLowerCase()} already.`);
+      throw new ApiError(
+        409,
+        'CLAIM_DECIDED',
+        operatorText(`Claim ${id} was ${claim.state.toLowerCase()} already.`),
+      );
     if (decision.kind === 'decline') {
       await trx
         .updateTable('rewards_claims')
@@ -114,7 +119,8 @@ export async function decideClaim(db: Db, decision: ClaimDecision, now: Date): P
       (claim.amount_minor === null
         ? undefined
         : Math.floor((Number(claim.amount_minor) * REWARDS_PERCENT) / 100));
-    if (!reward) throw badRequest('CLAIM_AMOUNT_MISSING', `Give the amount of rewards for claim ${id}.`);
+    if (!reward)
+      throw badRequest('CLAIM_AMOUNT_MISSING', operatorText(`Give the amount of rewards for claim ${id}.`));
     if (claim.receipt_number !== null) {
       const other = await trx
         .selectFrom('rewards_claims')
@@ -123,7 +129,12 @@ export async function decideClaim(db: Db, decision: ClaimDecision, now: Date): P
         .where('purchased_on', '=', claim.purchased_on)
         .where('state', '=', 'APPROVED')
         .executeTakeFirst();
-      if (other) throw new ApiError(409, 'RECEIPT_USED', `The receipt was approved with claim ${other.id}.`);
+      if (other)
+        throw new ApiError(
+          409,
+          'RECEIPT_USED',
+          operatorText(`The receipt was approved with claim ${other.id}.`),
+        );
     }
     if (claim.order_number !== null) {
       const other = await trx
@@ -133,7 +144,11 @@ export async function decideClaim(db: Db, decision: ClaimDecision, now: Date): P
         .where('state', '=', 'APPROVED')
         .executeTakeFirst();
       if (other || (await hasEarned(trx, claim.order_number)))
-        throw new ApiError(409, 'ORDER_EARNED', `Order ${claim.order_number} has already earned rewards.`);
+        throw new ApiError(
+          409,
+          'ORDER_EARNED',
+          operatorText(`Order ${claim.order_number} has already earned rewards.`),
+        );
     }
     await trx
       .updateTable('rewards_claims')
@@ -149,8 +164,8 @@ export async function decideClaim(db: Db, decision: ClaimDecision, now: Date): P
       // Without a line, so that a refund does not change what the operator decided.
       ...(claim.known_order === null ? {} : { orderNumber: claim.known_order }),
       note: claim.order_number
-        ? `Claim for order ${claim.order_number}`
-        : `Claim for receipt ${claim.receipt_number}`,
+        ? (`Claim for order ${claim.order_number}` satisfies ReplyText)
+        : (`Claim for receipt ${claim.receipt_number}` satisfies ReplyText),
     };
     await addEntries(trx, [entry], now);
     return { message: `Claim ${id} is approved: ${toDecimal(reward).toFixed(2)} in rewards.` };

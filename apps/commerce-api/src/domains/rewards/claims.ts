@@ -6,6 +6,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { getEmailKey } from '../../kernel/mail/email-key.ts';
+import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 import { normalizeEmail } from '../account/index.ts';
 import { earnForOrder } from './earning.ts';
 import { getExpiredYear, getProgramYear } from './program.ts';
@@ -13,7 +14,7 @@ import { getExpiredYear, getProgramYear } from './program.ts';
 /** The most claims that a member sees. */
 const MOST_SHOWN = 10;
 
-const conflict = (code: string, message: string, field: string) =>
+const conflict = (code: string, message: ReplyText, field: string) =>
   new ApiError(409, code, message, { field });
 
 interface OrderClaim {
@@ -27,7 +28,7 @@ interface ReceiptClaim {
   amount: number;
 }
 
-const incomplete = (field: string, message: string) =>
+const incomplete = (field: string, message: ReplyText) =>
   badRequest(REWARDS_CODES.claimIncomplete, message, field);
 
 /** Reads a claim: an order with its email address, or a receipt with its date and amount. @throws ApiError 400 */

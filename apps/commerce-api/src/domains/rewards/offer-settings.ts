@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 
 const strict = { additionalProperties: false } as const;
 const Day = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' });
@@ -135,21 +136,25 @@ export async function changeOffer(
       )
       select id from removed union all select id from ended`.execute(db);
     if (!rows.length)
-      throw notFound('OFFER_NOT_FOUND', `There is no current or later offer ${id} on ${tenant}.`);
+      throw notFound(
+        'OFFER_NOT_FOUND',
+        operatorText(`There is no current or later offer ${id} on ${tenant}.`),
+      );
     return { message: `Offer ${id} has ended.` };
   }
   const columns = toOfferColumns(offer);
   if ((columns.multiplier === null) === (columns.bonus_minor === null))
-    throw badRequest('OFFER_INVALID', 'An offer has either a multiplier or a bonus.');
+    throw badRequest('OFFER_INVALID', operatorText('An offer has either a multiplier or a bonus.'));
   if (!(columns.starts_at < columns.ends_at))
-    throw badRequest('OFFER_INVALID', 'The last day of an offer is not before the first.');
+    throw badRequest('OFFER_INVALID', operatorText('The last day of an offer is not before the first.'));
   if (columns.category_id !== null) {
     const known = await db
       .selectFrom('categories')
       .select('id')
       .where('id', '=', columns.category_id)
       .executeTakeFirst();
-    if (!known) throw badRequest('OFFER_INVALID', `There is no category ${columns.category_id}.`);
+    if (!known)
+      throw badRequest('OFFER_INVALID', operatorText(`There is no category ${columns.category_id}.`));
   }
   const row = { ...columns, source: 'operator' as const };
   const written = await db
@@ -160,6 +165,6 @@ export async function changeOffer(
     )
     .returning('id')
     .executeTakeFirst();
-  if (!written) throw badRequest('OFFER_INVALID', `Offer ${id} belongs to the other site.`);
+  if (!written) throw badRequest('OFFER_INVALID', operatorText(`Offer ${id} belongs to the other site.`));
   return { message: `Offer ${id} is set.` };
 }

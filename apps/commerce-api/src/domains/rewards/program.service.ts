@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { RewardsClaimBody, RewardsEntry, RewardsProgram } from '@foolscap/account/contract';
 import { REWARDS_CODES } from '@foolscap/account/model';
 import { toDecimal } from '@foolscap/core/money';
+import type { Locale } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
@@ -9,6 +10,7 @@ import { ApiError } from '../../kernel/http/api-error.ts';
 import { takeAttempt } from '../../kernel/http/attempt-counters.ts';
 import { clientNetwork, counterKey } from '../../kernel/http/client-key.ts';
 import { waitingTime } from '../../kernel/http/waiting-time.ts';
+import { translate } from '../../kernel/translations/translate.ts';
 import type { DescribeAccount } from '../account/index.ts';
 import { claimRewards, listClaimsOf } from './claims.ts';
 import { getAvailable, listBalances } from './ledger.ts';
@@ -35,8 +37,19 @@ const CLAIMS_PER_ADDRESS = 30;
 /** Creates a rewards number of ten digits. */
 const newRewardsNumber = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
 
+/** Translates the reasons of an entry that are texts of the shop; titles of offers stay as the operator wrote them. */
+const translateNote = (note: string, locale: Locale): string =>
+  note
+    .split(', ')
+    .map((reason) => translate(reason, locale))
+    .join(', ');
+
 /** Reads a page of the history of an account, the newest entries first; a page after the last one is the last one. */
-async function readHistory(db: Db, accountId: string, wanted: number): Promise<RewardsProgram['history']> {
+async function readHistory(
+  db: Db,
+  { accountId, locale }: { accountId: string; locale: Locale },
+  wanted: number,
+): Promise<RewardsProgram['history']> {
   const { count } = await db
     .selectFrom('rewards_entries')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -83,7 +96,7 @@ async function readHistory(db: Db, accountId: string, wanted: number): Promise<R
     createdAt: row.created_at.toISOString(),
     ...(row.order_number ? { orderNumber: row.order_number } : {}),
     ...(row.name ? { itemName: row.name } : {}),
-    ...(row.note ? { note: row.note } : {}),
+    ...(row.note ? { note: translateNote(row.note, locale) } : {}),
   }));
   return { entries, page, pages };
 }
@@ -129,7 +142,7 @@ export function createProgramService({
       balance: toDecimal(getAvailable(balances)),
       ...describeTier(await readSpending(db, accountId, now())),
       expiring: describeYears(balances),
-      history: await readHistory(db, accountId, page),
+      history: await readHistory(db, { accountId, locale: caller.locale }, page),
       offers: isMember ? await listMemberOffers(db, await toMember(caller), now()) : [],
       ...(isMember ? { bonusCategories: await readBonusCategories(db, accountId, now()) } : {}),
       claims: isMember ? await listClaimsOf(db, accountId) : [],

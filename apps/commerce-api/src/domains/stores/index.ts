@@ -10,7 +10,8 @@ export {
 } from './tenant-places.ts';
 export { createPreferredStores } from './preferred-store.ts';
 export { demoPlaces, writeDemoPlaces } from './demo-places.ts';
+export { getHoursLanguage } from './hours-language.ts';
 export { getOpeningHours } from './store-row.ts';
 export { pickupRoutes, preferredStoreRoutes, storeLocatorRoutes } from './stores.routes.ts';
-export { createStoresService } from './stores.service.ts';
+export { createStoresServices } from './stores.service.ts';
 export type { StoresTable } from './tables.ts';

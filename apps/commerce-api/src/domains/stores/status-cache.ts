@@ -1,4 +1,5 @@
 import {
+  type HoursLanguage,
   type OpeningHours,
   pickupReady,
   type StoreStatus,
@@ -20,7 +21,9 @@ const MAX_KINDS = 500;
  * Creates the function that derives texts from opening hours and caches the results for the current minute. Most stores of a chain have the
  * same hours, and formatting their dates takes longer than finding them.
  */
-export function createStatusCache(): (opening: OpeningHours, now: Date) => OpeningStatus {
+export function createStatusCache(
+  language: HoursLanguage,
+): (opening: OpeningHours, now: Date) => OpeningStatus {
   let minute = -1;
   const kept = new Map<string, OpeningStatus>();
   return (opening, now) => {
@@ -31,9 +34,9 @@ export function createStatusCache(): (opening: OpeningHours, now: Date) => Openi
     let status = kept.get(key);
     if (!status) {
       status = {
-        lines: workingHours(opening, now),
-        status: storeStatusAt(opening, now),
-        readyBy: pickupReady(opening, now).readyBy,
+        lines: workingHours(opening, now, language),
+        status: storeStatusAt(opening, now, language),
+        readyBy: pickupReady(opening, now, language).readyBy,
       };
       kept.set(key, status);
     }

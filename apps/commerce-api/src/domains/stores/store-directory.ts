@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { US_STATES } from '@foolscap/core/vocabulary';
 import type { StateStores, StoreStates } from '@foolscap/stores/contract';
-import { hoursToday } from '@foolscap/stores/model';
+import { type HoursLanguage, hoursToday } from '@foolscap/stores/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
 import type { StoreFinder } from './store-finder.ts';
@@ -15,6 +15,7 @@ const getUrl = (code: string) => `/stores/directory/${code.toLowerCase()}`;
 export function createStoreDirectory(
   { database: { db }, now }: Pick<ApiContext, 'database' | 'now'>,
   { found }: Pick<StoreFinder, 'found'>,
+  language: HoursLanguage,
 ) {
   return {
     async listStates(): Promise<StoreStates> {
@@ -56,7 +57,7 @@ export function createStoreDirectory(
             phase: store.phase,
             storeStatus: store.storeStatus,
             storeStatusTime: store.storeStatusTime,
-            hoursToday: hoursToday(getOpeningHours(row), now()),
+            hoursToday: hoursToday(getOpeningHours(row), now(), language),
           };
         }),
       };

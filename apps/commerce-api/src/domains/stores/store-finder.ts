@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { US_STATES } from '@foolscap/core/vocabulary';
 import type { FoundStore, StoreOpening } from '@foolscap/stores/contract';
-import { localTime } from '@foolscap/stores/model';
+import { type HoursLanguage, localTime } from '@foolscap/stores/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import { milesBetween, type Point } from '../../kernel/geo/zip-places.ts';
 import { createStatusCache } from './status-cache.ts';
@@ -43,9 +43,12 @@ export interface ListedStores {
   total: number;
 }
 
-/** Creates the queries that find stores by number, near a point, and by name. */
-export function createStoreFinder({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
-  const getStatus = createStatusCache();
+/** Creates the queries that find stores by number, near a point, and by name. @param language of the hours of the found stores */
+export function createStoreFinder(
+  { database: { db }, now }: Pick<ApiContext, 'database' | 'now'>,
+  language: HoursLanguage,
+) {
+  const getStatus = createStatusCache(language);
 
   function found(row: StoreRow, from?: Point): FoundStore {
     const { lines, status, readyBy } = getStatus(getOpeningHours(row), now());

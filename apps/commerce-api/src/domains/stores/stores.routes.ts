@@ -22,7 +22,7 @@ import {
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
-import type { StoresService } from './stores.service.ts';
+import type { StoresServices } from './stores.service.ts';
 
 /** Logs a lookup without a result (storefront-8.52) as information, because it is an expected reply, and without the shopper's place. */
 async function loggingNone<T>(request: FastifyRequest, lookup: Promise<T>): Promise<T> {
@@ -35,7 +35,7 @@ async function loggingNone<T>(request: FastifyRequest, lookup: Promise<T>): Prom
 }
 
 /** Registers the store locator below `{prefix}/api/sparxProxy` (storefront-7.21). */
-export function storeLocatorRoutes(app: FastifyInstance, stores: StoresService): void {
+export function storeLocatorRoutes(app: FastifyInstance, storesIn: StoresServices): void {
   const schema = (summary: string, body: object) => ({
     tags: ['stores'],
     summary,
@@ -54,7 +54,7 @@ export function storeLocatorRoutes(app: FastifyInstance, stores: StoresService):
     async (request) => ({
       data: await loggingNone(
         request,
-        stores.locate(request.body, {
+        storesIn(request.locale).locate(request.body, {
           tenant: request.tenant,
           storeNumber: readYourStore(request.cookies[YOUR_STORE_COOKIE])?.storeNumber,
           zipCode: request.cookies[ZIP_COOKIE],
@@ -65,7 +65,9 @@ export function storeLocatorRoutes(app: FastifyInstance, stores: StoresService):
   app.post<{ Body: LocalBusinessBody }>(
     '/localbusiness',
     { schema: schema('Stores around a point', LocalBusinessBody) },
-    async (request) => ({ data: await loggingNone(request, stores.localBusiness(request.body)) }),
+    async (request) => ({
+      data: await loggingNone(request, storesIn(request.locale).localBusiness(request.body)),
+    }),
   );
 }
 
@@ -73,10 +75,10 @@ export function storeLocatorRoutes(app: FastifyInstance, stores: StoresService):
 export function pickupRoutes(
   app: FastifyInstance,
   {
-    stores,
+    storesIn,
     mayCollect,
   }: {
-    stores: StoresService;
+    storesIn: StoresServices;
     /** Checks whether the caller may pick up items in stores (storefront-6.22). */
     mayCollect: (request: FastifyRequest) => Promise<boolean>;
   },
@@ -99,7 +101,7 @@ export function pickupRoutes(
           'NOT_PERMITTED',
           'Your account doesn’t include store pickup. Choose delivery instead.',
         );
-      return { data: await stores.pickupInStore(request.body) };
+      return { data: await storesIn(request.locale).pickupInStore(request.body) };
     },
   );
   app.post<{ Body: StoreStockBody }>(
@@ -113,7 +115,7 @@ export function pickupRoutes(
         response: { 200: Reply(StoreStockSchema), 400: ErrorReplySchema },
       },
     },
-    async (request) => ({ data: await stores.storeStock(request.body) }),
+    async (request) => ({ data: await storesIn(request.locale).storeStock(request.body) }),
   );
   app.get<{ Querystring: StoreAddressesQuery }>(
     '/stores/addresses',
@@ -125,7 +127,7 @@ export function pickupRoutes(
         response: { 200: Reply(StoreAddressesSchema) },
       },
     },
-    async (request) => ({ data: await stores.addresses(request.query) }),
+    async (request) => ({ data: await storesIn(request.locale).addresses(request.query) }),
   );
   app.get(
     '/stores/directory',
@@ -137,7 +139,7 @@ export function pickupRoutes(
         response: { 200: Reply(StoreStatesSchema) },
       },
     },
-    async () => ({ data: await stores.listStates() }),
+    async (request) => ({ data: await storesIn(request.locale).listStates() }),
   );
   app.get<{ Params: StateParams }>(
     '/stores/directory/:state',
@@ -150,14 +152,14 @@ export function pickupRoutes(
         response: { 200: Reply(StateStoresSchema), 404: ErrorReplySchema },
       },
     },
-    async (request) => ({ data: await stores.listInState(request.params.state) }),
+    async (request) => ({ data: await storesIn(request.locale).listInState(request.params.state) }),
   );
 }
 
 /** Registers `/gus/api/usr/c` (storefront-7.24). */
 export function preferredStoreRoutes(
   app: FastifyInstance,
-  { stores, callers }: { stores: StoresService; callers: Callers },
+  { storesIn, callers }: { storesIn: StoresServices; callers: Callers },
 ): void {
   app.post<{ Body: PreferredStoreBody }>(
     '/address',
@@ -173,7 +175,7 @@ export function preferredStoreRoutes(
     async (request) => {
       const caller = await callers.of(request);
       const known = caller.session && { ...caller, session: caller.session };
-      return { data: await stores.savePreferred(known, request.body) };
+      return { data: await storesIn(request.locale).savePreferred(known, request.body) };
     },
   );
 }

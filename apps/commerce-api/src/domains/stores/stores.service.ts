@@ -1,4 +1,4 @@
-import { DEFAULT_PICKUP_STORE } from '@foolscap/core/vocabulary';
+import { DEFAULT_PICKUP_STORE, type Locale, LOCALES } from '@foolscap/core/vocabulary';
 import type {
   PickupInStore,
   PickupInStoreBody,
@@ -8,7 +8,12 @@ import type {
   StoreStock,
   StoreStockBody,
 } from '@foolscap/stores/contract';
-import { PICKUP_RADIUS, STORE_ADDRESSES_PAGE_SIZE, isPreferredStoreSaved } from '@foolscap/stores/model';
+import {
+  type HoursLanguage,
+  isPreferredStoreSaved,
+  PICKUP_RADIUS,
+  STORE_ADDRESSES_PAGE_SIZE,
+} from '@foolscap/stores/model';
 import { PICKUP_THRESHOLD } from '@foolscap/core/quantity';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
@@ -16,6 +21,8 @@ import { createPlaces } from '../../kernel/geo/places/create-places.ts';
 import type { Places } from '../../kernel/geo/places/places.ts';
 import { pointOfZip } from '../../kernel/geo/zip-places.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
+import type { ReplyMessage, ReplyText } from '../../kernel/translations/reply-text.ts';
+import { getHoursLanguage } from './hours-language.ts';
 import { listStoreAddresses } from './store-addresses.ts';
 import { createStoreDirectory } from './store-directory.ts';
 import { createStoreFinder, MAX_STORES } from './store-finder.ts';
@@ -35,18 +42,32 @@ const noSuchStore = () => badRequest('INVALID_STORE_NUMBER', 'No store found', '
 const showUnits = (available: number) =>
   available > PICKUP_THRESHOLD ? `${PICKUP_THRESHOLD}+` : String(available);
 
-export type StoresService = ReturnType<typeof createStoresService>;
+export type StoresService = ReturnType<typeof createService>;
+
+/** Returns the calls that find stores, whose hours are in a language. */
+export type StoresServices = (locale: Locale) => StoresService;
 
 /**
  * Creates the calls that find stores and their stock (storefront-5.34, storefront-7, cart-7).
  * @param places finds cities and addresses; by default only the table of ZIP codes
  */
-export function createStoresService(
+export function createStoresServices(
   context: Pick<ApiContext, 'database' | 'now'>,
   places: Places = createPlaces(context),
+): StoresServices {
+  const services = new Map(
+    LOCALES.map((locale) => [locale, createService(context, places, getHoursLanguage(locale))]),
+  );
+  return (locale) => services.get(locale)!;
+}
+
+function createService(
+  context: Pick<ApiContext, 'database' | 'now'>,
+  places: Places,
+  language: HoursLanguage,
 ) {
   const { db } = context.database;
-  const finder = createStoreFinder(context);
+  const finder = createStoreFinder(context, language);
   const { found, findNearby, describe, findStore, opening, pointWithin } = finder;
 
   /** Reads the pickup stock of items in stores. @returns units by item and store; items without stock are absent */
@@ -70,7 +91,7 @@ export function createStoresService(
 
   return {
     ...createStoreLocator(context, finder, places),
-    ...createStoreDirectory(context, finder),
+    ...createStoreDirectory(context, finder, language),
 
     /** Lists the pages of all stores, for the sitemap. */
     async addresses({ offset = '0' }: StoreAddressesQuery): Promise<StoreAddresses> {
@@ -104,7 +125,7 @@ export function createStoresService(
       if (!product) throw badRequest('INVALID_ITEM', 'We couldn’t find that item number.', 'itemId');
       const taxExempt = product.tax_code === 'exempt';
       if (!product.bopis_eligible) {
-        const description = 'This item can’t be picked up in a store.';
+        const description: ReplyText = 'This item can’t be picked up in a store.';
         return {
           pickInStoreDetails: [],
           messages: [{ code: 'NOT_AVAILABLE_FOR_BOPIS', type: 'WARN', description }],
@@ -157,7 +178,7 @@ export function createStoresService(
                   description: all.some((store) => getUnits(store) > 0)
                     ? `No store near you has all ${qty}. Choose a smaller quantity, or delivery.`
                     : 'No store near you has this item. Choose delivery instead.',
-                },
+                } satisfies ReplyMessage,
               ],
         taxExempt,
       };

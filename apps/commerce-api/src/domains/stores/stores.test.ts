@@ -121,6 +121,23 @@ describe('the store locator', () => {
     ]);
   });
 
+  it('has hours and errors in French for a French request', async () => {
+    const french = { 'x-locale': 'fr-CA' };
+    const { body } = await locate({ storeNumber: '8' }, french);
+    expect(body.data.results.stores).toEqual([
+      expect.objectContaining({
+        workingHours: expect.arrayContaining([expect.stringMatching(/^lun\. au /)]),
+        storeStatusTime: expect.stringMatching(/^jusqu’/),
+        readyBy: expect.stringContaining('d’ici'),
+      }),
+    ]);
+    const refused = await locate({ storeNumber: '9999' }, french);
+    expect(refused.body.error).toMatchObject({
+      code: 'INVALID_ZIPCODE',
+      message: 'Code postal non valide',
+    });
+  });
+
   it.each([[{ address: '00001' }], [{ address: 'Nowhere' }], [{ storeNumber: '9999' }]])(
     'answers Invalid zipcode to %j',
     async (body) => {

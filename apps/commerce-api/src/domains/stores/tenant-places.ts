@@ -2,6 +2,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { isZipOfState } from '../../kernel/geo/zip-places.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 
 /** The default store for a site's shoppers who have not chosen one (storefront-9.23). */
 export interface TenantPlace {
@@ -54,7 +55,7 @@ function getComplete({ tenant, storeNumber, zipCode, state }: DefaultStoreChange
   if (storeNumber === undefined || zipCode === undefined || state === undefined)
     throw badRequest(
       'INVALID_REQUEST',
-      `The site ${tenant} has no default store yet. Give --store, --zip and --state.`,
+      operatorText(`The site ${tenant} has no default store yet. Give --store, --zip and --state.`),
     );
   return { storeNumber, zipCode, state };
 }
@@ -100,7 +101,7 @@ export async function changeDefaultStore(db: Db, change: DefaultStoreChange): Pr
       throw new ApiError(
         400,
         'INVALID_REQUEST',
-        `The ZIP code ${zipCode} is not in ${state}. Change --zip and --state together.`,
+        operatorText(`The ZIP code ${zipCode} is not in ${state}. Change --zip and --state together.`),
       );
     const values = { store_number: storeNumber, zip: zipCode, state };
     await trx

@@ -1,16 +1,17 @@
 import { dayFault, SUBSCRIPTION_CODES } from '@foolscap/subscriptions/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
+import type { ReplyText } from '../../kernel/translations/reply-text.ts';
 import { todayIn } from '../delivery/index.ts';
 import type { RestockChoices } from './restock-choices.ts';
 import type { RestockItemRow } from './subscriptions.repository.ts';
 
-const invalid = (message: string, field: string) => badRequest(SUBSCRIPTION_CODES.invalid, message, field);
+const invalid = (message: ReplyText, field: string) => badRequest(SUBSCRIPTION_CODES.invalid, message, field);
 
 export const noSuchSubscription = (): ApiError =>
   notFound(SUBSCRIPTION_CODES.notFound, 'This subscription is no longer in your account.');
 
-export const changedElsewhere = (message: string, revision: number): ApiError =>
+export const changedElsewhere = (message: ReplyText, revision: number): ApiError =>
   new ApiError(409, SUBSCRIPTION_CODES.changed, message, { field: 'revision', details: { revision } });
 
 /** @throws ApiError 403 with the rule as `problem` */

@@ -10,6 +10,7 @@ import {
 } from '@foolscap/subscriptions/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 import { todayIn } from '../delivery/index.ts';
 import {
   changeSubscription,
@@ -92,7 +93,8 @@ export async function recordPlaced(
   orderNumber: string,
   now: Date,
 ): Promise<void> {
-  const outdated = () => new ApiError(409, 'SUBSCRIPTION_CHANGED', 'The subscription was changed.');
+  const outdated = () =>
+    new ApiError(409, 'SUBSCRIPTION_CHANGED', operatorText('The subscription was changed.'));
   const current = await trx
     .selectFrom('subscriptions')
     .selectAll()

@@ -1,4 +1,5 @@
 import type { Locale } from '@foolscap/core/vocabulary';
+import { messages as FRENCH_MESSAGES } from '@foolscap/subscriptions/fr-CA';
 import { SUBSCRIPTION_MESSAGES, type SubscriptionProblem } from '@foolscap/subscriptions/model';
 
 /** The texts that the auto-restock job puts into its mails. */
@@ -20,19 +21,7 @@ const ENGLISH: RestockMailTexts = {
 };
 
 const FRENCH: RestockMailTexts = {
-  problems: {
-    PAYMENT_DECLINED: 'Votre carte a été refusée. Choisissez une autre carte ou mettez celle-ci à jour.',
-    OUT_OF_STOCK: 'Cet article était en rupture de stock.',
-    DISCONTINUED: 'Cet article n’est plus vendu.',
-    PRICE_ROSE: 'Le prix a augmenté de plus de 10 %. Reprenez les commandes pour accepter le nouveau prix.',
-    CARD_EXPIRED: 'Votre carte est expirée. Choisissez une autre carte.',
-    CARD_REMOVED: 'La carte a été retirée de votre compte. Choisissez une autre carte.',
-    ADDRESS_REMOVED: 'L’adresse a été retirée de votre compte. Choisissez une autre adresse.',
-    NOT_DELIVERABLE: 'Cet article ne peut pas être livré à cette adresse. Choisissez une autre adresse.',
-    QUANTITY_NOT_SOLD: 'Cette quantité ne peut plus être commandée. Modifiez la quantité.',
-    NOT_ALLOWED: 'Votre organisation n’a pas autorisé cette commande. Communiquez avec votre administrateur.',
-    NOT_PLACED: 'Nous n’avons pas pu passer cette commande.',
-  },
+  problems: FRENCH_MESSAGES.problems,
   paused:
     'Nous avons suspendu le réapprovisionnement automatique de cet article. Rien n’est commandé avant que vous le repreniez.',
   skipped: (nextDay) => `Nous avons sauté cette commande. La prochaine est prévue le ${nextDay}.`,

@@ -12,6 +12,7 @@ import { cardBody, GOOD_CARD, paymentsIn } from '../../testing/checkouts.ts';
 import { withCalls } from '../../testing/gateways.ts';
 import { createTestShop, getStock, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
+import { operatorText } from '../../kernel/translations/reply-text.ts';
 import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
 import { writeDemoOrganizations } from '../organizations/demo-organizations.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
@@ -495,7 +496,7 @@ describe('an order that cannot be placed', () => {
   it('for a reason without its own text does not name an organization', async () => {
     await dueOrder();
     const refusing = withCalls(createSandboxGateway(shop.database.db), () => ({
-      authorize: () => Promise.reject(new ApiError(409, 'SOME_RULE', 'Not this order.')),
+      authorize: () => Promise.reject(new ApiError(409, 'SOME_RULE', operatorText('Not this order.'))),
     }));
     await createRestockWorker(shop, refusing)();
     expect(await only()).toMatchObject({ status: 'PAUSED', problem: 'NOT_PLACED' });

@@ -4,6 +4,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../database/database.ts';
 import { badRequest, notFound } from '../http/api-error.ts';
 import type { SiteDocumentsTable, SiteVariant } from './tables.ts';
+import { operatorText } from '../translations/reply-text.ts';
 
 /** The users that a version is for: all of a site, those of a variant, of a locale, or of both. */
 export interface SitePlace {
@@ -47,7 +48,10 @@ export const describePlace = ({ tenant, variant, locale }: SitePlace): string =>
 /** @throws ApiError 400 for a variant of the consumer site */
 function checkPlace({ tenant, variant }: SitePlace): void {
   if (variant && tenant !== 'sba')
-    throw badRequest('INVALID_REQUEST', 'Only the business site has variants. Use --tenant sba.');
+    throw badRequest(
+      'INVALID_REQUEST',
+      operatorText('Only the business site has variants. Use --tenant sba.'),
+    );
 }
 
 /** Runs a change while no other one runs. Readers are not blocked. */
@@ -184,7 +188,8 @@ export function createSiteDocuments<D extends object>({
         .where('tenant', '=', tenant)
         .where('version', '=', version)
         .executeTakeFirst();
-      if (!row) throw notFound('VERSION_NOT_FOUND', `The site ${tenant} has no version ${version}.`);
+      if (!row)
+        throw notFound('VERSION_NOT_FOUND', operatorText(`The site ${tenant} has no version ${version}.`));
       return row.document as D;
     },
 
@@ -225,11 +230,14 @@ export function createSiteDocuments<D extends object>({
         if (wanted === undefined && active === undefined)
           throw badRequest(
             'NOTHING_PUBLISHED',
-            `${describePlace(place)} has no active version. Its ${noun} is the default.`,
+            operatorText(`${describePlace(place)} has no active version. Its ${noun} is the default.`),
           );
         const version = wanted ?? rows.find((row) => !row.is_draft && row.version < active!)?.version ?? 0;
         if (version > 0 && !rows.some((row) => row.version === version))
-          throw notFound('VERSION_NOT_FOUND', `${describePlace(place)} has no version ${version}.`);
+          throw notFound(
+            'VERSION_NOT_FOUND',
+            operatorText(`${describePlace(place)} has no version ${version}.`),
+          );
         await activate(trx, place, version);
         return version;
       });

@@ -1,3 +1,5 @@
+import type { OperatorText, ReplyText } from '../translations/reply-text.ts';
+
 interface ErrorDetails {
   /** The path of the invalid part of the request, such as `items[0].qty`. */
   field?: string;
@@ -8,9 +10,13 @@ interface ErrorDetails {
   cause?: unknown;
 }
 
-/** A deliberate rejection of a call, which becomes the error envelope (decision-envelope.2). */
+/**
+ * A deliberate rejection of a call, which becomes the error envelope (decision-envelope.2). Its message is in English; the reply has it in
+ * the language of the request.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  declare readonly message: ReplyText | OperatorText;
   readonly status: number;
   readonly code: string;
   readonly field: string | undefined;
@@ -20,7 +26,7 @@ export class ApiError extends Error {
   constructor(
     status: number,
     code: string,
-    message: string,
+    message: ReplyText | OperatorText,
     { field, details, retryAfter, cause }: ErrorDetails = {},
   ) {
     super(message, cause === undefined ? undefined : { cause });
@@ -32,7 +38,8 @@ export class ApiError extends Error {
   }
 }
 
-export const badRequest = (code: string, message: string, field?: string): ApiError =>
+export const badRequest = (code: string, message: ReplyText | OperatorText, field?: string): ApiError =>
   new ApiError(400, code, message, field === undefined ? {} : { field });
 
-export const notFound = (code: string, message: string): ApiError => new ApiError(404, code, message);
+export const notFound = (code: string, message: ReplyText | OperatorText): ApiError =>
+  new ApiError(404, code, message);

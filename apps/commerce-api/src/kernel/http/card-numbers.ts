@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { holdsCardNumber } from '@foolscap/payments/model';
+import type { ReplyText } from '../translations/reply-text.ts';
 import { badRequest } from './api-error.ts';
 
 /**
@@ -50,12 +51,20 @@ declare module 'fastify' {
 }
 
 /** Screen labels of fields whose label differs from their name. */
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, ReplyText>> = {
   username: 'Email address',
   email: 'Email address',
   emailId1: 'Email address',
   emailID: 'Email address',
   organizationName: 'Company',
+  firstName: 'First name',
+  lastName: 'Last name',
+  name: 'Name',
+  city: 'City',
+  title: 'Title',
+  message: 'Message',
+  comment: 'Comment',
+  purchaseOrderNumber: 'Purchase order number',
   address1: 'Street address',
   address2: 'Apartment, suite, floor',
   body: 'What do you think of it?',

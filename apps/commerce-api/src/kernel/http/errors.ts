@@ -1,12 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HEADERS, LOCALES, type Locale, readLocale } from '@foolscap/core/vocabulary';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import type { ReplyText } from '../translations/reply-text.ts';
+import { translate } from '../translations/translate.ts';
 import { ApiError } from './api-error.ts';
 import { describeFault } from './validation.ts';
 
 const MESSAGE_OF_FAULT = 'Sorry, something went wrong. Please try again.';
 
 /** Codes and messages for Fastify's own errors. */
-const FRAMEWORK_ERRORS: Record<string, readonly [code: string, message: string]> = {
+const FRAMEWORK_ERRORS: Record<string, readonly [code: string, message: ReplyText]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['INVALID_JSON', 'The body is not valid JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['INVALID_JSON', 'The body is empty.'],
@@ -62,6 +65,10 @@ export function rejectInvalidUrl(_error: FastifyError, request: FastifyRequest, 
   sendError(new ApiError(400, 'BAD_ADDRESS', 'The address cannot be read.'), request, reply);
 }
 
+/** The language of the request. Requests that are refused before any hook runs have no `locale` yet. */
+const getLocale = ({ headers }: FastifyRequest): Locale =>
+  readLocale(String(headers[HEADERS.locale])) ?? LOCALES[0];
+
 function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
   return reply
@@ -73,7 +80,7 @@ function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply
       error: {
         status: error.status,
         code: error.code,
-        message: error.message,
+        message: translate(error.message, getLocale(request)),
         ...(error.field === undefined ? {} : { field: error.field }),
         requestId: request.id,
         ...error.details,

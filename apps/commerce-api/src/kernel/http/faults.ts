@@ -4,6 +4,7 @@ import Type, { type Static } from 'typebox';
 import { OneOf } from '@foolscap/core/contract';
 import { SHOP_PARTS, type ShopPart } from '../shop-parts.ts';
 import { ApiError } from './api-error.ts';
+import { operatorText } from '../translations/reply-text.ts';
 
 const FaultSchema = Type.Object(
   {
@@ -72,7 +73,8 @@ export function registerFaultInjection(app: FastifyInstance, failingParts: Set<S
     if (fault.latencyMs) await sleep(fault.latencyMs);
     if (fault.lostAnswer) lost.add(request);
     if (fault.emptyData) emptied.add(request);
-    if (fault.status) throw new ApiError(fault.status, 'FAULT', 'This failure was injected by a test.');
+    if (fault.status)
+      throw new ApiError(fault.status, 'FAULT', operatorText('This failure was injected by a test.'));
   });
 
   app.addHook('onSend', async (request, reply, payload) => {

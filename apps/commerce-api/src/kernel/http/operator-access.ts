@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { removeOperatorToken, writeOperatorToken } from './operator-token.ts';
+import { operatorText } from '../translations/reply-text.ts';
 
 /** Access control for commands that the operator runs on the shop's own machine. */
 export interface OperatorAccess {
@@ -41,7 +42,7 @@ export function createOperatorAccess(api: FastifyInstance, dataDir: string): Ope
       }
       const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
       if (!timingSafeEqual(digest(given), digest(token))) {
-        throw new ApiError(403, 'IMPORT_REFUSED', 'The operator token is missing or wrong.');
+        throw new ApiError(403, 'IMPORT_REFUSED', operatorText('The operator token is missing or wrong.'));
       }
     },
   };

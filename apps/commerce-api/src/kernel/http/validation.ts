@@ -1,6 +1,7 @@
 import { normalizeTexts } from '@foolscap/core/text';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, badRequest } from './api-error.ts';
+import type { ReplyText } from '../translations/reply-text.ts';
 import { compileSerializerLater, compileValidatorLater } from './schema-compilers.ts';
 
 /** Ajv's description of the first validation error. */
@@ -8,7 +9,6 @@ interface SchemaFault {
   keyword: string;
   instancePath: string;
   params: Record<string, unknown>;
-  message?: string;
 }
 
 /**
@@ -85,7 +85,7 @@ function getPath(pointer: string): string {
 const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
 /** Messages for form fields, by the end of the field's path. */
-const FIELD_MESSAGES: readonly (readonly [RegExp, string])[] = [
+const FIELD_MESSAGES: readonly (readonly [RegExp, ReplyText])[] = [
   [/(^|\.)(phone|phones\[\d+\]\.number)$/, 'Enter a valid phone number.'],
   [/(^|\.)phones\[\d+\]\.extension$/, 'Enter a valid extension.'],
   [/(^|\.)zipCode$/, 'Enter a valid ZIP code.'],
@@ -93,7 +93,10 @@ const FIELD_MESSAGES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns the field of a validation error, and a message that explains the fix. */
-export function describeFault(fault: SchemaFault): { field: string | undefined; message: string } {
+export function describeFault(fault: SchemaFault): {
+  field: string | undefined;
+  message: ReplyText;
+} {
   const path = getPath(fault.instancePath);
   const { params } = fault;
   switch (fault.keyword) {
@@ -108,43 +111,47 @@ export function describeFault(fault: SchemaFault): { field: string | undefined; 
     case 'pattern': {
       const field = path || undefined;
       const known = FIELD_MESSAGES.find(([ending]) => ending.test(path))?.[1];
-      return { field, message: known ?? `The value of ${field ?? 'the request'} is not valid.` };
+      return {
+        field,
+        message:
+          known ?? (field ? `The value of ${field} is not valid.` : 'The value of the request is not valid.'),
+      };
     }
     default: {
       const field = path || undefined;
-      return { field, message: `${field ?? 'The request'} ${getWords(fault)}.` };
+      return { field, message: describeValue(field ?? 'The request', fault) };
     }
   }
 }
 
-function getWords({ keyword, params, message }: SchemaFault): string {
+function describeValue(subject: string, { keyword, params }: SchemaFault): ReplyText {
   switch (keyword) {
     case 'type':
-      return `must be ${article(String(params.type))}`;
+      return describeType(subject, String(params.type));
     case 'enum':
-      return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`;
+      return `${subject} must be one of ${(params.allowedValues as unknown[]).join(', ')}.`;
     case 'const':
-      return `must be ${String(params.allowedValue)}`;
+      return `${subject} must be ${String(params.allowedValue)}.`;
     case 'minLength':
       return Number(params.limit) === 1
-        ? 'must not be empty'
-        : `must have at least ${String(params.limit)} characters`;
+        ? `${subject} must not be empty.`
+        : `${subject} must have at least ${String(params.limit)} characters.`;
     case 'maxLength':
-      return `must have at most ${String(params.limit)} characters`;
+      return `${subject} must have at most ${String(params.limit)} characters.`;
     case 'minItems':
-      return `must hold at least ${String(params.limit)}`;
+      return `${subject} must hold at least ${String(params.limit)}.`;
     case 'maxItems':
-      return `must hold at most ${String(params.limit)}`;
+      return `${subject} must hold at most ${String(params.limit)}.`;
     case 'minimum':
-      return `must be at least ${String(params.limit)}`;
+      return `${subject} must be at least ${String(params.limit)}.`;
     case 'maximum':
-      return `must be at most ${String(params.limit)}`;
+      return `${subject} must be at most ${String(params.limit)}.`;
     default:
-      return message ?? 'is not valid';
+      return `${subject} is not valid.`;
   }
 }
 
-function article(type: string): string {
-  if (type === 'integer') return 'a whole number';
-  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+function describeType(subject: string, type: string): ReplyText {
+  if (type === 'integer') return `${subject} must be a whole number.`;
+  return /^[aeiou]/.test(type) ? `${subject} must be an ${type}.` : `${subject} must be a ${type}.`;
 }

@@ -46,6 +46,19 @@ export const Preview: Story = {
   },
   args: { data: buildContentPage({ isPreview: true }) },
 };
+/** A page without a translation: screen readers read its text, but not the shop's own texts, in its language. */
+export const Untranslated: Story = {
+  parameters: {
+    state: 'without a translation',
+    recipe: 'Withdraw the French version of a page, and open it with /fr-ca/.',
+  },
+  args: { data: buildContentPage({ lang: 'fr', title: 'Retours' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', 'fr');
+    await expect(canvas.getByText(/^Last updated/).closest('[lang]')).toHaveAttribute('lang', 'en-US');
+  },
+};
 export const Loading: Story = { args: { data: undefined } };
 export const Missing: Story = {
   parameters: { state: 'missing', recipe: 'Open /help/no-such-article.' },

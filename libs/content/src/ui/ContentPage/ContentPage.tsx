@@ -45,7 +45,7 @@ const isSection = (block: Block): block is Extract<Block, { kind: 'heading' }> =
 const formatDate = (iso: string, locale: string): string =>
   new Date(iso).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
-function Sections({ blocks }: { blocks: readonly Block[] }) {
+function Sections({ blocks, lang }: { blocks: readonly Block[]; lang?: string | undefined }) {
   const { texts } = useMessages('content', CONTENT_MESSAGES);
   const sections = blocks.filter(isSection);
   if (sections.length < LONG) return null;
@@ -54,7 +54,7 @@ function Sections({ blocks }: { blocks: readonly Block[] }) {
       <SectionHeading id="sections" size="small">
         {texts.onThisPage}
       </SectionHeading>
-      <ul className={styles.links}>
+      <ul className={styles.links} lang={lang}>
         {sections.map(({ id, content }) => (
           <li key={id}>
             <a href={`#${id}`} className={styles.sideLink}>
@@ -96,6 +96,8 @@ export function ContentPage({
   if (!data) return <SkeletonText lines={8} />;
   const { page, related } = data;
   const isHelp = page.category !== undefined;
+  // The shop's own texts within a text in another language.
+  const ownLang = page.lang && locale;
   return (
     <>
       <Breadcrumb
@@ -106,22 +108,28 @@ export function ContentPage({
         ]}
       />
       <div className={styles.columns}>
-        <article className={styles.article}>
-          {page.isPreview && <Alert kind="info">{texts.preview}</Alert>}
+        <article className={styles.article} lang={page.lang}>
+          {page.isPreview && (
+            <div lang={ownLang}>
+              <Alert kind="info">{texts.preview}</Alert>
+            </div>
+          )}
           <SectionHeading level={1}>{page.title}</SectionHeading>
           <Blocks blocks={page.blocks} />
-          <p className={styles.updated}>{texts.updated(formatDate(page.updatedAt, locale))}</p>
+          <p className={styles.updated} lang={ownLang}>
+            {texts.updated(formatDate(page.updatedAt, locale))}
+          </p>
         </article>
         <div className={styles.side}>
-          <Sections blocks={page.blocks} />
+          <Sections blocks={page.blocks} lang={page.lang} />
           {related.length > 0 && (
             <nav aria-labelledby="related">
               <SectionHeading id="related" size="small">
                 {texts.related}
               </SectionHeading>
               <ul className={styles.links}>
-                {related.map(({ path, title }) => (
-                  <li key={path}>
+                {related.map(({ path, title, lang }) => (
+                  <li key={path} lang={lang}>
                     <Link variant="quiet" href={path} className={styles.sideLink}>
                       {title}
                     </Link>

@@ -35,8 +35,8 @@ export interface HelpCenterProps {
 function Articles({ pages }: { pages: readonly PageLink[] }) {
   return (
     <ul className={styles.articles}>
-      {pages.map(({ path, title, description }) => (
-        <li key={path} className={styles.row}>
+      {pages.map(({ path, title, description, lang }) => (
+        <li key={path} className={styles.row} lang={lang}>
           <Link variant="quiet" href={path} className={styles.article}>
             {title}
           </Link>

@@ -10,6 +10,7 @@ import {
 } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { STORED_VALUE_LIMIT } from '@foolscap/core/vocabulary';
+import type { ReplyMessage } from '../../../kernel/translations/reply-text.ts';
 import { isPickup } from '../../delivery/index.ts';
 import { type CartDecision, emptyDecision } from '../cart-command.ts';
 import type { CartEntries, CartRow, CartTenderRow, LineRow, NewTender, RelatedLine } from '../cart-types.ts';
@@ -17,19 +18,19 @@ import type { CartNotice } from '../tables.ts';
 import { joinServices } from './furniture-services.ts';
 import { createHeld, getPlace, isSold, sameLine } from './line-places.ts';
 
-export const MERGED: CartNotice = {
+export const MERGED: ReplyMessage = {
   code: CART_CODES.autoMerge,
   type: 'INFO',
   description: 'We added the items that you chose before you signed in.',
 };
 
-export const TOO_MANY_CARDS: CartNotice = {
+export const TOO_MANY_CARDS: ReplyMessage = {
   code: 'GIFT_CARD_LIMIT_EXCEEDED',
   type: 'INFO',
   description: `Your cart holds up to ${STORED_VALUE_LIMIT} gift and prepaid cards. The others from before you signed in were removed.`,
 };
 
-export const CARD_NOT_KEPT: CartNotice = {
+export const CARD_NOT_KEPT: ReplyMessage = {
   code: 'PAYMENT_NOT_KEPT',
   type: 'INFO',
   description: 'The payment that you chose before you signed in was not kept. Choose how to pay again.',

@@ -4,6 +4,7 @@ import { CART_CODES } from '@foolscap/cart/model';
 import type { ShipTo } from '../../../kernel/geo/delivery-place.ts';
 import { ApiError, badRequest } from '../../../kernel/http/api-error.ts';
 import { EMAIL } from '../../../kernel/mail/email-key.ts';
+import type { ReplyText } from '../../../kernel/translations/reply-text.ts';
 import { findUndeliverable, findUnservedPlace, isCollected } from '../../delivery/index.ts';
 import type { CartDecision } from '../cart-command.ts';
 import type { LineRow } from '../cart-types.ts';
@@ -80,7 +81,7 @@ export function checkedPickupPerson(person: PickupPerson): PickupPerson {
     email: person.email.trim(),
     phone: person.phone.replace(/[\s().-]/g, ''),
   };
-  const refuse = (field: keyof PickupPerson, message: string) =>
+  const refuse = (field: keyof PickupPerson, message: ReplyText) =>
     badRequest('PICKUP_PERSON_INVALID', message, `pickupPerson.${field}`);
   if (!checked.firstName) throw refuse('firstName', 'Enter a first name.');
   if (!checked.lastName) throw refuse('lastName', 'Enter a last name.');

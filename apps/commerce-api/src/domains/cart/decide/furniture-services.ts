@@ -11,6 +11,7 @@ import {
   priceFurnitureUnits,
 } from '@foolscap/pricing/model';
 import { ITEM_CODES } from '@foolscap/cart/model';
+import type { ReplyMessage } from '../../../kernel/translations/reply-text.ts';
 import { isCollected } from '../../delivery/index.ts';
 import type { LineRow } from '../cart-types.ts';
 
@@ -52,13 +53,13 @@ export function getServicesData(row: ServiceRow): Pick<CartItem, 'furnSvcInfo'> 
   };
 }
 
-const serviceNotAvailable = (): Message => ({
+const serviceNotAvailable = (): ReplyMessage => ({
   code: ITEM_CODES.serviceNotAvailable,
   type: 'WARN',
   description: 'This service isn’t available for all of these items. We changed it.',
 });
 
-export const serviceRemoved = (): Message => ({
+export const serviceRemoved = (): ReplyMessage => ({
   code: ITEM_CODES.serviceRemoved,
   type: 'WARN',
   description: 'A furniture service for this item is no longer available, so we removed it.',

@@ -3,6 +3,7 @@ import { getFutureDeliveryWindow, isDeliveryDay } from '@foolscap/cart/model';
 import { shortDay } from '@foolscap/core/dates';
 import type { ShipTo } from '../../../kernel/geo/delivery-place.ts';
 import { badRequest } from '../../../kernel/http/api-error.ts';
+import type { ReplyMessage } from '../../../kernel/translations/reply-text.ts';
 import {
   ANY_TRANSIT,
   type DeliveryDates,
@@ -117,7 +118,7 @@ export function getFutureDelivery(
               code: 'FUTURE_DELIVERY_CHANGED',
               type: 'WARN',
               description: `Your items can’t all arrive on ${shortDay(date)}. We’ll deliver them by ${shortDay(earliest)}.`,
-            },
+            } satisfies ReplyMessage,
           ]
         : [],
     },

@@ -1,8 +1,9 @@
 import type { CartItem } from '@foolscap/cart/contract';
 import { type MinorUnits, toDecimal } from '@foolscap/core/money';
-import type { LevelOfService, Message } from '@foolscap/core/vocabulary';
+import type { LevelOfService } from '@foolscap/core/vocabulary';
 import { DEFAULT_FEES } from '@foolscap/pricing/model';
 import type { ShipTo } from '../../../kernel/geo/delivery-place.ts';
+import type { ReplyMessage, ReplyText } from '../../../kernel/translations/reply-text.ts';
 import {
   type DeliveryDates,
   isBackOrder,
@@ -122,12 +123,12 @@ export const listTooFar = (rows: readonly LineRow[], shipTo: ShipTo, now: Date):
       !(shipTo.point && canExpedite(row, now) && isNearby(shipTo.point, row.shelves, row.qty)),
   );
 
-const NAMES: Record<LevelOfService, string> = { STANDARD: 'Standard', NDD: 'Next-day', SDD: 'Same-day' };
+const NAMES: Record<LevelOfService, ReplyText> = { STANDARD: 'Standard', NDD: 'Next-day', SDD: 'Same-day' };
 
 export const LEVEL_NOT_AVAILABLE = 'LEVEL_OF_SERVICE_NOT_AVAILABLE';
 
 /** Builds the message of a line that does not allow the chosen level of service. */
-export const levelNotAvailable = (level: LevelOfService): Message => ({
+export const levelNotAvailable = (level: LevelOfService): ReplyMessage => ({
   code: LEVEL_NOT_AVAILABLE,
   type: 'WARN',
   description: `${NAMES[level]} delivery isn’t available for this item. We’ll ship it by standard delivery.`,

@@ -8,6 +8,7 @@ import {
 } from '@foolscap/cart/model';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import { type BuyerFacts, getAddRefusal, type SalePlace } from '@foolscap/pricing/model';
+import type { ReplyMessage } from '../../../kernel/translations/reply-text.ts';
 import { isCollected, isPickup } from '../../delivery/index.ts';
 import type { LineRow } from '../cart-types.ts';
 import type { WantedLine } from '../commands/requested-lines.ts';
@@ -79,14 +80,14 @@ export function getDelivery(
 }
 
 /** Returns the message of an item that is no longer sold. */
-export const notSold = (): Message => ({
+export const notSold = (): ReplyMessage => ({
   code: CART_CODES.itemNotPublished,
   type: 'ERROR',
   description: 'This item is no longer sold.',
 });
 
 /** Returns the message of an item without a price. */
-export const priceMissing = (): Message => ({
+export const priceMissing = (): ReplyMessage => ({
   code: 'PRICE_NOT_AVAILABLE',
   type: 'ERROR',
   description: 'Sorry, but we are unable to display prices at this time.',

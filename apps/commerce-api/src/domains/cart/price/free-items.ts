@@ -10,8 +10,8 @@ import {
   type OfferedFreeItem,
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
-import type { Message } from '@foolscap/core/vocabulary';
 import { isRestricted, type SalePlace, SALE_CODES } from '@foolscap/pricing/model';
+import type { ReplyMessage, ReplyText } from '../../../kernel/translations/reply-text.ts';
 import { getItemUrl } from '../../catalog/index.ts';
 import { isPickup } from '../../delivery/index.ts';
 import { pictureUrl } from '../../media/index.ts';
@@ -103,7 +103,7 @@ export function freeItemsData(free: CartFreeItems): Pick<CartInfo, 'freeItems' |
   };
 }
 
-const LOST_TEXTS: Record<LostFreeItem['reason'], (item: string) => string> = {
+const LOST_TEXTS: Record<LostFreeItem['reason'], (item: ReplyText) => ReplyText> = {
   NOT_OFFERED: (item) => `Your cart no longer qualifies for ${item}.`,
   OUT_OF_STOCK: (item) => `We’ve run out of ${item}.`,
   NOT_SOLD: (item) => `We no longer offer ${item}.`,
@@ -111,7 +111,7 @@ const LOST_TEXTS: Record<LostFreeItem['reason'], (item: string) => string> = {
 };
 
 /** Returns warnings about chosen items that the cart does not get. They do not block checkout. */
-export const freeItemMessages = (free: CartFreeItems): Message[] =>
+export const freeItemMessages = (free: CartFreeItems): ReplyMessage[] =>
   free.lost.map((lost) => {
     const name = findOffered(free, lost)?.name;
     return {

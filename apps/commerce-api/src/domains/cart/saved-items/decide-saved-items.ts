@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ITEM_CODES } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import type { ReplyMessage } from '../../../kernel/translations/reply-text.ts';
 import type { SavedItemsOutcome, SavedItemsWrites } from '../cart-command.ts';
 import type { LineOfItem, LineWrite } from '../cart-types.ts';
 import type { AdditionDecision } from '../decide/decide-additions.ts';
@@ -74,7 +75,7 @@ export function decideSaving({ list, lines }: SavedItems, units: readonly UnitsT
         code: ITEM_CODES.exceedsMaxLineQuantity,
         type: 'WARN',
         description: 'You can save at most 9,999 of an item.',
-      });
+      } satisfies ReplyMessage);
     const line: SavedLine = {
       id: there?.id ?? randomUUID(),
       item_id: unit.item_id,

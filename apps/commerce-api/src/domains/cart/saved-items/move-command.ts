@@ -10,7 +10,7 @@ import {
   loadAddition,
   replacesLines,
 } from '../commands/add-items-command.ts';
-import type { CartCommand } from '../cart-command.ts';
+import type { CartCommand, CartDecision } from '../cart-command.ts';
 import { type OfferRow, selectForAddition, selectOffers } from '../facts/addition-facts.repository.ts';
 import type { CartRow } from '../cart-types.ts';
 import { getNames, type WantedLine, wantedLines } from '../commands/requested-lines.ts';
@@ -111,10 +111,10 @@ export function moveItemsCommand(
         ...(decision.taken.size ? { saved: decideTaking(saved, decision.taken) } : {}),
         errors: [
           ...decision.errors,
-          ...missing.map(({ itemId }) => ({
+          ...missing.map(({ itemId }): CartDecision['errors'][number] => ({
             code: CART_CODES.cartItemIdNotFound,
             description: `Item ${itemId} is no longer saved for later.`,
-            type: 'ERROR' as const,
+            type: 'ERROR',
           })),
         ],
       };

@@ -2,6 +2,7 @@ import type { SaveItemBody } from '@foolscap/cart/contract';
 import { CART_CODES, notConfigured, standalonePlan } from '@foolscap/cart/model';
 import type { Db } from '../../../kernel/database/database.ts';
 import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
+import { libraryText, type ReplyMessage, type ReplyText } from '../../../kernel/translations/reply-text.ts';
 import {
   type CartCommand,
   type InnerCartCommand,
@@ -17,7 +18,6 @@ import { settleChildren } from '../decide/child-lines.ts';
 import { decideRemoval } from '../decide/decide-updates.ts';
 import { type LineFacts, loadLineFacts } from '../facts/line-facts.ts';
 import { isSold } from '../decide/line-places.ts';
-import type { CartNotice } from '../tables.ts';
 import { decideRemovingSaved, decideSaving, type UnitsToSave } from './decide-saved-items.ts';
 import { lockSavedItems, openSavedItems, ownerOfCart, type SavedItems } from './saved-items.repository.ts';
 
@@ -56,7 +56,7 @@ export const saveLineCommand = (
 });
 
 /** Notice of a cart whose unsold lines were saved for later (cart-8.8). */
-export const SAVED_UNSOLD: CartNotice = {
+export const SAVED_UNSOLD: ReplyMessage = {
   code: CART_CODES.sflMoved,
   type: 'INFO',
   description: 'We moved items that are no longer sold to your saved items.',
@@ -83,7 +83,7 @@ export const saveUnsold = async (trx: Db, cart: CartRow, now: Date): Promise<voi
   await executeOnLocked(trx, cart, saveUnsoldCommand, now);
 };
 
-const NEEDS_DESIGN = 'Customize this item and add it to your cart before you save it for later.';
+const NEEDS_DESIGN: ReplyText = 'Customize this item and add it to your cart before you save it for later.';
 
 /**
  * @throws ApiError 400 for an item that is unknown, not sold alone, or made to order, because a saved item without a design could not be
@@ -95,7 +95,7 @@ export function checkSavable(itemId: string, sellable: readonly SellableRow[]): 
   const refusal = product.is_plan
     ? standalonePlan()
     : product.sale_conditions?.customSku && { ...notConfigured('ITEM'), description: NEEDS_DESIGN };
-  if (refusal) throw badRequest(refusal.code, refusal.description!, 'itemId');
+  if (refusal) throw badRequest(refusal.code, libraryText(refusal.description!), 'itemId');
 }
 
 /** Creates the command that saves an item that is not in the cart. The cart stays unchanged. */

@@ -7,6 +7,7 @@ import {
   OffersSectionSchema,
 } from '@foolscap/content/contract';
 import { badRequest } from '../../../kernel/http/api-error.ts';
+import { operatorText } from '../../../kernel/translations/reply-text.ts';
 import { isUrl, type KnownValues, listLimitProblems } from '../../navigation/index.ts';
 
 const MAX_SECTIONS = 40;
@@ -120,5 +121,5 @@ export function checkHome(document: unknown, known: KnownValues): string[] {
 /** Narrows a document that has no problems. @throws ApiError 400 with all problems, one a line */
 export function assertHome(document: unknown, known: KnownValues): asserts document is HomeDocument {
   const problems = checkHome(document, known);
-  if (problems.length > 0) throw badRequest('HOME_INVALID', problems.join('\n'));
+  if (problems.length > 0) throw badRequest('HOME_INVALID', operatorText(problems.join('\n')));
 }

@@ -13,6 +13,7 @@ import type { Caller } from '../../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../../kernel/context.ts';
 import type { ActiveDocument } from '../../../kernel/documents/site-documents.ts';
 import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
+import { operatorText } from '../../../kernel/translations/reply-text.ts';
 import type { DescribeAccount } from '../../account/index.ts';
 import { buildNavContext, getPlace } from '../../navigation/index.ts';
 import { homeDocuments } from './home-document.ts';
@@ -57,7 +58,7 @@ const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/;
 function parseTime(text: string): Date {
   const time = new Date(/T.*(Z|[+-]\d\d:\d\d)$/.test(text) || !text.includes('T') ? text : `${text}Z`);
   if (!TIME.test(text) || Number.isNaN(time.getTime()))
-    throw badRequest('PREVIEW_INVALID', 'Enter a time such as 2026-12-24T09:00.', 'at');
+    throw badRequest('PREVIEW_INVALID', operatorText('Enter a time such as 2026-12-24T09:00.'), 'at');
   return time;
 }
 
@@ -113,7 +114,7 @@ export function createHomePages({
       if (!found) throw notFound('CONTENT_NOT_FOUND', 'There is no such preview.');
       const time = at === undefined ? now() : parseTime(at);
       if (segment !== undefined && !SEGMENTS.some(({ code }) => code === segment))
-        throw badRequest('PREVIEW_INVALID', 'There is no such customer segment.', 'segment');
+        throw badRequest('PREVIEW_INVALID', operatorText('There is no such customer segment.'), 'segment');
       const facts = segment === undefined ? context : { ...context, segment };
       return {
         version: found.version,

@@ -6,6 +6,7 @@ import { ApiError } from '../../../kernel/http/api-error.ts';
 import { type AttemptLimit, returnAttempt, takeAttempt } from '../../../kernel/http/attempt-counters.ts';
 import { clientNetwork, counterKey } from '../../../kernel/http/client-key.ts';
 import { type Session, setCaptcha } from '../../../kernel/sessions/sessions.repository.ts';
+import { libraryText } from '../../../kernel/translations/reply-text.ts';
 import { clearCounter, findExhausted, readSigningSecret, useAnswer } from './captcha.repository.ts';
 import type { HumanCheck } from './human-check.ts';
 import { createProofOfWork } from './proof-of-work.ts';
@@ -33,7 +34,7 @@ const isFailure = (error: unknown): error is ApiError =>
 
 type CaptchaCode = 'CAPTCHA_REQUIRED' | 'CAPTCHA_FAILED' | 'CAPTCHA_EXPIRED';
 const refusal = (code: CaptchaCode, captchaSection: CaptchaSection) =>
-  new ApiError(403, code, PAYMENT_MESSAGES.payment[code], {
+  new ApiError(403, code, libraryText(PAYMENT_MESSAGES.payment[code]), {
     field: 'captcha',
     details: { captchaData: { captchaSection } satisfies CaptchaData },
   });

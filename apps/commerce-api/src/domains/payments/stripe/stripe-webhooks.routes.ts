@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import type { ApiContext } from '../../../kernel/context.ts';
 import { waitOutside } from '../../../kernel/http/admission.plugin.ts';
 import { ApiError, badRequest } from '../../../kernel/http/api-error.ts';
+import { operatorText } from '../../../kernel/translations/reply-text.ts';
 import { GatewayUnavailableError } from '../payment-gateway.ts';
 import type { StripeConnection } from './stripe-connection.ts';
 import { createStripeEvents } from './stripe-events.ts';
@@ -38,7 +39,10 @@ export function stripeWebhookRoutes(
         now().getTime(),
       );
     } catch {
-      throw badRequest('INVALID_SIGNATURE', 'The signature of the event is missing, wrong or too old.');
+      throw badRequest(
+        'INVALID_SIGNATURE',
+        operatorText('The signature of the event is missing, wrong or too old.'),
+      );
     }
   }
 
@@ -51,9 +55,14 @@ export function stripeWebhookRoutes(
         await waitOutside(() => events.receive(event, log, now()));
       } catch (error) {
         if (!(error instanceof GatewayUnavailableError)) throw error;
-        throw new ApiError(503, 'SERVICE_UNAVAILABLE', 'The event could not be handled. Send it again.', {
-          cause: error,
-        });
+        throw new ApiError(
+          503,
+          'SERVICE_UNAVAILABLE',
+          operatorText('The event could not be handled. Send it again.'),
+          {
+            cause: error,
+          },
+        );
       }
       return { data: { received: true } };
     },

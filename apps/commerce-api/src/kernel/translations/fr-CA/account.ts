@@ -1,0 +1,76 @@
+/** Texts of accounts, organizations, privacy and account messages. */
+export const ACCOUNT_TEXTS = {
+  'Sign in to see and change your account.': 'Ouvrez une session pour voir et modifier votre compte.',
+  'Sign in to see your messages.': 'Ouvrez une session pour voir vos messages.',
+  'Sign in to see your organization.': 'Ouvrez une session pour voir votre organisation.',
+  'Check your user name and password, then try again.':
+    'Vérifiez votre nom d’utilisateur et votre mot de passe, puis réessayez.',
+  'Your current password is incorrect. Try again.': 'Votre mot de passe actuel est incorrect. Réessayez.',
+  'Ask your organization to change your details.':
+    'Demandez à votre organisation de modifier vos renseignements.',
+  'Enter an email address like name@example.com.': 'Entrez une adresse courriel comme nom@exemple.com.',
+  'Enter a name.': 'Entrez un nom.',
+  'Enter your company name.': 'Entrez le nom de votre entreprise.',
+  'organizationName is for the business site.': 'organizationName est réservé au site des entreprises.',
+  'An account with this email address already exists. Sign in, or reset your password.':
+    'Un compte avec cette adresse courriel existe déjà. Ouvrez une session ou réinitialisez votre mot de passe.',
+  'This session has already ended.': 'Cette session est déjà fermée.',
+  'You can save up to {count} addresses. Remove one to add another.':
+    'Vous pouvez enregistrer jusqu’à {count} adresses. Retirez-en une pour en ajouter une autre.',
+  'This address is no longer in your address book.': 'Cette adresse n’est plus dans votre carnet d’adresses.',
+  'You are signed in to another account. Sign in with this email address, then open the link again.':
+    'Votre session est ouverte dans un autre compte. Ouvrez une session avec cette adresse courriel, puis ouvrez de nouveau le lien.',
+  'This link has expired or is not valid.': 'Ce lien est expiré ou n’est pas valide.',
+  'This email address is already confirmed.': 'Cette adresse courriel est déjà confirmée.',
+  'Too many attempts. Try again in {wait}.': 'Trop de tentatives. Réessayez dans {wait:text}.',
+  'Too many attempts. Try again in {wait}, or choose a new password.':
+    'Trop de tentatives. Réessayez dans {wait:text}, ou choisissez un nouveau mot de passe.',
+  'This link has expired or was already used. Request a new one.':
+    'Ce lien est expiré ou a déjà servi. Demandez-en un nouveau.',
+  'This sign-in link has expired or was already used. Ask your organization for a new link.':
+    'Ce lien d’ouverture de session est expiré ou a déjà servi. Demandez un nouveau lien à votre organisation.',
+  'Quick buy is not available for your account.': 'L’achat rapide n’est pas offert pour votre compte.',
+  'Choose a card to turn on quick buy.': 'Choisissez une carte pour activer l’achat rapide.',
+  'Choose an address to turn on quick buy.': 'Choisissez une adresse pour activer l’achat rapide.',
+
+  // Organizations.
+  'This account is not part of an organization.': 'Ce compte ne fait pas partie d’une organisation.',
+  'This user is not in your organization.': 'Cet utilisateur n’est pas dans votre organisation.',
+  'Ask an admin of your organization to do this.':
+    'Demandez à un administrateur de votre organisation de le faire.',
+  'Your company manages its users in its own directory. Change them there.':
+    'Votre entreprise gère ses utilisateurs dans son propre répertoire. Modifiez-les là.',
+  'This person has already received several invitations. They can request a link on the sign-in page.':
+    'Cette personne a déjà reçu plusieurs invitations. Elle peut demander un lien à la page d’ouverture de session.',
+  'You cannot change your own role or access. Ask another admin.':
+    'Vous ne pouvez pas modifier votre propre rôle ni votre accès. Adressez-vous à un autre administrateur.',
+  'Choose one of your organization’s addresses.': 'Choisissez une des adresses de votre organisation.',
+  'Your organization has no such budget center. Choose another one.':
+    'Votre organisation n’a pas ce centre budgétaire. Choisissez-en un autre.',
+  'Your organization has no such purchase order. Choose another one.':
+    'Votre organisation n’a pas ce bon de commande. Choisissez-en un autre.',
+  'This purchase order has no such release. Choose another one.':
+    'Ce bon de commande n’a pas cet appel de commande. Choisissez-en un autre.',
+  'Your organization requires a purchase order number.':
+    'Votre organisation exige un numéro de bon de commande.',
+  'Use up to {count} letters, digits, spaces and . / # _ - in a purchase order number.':
+    'Utilisez jusqu’à {count} lettres, chiffres, espaces et . / # _ - dans un numéro de bon de commande.',
+
+  // Fields of `invoiceInfo`.
+  'Budget center': 'Centre budgétaire',
+  'The budget that pays for the order': 'Le budget qui paie la commande',
+  'Purchase order': 'Bon de commande',
+  'The number of your purchase order': 'Le numéro de votre bon de commande',
+  'PO release': 'Appel de commande',
+  'The part of the purchase order that the order uses':
+    'La partie du bon de commande que la commande utilise',
+  'No approver decided within {days} days.': 'Aucun approbateur n’a pris de décision en {days} jours.',
+
+  // Privacy.
+  'This copy is no longer available. Request a new one.':
+    'Cette copie n’est plus disponible. Demandez-en une nouvelle.',
+  'Your organization manages this account. Ask its administrator to remove you.':
+    'Votre organisation gère ce compte. Demandez à son administrateur de vous retirer.',
+  'You have an open order. Erase your data once it is delivered or canceled.':
+    'Vous avez une commande en cours. Effacez vos données une fois qu’elle est livrée ou annulée.',
+} as const;
