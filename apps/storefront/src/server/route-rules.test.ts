@@ -61,6 +61,7 @@ it('marks pages with personal data as private', () => {
     '/office/supplies/confirm-email',
     '/office/supplies/reset-password',
     '/ink-toner/:brand?/:model?',
+    '/membership',
     '/cart/shared/:shareId',
     '/list/mylists',
     '/list/details',

@@ -52,7 +52,10 @@ export default function PageDrawer({ opener, onClose }: HeaderPanelProps) {
     [onClose],
   );
 
-  const drawer = useMemo(() => ({ pathname, behind, render }), [pathname, behind, render]);
+  const drawer = useMemo(
+    () => ({ pathname, behind, close: onClose, render }),
+    [pathname, behind, onClose, render],
+  );
   return (
     Screen && (
       <FrameDrawerProvider value={drawer}>

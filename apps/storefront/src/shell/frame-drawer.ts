@@ -8,6 +8,7 @@ export interface FrameDrawer {
   pathname: string;
   /** Path of the page behind the drawer. */
   behind: string;
+  close: () => void;
   render: (props: EntryFrameProps) => ReactNode;
 }
 

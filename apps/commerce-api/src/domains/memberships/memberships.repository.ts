@@ -23,7 +23,7 @@ export const selectOwnedMemberships = (
     where get_membership_end(${accountId}::uuid, program, ${now}::timestamptz)
       > ${new Date(now.getTime() + RENEWAL_DAYS * 86_400_000)}::timestamptz)`;
 
-/** What the membership of a cart's owner means for the cart. */
+/** The effects of the membership of a cart's owner on the cart. */
 export interface MemberFacts {
   /** Shipped items worth this much ship free, in US cents; null for the limit of everyone. */
   freeShippingFrom: number | null;

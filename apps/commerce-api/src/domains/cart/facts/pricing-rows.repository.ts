@@ -123,7 +123,7 @@ export interface PriceFacts {
   areaFee: number;
   /** The business buyer whose organization decides which items may be ordered; null for all other buyers. */
   buyer: BuyerFacts | null;
-  /** What the membership of the owner means for the cart; null for guests. */
+  /** The effects of the owner's membership on the cart; null for guests. */
   member: MemberFacts | null;
 }
 
