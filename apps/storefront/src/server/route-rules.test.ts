@@ -61,7 +61,6 @@ it('marks pages with personal data as private', () => {
     '/office/supplies/confirm-email',
     '/office/supplies/reset-password',
     '/ink-toner/:brand?/:model?',
-    '/membership',
     '/cart/shared/:shareId',
     '/list/mylists',
     '/list/details',
@@ -70,6 +69,7 @@ it('marks pages with personal data as private', () => {
     '/kuber/createList',
     '/list/shared/:linkId',
     '/quick-order',
+    '/membership',
     // Only the change-store page.
     '/stores/*',
     '/order/:orderNumber',

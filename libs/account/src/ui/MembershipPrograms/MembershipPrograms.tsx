@@ -155,7 +155,7 @@ export function MembershipPrograms({
           </SectionHeading>
           {program === current?.program && <Badge tone="success">{texts.yours}</Badge>}
         </Inline>
-        <ul>
+        <ul className={styles.benefits}>
           {describeBenefits(offer, locale, messages).map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
@@ -177,7 +177,7 @@ export function MembershipPrograms({
           <SectionHeading level={2} id="membership-notes">
             {texts.notes}
           </SectionHeading>
-          <ul>
+          <ul className={styles.benefits}>
             <li>{texts.starts}</li>
             <li>{texts.ends}</li>
             <li>{texts.upgrade}</li>

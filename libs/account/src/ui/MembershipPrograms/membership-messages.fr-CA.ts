@@ -38,13 +38,13 @@ export const MEMBERSHIP_MESSAGES: Translation<typeof english.MEMBERSHIP_MESSAGES
     PREMIUM: 'Premium',
   },
   membershipRefusals: {
-    MISSING_USER: 'Connectez-vous pour acheter une adhésion.',
-    MISSING_WEB_USER_ID: 'Connectez-vous avec votre propre compte pour acheter une adhésion.',
+    MISSING_USER: 'Il vous faut un compte pour acheter une adhésion.',
+    MISSING_WEB_USER_ID: 'Il vous faut votre propre compte pour acheter une adhésion.',
     MEMBERSHIP_GENERIC_ERR: 'Les adhésions ne sont pas offertes aux comptes d’entreprise.',
     ALREADY_BENEFICIARY: 'Vous avez déjà les avantages d’une adhésion partagée.',
     ALREADY_PURCHASED: 'Vous avez déjà ses avantages.',
     MISSING_REWARDS_ID:
-      'Inscrivez-vous au programme de récompenses pour acheter une adhésion. L’inscription est gratuite.',
+      'Les adhésions sont offertes aux membres du programme de récompenses, qui est gratuit.',
     other: 'Vous ne pouvez pas acheter cette adhésion pour le moment.',
   },
 };

@@ -36,12 +36,12 @@ export const MEMBERSHIP_MESSAGES = {
   },
   /** The reason why a membership cannot be bought, by code. */
   membershipRefusals: {
-    MISSING_USER: 'Sign in to buy a membership.',
-    MISSING_WEB_USER_ID: 'Sign in with your own account to buy a membership.',
+    MISSING_USER: 'You need an account to buy a membership.',
+    MISSING_WEB_USER_ID: 'You need an account of your own to buy a membership.',
     MEMBERSHIP_GENERIC_ERR: 'Memberships aren’t available to business accounts.',
     ALREADY_BENEFICIARY: 'You already have the benefits of a shared membership.',
     ALREADY_PURCHASED: 'You already have its benefits.',
-    MISSING_REWARDS_ID: 'Join the rewards program to buy a membership. Joining is free.',
+    MISSING_REWARDS_ID: 'Memberships are for members of the rewards program, which is free.',
     other: 'You can’t buy this membership right now.',
   },
 };
