@@ -34,8 +34,11 @@ export interface MembershipProgramsProps {
   addAction?: string | undefined;
   /** Returns the hidden fields of a form, by the purpose of the form. */
   fieldsFor?: ((purpose: string) => ReactNode) | undefined;
+  /** The cart; without it there is no link to it, like the others. */
   cartHref?: string;
+  /** The page for signing in. */
   signInHref?: string;
+  /** The page of the rewards program. */
   rewardsHref?: string;
   /** Called with the item number of the plan to add. */
   onAdd?: ((itemId: string) => void) | undefined;
