@@ -6,6 +6,7 @@ import { createTestShop, type Shopper, type TestShop } from '../../testing/test-
 import type { Mail } from '../../kernel/mail/mail.ts';
 import { createMailer } from '../../kernel/mail/mailer.ts';
 import { findAccount } from '../account/index.ts';
+import { publishDocument } from '../navigation/navigation.repository.ts';
 import { remindMembers } from './reminders.ts';
 
 const DECLINED_CARD = '4000000000000002';
@@ -110,6 +111,21 @@ it('starts with its order, and the session says so (storefront-3.87, storefront-
   expect(await getProgram(shopper)).toBe('NON_MEMBER');
   await order(shopper, total);
   expect(await getProgram(shopper)).toBe('SELECT');
+});
+
+it('shows members the navigation items of their program', async () => {
+  const item = (id: string, usergroups: string) => ({ id, label: id, url: `/${id}`, usergroups });
+  const tools = [item('select', 'SELECT'), item('premium', 'PREMIUM'), item('others', 'NON_MEMBER')];
+  const document = { hat: [], tools, footer: { columns: [], legal: [] } };
+  await publishDocument(shop.database.db, { tenant: 'sdc' }, document);
+  const { shopper } = await joined();
+  const listTools = async () =>
+    (await shopper.get('/navigation')).body.data.tools.map(({ id }: { id: string }) => id);
+  expect(await listTools()).toEqual(['others']);
+  await buy(shopper, 'select');
+  expect(await listTools()).toEqual(['select']);
+  await buy(shopper, 'premium');
+  expect(await listTools()).toEqual(['premium']);
 });
 
 it('ends at the end of its term, at the moment of the read', async () => {
